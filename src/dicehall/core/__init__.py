@@ -1,0 +1,1 @@
+"""What every game shares: words, tasks, questions, dice, events, records."""

@@ -1,0 +1,143 @@
+"""Dice as multisets: kinds of dice, what they show, and every outcome of a throw with its weight."""
+
+from __future__ import annotations
+
+from dicehall.core.mistakes import BadDice
+
+
+class Die:
+    """One kind of die."""
+
+    __slots__ = ("faces", "name", "sides")
+
+    def __init__(self, name: str, faces: tuple[str, ...], sides: tuple[int, ...]) -> None:
+        self.name: str = name
+        """How texts call it, such as ``A``."""
+        self.faces: tuple[str, ...] = faces
+        """The different faces it may show."""
+        self.sides: tuple[int, ...] = sides
+        """For each side the index of its face, so a face printed twice stands twice."""
+
+
+class Dice:
+    """All kinds of dice of a game, with one number, a *cell*, for each face of each kind.
+
+    What dice show is a list of cells in rising order: two dice of a kind with the same face up are the
+    same thing, so equal outcomes are equal lists.
+    """
+
+    __slots__ = ("cell_kind", "cell_names", "first_cell", "kinds")
+
+    def __init__(self, kinds: tuple[Die, ...]) -> None:
+        self.kinds: tuple[Die, ...] = kinds
+        """The kinds, in the order in which counts of dice are listed."""
+        self.first_cell: list[int] = []
+        """For each kind the cell of its first face; the others follow."""
+        self.cell_kind: list[int] = []
+        """For each cell the kind of die it belongs to."""
+        self.cell_names: list[str] = []
+        """For each cell its text form, such as ``A-lion``."""
+        for number, kind in enumerate(kinds):
+            self.first_cell.append(len(self.cell_kind))
+            for face in kind.faces:
+                self.cell_kind.append(number)
+                self.cell_names.append(f"{kind.name}-{face}")
+
+    def text(self, cells: list[int]) -> str:
+        """Return the text form of what dice show, such as ``A-lion A-lion B-gear``."""
+        return " ".join([self.cell_names[cell] for cell in cells]) if cells else "nothing"
+
+    def parse(self, text: str) -> list[int]:
+        """Read the text form back, whatever the order of its dice; no dice are ``nothing`` or empty."""
+        names = [] if text.strip() == "nothing" else text.split()
+        return sorted([self.cell(name) for name in names])
+
+    def cell(self, name: str) -> int:
+        """Return the cell of a text such as ``A-lion``; faces that the die does not have are refused."""
+        for kind, die in enumerate(self.kinds):
+            letter, _, face = name.partition("-")
+            if letter != die.name:
+                continue
+            for side in die.sides:
+                if die.faces[side] == face:
+                    return self.first_cell[kind] + side
+            faces = ", ".join([die.faces[side] for side in sorted(set(die.sides))])
+            raise BadDice(f"{name} is no side of die {die.name}; it has {faces}.")
+        known = ", ".join([die.name for die in self.kinds])
+        raise BadDice(
+            f"{name} is no die; dice are written as in A-lion, and their letters are {known}."
+        )
+
+    def counts(self, cells: list[int]) -> list[int]:
+        """Return how many dice of each kind these are."""
+        counts = [0] * len(self.kinds)
+        for cell in cells:
+            counts[self.cell_kind[cell]] += 1
+        return counts
+
+    def hand_text(self, counts: list[int]) -> str:
+        """Return the text form of dice in the hand, such as ``A A B``."""
+        return " ".join([die.name for die, count in zip(self.kinds, counts) for _ in range(count)])
+
+
+class Throw:
+    """A question to the dice: which dice are rolled, by whom, and which roll of theirs it is."""
+
+    __slots__ = ("counts", "number", "seat")
+
+    def __init__(self, seat: int, number: int, counts: list[int]) -> None:
+        self.seat: int = seat
+        """Who rolls; -1 is the table itself."""
+        self.number: int = number
+        """How many rolls this seat made before; with the seat it names the roll in the whole game."""
+        self.counts: list[int] = counts
+        """How many dice of each kind."""
+
+
+def check_fit(dice: Dice, throw: Throw, cells: list[int]) -> None:
+    """Refuse faces that the thrown dice cannot show, or more or fewer than were thrown."""
+    for cell in cells:
+        if not 0 <= cell < len(dice.cell_kind):
+            raise BadDice(f"there is no face {cell} on any die.")
+        kind = dice.cell_kind[cell]
+        if cell - dice.first_cell[kind] not in dice.kinds[kind].sides:
+            raise BadDice(f"no side of die {dice.kinds[kind].name} shows {dice.cell_names[cell]}.")
+    if dice.counts(cells) != throw.counts:
+        raise BadDice(
+            f"the throw is {dice.hand_text(throw.counts)}, but these are {dice.text(cells)}."
+        )
+    if cells != sorted(cells):
+        raise BadDice("the faces of a throw are listed in rising order.")
+
+
+def outcomes(dice: Dice, counts: list[int]) -> list[tuple[list[int], int]]:
+    """Return every outcome of a throw once, with the number of ways it comes about.
+
+    The ways of all outcomes add up to ``ways(dice, counts)``, so the chances are exact fractions.
+    """
+    found: list[tuple[list[int], int]] = [([], 1)]
+    for kind in range(len(counts)):
+        of_kind = _one_kind(dice.kinds[kind], dice.first_cell[kind], counts[kind])
+        found = [(cells + more, times * other) for cells, times in found for more, other in of_kind]
+    return found
+
+
+def ways(dice: Dice, counts: list[int]) -> int:
+    """Return in how many ways a throw can fall when every die is told apart."""
+    total = 1
+    for kind in range(len(counts)):
+        total *= len(dice.kinds[kind].sides) ** counts[kind]
+    return total
+
+
+def _one_kind(die: Die, first_cell: int, count: int) -> list[tuple[list[int], int]]:
+    """Return the outcomes of several equal dice: die after die, equal outcomes joined."""
+    joined: dict[tuple[int, ...], int] = {(): 1}
+    for _ in range(count):
+        longer: dict[tuple[int, ...], int] = {}
+        for cells, times in joined.items():
+            for side in die.sides:
+                key = tuple(sorted((*cells, first_cell + side)))
+                longer[key] = longer.get(key, 0) + times
+        joined = longer
+    return [(list(cells), times) for cells, times in joined.items()]

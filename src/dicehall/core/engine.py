@@ -1,0 +1,116 @@
+"""The engine: runs every lane until all that is left waits for a player or for the dice."""
+
+from __future__ import annotations
+
+from dicehall.core.dice import Dice, Throw, check_fit
+from dicehall.core.mistakes import BadAnswer, BadDice
+from dicehall.core.question import Answer, Question
+from dicehall.core.table import Table
+from dicehall.core.words import Pick, Roll
+
+
+def settle(table: Table) -> None:
+    """Go on until every lane waits or is empty. The table's lane waits for all the players' lanes."""
+    lanes = table.flow.lanes
+    moved = True
+    while moved:
+        moved = False
+        players_done = True
+        for lane in range(1, len(lanes)):
+            if lanes[lane]:
+                players_done = False
+                if _can_go(table, lane):
+                    _run(table, lane)
+                    # Look at all lanes again: this one may have asked another one anew.
+                    moved = True
+        if players_done and lanes[0] and _can_go(table, 0):
+            _run(table, 0)
+            moved = True
+
+
+def _can_go(table: Table, lane: int) -> bool:
+    return table.questions[lane] is None and table.throws[lane] is None
+
+
+def _run(table: Table, number: int) -> None:
+    """Do one lane's words until one of them waits or the lane is empty."""
+    lane = table.flow.lanes[number]
+    while lane:
+        task = lane[-1]
+        words = task.program.words
+        if task.position == len(words):
+            lane.pop()
+        elif not words[task.position].step(table, task):
+            return
+
+
+def open_questions(table: Table) -> list[Question]:
+    """Return what the players are asked now, one question a seat at most."""
+    return [question for question in table.questions if question is not None]
+
+
+def open_throws(table: Table) -> list[Throw]:
+    """Return what the dice are asked now."""
+    return [throw for throw in table.throws if throw is not None]
+
+
+def play(table: Table, answer: Answer) -> None:
+    """Take a player's answer and go on; an answer that was not asked for is refused and changes nothing."""
+    if not 0 <= answer.seat < len(table.flow.turns):
+        raise BadAnswer(
+            f"there is no seat {answer.seat}; seats are 0 to {len(table.flow.turns) - 1}."
+        )
+    lane = answer.seat + 1
+    question = table.questions[lane]
+    if question is None:
+        raise BadAnswer(f"seat {answer.seat} is not asked anything now.")
+    if answer.turn != question.turn:
+        raise BadAnswer(
+            f"this answers turn {answer.turn} of seat {answer.seat}, which is at turn {question.turn}."
+        )
+    if not offers(question, answer.option):
+        raise BadAnswer(f"{answer.option} is none of the options of {question.choice.name()}.")
+    choose(table, question, answer.option)
+
+
+def choose(table: Table, question: Question, option: int) -> None:
+    """Go on with an option of an open question, which the caller vouches for."""
+    lane = question.seat + 1
+    task = table.flow.lanes[lane][-1]
+    pick = task.program.words[task.position]
+    assert isinstance(pick, Pick)
+    task.picked[pick.register] = option
+    task.position += 1
+    table.flow.turns[question.seat] += 1
+    table.questions[lane] = None
+    settle(table)
+
+
+def offers(question: Question, option: int) -> bool:
+    """Return whether an option is legal."""
+    for other in question.options:  # noqa: SIM110 - a plain loop over numbers compiles to one
+        if other == option:
+            return True
+    return False
+
+
+def land(table: Table, dice: Dice, throw: Throw, cells: list[int]) -> None:
+    """Take what the dice show and go on; dice that do not fit are refused and change nothing."""
+    expected = table.throws[throw.seat + 1]
+    if expected is None or expected.number != throw.number:
+        raise BadDice(f"roll {throw.number} of seat {throw.seat} is not asked for now.")
+    check_fit(dice, expected, cells)
+    settle_throw(table, expected, cells)
+
+
+def settle_throw(table: Table, throw: Throw, cells: list[int]) -> None:
+    """Go on with faces that are known to fit an open throw."""
+    lane = throw.seat + 1
+    task = table.flow.lanes[lane][-1]
+    roll = task.program.words[task.position]
+    assert isinstance(roll, Roll)
+    table.throws[lane] = None
+    table.flow.rolls[lane] += 1
+    task.position += 1
+    roll.land(table, task, cells)
+    settle(table)

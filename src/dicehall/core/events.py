@@ -1,0 +1,20 @@
+"""Events: what happened, with enough in it for a log line, an animation and a statistic."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened at the table. A game has one subclass for each kind of thing."""
+
+    seat: int
+    """Whom it happened to; -1 is the table itself."""
+
+    def save(self) -> dict[str, Any]:
+        """Return the event in a form that JSON can hold, under the name of its kind."""
+        return {"event": type(self).__name__} | {
+            field.name: getattr(self, field.name) for field in fields(self)
+        }

@@ -1,0 +1,138 @@
+"""A match: one game being played, with its dice and the steps taken so far."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from dicehall.core.dice import Throw
+from dicehall.core.engine import land, open_questions, open_throws, play, settle
+from dicehall.core.events import Event
+from dicehall.core.game import AnyGame, State, View, view_of
+from dicehall.core.mistakes import BadAnswer
+from dicehall.core.question import Answer, Question
+from dicehall.core.sources import DiceSource
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing that was decided from outside: a player's answer, or what the dice showed."""
+
+    seat: int
+    """Who answered or rolled."""
+    number: int
+    """The seat's turn number, or the number of its roll."""
+    asked: str
+    """What was asked; ``roll`` for the dice."""
+    given: str
+    """The answer or the faces, in their text form."""
+    check: str
+    """Digits of the state after the step, by which a replay finds the first difference."""
+
+    def save(self) -> dict[str, Any]:
+        """Return the step in a form that JSON can hold."""
+        return {
+            "seat": self.seat,
+            "number": self.number,
+            "asked": self.asked,
+            "given": self.given,
+            "check": self.check,
+        }
+
+
+class Match:
+    """A state in play. With a source of dice it rolls by itself; without one its throws stay open."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        source: DiceSource | None = None,
+        state: State | None = None,
+        listen: bool = True,
+    ) -> None:
+        self.game: AnyGame = game
+        """The game and its options."""
+        self.state: State = game.start() if state is None else state
+        """The position."""
+        self.source: DiceSource | None = source
+        """Who answers the throws."""
+        self.steps: list[Step] = []
+        """What was decided so far, in order."""
+        self.table = game.table(self.state)
+        """The state's table."""
+        if listen:
+            self.table.events = []
+        settle(self.table)
+        self._roll_open()
+
+    def questions(self) -> list[Question]:
+        """Return what the players are asked now."""
+        return open_questions(self.table)
+
+    def question(self, seat: int) -> Question | None:
+        """Return what a seat is asked now."""
+        return self.table.questions[seat + 1]
+
+    def throws(self) -> list[Throw]:
+        """Return what the dice are asked now."""
+        return open_throws(self.table)
+
+    def over(self) -> bool:
+        """Return whether the game has ended."""
+        return self.state.flow.over()
+
+    def view(self, seat: int) -> View:
+        """Return what a seat sees now."""
+        return view_of(self.game, seat, self.state)
+
+    def text(self, question: Question, option: int) -> str:
+        """Return the text form of an option."""
+        return question.choice.text(self.table, option)
+
+    def find(self, question: Question, text: str) -> int:
+        """Return the option of this text; if there is none, the mistake names those there are."""
+        option = question.choice.find(self.table, question.options, text)
+        if option is None:
+            offered = [self.text(question, other) for other in question.options]
+            listed = "; ".join(offered[:12]) + (
+                f"; and {len(offered) - 12} more" if len(offered) > 12 else ""
+            )
+            raise BadAnswer(
+                f"'{text}' is not offered at '{question.choice.name()}'; offered are: {listed}."
+            )
+        return option
+
+    def play(self, answer: Answer) -> None:
+        """Take an answer, and let the source roll whatever is rolled after it."""
+        question = self.question(answer.seat) if 0 <= answer.seat < self.game.seats else None
+        given = asked = ""
+        if question is not None and answer.option in question.options:
+            given = self.text(question, answer.option)
+            asked = question.choice.name()
+        play(self.table, answer)
+        self.steps.append(Step(answer.seat, answer.turn, asked, given, self.state.check()))
+        self._roll_open()
+
+    def land(self, throw: Throw, cells: list[int]) -> None:
+        """Take what the dice showed."""
+        land(self.table, self.game.dice, throw, cells)
+        given = self.game.dice.text(cells)
+        self.steps.append(Step(throw.seat, throw.number, "roll", given, self.state.check()))
+
+    def roll(self, source: DiceSource) -> None:
+        """Let a source answer the first open throw."""
+        throw = self.throws()[0]
+        self.land(throw, source.roll(self.game.dice, throw))
+
+    def _roll_open(self) -> None:
+        if self.source is not None:
+            while self.throws():
+                self.roll(self.source)
+
+    def events(self) -> list[Event]:
+        """Return what happened since this was last asked."""
+        happened = self.table.events
+        if not happened:
+            return []
+        self.table.events = []
+        return happened

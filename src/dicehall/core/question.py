@@ -1,0 +1,67 @@
+"""Questions to players and their answers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from dicehall.core.table import Table
+    from dicehall.core.task import Task
+
+
+class Choice:
+    """What a player is asked to choose: it lists the legal options and gives each a text form.
+
+    An option is a number that only its choice understands; texts, records and scenarios use the text
+    form. No client ever works out for itself what is legal.
+    """
+
+    def name(self) -> str:
+        """Return one word for what is asked, such as ``keep``; texts for people are found by it."""
+        raise NotImplementedError
+
+    def options(self, table: Table, task: Task) -> list[int]:
+        """Return every legal option once, in an order that equal positions share."""
+        raise NotImplementedError
+
+    def text(self, table: Table, option: int) -> str:
+        """Return the text form of an option."""
+        raise NotImplementedError
+
+    def find(self, table: Table, options: list[int], text: str) -> int | None:
+        """Return the option of this text, or None if it is not among them."""
+        wanted = " ".join(text.split())
+        for option in options:
+            if self.text(table, option) == wanted:
+                return option
+        return None
+
+
+class Question:
+    """What one seat is asked now. It is derived from the tasks and never part of a state."""
+
+    __slots__ = ("choice", "options", "seat", "turn")
+
+    def __init__(self, seat: int, turn: int, choice: Choice, options: list[int]) -> None:
+        self.seat: int = seat
+        """Who is asked."""
+        self.turn: int = turn
+        """The seat's turn number, which the answer must carry."""
+        self.choice: Choice = choice
+        """What is asked."""
+        self.options: list[int] = options
+        """The legal options, two at least."""
+
+
+class Answer:
+    """One seat's answer to its question."""
+
+    __slots__ = ("option", "seat", "turn")
+
+    def __init__(self, seat: int, turn: int, option: int) -> None:
+        self.seat: int = seat
+        """Who answers."""
+        self.turn: int = turn
+        """The turn number of the question it answers."""
+        self.option: int = option
+        """The option chosen."""

@@ -1,0 +1,191 @@
+"""A game is its record: rules version, options, seats, answers and rolls, and it replays from these."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any, Final
+
+from dicehall.core.game import AnyGame
+from dicehall.core.match import Match, Step
+from dicehall.core.mistakes import BadAnswer, BadDice, BadRecord, Difference
+from dicehall.core.question import Answer
+from dicehall.core.sources import SeededDice
+
+FORMAT: Final = 1
+"""The version of the file format."""
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game that was played, whole or so far."""
+
+    game: str
+    """The game's name."""
+    rules: int
+    """The version of its rules."""
+    options: dict[str, Any]
+    """The game's options."""
+    seats: tuple[str, ...]
+    """Who sat where: a name, or the bot that played."""
+    origin: dict[str, str]
+    """Where the dice came from."""
+    steps: tuple[Step, ...]
+    """The answers and rolls, in order."""
+    scores: tuple[int, ...]
+    """Every seat's score after the last step."""
+    over: bool
+    """Whether the game was played to its end."""
+
+    def text(self) -> str:
+        """Return the record as one line of JSON."""
+        saved = {
+            "dicehall": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "options": self.options,
+            "seats": list(self.seats),
+            "dice": self.origin,
+            "scores": list(self.scores),
+            "over": self.over,
+            "steps": [step.save() for step in self.steps],
+        }
+        return json.dumps(saved, ensure_ascii=False, separators=(",", ":"))
+
+
+def record_of(match: Match, seats: tuple[str, ...], origin: dict[str, str]) -> Record:
+    """Return the record of a match as it stands."""
+    return Record(
+        game=match.game.name,
+        rules=match.game.rules,
+        options=match.game.options(),
+        seats=seats,
+        origin=origin,
+        steps=tuple(match.steps),
+        scores=tuple(match.game.scores(match.state)),
+        over=match.over(),
+    )
+
+
+def read_record(text: str) -> Record:
+    """Read a record back from its JSON."""
+    try:
+        saved = json.loads(text)
+    except ValueError as error:
+        raise BadRecord(f"this is no record: it is not JSON ({error}).") from None
+    if not isinstance(saved, dict) or "dicehall" not in saved:
+        raise BadRecord('this is no record: it lacks the field "dicehall" with the format version.')
+    if saved["dicehall"] != FORMAT:
+        raise BadRecord(
+            f"this record has format {saved['dicehall']}; this version of dicehall reads format {FORMAT}."
+        )
+    try:
+        return Record(
+            game=_text(saved["game"]),
+            rules=int(saved["rules"]),
+            options=dict(saved["options"]),
+            seats=tuple(_text(seat) for seat in saved["seats"]),
+            origin={_text(key): _text(value) for key, value in saved["dice"].items()},
+            steps=tuple(
+                Step(
+                    int(step["seat"]),
+                    int(step["number"]),
+                    _text(step["asked"]),
+                    _text(step["given"]),
+                    _text(step["check"]),
+                )
+                for step in saved["steps"]
+            ),
+            scores=tuple(int(score) for score in saved["scores"]),
+            over=bool(saved["over"]),
+        )
+    except KeyError as error:
+        raise BadRecord(f"this record lacks the field {error}.") from None
+    except (TypeError, ValueError, AttributeError) as error:
+        raise BadRecord(f"a field of this record is of the wrong kind ({error}).") from None
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str):
+        raise TypeError(f"expected a text, found {value!r}")
+    return value
+
+
+class Replay:
+    """A record being played again, step by step; each step is checked as it is taken."""
+
+    def __init__(self, game: AnyGame, record: Record) -> None:
+        if record.rules != game.rules:
+            raise BadRecord(
+                f"this record follows version {record.rules} of the rules of {record.game}; "
+                f"this version of dicehall knows version {game.rules}."
+            )
+        self.record: Record = record
+        """What is replayed."""
+        self.match: Match = Match(game)
+        """The match as far as it has come."""
+        self._seeded: SeededDice | None = None
+        if record.origin.get("source") == "seeded":
+            self._seeded = SeededDice(record.origin.get("seed", ""))
+
+    def done(self) -> bool:
+        """Return whether every step was taken."""
+        return len(self.match.steps) == len(self.record.steps)
+
+    def step(self) -> None:
+        """Take the next step; the first difference from the record is raised as a `Difference`."""
+        number = len(self.match.steps)
+        step = self.record.steps[number]
+        where = f"step {number + 1} of {len(self.record.steps)}"
+        try:
+            if step.asked == "roll":
+                self._roll(step)
+            else:
+                self._answer(step)
+        except (BadAnswer, BadDice) as mistake:
+            raise Difference(f"{where}: {mistake}") from None
+        found = self.match.steps[-1].check
+        if found != step.check:
+            raise Difference(
+                f"{where}: after '{step.given}' the position differs "
+                f"(the record says {step.check}, the replay gives {found})."
+            )
+
+    def _roll(self, step: Step) -> None:
+        dice = self.match.game.dice
+        for throw in self.match.throws():
+            if throw.seat == step.seat and throw.number == step.number:
+                cells = dice.parse(step.given)
+                if self._seeded is not None and self._seeded.roll(dice, throw) != cells:
+                    expected = dice.text(self._seeded.roll(dice, throw))
+                    raise BadDice(f"the seed gives {expected}, but the record says {step.given}.")
+                self.match.land(throw, cells)
+                return
+        raise BadDice(f"roll {step.number} of seat {step.seat} is not asked for here.")
+
+    def _answer(self, step: Step) -> None:
+        question = (
+            self.match.question(step.seat) if 0 <= step.seat < self.match.game.seats else None
+        )
+        if question is None or question.choice.name() != step.asked:
+            asked = "nothing" if question is None else f"'{question.choice.name()}'"
+            raise BadAnswer(f"seat {step.seat} is asked {asked} here, not '{step.asked}'.")
+        option = self.match.find(question, step.given)
+        self.match.play(Answer(step.seat, step.number, option))
+
+    def finish(self) -> None:
+        """Take all steps that are left, then compare the end."""
+        while not self.done():
+            self.step()
+        match = self.match
+        if match.over() != self.record.over:
+            said = "is over" if self.record.over else "is not over"
+            raise Difference(
+                f"the end: the record says that the game {said}; after its last step it is not so."
+            )
+        scores = tuple(match.game.scores(match.state))
+        if scores != self.record.scores:
+            raise Difference(
+                f"the end: the record says scores {list(self.record.scores)}, "
+                f"the replay gives {list(scores)}."
+            )

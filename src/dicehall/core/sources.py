@@ -1,0 +1,142 @@
+"""Who answers a throw: seeded, loaded or entered dice.
+
+A source keeps its secrets to itself: it is handed a throw and gives faces; no state, view or bot ever
+holds a source. The fair source of an online table (a committed secret mixed with every player's own
+seed) is one more subclass of `DiceSource`, written where the server is. *Enumerated* dice are no
+source but a list: see `dicehall.core.dice.outcomes`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import shake_128
+from typing import Final
+
+from dicehall.core.dice import Dice, Throw, check_fit
+from dicehall.core.mistakes import BadDice
+from dicehall.core.stream import Stream
+
+
+class DiceSource:
+    """Something that answers throws."""
+
+    def roll(self, dice: Dice, throw: Throw) -> list[int]:
+        """Return what the thrown dice show: cells in rising order."""
+        raise NotImplementedError
+
+    def origin(self) -> dict[str, str]:
+        """Return what a record says of where its dice came from."""
+        raise NotImplementedError
+
+
+BYTES_A_ROLL: Final = 16
+"""Bytes set aside for one roll: enough for nearly every one; the rest take more from a stream."""
+ROLLS_A_BLOCK: Final = 21
+"""Rolls served by one hash: 21 of 16 bytes are just what SHAKE-128 makes in two goes."""
+
+
+class SeededDice(DiceSource):
+    """Dice decided by a seed: each roll depends on the seed, the seat and the roll's number alone.
+
+    So who clicks first changes nobody's dice, and a roll can be computed again without those before it.
+    """
+
+    __slots__ = ("_block_numbers", "_blocks", "seed")
+
+    def __init__(self, seed: str) -> None:
+        self.seed: str = seed
+        self._blocks: list[bytes] = []
+        self._block_numbers: list[int] = []
+
+    def origin(self) -> dict[str, str]:
+        """Return the seed: whoever has it can roll the same dice."""
+        return {"source": "seeded", "seed": self.seed}
+
+    def _block(self, seat: int, number: int) -> bytes:
+        lane = seat + 1
+        while len(self._blocks) <= lane:
+            self._blocks.append(b"")
+            self._block_numbers.append(-1)
+        if self._block_numbers[lane] != number:
+            name = f"dicehall dice/{self.seed}/{seat}/{number}"
+            self._blocks[lane] = shake_128(name.encode()).digest(BYTES_A_ROLL * ROLLS_A_BLOCK)
+            self._block_numbers[lane] = number
+        return self._blocks[lane]
+
+    def roll(self, dice: Dice, throw: Throw) -> list[int]:
+        """Return what the thrown dice show."""
+        block = self._block(throw.seat, throw.number // ROLLS_A_BLOCK)
+        at = throw.number % ROLLS_A_BLOCK * BYTES_A_ROLL
+        end = at + BYTES_A_ROLL
+        more: Stream | None = None
+        cells: list[int] = []
+        for kind in range(len(throw.counts)):
+            count = throw.counts[kind]
+            if count == 0:
+                continue
+            sides = dice.kinds[kind].sides
+            start = dice.first_cell[kind]
+            number_of_sides = len(sides)
+            fair = 256 - 256 % number_of_sides
+            while count > 0:
+                if at < end:
+                    byte = block[at]
+                    at += 1
+                else:
+                    if more is None:
+                        more = Stream(f"dicehall dice/{self.seed}/{throw.seat}/more/{throw.number}")
+                    byte = more.byte()
+                if byte < fair:
+                    cells.append(start + sides[byte % number_of_sides])
+                    count -= 1
+        cells.sort()
+        return cells
+
+
+class LoadedDice(DiceSource):
+    """Dice that fall as they are told, throw after throw: for tests, scenarios and puzzles."""
+
+    __slots__ = ("texts",)
+
+    def __init__(self, texts: list[str]) -> None:
+        self.texts: list[str] = list(texts)
+        """The throws still to come, in their text form."""
+
+    def origin(self) -> dict[str, str]:
+        """Return that these dice were loaded."""
+        return {"source": "loaded"}
+
+    def roll(self, dice: Dice, throw: Throw) -> list[int]:
+        """Return the next throw of the list, refused when it does not fit the dice."""
+        if not self.texts:
+            raise BadDice(f"no loaded throw is left for the dice {dice.hand_text(throw.counts)}.")
+        cells = dice.parse(self.texts[0])
+        check_fit(dice, throw, cells)
+        del self.texts[0]
+        return cells
+
+
+class EnteredDice(DiceSource):
+    """Real dice on a real table: somebody rolls them and enters what they show."""
+
+    __slots__ = ("ask",)
+
+    def __init__(self, ask: Callable[[str, str], str]) -> None:
+        self.ask: Callable[[str, str], str] = ask
+        """Asked with the dice to roll (``A A B``) and what was wrong with the entry before, if anything."""
+
+    def origin(self) -> dict[str, str]:
+        """Return that a person entered these dice."""
+        return {"source": "entered"}
+
+    def roll(self, dice: Dice, throw: Throw) -> list[int]:
+        """Ask until what is entered fits the dice."""
+        wrong = ""
+        while True:
+            try:
+                cells = dice.parse(self.ask(dice.hand_text(throw.counts), wrong))
+                check_fit(dice, throw, cells)
+            except BadDice as mistake:
+                wrong = str(mistake)
+            else:
+                return cells

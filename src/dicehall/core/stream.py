@@ -1,0 +1,43 @@
+"""A stream of random numbers that depends on nothing but its name."""
+
+from __future__ import annotations
+
+from hashlib import shake_128
+from typing import Final
+
+BLOCK: Final = 336
+"""Bytes drawn from the hash at a time: just what SHAKE-128 makes in two goes."""
+
+
+class Stream:
+    """Unbiased random numbers; two streams of the same name give the same ones, on every machine.
+
+    The bytes come from SHAKE-128 of the name and a block number. That is slower to start than a small
+    generator, but one hash serves many numbers, and no name gives a weak stream.
+    """
+
+    __slots__ = ("_at", "_block", "_bytes", "name")
+
+    def __init__(self, name: str) -> None:
+        self.name: str = name
+        self._block: int = 0
+        self._bytes: bytes = b""
+        self._at: int = BLOCK
+
+    def byte(self) -> int:
+        """Return the next byte."""
+        if self._at >= BLOCK:
+            self._bytes = shake_128(f"{self.name}/{self._block}".encode()).digest(BLOCK)
+            self._block += 1
+            self._at = 0
+        value = self._bytes[self._at]
+        self._at += 1
+        return value
+
+    def below(self, limit: int) -> int:
+        """Return a number from 0 to limit - 1, each equally likely (limit at most 65,536)."""
+        fair = 65536 - 65536 % limit
+        while True:
+            value = self.byte() * 256 + self.byte()
+            if value < fair:
+                return value % limit

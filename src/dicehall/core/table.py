@@ -1,0 +1,46 @@
+"""The table: a state in play, with the questions that stand open and the events made so far."""
+
+from __future__ import annotations
+
+from dicehall.core.dice import Throw
+from dicehall.core.events import Event
+from dicehall.core.question import Question
+from dicehall.core.task import NOTHING, Flow, Program, Task
+
+
+class Table:
+    """What words act on. A game's own table adds its state and one method for each change of it.
+
+    The open questions and throws are worked out from the flow when it settles, and can be thrown away
+    and worked out again at any time.
+    """
+
+    def __init__(self, flow: Flow) -> None:
+        self.flow: Flow = flow
+        """What remains to be done; part of the state."""
+        self.events: list[Event] | None = None
+        """What happened, if anybody listens."""
+        self.questions: list[Question | None] = [None] * len(flow.lanes)
+        """For each lane the question it waits for."""
+        self.throws: list[Throw | None] = [None] * len(flow.lanes)
+        """For each lane the throw it waits for."""
+
+    def first_seat(self) -> int:
+        """Return the seat that begins where players act in turn."""
+        return 0
+
+    def give(self, seat: int, program: Program) -> None:
+        """Put a program on a player's lane."""
+        self.flow.lanes[seat + 1].append(Task(seat, program, 0, [NOTHING] * program.registers))
+
+    def unfold(self, task: Task, program: Program) -> None:
+        """Do a program before the rest of a task; it inherits what the task has picked."""
+        picked = list(task.picked)
+        while len(picked) < program.registers:
+            picked.append(NOTHING)
+        self.flow.lanes[task.seat + 1].append(Task(task.seat, program, 0, picked))
+
+    def shared_changed(self) -> None:
+        """Ask everybody anew: something changed that the others choose from, such as a shared tray."""
+        for lane in range(len(self.questions)):
+            self.questions[lane] = None

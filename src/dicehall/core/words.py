@@ -1,0 +1,194 @@
+"""The words all games share. A word acts or unfolds into other words; only `Pick` waits for a player.
+
+A game adds words of its own for its mechanics. `Roll` waits too, but for the dice.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, final
+
+from dicehall.core.dice import Throw
+from dicehall.core.question import Choice, Question
+from dicehall.core.task import NOTHING, Program, Task
+
+if TYPE_CHECKING:
+    from dicehall.core.table import Table
+
+
+class Word:
+    """Something to be done, as data."""
+
+    def step(self, table: Table, task: Task) -> bool:
+        """Do the word's part; return whether its lane goes on at once (False: it waits)."""
+        task.position += 1
+        self.act(table, task)
+        return True
+
+    def act(self, table: Table, task: Task) -> None:
+        """Change the table."""
+        raise NotImplementedError
+
+    def registers(self) -> int:
+        """Return how many registers a task needs for this word."""
+        return 0
+
+    def programs(self) -> list[Program]:
+        """Return the programs this word may start."""
+        return []
+
+
+class Condition:
+    """A yes-or-no fact about the table, for words that depend on one."""
+
+    def holds(self, table: Table, task: Task) -> bool:
+        """Return whether it is so."""
+        raise NotImplementedError
+
+
+@final
+@dataclass(frozen=True)
+class Pick(Word):
+    """Ask the task's seat to choose, and remember the option.
+
+    A question with one option answers itself; one with none leaves `NOTHING`.
+    """
+
+    register: int
+    choice: Choice
+
+    def step(self, table: Table, task: Task) -> bool:
+        """Wait if there is a real choice."""
+        options = self.choice.options(table, task)
+        if len(options) > 1:
+            table.questions[task.seat + 1] = Question(
+                task.seat, table.flow.turns[task.seat], self.choice, options
+            )
+            return False
+        task.picked[self.register] = options[0] if options else NOTHING
+        task.position += 1
+        return True
+
+    def registers(self) -> int:
+        """Return how many registers a task needs for this word."""
+        return self.register + 1
+
+
+class Roll(Word):
+    """Ask the dice. A game says which dice are thrown and what becomes of them."""
+
+    def step(self, table: Table, task: Task) -> bool:
+        """Wait for the dice, unless there are none to throw."""
+        counts = self.dice(table, task)
+        lane = task.seat + 1
+        for count in counts:
+            if count:
+                table.throws[lane] = Throw(task.seat, table.flow.rolls[lane], counts)
+                return False
+        task.position += 1
+        return True
+
+    def dice(self, table: Table, task: Task) -> list[int]:
+        """Return how many dice of each kind are thrown."""
+        raise NotImplementedError
+
+    def land(self, table: Table, task: Task, cells: list[int]) -> None:
+        """Take what the dice show."""
+        raise NotImplementedError
+
+
+@final
+@dataclass(frozen=True)
+class Again(Word):
+    """Start this list of words over, while the condition holds."""
+
+    condition: Condition
+
+    def act(self, table: Table, task: Task) -> None:
+        """Go back to the first word, with nothing picked."""
+        if self.condition.holds(table, task):
+            task.position = 0
+            for register in range(len(task.picked)):
+                task.picked[register] = NOTHING
+
+
+@final
+@dataclass(frozen=True)
+class Do(Word):
+    """Do the words of a program here."""
+
+    program: Program
+
+    def act(self, table: Table, task: Task) -> None:
+        """Put the program on top of the lane; it knows what was picked so far."""
+        table.unfold(task, self.program)
+
+    def programs(self) -> list[Program]:
+        """Return the programs this word may start."""
+        return [self.program]
+
+
+@final
+@dataclass(frozen=True)
+class When(Word):
+    """Do the words of a program here, if the condition holds."""
+
+    condition: Condition
+    program: Program
+
+    def act(self, table: Table, task: Task) -> None:
+        """Put the program on top of the lane; it knows what was picked so far."""
+        if self.condition.holds(table, task):
+            table.unfold(task, self.program)
+
+    def programs(self) -> list[Program]:
+        """Return the programs this word may start."""
+        return [self.program]
+
+
+@final
+@dataclass(frozen=True)
+class Everybody(Word):
+    """Give every player the same program, all at once; the table goes on when all are done."""
+
+    program: Program
+
+    def step(self, table: Table, task: Task) -> bool:
+        """Put one task on each player's lane."""
+        task.position += 1
+        for seat in range(len(table.flow.turns)):
+            table.give(seat, self.program)
+        return False
+
+    def programs(self) -> list[Program]:
+        """Return the programs this word may start."""
+        return [self.program]
+
+
+@final
+@dataclass(frozen=True)
+class InTurn(Word):
+    """Give every player the same program, one after the other, clockwise from the first seat."""
+
+    register: int
+    program: Program
+
+    def step(self, table: Table, task: Task) -> bool:
+        """Give the program to the next seat, or go on when all have had it."""
+        seats = len(table.flow.turns)
+        done = task.picked[self.register] + 1
+        if done == seats:
+            task.picked[self.register] = NOTHING
+            task.position += 1
+            return True
+        task.picked[self.register] = done
+        table.give((table.first_seat() + done) % seats, self.program)
+        return False
+
+    def registers(self) -> int:
+        """Return how many registers a task needs for this word."""
+        return self.register + 1
+
+    def programs(self) -> list[Program]:
+        """Return the programs this word may start."""
+        return [self.program]
