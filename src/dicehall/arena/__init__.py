@@ -1,0 +1,1 @@
+"""Many games: playing them out, on many cores, and counting who wins."""

@@ -1,0 +1,122 @@
+"""How fast the engine is, on both builds in one run."""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from statistics import median
+from time import perf_counter
+from typing import Any, Final
+
+from dicehall.arena.playout import play_out
+from dicehall.arena.simulate import Plan, calm_collector
+from dicehall.build import describe
+from dicehall.core.match import Match
+from dicehall.core.mistakes import Mistake
+from dicehall.core.question import Answer
+from dicehall.core.sources import SeededDice
+
+REPEATS: Final = 5
+"""Each figure is the median of so many measurements."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """Something to measure: a game among bots."""
+
+    name: str
+    game: str
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+
+
+COURSES: Final = (
+    Course("novodice, 4 random", "novodice", {"players": 4}, ("random",) * 4),
+    Course("novodice, 4 greedy", "novodice", {"players": 4}, ("greedy",) * 4),
+)
+"""What is measured: one process, one core, no events, no records."""
+
+
+def measure(seconds: float) -> dict[str, Any]:
+    """Measure this build; every course takes about so many seconds."""
+    calm_collector()
+    courses = {course.name: _run(course, seconds) for course in COURSES}
+    return {
+        "compiled": describe().compiled,
+        "courses": courses,
+        "copy_us": round(_copy_time() * 1e6, 2),
+        "peak_memory_mb": round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1),
+    }
+
+
+def _run(course: Course, seconds: float) -> dict[str, float]:
+    """Play for a while, several times over, and return the median speeds."""
+    plan = Plan(course.game, course.options, course.bots, "bench")
+    game = plan.new_game()
+    decisions_per_s: list[float] = []
+    games_per_s: list[float] = []
+    number = 0
+    for _ in range(REPEATS):
+        decisions = 0
+        games = 0
+        begin = now = perf_counter()
+        while now - begin < seconds / REPEATS:
+            bots = plan.new_bots(number)
+            decisions += play_out(game, game.start(), bots, SeededDice(f"bench/{number}"))
+            games += 1
+            number += 1
+            now = perf_counter()
+        decisions_per_s.append(decisions / (now - begin))
+        games_per_s.append(games / (now - begin))
+    return {
+        "decisions_per_s": round(median(decisions_per_s)),
+        "games_per_s": round(median(games_per_s), 1),
+    }
+
+
+def _copy_time() -> float:
+    """Return the seconds one copy of a state in the middle of a game takes."""
+    game = Plan("novodice", {"players": 4}, ("random",) * 4, "bench").new_game()
+    match = Match(game, SeededDice("bench"), listen=False)
+    for _ in range(100):
+        question = match.questions()[0]
+        match.play(Answer(question.seat, question.turn, question.options[0]))
+    state = match.state
+    times: list[float] = []
+    for _ in range(REPEATS):
+        begin = perf_counter()
+        for _ in range(2000):
+            state.copy()
+        times.append((perf_counter() - begin) / 2000)
+    return median(times)
+
+
+def measure_builds(seconds: float) -> Iterator[dict[str, Any]]:
+    """Measure the compiled build, if there is one, then the interpreted one, each in its own process."""
+    if describe().compiled:
+        yield _measure_apart(seconds, pure=False)
+    yield _measure_apart(seconds, pure=True)
+
+
+def _measure_apart(seconds: float, pure: bool) -> dict[str, Any]:
+    environment = dict(os.environ, DICEHALL_PURE="1" if pure else "0")
+    done = subprocess.run(
+        [sys.executable, "-m", "dicehall.arena.bench", str(seconds)],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise Mistake(f"the measurement failed: {done.stderr.strip().splitlines()[-1]}")
+    measured: dict[str, Any] = json.loads(done.stdout)
+    return measured
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(float(sys.argv[1]))))

@@ -1,0 +1,17 @@
+"""What a bot is."""
+
+from __future__ import annotations
+
+from dicehall.core.game import View
+from dicehall.core.question import Question
+
+
+class Bot:
+    """A player. It is shown a view and a question, never the live state nor the dice."""
+
+    blind: bool = False
+    """Whether it never looks at the table; then it is spared the view, which is None."""
+
+    def decide(self, view: View | None, question: Question) -> int:
+        """Return one of the question's options."""
+        raise NotImplementedError
