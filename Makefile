@@ -1,0 +1,57 @@
+# The one door to the project: few verbs, each of which first sets up whatever is missing.
+
+PYTHON ?= python3
+# Handed on to the command behind a verb, as in: make play ARGS="--seed 7"
+ARGS ?=
+
+BIN := .venv/bin
+CHECKED := src tests scripts setup.py
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test test-long check bench lock clean
+
+help:
+	@echo "make play       play NovoDice in the terminal"
+	@echo "make test       run the tests, on the compiled and on the interpreted build"
+	@echo "make test-long  run the laws on many more random games, on both builds"
+	@echo "make check      lint, format, types, direction of imports"
+	@echo "make bench      measure the speed of the games and the bots"
+	@echo "make lock       choose and pin newer versions of the packages used"
+	@echo "make clean      remove everything that was built or installed here"
+	@echo 'Add arguments as in: make play ARGS="--help"'
+
+# Python 3.11 or newer: the one named, or else the newest of those installed beside it.
+setup:
+	@for python in "$(PYTHON)" python3.14 python3.13 python3.12 python3.11; do \
+		if "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+			exec "$$python" scripts/bootstrap.py; \
+		fi; \
+	done; \
+	echo "dicehall needs Python 3.11 or newer; name one as in: make play PYTHON=python3.12"; exit 2
+
+play: setup
+	@$(BIN)/dicehall play novodice $(ARGS)
+
+test: setup
+	@$(BIN)/python scripts/test_both_builds.py $(ARGS)
+
+test-long: setup
+	@DICEHALL_TEST_PROFILE=long $(BIN)/python scripts/test_both_builds.py tests/laws $(ARGS)
+
+check: setup
+	$(BIN)/ruff check $(CHECKED)
+	$(BIN)/ruff format --check $(CHECKED)
+	$(BIN)/mypy --strict $(CHECKED)
+	$(BIN)/lint-imports --no-logo
+
+bench: setup
+	@$(BIN)/dicehall bench $(ARGS)
+
+lock: setup
+	@$(BIN)/python scripts/lock.py
+
+clean:
+	rm -rf .venv .bootstrap.lock build dist src/*.egg-info src/dicehall/interpreted.txt
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src \( -name '*.so' -o -name '*.pyd' \) -delete

@@ -1,0 +1,43 @@
+"""Runs pytest on the compiled build and then on the interpreted one; either's failure is a failure.
+
+All arguments go to pytest. It must be run with the Python of the project's virtual environment.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+from dicehall.build import describe
+
+
+def main() -> int:
+    """Run the tests on every build there is, and return the exit code."""
+    build = describe()
+    if build.compiled:
+        results = {"compiled": run_pytest(""), "interpreted": run_pytest("1")}
+        closing = []
+    else:
+        results = {"interpreted": run_pytest("1")}
+        closing = [f"The compiled build was not tested; this one is {build.reason}."]
+    for name, code in results.items():
+        closing.append(f"{name} build: {'passed' if code == 0 else f'FAILED (pytest said {code})'}")
+    print("\n" + "\n".join(closing), flush=True)
+    return max(results.values())
+
+
+def run_pytest(pure: str) -> int:
+    """Run pytest once, in a process of its own: a build is chosen when the package is imported."""
+    name = "interpreted" if pure else "compiled"
+    print(f"\n---- the {name} build ----", flush=True)
+    command = [sys.executable, "-m", "pytest", "-n", "2", *sys.argv[1:]]
+    code = subprocess.run(
+        command, env={**os.environ, "DICEHALL_PURE": pure}, stdin=subprocess.DEVNULL, check=False
+    ).returncode
+    # A signal counts as a failure, too; its code is negative.
+    return abs(code)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

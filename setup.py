@@ -1,0 +1,107 @@
+"""The compiled half of the build: core, games and bots become C extensions, made by mypyc.
+
+Everything else about the package stands in pyproject.toml. Without a C compiler, without mypyc, or
+with DICEHALL_PURE=1, the same source is installed to be interpreted. A type error in a compiled
+module stops the build: a slow build must never be the quiet answer to a mistake in the source.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from setuptools import Distribution, Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+ROOT = Path(__file__).parent
+NOTE = Path("dicehall", "interpreted.txt")
+"""Where an interpreted build says why it is one; `dicehall.build` reads it."""
+
+COMPILING_COMMANDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "develop", "install"}
+"""A build also asks setup.py for names and versions, several times; that needs no compiler."""
+
+
+def sources() -> list[str]:
+    """Return the modules to compile, as pyproject.toml lists them."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        compiled = tomllib.load(file)["tool"]["dicehall"]["compiled"]
+    paths = {path for pattern in compiled["sources"] for path in ROOT.glob(pattern)}
+    paths -= {ROOT / path for path in compiled["except"]}
+    return sorted(path.relative_to(ROOT).as_posix() for path in paths if path.name != "__init__.py")
+
+
+def c_compiler_works() -> bool:
+    """Try it, on a file that needs Python's headers, rather than guess from what is installed."""
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\nPyObject *PyInit_probe(void) { return NULL; }\n")
+        extension = Extension("probe", [str(probe)])
+        command = build_ext(Distribution({"name": "probe", "ext_modules": [extension]}))
+        command.build_lib = command.build_temp = folder
+        command.ensure_finalized()
+        try:
+            command.run()
+        except Exception:  # each system and each setuptools has its own way to fail here
+            return False
+    return True
+
+
+def why_interpreted() -> str | None:
+    """Return what stands in the way of compiling; nothing, as a rule."""
+    if os.environ.get("DICEHALL_PURE", "0") not in ("", "0"):
+        return "built with DICEHALL_PURE set"
+    if not sources():
+        return "built from sources with nothing to compile"
+    try:
+        import mypyc.build  # noqa: F401
+    except ImportError:
+        return "built without mypyc"
+    if not c_compiler_works():
+        return "built without a C compiler"
+    return None
+
+
+def compiled_modules() -> list[Extension]:
+    """Translate the modules to C, all into one library, so that calls between them stay direct."""
+    from mypyc.build import mypycify
+
+    extensions: list[Any] = mypycify(
+        sources(), opt_level="3", debug_level="0", group_name="dicehall_compiled"
+    )
+    for extension in extensions:
+        # A warning of a compiler newer than mypyc is no reason to refuse somebody the game.
+        if "-Werror" in extension.extra_compile_args:
+            extension.extra_compile_args.remove("-Werror")
+    return extensions
+
+
+compiling = not COMPILING_COMMANDS.isdisjoint(sys.argv)
+reason = why_interpreted() if compiling else None
+if reason is not None:
+    print(f"dicehall will be interpreted: {reason}.", flush=True)
+
+
+class BuildPython(build_py):
+    """Put the note beside the sources of an interpreted build, and take an old one away."""
+
+    def run(self) -> None:
+        """Build as always, then write or remove the note."""
+        super().run()
+        note = Path("src" if self.editable_mode else self.build_lib) / NOTE
+        if reason is None:
+            note.unlink(missing_ok=True)
+        else:
+            note.parent.mkdir(parents=True, exist_ok=True)
+            note.write_text(f"{reason}\n", encoding="utf-8")
+
+
+setup(
+    ext_modules=compiled_modules() if compiling and reason is None else [],
+    cmdclass={"build_py": BuildPython},
+    options={"build_ext": {"parallel": str(os.cpu_count() or 1)}},
+)

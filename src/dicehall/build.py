@@ -1,0 +1,36 @@
+"""Which build of the package this is: its version, and compiled or interpreted, with the reason."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import dicehall
+
+
+@dataclass(frozen=True)
+class Build:
+    """One build of the package."""
+
+    version: str
+    """The version of the package, such as ``0.1.0``."""
+    compiled: bool
+    """Whether rules and bots run as machine code, some ten times as fast."""
+    reason: str
+    """``compiled``, or ``interpreted`` and why."""
+
+
+def describe() -> Build:
+    """Return which build is running."""
+    because = dicehall._interpreted_because
+    if because is None:
+        return Build(dicehall.__version__, True, "compiled")
+    return Build(dicehall.__version__, False, f"interpreted: {because or _note()}")
+
+
+def _note() -> str:
+    """Return what the build left as its reason for compiling nothing."""
+    note = Path(__file__).with_name("interpreted.txt")
+    if note.exists():
+        return note.read_text(encoding="utf-8").strip()
+    return "not compiled for this Python"

@@ -1,0 +1,48 @@
+"""What holds for all tests: how many random examples are tried, with which seed, on which build."""
+
+from __future__ import annotations
+
+import os
+import random
+
+import pytest
+from hypothesis import settings
+
+from dicehall.build import describe
+
+PROFILES = {"short": 25, "long": 1000}
+"""How many examples of each law are tried; DICEHALL_TEST_PROFILE in the environment chooses."""
+
+profile = os.environ.get("DICEHALL_TEST_PROFILE") or "short"
+
+for name, examples in PROFILES.items():
+    settings.register_profile(
+        name,
+        # Not what Hypothesis would take by itself on a server: there it tries the same each time.
+        parent=settings.get_profile("default"),
+        derandomize=False,
+        max_examples=examples,
+        # A game takes as long as it takes; the build under test may be ten times slower.
+        deadline=None,
+        print_blob=True,
+    )
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """Load the profile and choose a seed, before Hypothesis and the parallel workers start."""
+    if profile not in PROFILES:
+        raise pytest.UsageError(
+            f"DICEHALL_TEST_PROFILE is '{profile}'; it may be {' or '.join(PROFILES)}."
+        )
+    settings.load_profile(profile)
+    if config.getoption("--hypothesis-seed") is None:
+        # By way of the environment, which the workers share.
+        seed = os.environ.setdefault("DICEHALL_TEST_SEED", str(random.randrange(2**32)))
+        config.option.hypothesis_seed = seed
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    """Say all that is needed to run the same again."""
+    seed = config.getoption("--hypothesis-seed")
+    return f"dicehall: {describe().reason}; profile {profile}; DICEHALL_TEST_SEED={seed}"
