@@ -78,7 +78,7 @@ class Roll(Word):
     """Ask the dice. A game says which dice are thrown and what becomes of them."""
 
     def step(self, table: Table, task: Task) -> bool:
-        """Wait for the dice, unless there are none to throw."""
+        """Wait for the dice; where there are none to throw, they have fallen already."""
         counts = self.dice(table, task)
         lane = task.seat + 1
         for count in counts:
@@ -86,6 +86,7 @@ class Roll(Word):
                 table.throws[lane] = Throw(task.seat, table.flow.rolls[lane], counts)
                 return False
         task.position += 1
+        self.land(table, task, [])
         return True
 
     def dice(self, table: Table, task: Task) -> list[int]:
@@ -93,7 +94,7 @@ class Roll(Word):
         raise NotImplementedError
 
     def land(self, table: Table, task: Task, cells: list[int]) -> None:
-        """Take what the dice show."""
+        """Take what the dice show; nothing, if none were thrown."""
         raise NotImplementedError
 
 

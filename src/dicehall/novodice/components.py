@@ -185,6 +185,8 @@ def _lay_over(given: dict[str, Any], override: dict[str, Any], where: str) -> No
     """Replace figure by figure; a figure an owner gives is no longer a house figure."""
     for key, value in override.items():
         place = f"{where}.{key}" if where else key
+        if key == "house":
+            raise BadContent(f"{place}: what is a house figure is not for an owner's file to say.")
         known = given.get(key)
         if (
             known is None

@@ -46,7 +46,7 @@ class _Description:
 
     def _player(self, field: str, default: int) -> int:
         player = self.given.get(field, default)
-        if not isinstance(player, int) or not 1 <= player <= self.seats:
+        if not isinstance(player, int) or isinstance(player, bool) or not 1 <= player <= self.seats:
             raise BadPosition(f"{field} must be a player from 1 to {self.seats}, not {player}.")
         return player - 1
 
@@ -71,7 +71,7 @@ class _Description:
                 'bays must be given by player, such as { 1 = ["slimer spike", "", "trash"] }.'
             )
         for player, texts in bays.items():
-            if not player.isdecimal() or not 1 <= int(player) <= self.seats:
+            if player not in [str(seat + 1) for seat in range(self.seats)]:
                 raise BadPosition(
                     f"bays are given for player {player}; players are 1 to {self.seats}."
                 )
@@ -128,7 +128,7 @@ class _Description:
     def _read_moment(self) -> None:
         moment = str(self.given.get("next", "roll 1"))
         what, _, number = moment.partition(" ")
-        rolls = int(number) if number.isdecimal() else 0
+        rolls = int(number) if number in ("1", "2", "3") else 0
         state = self.state
         if what in ("roll", "keep") and 1 <= rolls <= SLOTS:
             rolling = [

@@ -66,7 +66,7 @@ class NovoTable(Table):
         state = self.state
         state.rolled = list(cells)
         state.roll += 1
-        if self.events is not None:
+        if self.events is not None and cells:
             self.events.append(events.Rolled(state.active, state.roll, self.dice.text(cells)))
 
     def keep(self, cells: list[int]) -> None:
