@@ -1,0 +1,21 @@
+"""The door to the scenarios: check every case of some files and folders."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from dicehall.scenarios.mistakes import BadScenario
+from dicehall.scenarios.read import read_paths
+from dicehall.scenarios.run import Outcome, run
+
+__all__ = ["BadScenario", "Outcome", "check_paths"]
+
+
+def check_paths(paths: list[Path]) -> Iterator[Outcome]:
+    """Return what comes of each case, one after the other.
+
+    All files are read before the first case is played: a file that cannot be used is a `BadScenario`
+    at once.
+    """
+    return map(run, read_paths(paths))

@@ -1,0 +1,99 @@
+"""Every scenario of the project is a test of its own, and so is all that the documentation says of them."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from dicehall.novodice.components import components
+from dicehall.scenarios.case import Case
+from dicehall.scenarios.check import check_paths
+from dicehall.scenarios.mistakes import BadScenario
+from dicehall.scenarios.read import read_paths
+from dicehall.scenarios.run import run
+
+HERE = Path(__file__).parent
+PAGE = HERE.parent.parent / "docs" / "scenarios.md"
+CASES = read_paths([HERE])
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.path.stem}: {case.rule}")
+def test_rule(case: Case) -> None:
+    outcome = run(case)
+    assert outcome.passed, (
+        f"{case.path.name}, case {case.number}, step {outcome.step}\n"
+        f"expected: {outcome.expected}\nfound: {outcome.found}"
+    )
+
+
+def test_there_are_forty_cases_of_novodice_at_least() -> None:
+    assert len([case for case in CASES if case.game == "novodice"]) >= 40
+
+
+def test_no_sentence_is_proved_twice() -> None:
+    sentences = [case.rule for case in CASES]
+    assert sorted(sentences) == sorted(set(sentences))
+
+
+def test_answers_that_must_be_missing_are_not_merely_misspelt() -> None:
+    box = components()
+    tile = f"(?:{'|'.join(tile.id for tile in box.tiles)})"
+    die = rf"(?:(?:A|B|X)-(?:{'|'.join(box.faces)})|first-\d)"
+    known = re.compile(
+        rf"stop|nothing|{die}(?: {die})*|{tile} by (?:row|lions|free choice)|{tile} to bay [123]"
+        rf"|{tile} for {tile} in bay [123]|drop {tile}"
+    )
+    for case in CASES:
+        for step in case.steps:
+            if step.verb in ("lacks", "refuses"):
+                texts = step.given if step.verb == "lacks" else [step.given]
+                for text in texts:
+                    assert known.fullmatch(text), f"{case.path.name}, case {case.number}: {text}"
+
+
+# ---------------------------------------------------------------------------- the documentation
+
+BLOCKS = re.findall(r"```(toml|text)\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+"""The examples on the page: files, and cases each followed by what the runner says to it."""
+FILES = [text for kind, text in BLOCKS if kind == "toml" and text.startswith("game")]
+MISTAKES = [
+    (text, said)
+    for (kind, text), (next_kind, said) in pairwise(BLOCKS)
+    if (kind, next_kind) == ("toml", "text")
+]
+
+
+def test_the_page_has_examples_and_mistakes() -> None:
+    assert len(FILES) >= 2
+    assert len(MISTAKES) >= 5
+    assert len(FILES) + 2 * len(MISTAKES) == len(BLOCKS)
+
+
+@pytest.mark.parametrize("text", FILES)
+def test_an_example_of_the_page_runs(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "example.toml"
+    path.write_text(text, "utf-8")
+    for outcome in check_paths([path]):
+        assert outcome.passed, outcome
+
+
+@pytest.mark.parametrize(("text", "said"), MISTAKES)
+def test_the_runner_says_to_a_mistake_what_the_page_says(
+    text: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("mistake.toml").write_text('game = "novodice"\n' + text, "utf-8")
+    assert what_is_said(Path("mistake.toml")) == said.strip()
+
+
+def what_is_said(path: Path) -> str:
+    try:
+        (outcome,) = check_paths([path])
+    except BadScenario as mistake:
+        return str(mistake)
+    assert not outcome.passed
+    step = f"step {outcome.step}\n" if outcome.step else ""
+    return f"{step}expected: {outcome.expected}\nfound: {outcome.found}"
