@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import json
 import os
+import platform
 import resource
 import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from statistics import median
 from time import perf_counter
 from typing import Any, Final
 
+from dicehall.arena.batch import calm_collector
+from dicehall.arena.plan import Plan
 from dicehall.arena.playout import play_out
-from dicehall.arena.simulate import Plan, calm_collector
 from dicehall.build import describe
 from dicehall.core.match import Match
 from dicehall.core.mistakes import Mistake
@@ -23,6 +26,8 @@ from dicehall.core.sources import SeededDice
 
 REPEATS: Final = 5
 """Each figure is the median of so many measurements."""
+COPIES: Final = 2000
+"""Copies made for one measurement of how long a copy takes."""
 
 
 @dataclass(frozen=True)
@@ -44,18 +49,20 @@ COURSES: Final = (
 
 def measure(seconds: float) -> dict[str, Any]:
     """Measure this build; every course takes about so many seconds."""
-    calm_collector()
-    courses = {course.name: _run(course, seconds) for course in COURSES}
+    build = describe()
+    with calm_collector():
+        courses = {course.name: _run(course, seconds) for course in COURSES}
     return {
-        "compiled": describe().compiled,
+        "compiled": build.compiled,
+        "build": build.reason,
         "courses": courses,
         "copy_us": round(_copy_time() * 1e6, 2),
-        "peak_memory_mb": round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1),
+        "peak_memory_mb": round(_peak_memory() / 1e6, 1),
     }
 
 
 def _run(course: Course, seconds: float) -> dict[str, float]:
-    """Play for a while, several times over, and return the median speeds."""
+    """Play for a while, several times over; return the median speeds and how far the times differ."""
     plan = Plan(course.game, course.options, course.bots, "bench")
     game = plan.new_game()
     decisions_per_s: list[float] = []
@@ -73,9 +80,12 @@ def _run(course: Course, seconds: float) -> dict[str, float]:
             now = perf_counter()
         decisions_per_s.append(decisions / (now - begin))
         games_per_s.append(games / (now - begin))
+    middle = median(decisions_per_s)
     return {
-        "decisions_per_s": round(median(decisions_per_s)),
+        "decisions_per_s": round(middle),
         "games_per_s": round(median(games_per_s), 1),
+        "games": number,
+        "spread": round((max(decisions_per_s) - min(decisions_per_s)) / middle, 3),
     }
 
 
@@ -90,17 +100,39 @@ def _copy_time() -> float:
     times: list[float] = []
     for _ in range(REPEATS):
         begin = perf_counter()
-        for _ in range(2000):
+        for _ in range(COPIES):
             state.copy()
-        times.append((perf_counter() - begin) / 2000)
+        times.append((perf_counter() - begin) / COPIES)
     return median(times)
+
+
+def _peak_memory() -> float:
+    """Return the most bytes this process ever held, Python itself with all it imported among them."""
+    status = Path("/proc/self/status")
+    if status.exists():
+        # What getrusage says here includes the process from which this one was started.
+        for line in status.read_text().splitlines():
+            if line.startswith("VmHWM:"):
+                return int(line.split()[1]) * 1024
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most if sys.platform == "darwin" else most * 1024
+
+
+def machine() -> dict[str, Any]:
+    """Return on what is measured: figures of different machines cannot be compared."""
+    return {
+        "python": platform.python_version(),
+        "system": f"{platform.system()} {platform.machine()}",
+        "cores": os.cpu_count(),
+    }
 
 
 def measure_builds(seconds: float) -> Iterator[dict[str, Any]]:
     """Measure the compiled build, if there is one, then the interpreted one, each in its own process."""
-    if describe().compiled:
-        yield _measure_apart(seconds, pure=False)
-    yield _measure_apart(seconds, pure=True)
+    first = _measure_apart(seconds, pure=False)
+    yield first
+    if first["compiled"]:
+        yield _measure_apart(seconds, pure=True)
 
 
 def _measure_apart(seconds: float, pure: bool) -> dict[str, Any]:
@@ -113,7 +145,8 @@ def _measure_apart(seconds: float, pure: bool) -> dict[str, Any]:
         check=False,
     )
     if done.returncode:
-        raise Mistake(f"the measurement failed: {done.stderr.strip().splitlines()[-1]}")
+        last = (done.stderr.strip().splitlines() or [f"exit status {done.returncode}"])[-1]
+        raise Mistake(f"the measurement failed: {last}")
     measured: dict[str, Any] = json.loads(done.stdout)
     return measured
 

@@ -6,43 +6,56 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Final
 
-WIN: Final = 12
-"""A whole win in parts, so that a tie of two, three or four is a whole number of parts too."""
+WIN: Final = 60
+"""A whole win in parts, so that a tie of two to six is a whole number of parts too."""
+REACH: Final = 1.96
+"""How many standard errors 95 % of a normal distribution lie within."""
 
 
 @dataclass
 class Tally:
-    """The results of one bot or one seat. Only whole numbers are added up, so their order is nothing."""
+    """The results of one seat, or of all seats of one bot.
 
+    Only whole numbers are added up, so their order is nothing. Squares are of what a whole game gave:
+    seats of one game depend on each other, only games are independent.
+    """
+
+    seats: tuple[int, ...]
+    """The seats that are counted."""
     games: int = 0
-    """Games counted, once for each seat of the bot."""
+    """Games played, once however many seats there are."""
     wins: int = 0
     """Games won alone."""
     ties: int = 0
-    """Games won together with others."""
+    """Games won together with others, once for each of the seats."""
     parts: int = 0
-    """Wins in parts of 12; a tie is shared."""
+    """Wins in parts of 60; a tie is shared."""
     parts_squared: int = 0
     scores: int = 0
     """All scores added up."""
     scores_squared: int = 0
 
-    def add(self, score: int, winners: int) -> None:
-        """Count one game; winners is 0 if it was lost, else how many won it together."""
+    def add(self, scores: list[int], winners: list[int]) -> None:
+        """Count one game."""
+        score = 0
+        parts = 0
+        for seat in self.seats:
+            score += scores[seat]
+            if seat in winners:
+                parts += WIN // len(winners)
+                if len(winners) == 1:
+                    self.wins += 1
+                else:
+                    self.ties += 1
         self.games += 1
+        self.parts += parts
+        self.parts_squared += parts * parts
         self.scores += score
         self.scores_squared += score * score
-        if winners:
-            part = WIN // winners
-            self.parts += part
-            self.parts_squared += part * part
-            if winners == 1:
-                self.wins += 1
-            else:
-                self.ties += 1
 
     def merge(self, other: Tally) -> None:
-        """Add another tally to this one."""
+        """Add another tally of the same seats to this one."""
+        assert self.seats == other.seats
         self.games += other.games
         self.wins += other.wins
         self.ties += other.ties
@@ -52,28 +65,53 @@ class Tally:
         self.scores_squared += other.scores_squared
 
     def save(self) -> dict[str, Any]:
-        """Return the figures in a form that JSON can hold."""
-        share, share_interval = mean_and_interval(self.parts, self.parts_squared, self.games)
-        score, score_interval = mean_and_interval(self.scores, self.scores_squared, self.games)
+        """Return the figures, each for one seat, in a form that JSON can hold; None is unknown."""
+        seats = len(self.seats)
+        share = share_interval = score = score_interval = None
+        if self.games:
+            share = round(self.parts / (WIN * self.games * seats), 6)
+            share_interval = [round(bound / seats, 6) for bound in self._share_interval()]
+            score = round(self.scores / (self.games * seats), 4)
+        if self.games > 1:
+            mean = self.scores / self.games
+            reach = REACH * sqrt(
+                variance(self.scores, self.scores_squared, self.games) / self.games
+            )
+            score_interval = [round((mean + sign * reach) / seats, 4) for sign in (-1, 1)]
         return {
-            "games": self.games,
+            "games": self.games * seats,
             "wins": self.wins,
             "ties": self.ties,
-            "win_share": round(share / WIN, 6),
-            "win_share_95": [round(min(1.0, max(0.0, bound / WIN)), 6) for bound in share_interval],
-            "mean_score": round(score, 4),
-            "mean_score_95": [round(bound, 4) for bound in score_interval],
+            "win_share": share,
+            "win_share_95": share_interval,
+            "mean_score": score,
+            "mean_score_95": score_interval,
         }
 
+    def _share_interval(self) -> tuple[float, float]:
+        """Return the interval of what these seats win of a game together.
 
-def mean_and_interval(total: int, squares: int, number: int) -> tuple[float, tuple[float, float]]:
-    """Return a mean and its 95 % interval, from a sum and a sum of squares."""
-    if number == 0:
-        return 0.0, (0.0, 0.0)
-    mean = total / number
-    if number == 1:
-        return mean, (mean, mean)
+        It is Wilson's, which does not claim certainty from a row of games that were all won. Ties make
+        the results vary less than plain wins and losses would, which counts like more games.
+        """
+        share = self.parts / (WIN * self.games)
+        games = float(self.games)
+        if self.games > 1:
+            varied = variance(self.parts, self.parts_squared, self.games) / (WIN * WIN)
+            if varied > 0:
+                games *= max(1.0, share * (1 - share) / varied)
+        return wilson(share, games)
+
+
+def variance(total: int, squares: int, number: int) -> float:
+    """Return the variance of some numbers, from their sum and the sum of their squares."""
     # In whole numbers until the end: a difference of large floats would lose what matters.
-    variance = (squares * number - total * total) / (number * (number - 1))
-    reach = 1.96 * sqrt(max(0.0, variance) / number)
-    return mean, (mean - reach, mean + reach)
+    return (squares * number - total * total) / (number * (number - 1))
+
+
+def wilson(share: float, games: float) -> tuple[float, float]:
+    """Return Wilson's interval for a share of wins."""
+    square = REACH * REACH / games
+    middle = (share + square / 2) / (1 + square)
+    reach = sqrt(square * (share * (1 - share) + square / 4)) / (1 + square)
+    return max(0.0, middle - reach), min(1.0, middle + reach)

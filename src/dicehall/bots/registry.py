@@ -2,44 +2,122 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from importlib import import_module
-from typing import Final
+from operator import index
+from typing import Any, Final
 
 from dicehall.bots.bot import Bot
 from dicehall.bots.novodice_greedy import GreedyNovoDice
 from dicehall.bots.random import RandomBot
-from dicehall.core.mistakes import BadOptions
+from dicehall.core.game import View
+from dicehall.core.mistakes import BadBot, BadOptions
+from dicehall.core.question import Question
 
-BOTS: Final = ("random", "greedy")
-"""The bots every game has, from the weakest to the strongest."""
+BOTS: Final = {"novodice": ("random", "greedy")}
+"""The bots of each game, from the weakest to the strongest; a game not named here has the random one."""
+LISTED: Final = 12
+"""A mistake lists so many options and no more."""
 
 
 def make_bot(name: str, game: str, seed: str) -> Bot:
     """Return a new bot of this name for a game.
 
     A bot of somebody else's is named by its module and class, as in ``my_bots:Cautious``; the class is
-    called with the seed, from which alone it may draw its chance.
+    called with the seed, from which alone it may draw its chance. Modules are also looked for in the
+    current folder. It needs no base class, only the method `Bot.decide`.
     """
     if name == "random":
         return RandomBot(seed)
     if name == "greedy" and game == "novodice":
         return GreedyNovoDice()
     if ":" in name:
-        return _foreign_bot(name, seed)
+        return ForeignBot(name, seed)
     raise BadOptions(
-        f"there is no bot {name}; there is {', '.join(BOTS)}, or your own as module:Class."
+        f"there is no bot '{name}' for {game}; the bots are {', '.join(bots_of(game))}, "
+        "or your own as module:Class."
     )
 
 
-def _foreign_bot(name: str, seed: str) -> Bot:
+def bots_of(game: str) -> tuple[str, ...]:
+    """Return the names of a game's bots, from the weakest to the strongest."""
+    return BOTS.get(game, ("random",))
+
+
+class ForeignBot(Bot):
+    """A bot of somebody else's: whatever goes wrong in it is told as its mistake, by its name."""
+
+    def __init__(self, name: str, seed: str) -> None:
+        self._name = name
+        self._bot: Any = _load(name, seed)
+        self.blind = bool(getattr(self._bot, "blind", False))
+
+    def decide(self, view: View | None, question: Question) -> int:
+        """Return what the bot chooses, refused if it was not offered."""
+        # The bot may do to its question what it likes: the game goes by what was offered before.
+        offered = list(question.options)
+        try:
+            answer = self._bot.decide(
+                view, Question(question.seat, question.turn, question.choice, list(offered))
+            )
+        except (Exception, SystemExit) as error:
+            raise BadBot(f"the bot {self._name} failed to decide: {_reason(error)}.") from None
+        try:
+            option = index(answer)
+        except TypeError:
+            option = None
+        if option is None or option not in offered:
+            listed = ", ".join([str(other) for other in offered[:LISTED]])
+            more = f" and {len(offered) - LISTED} more" if len(offered) > LISTED else ""
+            raise BadBot(
+                f"the bot {self._name} answered {question.choice.name()} with {_shown(answer)}; "
+                f"offered were {listed}{more}."
+            )
+        return option
+
+
+def _load(name: str, seed: str) -> Any:
+    """Return a new bot of a class in somebody else's module."""
     module, _, class_name = name.partition(":")
+    if not module or not class_name:
+        raise BadOptions(f"'{name}' names no bot; one of your own is named as in my_bots:Cautious.")
+    if os.getcwd() not in sys.path:
+        # At the end, where a file here cannot stand in for a module of Python's own.
+        sys.path.append(os.getcwd())
     try:
         bot_class = getattr(import_module(module), class_name)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise BadOptions(f"the bot {name} cannot be loaded: {error}.") from None
-    bot = bot_class(seed)
-    if not isinstance(bot, Bot):
+    except (Exception, SystemExit) as error:
+        raise BadOptions(f"the bot {name} cannot be loaded: {_reason(error)}.") from None
+    if not isinstance(bot_class, type) or not callable(getattr(bot_class, "decide", None)):
         raise BadOptions(
-            f"{name} is no bot: it must be a class derived from dicehall.bots.bot.Bot."
+            f"{name} is no bot: it must be a class with a method decide(view, question)."
         )
-    return bot
+    try:
+        return bot_class(seed)
+    except (Exception, SystemExit) as error:
+        if issubclass(bot_class, Bot) and "compiled" in str(error):
+            # Where `Bot` is machine code, Python cannot derive from it.
+            raise BadOptions(
+                f"the bot {name} cannot be made: it is derived from Bot, which is compiled here; "
+                "a bot of your own needs no base class."
+            ) from None
+        raise BadOptions(
+            f"the bot {name} cannot be made: {_reason(error)}; "
+            "its class is called with one argument, the seed."
+        ) from None
+
+
+def _reason(error: BaseException) -> str:
+    """Return what went wrong in somebody else's code."""
+    text = str(error).rstrip(".")
+    return f"{type(error).__name__}: {text}" if text else type(error).__name__
+
+
+def _shown(answer: Any) -> str:
+    """Return an answer as a program would write it, however strange it is."""
+    try:
+        shown = repr(answer)
+    except Exception:
+        shown = f"an object of class {type(answer).__name__}"
+    return shown if len(shown) <= 60 else f"{shown[:57]}..."

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import io
+import os
+import signal
 import sys
 from importlib import import_module
-from typing import Final
+from typing import Final, NoReturn, TextIO
 
 import click
 
 from dicehall.build import describe
-from dicehall.core.mistakes import Mistake
+from dicehall.command.sentences import one_sentence, sentence_of
+from dicehall.core.mistakes import BadOptions, Mistake
 
 VERBS: Final = {
     "play": "Play a game in the terminal.",
@@ -37,12 +41,22 @@ class Verbs(click.Group):
         verb: click.Command = import_module(f"dicehall.command.{name}").command
         return verb
 
+    def parse_args(self, context: click.Context, arguments: list[str]) -> list[str]:
+        """Read what stands before the verb."""
+        try:
+            return super().parse_args(context, arguments)
+        except click.UsageError as error:
+            error.ctx = error.ctx or context
+            raise
+
     def resolve_command(
         self, context: click.Context, arguments: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Refuse unknown verbs with the list of known ones."""
-        if arguments[0] not in VERBS and not arguments[0].startswith("-"):
-            raise click.UsageError(f"there is no verb {arguments[0]}; there is {', '.join(VERBS)}.")
+        if arguments[0] not in VERBS:
+            raise BadOptions(
+                f"there is no verb '{arguments[0]}'; the verbs are {', '.join(VERBS)}."
+            )
         return super().resolve_command(context, arguments)
 
     def format_commands(self, context: click.Context, formatter: click.HelpFormatter) -> None:
@@ -58,7 +72,12 @@ def _print_version(context: click.Context, parameter: click.Parameter, wanted: b
         context.exit()
 
 
-@click.group(cls=Verbs, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=Verbs,
+    invoke_without_command=True,
+    subcommand_metavar="VERB ...",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
 @click.option(
     "--version",
     is_flag=True,
@@ -67,32 +86,61 @@ def _print_version(context: click.Context, parameter: click.Parameter, wanted: b
     callback=_print_version,
     help="Say the version, and whether the rules run compiled or interpreted.",
 )
-def dicehall() -> None:
+@click.pass_context
+def dicehall(context: click.Context) -> None:
     """Dice games: play them, simulate them, trust them."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help(), err=True)
+        context.exit(2)
 
 
-def main() -> None:
+def main(arguments: list[str] | None = None) -> NoReturn:
     """Run the command line. A mistake is one sentence and exit status 2, never a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # A name or sign that the terminal cannot show must not end the program.
+            stream.reconfigure(errors="replace")
     try:
-        status = dicehall.main(prog_name="dicehall", standalone_mode=False)
-    except click.exceptions.NoArgsIsHelpError as help_asked:
-        click.echo(help_asked.format_message())
-        sys.exit(2)
-    except click.ClickException as mistake:
-        _complain(mistake.format_message())
-        sys.exit(2)
+        status = dicehall.main(arguments, prog_name="dicehall", standalone_mode=False)
+        for stream in (sys.stdout, sys.stderr):
+            if stream is not None:
+                stream.flush()
+    except click.ClickException as error:
+        _leave(sentence_of(error), 2)
     except Mistake as mistake:
-        _complain(str(mistake))
-        sys.exit(2)
+        _leave(str(mistake), 2)
     except (click.Abort, KeyboardInterrupt):
-        _complain("stopped.")
-        sys.exit(130)
-    except BrokenPipeError:
-        # The reader of our output, such as `head`, has had enough.
-        sys.stderr.close()
+        # Once is enough: a second Ctrl-C must not disturb the leaving.
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        _leave("stopped.", 130)
+    except (BrokenPipeError, SystemExit):
+        # The reader of our output, such as `head`, has had enough; click and rich say so by an exit.
+        _give_up(sys.stdout)
         sys.exit(0)
+    except OSError as error:
+        _give_up(sys.stdout)
+        what = (
+            f"{error.filename} cannot be used" if error.filename else "the output cannot be written"
+        )
+        _leave(f"{what}: {(error.strerror or str(error)).lower()}.", 2)
     sys.exit(status if isinstance(status, int) else 0)
 
 
-def _complain(sentence: str) -> None:
-    click.echo(f"dicehall: {' '.join(sentence.split())}", err=True)
+def _leave(sentence: str, status: int) -> NoReturn:
+    try:
+        click.echo(f"dicehall: {one_sentence(sentence)}", err=True)
+    except OSError:
+        _give_up(sys.stderr)
+    sys.exit(status)
+
+
+def _give_up(stream: TextIO | None) -> None:
+    """Lead what is left in a stream nowhere, or Python would try, and fail, to write it at the end."""
+    try:
+        if stream is not None:
+            nowhere = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(nowhere, stream.fileno())
+            os.close(nowhere)
+    except (OSError, ValueError):
+        # It is no file, so nothing is left to be written to one.
+        return

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import click
 
+from dicehall.command.kinds import Text
 from dicehall.core.game import AnyGame
-from dicehall.core.mistakes import BadOptions, BadRecord
+from dicehall.core.mistakes import BadOptions, BadRecord, Mistake
 from dicehall.core.record import Record, read_record
 from dicehall.games import GAMES
 
@@ -17,54 +21,124 @@ components_option = click.option(
     type=click.Path(path_type=Path),
     help="A file with figures of your own box, laid over those that come with the game.",
 )
-language_option = click.option("--language", help="en, de or uk; otherwise as your system is set.")
+language_option = click.option(
+    "--language", type=Text(), help="en, de or uk; otherwise as your system is set."
+)
 
 
 def check_game(name: str) -> str:
     """Refuse games that are not there."""
     if name not in GAMES:
-        raise BadOptions(f"there is no game {name}; there is {', '.join(GAMES)}.")
+        raise BadOptions(f"there is no game '{name}'; there is {', '.join(GAMES)}.")
     return name
 
 
-def game_options(players: int, components: Path | None) -> dict[str, Any]:
+def check_box(game: str) -> None:
+    """Refuse games whose box can be neither shown nor changed."""
+    if game != "novodice":
+        raise BadOptions(f"the components of {game} are fixed and not listed; use novodice.")
+
+
+def game_options(game: str, players: int, components: Path | None) -> dict[str, Any]:
     """Return the options of a game, with the figures of a file laid over."""
     options: dict[str, Any] = {"players": players}
     if components is not None:
+        check_box(game)
         from dicehall.novodice.components import read_override
 
         options["components"] = read_override(components)
     return options
 
 
-def bot_names(text: str | None) -> list[str]:
-    """Return the names in a list such as ``greedy,random``."""
-    return [] if text is None else [name.strip() for name in text.split(",") if name.strip()]
+def bot_names(text: str) -> list[str]:
+    """Return the names in a list such as ``greedy,random``; there may be none at all."""
+    names = [name.strip() for name in text.split(",")]
+    if names == [""]:
+        return []
+    if "" in names:
+        raise BadOptions(
+            f"--bots is '{text}', with nothing between two commas or at an end; "
+            "it must be a list of names, as in greedy,random."
+        )
+    return names
 
 
-def read_records(path: Path) -> list[Record]:
-    """Read a file with one record, or one a line."""
+def in_terminal() -> bool:
+    """Return whether somebody sits at a terminal: both to see and to type."""
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
+
+
+def cannot(path: Path, done: str, error: OSError) -> str:
+    """Return the sentence that a file cannot be read or written, and why."""
+    return f"{path} cannot be {done}: {(error.strerror or str(error)).lower()}."
+
+
+def check_writable(path: Path) -> None:
+    """Refuse a file that cannot be written later; nothing is made or changed yet."""
     try:
-        text = path.read_text("utf-8")
+        os.close(os.open(path, os.O_WRONLY | os.O_CLOEXEC))
+    except FileNotFoundError as error:
+        if not path.parent.is_dir():
+            raise BadOptions(cannot(path, "written", error)) from None
+        if not os.access(path.parent, os.W_OK):
+            raise BadOptions(f"{path} cannot be written: its folder is closed to you.") from None
     except OSError as error:
-        raise BadRecord(
-            f"{path} cannot be read: {(error.strerror or 'it failed').lower()}."
-        ) from None
-    except UnicodeDecodeError:
-        raise BadRecord(f"{path} is no record: it is not text.") from None
-    lines = [line for line in text.splitlines() if line.strip()]
-    if not lines:
-        raise BadRecord(f"{path} is empty; a record was expected.")
+        raise BadOptions(cannot(path, "written", error)) from None
+
+
+def read_records(path: Path) -> Iterator[tuple[str, Record]]:
+    """Read a file with one record, or one a line; each comes with words for where it stands."""
     try:
-        if len(lines) > 1 and lines[0].rstrip().endswith("}") and lines[0].startswith("{"):
-            return [read_record(line) for line in lines]
-        return [read_record(text)]
+        with path.open(encoding="utf-8-sig") as file:
+            lines = ((number, line) for number, line in enumerate(file, 1) if line.strip())
+            number, first = next(lines, (0, ""))
+            if not first:
+                raise BadRecord(f"{path} is empty; a record was expected.")
+            if first.startswith("{") and first.rstrip().endswith("}"):
+                second = next(lines, None)
+                where = f"{path}, line {number}" if second else str(path)
+                yield where, _record(where, first)
+                if second:
+                    where = f"{path}, line {second[0]}"
+                    yield where, _record(where, second[1])
+                for number, line in lines:
+                    where = f"{path}, line {number}"
+                    yield where, _record(where, line)
+            else:
+                # One record over many lines, as some editors leave it.
+                yield str(path), _record(str(path), first + file.read())
+    except OSError as error:
+        raise BadRecord(cannot(path, "read", error)) from None
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path} is no record: it is not UTF-8 text.") from None
+
+
+def _record(where: str, text: str) -> Record:
+    try:
+        record = read_record(text)
+        # Half a character, which JSON can write down, is no text: no seed and no name.
+        record.text().encode()
     except BadRecord as mistake:
-        raise BadRecord(f"{path}: {mistake}") from None
+        raise BadRecord(f"{where}: {mistake}") from None
+    except RecursionError:
+        raise BadRecord(f"{where}: this is no record: it is nested too deeply.") from None
+    except (ValueError, OverflowError) as error:
+        raise BadRecord(
+            f"{where}: a field of this record is of the wrong kind ({error})."
+        ) from None
+    return record
 
 
-def game_of(record: Record) -> AnyGame:
+def game_of(where: str, record: Record) -> AnyGame:
     """Return the game a record is of."""
     from dicehall.games import new_game
 
-    return new_game(record.game, record.options)
+    try:
+        game = new_game(record.game, record.options)
+    except Mistake as mistake:
+        raise BadRecord(f"{where}: {mistake}") from None
+    if game.seats != len(record.seats):
+        raise BadRecord(
+            f"{where}: this record names {len(record.seats)} seats for {game.seats} players."
+        )
+    return game

@@ -6,13 +6,16 @@ from pathlib import Path
 
 import click
 
+from dicehall.command.verb import Verb
 from dicehall.scenarios.check import check_paths
 
 
-@click.command()
-@click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.command(cls=Verb)
+@click.argument(
+    "paths", metavar="PATH...", nargs=-1, required=True, type=click.Path(path_type=Path)
+)
 def command(paths: tuple[Path, ...]) -> int:
-    """Run the scenarios in PATHS (files or folders), one line a case; exit status 1 if one fails."""
+    """Run the scenarios in each PATH (file or folder), one line a case; exit status 1 if one fails."""
     passed = failed = 0
     for outcome in check_paths(list(paths)):
         if outcome.passed:

@@ -8,18 +8,20 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from dicehall.command.arguments import check_game, components_option, game_options
+from dicehall.command.arguments import check_box, check_game, components_option, game_options
+from dicehall.command.verb import Verb
 from dicehall.novodice.components import DIE_NAMES, Components
 from dicehall.novodice.components import components as components_with
 
 
-@click.command()
+@click.command(cls=Verb)
 @click.argument("game")
 @components_option
 def command(game: str, components: Path | None) -> None:
     """Show the tiles and dice of GAME; what is marked ° is this project's choice, not the rulebook's."""
     check_game(game)
-    box = components_with(game_options(2, components).get("components"))
+    check_box(game)
+    box = components_with(game_options(game, 2, components).get("components"))
     console = Console()
     console.print(_tiles(box))
     console.print(_dice(box))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import sys
 from pathlib import Path
 
 import click
@@ -11,28 +10,40 @@ import click
 from dicehall.command.arguments import (
     bot_names,
     check_game,
+    check_writable,
     components_option,
     game_options,
+    in_terminal,
     language_option,
 )
+from dicehall.command.kinds import OneOf, Seconds, Text, WholeNumber
+from dicehall.command.verb import Verb
 from dicehall.core.mistakes import BadOptions
 
 
-@click.command()
+@click.command(cls=Verb)
 @click.argument("game")
 @click.option(
-    "--players", type=int, help="How many play, you and the bots; 2 unless bots say more."
+    "--players",
+    type=WholeNumber(),
+    help="How many play, you and the bots; 2, unless more bots are named.",
 )
-@click.option("--bots", help="Who plays the other seats, as in greedy,random; greedy otherwise.")
-@click.option("--seed", help="Decides all dice; otherwise they are new every time.")
+@click.option(
+    "--bots",
+    type=Text(),
+    help="Who plays the other seats, as in greedy,random; greedy otherwise, nobody if left empty.",
+)
+@click.option("--seed", type=Text(), help="Decides all dice; otherwise they are new every time.")
 @click.option(
     "--dice",
-    type=click.Choice(["seeded", "entered"]),
+    type=OneOf("seeded", "entered"),
     default="seeded",
     help="entered: roll real dice and type what they show.",
 )
-@click.option("--name", default="", help="Your name at the table.")
-@click.option("--pace", type=float, default=0.6, help="Seconds a bot's step stays on the screen.")
+@click.option("--name", type=Text(), default="", help="Your name at the table.")
+@click.option(
+    "--pace", type=Seconds(0, 60), default=0.6, help="Seconds a bot's step stays on the screen."
+)
 @click.option(
     "--record", type=click.Path(path_type=Path), help="Write the game's record to this file."
 )
@@ -53,7 +64,7 @@ def command(
     """Play GAME (such as novodice) in this terminal; press ? there for help."""
     import os
 
-    from dicehall.bots.registry import make_bot
+    from dicehall.bots.registry import bots_of, make_bot
     from dicehall.core.sources import SeededDice
     from dicehall.games import new_game
     from dicehall.locales import Catalogue, choose_language
@@ -61,17 +72,17 @@ def command(
     from dicehall.terminal.player import Player
 
     check_game(game)
-    names = bot_names(bots)
+    names = [] if bots is None else bot_names(bots)
     if players is None:
         players = max(2, len(names) + 1)
-    if bots is None:
-        names = ["greedy"] * (players - 1)
     chosen_language = choose_language(language, os.environ)
-    new = new_game(game, game_options(players, components))
+    new = new_game(game, game_options(game, players, components))
+    if bots is None:
+        names = [bots_of(game)[-1]] * (new.seats - 1)
     if len(names) > players:
-        raise BadOptions(f"{len(names)} bots are named for {players} players.")
-    if not 0 <= pace <= 60:
-        raise BadOptions(f"the pace is {pace} seconds; 0 to 60 is possible.")
+        raise BadOptions(
+            f"{len(names)} bots are named for {players} players; name {players} at most."
+        )
     if seed is None:
         seed = secrets.token_hex(8)
     people = players - len(names)
@@ -83,7 +94,10 @@ def command(
     for number, bot in enumerate(names):
         label = f"{bot} {number + 1}" if names.count(bot) > 1 else bot
         seats.append(Player(label, make_bot(bot, game, f"{seed}/{number}")))
-    if not sys.stdin.isatty() or not sys.stdout.isatty():
+    if record is not None:
+        # Now rather than after a whole game.
+        check_writable(record)
+    if not in_terminal():
         raise BadOptions(
             "play needs a terminal; to let bots play without one, use dicehall simulate."
         )

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import os
-import sys
+from itertools import islice
 from pathlib import Path
 
 import click
 
-from dicehall.command.arguments import game_of, language_option, read_records
+from dicehall.command.arguments import game_of, in_terminal, language_option, read_records
+from dicehall.command.kinds import WholeNumber
+from dicehall.command.verb import Verb
 from dicehall.core.mistakes import BadOptions
 
 
-@click.command()
+@click.command(cls=Verb)
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--number", type=int, default=1, show_default=True, help="Which record of the file.")
+@click.option(
+    "--number",
+    type=WholeNumber(1, 100_000_000),
+    default=1,
+    show_default=True,
+    help="Which record of the file.",
+)
 @language_option
 def command(file: Path, number: int, language: str | None) -> None:
     """Step through the record in FILE; where the output is no terminal, print it line by line."""
@@ -22,12 +30,13 @@ def command(file: Path, number: int, language: str | None) -> None:
     from dicehall.terminal.replay import lines, replay
 
     chosen = choose_language(language, os.environ)
-    records = read_records(file)
-    if not 1 <= number <= len(records):
-        raise BadOptions(f"{file} holds {len(records)} records; there is no number {number}.")
-    record = records[number - 1]
-    game = game_of(record)
-    if sys.stdin.isatty() and sys.stdout.isatty():
+    records = list(islice(read_records(file), number))
+    if len(records) < number:
+        held = "1 record" if len(records) == 1 else f"{len(records)} records"
+        raise BadOptions(f"--number is {number}, but {file} holds {held}.")
+    where, record = records[-1]
+    game = game_of(where, record)
+    if in_terminal():
         replay(game, record, chosen)
     else:
         for line in lines(game, record, chosen):

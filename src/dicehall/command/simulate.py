@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
-from typing import Any, TextIO
 
 import click
 from rich.console import Console
@@ -19,22 +18,40 @@ from rich.progress import (
     TimeElapsedColumn,
     TimeRemainingColumn,
 )
-from rich.table import Table
 
-from dicehall.arena.simulate import Batch, Plan, simulate
-from dicehall.arena.tally import Tally
-from dicehall.build import describe
+from dicehall.arena.simulate import Plan, empty_batch, simulate
+from dicehall.bots.registry import bots_of
 from dicehall.command.arguments import bot_names, check_game, components_option, game_options
+from dicehall.command.interruption import Interruption
+from dicehall.command.kinds import Text, WholeNumber
+from dicehall.command.record_file import record_file
+from dicehall.command.report import make_report, print_report
+from dicehall.command.verb import Verb
 from dicehall.core.mistakes import BadOptions
+from dicehall.games import new_game
 
 
-@click.command()
+@click.command(cls=Verb)
 @click.argument("game")
-@click.option("--players", type=int, help="How many play; as many as bots are named otherwise.")
-@click.option("--bots", default="greedy,random", show_default=True, help="The bot of each seat.")
-@click.option("--games", type=int, default=1000, show_default=True, help="How many games.")
-@click.option("--seed", default="1", show_default=True, help="Decides all games.")
-@click.option("--jobs", type=int, default=1, show_default=True, help="How many processes.")
+@click.option("--players", type=WholeNumber(), help="How many play; 2, unless more bots are named.")
+@click.option(
+    "--bots",
+    type=Text(),
+    help="The bot of each seat, as in greedy,random,random; one greedy, the others random otherwise.",
+)
+@click.option(
+    "--games",
+    type=WholeNumber(1, 100_000_000),
+    default=1000,
+    show_default=True,
+    help="How many games.",
+)
+@click.option(
+    "--seed", type=Text(), default="1", show_default=True, help="Any text; decides all games."
+)
+@click.option(
+    "--jobs", type=WholeNumber(1, 256), default=1, show_default=True, help="How many processes."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
 @click.option(
     "--out", type=click.Path(path_type=Path), help="Write every game's record, one a line."
@@ -43,7 +60,7 @@ from dicehall.core.mistakes import BadOptions
 def command(
     game: str,
     players: int | None,
-    bots: str,
+    bots: str | None,
     games: int,
     seed: str,
     jobs: int,
@@ -53,123 +70,53 @@ def command(
 ) -> int:
     """Let bots play many games of GAME; the same seed gives the same results with any --jobs."""
     check_game(game)
-    names = bot_names(bots)
-    if not 1 <= games <= 100_000_000:
-        raise BadOptions(f"{games} games cannot be played; 1 to 100,000,000 can.")
-    if not 1 <= jobs <= 256:
-        raise BadOptions(f"{jobs} jobs are not possible; 1 to 256 are.")
-    options = game_options(len(names) if players is None else players, components)
+    named = None if bots is None else bot_names(bots)
+    if named == []:
+        raise BadOptions("--bots is empty; it must name one bot a seat, as in greedy,random.")
+    if players is None:
+        players = 2 if named is None else len(named)
+    options = game_options(game, players, components)
+    seats = new_game(game, options).seats
+    names = [bots_of(game)[-1]] + ["random"] * (seats - 1) if named is None else named
     plan = Plan(game, options, tuple(names), seed, records=out is not None)
     plan.new_game()
-    total = Batch()
-    stopped = False
+    total = empty_batch(plan)
     begin = perf_counter()
-    with _output(out) as record_file, _progress(games) as advance:
+    with record_file(out) as records, Interruption() as interruption, _progress(games) as advance:
         batches = simulate(plan, games, jobs)
-        try:
-            for batch in batches:
+        while total.games < games and not interruption.asked:
+            batch = interruption.unless_stopped(lambda: next(batches))
+            if batch is not None:
+                if records is not None:
+                    records.write(batch.records)
                 total.merge(batch)
-                for record in batch.records:
-                    print(record, file=record_file)
                 advance(batch.games)
-        except KeyboardInterrupt:
-            stopped = True
-            batches.close()
-    seconds = perf_counter() - begin
-    report = _report(plan, total, seconds)
+        batches.close()
+    report = make_report(plan, total, perf_counter() - begin)
     if as_json:
         click.echo(json.dumps(report, ensure_ascii=False))
     else:
-        _print_report(plan, report, stopped, games)
-    return 130 if stopped else 0
+        print_report(report, games)
+    if total.games < games:
+        click.echo(f"dicehall: stopped after {total.games:,} of {games:,} games.", err=True)
+        return 130
+    return 0
 
 
 @contextmanager
-def _output(path: Path | None) -> Iterator[TextIO | None]:
-    if path is None:
-        yield None
-        return
-    try:
-        file = path.open("w", encoding="utf-8")
-    except OSError as error:
-        raise BadOptions(
-            f"{path} cannot be written: {(error.strerror or 'it failed').lower()}."
-        ) from None
-    with file:
-        yield file
-
-
-@contextmanager
-def _progress(games: int) -> Iterator[Any]:
+def _progress(games: int) -> Iterator[Callable[[int], None]]:
     """Show a bar where somebody looks; on standard error, so that the output stays clean."""
+    console = Console(stderr=True)
     bar = Progress(
         TextColumn("playing"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeElapsedColumn(),
         TimeRemainingColumn(),
-        console=Console(stderr=True),
+        console=console,
         transient=True,
-        disable=not Console(stderr=True).is_terminal,
+        disable=not console.is_terminal,
     )
     with bar:
         task = bar.add_task("playing", total=games)
         yield lambda number: bar.advance(task, number)
-
-
-def _report(plan: Plan, total: Batch, seconds: float) -> dict[str, Any]:
-    by_bot: dict[str, Tally] = {}
-    for name, tally in zip(plan.bots, total.by_seat, strict=False):
-        by_bot.setdefault(name, Tally()).merge(tally)
-    return {
-        "game": plan.game,
-        "seed": plan.seed,
-        "games": total.games,
-        "decisions": total.decisions,
-        "seconds": round(seconds, 3),
-        "games_per_s": round(total.games / seconds, 1),
-        "decisions_per_s": round(total.decisions / seconds),
-        "compiled": describe().compiled,
-        "results": {
-            "bots": [{"bot": name, **tally.save()} for name, tally in by_bot.items()],
-            "seats": [
-                {"seat": seat + 1, "bot": name, **tally.save()}
-                for seat, (name, tally) in enumerate(zip(plan.bots, total.by_seat, strict=False))
-            ],
-        },
-    }
-
-
-def _print_report(plan: Plan, report: dict[str, Any], stopped: bool, wanted: int) -> None:
-    console = Console()
-    table = Table(title=f"{plan.game}, seed {plan.seed}")
-    table.add_column("who")
-    for heading in ("games", "wins", "ties", "wins in %", "95 %", "mean score", "95 % "):
-        table.add_column(heading, justify="right")
-    for row in report["results"]["bots"]:
-        table.add_row(row["bot"], *_cells(row))
-    table.add_section()
-    for row in report["results"]["seats"]:
-        table.add_row(f"seat {row['seat']}, {row['bot']}", *_cells(row))
-    console.print(table)
-    if stopped:
-        console.print(f"Stopped after {report['games']:,} of {wanted:,} games.")
-    build = "compiled" if report["compiled"] else "interpreted"
-    console.print(
-        f"{report['games']:,} games, {report['decisions']:,} decisions in {report['seconds']} s: "
-        f"{report['games_per_s']:,} games/s, {report['decisions_per_s']:,} decisions/s ({build})."
-    )
-
-
-def _cells(row: dict[str, Any]) -> list[str]:
-    low, high = row["win_share_95"]
-    score_low, score_high = row["mean_score_95"]
-    return [
-        f"{row['games']:,}",
-        f"{row['wins']:,}",
-        f"{row['ties']:,}",
-        f"{100 * row['win_share']:.1f}",
-        f"{100 * low:.1f} to {100 * high:.1f}",
-        f"{row['mean_score']:.2f}",
-        f"{score_low:.2f} to {score_high:.2f}",
-    ]

@@ -7,26 +7,33 @@ from pathlib import Path
 import click
 
 from dicehall.command.arguments import game_of, read_records
-from dicehall.core.mistakes import Difference
+from dicehall.command.verb import Verb
+from dicehall.core.mistakes import BadRecord, Difference
 from dicehall.core.record import Replay
 
 
-@click.command()
-@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.command(cls=Verb)
+@click.argument(
+    "files", metavar="FILE...", nargs=-1, required=True, type=click.Path(path_type=Path)
+)
 def command(files: tuple[Path, ...]) -> int:
-    """Replay every record in FILES; exit status 1 if one differs, with the first difference."""
-    differing = 0
+    """Replay every record in each FILE; exit status 1 if one differs, with the first difference."""
+    same = differing = 0
     for file in files:
-        records = read_records(file)
-        for number, record in enumerate(records, 1):
-            name = str(file) if len(records) == 1 else f"{file}, record {number}"
+        for where, record in read_records(file):
             try:
-                Replay(game_of(record), record).finish()
+                Replay(game_of(where, record), record).finish()
             except Difference as difference:
                 differing += 1
-                click.echo(f"{name}: differs at {difference}")
+                click.echo(f"{where}: differs at {difference}")
+            except BadRecord as mistake:
+                told = str(mistake)
+                raise BadRecord(told if told.startswith(where) else f"{where}: {told}") from None
             else:
+                same += 1
                 seeded = record.origin.get("source") == "seeded"
                 dice = ", every roll follows from the seed" if seeded else ""
-                click.echo(f"{name}: the same, {len(record.steps)} steps{dice}.")
+                click.echo(f"{where}: the same, {len(record.steps)} steps{dice}.")
+    if same + differing > 1:
+        click.echo(f"{same:,} the same, {differing:,} different.")
     return 1 if differing else 0

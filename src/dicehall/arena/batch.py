@@ -1,0 +1,120 @@
+"""A batch: some of the games of a plan, played and counted."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from time import perf_counter
+
+from dicehall.arena.plan import Plan
+from dicehall.arena.playout import play_out
+from dicehall.arena.tally import Tally
+from dicehall.bots.bot import Bot
+from dicehall.core.game import AnyGame
+from dicehall.core.match import Match
+from dicehall.core.mistakes import BadBot, Mistake
+from dicehall.core.question import Answer
+from dicehall.core.record import record_of
+from dicehall.core.sources import SeededDice
+
+
+@dataclass
+class Batch:
+    """The results of some games."""
+
+    by_seat: list[Tally]
+    """One tally a seat."""
+    by_bot: dict[str, Tally]
+    """One tally a bot, for all its seats."""
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    """How long the games took, one after the other."""
+    records: list[str] = field(default_factory=list)
+    """The games' records, in order, if they are wanted."""
+
+    def add(self, scores: list[int], winners: list[int], decisions: int) -> None:
+        """Count one game."""
+        self.games += 1
+        self.decisions += decisions
+        for tally in self.by_seat:
+            tally.add(scores, winners)
+        for tally in self.by_bot.values():
+            tally.add(scores, winners)
+
+    def merge(self, other: Batch) -> None:
+        """Add another batch's counts to this one; records are not kept."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.seconds += other.seconds
+        for mine, theirs in zip(self.by_seat, other.by_seat, strict=True):
+            mine.merge(theirs)
+        for name, tally in self.by_bot.items():
+            tally.merge(other.by_bot[name])
+
+
+def empty_batch(plan: Plan) -> Batch:
+    """Return a batch of no games yet."""
+    seats_of: dict[str, tuple[int, ...]] = {}
+    for seat, bot in enumerate(plan.bots):
+        seats_of[bot] = (*seats_of.get(bot, ()), seat)
+    return Batch(
+        by_seat=[Tally((seat,)) for seat in range(len(plan.bots))],
+        by_bot={bot: Tally(seats) for bot, seats in seats_of.items()},
+    )
+
+
+def play_batch(plan: Plan, first: int, number: int) -> Batch:
+    """Play some of the games of a plan; each depends on the plan and its own number alone."""
+    begin = perf_counter()
+    game = plan.new_game()
+    batch = empty_batch(plan)
+    for at in range(first, first + number):
+        source = SeededDice(f"{plan.seed}/{at}")
+        try:
+            bots = plan.new_bots(at)
+            if plan.records:
+                match, decisions = play_recorded(game, bots, source)
+                batch.records.append(record_of(match, plan.bots, source.origin()).text())
+                state = match.state
+            else:
+                state = game.start()
+                decisions = play_out(game, state, bots, source)
+        except Mistake as mistake:
+            raise BadBot(f"game {at + 1}: {mistake}") from None
+        batch.add(game.scores(state), game.winners(state), decisions)
+    batch.seconds = perf_counter() - begin
+    return batch
+
+
+def play_recorded(game: AnyGame, bots: list[Bot], source: SeededDice) -> tuple[Match, int]:
+    """Play one game and keep its steps; slower than a play-out, but the same game."""
+    match = Match(game, source, listen=False)
+    decisions = 0
+    while not match.over():
+        question = match.questions()[0]
+        bot = bots[question.seat]
+        option = bot.decide(None if bot.blind else match.view(question.seat), question)
+        match.play(Answer(question.seat, question.turn, option))
+        decisions += 1
+    return match, decisions
+
+
+@contextmanager
+def calm_collector() -> Iterator[None]:
+    """Spare a long run the search for cycles of garbage.
+
+    States and questions are trees that reference counting frees; the collector would only walk over
+    all that was ever imported, again and again, and take a third of the time.
+    """
+    before = gc.get_threshold()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 50)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
+        gc.unfreeze()

@@ -1,0 +1,44 @@
+"""A plan: which game is simulated, among which bots, with which seed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from dicehall.bots.bot import Bot
+from dicehall.bots.registry import make_bot
+from dicehall.core.game import AnyGame
+from dicehall.core.mistakes import BadOptions
+from dicehall.games import new_game
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is simulated."""
+
+    game: str
+    """The game's name."""
+    options: dict[str, Any]
+    """The game's options."""
+    bots: tuple[str, ...]
+    """The bot of each seat."""
+    seed: str
+    """Decides all dice and all chance of the bots."""
+    records: bool = False
+    """Whether each game's record is wanted."""
+
+    def new_game(self) -> AnyGame:
+        """Return the game, refused if the bots do not fit it."""
+        game = new_game(self.game, self.options)
+        if len(self.bots) != game.seats:
+            named = "1 is" if len(self.bots) == 1 else f"{len(self.bots)} are"
+            raise BadOptions(f"{game.seats} players need {game.seats} bots, but {named} named.")
+        self.new_bots(0)
+        return game
+
+    def new_bots(self, number: int) -> list[Bot]:
+        """Return the bots for one of the games."""
+        return [
+            make_bot(name, self.game, f"{self.seed}/{number}/{seat}")
+            for seat, name in enumerate(self.bots)
+        ]

@@ -1,0 +1,123 @@
+"""Processes that play batches of games, each for itself."""
+
+from __future__ import annotations
+
+import signal
+from multiprocessing import get_context, resource_tracker
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from traceback import format_exc
+from types import TracebackType
+
+from dicehall.arena.batch import Batch, calm_collector, play_batch
+from dicehall.arena.plan import Plan
+from dicehall.core.mistakes import Mistake
+
+
+class Workers:
+    """Some processes that play games of one plan; on leaving they are ended, whatever they are at."""
+
+    def __init__(self, plan: Plan, number: int) -> None:
+        self._plan = plan
+        self._number = number
+        self._processes: list[SpawnProcess] = []
+        self._idle: list[Connection] = []
+        """The lines to those that wait for work."""
+        self._busy: dict[Connection, int] = {}
+        """The lines to those that play, and the first game each plays now."""
+
+    def __enter__(self) -> Workers:
+        """Start the processes."""
+        # Fresh ones rather than forks: a fork of a process with threads (a progress bar) can hang.
+        context = get_context("spawn")
+        # Python's own helper process would be started along with the first of ours, and unblock Ctrl-C.
+        resource_tracker.ensure_running()
+        # Ctrl-C is the parent's, who reports what was played. A process is born with what is blocked
+        # here, so not even one that is just starting is hit.
+        blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            for _ in range(self._number):
+                here, there = context.Pipe()
+                # Daemon: ended with this process even if something unforeseen keeps us from it.
+                process = context.Process(target=_work, args=(there, self._plan), daemon=True)
+                process.start()
+                there.close()
+                self._processes.append(process)
+                self._idle.append(here)
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """End the processes and wait until they are gone."""
+        for process in self._processes:
+            process.terminate()
+        for process in self._processes:
+            process.join(1)
+            if process.is_alive():
+                process.kill()
+                process.join()
+        for line in (*self._idle, *self._busy):
+            line.close()
+
+    def idle(self) -> bool:
+        """Return whether a process waits for work."""
+        return bool(self._idle)
+
+    def play(self, first: int, number: int) -> None:
+        """Let an idle process play some games."""
+        line = self._idle.pop()
+        self._busy[line] = first
+        try:
+            line.send((first, number))
+        except OSError:
+            raise _lost() from None
+
+    def results(self) -> list[tuple[int, Batch | Mistake]]:
+        """Wait until a process is done; return the first game of its batch, and what came of it."""
+        found: list[tuple[int, Batch | Mistake]] = []
+        for line in wait(list(self._busy)):
+            assert isinstance(line, Connection)
+            try:
+                result = line.recv()
+            except (EOFError, OSError):
+                raise _lost() from None
+            if not isinstance(result, (Batch, Mistake)):
+                # A mistake of ours, not of the person: let it be seen in full.
+                raise RuntimeError(f"in a process that played games:\n{result}")
+            found.append((self._busy.pop(line), result))
+            self._idle.append(line)
+        return found
+
+
+def _lost() -> Mistake:
+    return Mistake(
+        "a process that played games has ended by itself, or something has ended it; "
+        "try fewer --jobs if memory is short."
+    )
+
+
+def _work(line: Connection, plan: Plan) -> None:
+    """Play what is asked for, until nobody is there to ask."""
+    with calm_collector():
+        while True:
+            try:
+                first, number = line.recv()
+            except (EOFError, OSError):
+                return
+            result: Batch | Mistake | str
+            try:
+                result = play_batch(plan, first, number)
+            except Mistake as mistake:
+                result = mistake
+            except Exception:
+                result = format_exc()
+            try:
+                line.send(result)
+            except OSError:
+                return

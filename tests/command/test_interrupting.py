@@ -1,0 +1,242 @@
+"""Ctrl-C in a simulation: what was played is reported, at once, and no process stays behind."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+
+import pytest
+from tests.command.door import PROGRAM, dicehall
+
+ENDLESS = ("simulate", "novodice", "--games", "10000000", "--seed", "7")
+"""More games than a test can wait for."""
+AT_ONCE = 2.0
+"""Seconds within which a command must have stopped."""
+
+
+def start(*arguments: str) -> subprocess.Popen[str]:
+    """Start a command as a terminal does: in a group of its own, to which Ctrl-C goes as a whole."""
+    return subprocess.Popen(
+        [PROGRAM, *arguments],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+
+
+def wait_for_lines(file: Path, number: int) -> None:
+    """Wait until so many records were written."""
+    until = time.monotonic() + 30
+    while not file.exists() or file.read_bytes().count(b"\n") < number:
+        assert time.monotonic() < until, "nothing was played in 30 seconds"
+        time.sleep(0.05)
+
+
+def assert_group_is_empty(group: int) -> None:
+    """Check that no process of a group is left; what has ended and only waits to be noticed is none."""
+    until = time.monotonic() + AT_ONCE
+    while time.monotonic() < until:
+        listed = subprocess.run(
+            ["ps", "-A", "-o", "pgid=,stat="], capture_output=True, text=True, check=True
+        ).stdout
+        states = [line.split()[1] for line in listed.splitlines() if line.split()[0] == str(group)]
+        if all(state.startswith("Z") for state in states):
+            return
+        time.sleep(0.05)
+    pytest.fail("a process stayed behind")
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_reports_what_was_played_and_leaves_nothing_behind(
+    jobs: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "games.jsonl"
+    process = start(*ENDLESS, "--jobs", jobs, "--json", "--out", str(file))
+    wait_for_lines(file, 3)
+    begin = time.monotonic()
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert time.monotonic() - begin < AT_ONCE
+    assert_group_is_empty(process.pid)
+    assert process.returncode == 130
+    report = json.loads(out)
+    games = report["games"]
+    assert games >= 3
+    assert err == f"dicehall: stopped after {games:,} of 10,000,000 games.\n"
+    # The file holds just these games, in whole lines.
+    text = file.read_text()
+    assert text.endswith("\n")
+    assert len(text.splitlines()) == games
+    assert [json.loads(line)["over"] for line in text.splitlines()] == [True] * games
+    # And they are the first ones of the seed, as if no more had been wanted.
+    again = dicehall("simulate", "novodice", "--games", games, "--seed", 7, "--json")
+    assert json.loads(again.out)["results"] == report["results"]
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("pause", [0.3, 0.6])
+def test_ctrl_c_is_taken_at_any_time_even_while_processes_start(jobs: str, pause: float) -> None:
+    process = start(*ENDLESS, "--jobs", jobs)
+    time.sleep(pause)
+    os.killpg(process.pid, signal.SIGINT)
+    # An impatient hand: the second one must not disturb the report of the first.
+    time.sleep(0.02)
+    os.killpg(process.pid, signal.SIGINT)
+    _, err = process.communicate(timeout=30)
+    assert_group_is_empty(process.pid)
+    if "dicehall: " in err:
+        assert process.returncode == 130
+        assert err.strip().count("\n") == 0
+        assert "stopped" in err
+    else:
+        # So early that Python itself was still starting.
+        assert process.returncode in (-signal.SIGINT, 1)
+        assert "dicehall/arena" not in err
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_a_command_that_is_killed_leaves_nothing_behind_either(
+    how: signal.Signals, tmp_path: Path
+) -> None:
+    file = tmp_path / "games.jsonl"
+    process = start(*ENDLESS, "--jobs", "2", "--out", str(file))
+    wait_for_lines(file, 1)
+    process.send_signal(how)
+    process.communicate(timeout=30)
+    assert_group_is_empty(process.pid)
+    assert file.read_text().endswith("\n")
+
+
+def workers_of(process: subprocess.Popen[str]) -> list[int]:
+    """Return the processes that play for a command."""
+    if not Path("/proc").exists():
+        pytest.skip("finding the workers needs /proc")
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    return [
+        int(child)
+        for child in children
+        if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
+    ]
+
+
+def test_ctrl_c_is_left_to_the_command_by_its_workers(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    process = start(*ENDLESS, "--jobs", "2", "--out", str(file))
+    wait_for_lines(file, 1)
+    workers = workers_of(process)
+    assert len(workers) == 2
+    for worker in workers:
+        os.kill(worker, signal.SIGINT)
+    wait_for_lines(file, file.read_bytes().count(b"\n") + 5)
+    process.send_signal(signal.SIGINT)
+    _, err = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert err.startswith("dicehall: stopped after ")
+
+
+def test_a_worker_that_is_killed_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    process = start(*ENDLESS, "--jobs", "2", "--out", str(file))
+    wait_for_lines(file, 1)
+    os.kill(workers_of(process)[0], signal.SIGKILL)
+    _, err = process.communicate(timeout=30)
+    assert process.returncode == 2
+    assert err.startswith("dicehall: a process that played games has ended")
+    assert err.count("\n") == 1
+    assert_group_is_empty(process.pid)
+
+
+def test_in_a_terminal_there_is_a_bar_and_ctrl_c_is_a_key() -> None:
+    process, terminal = pty.fork()
+    if process == 0:
+        os.execv(PROGRAM, [str(PROGRAM), *ENDLESS, "--jobs", "2"])
+    fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+    seen = ""
+    until = time.monotonic() + 30
+    pressed = False
+    while time.monotonic() < until:
+        ready, _, _ = select.select([terminal], [], [], 0.1)
+        if ready:
+            try:
+                piece = os.read(terminal, 65536)
+            except OSError:
+                break
+            if not piece:
+                break
+            seen += piece.decode(errors="replace")
+        plain = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", seen)
+        if not pressed and re.search(r"[1-9][0-9]*/10000000", plain):
+            os.write(terminal, b"\x03")
+            pressed = True
+    _, status = os.waitpid(process, 0)
+    os.close(terminal)
+    assert pressed, seen
+    assert os.waitstatus_to_exitcode(status) == 130
+    plain = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", seen)
+    assert "playing" in plain
+    assert re.search(r"novodice, 2 players, [0-9,]+ of 10,000,000 games, seed 7", plain)
+    assert re.search(r"dicehall: stopped after [0-9,]+ of 10,000,000 games\.", plain)
+    assert "Traceback" not in plain
+
+
+def test_ctrl_c_stops_even_a_bot_that_thinks_for_long(tmp_path: Path) -> None:
+    (tmp_path / "slow_bots.py").write_text(
+        "import time\n"
+        "class Slow:\n"
+        "    def __init__(self, seed): pass\n"
+        "    def decide(self, view, question):\n"
+        "        open('asked', 'w').close()\n"
+        "        time.sleep(20)\n"
+        "        return question.options[0]\n"
+    )
+    process = subprocess.Popen(
+        [PROGRAM, "simulate", "novodice", "--bots", "slow_bots:Slow,random", "--jobs", "2"],
+        cwd=tmp_path,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},
+    )
+    until = time.monotonic() + 30
+    while not (tmp_path / "asked").exists():
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    begin = time.monotonic()
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert time.monotonic() - begin < AT_ONCE
+    assert process.returncode == 130
+    assert "0 of 1,000 games" in out
+    assert err == "dicehall: stopped after 0 of 1,000 games.\n"
+    assert_group_is_empty(process.pid)
+
+
+def test_a_process_told_to_ignore_ctrl_c_ignores_it() -> None:
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-c",
+            "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_IGN);"
+            "from dicehall.command.interruption import Interruption\n"
+            "with Interruption() as interruption:\n"
+            "    os.kill(os.getpid(), signal.SIGINT)\n"
+            "    sys.exit(interruption.asked)\n",
+        ],
+        check=False,
+    )
+    assert done.returncode == 0
