@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from dicehall.core.game import View
 from dicehall.core.question import Question
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player. It is shown a view and a question, never the live state nor the dice."""
 

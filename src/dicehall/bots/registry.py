@@ -9,13 +9,14 @@ from operator import index
 from typing import Any, Final
 
 from dicehall.bots.bot import Bot
+from dicehall.bots.cubitos_greedy import GreedyCubitos
 from dicehall.bots.novodice_greedy import GreedyNovoDice
 from dicehall.bots.random import RandomBot
 from dicehall.core.game import View
 from dicehall.core.mistakes import BadBot, BadOptions
 from dicehall.core.question import Question
 
-BOTS: Final = {"novodice": ("random", "greedy")}
+BOTS: Final = {"novodice": ("random", "greedy"), "cubitos": ("random", "greedy")}
 """The bots of each game, from the weakest to the strongest; a game not named here has the random one."""
 LISTED: Final = 12
 """A mistake lists so many options and no more."""
@@ -32,6 +33,8 @@ def make_bot(name: str, game: str, seed: str) -> Bot:
         return RandomBot(seed)
     if name == "greedy" and game == "novodice":
         return GreedyNovoDice()
+    if name == "greedy" and game == "cubitos":
+        return GreedyCubitos()
     if ":" in name:
         return ForeignBot(name, seed)
     raise BadOptions(

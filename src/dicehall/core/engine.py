@@ -6,6 +6,7 @@ from dicehall.core.dice import Dice, Throw, check_fit
 from dicehall.core.mistakes import BadAnswer, BadDice
 from dicehall.core.question import Answer, Question
 from dicehall.core.table import Table
+from dicehall.core.task import TABLE
 from dicehall.core.words import Pick, Roll
 
 
@@ -96,7 +97,8 @@ def offers(question: Question, option: int) -> bool:
 
 def land(table: Table, dice: Dice, throw: Throw, cells: list[int]) -> None:
     """Take what the dice show and go on; dice that do not fit are refused and change nothing."""
-    expected = table.throws[throw.seat + 1]
+    asked = TABLE <= throw.seat < len(table.flow.turns)
+    expected = table.throws[throw.seat + 1] if asked else None
     if expected is None or expected.number != throw.number:
         raise BadDice(f"roll {throw.number} of seat {throw.seat} is not asked for now.")
     check_fit(dice, expected, cells)

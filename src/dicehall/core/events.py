@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Event:
     """Something that happened at the table. A game has one subclass for each kind of thing."""

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any, Generic, TypeVar
 from zlib import crc32
 
+from mypy_extensions import mypyc_attr
+
 from dicehall.core.dice import Dice
 from dicehall.core.table import Table
 from dicehall.core.task import Flow, Program
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything that changes while a game is played: a plain value that copies, saves and compares."""
 
@@ -40,6 +43,7 @@ class State:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """One game with its options fixed: everything that does not change while it is played."""
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from dicehall.core.table import Table
     from dicehall.core.task import Task
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice:
     """What a player is asked to choose: it lists the legal options and gives each a text form.
 

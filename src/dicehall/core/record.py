@@ -73,6 +73,8 @@ def read_record(text: str) -> Record:
         saved = json.loads(text)
     except ValueError as error:
         raise BadRecord(f"this is no record: it is not JSON ({error}).") from None
+    except RecursionError:
+        raise BadRecord("this is no record: it is nested too deeply.") from None
     if not isinstance(saved, dict) or "dicehall" not in saved:
         raise BadRecord('this is no record: it lacks the field "dicehall" with the format version.')
     if saved["dicehall"] != FORMAT:
@@ -82,21 +84,21 @@ def read_record(text: str) -> Record:
     try:
         return Record(
             game=_text(saved["game"]),
-            rules=int(saved["rules"]),
+            rules=_whole(saved["rules"]),
             options=dict(saved["options"]),
             seats=tuple(_text(seat) for seat in saved["seats"]),
             origin={_text(key): _text(value) for key, value in saved["dice"].items()},
             steps=tuple(
                 Step(
-                    int(step["seat"]),
-                    int(step["number"]),
+                    _whole(step["seat"]),
+                    _whole(step["number"]),
                     _text(step["asked"]),
                     _text(step["given"]),
                     _text(step["check"]),
                 )
                 for step in saved["steps"]
             ),
-            scores=tuple(int(score) for score in saved["scores"]),
+            scores=tuple(_whole(score) for score in saved["scores"]),
             over=bool(saved["over"]),
         )
     except KeyError as error:
@@ -108,6 +110,14 @@ def read_record(text: str) -> Record:
 def _text(value: Any) -> str:
     if not isinstance(value, str):
         raise TypeError(f"expected a text, found {value!r}")
+    # Half a character, which JSON can write down, is no text: no seed and no name.
+    value.encode()
+    return value
+
+
+def _whole(value: Any) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise TypeError(f"expected a whole number, found {value!r}")
     return value
 
 

@@ -12,11 +12,14 @@ from collections.abc import Callable
 from hashlib import shake_128
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from dicehall.core.dice import Dice, Throw, check_fit
 from dicehall.core.mistakes import BadDice
 from dicehall.core.stream import Stream
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DiceSource:
     """Something that answers throws."""
 

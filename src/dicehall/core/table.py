@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from dicehall.core.dice import Throw
 from dicehall.core.events import Event
 from dicehall.core.question import Question
 from dicehall.core.task import NOTHING, Flow, Program, Task
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """What words act on. A game's own table adds its state and one method for each change of it.
 

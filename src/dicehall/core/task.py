@@ -144,5 +144,7 @@ def load_flow(saved: dict[str, Any], programs: list[Program]) -> Flow:
             if program is None or not 0 <= task["next"] <= len(program.words):
                 raise BadRecord(f"these rules have no step {task['next']} of {task['doing']}.")
             picked = [int(option) for option in task["picked"]]
+            if len(picked) < program.registers:
+                raise BadRecord(f"a task of {program.name} remembers {program.registers} picks.")
             flow.lanes[number].append(Task(number - 1, program, int(task["next"]), picked))
     return flow

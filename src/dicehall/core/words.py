@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, final
 
+from mypy_extensions import mypyc_attr
+
 from dicehall.core.dice import Throw
 from dicehall.core.question import Choice, Question
 from dicehall.core.task import NOTHING, Program, Task
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from dicehall.core.table import Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Word:
     """Something to be done, as data."""
 
@@ -38,6 +41,7 @@ class Word:
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Condition:
     """A yes-or-no fact about the table, for words that depend on one."""
 
@@ -74,6 +78,7 @@ class Pick(Word):
         return self.register + 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Roll(Word):
     """Ask the dice. A game says which dice are thrown and what becomes of them."""
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import tomllib
+from copy import deepcopy
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from dicehall.core.content import read_figures
 from dicehall.core.dice import Dice, Die
 from dicehall.core.mistakes import BadContent
 
@@ -51,11 +53,11 @@ class Components:
     """All of the box, checked and ready for play."""
 
     def __init__(self, given: dict[str, Any], override: dict[str, Any]) -> None:
-        self.override: dict[str, Any] = override
+        self.override: dict[str, Any] = deepcopy(override)
         """What an owner's file changed; empty for the box as it comes."""
         self.faces: tuple[str, ...] = ("lion", *_texts(given, "symbols", "the components"))
         """The names of the faces, the lion first."""
-        if len(set(self.faces)) != FACES:
+        if len(set(self.faces)) != FACES or not all(face.isidentifier() for face in self.faces):
             raise BadContent(
                 f"symbols must be six different names, not {', '.join(self.faces[1:])}."
             )
@@ -65,7 +67,7 @@ class Components:
         """The kind that is trash."""
         self.trash_tiles: int = _number(given, "trash", 0, 1000, "the components")
         """How many trash tiles there are."""
-        self.per_kind: dict[int, int] = _numbers(given, "tiles_per_kind")
+        self.per_kind: dict[int, int] = _numbers(given, "tiles_per_kind", 0, 1000)
         """How many of each cargo tile the warehouse holds, by number of players."""
         self.die_numbers, self.dies, self.house_dice = self._read_dice(given)
         self.symbol: list[int] = [tile.symbol for tile in self.tiles]
@@ -78,14 +80,16 @@ class Components:
         """For each kind of tile the lions it asks for."""
 
     def _read_tiles(self, given: dict[str, Any]) -> tuple[Tile, ...]:
-        lions_by_value = _numbers(given, "lions_by_value")
+        lions_by_value = _numbers(given, "lions_by_value", 1, 9)
         tiles: list[Tile] = []
         for id, figures in _part(given, "tiles", "the components").items():
             where = f"tile {id}"
             if not isinstance(figures, dict):
                 raise BadContent(f"{where} must be a table of symbol, count and value.")
-            if not id.isidentifier():
-                raise BadContent(f"{where}: a tile's name is made of letters, digits and _.")
+            if not id.isidentifier() or id == "trash":
+                raise BadContent(
+                    f"{where}: a tile's name is made of letters, digits and _, and not trash."
+                )
             symbol = figures.get("symbol")
             if symbol not in self.faces[1:]:
                 raise BadContent(
@@ -169,14 +173,8 @@ def components(override: dict[str, Any] | None = None) -> Components:
 
 
 def read_override(path: Path) -> dict[str, Any]:
-    """Read an owner's file."""
-    try:
-        override = tomllib.loads(path.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
-        raise BadContent(f"{path} cannot be read: {reason}.") from None
-    except tomllib.TOMLDecodeError as error:
-        raise BadContent(f"{path} is not valid TOML: {error}.") from None
+    """Read an owner's file, refused if it makes no playable game."""
+    override = read_figures(path)
     components(override)
     return override
 
@@ -217,16 +215,17 @@ def _part(given: dict[str, Any], key: str, where: str) -> dict[str, Any]:
 def _number(given: dict[str, Any], key: str, least: int, most: int, where: str) -> int:
     number = given.get(key)
     if not isinstance(number, int) or isinstance(number, bool) or not least <= number <= most:
-        raise BadContent(f"{key} of {where} must be a number from {least} to {most}, not {number}.")
+        found = "so large a one" if isinstance(number, int) and abs(number) > 10**9 else number
+        raise BadContent(f"{key} of {where} must be a number from {least} to {most}, not {found}.")
     return number
 
 
-def _numbers(given: dict[str, Any], key: str) -> dict[int, int]:
+def _numbers(given: dict[str, Any], key: str, least: int, most: int) -> dict[int, int]:
     numbers: dict[int, int] = {}
     for name in _part(given, key, "the components"):
-        if not name.isdecimal():
+        if not name.isdecimal() or len(name) > 6:
             raise BadContent(f"{key} is a table from numbers to numbers, and {name} is none.")
-        numbers[int(name)] = _number(given[key], name, 0, 1000, key)
+        numbers[int(name)] = _number(given[key], name, least, most, key)
     return numbers
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any, Final
 
 from dicehall.core.dice import Dice
 from dicehall.core.game import Game
 from dicehall.core.mistakes import BadOptions, BadRecord
 from dicehall.core.task import NOTHING, Program, load_flow, programs_of
-from dicehall.novodice.components import FACES, A, B, Components, X, components
+from dicehall.novodice.components import DIE_NAMES, FACES, A, B, Components, X, components
 from dicehall.novodice.position import describe
 from dicehall.novodice.rows import lions_in, longest_rows
 from dicehall.novodice.setup import begin, full_warehouse
@@ -38,7 +39,7 @@ class NovoDice(Game[NovoState]):
         """Return the number of players, and the figures an owner changed."""
         options: dict[str, Any] = {"players": self.seats}
         if self.box.override:
-            options["components"] = self.box.override
+            options["components"] = deepcopy(self.box.override)
         return options
 
     def start(self) -> NovoState:
@@ -100,8 +101,13 @@ class NovoDice(Game[NovoState]):
             state.rolled = self.dice.parse(saved["rolled"])
             state.slots = [self.dice.parse(slot) for slot in saved["slots"]]
             state.rows = [int(count) for count in saved["rows"]]
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
+        except (KeyError, TypeError, ValueError, OverflowError, AttributeError) as error:
             raise BadRecord(f"this is no saved NovoDice position ({error!r}).") from None
+        sizes = (len(state.flow.turns), len(state.bays), len(state.slots), len(state.loose))
+        if sizes != (self.seats, self.seats * BAYS, SLOTS, len(DIE_NAMES)):
+            raise BadRecord(f"this saved NovoDice position is not one of {self.seats} players.")
+        if not NOTHING <= state.active < self.seats or not NOTHING <= state.closing < self.seats:
+            raise BadRecord(f"this saved NovoDice position names a seat beyond {self.seats}.")
         return state
 
     def _counted(self, tiles: list[int]) -> dict[str, int]:

@@ -11,9 +11,10 @@ from dicehall.novodice.turn import GAME
 
 def full_warehouse(box: Components, seats: int) -> list[int]:
     """Return the tiles the warehouse holds at first, by kind."""
+    if not 2 <= seats <= 4:
+        raise BadOptions(f"NovoDice is for 2, 3, 4 players, not {seats}.")
     if seats not in box.per_kind:
-        allowed = ", ".join(str(number) for number in sorted(box.per_kind))
-        raise BadOptions(f"NovoDice is for {allowed} players, not {seats}.")
+        raise BadOptions(f"tiles_per_kind says nothing of {seats} players; give a number for them.")
     return [box.per_kind[seats]] * box.trash + [box.trash_tiles]
 
 
