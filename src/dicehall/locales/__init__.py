@@ -1,0 +1,5 @@
+"""Everything a person reads, in every language: Fluent catalogues, one file a subject."""
+
+from dicehall.locales.catalogue import LANGUAGES, Catalogue, choose_language
+
+__all__ = ["LANGUAGES", "Catalogue", "choose_language"]

@@ -1,0 +1,96 @@
+"""A catalogue: the sentences of one language, found by name; and which language to speak."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from dicehall.core.mistakes import BadOptions
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "de", "uk")
+"""The languages there are catalogues for."""
+
+OWN_VARIABLE: Final = "DICEHALL_LANGUAGE"
+"""The environment's wish for this program alone."""
+SYSTEM_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""The environment's wishes for all programs; the first that is set decides."""
+
+
+class Catalogue:
+    """The sentences of one language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise BadOptions(_unknown(language))
+        self.language: str = language
+        """The language's two letters."""
+        self._bundle: FluentBundle | None = None
+
+    def text(self, message_id: str, **arguments: object) -> str:
+        """Return the message of this name; an unknown name or a missing argument is a `KeyError`."""
+        bundle = self._loaded()
+        if not bundle.has_message(message_id):
+            raise KeyError(message_id)
+        pattern = bundle.get_message(message_id).value
+        if pattern is None:
+            raise KeyError(message_id)
+        text, errors = bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise KeyError(f"{message_id}: {errors[0]}")
+        return str(text)
+
+    def has(self, message_id: str) -> bool:
+        """Return whether there is a message of this name."""
+        return bool(self._loaded().has_message(message_id))
+
+    def _loaded(self) -> FluentBundle:
+        """Read the files when the first sentence is asked for: Fluent takes its time to import."""
+        if self._bundle is None:
+            from importlib.resources import files
+
+            from fluent.runtime import FluentBundle, FluentResource
+
+            # Marks that isolate right-to-left text would stand in the way of counting columns.
+            self._bundle = FluentBundle([self.language], use_isolating=False)
+            folder = files("dicehall.locales").joinpath(self.language)
+            for file in sorted(folder.iterdir(), key=lambda file: file.name):
+                if file.name.endswith(".ftl"):
+                    self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        return self._bundle
+
+
+def choose_language(wanted: str | None, environment: Mapping[str, str]) -> str:
+    """Return the language wished for: by the person, else by the environment, else English.
+
+    A locale such as ``de_AT.UTF-8`` is a wish for ``de``. A system's locale that there is no
+    catalogue for means English; a wish for this program that cannot be met is a `BadOptions`.
+    """
+    if wanted:
+        language = _language_of(wanted)
+        if language not in LANGUAGES:
+            raise BadOptions(_unknown(wanted))
+        return language
+    own = environment.get(OWN_VARIABLE)
+    if own:
+        language = _language_of(own)
+        if language not in LANGUAGES:
+            raise BadOptions(f"{OWN_VARIABLE}: {_unknown(own)}")
+        return language
+    for variable in SYSTEM_VARIABLES:
+        if environment.get(variable):
+            language = _language_of(environment[variable])
+            return language if language in LANGUAGES else "en"
+    return "en"
+
+
+def _language_of(locale: str) -> str:
+    """Return the language of a locale, such as ``de`` of ``de_AT.UTF-8`` or ``de-AT``."""
+    return locale.partition(".")[0].partition("@")[0].replace("-", "_").partition("_")[0].lower()
+
+
+def _unknown(language: str) -> str:
+    return f"there is no catalogue for the language {language}; there is {', '.join(LANGUAGES)}."

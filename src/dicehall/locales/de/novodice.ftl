@@ -1,0 +1,218 @@
+# NovoDice: Plättchen, Symbole, Würfel, Fragen, Möglichkeiten, Verlauf und die Regeln in Kürze.
+
+novodice-title = NovoDice
+
+novodice-tile-slimer = Slimer
+novodice-tile-spike = Spike
+novodice-tile-mr_smith = Mr Smith
+novodice-tile-space_pack = Space Pack
+novodice-tile-med_bay = Lazarett
+novodice-tile-oxytonator = Oxytonator
+novodice-tile-warp_cell = Warpzelle
+novodice-tile-novo_cola = Novo Cola
+novodice-tile-novo_food = Novo Food
+novodice-tile-lady_dice = Lady Dice
+novodice-tile-stowaway = Mitfahrer
+novodice-tile-spare_parts = Ersatzteile
+novodice-tile-john_boy = John Boy
+novodice-tile-trash = Müll
+
+novodice-symbol-lion = Löwe
+novodice-symbol-suitcase = Koffer
+novodice-symbol-bandage = Pflaster
+novodice-symbol-lightning = Blitz
+novodice-symbol-cutlery = Gabel
+novodice-symbol-pawn = Figur
+novodice-symbol-gear = Zahnrad
+
+# Je ein Buchstabe, alle verschieden.
+novodice-letter-lion = L
+novodice-letter-suitcase = K
+novodice-letter-bandage = P
+novodice-letter-lightning = B
+novodice-letter-cutlery = G
+novodice-letter-pawn = F
+novodice-letter-gear = Z
+
+novodice-count-lion = { $count ->
+    [one] { $count } Löwe
+   *[other] { $count } Löwen
+}
+novodice-count-suitcase = { $count } Koffer
+novodice-count-bandage = { $count } Pflaster
+novodice-count-lightning = { $count ->
+    [one] { $count } Blitz
+   *[other] { $count } Blitze
+}
+novodice-count-cutlery = { $count ->
+    [one] { $count } Gabel
+   *[other] { $count } Gabeln
+}
+novodice-count-pawn = { $count ->
+    [one] { $count } Figur
+   *[other] { $count } Figuren
+}
+novodice-count-gear = { $count ->
+    [one] { $count } Zahnrad
+   *[other] { $count } Zahnräder
+}
+
+# Ein Würfel, der ein Symbol zeigt, etwa „Löwe A“.
+novodice-die = { $symbol } { $kind }
+novodice-no-dice = keine Würfel
+
+# Die oberste Zeile.
+novodice-moment-turn = { $player } ist dran
+novodice-moment-roll = Wurf { $roll } von { $rolls }
+novodice-moment-last = letzte Züge
+
+# Was du gefragt wirst.
+novodice-ask-first = Wer fängt an?
+novodice-ask-roll = Wurf { $roll }: Wirf { $count ->
+    [one] 1 Würfel
+   *[other] { $count } Würfel
+}.
+novodice-ask-enter = { $player }, Wurf { $roll }: Was zeigen die Würfel?
+novodice-ask-keep = Wähle bis zu 3 Würfel für Schacht { $slot }.
+novodice-ask-claim = Nimm ein Plättchen: Du hast { $rows ->
+    [0] keine Reihe
+    [one] 1 Reihe
+   *[other] { $rows } Reihen
+} und { $lions ->
+    [0] keine Löwen
+    [one] 1 Löwen
+   *[other] { $lions } Löwen
+} dafür.
+novodice-ask-claim-more = Nimm noch ein Plättchen oder hör auf: { $rows ->
+    [0] keine Reihe
+    [one] 1 Reihe
+   *[other] { $rows } Reihen
+} und { $lions ->
+    [0] kein Löwe
+    [one] 1 Löwe
+   *[other] { $lions } Löwen
+} übrig.
+novodice-ask-place = In welche Bucht kommt { $tile }?
+novodice-ask-surplus = Du hast mehr Plättchen als Plätze: Welches kommt zuerst wohin?
+novodice-ask-exchange = Deine Buchten sind voll: Ersetzt { $tile } ein Plättchen?
+
+# Was andere gefragt werden.
+novodice-watch-roll = { $player } macht Wurf { $roll }.
+novodice-watch-keep = { $player } wählt Würfel für Schacht { $slot }.
+novodice-watch-claim = { $player } nimmt Plättchen.
+novodice-watch-place = { $player } verstaut die Fracht.
+
+# Was du wählen kannst.
+novodice-offer-begins = { $player } fängt an
+novodice-offer-row = { $tile } (Wert { $value }) mit der Reihe: { $row }
+novodice-offer-lions = { $tile } (Wert { $value }) für { $lions } Löwen, { $left } übrig
+novodice-offer-free = { $tile } (Wert { $value }) nach freier Wahl
+novodice-offer-stop = Nichts mehr nehmen
+novodice-offer-bay = { $tile } in Bucht { $bay }
+novodice-offer-exchange = { $tile } für { $old } in Bucht { $bay }
+novodice-offer-drop = { $tile } zurück ins Lager legen
+novodice-gains = Buchten { $one } { $two } { $three }
+
+# Die Würfelschale.
+novodice-hint-roll = Leertaste oder Enter: würfeln
+novodice-hint-choose = { $count ->
+    [one] Mit 1 wählst du den Würfel
+   *[other] Mit 1 bis { $count } wählst du Würfel
+}, mit 0 keinen.
+novodice-hint-lock = Enter: { $dice } in Schacht { $slot }
+novodice-none-chosen = Noch ist kein Würfel gewählt. Drück 0, wenn du hier keinen willst.
+novodice-slot-full = In Schacht { $slot } passen 3 Würfel. Leg erst einen zurück.
+novodice-next-roll = Nächster Wurf: { $dice }
+novodice-chance-lion = ein Löwe
+novodice-chance-another-lion = noch ein Löwe
+novodice-chance-rows = { $least } Reihen { $symbol } wachsen
+novodice-chance-row = { $rows ->
+    [one] Reihe { $symbol } wächst
+   *[other] eine Reihe { $symbol } wächst
+}
+novodice-claims = Dafür gibt es: { $tiles }
+novodice-claims-none = Dafür gibt es nichts: Das wäre Müll.
+
+# Echte Würfel.
+novodice-enter-order = Ein Buchstabe je Würfel, in dieser Folge: { $dice }
+novodice-enter-full = oder: A-Löwe B-Zahnrad
+novodice-wrong-letter = „{ $typed }“ ist kein Symbol. Nimm die Buchstaben oben.
+novodice-wrong-side = Würfel { $kind } hat dieses Symbol nicht: { $symbol }. Schau noch mal hin.
+novodice-wrong-number = { $number ->
+    [0] Noch ist nichts eingetippt
+    [one] Das ist 1 Würfel
+   *[other] Das sind { $number } Würfel
+}; geworfen sind { $dice }.
+
+# Automat, Lager und Buchten.
+novodice-lions-none = ab 2 ein Kauf
+novodice-lions-any = { $number ->
+    [one] 1 beliebiges
+   *[other] { $number } beliebige
+}
+novodice-extra-dice = schwarze
+novodice-warehouse = Lager
+novodice-warehouse-legend = Wert, Löwen, Vorrat; zahlt: { $row } Reihe { $lion } Löwen
+novodice-head-worth = Wert
+novodice-head-lions = Löwen
+novodice-head-left = Vorrat
+novodice-head-pays = zahlt jetzt
+novodice-by-row = Reihe
+novodice-by-lions = Löwen
+novodice-by-choice = freie Wahl
+novodice-sold-out = vergriffen
+novodice-if-no-claim = wenn nichts geht
+novodice-bays = { $player }: { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}, { $free ->
+    [0] kein Platz frei
+    [one] 1 Platz frei
+   *[other] { $free } Plätze frei
+}
+novodice-bay = Bucht { $bay }
+novodice-bay-worth = Wert { $worth }
+novodice-bay-full = voll
+novodice-bay-gain = { $tile } { $gain } → { $worth }
+novodice-set-none = noch kein Satz
+novodice-set-same = { $tiles }: ×{ $factor }
+novodice-set-different = { $number } verschiedene: ×{ $factor }
+
+# Der Verlauf.
+novodice-began = { $player } fängt an.
+novodice-turn-began = { $player } ist dran.
+novodice-rolled = { $player }, Wurf { $roll }: { $dice }.
+novodice-kept = { $player }, in Schacht { $slot }: { $dice }.
+novodice-kept-none = { $player } lässt Schacht { $slot } leer.
+novodice-took-extra = { $player } nimmt { $number ->
+    [one] 1 schwarzen Würfel
+   *[other] { $number } schwarze Würfel
+}.
+novodice-claimed-row = { $player } nimmt { $tile } mit einer Reihe.
+novodice-claimed-lions = { $player } nimmt { $tile } mit Löwen.
+novodice-claimed-free = { $player } nimmt { $tile } nach freier Wahl.
+novodice-took-trash = { $player } kann nichts nehmen und bekommt Müll.
+novodice-got-nothing = { $player } kann nichts nehmen, und der Müll ist alle.
+novodice-placed = { $player } legt { $tile } in Bucht { $bay }, jetzt { $worth } wert.
+novodice-exchanged = { $player } tauscht { $old } gegen { $tile } in Bucht { $bay }, jetzt { $worth } wert.
+novodice-dropped = { $player } legt { $tile } zurück ins Lager.
+novodice-bays-filled = { $player } hat alle Buchten voll: Alle anderen sind noch einmal dran.
+novodice-ended-won = { $winners } gewinnt. Punkte: { $scores }.
+novodice-ended-tied = Gleichstand: { $winners }. Punkte: { $scores }.
+
+# Die Regeln in Kürze.
+novodice-help-rules = Das Spiel in Kürze
+novodice-help-aim = Fülle deine drei Buchten zu je fünf Plätzen mit Fracht; die wertvollste Fracht gewinnt.
+novodice-help-turn = Ein Zug hat drei Würfe. Nach jedem kommen bis zu drei Würfel in den Schacht dieses Wurfs; alle anderen werden neu geworfen.
+novodice-help-lions = Jeder Löwe in Schacht 1 oder 2 bringt einen schwarzen Würfel für den nächsten Wurf, höchstens vier im Zug.
+novodice-help-claim = Gleiche Symbole nebeneinander, von Schacht 1 an, bilden eine Reihe. Für jede Reihe gibt es ein Plättchen ihres Symbols, das keine längere verlangt. Außerdem kaufen zwei oder mehr Löwen Plättchen zu ihrem Preis in Löwen; 8 Löwen nehmen stattdessen 2 beliebige, 9 Löwen 3 beliebige. Wer ein Plättchen nehmen kann, muss es tun; sonst gibt es Müll.
+novodice-help-place = Ein Plättchen kommt in eine Bucht mit freiem Platz und bleibt dort. Nur in deinem letzten Zug dürfen überzählige Plättchen andere ersetzen.
+novodice-help-worth = Je Bucht zählt ein Satz, der beste: 3, 4, 5 Plättchen eines Symbols ×2, ×3, ×4; 4 oder 5 verschiedene Symbole ×2, ×3. Alle anderen Plättchen zählen einfach.
+novodice-help-end = Hat jemand alle 15 Plätze gefüllt, sind alle anderen noch einmal dran.
+novodice-help-signs = Zeichen und Buchstaben
+novodice-help-sides = Die Zahlen sagen, wie viele Seiten jedes Würfels das Symbol zeigen.
+novodice-help-dice = A und B sind die beiden weißen Würfelarten, X die schwarzen.
+novodice-help-marks = In den Buchten stehen Buchstabe und Zahl für ein Plättchen: Symbol und Wert; ×0 ist Müll.
+novodice-help-house-title = Hauszahlen
+novodice-help-house = { $mark } bezeichnet einen Wert, den keine veröffentlichte Quelle zeigt und den wir selbst gewählt haben; auch die Seiten der Würfel und manche Reihen sind so gewählt. Wer das Spiel besitzt, kann eigene Zahlen angeben.
+novodice-help-no-house = Alle Zahlen stammen vom Besitzer des Spiels.

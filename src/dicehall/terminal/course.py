@@ -1,0 +1,237 @@
+"""The course of a game: whoever is asked answers, whoever rolls rolls, until it is over."""
+
+from __future__ import annotations
+
+import asyncio
+from time import monotonic
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.events import Key
+
+from dicehall.core.dice import Throw
+from dicehall.core.match import Match
+from dicehall.core.mistakes import BadDice
+from dicehall.core.question import Answer, Question
+from dicehall.core.sources import DiceSource
+from dicehall.terminal.board import Board, Tray
+from dicehall.terminal.player import Player
+from dicehall.terminal.question_bar import QuestionBar
+from dicehall.terminal.screens import Ending
+from dicehall.terminal.table_screen import TableScreen
+
+GLIMPSE = 0.25
+"""Seconds after which even bots that are not waited for are drawn."""
+
+
+class PlayScreen(TableScreen):
+    """A game being played."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("pageup", "scroll_log(-1)", show=False, priority=True),
+        Binding("pagedown", "scroll_log(1)", show=False, priority=True),
+        Binding("enter,space", "result", show=False),
+    ]
+
+    def __init__(
+        self,
+        board: Board,
+        match: Match,
+        players: list[Player],
+        source: DiceSource | None,
+        pace: float,
+        record_note: str,
+    ) -> None:
+        super().__init__(board)
+        self.match: Match = match
+        """The game; its throws stay open until somebody rolls."""
+        self.players: list[Player] = players
+        """Who sits where."""
+        self.source: DiceSource | None = source
+        """Who answers the throws; None: a person enters real dice."""
+        self.pace: float = pace
+        """How many seconds a bot's step stays to be seen."""
+        self.record_note: str = record_note
+        """Where the record is written."""
+        self._persons = [seat for seat, player in enumerate(players) if player.bot is None]
+        self._near = self._persons[0] if self._persons else 0
+        self._drawn_at = 0.0
+        self._answered: asyncio.Future[int] | None = None
+        self._entered: asyncio.Future[str] | None = None
+
+    def on_mount(self) -> None:
+        """Begin."""
+        self.run_worker(self.course(), name="course")
+
+    async def course(self) -> None:
+        """Play until the game is over."""
+        match = self.match
+        while not match.over():
+            self._tell_events()
+            throws = match.throws()
+            if throws:
+                await self._roll(throws[0])
+            else:
+                await self._answer(match.questions()[0])
+        self._tell_events()
+        self._show(-1, self._keys("terminal-keys-over"))
+        self.bar.tell(self.catalogue.text("terminal-over"))
+        self.action_result()
+
+    def _tell_events(self) -> None:
+        for event in self.match.events():
+            for line in self.board.lines(event):
+                self.log_panel.tell(line)
+
+    def _show(self, seat: int, keys: str) -> None:
+        """Draw the position with the pieces of the person who acts, or acted last, shown largest."""
+        self._drawn_at = monotonic()
+        if seat in self._persons:
+            self._near = seat
+        self.show(self.match, self._near, keys)
+
+    def _worth_drawing(self) -> bool:
+        """Return whether a bot's step is drawn: when nobody waits for bots, only now and then."""
+        return self.pace > 0 or monotonic() - self._drawn_at > GLIMPSE
+
+    def _keys(self, message_id: str) -> str:
+        return self.catalogue.text(message_id) + "  " + self.catalogue.text("terminal-keys-always")
+
+    def _said_to(self, seat: int, sentence: str) -> str:
+        """Return a sentence with the name of who is meant, where several share the keyboard."""
+        if len(self._persons) < 2:
+            return sentence
+        return self.catalogue.text(
+            "terminal-said-to", player=self.players[seat].name, sentence=sentence
+        )
+
+    # ------------------------------------------------------------------ dice
+
+    async def _roll(self, throw: Throw) -> None:
+        if self.source is None:
+            self.match.land(throw, await self._enter(throw))
+            return
+        board = self.board
+        if throw.seat in self._persons:
+            self._show(throw.seat, self._keys("terminal-keys-roll"))
+            board.tray().open_throw(throw, True)
+            self.bar.open_tray(self._said_to(throw.seat, board.asked_to_roll(throw)), True)
+            await self._answer_of_person()
+        else:
+            if self._worth_drawing():
+                self._show(throw.seat, self._keys("terminal-keys-watch"))
+                board.tray().open_throw(throw, False)
+                self.bar.open_tray(board.watched_roll(throw), False)
+            await asyncio.sleep(self.pace if throw.seat >= 0 else 0)
+        self.match.land(throw, self.source.roll(self.match.game.dice, throw))
+
+    async def _enter(self, throw: Throw) -> list[int]:
+        """Ask for real dice until what is entered fits."""
+        falls = self.board.falls(throw)
+        if falls:
+            self._show(throw.seat, self._keys("terminal-keys-choose"))
+            self.bar.offer(self.board.asked_to_roll(throw), falls)
+            return [await self._answer_of_person()]
+        self._show(throw.seat, self._keys("terminal-keys-enter"))
+        self.bar.ask_for_dice(*self.board.asked_to_enter(throw))
+        while True:
+            self._entered = asyncio.get_running_loop().create_future()
+            typed = await self._entered
+            try:
+                return self.board.read(throw, typed)
+            except BadDice as mistake:
+                self.bar.refuse(str(mistake))
+
+    # ------------------------------------------------------------------ questions
+
+    async def _answer(self, question: Question) -> None:
+        bot = self.players[question.seat].bot
+        if bot is None:
+            self._ask(question)
+            option = await self._answer_of_person()
+        else:
+            if self._worth_drawing():
+                self._show(question.seat, self._keys("terminal-keys-watch"))
+                self._let_watch(question)
+            view = None if bot.blind else self.match.view(question.seat)
+            # The bot thinks beside the screen, which stays alive; thinking counts as being seen.
+            option, _ = await asyncio.gather(
+                asyncio.to_thread(bot.decide, view, question), asyncio.sleep(self.pace)
+            )
+        self.match.play(Answer(question.seat, question.turn, option))
+
+    def _ask(self, question: Question) -> None:
+        board = self.board
+        tray = board.uses_tray(question)
+        self._show(
+            question.seat, self._keys("terminal-keys-tray" if tray else "terminal-keys-choose")
+        )
+        sentence = self._said_to(question.seat, board.asked(question))
+        if tray:
+            board.tray().open(question, True)
+            self.bar.open_tray(sentence, True)
+        else:
+            self.bar.offer(sentence, board.offers(question))
+
+    def _let_watch(self, question: Question) -> None:
+        if self.board.uses_tray(question):
+            self.board.tray().open(question, False)
+            self.bar.open_tray(self.board.watched(question), False)
+        else:
+            self.bar.tell(self.board.watched(question))
+
+    async def _answer_of_person(self) -> int:
+        self._answered = asyncio.get_running_loop().create_future()
+        return await self._answered
+
+    def _take(self, option: int) -> None:
+        """Hand an answer to the course; one that nobody waits for is forgotten."""
+        if self._answered is not None and not self._answered.done():
+            self._answered.set_result(option)
+
+    def on_tray_picked(self, event: Tray.Picked) -> None:
+        """Take what was picked in the tray."""
+        self._take(event.option)
+
+    def on_tray_rolled(self, event: Tray.Rolled) -> None:
+        """Let the dice roll."""
+        self._take(0)
+
+    def on_question_bar_chosen(self, event: QuestionBar.Chosen) -> None:
+        """Take what was chosen from the list."""
+        self._take(event.option)
+
+    def on_question_bar_pointed(self, event: QuestionBar.Pointed) -> None:
+        """Show what the option would bring."""
+        self.board.point(event.option)
+
+    def on_question_bar_typed(self, event: QuestionBar.Typed) -> None:
+        """Take dice that were typed."""
+        if self._entered is not None and not self._entered.done():
+            self._entered.set_result(event.text)
+
+    def on_key(self, event: Key) -> None:
+        """Choose by key."""
+        self.bar.press(event.character)
+
+    # ------------------------------------------------------------------ other pages
+
+    def help_keys(self) -> str:
+        """Return the keys of play."""
+        return self.catalogue.text("terminal-help-play")
+
+    def action_scroll_log(self, pages: int) -> None:
+        """Scroll the log."""
+        step = max(1, self.log_panel.content_size.height - 1)
+        self.log_panel.scroll_relative(y=pages * step, animate=False)
+
+    def action_result(self) -> None:
+        """Open the result, once there is one."""
+        if self.match.over():
+            names = tuple(player.name for player in self.players)
+            ending = Ending(self.catalogue, names, self.board.result(), self.record_note)
+            self.app.push_screen(ending, self._leave_after)
+
+    def _leave_after(self, answer: str | None) -> None:
+        if answer == "leave":
+            self.app.exit()

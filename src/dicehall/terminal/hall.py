@@ -1,0 +1,79 @@
+"""The app around every table: colours, sizes, leaving, and a notice when the window is too small."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.events import Resize
+from textual.screen import Screen
+from textual.theme import Theme
+
+from dicehall.locales import Catalogue
+from dicehall.terminal.screens import SMALLEST, Leaving, TooSmall
+
+NIGHT = Theme(
+    name="night",
+    primary="#3D2F7E",
+    secondary="#FF6AD0",
+    accent="#45E0FF",
+    success="#6CF0A8",
+    warning="#FFB86B",
+    error="#FF6B7E",
+    foreground="#F4F0FF",
+    background="#0D0824",
+    surface="#171037",
+    panel="#1E1548",
+    boost="#2A1E60",
+    dark=True,
+)
+"""Deep space, with neon for what can be acted on."""
+
+
+class Hall(App[None]):
+    """One table in a terminal."""
+
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+q,ctrl+c", "ask_to_leave", show=False, priority=True)
+    ]
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        super().__init__()
+        # The screen has one class of each list, by which the boards lay themselves out.
+        self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (120, "-wide")]
+        self.VERTICAL_BREAKPOINTS = [(0, "-short"), (36, "-medium"), (45, "-tall")]
+        self.catalogue: Catalogue = catalogue
+        """The language."""
+        self.leaving: str = ""
+        """What the page that asks before leaving says will become of the game."""
+
+    def first_page(self) -> Screen[None]:
+        """Return the table."""
+        raise NotImplementedError
+
+    def on_mount(self) -> None:
+        """Set the colours and open the table."""
+        self.register_theme(NIGHT)
+        self.theme = NIGHT.name
+        self.title = self.catalogue.text("terminal-title")
+        self.push_screen(self.first_page())
+
+    def on_resize(self, event: Resize) -> None:
+        """Put a notice over everything while the window is too small."""
+        small = event.size.width < SMALLEST[0] or event.size.height < SMALLEST[1]
+        shown = isinstance(self.screen, TooSmall)
+        if small and not any(isinstance(screen, TooSmall) for screen in self.screen_stack):
+            self.push_screen(TooSmall(self.catalogue))
+        elif shown and not small:
+            self.pop_screen()
+
+    def action_ask_to_leave(self) -> None:
+        """Ask before leaving, once."""
+        if not isinstance(self.screen, Leaving):
+            self.push_screen(Leaving(self.catalogue, self.leaving), self._leave)
+
+    def _leave(self, answer: str | None) -> None:
+        if answer == "leave":
+            self.exit()

@@ -1,0 +1,91 @@
+"""The door to playing: a game, its players, its dice, and where the record goes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from textual.screen import Screen
+
+from dicehall.core.game import AnyGame
+from dicehall.core.match import Match
+from dicehall.core.mistakes import BadOptions, BadRecord
+from dicehall.core.record import Record, record_of
+from dicehall.core.sources import DiceSource, EnteredDice
+from dicehall.locales import Catalogue
+from dicehall.terminal.board import board_of
+from dicehall.terminal.course import PlayScreen
+from dicehall.terminal.hall import Hall
+from dicehall.terminal.player import Player
+
+
+class PlayHall(Hall):
+    """A game being played in a terminal."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        players: list[Player],
+        source: DiceSource | None,
+        language: str,
+        pace: float,
+        record_path: Path | None,
+    ) -> None:
+        if len(players) != game.seats:
+            raise BadOptions(
+                f"this game has {game.seats} seats, but {len(players)} players were given."
+            )
+        names = tuple(player.name for player in players)
+        catalogue = Catalogue(language)
+        self.board = board_of(game, names, catalogue)
+        super().__init__(catalogue)
+        self.match: Match = Match(game)
+        """The game; its throws stay open until somebody rolls."""
+        self.players: list[Player] = players
+        """Who sits where."""
+        self.source: DiceSource | None = source
+        """Who answers the throws; None: a person enters real dice."""
+        self.pace: float = pace
+        """How many seconds a bot's step stays to be seen."""
+        self.record_note: str = (
+            ""
+            if record_path is None
+            else catalogue.text("terminal-record-at", path=str(record_path))
+        )
+        """Where the record is written, in words; empty if nowhere."""
+        self.leaving = self.record_note or catalogue.text("terminal-record-none")
+
+    def first_page(self) -> Screen[None]:
+        """Return the table."""
+        return PlayScreen(
+            self.board, self.match, self.players, self.source, self.pace, self.record_note
+        )
+
+    def record(self) -> Record:
+        """Return the record of the game as it stands."""
+        source = EnteredDice(lambda dice, wrong: "") if self.source is None else self.source
+        return record_of(self.match, tuple(player.name for player in self.players), source.origin())
+
+
+def play(
+    game: AnyGame,
+    players: list[Player],
+    source: DiceSource | None,
+    language: str,
+    pace: float,
+    record_path: Path | None,
+) -> None:
+    """Play a game in the terminal; write its record when it is over, left or broken off."""
+    hall = PlayHall(game, players, source, language, pace, record_path)
+    try:
+        hall.run()
+    finally:
+        if record_path is not None:
+            write(hall.record(), record_path)
+
+
+def write(record: Record, path: Path) -> None:
+    """Write a record as one line of text."""
+    try:
+        path.write_text(record.text() + "\n", encoding="utf-8")
+    except OSError as error:
+        raise BadRecord(f"the record cannot be written to {path}: {error.strerror}.") from None

@@ -1,0 +1,247 @@
+"""The question bar: one sentence at one place, and under it whatever it takes to answer."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.events import Key
+from textual.message import Message
+from textual.widget import Widget
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from dicehall.terminal.board import Offer, Tray
+from dicehall.terminal.columns import left, right
+
+KEYS: Final = "123456789abcdefghijkmnoprstuvwxyz"
+"""The keys of the options, in order; l and q are taken by the log and by quitting."""
+
+
+class Choices(OptionList):
+    """The options in words, each with its key. Nothing is highlighted until an arrow is used."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("space", "select", show=False)]
+
+    def __init__(self) -> None:
+        super().__init__(id="choices", compact=True)
+        self.offers: list[Offer] = []
+        """What can be chosen."""
+        self._marked: int | None = None
+
+    def open(self, offers: list[Offer]) -> None:
+        """Offer options."""
+        self.offers = offers
+        self._marked = None
+        self._write()
+        self.highlighted = None
+        self.scroll_home(animate=False)
+
+    def on_resize(self) -> None:
+        """Write the lines anew for the width there is."""
+        pointed = self.highlighted
+        self._write()
+        self.highlighted = pointed
+
+    def _write(self) -> None:
+        width = self._width()
+        self.clear_options()
+        self.add_options([Option(self._line(number, width)) for number in range(len(self.offers))])
+
+    def _width(self) -> int:
+        return max(self.content_size.width - 2, 20)
+
+    def _line(self, number: int, width: int) -> Content:
+        offer = self.offers[number]
+        key = KEYS[number] if number < len(KEYS) else " "
+        gain = offer.gain
+        room = width - 3 - len(gain) - 1
+        return Content.assemble(
+            (f"{key} ", "bold $accent"),
+            ("▸" if number == self._marked else " ", "bold $accent"),
+            left(offer.text, room),
+            " ",
+            (right(gain, len(gain)), "bold $success"),
+        )
+
+    def mark(self, number: int) -> None:
+        """Put a pointer before the highlighted option: without colour nothing else would show it."""
+        before, self._marked = self._marked, number
+        width = self._width()
+        for line in (before, number):
+            if line is not None:
+                self.replace_option_prompt_at_index(line, self._line(line, width))
+
+    def number_of(self, character: str | None) -> int | None:
+        """Return which option a key stands for."""
+        if not character or character not in KEYS:
+            return None
+        number = KEYS.index(character)
+        return number if number < len(self.offers) else None
+
+
+class Entry(Input):
+    """Where real dice are typed. Help and quitting work here as everywhere."""
+
+    def __init__(self) -> None:
+        super().__init__(id="typed", compact=True, select_on_focus=False)
+
+    async def on_key(self, event: Key) -> None:
+        """Let these keys keep their meaning: no symbol and no die is written with them."""
+        action = {"?": "screen.help", "q": "app.ask_to_leave", "й": "app.ask_to_leave"}
+        if event.character in action:
+            event.stop()
+            event.prevent_default()
+            await self.run_action(action[event.character])
+
+
+class QuestionBar(Vertical):
+    """The question, and the place where it is answered; its height never changes with the question."""
+
+    DEFAULT_CSS = """
+    QuestionBar {
+        height: 7; background: $surface;
+        #question {
+            height: 1; padding: 0 1; background: $primary; color: $foreground; text-style: bold;
+            text-wrap: nowrap; text-overflow: ellipsis;
+        }
+        #tray { height: 1fr; padding: 0 1; }
+        #choices { height: 1fr; padding: 0; border: none; background: $surface; scrollbar-size-vertical: 1; }
+        #choices:focus { border: none; background-tint: transparent 0%; }
+        #plain { height: 1fr; padding: 0 1; }
+        #entry { height: 1fr; padding: 0 1; }
+        #explained { height: 4; text-wrap: nowrap; text-overflow: ellipsis; }
+        #typed { height: 1; background: $boost; }
+        #refused { height: 1; color: $warning; text-style: bold; text-wrap: nowrap; text-overflow: ellipsis; }
+    }
+    """
+
+    class Chosen(Message):
+        """An option was chosen from the list."""
+
+        def __init__(self, option: int) -> None:
+            super().__init__()
+            self.option: int = option
+            """The option."""
+
+    class Pointed(Message):
+        """An option of the list is pointed at."""
+
+        def __init__(self, option: int) -> None:
+            super().__init__()
+            self.option: int = option
+            """The option."""
+
+    class Typed(Message):
+        """Dice were typed."""
+
+        def __init__(self, text: str) -> None:
+            super().__init__()
+            self.text: str = text
+            """What was typed."""
+
+    def __init__(self, tray: Tray) -> None:
+        super().__init__(id="bar")
+        self.tray: Tray = tray
+        """The game's own place for picking."""
+        self.choices: Choices = Choices()
+        """The list of options."""
+        self.entry: Entry = Entry()
+        """The line for real dice."""
+        # Held, not looked up: the course may go on for a moment while the table is being taken down.
+        self._question = Static("", id="question", markup=False)
+        self._plain = Static("", id="plain", markup=False)
+        self._explained = Static("", id="explained", markup=False)
+        self._refused = Static("", id="refused", markup=False)
+        entering = Vertical(self._explained, self.entry, self._refused, id="entry")
+        self._places: dict[str, Widget] = {
+            "tray": tray,
+            "choices": self.choices,
+            "plain": self._plain,
+            "entry": entering,
+        }
+        self._mode = "plain"
+        self._wants_keys: Widget | None = None
+
+    def compose(self) -> ComposeResult:
+        """Lay out the sentence and the places to answer."""
+        yield self._question
+        for mode, place in self._places.items():
+            place.display = mode == self._mode
+            yield place
+
+    def mode(self) -> str:
+        """Return which place is shown: tray, choices, plain or entry."""
+        return self._mode
+
+    def _open(self, sentence: str, mode: str) -> None:
+        self._question.update(sentence, layout=False)
+        if mode != self._mode:
+            self._places[self._mode].display = False
+            self._places[mode].display = True
+            self._mode = mode
+
+    def _give_keys_to(self, widget: Widget | None) -> None:
+        self._wants_keys = widget
+        self.take_keys()
+
+    def take_keys(self) -> None:
+        """Let keys go to where the answer is given, wherever the mouse has clicked since."""
+        if self.is_attached:
+            self.screen.set_focus(self._wants_keys)
+
+    def tell(self, sentence: str, text: str = "") -> None:
+        """Say something that asks for no answer."""
+        self._open(sentence, "plain")
+        self._plain.update(text, layout=False)
+        self._give_keys_to(None)
+
+    def open_tray(self, sentence: str, mine: bool) -> None:
+        """Let the tray be used."""
+        self._open(sentence, "tray")
+        self._give_keys_to(self.tray if mine else None)
+
+    def offer(self, sentence: str, offers: list[Offer]) -> None:
+        """Offer options."""
+        self._open(sentence, "choices")
+        self.choices.open(offers)
+        self._give_keys_to(self.choices)
+
+    def ask_for_dice(self, sentence: str, explained: Content) -> None:
+        """Ask for what real dice show."""
+        self._open(sentence, "entry")
+        self._explained.update(explained, layout=False)
+        self._refused.update("", layout=False)
+        self.entry.value = ""
+        self._give_keys_to(self.entry)
+
+    def refuse(self, reason: str) -> None:
+        """Say what does not fit; what was typed stays, to be mended."""
+        self._refused.update(reason, layout=False)
+
+    def press(self, character: str | None) -> None:
+        """Choose the option of a key, if there is one."""
+        if self.mode() == "choices":
+            number = self.choices.number_of(character)
+            if number is not None:
+                self.post_message(self.Chosen(self.choices.offers[number].option))
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Choose the option that was clicked or entered."""
+        event.stop()
+        self.post_message(self.Chosen(self.choices.offers[event.option_index].option))
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Point at an option."""
+        event.stop()
+        if event.option_index < len(self.choices.offers):
+            self.choices.mark(event.option_index)
+            self.post_message(self.Pointed(self.choices.offers[event.option_index].option))
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Hand on what was typed."""
+        event.stop()
+        self.post_message(self.Typed(event.value))

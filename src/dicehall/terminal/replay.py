@@ -1,0 +1,195 @@
+"""The door to replaying: a record on the same board, forward and back, or as plain lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+from textual.timer import Timer
+
+from dicehall.core.game import AnyGame, State
+from dicehall.core.match import Match
+from dicehall.core.record import Record, Replay
+from dicehall.locales import Catalogue
+from dicehall.terminal.board import Board, Line, board_of
+from dicehall.terminal.hall import Hall
+from dicehall.terminal.table_screen import TableScreen
+
+PAGE = 10
+"""Steps that page up and page down go."""
+BEAT = 0.7
+"""Seconds between two steps when the replay runs by itself."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The table after one step."""
+
+    state: State
+    """The position."""
+    told: int
+    """How many lines of the log had been told."""
+
+
+class Story:
+    """A record with all its positions and its whole log; making one checks every step."""
+
+    def __init__(self, game: AnyGame, record: Record, board: Board) -> None:
+        replay = Replay(game, record)
+        self.game: AnyGame = game
+        """The game."""
+        self.lines: list[Line] = []
+        """The whole log."""
+        self.moments: list[Moment] = []
+        """The beginning, then the table after each step."""
+        self._note(replay, board)
+        while not replay.done():
+            replay.step()
+            self._note(replay, board)
+        replay.finish()
+
+    def _note(self, replay: Replay, board: Board) -> None:
+        for event in replay.match.events():
+            self.lines += board.lines(event)
+        self.moments.append(Moment(replay.match.state.copy(), len(self.lines)))
+
+    def match(self, number: int) -> Match:
+        """Return the match as it stood after a step."""
+        return Match(self.game, state=self.moments[number].state.copy(), listen=False)
+
+    def told(self, number: int) -> list[Line]:
+        """Return the log as it stood after a step."""
+        return self.lines[: self.moments[number].told]
+
+
+class ReplayScreen(TableScreen):
+    """A record being looked at."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("right", "go(1)", show=False, priority=True),
+        Binding("left", "go(-1)", show=False, priority=True),
+        Binding("pagedown", f"go({PAGE})", show=False, priority=True),
+        Binding("pageup", f"go(-{PAGE})", show=False, priority=True),
+        Binding("home", "go(-1000000)", show=False, priority=True),
+        Binding("end", "go(1000000)", show=False, priority=True),
+        Binding("space", "run", show=False, priority=True),
+        Binding("up", "scroll_log(-1)", show=False, priority=True),
+        Binding("down", "scroll_log(1)", show=False, priority=True),
+    ]
+
+    def __init__(self, board: Board, story: Story) -> None:
+        super().__init__(board)
+        self.story: Story = story
+        """What is replayed."""
+        self.number: int = 0
+        """How many steps have been taken."""
+        self._timer: Timer | None = None
+
+    def on_mount(self) -> None:
+        """Begin at the beginning."""
+        self.go_to(0)
+
+    def go_to(self, number: int) -> None:
+        """Show the table after so many steps."""
+        last = len(self.story.moments) - 1
+        self.number = max(0, min(number, last))
+        match = self.story.match(self.number)
+        text = self.catalogue.text
+        keys = text("terminal-keys-replay") + "  " + text("terminal-keys-always")
+        self.show(match, max(self._seat(match), 0), keys)
+        self.log_panel.tell_all(self.story.told(self.number))
+        step = text("terminal-step", step=self.number, steps=last)
+        if self._timer is not None:
+            step = "▶ " + step
+        questions, throws = match.questions(), match.throws()
+        tray = self.board.tray()
+        if throws:
+            tray.open_throw(throws[0], False)
+            self.bar.open_tray(f"{step}   {self.board.watched_roll(throws[0])}", False)
+        elif questions and self.board.uses_tray(questions[0]):
+            tray.open(questions[0], False)
+            self.bar.open_tray(f"{step}   {self.board.watched(questions[0])}", False)
+        elif questions:
+            self.bar.tell(f"{step}   {self.board.watched(questions[0])}", self._last_lines())
+        else:
+            self.bar.tell(f"{step}   {text('terminal-over')}", self._last_lines())
+
+    def _seat(self, match: Match) -> int:
+        asked = match.questions()
+        throws = match.throws()
+        return asked[0].seat if asked else throws[0].seat if throws else 0
+
+    def _last_lines(self) -> str:
+        """Return what the last step brought about."""
+        before = self.story.moments[self.number - 1].told if self.number else 0
+        return "\n".join(line.text for line in self.story.told(self.number)[before:][-4:])
+
+    def action_go(self, steps: int) -> None:
+        """Go forward or back; that ends running by itself."""
+        self._stop()
+        self.go_to(self.number + steps)
+
+    def action_run(self) -> None:
+        """Let the replay run by itself, or stop it."""
+        if self._timer is not None:
+            self._stop()
+        elif self.number < len(self.story.moments) - 1:
+            self._timer = self.set_interval(BEAT, self._next)
+        self.go_to(self.number)
+
+    def _next(self) -> None:
+        self.go_to(self.number + 1)
+        if self.number == len(self.story.moments) - 1:
+            self._stop()
+            self.go_to(self.number)
+
+    def _stop(self) -> None:
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+
+    def action_scroll_log(self, lines: int) -> None:
+        """Scroll the log."""
+        self.log_panel.scroll_relative(y=lines, animate=False)
+
+    def help_keys(self) -> str:
+        """Return the keys of a replay."""
+        return self.catalogue.text("terminal-help-replay")
+
+
+class ReplayHall(Hall):
+    """A record being looked at in a terminal."""
+
+    def __init__(self, game: AnyGame, record: Record, language: str) -> None:
+        catalogue = Catalogue(language)
+        self.board = board_of(game, record.seats, catalogue)
+        super().__init__(catalogue)
+        self.story: Story = Story(game, record, self.board)
+        """What is replayed."""
+        self.leaving = catalogue.text("terminal-leave-replay")
+
+    def first_page(self) -> Screen[None]:
+        """Return the table."""
+        return ReplayScreen(self.board, self.story)
+
+
+def replay(game: AnyGame, record: Record, language: str) -> None:
+    """Show a record in the terminal; one that does not replay is a `BadRecord` before the screen opens."""
+    ReplayHall(game, record, language).run()
+
+
+def lines(game: AnyGame, record: Record, language: str) -> Iterator[str]:
+    """Return a record as plain lines, for where there is no terminal."""
+    board = board_of(game, record.seats, Catalogue(language))
+    replayed = Replay(game, record)
+    while True:
+        for event in replayed.match.events():
+            for line in board.lines(event):
+                yield line.text
+        if replayed.done():
+            replayed.finish()
+            return
+        replayed.step()

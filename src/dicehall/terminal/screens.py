@@ -1,0 +1,226 @@
+"""The pages beside the table: help, the whole log, quitting, the result, and a window too small."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from dicehall.locales import Catalogue
+from dicehall.terminal.board import MARK_COLOURS, MARKS, Line, Result
+from dicehall.terminal.columns import left, right
+from dicehall.terminal.log import styled
+
+SMALLEST = (80, 24)
+"""The columns and rows a table needs."""
+
+
+class Sheet(ModalScreen[str]):
+    """A page laid over the table; its answer is a word."""
+
+    DEFAULT_CSS = """
+    Sheet { align: center middle; background: $background 70%; }
+    Sheet > Vertical {
+        background: $panel; border: round $primary; padding: 1 2;
+        width: 74; height: auto; max-height: 100%;
+    }
+    Sheet .title { text-style: bold; color: $accent; height: auto; margin-bottom: 1; }
+    Sheet .keys { color: $text-muted; height: auto; margin-top: 1; }
+    Sheet VerticalScroll { height: 1fr; scrollbar-size-vertical: 1; }
+    Sheet.-page > Vertical { width: 78; max-width: 100%; height: 100%; }
+    """
+
+
+class Page(Sheet):
+    """Something to read, longer than the window; any of the usual keys closes it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q,й,enter,space,question_mark,l", "leave", show=False),
+        Binding("down,j", "roll(1)", show=False),
+        Binding("up,k", "roll(-1)", show=False),
+        Binding("pagedown", "roll(10)", show=False),
+        Binding("pageup", "roll(-10)", show=False),
+        Binding("home", "roll(-100000)", show=False),
+        Binding("end", "roll(100000)", show=False),
+    ]
+
+    def __init__(self, title: str, body: Content | Text, keys: str, at_end: bool = False) -> None:
+        super().__init__(classes="-page")
+        self.heading: str = title
+        self.body: Content | Text = body
+        self.keys: str = keys
+        self.at_end: bool = at_end
+        """Whether it opens at its last line."""
+
+    def compose(self) -> ComposeResult:
+        """Lay out the page."""
+        with Vertical():
+            yield Static(self.heading, classes="title", markup=False)
+            with VerticalScroll(can_focus=False):
+                yield Static(self.body)
+            yield Static(self.keys, classes="keys", markup=False)
+
+    def on_mount(self) -> None:
+        """Go to the end, if that is where it opens."""
+        if self.at_end:
+            self.query_one(VerticalScroll).scroll_end(animate=False)
+
+    def action_roll(self, lines: int) -> None:
+        """Scroll."""
+        self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
+
+    def action_leave(self) -> None:
+        """Close the page."""
+        self.dismiss("")
+
+
+def log_page(catalogue: Catalogue, lines: list[Line]) -> Page:
+    """Return the whole log as a page."""
+    text = Text("\n").join([styled(line) for line in lines])
+    title = catalogue.text("terminal-log")
+    return Page(title, text, catalogue.text("terminal-page-keys"), at_end=True)
+
+
+class Leaving(Sheet):
+    """Asks whether to leave; answers ``leave`` or nothing."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("y,j,enter,т", "leave", show=False),
+        Binding("n,escape,q,й,н", "stay", show=False),
+    ]
+
+    def __init__(self, catalogue: Catalogue, where: str) -> None:
+        super().__init__()
+        self.catalogue: Catalogue = catalogue
+        self.where: str = where
+        """What becomes of the game."""
+
+    def compose(self) -> ComposeResult:
+        """Lay out the question."""
+        with Vertical():
+            yield Static(self.catalogue.text("terminal-leave"), classes="title", markup=False)
+            yield Static(self.where, markup=False)
+            yield Static(
+                Content.from_markup(
+                    "[@click=screen.leave]$leave[/]     [@click=screen.stay]$stay[/]",
+                    leave=self.catalogue.text("terminal-leave-yes"),
+                    stay=self.catalogue.text("terminal-leave-no"),
+                ),
+                classes="keys",
+            )
+
+    def action_leave(self) -> None:
+        """Leave."""
+        self.dismiss("leave")
+
+    def action_stay(self) -> None:
+        """Stay."""
+        self.dismiss("")
+
+
+class Ending(Sheet):
+    """How the game came out; answers ``leave``, or nothing to look at the board again."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,q,й", "leave", show=False),
+        Binding("b,escape,space", "look", show=False),
+    ]
+
+    def __init__(
+        self, catalogue: Catalogue, names: tuple[str, ...], result: Result, where: str
+    ) -> None:
+        super().__init__()
+        self.catalogue: Catalogue = catalogue
+        self.names: tuple[str, ...] = names
+        self.result: Result = result
+        self.where: str = where
+        """Where the record is written; empty if nowhere."""
+
+    def compose(self) -> ComposeResult:
+        """Lay out the verdict and the points."""
+        text = self.catalogue.text
+        winners = ", ".join(self.names[seat] for seat in self.result.winners)
+        message = "terminal-won" if len(self.result.winners) == 1 else "terminal-tied"
+        with Vertical():
+            yield Static(text(message, winners=winners), classes="title", markup=False)
+            yield Static(self._points())
+            if self.where:
+                yield Static("\n" + self.where, markup=False)
+            yield Static(
+                Content.from_markup(
+                    "[@click=screen.leave]$leave[/]     [@click=screen.look]$look[/]",
+                    leave=text("terminal-ending-leave"),
+                    look=text("terminal-ending-look"),
+                ),
+                classes="keys",
+            )
+
+    def _points(self) -> Content:
+        """Return the table of points, the best first."""
+        result = self.result
+        head = left("", 22) + "".join(right(part, 10) for part in result.parts)
+        total = right(self.catalogue.text("terminal-total"), 12)
+        lines = [Content.styled(head + total, "dim")]
+        for seat in sorted(range(len(self.names)), key=lambda seat: -result.scores[seat]):
+            won = seat in result.winners
+            figures = "".join(right(str(figure), 10) for figure in result.figures[seat])
+            lines.append(
+                Content.assemble(
+                    ("★ " if won else "  ", "bold $warning"),
+                    (MARKS[seat] + " ", f"bold {MARK_COLOURS[seat]}"),
+                    (left(self.names[seat], 18), "bold" if won else ""),
+                    figures,
+                    (right(str(result.scores[seat]), 12), "bold"),
+                )
+            )
+        return Content("\n").join(lines)
+
+    def action_leave(self) -> None:
+        """Leave."""
+        self.dismiss("leave")
+
+    def action_look(self) -> None:
+        """Look at the board."""
+        self.dismiss("")
+
+
+class TooSmall(ModalScreen[None]):
+    """Says that the window is too small, and goes away when it has grown."""
+
+    DEFAULT_CSS = """
+    TooSmall { align: center middle; background: $background; }
+    TooSmall Static { text-align: center; width: 100%; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("q,й,ctrl+c,ctrl+q", "app.ask_to_leave", show=False)
+    ]
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        super().__init__()
+        self.catalogue: Catalogue = catalogue
+
+    def compose(self) -> ComposeResult:
+        """Lay out the notice."""
+        yield Static("", markup=False)
+
+    def on_mount(self) -> None:
+        """Say it."""
+        self.say()
+
+    def on_resize(self) -> None:
+        """Say it for the new size."""
+        self.say()
+
+    def say(self) -> None:
+        """Say how large the window is and should be."""
+        width, height = self.app.size
+        text = self.catalogue.text(
+            "terminal-too-small", columns=SMALLEST[0], rows=SMALLEST[1], width=width, height=height
+        )
+        self.query_one(Static).update(text)

@@ -1,0 +1,122 @@
+"""The table on the screen: top line, board, question bar, log and keys, for playing and replaying."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container, Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from dicehall.core.match import Match
+from dicehall.terminal.board import MARK_COLOURS, MARKS, Board
+from dicehall.terminal.log import Log
+from dicehall.terminal.question_bar import QuestionBar
+from dicehall.terminal.screens import Page, log_page
+
+
+class TableScreen(Screen[None]):
+    """A table. Nothing on it changes its place when the phase of the game does."""
+
+    # Who gets the keys is for the question bar to say.
+    AUTO_FOCUS = ""
+
+    DEFAULT_CSS = """
+    TableScreen {
+        #top { height: 1; background: $boost; padding: 0 1; text-wrap: nowrap; text-overflow: ellipsis; }
+        #hall { height: 1fr; layout: vertical; }
+        #left { height: auto; }
+        #board { height: auto; }
+        #log {
+            height: 1fr; min-height: 3; padding: 0 1; background: $background;
+            scrollbar-size-vertical: 1;
+        }
+        #keys {
+            height: 1; background: $boost; color: $text-muted; padding: 0 1;
+            text-wrap: nowrap; text-overflow: ellipsis;
+        }
+        &.-wide #hall { layout: horizontal; }
+        &.-wide #left { width: 1fr; height: 100%; }
+        &.-wide #bar { height: 1fr; }
+        &.-wide #log { width: 34; height: 100%; border-left: solid $primary; }
+        &.-narrow.-tall #bar { height: 12; }
+        &.-tall #explained { height: 6; }
+    }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark,f1", "help", show=False),
+        Binding("q,й", "app.ask_to_leave", show=False),
+        Binding("l", "whole_log", show=False),
+    ]
+
+    def __init__(self, board: Board) -> None:
+        super().__init__()
+        self.board: Board = board
+        """The game on the screen."""
+        self.catalogue = board.catalogue
+        """The language."""
+        self.bar: QuestionBar = QuestionBar(board.tray())
+        """The question."""
+        self.log_panel: Log = Log("log")
+        """The story."""
+        self._top = Static("", id="top", markup=False)
+        self._keys_line = Static("", id="keys", markup=False)
+
+    def compose(self) -> ComposeResult:
+        """Lay out the table."""
+        yield self._top
+        with Container(id="hall"):
+            with Vertical(id="left"):
+                with Container(id="board"):
+                    yield self.board.widget()
+                yield self.bar
+            yield self.log_panel
+        yield self._keys_line
+
+    def show(self, match: Match, near: int, keys: str) -> None:
+        """Draw a position and the keys that work in it."""
+        self.board.show(match, near)
+        seat = self.board.seat()
+        mark = (f"{MARKS[seat]} ", f"bold {MARK_COLOURS[seat]}") if seat >= 0 else ("", "")
+        self._top.update(
+            Content.assemble(
+                (self.board.title(), "bold $secondary"), "   ", mark, (self.board.moment(), "bold")
+            ),
+            layout=False,
+        )
+        self._keys_line.update(_styled_keys(keys), layout=False)
+
+    def on_click(self) -> None:
+        """Keep the keys where the answer is given."""
+        self.bar.take_keys()
+
+    def help_keys(self) -> str:
+        """Return the keys of this table, for the help page."""
+        raise NotImplementedError
+
+    def action_help(self) -> None:
+        """Open the help page."""
+        text = self.catalogue.text
+        body = Content.assemble(
+            (text("terminal-help-keys"), "bold $accent"),
+            "\n" + self.help_keys() + "\n\n",
+            self.board.help(),
+        )
+        title = text("terminal-help-title", game=self.board.title())
+        self.app.push_screen(Page(title, body, text("terminal-page-keys")))
+
+    def action_whole_log(self) -> None:
+        """Open the whole log."""
+        self.app.push_screen(log_page(self.catalogue, self.log_panel.told))
+
+
+def _styled_keys(keys: str) -> Content:
+    """Return the last line with its keys standing out: pairs of *key: what it does*, two spaces apart."""
+    pairs: list[Content] = []
+    for pair in keys.split("  "):
+        key, colon, does = pair.strip().partition(": ")
+        pairs.append(Content.assemble((key, "bold $accent"), " " if colon else "", does))
+    return Content("   ").join(pairs)

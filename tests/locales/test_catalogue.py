@@ -1,0 +1,170 @@
+"""The catalogues are complete, equal in shape, and hold just what the code uses."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import dicehall
+from dicehall.core.mistakes import BadOptions
+from dicehall.locales import LANGUAGES, Catalogue, choose_language
+from dicehall.novodice.components import components
+
+PACKAGE = Path(dicehall.__file__).parent
+TILES = [tile.id for tile in components().tiles]
+FACES = list(components().faces)
+COMPOSED = {
+    "novodice-tile-": TILES,
+    "novodice-symbol-": FACES,
+    "novodice-letter-": FACES,
+    "novodice-count-": FACES,
+}
+"""Ids that the code puts together: what they begin with, and what can follow."""
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Return every message id of a language with its variables."""
+    found: dict[str, set[str]] = {}
+    for file in sorted((PACKAGE / "locales" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
+                assert entry.id.name.startswith(f"{file.stem}-"), (
+                    f"{entry.id.name} stands in {file.name}"
+                )
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.names
+    return found
+
+
+def used() -> set[str]:
+    """Return every message id that the code names, whole or put together."""
+    ids: set[str] = set()
+    for file in PACKAGE.rglob("*.py"):
+        if "locales" in file.parts:
+            continue
+        code = file.read_text("utf-8")
+        ids.update(re.findall(r'"((?:terminal|novodice)-[a-z_-]*[a-z])"', code))
+        for beginning in re.findall(r'f"((?:terminal|novodice)-[a-z_-]*-)\{', code):
+            assert beginning in COMPOSED, (
+                f"{file.name} puts ids together that begin with {beginning}"
+            )
+            ids.update(beginning + ending for ending in COMPOSED[beginning])
+    return ids
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_has_the_same_messages_with_the_same_variables(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+def test_every_message_the_code_uses_exists() -> None:
+    assert used() - set(messages("en")) == set()
+
+
+def test_every_message_there_is_is_used() -> None:
+    assert set(messages("en")) - used() == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_is_of_the_same_subjects(language: str) -> None:
+    names = {file.name for file in (PACKAGE / "locales" / language).iterdir()}
+    assert names == {file.name for file in (PACKAGE / "locales" / "en").iterdir()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_symbols_have_letters_that_all_differ(language: str) -> None:
+    catalogue = Catalogue(language)
+    letters = [catalogue.text(f"novodice-letter-{face}") for face in FACES]
+    assert len(set(letters)) == len(FACES)
+    assert all(len(letter) == 1 and letter == letter.upper() for letter in letters)
+    assert not {"Q", "?", "Й"} & set(letters)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tile_names_fit_their_column(language: str) -> None:
+    catalogue = Catalogue(language)
+    assert [len(catalogue.text(f"novodice-tile-{tile}")) <= 12 for tile in TILES] == [True] * len(
+        TILES
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_key_lines_fit_80_columns(language: str) -> None:
+    catalogue = Catalogue(language)
+    always = catalogue.text("terminal-keys-always")
+    for name in messages(language):
+        if name.startswith("terminal-keys-") and name != "terminal-keys-always":
+            line = re.sub("  +", "   ", f"{catalogue.text(name)}  {always}").replace(": ", " ")
+            assert len(line) <= 78, line
+
+
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [(1, "1 лев"), (2, "2 леви"), (5, "5 левів"), (11, "11 левів"), (21, "21 лев")],
+)
+def test_ukrainian_counts_one_few_and_many(number: int, said: str) -> None:
+    assert Catalogue("uk").text("novodice-count-lion", count=number) == said
+
+
+def test_texts_hold_no_direction_marks() -> None:
+    text = Catalogue("en").text("novodice-began", player="Mira")
+    assert text == "Mira begins."
+
+
+def test_a_missing_argument_is_refused() -> None:
+    with pytest.raises(KeyError, match="novodice-began"):
+        Catalogue("en").text("novodice-began")
+
+
+def test_an_unknown_message_is_refused() -> None:
+    assert not Catalogue("en").has("terminal-nonsense-for-a-test")
+    with pytest.raises(KeyError):
+        Catalogue("en").text("terminal-nonsense-for-a-test")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "environment", "language"),
+    [
+        ("de", {"LANG": "uk_UA.UTF-8"}, "de"),
+        ("de_AT.UTF-8", {}, "de"),
+        ("UK", {}, "uk"),
+        (None, {"DICEHALL_LANGUAGE": "uk", "LC_ALL": "de_DE.UTF-8"}, "uk"),
+        (None, {"LC_ALL": "de_DE.UTF-8", "LC_MESSAGES": "uk_UA", "LANG": "en_US"}, "de"),
+        (None, {"LC_ALL": "", "LC_MESSAGES": "uk_UA@euro", "LANG": "de"}, "uk"),
+        (None, {"LANG": "de-CH"}, "de"),
+        (None, {"LC_ALL": "C", "LANG": "de_DE"}, "en"),
+        (None, {"LANG": "fr_FR.UTF-8"}, "en"),
+        (None, {}, "en"),
+        ("", {}, "en"),
+    ],
+)
+def test_the_language_is_the_first_that_is_wished_for(
+    wanted: str | None, environment: dict[str, str], language: str
+) -> None:
+    assert choose_language(wanted, environment) == language
+
+
+def test_a_wish_that_cannot_be_met_is_said_in_one_sentence() -> None:
+    with pytest.raises(BadOptions, match="no catalogue for the language fr; there is en, de, uk"):
+        choose_language("fr", {})
+    with pytest.raises(BadOptions, match="DICEHALL_LANGUAGE"):
+        choose_language(None, {"DICEHALL_LANGUAGE": "klingon"})
+    with pytest.raises(BadOptions):
+        Catalogue("fr")
