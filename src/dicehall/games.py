@@ -8,7 +8,7 @@ from typing import Any, Final
 from dicehall.core.game import AnyGame
 from dicehall.core.mistakes import BadOptions
 
-GAMES: Final = ("novodice",)
+GAMES: Final = ("novodice", "cubitos")
 """The names of the games; each is a package with a module `game` that has `from_options`."""
 
 

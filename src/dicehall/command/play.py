@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -15,6 +16,7 @@ from dicehall.command.arguments import (
     game_options,
     in_terminal,
     language_option,
+    race_options,
 )
 from dicehall.command.kinds import OneOf, Seconds, Text, WholeNumber
 from dicehall.command.verb import Verb
@@ -47,6 +49,7 @@ from dicehall.core.mistakes import BadOptions
 @click.option(
     "--record", type=click.Path(path_type=Path), help="Write the game's record to this file."
 )
+@race_options
 @components_option
 @language_option
 def command(
@@ -60,6 +63,7 @@ def command(
     record: Path | None,
     components: Path | None,
     language: str | None,
+    **race: Any,
 ) -> None:
     """Play GAME (such as novodice) in this terminal; press ? there for help."""
     import os
@@ -76,7 +80,7 @@ def command(
     if players is None:
         players = max(2, len(names) + 1)
     chosen_language = choose_language(language, os.environ)
-    new = new_game(game, game_options(game, players, components))
+    new = new_game(game, game_options(game, players, components, race))
     if bots is None:
         names = [bots_of(game)[-1]] * (new.seats - 1)
     if len(names) > players:

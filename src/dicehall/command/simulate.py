@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 import click
 from rich.console import Console
@@ -21,7 +22,13 @@ from rich.progress import (
 
 from dicehall.arena.simulate import Plan, empty_batch, simulate
 from dicehall.bots.registry import bots_of
-from dicehall.command.arguments import bot_names, check_game, components_option, game_options
+from dicehall.command.arguments import (
+    bot_names,
+    check_game,
+    components_option,
+    game_options,
+    race_options,
+)
 from dicehall.command.interruption import Interruption
 from dicehall.command.kinds import Text, WholeNumber
 from dicehall.command.record_file import record_file
@@ -56,6 +63,7 @@ from dicehall.games import new_game
 @click.option(
     "--out", type=click.Path(path_type=Path), help="Write every game's record, one a line."
 )
+@race_options
 @components_option
 def command(
     game: str,
@@ -67,6 +75,7 @@ def command(
     as_json: bool,
     out: Path | None,
     components: Path | None,
+    **race: Any,
 ) -> int:
     """Let bots play many games of GAME; the same seed gives the same results with any --jobs."""
     check_game(game)
@@ -75,7 +84,7 @@ def command(
         raise BadOptions("--bots is empty; it must name one bot a seat, as in greedy,random.")
     if players is None:
         players = 2 if named is None else len(named)
-    options = game_options(game, players, components)
+    options = game_options(game, players, components, race)
     seats = new_game(game, options).seats
     names = [bots_of(game)[-1]] + ["random"] * (seats - 1) if named is None else named
     plan = Plan(game, options, tuple(names), seed, records=out is not None)

@@ -1,0 +1,229 @@
+"""`dicehall track`: draw a race track with its figures, or check a map of your own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import click
+from rich.console import Console
+from rich.text import Text
+
+from dicehall.core.mistakes import BadContent
+from dicehall.cubitos.maps import TRACK_NAMES, load_track, mistakes_in, read_track
+from dicehall.cubitos.track_figures import Figures, Shortcut, rewards_on
+from dicehall.cubitos.tracks import (
+    ANY_DIE,
+    BLOCK,
+    CREDITS,
+    DIE_UP_TO,
+    FANS,
+    JET_PACK,
+    LOSE_DICE,
+    MONEY_SHORTCUT,
+    NO_EFFECT,
+    NOWHERE,
+    OUTSIDE,
+    REWARD_NAMES,
+    ROW_LETTERS,
+    WALL,
+    Track,
+)
+
+GROUNDS: Final = (
+    *("#F8E2A6", "#F9CFB4", "#F4C3CC", "#DEC8EC", "#C3CFF3"),
+    *("#BDE3EC", "#BFE8CC", "#D8EBB2", "#F7EDA4"),
+)
+"""Colours of the zones, one after the other and then again."""
+INK: Final = "#2B2621"
+WATER_STYLE: Final = f"bold {INK} on #58B4E6"
+WALL_STYLE: Final = "#8A6D48"
+LINE_STYLE: Final = "bold #E0402F"
+START_STYLE: Final = f"bold {INK} on #FFFFFF"
+FINISH_STYLE: Final = "bold #FFFFFF on #2B2621"
+CELL: Final = 4
+"""Columns of a cell: the border to its left, then what it holds."""
+SIGNS: Final = {CREDITS: "c", FANS: "F", LOSE_DICE: "x", ANY_DIE: "D", DIE_UP_TO: "d"}
+"""The letters of the rewards, as in maps."""
+LEGEND: Final = (
+    "cN credits   F fan   xN lose dice   D any die   dN die up to cost N   J jet pack   "
+    ">a shortcut to <a   ~ water   ┃ red line"
+)
+
+
+@click.group()
+def command() -> None:
+    """Draw a race track or check a map of your own."""
+
+
+@command.command("list")
+def list_tracks() -> None:
+    """List the tracks that come with the game."""
+    console = Console(highlight=False)
+    for name in TRACK_NAMES:
+        track = load_track(name)
+        figures = Figures(track)
+        console.print(
+            f"{name:<22} {figures.dry} moves dry, {figures.wet} over water, "
+            f"{track.red_lines} red lines ({track.source})"
+        )
+
+
+@command.command()
+@click.argument("name")
+def show(name: str) -> None:
+    """Draw the track NAME and print its figures."""
+    _print_track(load_track(name))
+
+
+@command.command()
+@click.argument("file", type=click.Path(path_type=Path))
+def check(file: Path) -> int:
+    """Check the map in FILE: draw it if it can be raced on; otherwise say why not, with exit status 2."""
+    try:
+        text = file.read_text("utf-8")
+    except OSError as error:
+        reason = (error.strerror or "it failed").lower()
+        raise BadContent(f"{file} cannot be read: {reason}.") from None
+    except UnicodeDecodeError:
+        raise BadContent(f"{file} is no map: it is not UTF-8 text.") from None
+    mistakes = mistakes_in(text)
+    for mistake in mistakes:
+        click.echo(f"{file}: {mistake}", err=True)
+    if mistakes:
+        return 2
+    _print_track(read_track(text, file.stem))
+    return 0
+
+
+def _print_track(track: Track) -> None:
+    console = Console(highlight=False)
+    console.print(Text(track.title, style="bold"))
+    for line in drawing(track):
+        console.print(line, no_wrap=True, crop=False, overflow="ignore", soft_wrap=True)
+    console.print(Text(LEGEND, style="dim"))
+    for sentence in describe(track):
+        console.print(Text(sentence))
+
+
+def drawing(track: Track) -> list[Text]:
+    """Return the lines of the map: rows of bricks, and between them the red lines that run along."""
+    lines: list[Text] = []
+    for row, cells in enumerate(track.cells):
+        if row > 0:
+            lines.append(_between(track, row))
+        line = Text(f"{ROW_LETTERS[row]} " + " " * (CELL // 2 * track.indent[row]))
+        for column, cell in enumerate(cells):
+            before = cells[column - 1] if column else OUTSIDE
+            text, style = _cell(track, cell)
+            if _divided(track, before, cell):
+                line.append("┃", style=LINE_STYLE)
+            else:
+                line.append("▒" if cell == WALL == before else " ", style=WALL_STYLE)
+            line.append(text.center(CELL - 1), style=style)
+        lines.append(line)
+    return lines
+
+
+def _between(track: Track, row: int) -> Text:
+    """Return what is drawn between a row and the one above it, half a cell after the other."""
+    line = Text("  ")
+    halves = 2 * max(len(cells) for cells in track.cells)
+    for half in range(halves):
+        above = _at_half(track, row - 1, half)
+        below = _at_half(track, row, half)
+        if _divided(track, above, below):
+            line.append("━" * (CELL // 2), style=LINE_STYLE)
+        else:
+            line.append(" " * (CELL // 2))
+    line.rstrip()
+    return line
+
+
+def _at_half(track: Track, row: int, half: int) -> int:
+    """Return the cell of a row that covers a half cell of the drawing."""
+    column = (half - track.indent[row]) // 2
+    return track.cells[row][column] if 0 <= column < len(track.cells[row]) else OUTSIDE
+
+
+def _divided(track: Track, one: int, other: int) -> bool:
+    """Return whether a red line runs between two cells."""
+    return (
+        0 <= one < track.start and 0 <= other < track.start and track.zone[one] != track.zone[other]
+    )
+
+
+def _cell(track: Track, cell: int) -> tuple[str, str]:
+    """Return what a cell shows, in three columns, and its style."""
+    if cell == OUTSIDE:
+        return "", ""
+    if cell == WALL:
+        return "▒▒▒", WALL_STYLE
+    if cell == BLOCK:
+        return "S/F", FINISH_STYLE
+    if cell == track.start:
+        return "S", START_STYLE
+    if cell == track.finish:
+        return "Fin", FINISH_STYLE
+    text = contents(track, cell)
+    if track.water[cell]:
+        text = f"~{text}" if text else "~~~"
+    if len(text) > CELL - 1:
+        text = f"{text[: CELL - 2]}…"
+    style = WATER_STYLE if track.water[cell] else f"bold {INK} on {GROUNDS[track.zone[cell] % 9]}"
+    return text or "·", style
+
+
+def contents(track: Track, space: int) -> str:
+    """Return what a space holds, as in a map but without prices."""
+    parts = [
+        SIGNS[kind] + (str(amount) if kind in (CREDITS, LOSE_DICE, DIE_UP_TO) else "")
+        for kind, amount in track.rewards[space]
+    ]
+    if track.effect[space] == JET_PACK:
+        parts.append("J")
+    elif track.effect[space] != NO_EFFECT:
+        parts.append(f">{track.label[space]}")
+    if track.mark[space]:
+        parts.append(f"<{track.mark[space]}")
+    return "".join(parts)
+
+
+def describe(track: Track) -> list[str]:
+    """Return the figures of a track, a line each."""
+    figures = Figures(track)
+    saved = figures.dry - figures.wet
+    inner, outer = figures.inner_lane, figures.outer_lane
+    rewards = ", ".join(
+        f"{spaces} {REWARD_NAMES[kind]}" + (f" ({amount} in all)" if amount > spaces else "")
+        for kind, (spaces, amount) in enumerate(figures.rewards)
+        if spaces and kind != DIE_UP_TO
+    )
+    if figures.rewards[DIE_UP_TO][0]:
+        rewards += f", {figures.rewards[DIE_UP_TO][0]} die up to a cost"
+    lines = [
+        f"Dry way     {figures.dry} moves; {track.red_lines} red lines; {figures.spaces} spaces.",
+        f"Water       {figures.water_spaces} spaces; over water {figures.wet} moves, {saved} saved.",
+        f"Rewards     {figures.reward_spaces} spaces: {rewards or 'none'}.",
+        f"Inner lane  {len(inner) + 1} moves past {rewards_on(track, inner)} reward spaces.",
+        f"Outer lane  {len(outer) + 1} moves past {rewards_on(track, outer)} reward spaces.",
+    ]
+    if figures.jet_packs:
+        lines.append(f"Jet packs   {', '.join(track.text(space) for space in figures.jet_packs)}.")
+    lines.extend(_describe_shortcut(track, shortcut) for shortcut in figures.shortcuts)
+    for space in range(track.start):
+        text = contents(track, space)
+        if len(text) + track.water[space] > CELL - 1:
+            lines.append(f"{track.text(space):<11} {text}")
+    return lines
+
+
+def _describe_shortcut(track: Track, shortcut: Shortcut) -> str:
+    space = shortcut.space
+    coin = "money" if track.effect[space] == MONEY_SHORTCUT else "moves"
+    way = (
+        f"{track.text(space)} to {track.text(track.target[space])} for {track.price[space]} {coin}"
+    )
+    saves = f"saves {shortcut.saves} moves" if shortcut.saves != NOWHERE else "no dry way otherwise"
+    dry = f"; dry way by it {shortcut.dry}" if shortcut.dry != NOWHERE else ""
+    return f"Shortcut {track.label[space]}  {way}: {saves}{dry}."

@@ -1,0 +1,40 @@
+"""The blue cards: llamas, a fish, and Bob."""
+
+from __future__ import annotations
+
+from dicehall.core.words import When
+from dicehall.cubitos.abilities import ClosePool, SomethingToDoNow
+from dicehall.cubitos.amounts import colour_bits
+from dicehall.cubitos.card import Card, after_move, card, now, power, run
+from dicehall.cubitos.dice import BLUE, GRAY, RED, WHITE
+from dicehall.cubitos.gathering import FROM_DRAW, FROM_ROLL, FreeRollAll
+from dicehall.cubitos.run_phase import NOW_IN_RUN_PHASE
+from dicehall.cubitos.running import TakeNearbyReward
+from dicehall.cubitos.words import Gain, GainDie, GainFan
+
+CARDS: tuple[Card, ...] = (
+    # After moving: take the reward of a space one or two spaces away.
+    card("bob", BLUE, after_move(TakeNearbyReward())),
+    # Two moves that may enter water.
+    card("undercover_fish", BLUE, run(Gain(water=2))),
+    # Three money. A power: a fan, without its credits.
+    card("llama_rama", BLUE, run(Gain(money=3)), power(GainFan(credits=False))),
+    # Three money and a move that may enter water.
+    card("bahama_llama", BLUE, run(Gain(money=3, water=1))),
+    # Two money, and a red die joins you.
+    card("llama_shaman", BLUE, run(Gain(money=2), GainDie(kinds=1 << RED))),
+    # Roll all gray and white dice in draw and roll for free.
+    card("stogie", BLUE, now(FreeRollAll(FROM_DRAW | FROM_ROLL, colour_bits(GRAY, WHITE)))),
+    # Two money, then twice: roll all dice in roll for free.
+    card(
+        "chilly_mcchillster",
+        BLUE,
+        run(
+            Gain(money=2),
+            FreeRollAll(FROM_ROLL),
+            When(SomethingToDoNow(), NOW_IN_RUN_PHASE),
+            ClosePool(),
+            FreeRollAll(FROM_ROLL),
+        ),
+    ),
+)

@@ -1,0 +1,111 @@
+"""The dice of Cubitos as numbers: kinds, colours, faces, and the marks an active die can bear."""
+
+from __future__ import annotations
+
+from typing import Final
+
+RED: Final = 0
+ORANGE: Final = 1
+YELLOW: Final = 2
+GREEN: Final = 3
+BLUE: Final = 4
+PURPLE: Final = 5
+BROWN: Final = 6
+WHITE: Final = 7
+COLOURS: Final = 8
+"""The colours with an ability card; of these numbers kind and colour are the same."""
+LIGHT: Final = 8
+DARK: Final = 9
+START: Final = 10
+OWN_KINDS: Final = 11
+"""The kinds of dice: eight colours, light and dark gray, and the start die."""
+KINDS: Final = 21
+"""All kinds, the borrowed ones too: a borrowed die is its kind + 11. The start die is never borrowed."""
+GRAY: Final = 8
+"""The colour of light and dark gray dice."""
+BLACK: Final = 9
+"""The colour of the start die."""
+COLOUR_NAMES: Final = ("red", "orange", "yellow", "green", "blue", "purple", "brown", "white")
+KIND_NAMES: Final = (
+    *("red", "orange", "yellow", "green", "blue", "purple", "brown", "white"),
+    *("light", "dark", "start"),
+    *(
+        "red*",
+        "orange*",
+        "yellow*",
+        "green*",
+        "blue*",
+        "purple*",
+        "brown*",
+        "white*",
+        "light*",
+        "dark*",
+    ),
+)
+"""How texts call the kinds; a star marks a borrowed die."""
+
+BLANK: Final = 0
+SYMBOL: Final = 1
+POWER: Final = 2
+MOVE: Final = 3
+MONEY1: Final = 4
+MONEY2: Final = 5
+MONEY3: Final = 6
+CREDIT: Final = 7
+FACES: Final = 8
+"""How many faces there are."""
+FACE_NAMES: Final = ("blank", "symbol", "power", "move", "money1", "money2", "money3", "credit")
+"""How texts call the faces."""
+
+JUST_PLACED: Final = 1
+"""The die came to active just now: its now-ability may be used."""
+PUSHED_WITH: Final = 2
+"""The die was active when its owner pushed: its after-push ability may be used."""
+USED: Final = 4
+"""Its run ability was used."""
+SECOND_USED: Final = 8
+"""Its second run ability was used."""
+PUSH_USED: Final = 16
+"""Its on-push or would-bust ability was used; it stays so until the die is rolled again."""
+MARKS: Final = 32
+"""An active die is (kind * 8 + face) * 32 + marks."""
+
+
+def active_die(kind: int, face: int, marks: int) -> int:
+    """Return an active die."""
+    return (kind * FACES + face) * MARKS + marks
+
+
+def kind_of(die: int) -> int:
+    """Return the kind of an active die."""
+    return die // (FACES * MARKS)
+
+
+def face_of(die: int) -> int:
+    """Return what an active die shows."""
+    return die // MARKS % FACES
+
+
+def own_kind(kind: int) -> int:
+    """Return the kind as if it were not borrowed: the tray it belongs to."""
+    return kind - OWN_KINDS if kind >= OWN_KINDS else kind
+
+
+def colour_of(kind: int) -> int:
+    """Return the colour of a kind; light and dark gray are one."""
+    own = own_kind(kind)
+    if own < COLOURS:
+        return own
+    return BLACK if own == START else GRAY
+
+
+def die_text(die: int) -> str:
+    """Return the text form of an active die, such as ``red-symbol``; marks are left out."""
+    return f"{KIND_NAMES[kind_of(die)]}-{FACE_NAMES[face_of(die)]}"
+
+
+def marked_text(die: int) -> str:
+    """Return the text form with ``!`` for a run ability that was used, ``'`` for a second one."""
+    used = "!" if die & USED else ""
+    second = "'" if die & SECOND_USED else ""
+    return f"{die_text(die)}{used}{second}"

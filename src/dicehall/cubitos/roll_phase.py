@@ -1,0 +1,447 @@
+"""The roll phase: draw, roll, hits to active, push or pass, bust."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from dicehall.core.question import Choice
+from dicehall.core.table import Table
+from dicehall.core.task import Program, Task
+from dicehall.core.words import Again, Condition, Do, Pick, Roll, When, Word
+from dicehall.cubitos.abilities import (
+    ROLL_PHASE_MOMENTS,
+    AbilityToUse,
+    ClosePool,
+    DoForced,
+    JustUsed,
+    UseAbility,
+)
+from dicehall.cubitos.amounts import Just
+from dicehall.cubitos.card import ON_PUSH, WOULD_BUST
+from dicehall.cubitos.dice import (
+    GRAY,
+    GREEN,
+    KINDS,
+    POWER,
+    START,
+    SYMBOL,
+    colour_of,
+    face_of,
+    kind_of,
+)
+from dicehall.cubitos.gathering import (
+    BUT_START,
+    ENOUGH,
+    EVERY_COLOUR,
+    FROM_DISCARD,
+    FROM_DRAW,
+    FROM_ROLL,
+    NO_LIMIT,
+    PICKED,
+    BeginGathering,
+    DieToTake,
+    Gathering,
+    next_dice,
+    take_text,
+)
+from dicehall.cubitos.state import Player
+from dicehall.cubitos.table import DRAW, SPOT, cubitos
+from dicehall.cubitos.words import SaidYes, YesOrNo
+
+# ---- draw
+
+
+def counted_in(player: Player, zone: list[int]) -> int:
+    """Return the dice of a zone that count towards the draw amount."""
+    number = 0
+    for kind in range(KINDS):
+        if zone[kind] and kind != START and not player.uncounted >> colour_of(kind) & 1:
+            number += zone[kind]
+    return number
+
+
+@dataclass(frozen=True)
+class DrawDie(Choice):
+    """Which die to draw next, of those that count."""
+
+    def name(self) -> str:
+        """Return the choice's name."""
+        return "draw"
+
+    def options(self, table: Table, task: Task) -> list[int]:
+        """Return 1 + spot for each die that may be next."""
+        player = cubitos(table).state.players[task.seat]
+        missing = player.draw_amount - counted_in(player, player.roll)
+        return next_dice(player, missing, FROM_DRAW, BUT_START & ~player.uncounted, False)
+
+    def text(self, table: Table, option: int) -> str:
+        """Return the die."""
+        return take_text(option)
+
+
+@dataclass(frozen=True)
+class DrawWhatIsClear(Word):
+    """Refill when needed, and draw all there are where there is no choice."""
+
+    def act(self, table: Table, task: Task) -> None:
+        """Go on until there is a choice or nothing is missing."""
+        seen = cubitos(table)
+        player = seen.state.players[task.seat]
+        while True:
+            missing = player.draw_amount - counted_in(player, player.roll)
+            if missing <= 0:
+                return
+            there = counted_in(player, player.draw)
+            if there == 0:
+                if counted_in(player, player.discard) == 0:
+                    return
+                seen.refill(task.seat)
+                player.last = 0
+                continue
+            if there > missing:
+                return
+            for kind in range(KINDS):
+                if not player.uncounted >> colour_of(kind) & 1:
+                    for _ in range(player.draw[kind]):
+                        seen.to_roll(task.seat, DRAW * SPOT + kind)
+
+
+@dataclass(frozen=True)
+class DrawPicked(Word):
+    """Move the die picked to roll."""
+
+    def act(self, table: Table, task: Task) -> None:
+        """Draw it."""
+        if task.picked[PICKED] > ENOUGH:
+            seen = cubitos(table)
+            player = seen.state.players[task.seat]
+            player.last = task.picked[PICKED] - 1
+            player.gathered += 1
+            seen.to_roll(task.seat, player.last)
+
+
+@dataclass(frozen=True)
+class JustPicked(Condition):
+    """The last pick took a die."""
+
+    def holds(self, table: Table, task: Task) -> bool:
+        """Return whether it is so."""
+        return task.picked[PICKED] > ENOUGH
+
+
+@dataclass(frozen=True)
+class UncountedDie(Choice):
+    """Which die of an uncounted colour to draw as well, or enough."""
+
+    def name(self) -> str:
+        """Return the choice's name."""
+        return "draw_uncounted"
+
+    def options(self, table: Table, task: Task) -> list[int]:
+        """Return 1 + spot for each of them, and `ENOUGH`."""
+        player = cubitos(table).state.players[task.seat]
+        return next_dice(player, NO_LIMIT, FROM_DRAW, player.uncounted, True)
+
+    def text(self, table: Table, option: int) -> str:
+        """Return the die, or ``enough``."""
+        return take_text(option)
+
+
+@dataclass(frozen=True)
+class SomeUncounted(Condition):
+    """Some colours do not count at this draw; where any dice may be taken, that means nothing."""
+
+    def holds(self, table: Table, task: Task) -> bool:
+        """Return whether it is so."""
+        player = cubitos(table).state.players[task.seat]
+        return player.uncounted > 0 and player.free_draw == 0
+
+
+@dataclass(frozen=True)
+class DrawsFreely(Condition):
+    """Any dice may be taken at this draw."""
+
+    freely: bool
+
+    def holds(self, table: Table, task: Task) -> bool:
+        """Return whether it is so."""
+        return (cubitos(table).state.players[task.seat].free_draw > 0) == self.freely
+
+
+@dataclass(frozen=True)
+class ForgetDrawRules(Word):
+    """What was said of the next draw is over."""
+
+    def act(self, table: Table, task: Task) -> None:
+        """Forget it."""
+        player = cubitos(table).state.players[task.seat]
+        player.uncounted = 0
+        player.free_draw = 0
+
+
+COUNTED = Program(
+    "draw counted", DrawWhatIsClear(), Pick(PICKED, DrawDie()), DrawPicked(), Again(JustPicked())
+)
+UNCOUNTED = Program(
+    "draw uncounted", Pick(PICKED, UncountedDie()), DrawPicked(), Again(JustPicked())
+)
+ANY_DICE: Final = Gathering(Just(NO_LIMIT), FROM_DRAW | FROM_DISCARD, BUT_START, True)
+DRAW_FREELY = Program(
+    "draw freely",
+    Pick(PICKED, DieToTake("draw_freely", ANY_DICE)),
+    DrawPicked(),
+    Again(JustPicked()),
+)
+DRAW_DICE = Program(
+    "draw",
+    BeginGathering(),
+    When(DrawsFreely(True), DRAW_FREELY),
+    When(DrawsFreely(False), COUNTED),
+    BeginGathering(),
+    When(SomeUncounted(), UNCOUNTED),
+    ForgetDrawRules(),
+)
+
+# ---- roll
+
+
+@dataclass(frozen=True)
+class RollAll(Roll):
+    """Roll every die in roll."""
+
+    def dice(self, table: Table, task: Task) -> list[int]:
+        """Throw them."""
+        return [*cubitos(table).state.players[task.seat].roll, 0]
+
+    def land(self, table: Table, task: Task, cells: list[int]) -> None:
+        """Place the hits, or be about to bust."""
+        cubitos(table).roll_fell(task.seat, cells)
+
+
+@dataclass(frozen=True)
+class WouldBust(Condition):
+    """The roll would bust."""
+
+    def holds(self, table: Table, task: Task) -> bool:
+        """Return whether it is so."""
+        return cubitos(table).state.players[task.seat].would_bust > 0
+
+
+@dataclass(frozen=True)
+class UsedAndWouldStillBust(Condition):
+    """An ability was used, and the roll would bust all the same."""
+
+    def holds(self, table: Table, task: Task) -> bool:
+        """Return whether it is so."""
+        return JustUsed().holds(table, task) and WouldBust().holds(table, task)
+
+
+@dataclass(frozen=True)
+class StillRolling(Condition):
+    """The player has neither passed nor bust."""
+
+    def holds(self, table: Table, task: Task) -> bool:
+        """Return whether it is so."""
+        return cubitos(table).state.players[task.seat].passed == 0
+
+
+@dataclass(frozen=True)
+class MayKeepGreenAndGray(Condition):
+    """An active green die lets green and gray dice stay in a bust."""
+
+    def holds(self, table: Table, task: Task) -> bool:
+        """Return whether it is so."""
+        seen = cubitos(table)
+        if not seen.game.cards[GREEN].keeps_green_and_gray:
+            return False
+        for die in seen.state.players[task.seat].active:
+            if colour_of(kind_of(die)) == GREEN and face_of(die) in (SYMBOL, POWER):
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class BustNow(Word):
+    """Carry the bust out; what may stay was asked, or nothing may."""
+
+    asked: bool
+
+    def act(self, table: Table, task: Task) -> None:
+        """Discard what does not stay."""
+        kept = [GREEN, GRAY] if self.asked and SaidYes().holds(table, task) else []
+        cubitos(table).bust(task.seat, kept)
+
+
+@dataclass(frozen=True)
+class DiscardPicked(Word):
+    """Move the die picked to discard."""
+
+    def act(self, table: Table, task: Task) -> None:
+        """Discard it."""
+        if task.picked[PICKED] > ENOUGH:
+            seen = cubitos(table)
+            player = seen.state.players[task.seat]
+            player.last = task.picked[PICKED] - 1
+            player.gathered += 1
+            seen.to_discard(task.seat, player.last)
+
+
+@dataclass(frozen=True)
+class FanForTheBust(Word):
+    """A bust brings a fan."""
+
+    def act(self, table: Table, task: Task) -> None:
+        """Gain it."""
+        cubitos(table).fan(task.seat, True)
+
+
+ASK_WHAT_STAYS = Program("what stays", Pick(PICKED, YesOrNo("keep_green_and_gray")), BustNow(True))
+FROM_ROLL_TO_DISCARD: Final = Gathering(Just(NO_LIMIT), FROM_ROLL, EVERY_COLOUR, True)
+CLEAR_ROLL = Program(
+    "clear roll",
+    Pick(PICKED, DieToTake("discard_after_bust", FROM_ROLL_TO_DISCARD)),
+    DiscardPicked(),
+    Again(JustPicked()),
+)
+
+
+@dataclass(frozen=True)
+class NothingMayStay(Condition):
+    """All active dice go to discard in a bust."""
+
+    def holds(self, table: Table, task: Task) -> bool:
+        """Return whether it is so."""
+        return cubitos(table).state.players[task.seat].would_bust > 0
+
+
+PLAIN_BUST = Program("plain bust", BustNow(False))
+BUST = Program(
+    "bust",
+    When(MayKeepGreenAndGray(), ASK_WHAT_STAYS),
+    When(NothingMayStay(), PLAIN_BUST),
+    BeginGathering(),
+    Do(CLEAR_ROLL),
+    FanForTheBust(),
+)
+SAVE_FROM_BUST = Program(
+    "save from bust",
+    Pick(PICKED, AbilityToUse("would_bust", (WOULD_BUST,), "bust")),
+    UseAbility(),
+    Again(UsedAndWouldStillBust()),
+)
+POOL = Program(
+    "pool",
+    DoForced(),
+    Pick(PICKED, AbilityToUse("now", ROLL_PHASE_MOMENTS, "no more")),
+    UseAbility(),
+    Again(JustUsed()),
+)
+
+# ---- push or pass
+
+PUSH: Final = 1
+PASS: Final = 2
+
+
+@dataclass(frozen=True)
+class PushOrPass(Choice):
+    """Whether to push or to pass."""
+
+    def name(self) -> str:
+        """Return the choice's name."""
+        return "push"
+
+    def options(self, table: Table, task: Task) -> list[int]:
+        """Return what is possible; with an empty roll zone only passing is (ruling 14)."""
+        player = cubitos(table).state.players[task.seat]
+        if not any(player.roll):
+            return [PASS]
+        return [PUSH] if player.must_push else [PUSH, PASS]
+
+    def text(self, table: Table, option: int) -> str:
+        """Return ``push`` or ``pass``."""
+        return "push" if option == PUSH else "pass"
+
+
+@dataclass(frozen=True)
+class Decide(Word):
+    """Push or pass, as picked."""
+
+    def act(self, table: Table, task: Task) -> None:
+        """Do it."""
+        seen = cubitos(table)
+        if task.picked[PICKED] == PUSH:
+            seen.push(task.seat)
+            table.unfold(task, PUSHING)
+        else:
+            seen.pass_on(task.seat)
+
+    def programs(self) -> list[Program]:
+        """Return what comes with a push."""
+        return [PUSHING]
+
+
+@dataclass(frozen=True)
+class MarkPushed(Word):
+    """Dice that are active as you push can use their after-push abilities."""
+
+    def act(self, table: Table, task: Task) -> None:
+        """Mark them."""
+        cubitos(table).mark_pushed(task.seat)
+
+
+ABILITIES_ON_PUSH = Program(
+    "on push",
+    Pick(PICKED, AbilityToUse("on_push", (ON_PUSH,), "roll")),
+    UseAbility(),
+    Again(JustUsed()),
+)
+PUSHING = Program("pushing", Do(ABILITIES_ON_PUSH), MarkPushed())
+PUSH_OR_PASS = Program("push or pass", ClosePool(), Pick(PICKED, PushOrPass()), Decide())
+
+ONE_ROLL = Program(
+    "one roll",
+    RollAll(),
+    When(WouldBust(), SAVE_FROM_BUST),
+    When(WouldBust(), BUST),
+    When(StillRolling(), POOL),
+    When(StillRolling(), PUSH_OR_PASS),
+)
+ROLLS = Program("rolls", Do(ONE_ROLL), Again(StillRolling()))
+
+
+@dataclass(frozen=True)
+class SomebodyStillRolls(Condition):
+    """Not everybody has passed or bust."""
+
+    def holds(self, table: Table, task: Task) -> bool:
+        """Return whether it is so."""
+        return any(player.passed == 0 for player in cubitos(table).state.players)
+
+
+@dataclass(frozen=True)
+class GiveRollToMostDice(Word):
+    """Strict order: who has most dice in roll does one roll; ties clockwise from the start player."""
+
+    def step(self, table: Table, task: Task) -> bool:
+        """Give one roll to that player."""
+        task.position += 1
+        seen = cubitos(table)
+        players = seen.state.players
+        most = -1
+        chosen = 0
+        for place in range(len(players)):
+            seat = (seen.state.start_player + place) % len(players)
+            if players[seat].passed == 0 and sum(players[seat].roll) > most:
+                most = sum(players[seat].roll)
+                chosen = seat
+        seen.give(chosen, ONE_ROLL)
+        return False
+
+    def programs(self) -> list[Program]:
+        """Return one roll."""
+        return [ONE_ROLL]
+
+
+STRICT_ROLLS = Program("strict rolls", GiveRollToMostDice(), Again(SomebodyStillRolls()))
