@@ -22,6 +22,7 @@ VERBS: Final = {
     "verify": "Replay records and say the first difference, if any.",
     "check": "Run scenarios: rules cases written as files.",
     "components": "Show what is in a game's box.",
+    "track": "Draw a race track, or check a map of your own.",
     "bench": "Measure the engine on both builds.",
 }
 """The verbs, each a module of this package that is imported when it is used, so that starting is quick."""
