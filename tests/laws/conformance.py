@@ -15,11 +15,15 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
+from hypothesis import settings
 from hypothesis import strategies as st
 from tests.toy.game import from_options as new_pig
 from tests.toy.table import ROLLS, ROUNDS
 
 from dicehall.core.game import AnyGame
+from dicehall.cubitos.cards import ALL_CARDS
+from dicehall.cubitos.components import components
+from dicehall.cubitos.maps import TRACK_NAMES
 from dicehall.games import new_game
 
 Options = dict[str, Any]
@@ -136,6 +140,56 @@ def novodice_overridden() -> st.SearchStrategy[Options]:
     )
 
 
+# -------------------------------------------------------------------------------------- Cubitos
+
+
+def cubitos(options: Options) -> AnyGame:
+    """Return a race of Cubitos."""
+    return new_game("cubitos", options)
+
+
+def cubitos_decisions(options: Options) -> int:
+    """Return the most decisions a race can take.
+
+    A round's decisions are bounded by its dice: each of the 121 is drawn, rolled, used, lost or bought a few
+    times at most, by whoever holds it.
+    """
+    rounds: int = options["rounds"]
+    return rounds * 121 * 12
+
+
+FEW_ROUNDS = st.integers(1, 2) if settings().max_examples < 100 else st.integers(1, 6)
+"""A round of Cubitos takes as long as a game of NovoDice; the long profile has more time."""
+SHORT_RACES = st.fixed_dictionaries(
+    {
+        "players": PLAYERS,
+        "race": st.sampled_from(sorted(components().races)),
+        "order": st.sampled_from(["simultaneous", "strict"]),
+        "rounds": FEW_ROUNDS,
+    }
+)
+"""Every race, for a few rounds: whole ones, some hundred rounds of random players, are in tests/cubitos."""
+
+
+def random_sets() -> st.SearchStrategy[Options]:
+    """Return sets of one card a colour on any track, with trays that run out and dice that all have."""
+    by_colour = [[card.id for card in ALL_CARDS if card.colour == colour] for colour in range(8)]
+    cards = st.tuples(*[st.sampled_from(ids) for ids in by_colour]).map(list)
+    supply = st.fixed_dictionaries({"per_colour": st.integers(1, 3)})
+    cheap = st.fixed_dictionaries({card.id: st.just({"cost": 1}) for card in ALL_CARDS})
+    figures = st.fixed_dictionaries({"supply": supply}, optional={"cards": cheap})
+    return st.fixed_dictionaries(
+        {
+            "players": PLAYERS,
+            "cards": cards,
+            "tracks": st.sampled_from(TRACK_NAMES).map(lambda track: [track]),
+            "order": st.sampled_from(["simultaneous", "strict"]),
+            "rounds": FEW_ROUNDS,
+            "components": figures,
+        }
+    )
+
+
 # --------------------------------------------------------------------------------- Pig in a hurry
 
 PIGS = st.fixed_dictionaries(
@@ -168,6 +222,8 @@ GAMES_UNDER_TEST = (
         novodice_overridden(),
         novodice_decisions,
     ),
+    Entry("cubitos", cubitos, SHORT_RACES, cubitos_decisions),
+    Entry("cubitos with scarce trays", cubitos, random_sets(), cubitos_decisions),
     Entry(
         "pig in a hurry",
         new_pig,

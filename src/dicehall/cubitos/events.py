@@ -145,6 +145,6 @@ class Finished(Event):
 
 @dataclass(frozen=True)
 class RaceEnded(Event):
-    """The race is won."""
+    """The race is won, or called off: then no seat has won it alone, and the winner is -1."""
 
     winner: int

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any, Final
 
 from dicehall.core.dice import Dice
@@ -28,6 +29,10 @@ ROUNDS_A_LEG: Final = 100
 """Rounds for each lap or track after which a race is called off; a brisk one takes a tenth of that."""
 
 
+MOST_ROUNDS: Final = 1000
+"""The most rounds that may be asked for."""
+
+
 class Cubitos(Game[CubitosState]):
     """Cubitos for a number of players, with eight cards and a course."""
 
@@ -40,6 +45,7 @@ class Cubitos(Game[CubitosState]):
         strict: bool,
         override: dict[str, Any] | None = None,
         race: str = "",
+        rounds: int = 0,
     ) -> None:
         self.name: str = "cubitos"
         self.rules: int = 1
@@ -69,7 +75,7 @@ class Cubitos(Game[CubitosState]):
         """How far it is at least from every position to a reward that gains a die."""
         self.to_loss_reward: list[int] = moves_to_rewards(self.course, (LOSE_DICE,))
         """How far it is at least from every position to a reward that loses dice."""
-        self.longest: int = ROUNDS_A_LEG * self.course.legs
+        self.longest: int = rounds or ROUNDS_A_LEG * self.course.legs
         """The round after which the race is called off."""
         self.strict: bool = strict
         """Whether the table plays in strict order."""
@@ -89,8 +95,10 @@ class Cubitos(Game[CubitosState]):
             options["laps"] = self.laps
         if self.strict:
             options["order"] = "strict"
+        if self.longest != ROUNDS_A_LEG * self.course.legs:
+            options["rounds"] = self.longest
         if self.box.override:
-            options["components"] = self.box.override
+            options["components"] = deepcopy(self.box.override)
         return options
 
     def start(self) -> CubitosState:
@@ -130,7 +138,7 @@ class Cubitos(Game[CubitosState]):
 
     def winners(self, state: CubitosState) -> list[int]:
         """Return who has won; where a race was called off, all who are farthest ahead."""
-        return [state.winner] if state.winner >= 0 else super().winners(state)
+        return [state.winner] if 0 <= state.winner < self.seats else super().winners(state)
 
     def pieces(self, state: CubitosState) -> dict[str, int]:
         """Return how many dice of each kind there are."""
@@ -191,7 +199,7 @@ def _one_of_each_colour(ids: list[str]) -> list[Card]:
     return chosen
 
 
-OPTIONS: Final = ("players", "race", "cards", "tracks", "laps", "order", "components")
+OPTIONS: Final = ("players", "race", "cards", "tracks", "laps", "order", "rounds", "components")
 """What can be chosen."""
 ORDERS: Final = ("simultaneous", "strict")
 """Who acts when: everybody at once, or one after the other."""
@@ -220,6 +228,7 @@ def from_options(options: dict[str, Any]) -> Cubitos:
         order == "strict",
         override,
         race,
+        _rounds(options),
     )
 
 
@@ -243,6 +252,13 @@ def _number(options: dict[str, Any], name: str, default: int) -> int:
     if not isinstance(number, int) or isinstance(number, bool):
         raise BadOptions(f"{name} must be a number, not {number}.")
     return number
+
+
+def _rounds(options: dict[str, Any]) -> int:
+    rounds = _number(options, "rounds", 0)
+    if "rounds" in options and not 1 <= rounds <= MOST_ROUNDS:
+        raise BadOptions(f"rounds must be a number from 1 to {MOST_ROUNDS}, not {rounds}.")
+    return rounds
 
 
 def _laps(options: dict[str, Any], suggested: dict[str, Any]) -> int:

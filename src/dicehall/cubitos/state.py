@@ -11,7 +11,7 @@ FAN_SPACES: Final = 13
 """Spaces of the fan track."""
 
 
-NOBODY_ALONE: Final = -2
+NOBODY_ALONE: Final = 99
 """In place of a winner: the race was called off, and whoever is farthest ahead shares it."""
 
 

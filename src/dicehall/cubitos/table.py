@@ -386,7 +386,8 @@ class CubitosTable(Table):
             # House: runners who never go on would race for ever.
             state.winner = NOBODY_ALONE
         if self.events is not None and state.winner != NOTHING:
-            self.events.append(events.RaceEnded(NOTHING, state.winner))
+            alone = state.winner if state.winner != NOBODY_ALONE else NOTHING
+            self.events.append(events.RaceEnded(NOTHING, alone))
 
     def draw_start_player(self, cell: int) -> None:
         """Hand the start die to the player drawn."""
