@@ -76,10 +76,11 @@ class GreedyNovoDice(Bot):
             return
         self._bays = bays
         self._warehouse = state.warehouse
+        before = [outlook(box, bay) for bay in bays]
         gains: list[int] = []
         for tile in range(len(box.tiles)):
             in_stock = state.warehouse[tile] > 0
-            gains.append(best_gain(box, bays, tile) if in_stock else IMPOSSIBLE)
+            gains.append(best_gain(box, bays, before, tile) if in_stock else IMPOSSIBLE)
         self._gains = gains
         self._by_row = row_worth(box, gains)
         self._by_lions = lions_worth(box, gains)
@@ -235,12 +236,14 @@ def lions_worth(box: Components, gains: list[int]) -> list[int]:
     return worth_of
 
 
-def best_gain(box: Components, bays: list[list[int]], tile: int) -> int:
-    """Return what a tile adds in the bay where it adds most."""
+def best_gain(box: Components, bays: list[list[int]], before: list[int], tile: int) -> int:
+    """Return what a tile adds in the bay where it adds most; before is the outlook of each bay."""
     best = IMPOSSIBLE
-    for bay in bays:
-        if len(bay) < SPACES:
-            best = max(best, outlook(box, [*bay, tile]) - outlook(box, bay))
+    for bay in range(BAYS):
+        tiles = bays[bay]
+        # Of bays that hold the same, such as empty ones, one is enough.
+        if len(tiles) < SPACES and (bay == 0 or tiles != bays[bay - 1]):
+            best = max(best, outlook(box, [*tiles, tile]) - before[bay])
     return best
 
 

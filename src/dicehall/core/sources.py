@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from hashlib import shake_128
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -38,6 +38,7 @@ ROLLS_A_BLOCK: Final = 21
 """Rolls served by one hash: 21 of 16 bytes are just what SHAKE-128 makes in two goes."""
 
 
+@final
 class SeededDice(DiceSource):
     """Dice decided by a seed: each roll depends on the seed, the seat and the roll's number alone.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from dicehall.core.game import State
 from dicehall.core.task import NOTHING, Flow
@@ -15,6 +15,7 @@ NOBODY_ALONE: Final = 99
 """In place of a winner: the race was called off, and whoever is farthest ahead shares it."""
 
 
+@final
 class Player:
     """One player's dice, tokens and runner. Dice in a zone are counted by kind; active dice are listed.
 
@@ -200,6 +201,7 @@ class Player:
         return numbers
 
 
+@final
 class CubitosState(State):
     """A position. A new one is bare; `dicehall.cubitos.setup` lays it out."""
 

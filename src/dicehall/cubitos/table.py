@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from dicehall.core.table import Table
 from dicehall.core.task import NOTHING
@@ -47,6 +47,7 @@ SPOT: Final = 8192
 """A die somewhere is zone * 8192 + its kind, or + the active die."""
 
 
+@final
 class CubitosTable(Table):
     """A Cubitos state in play."""
 

@@ -6,7 +6,7 @@ import tomllib
 from copy import deepcopy
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, final
 
 from dicehall.core.content import read_figures
 from dicehall.core.dice import Dice, Die
@@ -49,6 +49,7 @@ class Tile:
         """Which of its figures this project chose itself."""
 
 
+@final
 class Components:
     """All of the box, checked and ready for play."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from dicehall.core.game import State
 from dicehall.core.task import NOTHING, Flow
@@ -17,6 +17,7 @@ SLOT_SPACES: Final = 3
 """Dice that fit into a slot."""
 
 
+@final
 class NovoState(State):
     """A position.
 

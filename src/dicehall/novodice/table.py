@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final
+from typing import Final, final
 
 from dicehall.core.dice import Dice
 from dicehall.core.table import Table
@@ -23,6 +23,7 @@ NUMBER_OF_WAYS: Final = 3
 """How many ways there are."""
 
 
+@final
 class NovoTable(Table):
     """A NovoDice state in play."""
 
