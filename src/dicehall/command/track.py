@@ -45,6 +45,8 @@ CELL: Final = 4
 """Columns of a cell: the border to its left, then what it holds."""
 SIGNS: Final = {CREDITS: "c", FANS: "F", LOSE_DICE: "x", ANY_DIE: "D", DIE_UP_TO: "d"}
 """The letters of the rewards, as in maps."""
+MISTAKES_TOLD: Final = 12
+"""Mistakes of a map that are told one by one; after so many, another look is needed anyway."""
 LEGEND: Final = (
     "cN credits   F fan   xN lose dice   D any die   dN die up to cost N   J jet pack   "
     ">a shortcut to <a   ~ water   ┃ red line"
@@ -88,8 +90,10 @@ def check(file: Path) -> int:
     except UnicodeDecodeError:
         raise BadContent(f"{file} is no map: it is not UTF-8 text.") from None
     mistakes = mistakes_in(text)
-    for mistake in mistakes:
+    for mistake in mistakes[:MISTAKES_TOLD]:
         click.echo(f"{file}: {mistake}", err=True)
+    if len(mistakes) > MISTAKES_TOLD:
+        click.echo(f"{file}: and {len(mistakes) - MISTAKES_TOLD} more of these.", err=True)
     if mistakes:
         return 2
     _print_track(read_track(text, file.stem))
