@@ -1,7 +1,7 @@
 # Was jedes Spiel am Tisch sagt.
 
 terminal-title = dicehall
-terminal-you = Du
+terminal-you = Gast
 terminal-percent = { $number } %
 terminal-said-to = { $player }: { $sentence }
 terminal-over = Das Spiel ist aus.

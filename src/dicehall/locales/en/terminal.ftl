@@ -1,7 +1,7 @@
 # What every game at the table says.
 
 terminal-title = dicehall
-terminal-you = You
+terminal-you = Guest
 terminal-percent = { $number }%
 terminal-said-to = { $player }: { $sentence }
 terminal-over = The game is over.

@@ -1,7 +1,7 @@
 # Що каже кожна гра за столом.
 
 terminal-title = dicehall
-terminal-you = Ти
+terminal-you = Гість
 terminal-percent = { $number } %
 terminal-said-to = { $player }: { $sentence }
 terminal-over = Гру закінчено.
