@@ -1,6 +1,6 @@
 """Golden games: whole games written down as text, so that a change of the rules is seen line by line.
 
-Each is a game of random players. Whoever changes the rules on purpose runs
+Each is a game of random players, or of greedy ones. Whoever changes the rules on purpose runs
 
     python -m tests.playthroughs.playthrough
 
@@ -10,6 +10,7 @@ from the top of the checkout, which writes all files anew; what changed is then 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,10 +18,12 @@ from typing import Any
 from tests.laws.playing import random_chooser
 from tests.toy.game import from_options as new_pig
 
+from dicehall.bots.registry import make_bot
 from dicehall.core.game import AnyGame
 from dicehall.core.match import Match
-from dicehall.core.question import Answer
+from dicehall.core.question import Answer, Question
 from dicehall.core.sources import SeededDice
+from dicehall.cubitos.components import components
 from dicehall.games import new_game
 
 FOLDER = Path(__file__).parent / "golden"
@@ -33,6 +36,17 @@ class Playthrough:
     name: str
     game: AnyGame
     seed: str
+    greedy: bool = False
+    """Whether greedy bots play it; random players would race for a hundred rounds."""
+
+    def chooser(self) -> Callable[[Match, Question], int]:
+        """Return what chooses."""
+        if not self.greedy:
+            return random_chooser(self.seed)
+        bots = [make_bot("greedy", self.game.name, self.seed) for _ in range(self.game.seats)]
+        return lambda match, question: bots[question.seat].decide(
+            match.view(question.seat), question
+        )
 
     @property
     def file(self) -> Path:
@@ -59,6 +73,17 @@ PLAYTHROUGHS = (
         new_game("novodice", {"players": 3, "components": SCARCE}),
         "scarce",
     ),
+    *[
+        Playthrough(
+            f"cubitos-{race}", new_game("cubitos", {"players": 2, "race": race}), race, True
+        )
+        for race in components().races
+    ],
+    Playthrough(
+        "cubitos-strict",
+        new_game("cubitos", {"players": 4, "race": "4", "order": "strict", "rounds": 4}),
+        "strict",
+    ),
     Playthrough(
         "pig-in-turn", new_pig({"players": 3, "supply": [1, 1, 2], "at once": False}), "pigs"
     ),
@@ -80,7 +105,7 @@ def write(playthrough: Playthrough) -> str:
     """Play the game and return its text."""
     game = playthrough.game
     source = SeededDice(playthrough.seed)
-    choose = random_chooser(playthrough.seed)
+    choose = playthrough.chooser()
     match = Match(game)
     lines = [
         f"game: {game.name}, rules {game.rules}",

@@ -23,6 +23,7 @@ from dicehall.core.match import Match
 from dicehall.core.mistakes import Mistake
 from dicehall.core.question import Answer
 from dicehall.core.sources import SeededDice
+from dicehall.games import GAMES, new_game
 
 REPEATS: Final = 5
 """Each figure is the median of so many measurements."""
@@ -43,6 +44,8 @@ class Course:
 COURSES: Final = (
     Course("novodice, 4 random", "novodice", {"players": 4}, ("random",) * 4),
     Course("novodice, 4 greedy", "novodice", {"players": 4}, ("greedy",) * 4),
+    Course("cubitos, 4 random", "cubitos", {"players": 4, "race": "1"}, ("random",) * 4),
+    Course("cubitos, 4 greedy", "cubitos", {"players": 4, "race": "1"}, ("greedy",) * 4),
 )
 """What is measured: one process, one core, no events, no records."""
 
@@ -56,7 +59,7 @@ def measure(seconds: float) -> dict[str, Any]:
         "compiled": build.compiled,
         "build": build.reason,
         "courses": courses,
-        "copy_us": round(_copy_time() * 1e6, 2),
+        "copy_us": {game: round(_copy_time(game) * 1e6, 2) for game in GAMES},
         "peak_memory_mb": round(_peak_memory() / 1e6, 1),
     }
 
@@ -89,9 +92,9 @@ def _run(course: Course, seconds: float) -> dict[str, float]:
     }
 
 
-def _copy_time() -> float:
+def _copy_time(name: str) -> float:
     """Return the seconds one copy of a state in the middle of a game takes."""
-    game = Plan("novodice", {"players": 4}, ("random",) * 4, "bench").new_game()
+    game = new_game(name, {"players": 4})
     match = Match(game, SeededDice("bench"), listen=False)
     for _ in range(100):
         question = match.questions()[0]

@@ -73,7 +73,8 @@ def _print_builds(measured: dict[str, Any]) -> None:
     for course in builds[0]["courses"]:
         for figure, unit in (("decisions_per_s", "decisions/s"), ("games_per_s", "games/s")):
             add(f"{course}: {unit}", [build["courses"][course][figure] for build in builds], ",.0f")
-    add("copy of a state, in µs", [build["copy_us"] for build in builds], ",.2f")
+    for game in builds[0]["copy_us"]:
+        add(f"{game}: copy of a state, in µs", [build["copy_us"][game] for build in builds], ",.2f")
     add("peak memory of the process, in MB", [build["peak_memory_mb"] for build in builds], ",.1f")
     console.print(table)
     spread = max(course["spread"] for build in builds for course in build["courses"].values())

@@ -1,0 +1,428 @@
+# Cubitos: карти, кубики, клітинки, запитання, варіанти, журнал і правила стисло.
+
+cubitos-title = Cubitos
+
+# Кубики: кольори, по літері на кожен, і що вони показують.
+cubitos-colour-red = червоний
+cubitos-letter-red = Ч
+cubitos-colour-orange = помаранчевий
+cubitos-letter-orange = П
+cubitos-colour-yellow = жовтий
+cubitos-letter-yellow = Ж
+cubitos-colour-green = зелений
+cubitos-letter-green = З
+cubitos-colour-blue = синій
+cubitos-letter-blue = С
+cubitos-colour-purple = фіолетовий
+cubitos-letter-purple = Ф
+cubitos-colour-brown = коричневий
+cubitos-letter-brown = К
+cubitos-colour-white = білий
+cubitos-letter-white = Б
+cubitos-colour-light = світло-сірий
+cubitos-letter-light = В
+cubitos-colour-dark = темно-сірий
+cubitos-letter-dark = Т
+cubitos-colour-start = стартовий
+cubitos-letter-start = А
+cubitos-borrowed = { $colour } (позичений)
+cubitos-face-blank = порожньо
+cubitos-face-symbol = символ
+cubitos-face-power = сила
+cubitos-face-move = 1 крок
+cubitos-face-money1 = 1 монета
+cubitos-face-money2 = 2 монети
+cubitos-face-money3 = 3 монети
+cubitos-face-credit = 1 кредит
+
+# Що вводити для грані справжнього кубика.
+cubitos-typed-blank = 0
+cubitos-typed-symbol = с
+cubitos-typed-power = л
+cubitos-typed-move = к
+cubitos-typed-money1 = 1
+cubitos-typed-money2 = 2
+cubitos-typed-money3 = 3
+cubitos-typed-credit = р
+cubitos-die = { $colour }: { $face }
+cubitos-several = { $count } × { $what }
+
+# Скільки.
+cubitos-count-dice = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубики
+    [many] { $count } кубиків
+   *[other] { $count } кубики
+}
+cubitos-count-blanks = { $count ->
+    [one] { $count } порожній
+    [few] { $count } порожні
+    [many] { $count } порожніх
+   *[other] { $count } порожні
+}
+cubitos-count-symbols = { $count ->
+    [one] { $count } символ
+    [few] { $count } символи
+    [many] { $count } символів
+   *[other] { $count } символи
+}
+cubitos-count-moves = { $count ->
+    [one] { $count } крок
+    [few] { $count } кроки
+    [many] { $count } кроків
+   *[other] { $count } кроки
+}
+cubitos-count-water = { $count ->
+    [one] { $count } водний крок
+    [few] { $count } водні кроки
+    [many] { $count } водних кроків
+   *[other] { $count } водні кроки
+}
+cubitos-count-money = { $count ->
+    [one] { $count } монета
+    [few] { $count } монети
+    [many] { $count } монет
+   *[other] { $count } монети
+}
+cubitos-count-credits = { $count ->
+    [one] { $count } кредит
+    [few] { $count } кредити
+    [many] { $count } кредитів
+   *[other] { $count } кредити
+}
+cubitos-count-fans = { $count ->
+    [one] { $count } вболівальник
+    [few] { $count } вболівальники
+    [many] { $count } вболівальників
+   *[other] { $count } вболівальники
+}
+cubitos-count-swords = { $count ->
+    [one] { $count } меч
+    [few] { $count } мечі
+    [many] { $count } мечів
+   *[other] { $count } мечі
+}
+cubitos-nothing = нічого
+
+# Зони гравця.
+cubitos-zone-draw = запас
+cubitos-zone-roll = кидок
+cubitos-zone-active = активні
+cubitos-zone-discard = скид
+
+# Перегони й траси.
+cubitos-race = Перегони { $number }
+cubitos-race-combotastic = Комбо-вомбо
+cubitos-race-such_much_fans = Забагато вболівальників
+cubitos-race-grand_finale = Великий фінал
+cubitos-track-nothing_goes_right = Усе догори дриґом
+cubitos-track-ahead_of_the_curve = Поворот на повороті
+cubitos-track-testing_the_waters = Крапелька водички
+cubitos-track-still_waters_run_deep = Достобіса водички
+cubitos-start = старт
+cubitos-finish = фініш
+
+# Карти.
+cubitos-card-smelly_cat = Смердючий кіт
+cubitos-card-cat_tastrophy = Кіт Тастрофа
+cubitos-card-fat_cat = Котисько
+cubitos-card-dope_cat = Крутий кіт
+cubitos-card-broken_cow = Об'їджена корова
+cubitos-card-fast_cat = Швидколапий кіт
+cubitos-card-schmutz = Брудас
+cubitos-card-rich_dog = Заможний пес
+cubitos-card-captain_bark = Капітан Гав
+cubitos-card-wizard = Чарівник
+cubitos-card-dapper_doggie = Моторний песик
+cubitos-card-dr_livingstone = Доктор Лівінгстон
+cubitos-card-mr_dog = Пан Пес
+cubitos-card-muggles = Драпіжник
+cubitos-card-mr_soldier = Пан Вояк
+cubitos-card-punch_guy = Коротун
+cubitos-card-supah_general = Архигенерал!
+cubitos-card-jacques_couteau = Жак-Краб Кусто
+cubitos-card-champion = Чемпіон
+cubitos-card-crabby = Крабун
+cubitos-card-el_bandito = Поганець
+cubitos-card-rock_on = Не гальмуй!
+cubitos-card-pina_cubelada = Піна куболада
+cubitos-card-keep_on_rollin = Не спиняйся!
+cubitos-card-pineapple_rocks = Ананасовий квас
+cubitos-card-up_to_11 = Повним ходом
+cubitos-card-rolling_stoned = Через силу
+cubitos-card-punk_fruit = Панкофрукт
+cubitos-card-dugout = Довбанка
+cubitos-card-reliever_beaver = Бобер з озер
+cubitos-card-benchwarmer = Запасний бобер
+cubitos-card-batter_beaver = Бородатий бобер
+cubitos-card-mr_bats = Пан Битка
+cubitos-card-the_babe = Бобреня
+cubitos-card-pinch_eater = Тріскожер
+cubitos-card-rollosaurus = Птахозавр
+cubitos-card-dancing_dino = Дино-танцюрист
+cubitos-card-cubasaurus = Кубозавр
+cubitos-card-wikiwiki_dinosaur = Перший динозавр
+cubitos-card-you_bet_jurassic = Гість із Юрського періоду
+cubitos-card-shimmy_shimmy_dino = Вередливий завр
+cubitos-card-pronto_bronto = Хутко-прудко
+cubitos-card-reckless_cheese = Безголовий сир
+cubitos-card-the_big_cheese = Видатний сир
+cubitos-card-ledercheesen = Сметанковий сир
+cubitos-card-stinky_cheese = Смородливий сир
+cubitos-card-bad_cheese = Пліснявий сир
+cubitos-card-the_cheese_stands_alone = Сир над сирами
+cubitos-card-cheese_boy = Бринзовий хлопак
+cubitos-card-bob = Бобище
+cubitos-card-undercover_fish = Рибка-шпигун
+cubitos-card-llama_rama = Лама-Рама
+cubitos-card-bahama_llama = Багама-лама
+cubitos-card-llama_shaman = Лама-шаман
+cubitos-card-stogie = Чобітник
+cubitos-card-chilly_mcchillster = Зимовий Змерзлюх
+
+# Коли діє карта.
+cubitos-when-now = Одразу
+cubitos-when-after_push = Після ризику
+cubitos-when-on_push = Ризикуючи
+cubitos-when-would_bust = Перед провалом
+cubitos-when-run = Біг
+cubitos-when-power = Сила
+cubitos-when-second = Біг, ще
+cubitos-when-any_time = Будь-коли
+cubitos-when-after_move = Після руху
+cubitos-when-compare = Мечі
+
+# Що карта тоді робить.
+cubitos-does-mr_soldier-compare = найбільше: 3 кредити й 2 кроки; втрать червоний
+cubitos-does-punch_guy-compare = найбільше: білі й зелені не рахуються, коли береш наступного разу; втрать червоний
+cubitos-does-supah_general-compare = найбільше: крок за кожного вболівальника; втрать червоний
+cubitos-does-jacques_couteau-compare = сила — 2; за кожного, хто має менше: вільний кидок 2 не червоних
+cubitos-does-champion-compare = найбільше: наступного разу бери будь-які кубики із запасу й скиду; втрать червоний
+cubitos-does-crabby-compare = сила — 2; сам маєш найбільше: втрать червоний і можеш дати кубик тому, хто має найменше
+cubitos-does-el_bandito-compare = сила — 2; 1 кредит за кожного, хто має менше
+cubitos-does-dugout-now = вільний кидок 3 кубиків із запасу
+cubitos-does-reliever_beaver-run = втрать кубик із кидка
+cubitos-does-benchwarmer-run = втрать цей кубик і ще один
+cubitos-does-batter_beaver-now = вільний кидок 2 кубиків із запасу
+cubitos-does-mr_bats-run = 2 монети або кредити за половину вболівальників
+cubitos-does-the_babe-run = 5 монет
+cubitos-does-the_babe-power = ще 1 крок; цей кубик утрачено
+cubitos-does-pinch_eater-now = постав кубик із кидка потрібною гранню до активних
+cubitos-does-reckless_cheese-after_push = одразу пройди 1 клітинку, без нагороди
+cubitos-does-the_big_cheese-run = 1 крок або кроки за половину вболівальників
+cubitos-does-ledercheesen-after_push = вільний кидок 1 кубика із запасу
+cubitos-does-ledercheesen-power = 1 крок за кожні 4 активні кубики
+cubitos-does-stinky_cheese-run = 2 кроки
+cubitos-does-stinky_cheese-power = сірі не рахуються, коли береш наступного разу
+cubitos-does-bad_cheese-run = 2 кроки
+cubitos-does-bad_cheese-power = ще 3 монети; цей кубик утрачено
+cubitos-does-the_cheese_stands_alone-now = мусиш ризикнути ще раз
+cubitos-does-the_cheese_stands_alone-run = 3 кроки
+cubitos-does-cheese_boy-run = з активним коричневим 2 кроки; з помаранчевим можеш утратити кубик із кидка
+cubitos-does-rock_on-on_push = цей кубик іде до кидка
+cubitos-does-pina_cubelada-on_push = цього разу провалу не буде; раз, доки кубик не кинуто знову
+cubitos-does-keep_on_rollin-would_bust = втрать цей кубик — і провалу немає
+cubitos-does-pineapple_rocks-on_push = цей кубик іде до кидка; сила бере з собою ще один активний
+cubitos-does-up_to_11-on_push = цей кубик іде до кидка
+cubitos-does-up_to_11-power = твої мечі подвоєно
+cubitos-does-rolling_stoned-would_bust = вільний кидок будь-яких своїх сірих; влучив — врятований
+cubitos-does-punk_fruit-run = після провалу: вільний кидок до 9 кубиків різних кольорів із запасу й кидка
+cubitos-does-bob-after_move = візьми нагороду клітинки за 1 чи 2 від тебе
+cubitos-does-undercover_fish-run = 2 кроки, можна й у воду
+cubitos-does-llama_rama-run = 3 монети
+cubitos-does-llama_rama-power = 1 вболівальник, без його кредитів
+cubitos-does-bahama_llama-run = 3 монети й 1 крок, можна й у воду
+cubitos-does-llama_shaman-run = 2 монети й отримай червоний
+cubitos-does-stogie-now = вільний кидок усіх сірих і білих із запасу й кидка
+cubitos-does-chilly_mcchillster-run = 2 монети, потім двічі вільний кидок усіх кубиків у кидку
+cubitos-does-rollosaurus-run = 4 кроки
+cubitos-does-dancing_dino-run = 2 кроки; ще 2 з активним червоним, ще 1 з помаранчевим
+cubitos-does-cubasaurus-now = позич не фіолетовий кубик потрібною гранню
+cubitos-does-cubasaurus-run = 4 кроки; цей кубик утрачено
+cubitos-does-wikiwiki_dinosaur-run = 1 крок за кожен колір серед активних кубиків
+cubitos-does-you_bet_jurassic-run = 2 кроки; ще 2 з активним коричневим, ще 1 з жовтим
+cubitos-does-shimmy_shimmy_dino-run = 1 крок за кожен активний білий і сірий
+cubitos-does-pronto_bronto-run = 2 кроки за кожні 3 червоні лінії до фінішу кола
+cubitos-does-rich_dog-run = 3 монети; цей кубик утрачено
+cubitos-does-captain_bark-run = 2 кредити, з активними білим і червоним вболівальник без кредитів; цей кубик утрачено
+cubitos-does-wizard-after_push = 1 кредит
+cubitos-does-dapper_doggie-run = монети й кроки активних сірих ще раз; цей кубик утрачено
+cubitos-does-dr_livingstone-run = 2 кроки; цей кубик утрачено
+cubitos-does-mr_dog-run = 2 кредити; цей кубик утрачено
+cubitos-does-muggles-now = вільний кидок 2 кубиків із запасу
+cubitos-does-muggles-run = 2 монети; цей кубик утрачено
+cubitos-does-smelly_cat-run = 2 кроки
+cubitos-does-cat_tastrophy-run = отримай кубик не дорожчий, ніж маєш вболівальників
+cubitos-does-fat_cat-run = 1 монета й 3 кроки, і отримай сірий
+cubitos-does-dope_cat-run = 2 монети з активним коричневим, 3 монети із зеленим
+cubitos-does-broken_cow-any_time = два разом: позич будь-який кубик потрібною гранню
+cubitos-does-fast_cat-now = вільний кидок 2 кубиків із запасу
+cubitos-does-schmutz-run = 1 крок
+cubitos-does-schmutz-second = 3 кредити, якщо цього раунду втрачено кубик
+
+# Що ще варто знати про карту.
+cubitos-note-batter_beaver = Якщо цього раунду був кредит, після руху втрать по кубику за кожен активний.
+cubitos-note-punk_fruit = У разі провалу зелені й сірі можуть лишитися активними.
+cubitos-note-wizard = Під час бігу цей кубик утрачаєш.
+
+# Верхній рядок і клавіші.
+cubitos-round = Раунд { $round }
+cubitos-phase-roll = кидки
+cubitos-phase-run = біг
+cubitos-keys = c: карти
+cubitos-cards = Карти
+
+# Про що тебе питають.
+cubitos-ask-first = Хто перший тримає стартовий кубик?
+cubitos-ask-roll = Кидай: { $dice }.
+cubitos-ask-roll-free = Вільний кидок, { $dice }: провалу не буде.
+cubitos-ask-enter = { $player }: що на кубиках?
+cubitos-ask-draw = Візьми ще { $left }: який наступний?
+cubitos-ask-draw_uncounted = Ці кубики не рахуються: узяти ще один?
+cubitos-ask-draw_freely = Бери до кидка будь-які кубики: ще один?
+cubitos-ask-free_roll = Вільний кидок: який кубик додати?
+cubitos-ask-lose = Який кубик утрачаєш?
+cubitos-ask-set = Який кубик ставиш потрібною гранню?
+cubitos-ask-to_roll = Який активний кубик теж іде до кидка?
+cubitos-ask-give = Який кубик віддаєш?
+cubitos-ask-discard_after_bust = Провал. Які кубики з кидка йдуть у скид?
+cubitos-ask-would_bust = Самі порожні! Скористаєшся вмінням проти провалу?
+cubitos-ask-now = Яке вміння використаєш зараз?
+cubitos-ask-on_push = Ризикуєш: яке вміння використаєш спершу?
+cubitos-ask-run = Біг: яке вміння використаєш далі?
+cubitos-ask-after_move = Після руху: яке вміння використаєш?
+cubitos-ask-push = Ризикнути чи зупинитися?
+cubitos-ask-keep_green_and_gray = Провал. Зелені й сірі лишаються активними?
+cubitos-ask-swords = Твої мечі вирішують: використаєш карту «{ $card }»?
+cubitos-ask-either = Що обираєш?
+cubitos-ask-gain = Який кубик береш?
+cubitos-ask-borrow = Який кубик позичаєш на цей раунд?
+cubitos-ask-face = Якою гранню його поставити?
+cubitos-ask-give_to = Хто отримає кубик?
+cubitos-ask-step = Куди ступає твій бігун?
+cubitos-ask-move = Де завершиш рух? Маєш { $moves }.
+cubitos-ask-buy_moves = Маєш { $moves }. Скільки докупиш, кожен за { $price }?
+cubitos-ask-reward = Яку нагороду береш?
+cubitos-ask-nearby_reward = Нагороду якої клітинки береш?
+cubitos-ask-buy = Купиш кубик? Маєш { $money } і { $credits }.
+
+# Про що питають інших.
+cubitos-watch-roll = { $player } кидає.
+cubitos-watch-dice = { $player } вибирає кубики.
+cubitos-watch-ability = { $player } думає про вміння.
+cubitos-watch-push = { $player }: ризикнути чи зупинитися?
+cubitos-watch-move = { $player } рухається.
+cubitos-watch-buy = { $player } купує.
+cubitos-watch-choose = { $player } вирішує.
+
+# Що можна вибрати.
+cubitos-offer-begins = { $player }
+cubitos-offer-die = { $die } ({ $zone })
+cubitos-offer-enough = Досить
+cubitos-offer-ability = { $card } ({ $die }): { $does }
+cubitos-offer-credit = { $die }: взяти кредит
+cubitos-offer-stop-now = Більше жодного вміння
+cubitos-offer-stop-on_push = Кидати
+cubitos-offer-stop-would_bust = Жодного: хай буде провал
+cubitos-offer-stop-run = Більше жодного вміння
+cubitos-offer-stop-after_move = Більше жодного вміння
+cubitos-offer-push = Ризикнути, { $dice }: { $risk }
+cubitos-offer-pass = Зупинитися й лишити: { $stake }
+cubitos-offer-keep-yes = Так, лишаються
+cubitos-offer-keep-no = Ні, усі в скид
+cubitos-offer-swords-yes = Так: { $does }
+cubitos-offer-swords-no = Ні, обійдуся
+cubitos-offer-none = Не брати
+cubitos-offer-gray = { $die }, лишилося { $left }
+cubitos-offer-tray = { $die }: { $card }, коштує { $cost }, лишилося { $left }
+cubitos-offer-move = { $space }: { $cost }, до фінішу { $togo }
+cubitos-offer-beyond = { $space }: { $cost }, за фінішем { $beyond }
+cubitos-offer-stay = { $space }: стояти, до фінішу { $togo }
+cubitos-offer-moves = { $moves } за { $price }
+cubitos-offer-no-moves = Не докуповувати
+cubitos-offer-no-reward = Не брати нагороди
+cubitos-offer-nothing = Більше нічого не купувати
+cubitos-leaves = лишиться { $purse }
+cubitos-and = { $one } + { $other }
+
+# Ризикнути чи зупинитися: що може статися.
+cubitos-risk-none = провал ще не загрожує
+cubitos-risk-safe = цього разу провалу не буде
+cubitos-risk = { $chance } провал
+cubitos-risk-full = Провал: { $chance } ({ $fraction })
+cubitos-at-stake = на кону: { $stake }
+cubitos-hint-roll = пробіл або enter: кинути
+
+# Нагороди й дії клітинок.
+cubitos-reward-lose = позбутися до { $count }
+cubitos-reward-any = будь-який кубик
+cubitos-reward-upto = кубик до ціни { $cost }
+cubitos-effect-jet = реактивний ранець
+cubitos-effect-shortcut = короткий шлях
+
+# Справжні кубики.
+cubitos-enter-order = По знаку на кубик, у такому порядку: { $dice }
+cubitos-enter-full = або повністю: red-symbol light-money1
+cubitos-wrong-sign = «{ $typed }» — немає такої грані. Бери знаки, що вище.
+cubitos-wrong-side = { $colour }: грані «{ $face }» немає. Глянеш ще раз?
+cubitos-wrong-number = Введено { $typed }, а кинуто { $dice }.
+
+# Гравці й карти на екрані.
+cubitos-other = { $space }, ще { $togo }  фани { $fans }  кредити { $credits }  руки { $hand }
+cubitos-other-dice = запас { $draw } кидок { $roll } акт. { $active } скид { $discard }
+cubitos-state-bust = провал
+cubitos-state-passed = стоп
+cubitos-mine = { $player }: { $space }, ще { $togo }
+cubitos-mine-round = Монети { $money } Кроки { $moves } Кредити { $credits }
+cubitos-mine-kept = Фани { $fans }/13 Руки { $hand } Беру { $draw }
+cubitos-mine-water = ({ $water } у воду)
+cubitos-empty = немає
+cubitos-card-line = ціна { $cost }, є { $left }
+cubitos-cards-head = Карти: ціна, лишилося
+cubitos-card-sides = Грані: { $sides }
+cubitos-part-way = шлях
+cubitos-part-beyond = далі
+
+# Журнал.
+cubitos-log-round = Раунд { $round }: стартовий кубик у { $player }.
+cubitos-log-drew = { $player } кладе до кидка: { $dice }.
+cubitos-log-refilled = { $player }: скид стає запасом.
+cubitos-log-rolled = { $player } кидає: { $dice }.
+cubitos-log-rolled-free = { $player } кидає вільно: { $dice }.
+cubitos-log-pushed = { $player } ризикує.
+cubitos-log-passed = { $player } зупиняється.
+cubitos-log-used = { $player } використовує карту «{ $card }»: { $does }.
+cubitos-log-prevented = { $player } уникає провалу.
+cubitos-log-bust = { $player }: провал!
+cubitos-log-gained = { $player } отримує { $gains }.
+cubitos-log-fan = { $player } має нового вболівальника: поділка { $fans }.
+cubitos-log-die-gained = { $player } отримує кубик: { $die }.
+cubitos-log-bought = { $player } купує кубик: { $die } за { $cost }.
+cubitos-log-borrowed = { $player } позичає кубик: { $die }.
+cubitos-log-set = { $player } ставить кубик: { $die }.
+cubitos-log-lost = { $player } втрачає кубик: { $die }.
+cubitos-log-given = { $player } дає кубик ({ $die }) — бере { $other }.
+cubitos-log-swords = Мечі: { $swords }.
+cubitos-log-moved = { $player } рухається, { $space }: { $route }.
+cubitos-log-stepped = { $player } рухається: { $space }.
+cubitos-log-finished = { $player } на фініші!
+cubitos-log-won = { $player } виграє перегони.
+cubitos-log-shared = Перегони припинено; перемогу ділять ті, хто найдалі.
+
+# Правила стисло.
+cubitos-help-rules = Гра стисло
+cubitos-help-aim = Твій бігун мчить трасою, а рухають його кубики. Виграє, хто перший на фініші; якщо таких кілька — хто найдалі за ним.
+cubitos-help-draw = Бери: доповни кидок до свого числа: 9 і по одному за кожен жетон руки й кожну червону лінію відставання.
+cubitos-help-roll = Кидай: усе, що щось показує, стає активним. Щойно активними були три кубики, кидок із самих порожніх — провал.
+cubitos-help-push = Ризикни й кинь решту ще раз або зупинися й лиши, що маєш.
+cubitos-help-bust = Провал скидає всі активні кубики й дає вболівальника. Бігти можна й так: за кредити купуєш кроки й кубики.
+cubitos-help-run = Біг: бери, що показують активні кубики, і користуйся вміннями; коли всі готові, порівнюють мечі.
+cubitos-help-move = Рух: крок — клітинка, у будь-який бік; 4 монети чи кредити — ще крок. У воду ведуть лише особливі кроки, у стіну — жоден. На останній клітинці можна взяти нагороду.
+cubitos-help-buy = Купівля: до двох кубиків різних кольорів, вони йдуть у скид. Зайві монети згорають, кредити лишаються.
+cubitos-help-signs = Знаки
+cubitos-help-dice = Кубик — це літера й те, що він показує:
+cubitos-help-track = На трасі: cN кредити, F вболівальник, xN позбутися кубиків, D будь-який кубик, dN кубик до ціни N, J реактивний ранець, >a короткий шлях до <a, ~ вода, ┃ і підкреслення — червона лінія, S/F старт і фініш. Кожен колір — ділянка між червоними лініями.
+cubitos-help-keys = c відкриває карти з усіма текстами.
+cubitos-help-house-title = Власні числа
+cubitos-help-house = { $mark } — ціна, якої немає в жодному відкритому джерелі, тож її вибрали ми; так само шкала вболівальників і деякі траси. Власники гри можуть задати свої числа.
+cubitos-help-no-house = Усі числа задав власник.
