@@ -25,7 +25,8 @@ from dicehall.cubitos.running import MOVE_PRICE
 from dicehall.cubitos.state import Player
 from dicehall.cubitos.table import CubitosTable
 from dicehall.cubitos.tracks import NOWHERE
-from dicehall.cubitos.words import GainDie, LoseThis, Tray
+from dicehall.cubitos.trays import GainDie, Tray
+from dicehall.cubitos.words import LoseThis
 
 ROLLING: Final = 0
 RUNNING: Final = 1

@@ -19,7 +19,8 @@ from dicehall.cubitos.dice import (
     USED,
     own_kind,
 )
-from dicehall.cubitos.roll_phase import DRAW_DICE, PUSH_OR_PASS, ROLLS
+from dicehall.cubitos.draw import DRAW_DICE
+from dicehall.cubitos.roll_phase import PUSH_OR_PASS, ROLLS
 from dicehall.cubitos.round import RACE, ROUNDS, EndRound, TogetherUnlessScarce
 from dicehall.cubitos.run_phase import BUY, DONE, MOVE_AND_BUY, READY, CompareSwords, DiscardActive
 from dicehall.cubitos.setup import all_dice, deal, empty_player, fresh_task

@@ -9,7 +9,8 @@ from dicehall.core.task import NOTHING, Program, Task
 from dicehall.core.words import Again, Condition, Do, Everybody, Roll, When, Word
 from dicehall.cubitos.contention import MOVING, ROLLING, RUNNING, contended
 from dicehall.cubitos.dice import KINDS
-from dicehall.cubitos.roll_phase import DRAW_DICE, ROLLS, STRICT_ROLLS
+from dicehall.cubitos.draw import DRAW_DICE
+from dicehall.cubitos.roll_phase import ROLLS, STRICT_ROLLS
 from dicehall.cubitos.run_phase import DONE, MOVE_AND_BUY, READY, CompareSwords
 from dicehall.cubitos.table import cubitos
 

@@ -21,7 +21,7 @@ from dicehall.cubitos.gathering import (
 )
 from dicehall.cubitos.table import cubitos
 from dicehall.cubitos.tracks import ANY_DIE, CREDITS, FANS, LOSE_DICE, REWARD_NAMES
-from dicehall.cubitos.words import GainDie
+from dicehall.cubitos.trays import GainDie
 
 MOVE_PRICE: Final = 4
 """Money or credits that buy one move."""

@@ -10,7 +10,8 @@ from dicehall.cubitos.dice import BLUE, GRAY, RED, WHITE
 from dicehall.cubitos.gathering import FROM_DRAW, FROM_ROLL, FreeRollAll
 from dicehall.cubitos.run_phase import NOW_IN_RUN_PHASE
 from dicehall.cubitos.running import TakeNearbyReward
-from dicehall.cubitos.words import Gain, GainDie, GainFan
+from dicehall.cubitos.trays import GainDie
+from dicehall.cubitos.words import Gain, GainFan
 
 CARDS: tuple[Card, ...] = (
     # After moving: take the reward of a space one or two spaces away.

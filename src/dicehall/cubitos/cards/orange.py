@@ -6,7 +6,8 @@ from dicehall.cubitos.amounts import FanCount
 from dicehall.cubitos.card import Card, card, now, power, run
 from dicehall.cubitos.dice import ORANGE
 from dicehall.cubitos.gathering import FROM_ROLL, FreeRoll, LoseDie
-from dicehall.cubitos.words import Gain, LoseThis, either, set_one_from_roll
+from dicehall.cubitos.trays import set_one_from_roll
+from dicehall.cubitos.words import Gain, LoseThis, either
 
 CARDS: tuple[Card, ...] = (
     # Roll three dice from draw for free.

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dicehall.cubitos.amounts import Active, ActiveColours, ActiveDice, RedLinesAhead, colour_bits
 from dicehall.cubitos.card import Card, card, now, run
 from dicehall.cubitos.dice import BROWN, GRAY, ORANGE, PURPLE, RED, WHITE, YELLOW
-from dicehall.cubitos.words import ALL_KINDS, Gain, LoseThis, borrow
+from dicehall.cubitos.trays import ALL_KINDS, borrow
+from dicehall.cubitos.words import Gain, LoseThis
 
 CARDS: tuple[Card, ...] = (
     # Four moves.

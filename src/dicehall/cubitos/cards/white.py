@@ -6,7 +6,8 @@ from dicehall.cubitos.amounts import Active, FanCount, LostADie, colour_bits
 from dicehall.cubitos.card import Card, any_time, card, now, run, second
 from dicehall.cubitos.dice import BROWN, GREEN, WHITE
 from dicehall.cubitos.gathering import FreeRoll
-from dicehall.cubitos.words import ALL_KINDS, GRAY_KINDS, Gain, GainDie, borrow
+from dicehall.cubitos.trays import ALL_KINDS, GRAY_KINDS, GainDie, borrow
+from dicehall.cubitos.words import Gain
 
 CARDS: tuple[Card, ...] = (
     # Two moves.
