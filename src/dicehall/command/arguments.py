@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import click
 
-from dicehall.command.kinds import Text, WholeNumber
+from dicehall.command.kinds import Text
 from dicehall.core.content import read_figures
 from dicehall.core.game import AnyGame
 from dicehall.core.mistakes import BadOptions, BadRecord, Mistake
@@ -21,13 +21,6 @@ components_option = click.option(
     "--components",
     type=click.Path(path_type=Path),
     help="A file with figures of your own box, laid over those that come with the game.",
-)
-RACE_OPTIONS = (
-    click.option("--race", type=Text(), help="Cubitos: which race, 1 to 7 or a name; 1 otherwise."),
-    click.option("--cards", type=Text(), help="Cubitos: a set of your own, eight cards by comma."),
-    click.option("--tracks", type=Text(), help="Cubitos: the track of that set, or two to join."),
-    click.option("--laps", type=WholeNumber(1, 9), help="Cubitos: how many laps of it."),
-    click.option("--order", type=Text(), help="Cubitos: simultaneous, or strict."),
 )
 language_option = click.option(
     "--language", type=Text(), help="en, de or uk; otherwise as your system is set."
@@ -41,25 +34,11 @@ def check_game(name: str) -> str:
     return name
 
 
-def race_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the options that choose a race of Cubitos; the command gets them as one more table."""
-    for option in reversed(RACE_OPTIONS):
-        command = option(command)
-    return command
-
-
 def game_options(
     game: str, players: int, components: Path | None, race: dict[str, Any]
 ) -> dict[str, Any]:
     """Return the options of a game, with the race chosen and the figures of a file laid over."""
-    options: dict[str, Any] = {"players": players}
-    for name, value in race.items():
-        if value is None:
-            continue
-        if game != "cubitos":
-            raise BadOptions(f"--{name} belongs to cubitos; {game} has no races.")
-        listed = name in ("cards", "tracks")
-        options[name] = [part.strip() for part in value.split(",")] if listed else value
+    options: dict[str, Any] = {"players": players, **race}
     if components is not None:
         options["components"] = read_figures(components)
     return options

@@ -16,9 +16,9 @@ from dicehall.command.arguments import (
     game_options,
     in_terminal,
     language_option,
-    race_options,
 )
 from dicehall.command.kinds import OneOf, Seconds, Text, WholeNumber
+from dicehall.command.race import chosen_race, race_options, warn_of_set
 from dicehall.command.verb import Verb
 from dicehall.core.mistakes import BadOptions
 
@@ -80,15 +80,16 @@ def command(
     if players is None:
         players = max(2, len(names) + 1)
     chosen_language = choose_language(language, os.environ)
-    new = new_game(game, game_options(game, players, components, race))
+    if seed is None:
+        seed = secrets.token_hex(8)
+    options = game_options(game, players, components, chosen_race(game, race, seed))
+    new = new_game(game, options)
     if bots is None:
         names = [bots_of(game)[-1]] * (new.seats - 1)
     if len(names) > players:
         raise BadOptions(
             f"{len(names)} bots are named for {players} players; name {players} at most."
         )
-    if seed is None:
-        seed = secrets.token_hex(8)
     people = players - len(names)
     you = Catalogue(chosen_language).text("terminal-you")
     seats = [
@@ -105,5 +106,6 @@ def command(
         raise BadOptions(
             "play needs a terminal; to let bots play without one, use dicehall simulate."
         )
+    warn_of_set(options)
     source = SeededDice(seed) if dice == "seeded" else None
     play(new, seats, source, chosen_language, pace, record)

@@ -27,10 +27,10 @@ from dicehall.command.arguments import (
     check_game,
     components_option,
     game_options,
-    race_options,
 )
 from dicehall.command.interruption import Interruption
 from dicehall.command.kinds import Text, WholeNumber
+from dicehall.command.race import chosen_race, race_options, warn_of_set
 from dicehall.command.record_file import record_file
 from dicehall.command.report import make_report, print_report
 from dicehall.command.verb import Verb
@@ -84,11 +84,12 @@ def command(
         raise BadOptions("--bots is empty; it must name one bot a seat, as in greedy,random.")
     if players is None:
         players = 2 if named is None else len(named)
-    options = game_options(game, players, components, race)
+    options = game_options(game, players, components, chosen_race(game, race, seed))
     seats = new_game(game, options).seats
     names = [bots_of(game)[-1]] + ["random"] * (seats - 1) if named is None else named
     plan = Plan(game, options, tuple(names), seed, records=out is not None)
     plan.new_game()
+    warn_of_set(options)
     total = empty_batch(plan)
     begin = perf_counter()
     with record_file(out) as records, Interruption() as interruption, _progress(games) as advance:

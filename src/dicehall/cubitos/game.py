@@ -15,14 +15,14 @@ from dicehall.cubitos.components import MOST_LAPS, MOST_TRACKS, Components, comp
 from dicehall.cubitos.contention import kinds_lost_by, kinds_taken_by, moves_to_rewards
 from dicehall.cubitos.courses import Course
 from dicehall.cubitos.dice import COLOUR_NAMES, COLOURS, KIND_NAMES, START
-from dicehall.cubitos.maps import load_track
+from dicehall.cubitos.maps import load_track, read_track
 from dicehall.cubitos.position import describe
 from dicehall.cubitos.round import RACE
 from dicehall.cubitos.saving import load_state, save_state, show_state
 from dicehall.cubitos.setup import begin
 from dicehall.cubitos.state import CubitosState
 from dicehall.cubitos.table import CubitosTable
-from dicehall.cubitos.tracks import ANY_DIE, DIE_UP_TO, LOSE_DICE
+from dicehall.cubitos.tracks import ANY_DIE, DIE_UP_TO, LOSE_DICE, Track
 from dicehall.cubitos.ways import ways_to_finish
 
 ROUNDS_A_LEG: Final = 100
@@ -67,7 +67,7 @@ class Cubitos(Game[CubitosState]):
         """For each step of a round and each colour the kinds of dice that its card can return to trays."""
         self.track_names: list[str] = tracks
         self.laps: int = laps
-        self.course: Course = Course([load_track(track) for track in tracks], laps)
+        self.course: Course = Course([_track(track) for track in tracks], laps)
         """Where the race is run."""
         self.to_finish: list[int] = ways_to_finish(self.course)
         """How far it is from every position to the finish."""
@@ -203,6 +203,11 @@ OPTIONS: Final = ("players", "race", "cards", "tracks", "laps", "order", "rounds
 """What can be chosen."""
 ORDERS: Final = ("simultaneous", "strict")
 """Who acts when: everybody at once, or one after the other."""
+
+
+def _track(name_or_map: str) -> Track:
+    """Return a track that comes with the game, or the one whose map this is."""
+    return read_track(name_or_map) if "\n" in name_or_map else load_track(name_or_map)
 
 
 def from_options(options: dict[str, Any]) -> Cubitos:
