@@ -11,13 +11,49 @@ from fluent.syntax.visitor import Visitor
 
 import dicehall
 from dicehall.core.mistakes import BadOptions
+from dicehall.cubitos.card import MOMENT_NAMES
+from dicehall.cubitos.cards import ALL_CARDS
+from dicehall.cubitos.components import components as cubitos_components
+from dicehall.cubitos.dice import FACE_NAMES, KIND_NAMES, OWN_KINDS
+from dicehall.cubitos.maps import TRACK_NAMES
+from dicehall.cubitos.table import ZONE_NAMES
 from dicehall.locales import LANGUAGES, Catalogue, choose_language
 from dicehall.novodice.components import components
+from dicehall.terminal.cubitos.speech import (
+    ABILITY_QUESTIONS,
+    DIE_QUESTIONS,
+    NOTED,
+    WATCHED,
+)
 
 PACKAGE = Path(dicehall.__file__).parent
 TILES = [tile.id for tile in components().tiles]
 FACES = list(components().faces)
+KINDS = list(KIND_NAMES[:OWN_KINDS])
+OTHER_QUESTIONS = (
+    *("push", "keep_green_and_gray", "either", "gain", "borrow", "face", "give_to", "step"),
+    *("move", "buy_moves", "reward", "nearby_reward", "buy"),
+)
 COMPOSED = {
+    "cubitos-colour-": KINDS,
+    "cubitos-letter-": KINDS,
+    "cubitos-face-": list(FACE_NAMES),
+    "cubitos-typed-": list(FACE_NAMES),
+    "cubitos-zone-": list(ZONE_NAMES),
+    "cubitos-card-": [card.id for card in ALL_CARDS],
+    "cubitos-does-": [
+        f"{card.id}-{MOMENT_NAMES[moment]}"
+        for card in ALL_CARDS
+        for moment, program in enumerate(card.programs)
+        if program is not None
+    ],
+    "cubitos-note-": list(NOTED),
+    "cubitos-when-": list(MOMENT_NAMES),
+    "cubitos-track-": list(TRACK_NAMES),
+    "cubitos-race-": [race for race in cubitos_components().races if not race.isdecimal()],
+    "cubitos-ask-": [*DIE_QUESTIONS, *ABILITY_QUESTIONS, *OTHER_QUESTIONS],
+    "cubitos-watch-": [*WATCHED.values(), "choose"],
+    "cubitos-offer-stop-": list(ABILITY_QUESTIONS),
     "novodice-tile-": TILES,
     "novodice-symbol-": FACES,
     "novodice-letter-": FACES,
@@ -60,8 +96,8 @@ def used() -> set[str]:
         if "locales" in file.parts:
             continue
         code = file.read_text("utf-8")
-        ids.update(re.findall(r'"((?:terminal|novodice)-[a-z_-]*[a-z])"', code))
-        for beginning in re.findall(r'f"((?:terminal|novodice)-[a-z_-]*-)\{', code):
+        ids.update(re.findall(r'"((?:terminal|novodice|cubitos)-[a-z_-]*[a-z])"', code))
+        for beginning in re.findall(r'f"((?:terminal|novodice|cubitos)-[a-z_-]*-)\{', code):
             assert beginning in COMPOSED, (
                 f"{file.name} puts ids together that begin with {beginning}"
             )
@@ -95,6 +131,18 @@ def test_symbols_have_letters_that_all_differ(language: str) -> None:
     assert len(set(letters)) == len(FACES)
     assert all(len(letter) == 1 and letter == letter.upper() for letter in letters)
     assert not {"Q", "?", "Й"} & set(letters)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dice_and_faces_have_signs_that_all_differ(language: str) -> None:
+    catalogue = Catalogue(language)
+    letters = [catalogue.text(f"cubitos-letter-{kind}") for kind in KINDS]
+    assert len(set(letters)) == OWN_KINDS
+    assert all(len(letter) == 1 and letter == letter.upper() for letter in letters)
+    typed = [catalogue.text(f"cubitos-typed-{face}") for face in FACE_NAMES]
+    assert len(set(typed)) == len(FACE_NAMES)
+    assert all(len(sign) == 1 and sign == sign.lower() for sign in typed)
+    assert not {"q", "?", "й"} & set(typed)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

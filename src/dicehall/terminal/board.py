@@ -178,6 +178,14 @@ class Board:
         """Return the rules in short, and what the signs mean."""
         raise NotImplementedError
 
+    def own_keys(self) -> str:
+        """Return what `c` does, for the last line: *c: what it opens*; nothing if it opens nothing."""
+        return ""
+
+    def own_page(self) -> tuple[str, Content] | None:
+        """Return the title and the text of the game's own page, opened by `c`; mostly there is none."""
+        return None
+
     def result(self) -> Result:
         """Return how the position scores."""
         raise NotImplementedError

@@ -95,7 +95,9 @@ class PlayScreen(TableScreen):
         return self.pace > 0 or monotonic() - self._drawn_at > GLIMPSE
 
     def _keys(self, message_id: str) -> str:
-        return self.catalogue.text(message_id) + "  " + self.catalogue.text("terminal-keys-always")
+        keys = (self.catalogue.text(message_id), self.board.own_keys())
+        always = self.catalogue.text("terminal-keys-always")
+        return "  ".join([*filter(None, keys), always])
 
     def _said_to(self, seat: int, sentence: str) -> str:
         """Return a sentence with the name of who is meant, where several share the keyboard."""
@@ -198,8 +200,9 @@ class PlayScreen(TableScreen):
         self._take(0)
 
     def on_question_bar_chosen(self, event: QuestionBar.Chosen) -> None:
-        """Take what was chosen from the list."""
-        self._take(event.option)
+        """Take what was chosen from the list, if it is still the list that is shown."""
+        if self.bar.mode() == "choices" and event.offers is self.bar.choices.offers:
+            self._take(event.option)
 
     def on_question_bar_pointed(self, event: QuestionBar.Pointed) -> None:
         """Show what the option would bring."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
@@ -17,8 +18,8 @@ from textual.widgets.option_list import Option
 from dicehall.terminal.board import Offer, Tray
 from dicehall.terminal.columns import left, right
 
-KEYS: Final = "123456789abcdefghijkmnoprstuvwxyz"
-"""The keys of the options, in order; l and q are taken by the log and by quitting."""
+KEYS: Final = "123456789abdefghijkmnoprstuvwxyz"
+"""The keys of the options, in order; c, l and q are taken by a game's page, the log and quitting."""
 
 
 class Choices(OptionList):
@@ -59,12 +60,15 @@ class Choices(OptionList):
         key = KEYS[number] if number < len(KEYS) else " "
         gain = offer.gain
         room = width - 3 - len(gain) - 1
+        # What does not fit into a line goes on in the next; nothing is cut off.
+        lines = wrap(offer.text, max(room, 10)) or [""]
         return Content.assemble(
             (f"{key} ", "bold $accent"),
             ("▸" if number == self._marked else " ", "bold $accent"),
-            left(offer.text, room),
+            left(lines[0], room),
             " ",
             (right(gain, len(gain)), "bold $success"),
+            *(f"\n   {line}" for line in lines[1:]),
         )
 
     def mark(self, number: int) -> None:
@@ -122,10 +126,12 @@ class QuestionBar(Vertical):
     class Chosen(Message):
         """An option was chosen from the list."""
 
-        def __init__(self, option: int) -> None:
+        def __init__(self, option: int, offers: list[Offer]) -> None:
             super().__init__()
             self.option: int = option
             """The option."""
+            self.offers: list[Offer] = offers
+            """The list; a key pressed twice may come when another one is shown already."""
 
     class Pointed(Message):
         """An option of the list is pointed at."""
@@ -227,12 +233,16 @@ class QuestionBar(Vertical):
         if self.mode() == "choices":
             number = self.choices.number_of(character)
             if number is not None:
-                self.post_message(self.Chosen(self.choices.offers[number].option))
+                self._choose(number)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Choose the option that was clicked or entered."""
         event.stop()
-        self.post_message(self.Chosen(self.choices.offers[event.option_index].option))
+        self._choose(event.option_index)
+
+    def _choose(self, number: int) -> None:
+        offers = self.choices.offers
+        self.post_message(self.Chosen(offers[number].option, offers))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Point at an option."""

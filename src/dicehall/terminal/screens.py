@@ -41,7 +41,7 @@ class Page(Sheet):
     """Something to read, longer than the window; any of the usual keys closes it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,й,enter,space,question_mark,l", "leave", show=False),
+        Binding("escape,q,й,enter,space,question_mark,l,c,с", "leave", show=False),
         Binding("down,j", "roll(1)", show=False),
         Binding("up,k", "roll(-1)", show=False),
         Binding("pagedown", "roll(10)", show=False),

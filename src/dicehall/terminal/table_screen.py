@@ -50,6 +50,7 @@ class TableScreen(Screen[None]):
         Binding("question_mark,f1", "help", show=False),
         Binding("q,й", "app.ask_to_leave", show=False),
         Binding("l", "whole_log", show=False),
+        Binding("c,с", "own_page", show=False),
     ]
 
     def __init__(self, board: Board) -> None:
@@ -107,6 +108,13 @@ class TableScreen(Screen[None]):
         )
         title = text("terminal-help-title", game=self.board.title())
         self.app.push_screen(Page(title, body, text("terminal-page-keys")))
+
+    def action_own_page(self) -> None:
+        """Open the game's own page, if it has one."""
+        page = self.board.own_page()
+        if page is not None:
+            title, body = page
+            self.app.push_screen(Page(title, body, self.catalogue.text("terminal-page-keys")))
 
     def action_whole_log(self) -> None:
         """Open the whole log."""
