@@ -13,38 +13,14 @@ from dicehall.core.mistakes import BadContent
 from dicehall.cubitos.maps import TRACK_NAMES, load_track, mistakes_in, read_track
 from dicehall.cubitos.track_figures import Figures, Shortcut, rewards_on
 from dicehall.cubitos.tracks import (
-    ANY_DIE,
-    BLOCK,
-    CREDITS,
     DIE_UP_TO,
-    FANS,
-    JET_PACK,
-    LOSE_DICE,
     MONEY_SHORTCUT,
-    NO_EFFECT,
     NOWHERE,
-    OUTSIDE,
     REWARD_NAMES,
-    ROW_LETTERS,
-    WALL,
     Track,
 )
+from dicehall.terminal.cubitos.track_cells import CELL, contents, grid
 
-GROUNDS: Final = (
-    *("#F8E2A6", "#F9CFB4", "#F4C3CC", "#DEC8EC", "#C3CFF3"),
-    *("#BDE3EC", "#BFE8CC", "#D8EBB2", "#F7EDA4"),
-)
-"""Colours of the zones, one after the other and then again."""
-INK: Final = "#2B2621"
-WATER_STYLE: Final = f"bold {INK} on #58B4E6"
-WALL_STYLE: Final = "#8A6D48"
-LINE_STYLE: Final = "bold #E0402F"
-START_STYLE: Final = f"bold {INK} on #FFFFFF"
-FINISH_STYLE: Final = "bold #FFFFFF on #2B2621"
-CELL: Final = 4
-"""Columns of a cell: the border to its left, then what it holds."""
-SIGNS: Final = {CREDITS: "c", FANS: "F", LOSE_DICE: "x", ANY_DIE: "D", DIE_UP_TO: "d"}
-"""The letters of the rewards, as in maps."""
 MISTAKES_TOLD: Final = 12
 """Mistakes of a map that are told one by one; after so many, another look is needed anyway."""
 LEGEND: Final = (
@@ -112,85 +88,10 @@ def _print_track(track: Track) -> None:
 
 def drawing(track: Track) -> list[Text]:
     """Return the lines of the map: rows of bricks, and between them the red lines that run along."""
-    lines: list[Text] = []
-    for row, cells in enumerate(track.cells):
-        if row > 0:
-            lines.append(_between(track, row))
-        line = Text(f"{ROW_LETTERS[row]} " + " " * (CELL // 2 * track.indent[row]))
-        for column, cell in enumerate(cells):
-            before = cells[column - 1] if column else OUTSIDE
-            text, style = _cell(track, cell)
-            if _divided(track, before, cell):
-                line.append("┃", style=LINE_STYLE)
-            else:
-                line.append("▒" if cell == WALL == before else " ", style=WALL_STYLE)
-            line.append(text.center(CELL - 1), style=style)
-        lines.append(line)
+    lines = [Text.assemble(*line) for line in grid(track, {}, apart=True)]
+    for line in lines:
+        line.rstrip()
     return lines
-
-
-def _between(track: Track, row: int) -> Text:
-    """Return what is drawn between a row and the one above it, half a cell after the other."""
-    line = Text("  ")
-    halves = 2 * max(len(cells) for cells in track.cells)
-    for half in range(halves):
-        above = _at_half(track, row - 1, half)
-        below = _at_half(track, row, half)
-        if _divided(track, above, below):
-            line.append("━" * (CELL // 2), style=LINE_STYLE)
-        else:
-            line.append(" " * (CELL // 2))
-    line.rstrip()
-    return line
-
-
-def _at_half(track: Track, row: int, half: int) -> int:
-    """Return the cell of a row that covers a half cell of the drawing."""
-    column = (half - track.indent[row]) // 2
-    return track.cells[row][column] if 0 <= column < len(track.cells[row]) else OUTSIDE
-
-
-def _divided(track: Track, one: int, other: int) -> bool:
-    """Return whether a red line runs between two cells."""
-    return (
-        0 <= one < track.start and 0 <= other < track.start and track.zone[one] != track.zone[other]
-    )
-
-
-def _cell(track: Track, cell: int) -> tuple[str, str]:
-    """Return what a cell shows, in three columns, and its style."""
-    if cell == OUTSIDE:
-        return "", ""
-    if cell == WALL:
-        return "▒▒▒", WALL_STYLE
-    if cell == BLOCK:
-        return "S/F", FINISH_STYLE
-    if cell == track.start:
-        return "S", START_STYLE
-    if cell == track.finish:
-        return "Fin", FINISH_STYLE
-    text = contents(track, cell)
-    if track.water[cell]:
-        text = f"~{text}" if text else "~~~"
-    if len(text) > CELL - 1:
-        text = f"{text[: CELL - 2]}…"
-    style = WATER_STYLE if track.water[cell] else f"bold {INK} on {GROUNDS[track.zone[cell] % 9]}"
-    return text or "·", style
-
-
-def contents(track: Track, space: int) -> str:
-    """Return what a space holds, as in a map but without prices."""
-    parts = [
-        SIGNS[kind] + (str(amount) if kind in (CREDITS, LOSE_DICE, DIE_UP_TO) else "")
-        for kind, amount in track.rewards[space]
-    ]
-    if track.effect[space] == JET_PACK:
-        parts.append("J")
-    elif track.effect[space] != NO_EFFECT:
-        parts.append(f">{track.label[space]}")
-    if track.mark[space]:
-        parts.append(f"<{track.mark[space]}")
-    return "".join(parts)
 
 
 def describe(track: Track) -> list[str]:
