@@ -23,10 +23,10 @@ from dicehall.novodice.components import FACES, components
 from dicehall.novodice.game import NovoDice
 from dicehall.novodice.rows import longest_rows
 from dicehall.terminal.board import board_of
+from dicehall.terminal.board_part import Part
 from dicehall.terminal.novodice.board import NovoBoard, new_board
 from dicehall.terminal.novodice.entry import read_dice
 from dicehall.terminal.novodice.log_lines import lines
-from dicehall.terminal.novodice.look import Part
 from dicehall.terminal.novodice.sight import arranged, chance_of_number, combination, run
 from dicehall.terminal.novodice.speech import Speech
 

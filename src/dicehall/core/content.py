@@ -1,4 +1,4 @@
-"""Reading a file of an owner's figures."""
+"""Reading figures of content files, and refusing with a sentence those that make no sense."""
 
 from __future__ import annotations
 
@@ -23,3 +23,38 @@ def read_figures(path: Path) -> dict[str, Any]:
     except (ValueError, RecursionError) as error:
         reason = str(error).replace("Invalid", "wrong")
         raise BadContent(f"{path} is no table of components in TOML: {reason}.") from None
+
+
+def read_part(given: dict[str, Any], key: str, where: str) -> dict[str, Any]:
+    """Return a table within a table."""
+    part = given.get(key)
+    if not isinstance(part, dict):
+        raise BadContent(f"{where} must have a table {key}.")
+    return part
+
+
+def read_number(given: dict[str, Any], key: str, least: int, most: int, where: str) -> int:
+    """Return a whole number within bounds."""
+    number = given.get(key)
+    if not isinstance(number, int) or isinstance(number, bool) or not least <= number <= most:
+        found = "so large a one" if isinstance(number, int) and abs(number) > 10**9 else number
+        raise BadContent(f"{key} of {where} must be a number from {least} to {most}, not {found}.")
+    return number
+
+
+def read_numbers(given: dict[str, Any], key: str, least: int, most: int) -> dict[int, int]:
+    """Return a table from numbers to numbers."""
+    numbers: dict[int, int] = {}
+    for name in read_part(given, key, "the components"):
+        if not name.isdecimal() or len(name) > 6:
+            raise BadContent(f"{key} is a table from numbers to numbers, and {name} is none.")
+        numbers[int(name)] = read_number(given[key], name, least, most, key)
+    return numbers
+
+
+def read_texts(given: dict[str, Any], key: str, where: str) -> tuple[str, ...]:
+    """Return a list of names."""
+    texts = given.get(key)
+    if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
+        raise BadContent(f"{key} of {where} must be a list of names.")
+    return tuple(texts)

@@ -7,7 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from dicehall.core.content import read_figures
+from dicehall.core.content import read_figures, read_number, read_part, read_texts
 from dicehall.core.dice import Dice, Die
 from dicehall.core.mistakes import BadContent
 from dicehall.cubitos.dice import (
@@ -42,32 +42,32 @@ class Components:
     def __init__(self, given: dict[str, Any], override: dict[str, Any]) -> None:
         self.override: dict[str, Any] = override
         """What an owner's file changed; empty for the box as it comes."""
-        supply = _part(given, "supply", "the components")
-        self.per_colour: int = _number(supply, "per_colour", 0, MOST_DICE, "supply")
+        supply = read_part(given, "supply", "the components")
+        self.per_colour: int = read_number(supply, "per_colour", 0, MOST_DICE, "supply")
         """Dice of each colour."""
-        self.light: int = _number(supply, "light", 0, MOST_DICE, "supply")
+        self.light: int = read_number(supply, "light", 0, MOST_DICE, "supply")
         """Light gray dice."""
-        self.dark: int = _number(supply, "dark", 0, MOST_DICE, "supply")
+        self.dark: int = read_number(supply, "dark", 0, MOST_DICE, "supply")
         """Dark gray dice."""
-        self.start_light: int = _number(supply, "start_light", 0, 20, "supply")
+        self.start_light: int = read_number(supply, "start_light", 0, 20, "supply")
         """Light gray dice each player begins with."""
-        self.start_dark: int = _number(supply, "start_dark", 0, 20, "supply")
+        self.start_dark: int = read_number(supply, "start_dark", 0, 20, "supply")
         """Dark gray dice each player begins with."""
-        self.base_draw: int = _number(supply, "base_draw", 1, 50, "supply")
+        self.base_draw: int = read_number(supply, "base_draw", 1, 50, "supply")
         """The draw amount to begin with."""
         if self.start_light + self.start_dark == 0:
             raise BadContent("start_light and start_dark are 0; each player needs a die to begin.")
-        fans = _part(given, "fans", "the components")
+        fans = read_part(given, "fans", "the components")
         self.fan_credits: list[int] = _grants(fans, "credits")
         """What each space of the fan track grants: credits."""
         self.fan_hands: list[int] = _grants(fans, "hands")
         """What each space of the fan track grants: hand tokens."""
-        faces = _part(given, "faces", "the components")
+        faces = read_part(given, "faces", "the components")
         self.sides: list[tuple[int, ...]] = [_sides(faces, kind) for kind in range(OWN_KINDS)]
         """For each kind the faces of its sides."""
-        cards = _part(given, "cards", "the components")
+        cards = read_part(given, "cards", "the components")
         self.costs: dict[str, int] = {
-            id: _number(card, "cost", 0, MOST_COST, f"card {id}") for id, card in cards.items()
+            id: read_number(card, "cost", 0, MOST_COST, f"card {id}") for id, card in cards.items()
         }
         """What a die of each card costs."""
         self.house_costs: tuple[str, ...] = tuple(
@@ -78,7 +78,7 @@ class Components:
         """Which lists of the fan track this project chose itself."""
         self.races: dict[str, dict[str, Any]] = {
             name: _race(name, race, cards)
-            for name, race in _part(given, "races", "the components").items()
+            for name, race in read_part(given, "races", "the components").items()
         }
         """The races by name, each with its cards, tracks and laps."""
 
@@ -143,7 +143,7 @@ def _sides(faces: dict[str, Any], kind: int) -> tuple[int, ...]:
     """Return the six sides of a kind of die; those not named are blank."""
     name = KIND_NAMES[kind]
     sides: list[int] = []
-    for face in _texts(faces, name, "faces"):
+    for face in read_texts(faces, name, "faces"):
         if face not in FACE_NAMES:
             raise BadContent(f"{name} dice have a face {face}; faces are {', '.join(FACE_NAMES)}.")
         side = FACE_NAMES.index(face)
@@ -181,40 +181,19 @@ def _race(name: str, given: object, cards: dict[str, Any]) -> dict[str, Any]:
             raise BadContent(f"{where} has no {key}; there is cards, tracks, laps.")
     ids = [id for id, card in cards.items() if str(card["race"]) == name]
     if "cards" in given or not ids:
-        ids = _texts(given, "cards", where)
+        ids = list(read_texts(given, "cards", where))
     for id in ids:
         if id not in cards:
             raise BadContent(f"{where} has a card {id}; `dicehall components cubitos` lists all.")
     if sorted([cards[id]["colour"] for id in ids]) != sorted(COLOUR_NAMES):
         raise BadContent(f"{where} needs one card of each colour: {', '.join(COLOUR_NAMES)}.")
-    tracks = _texts(given, "tracks", where)
+    tracks = list(read_texts(given, "tracks", where))
     for track in tracks:
         if track not in TRACK_NAMES:
             raise BadContent(f"{where} has a track {track}; tracks are {', '.join(TRACK_NAMES)}.")
     if not 1 <= len(tracks) <= MOST_TRACKS:
         raise BadContent(f"{where} has {len(tracks)} tracks; it needs one, or two that are joined.")
-    laps = _number(given, "laps", 1, MOST_LAPS, where)
+    laps = read_number(given, "laps", 1, MOST_LAPS, where)
     if len(tracks) > 1 and laps > 1:
         raise BadContent(f"{where} has {laps} laps of joined tracks; these are run once.")
     return {"cards": ids, "tracks": tracks, "laps": laps}
-
-
-def _part(given: dict[str, Any], key: str, where: str) -> dict[str, Any]:
-    part = given.get(key)
-    if not isinstance(part, dict):
-        raise BadContent(f"{where} must have a table {key}.")
-    return part
-
-
-def _number(given: dict[str, Any], key: str, least: int, most: int, where: str) -> int:
-    number = given.get(key)
-    if not isinstance(number, int) or isinstance(number, bool) or not least <= number <= most:
-        raise BadContent(f"{key} of {where} must be a number from {least} to {most}, not {number}.")
-    return number
-
-
-def _texts(given: dict[str, Any], key: str, where: str) -> list[str]:
-    texts = given.get(key)
-    if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
-        raise BadContent(f"{key} of {where} must be a list of names.")
-    return list(texts)

@@ -18,7 +18,7 @@ from dicehall.cubitos.card import (
     WOULD_BUST,
     Card,
 )
-from dicehall.cubitos.courses import Course
+from dicehall.cubitos.courses import Course, moves_back_from
 from dicehall.cubitos.dice import COLOURS, OWN_KINDS, START, colour_of, kind_of, own_kind
 from dicehall.cubitos.gathering import BUT_START, LoseDie
 from dicehall.cubitos.running import MOVE_PRICE
@@ -116,30 +116,12 @@ def kinds_of_colours(colours: int) -> int:
 
 def moves_to_rewards(course: Course, rewards: tuple[int, ...]) -> list[int]:
     """Return from every position the least moves to such a reward: over water, shortcuts for nothing."""
-    needed = [NOWHERE] * course.size
-    layer: list[int] = []
-    for position in range(course.size):
-        for kind, _ in course.rewards(position):
-            if kind in rewards and needed[position] == NOWHERE:
-                needed[position] = 0
-                layer.append(position)
-    moves = 0
-    while layer:
-        for here in layer:
-            # Grows the layer while it is read: what jumps here is as near.
-            for there in course.jumps_into[here]:
-                if needed[there] == NOWHERE:
-                    needed[there] = moves
-                    layer.append(there)
-        moves += 1
-        following: list[int] = []
-        for here in layer:
-            for there in course.steps_into[here]:
-                if needed[there] == NOWHERE:
-                    needed[there] = moves
-                    following.append(there)
-        layer = following
-    return needed
+    ends = [
+        position
+        for position in range(course.size)
+        if any(kind in rewards for kind, _ in course.rewards(position))
+    ]
+    return moves_back_from(course, ends, NOWHERE)
 
 
 def contended(table: CubitosTable, step: int) -> bool:

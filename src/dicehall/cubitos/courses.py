@@ -217,3 +217,28 @@ class Course:
     def _begins_next_lap(self, leg: int) -> bool:
         """Return whether the next leg is another lap of the same board."""
         return self.board_position[self.first[leg]] == self.board_position[self.first[leg + 1]]
+
+
+def moves_back_from(course: Course, ends: list[int], never: int) -> list[int]:
+    """Return from each position the least moves to one of these: over water, shortcuts for nothing."""
+    needed = [never] * course.size
+    layer = ends
+    for position in layer:
+        needed[position] = 0
+    moves = 0
+    while layer:
+        for here in layer:
+            # Grows the layer while it is read: what jumps here is as near.
+            for there in course.jumps_into[here]:
+                if needed[there] == never:
+                    needed[there] = moves
+                    layer.append(there)
+        moves += 1
+        following: list[int] = []
+        for here in layer:
+            for there in course.steps_into[here]:
+                if needed[there] == never:
+                    needed[there] = moves
+                    following.append(there)
+        layer = following
+    return needed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicehall.cubitos.courses import Course
+from dicehall.cubitos.courses import Course, moves_back_from
 from dicehall.cubitos.tracks import NOWHERE
 
 FAR: Final = 1 << 40
@@ -69,24 +69,5 @@ class Family:
 
 def moves_to_new_ends(course: Course, first: list[int]) -> list[int]:
     """Return the least moves from each position to one without a label: over water, shortcuts for nothing."""
-    needed = [FAR] * course.size
-    layer = [position for position in range(course.size) if first[position] == NOWHERE]
-    for position in layer:
-        needed[position] = 0
-    moves = 0
-    while layer:
-        for here in layer:
-            # Grows the layer while it is read: what jumps here is as near.
-            for there in course.jumps_into[here]:
-                if needed[there] == FAR:
-                    needed[there] = moves
-                    layer.append(there)
-        moves += 1
-        following: list[int] = []
-        for here in layer:
-            for there in course.steps_into[here]:
-                if needed[there] == FAR:
-                    needed[there] = moves
-                    following.append(there)
-        layer = following
-    return needed
+    ends = [position for position in range(course.size) if first[position] == NOWHERE]
+    return moves_back_from(course, ends, FAR)

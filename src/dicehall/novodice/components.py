@@ -8,7 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, final
 
-from dicehall.core.content import read_figures
+from dicehall.core.content import read_figures, read_number, read_numbers, read_part, read_texts
 from dicehall.core.dice import Dice, Die
 from dicehall.core.mistakes import BadContent
 
@@ -21,7 +21,6 @@ DICE_CELLS: Final = 3 * FACES
 A: Final = 0
 B: Final = 1
 X: Final = 2
-FIRST: Final = 3
 """The kinds of dice: two white ones, the black one, and the draw for the first player."""
 DIE_NAMES: Final = ("A", "B", "X")
 """The letters of the kinds."""
@@ -56,7 +55,7 @@ class Components:
     def __init__(self, given: dict[str, Any], override: dict[str, Any]) -> None:
         self.override: dict[str, Any] = deepcopy(override)
         """What an owner's file changed; empty for the box as it comes."""
-        self.faces: tuple[str, ...] = ("lion", *_texts(given, "symbols", "the components"))
+        self.faces: tuple[str, ...] = ("lion", *read_texts(given, "symbols", "the components"))
         """The names of the faces, the lion first."""
         if len(set(self.faces)) != FACES or not all(face.isidentifier() for face in self.faces):
             raise BadContent(
@@ -66,9 +65,9 @@ class Components:
         """The kinds of tile, trash last."""
         self.trash: int = len(self.tiles) - 1
         """The kind that is trash."""
-        self.trash_tiles: int = _number(given, "trash", 0, 1000, "the components")
+        self.trash_tiles: int = read_number(given, "trash", 0, 1000, "the components")
         """How many trash tiles there are."""
-        self.per_kind: dict[int, int] = _numbers(given, "tiles_per_kind", 0, 1000)
+        self.per_kind: dict[int, int] = read_numbers(given, "tiles_per_kind", 0, 1000)
         """How many of each cargo tile the warehouse holds, by number of players."""
         self.die_numbers, self.dies, self.house_dice = self._read_dice(given)
         self.symbol: list[int] = [tile.symbol for tile in self.tiles]
@@ -81,9 +80,9 @@ class Components:
         """For each kind of tile the lions it asks for."""
 
     def _read_tiles(self, given: dict[str, Any]) -> tuple[Tile, ...]:
-        lions_by_value = _numbers(given, "lions_by_value", 1, 9)
+        lions_by_value = read_numbers(given, "lions_by_value", 1, 9)
         tiles: list[Tile] = []
-        for id, figures in _part(given, "tiles", "the components").items():
+        for id, figures in read_part(given, "tiles", "the components").items():
             where = f"tile {id}"
             if not isinstance(figures, dict):
                 raise BadContent(f"{where} must be a table of symbol, count and value.")
@@ -96,7 +95,7 @@ class Components:
                 raise BadContent(
                     f"{where} has the symbol {symbol}; the symbols are {', '.join(self.faces[1:])}."
                 )
-            value = _number(figures, "value", 0, 1000, where)
+            value = read_number(figures, "value", 0, 1000, where)
             if "lions" not in figures and value not in lions_by_value:
                 raise BadContent(
                     f"{where} is worth {value}, for which lions_by_value has no entry; "
@@ -104,15 +103,15 @@ class Components:
                 )
             lions = lions_by_value.get(value, 0)
             if "lions" in figures:
-                lions = _number(figures, "lions", 1, 9, where)
+                lions = read_number(figures, "lions", 1, 9, where)
             tiles.append(
                 Tile(
                     id,
                     self.faces.index(symbol),
-                    _number(figures, "count", 1, 3, where),
+                    read_number(figures, "count", 1, 3, where),
                     value,
                     lions,
-                    _texts(figures, "house", where) if "house" in figures else (),
+                    read_texts(figures, "house", where) if "house" in figures else (),
                 )
             )
         if not tiles or len(tiles) > 40:
@@ -126,13 +125,13 @@ class Components:
         numbers: list[int] = []
         kinds: list[Die] = []
         house: list[str] = []
-        part = _part(given, "dice", "the components")
+        part = read_part(given, "dice", "the components")
         if sorted(part) != sorted(DIE_NAMES):
             raise BadContent(f"the dice are A, B and X, not {', '.join(sorted(part))}.")
         for name in DIE_NAMES:
             where = f"die {name}"
-            figures = _part(part, name, "dice")
-            faces = _texts(figures, "faces", where)
+            figures = read_part(part, name, "dice")
+            faces = read_texts(figures, "faces", where)
             if not 2 <= len(faces) <= 20:
                 raise BadContent(f"{where} has {len(faces)} faces; it needs 2 to 20.")
             for face in faces:
@@ -140,7 +139,7 @@ class Components:
                     raise BadContent(
                         f"{where} has a face {face}; faces are {', '.join(self.faces)}."
                     )
-            numbers.append(_number(figures, "number", 0 if name == "X" else 1, 9, where))
+            numbers.append(read_number(figures, "number", 0 if name == "X" else 1, 9, where))
             kinds.append(Die(name, self.faces, tuple(self.faces.index(face) for face in faces)))
             if figures.get("house"):
                 house.append(name)
@@ -204,34 +203,3 @@ def _lay_over(given: dict[str, Any], override: dict[str, Any], where: str) -> No
                 known["house"] = [figure for figure in house if figure not in value]
         else:
             given[key] = value
-
-
-def _part(given: dict[str, Any], key: str, where: str) -> dict[str, Any]:
-    part = given.get(key)
-    if not isinstance(part, dict):
-        raise BadContent(f"{where} must have a table {key}.")
-    return part
-
-
-def _number(given: dict[str, Any], key: str, least: int, most: int, where: str) -> int:
-    number = given.get(key)
-    if not isinstance(number, int) or isinstance(number, bool) or not least <= number <= most:
-        found = "so large a one" if isinstance(number, int) and abs(number) > 10**9 else number
-        raise BadContent(f"{key} of {where} must be a number from {least} to {most}, not {found}.")
-    return number
-
-
-def _numbers(given: dict[str, Any], key: str, least: int, most: int) -> dict[int, int]:
-    numbers: dict[int, int] = {}
-    for name in _part(given, key, "the components"):
-        if not name.isdecimal() or len(name) > 6:
-            raise BadContent(f"{key} is a table from numbers to numbers, and {name} is none.")
-        numbers[int(name)] = _number(given[key], name, least, most, key)
-    return numbers
-
-
-def _texts(given: dict[str, Any], key: str, where: str) -> tuple[str, ...]:
-    texts = given.get(key)
-    if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
-        raise BadContent(f"{key} of {where} must be a list of names.")
-    return tuple(texts)

@@ -18,10 +18,11 @@ from dicehall.cubitos.state import CubitosState
 from dicehall.cubitos.table import cubitos
 from dicehall.locales import Catalogue
 from dicehall.terminal.board import Board, Line, Offer, Result, Tray
+from dicehall.terminal.board_part import lines_of
 from dicehall.terminal.cubitos.cards import Cards, cards_page
 from dicehall.terminal.cubitos.entry import order, read_dice, signs_line
 from dicehall.terminal.cubitos.log_lines import Teller
-from dicehall.terminal.cubitos.look import CHOSEN, SOFT, TEXT, lines_of
+from dicehall.terminal.cubitos.look import CHOSEN, SOFT, TEXT
 from dicehall.terminal.cubitos.offers import offers, state_of
 from dicehall.terminal.cubitos.pane import Pane
 from dicehall.terminal.cubitos.rules_page import rules_page

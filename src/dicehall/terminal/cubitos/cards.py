@@ -7,16 +7,9 @@ from textwrap import wrap
 from textual.content import Content
 
 from dicehall.cubitos.dice import COLOURS, LIGHT, START
+from dicehall.terminal.board_part import Part, lines_of
 from dicehall.terminal.columns import left, right
-from dicehall.terminal.cubitos.look import (
-    CHOSEN,
-    FAINT,
-    SOFT,
-    TEXT,
-    Part,
-    die_chip,
-    lines_of,
-)
+from dicehall.terminal.cubitos.look import CHOSEN, FAINT, SOFT, TEXT, die_chip
 from dicehall.terminal.cubitos.pane import Pane
 from dicehall.terminal.cubitos.speech import Speech
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from textual.content import Content
-
 from dicehall.cubitos.dice import own_kind
+from dicehall.terminal.board_part import Part
 
 DIE_STYLES: Final = (
     *("bold #FFFFFF on #B03A26", "bold #2B1600 on #E8892B", "bold #2B2200 on #F2C230"),
@@ -27,20 +26,12 @@ BAD: Final = "#FF8A7A"
 HOUSE: Final = "°"
 """Marks a figure that this project chose itself."""
 
-Part = str | tuple[str, str]
-"""A piece of text, perhaps with its style."""
-
 
 def die_chip(letters: tuple[str, ...], kind: int, sign: str) -> tuple[str, str]:
     """Return a die with its letter and a sign or a number; a borrowed one has a star."""
     own = own_kind(kind)
     star = "*" if own != kind else ""
     return (f"{letters[own]}{sign}{star}", DIE_STYLES[own])
-
-
-def lines_of(lines: list[list[Part]]) -> Content:
-    """Return lines as one content."""
-    return Content("\n").join([Content.assemble(*line) for line in lines])
 
 
 def wrapped(chips: list[tuple[str, str]], width: int) -> list[list[Part]]:

@@ -5,16 +5,8 @@ from __future__ import annotations
 from textual.content import Content
 
 from dicehall.cubitos.dice import FACES, OWN_KINDS
-from dicehall.terminal.cubitos.look import (
-    CHOSEN,
-    HOUSE,
-    SIGNS,
-    SOFT,
-    TEXT,
-    Part,
-    die_chip,
-    lines_of,
-)
+from dicehall.terminal.board_part import Part, lines_of
+from dicehall.terminal.cubitos.look import CHOSEN, HOUSE, SIGNS, SOFT, TEXT, die_chip
 from dicehall.terminal.cubitos.speech import Speech
 
 PARAGRAPHS = (

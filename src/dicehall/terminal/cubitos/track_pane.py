@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dicehall.cubitos.tracks import Track
 from dicehall.terminal.board import MARK_COLOURS, MARKS
-from dicehall.terminal.cubitos.look import CHOSEN, Part
+from dicehall.terminal.board_part import Part
+from dicehall.terminal.cubitos.look import CHOSEN
 from dicehall.terminal.cubitos.pane import Pane
 from dicehall.terminal.cubitos.track_cells import (
     MARGIN,

@@ -11,16 +11,8 @@ from dicehall.core.dice import Throw
 from dicehall.core.question import Question
 from dicehall.cubitos.dice import KINDS
 from dicehall.terminal.board import Tray
-from dicehall.terminal.cubitos.look import (
-    BAD,
-    CHOSEN,
-    GOOD,
-    TEXT,
-    Part,
-    die_chip,
-    lines_of,
-    wrapped,
-)
+from dicehall.terminal.board_part import Part, lines_of
+from dicehall.terminal.cubitos.look import BAD, CHOSEN, GOOD, TEXT, die_chip, wrapped
 from dicehall.terminal.cubitos.odds import bust_chance, stake
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ from dicehall.cubitos.dice import KINDS, USED, face_of, kind_of
 from dicehall.cubitos.state import Player
 from dicehall.cubitos.table import ACTIVE, DISCARD, DRAW, ROLL
 from dicehall.terminal.board import MARK_COLOURS, MARKS
+from dicehall.terminal.board_part import Part
 from dicehall.terminal.columns import left
 from dicehall.terminal.cubitos.look import (
     BAD,
@@ -17,7 +18,6 @@ from dicehall.terminal.cubitos.look import (
     SIGNS,
     SOFT,
     TEXT,
-    Part,
     die_chip,
     wrapped,
 )

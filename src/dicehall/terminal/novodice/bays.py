@@ -5,17 +5,9 @@ from __future__ import annotations
 from dicehall.novodice.state import BAYS, SPACES
 from dicehall.novodice.worth import worth
 from dicehall.terminal.board import MARK_COLOURS, MARKS
+from dicehall.terminal.board_part import Part
 from dicehall.terminal.columns import left, right
-from dicehall.terminal.novodice.look import (
-    FAINT,
-    NEON,
-    PAYS,
-    SIGNS,
-    SOFT,
-    TEXT,
-    Part,
-    tile_chip,
-)
+from dicehall.terminal.novodice.look import FAINT, NEON, PAYS, SIGNS, SOFT, TEXT, tile_chip
 from dicehall.terminal.novodice.panel import Panel
 from dicehall.terminal.novodice.sight import gains
 

@@ -19,10 +19,11 @@ from dicehall.novodice.components import DICE_CELLS
 from dicehall.novodice.state import BAYS, SLOTS, NovoState
 from dicehall.novodice.worth import worth
 from dicehall.terminal.board import Board, Line, Offer, Result, Tray
+from dicehall.terminal.board_part import Part, lines_of
 from dicehall.terminal.novodice import log_lines
 from dicehall.terminal.novodice.bays import Bays, Strips
 from dicehall.terminal.novodice.entry import letters, read_dice, thrown_kinds
-from dicehall.terminal.novodice.look import CHOSEN, SOFT, TEXT, Part, lines_of
+from dicehall.terminal.novodice.look import CHOSEN, SOFT, TEXT
 from dicehall.terminal.novodice.machine import Machine
 from dicehall.terminal.novodice.odds_lines import odds_lines
 from dicehall.terminal.novodice.panel import Panel

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from textual.content import Content
-
 from dicehall.novodice.components import FACES, Components, X
+from dicehall.terminal.board_part import Part
 
 SIGNS: Final = ("✺", "▣", "✚", "↯", "Ψ", "♙", "⚙")
 """The signs of the faces, the lion first."""
@@ -26,9 +25,6 @@ PAYS: Final = "#6CF0A8"
 GOLD: Final = NEON[0]
 HOUSE: Final = "°"
 """Marks a figure that this project chose itself."""
-
-Part = str | tuple[str, str]
-"""A piece of text, perhaps with its style."""
 
 
 def symbol_of(cell: int) -> int:
@@ -115,8 +111,3 @@ def symbols_chip(box: Components, letters: tuple[str, ...], tile: int) -> tuple[
         return ("×   ", FAINT)
     symbol = box.symbol[tile]
     return ((SIGNS[symbol] * box.count[tile] + letters[symbol]).ljust(4), f"bold {NEON[symbol]}")
-
-
-def lines_of(lines: list[list[Part]]) -> Content:
-    """Return lines as one content."""
-    return Content("\n").join([Content.assemble(*line) for line in lines])

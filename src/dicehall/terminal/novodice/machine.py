@@ -7,6 +7,7 @@ from fractions import Fraction
 from dicehall.novodice.components import DICE_CELLS, FACES, X
 from dicehall.novodice.state import SLOTS
 from dicehall.novodice.table import ROW
+from dicehall.terminal.board_part import Part
 from dicehall.terminal.columns import left, middle
 from dicehall.terminal.novodice.look import (
     CHOSEN,
@@ -17,7 +18,6 @@ from dicehall.terminal.novodice.look import (
     SIGNS,
     SOFT,
     TEXT,
-    Part,
     die_box,
     die_chip,
     empty_box,

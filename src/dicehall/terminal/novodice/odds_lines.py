@@ -5,8 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 
 from dicehall.novodice.components import Components, X
+from dicehall.terminal.board_part import Part
 from dicehall.terminal.columns import left, right
-from dicehall.terminal.novodice.look import NEON, SIGNS, SOFT, TEXT, Part
+from dicehall.terminal.novodice.look import NEON, SIGNS, SOFT, TEXT
 from dicehall.terminal.novodice.sight import Chance
 from dicehall.terminal.novodice.speech import Speech
 

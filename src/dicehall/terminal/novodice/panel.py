@@ -1,44 +1,18 @@
-"""A part of the board: it draws itself anew for the room it has whenever the position changes."""
+"""A part of the NovoDice board, which knows the board it belongs to."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from textual.content import Content
-from textual.geometry import Size
-from textual.widget import Widget
-
-from dicehall.terminal.novodice.look import Part, lines_of
+from dicehall.terminal.board_part import BoardPart
 
 if TYPE_CHECKING:
     from dicehall.terminal.novodice.board import NovoBoard
 
 
-class Panel(Widget):
+class Panel(BoardPart):
     """A part of the board."""
 
-    DEFAULT_CSS = """
-    Panel { text-wrap: nowrap; text-overflow: clip; }
-    """
-
     def __init__(self, board: NovoBoard, id: str) -> None:
-        super().__init__(id=id)
+        super().__init__(id)
         self.board: NovoBoard = board
-        self._drawn: tuple[Size, list[list[Part]]] | None = None
-
-    def look_again(self) -> None:
-        """Draw the panel anew if anything in it has changed: putting it on the screen takes longest."""
-        size = self.content_size
-        if self._drawn != (size, self.draw(size.width, size.height)):
-            self.refresh()
-
-    def render(self) -> Content:
-        """Draw the panel."""
-        size = self.content_size
-        lines = self.draw(size.width, size.height)
-        self._drawn = (size, lines)
-        return lines_of(lines[: max(size.height, 1)])
-
-    def draw(self, width: int, height: int) -> list[list[Part]]:
-        """Return the lines of the panel."""
-        raise NotImplementedError

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from dicehall.terminal.novodice.look import CHOSEN, HOUSE, NEON, SIGNS, SOFT, TEXT, Part, lines_of
+from dicehall.terminal.board_part import Part, lines_of
+from dicehall.terminal.novodice.look import CHOSEN, HOUSE, NEON, SIGNS, SOFT, TEXT
 from dicehall.terminal.novodice.speech import Speech
 
 PARAGRAPHS = (

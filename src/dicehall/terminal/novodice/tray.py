@@ -14,17 +14,9 @@ from dicehall.novodice.choices import keep_option
 from dicehall.novodice.components import X
 from dicehall.novodice.state import SLOTS
 from dicehall.terminal.board import Tray
+from dicehall.terminal.board_part import Part, lines_of
 from dicehall.terminal.columns import left
-from dicehall.terminal.novodice.look import (
-    CHOSEN,
-    FAINT,
-    PAYS,
-    SOFT,
-    TEXT,
-    Part,
-    die_box,
-    lines_of,
-)
+from dicehall.terminal.novodice.look import CHOSEN, FAINT, PAYS, SOFT, TEXT, die_box
 from dicehall.terminal.novodice.odds_lines import dice_to_roll, odds_lines
 from dicehall.terminal.novodice.sight import chances, kept
 

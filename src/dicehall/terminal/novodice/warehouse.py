@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dicehall.novodice.table import FREE_CHOICE, LIONS, ROW
+from dicehall.terminal.board_part import Part
 from dicehall.terminal.columns import left, right
 from dicehall.terminal.novodice.look import (
     FAINT,
@@ -12,7 +13,6 @@ from dicehall.terminal.novodice.look import (
     SIGNS,
     SOFT,
     TEXT,
-    Part,
     symbols_chip,
 )
 from dicehall.terminal.novodice.panel import Panel
