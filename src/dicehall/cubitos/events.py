@@ -16,7 +16,7 @@ class RoundBegan(Event):
 
 @dataclass(frozen=True)
 class Drew(Event):
-    """A die went from draw to roll."""
+    """A die went to roll: from draw, or back from active."""
 
     die: str
 

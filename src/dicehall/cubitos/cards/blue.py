@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dicehall.core.words import When
-from dicehall.cubitos.abilities import ClosePool, SomethingToDoNow
+from dicehall.core.words import Do
+from dicehall.cubitos.abilities import NOW_AT_ONCE
 from dicehall.cubitos.amounts import colour_bits
 from dicehall.cubitos.card import Card, after_move, card, now, power, run
 from dicehall.cubitos.dice import BLUE, GRAY, RED, WHITE
 from dicehall.cubitos.gathering import FROM_DRAW, FROM_ROLL, FreeRollAll
-from dicehall.cubitos.run_phase import NOW_IN_RUN_PHASE
 from dicehall.cubitos.running import TakeNearbyReward
 from dicehall.cubitos.trays import GainDie
 from dicehall.cubitos.words import Gain, GainFan
@@ -33,8 +32,7 @@ CARDS: tuple[Card, ...] = (
         run(
             Gain(money=2),
             FreeRollAll(FROM_ROLL),
-            When(SomethingToDoNow(), NOW_IN_RUN_PHASE),
-            ClosePool(),
+            Do(NOW_AT_ONCE),
             FreeRollAll(FROM_ROLL),
         ),
     ),
