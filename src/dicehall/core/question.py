@@ -27,6 +27,10 @@ class Choice:
         """Return every legal option once, in an order that equal positions share."""
         raise NotImplementedError
 
+    def sees_shared(self) -> bool:
+        """Return whether the options depend on what all players share, so that another can change them."""
+        return True
+
     def text(self, table: Table, option: int) -> str:
         """Return the text form of an option."""
         raise NotImplementedError

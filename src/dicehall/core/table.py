@@ -38,7 +38,7 @@ class Table:
 
     def unfold(self, task: Task, program: Program) -> None:
         """Do a program before the rest of a task; it inherits what the task has picked."""
-        picked = list(task.picked)
+        picked = task.picked.copy()
         while len(picked) < program.registers:
             picked.append(NOTHING)
         self.flow.lanes[task.seat + 1].append(Task(task.seat, program, 0, picked))
@@ -46,4 +46,6 @@ class Table:
     def shared_changed(self) -> None:
         """Ask everybody anew: something changed that the others choose from, such as a shared tray."""
         for lane in range(len(self.questions)):
-            self.questions[lane] = None
+            question = self.questions[lane]
+            if question is not None and question.choice.sees_shared():
+                self.questions[lane] = None

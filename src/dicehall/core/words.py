@@ -5,7 +5,7 @@ A game adds words of its own for its mechanics. `Roll` waits too, but for the di
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, final
 
 from mypy_extensions import mypyc_attr
@@ -39,6 +39,31 @@ class Word:
     def programs(self) -> list[Program]:
         """Return the programs this word may start."""
         return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Unfolding(Word):
+    """A word that stands for a program of other words."""
+
+    program: Program = field(init=False, repr=False, compare=False)
+    """What it stands for; written once, when the word is."""
+
+    def __post_init__(self) -> None:
+        """Write the program."""
+        object.__setattr__(self, "program", self.written())
+
+    def written(self) -> Program:
+        """Return the program this word stands for."""
+        raise NotImplementedError
+
+    def act(self, table: Table, task: Task) -> None:
+        """Do the program before the rest of the task."""
+        table.unfold(task, self.program)
+
+    def programs(self) -> list[Program]:
+        """Return the program."""
+        return [self.program]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

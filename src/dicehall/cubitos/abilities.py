@@ -7,14 +7,15 @@ from typing import Final
 
 from dicehall.core.question import Choice
 from dicehall.core.table import Table
-from dicehall.core.task import NOTHING, Task
-from dicehall.core.words import Condition, Word
+from dicehall.core.task import NOTHING, Program, Task
+from dicehall.core.words import Again, Condition, Pick, When, Word
 from dicehall.cubitos.card import (
     AFTER_MOVE,
     AFTER_PUSH,
     ANY_TIME,
     BEFORE_SWORDS,
     MOMENT_NAMES,
+    MOMENTS,
     NOW,
     ON_PUSH,
     POWER,
@@ -37,6 +38,7 @@ from dicehall.cubitos.dice import (
     die_text,
     face_of,
     kind_of,
+    shown_of,
 )
 from dicehall.cubitos.dice import POWER as POWER_FACE
 from dicehall.cubitos.gathering import PICKED, THIS
@@ -91,7 +93,7 @@ class AbilityToUse(Choice):
     """Which ability to use next, of those that can be used at some moments."""
 
     what: str
-    moments: tuple[int, ...]
+    moments: int
     stop: str
 
     def name(self) -> str:
@@ -107,27 +109,32 @@ class AbilityToUse(Choice):
         seen = cubitos(table)
         player = seen.state.players[task.seat]
         options = [NO_MORE]
+        shown = seen.game.moments_of_shown
         alike = NOTHING
         offered = 0
         for die in player.active:
-            face = face_of(die)
-            if die // MARKS != alike:
-                alike = die // MARKS
+            usable = shown[shown_of(die)] & self.moments
+            if usable == 0:
+                continue
+            if shown_of(die) != alike:
+                alike = shown_of(die)
                 offered = 0
-            if face == CREDIT and RUN in self.moments and not (offered or die & USED):
-                # One that is not collected without asking.
-                offered = 1 << RUN
-                options.append(1 + die * PER_DIE + RUN)
-            if face not in (SYMBOL, POWER_FACE):
-                continue
-            card = seen.card_of(kind_of(die))
+            card = seen.card_of(kind_of(die)) if face_of(die) != CREDIT else None
             if card is None:
+                # A credit that is not collected without asking.
+                if not (offered or die & USED):
+                    offered = 1 << RUN
+                    options.append(1 + die * PER_DIE + RUN)
                 continue
-            for moment in self.moments:
-                if not offered >> moment & 1 and can_use(seen, player, die, card, moment):
+            for moment in range(MOMENTS):
+                if usable & ~offered & 1 << moment and can_use(seen, player, die, card, moment):
                     offered |= 1 << moment
                     options.append(1 + die * PER_DIE + moment)
         return options
+
+    def sees_shared(self) -> bool:
+        """Return that only the player's own dice matter."""
+        return False
 
     def text(self, table: Table, option: int) -> str:
         """Return ``orange-symbol now``, or how to stop."""
@@ -272,17 +279,18 @@ class CollectFaces(Word):
         seen = cubitos(table)
         player = seen.state.players[task.seat]
         money = move = credit = 0
-        for die in list(player.active):
+        active: list[int] = []
+        for die in player.active:
             face = face_of(die)
-            if face < MOVE or die & USED:
-                continue
-            if face == CREDIT and credit_costs_a_die(seen, player):
+            if face < MOVE or die & USED or (face == CREDIT and credit_costs_a_die(seen, player)):
+                active.append(die)
                 continue
             money += face_money(face)
             move += 1 if face == MOVE else 0
             credit += 1 if face == CREDIT else 0
-            seen.remark(task.seat, die, die % MARKS | USED)
+            active.append(die | USED)
         if money + move + credit:
+            player.active = sorted(active)
             seen.gain(task.seat, money, move, 0, credit)
 
 
@@ -303,10 +311,21 @@ class LoseWhatMustGo(Word):
                 seen.lose(task.seat, ACTIVE * SPOT + die)
 
 
-ROLL_PHASE_MOMENTS: Final = (NOW, AFTER_PUSH, ANY_TIME)
-RUN_PHASE_MOMENTS: Final = (RUN, POWER, SECOND, ANY_TIME)
-UNTIL_SWORDS_MOMENTS: Final = (RUN, POWER, SECOND, ANY_TIME, BEFORE_SWORDS)
-NOW_IN_RUN_PHASE_MOMENTS: Final = (NOW, ANY_TIME)
-AFTER_LOSS_MOMENTS: Final = (SECOND,)
-AFTER_MOVE_MOMENTS: Final = (AFTER_MOVE, SECOND)
-"""Which abilities are pooled in a phase."""
+ROLL_PHASE_MOMENTS: Final = 1 << NOW | 1 << AFTER_PUSH | 1 << ANY_TIME
+RUN_PHASE_MOMENTS: Final = 1 << RUN | 1 << POWER | 1 << SECOND | 1 << ANY_TIME
+UNTIL_SWORDS_MOMENTS: Final = RUN_PHASE_MOMENTS | 1 << BEFORE_SWORDS
+NOW_IN_RUN_PHASE_MOMENTS: Final = 1 << NOW | 1 << ANY_TIME
+AFTER_LOSS_MOMENTS: Final = 1 << SECOND
+AFTER_MOVE_MOMENTS: Final = 1 << AFTER_MOVE | 1 << SECOND | 1 << ANY_TIME
+ON_PUSH_MOMENTS: Final = 1 << ON_PUSH | 1 << ANY_TIME
+WOULD_BUST_MOMENTS: Final = 1 << WOULD_BUST
+"""Which abilities are pooled in a phase, one bit a moment."""
+
+NOW_IN_RUN_PHASE = Program(
+    "now in run phase",
+    Pick(PICKED, AbilityToUse("now", NOW_IN_RUN_PHASE_MOMENTS, "no more")),
+    UseAbility(),
+    Again(UsedWithMoreToDoNow()),
+)
+NOW_AT_ONCE = Program("now at once", When(SomethingToDoNow(), NOW_IN_RUN_PHASE), ClosePool())
+"""The now-abilities of a die that came to active by itself, outside the pool that follows a roll."""

@@ -6,6 +6,8 @@ from typing import Final
 
 from dicehall.core.task import Program
 from dicehall.core.words import Word
+from dicehall.cubitos.dice import COLOURS, CREDIT, FACES, KINDS, SYMBOL, own_kind
+from dicehall.cubitos.dice import POWER as POWER_FACE
 
 NOW: Final = 0
 AFTER_PUSH: Final = 1
@@ -98,6 +100,24 @@ def card(id: str, colour: int, *abilities: Ability, **flags: int) -> Card:
     for flag, value in flags.items():
         setattr(written, flag, value)
     return written
+
+
+def moments_of_shown(cards: list[Card]) -> list[int]:
+    """Return for each kind of die and face, as kind * 8 + face, when a card of these does something.
+
+    Both come in one number, one bit a moment, so that a glance tells the many dice that can do nothing.
+    Credits are run abilities of their own: they may have to be asked for.
+    """
+    shown = [0] * (KINDS * FACES)
+    for kind in range(KINDS):
+        shown[kind * FACES + CREDIT] = 1 << RUN
+        own = own_kind(kind)
+        if own < COLOURS:
+            for face in (SYMBOL, POWER_FACE):
+                for moment in range(MOMENTS):
+                    if cards[own].programs[moment] is not None:
+                        shown[kind * FACES + face] |= 1 << moment
+    return shown
 
 
 def now(*words: Word) -> Ability:

@@ -19,7 +19,7 @@ from dicehall.cubitos.card import (
     Card,
 )
 from dicehall.cubitos.courses import Course, moves_back_from
-from dicehall.cubitos.dice import COLOURS, OWN_KINDS, START, colour_of, kind_of, own_kind
+from dicehall.cubitos.dice import COLOURS, KINDS, OWN_KINDS, START, colour_of, kind_of, own_kind
 from dicehall.cubitos.gathering import BUT_START, LoseDie
 from dicehall.cubitos.running import MOVE_PRICE
 from dicehall.cubitos.state import Player
@@ -35,9 +35,10 @@ MOVING: Final = 2
 MOMENTS_OF_STEP: Final = (
     (NOW, AFTER_PUSH, ANY_TIME),
     (NOW, RUN, POWER, SECOND, ANY_TIME, BEFORE_SWORDS),
-    (AFTER_MOVE,),
+    (AFTER_MOVE, NOW, ANY_TIME),
 )
 """For each step when cards do something in it."""
+NOT_KNOWN: Final = -1
 REACH_AFTER_MOVE: Final = 2
 """How far from its space a runner can take a reward between move and buy."""
 
@@ -130,87 +131,98 @@ def contended(table: CubitosTable, step: int) -> bool:
     It could where two of them may take more dice than a tray holds, or where one may take the die that
     another returns to an empty tray.
     """
+    state = table.state
     takes = table.game.takes[step]
-    if step != MOVING and not any(takes):
+    cards_take = 0
+    for kinds in takes:
+        cards_take |= kinds
+    if step != MOVING and cards_take == 0:
         return False
     wanted = [0] * START
     takers = [0] * START
-    for player in table.state.players:
-        own = dice_wanted(table, player, step)
+    for player in state.players:
+        own = dice_wanted(table, player, step, cards_take)
         for kind in range(START):
-            wanted[kind] += own[kind]
-            takers[kind] += 1 if own[kind] else 0
+            if own[kind]:
+                wanted[kind] = wanted[kind] + own[kind]
+                takers[kind] = takers[kind] + 1
+    returned = NOT_KNOWN
     for kind in range(START):
-        left = table.state.trays[kind]
+        left = state.trays[kind]
         if takers[kind] > 1 and 0 < left < wanted[kind]:
             return True
-        if takers[kind] and left == 0 and returned(table, step, kind):
-            return True
+        if takers[kind] and left == 0:
+            if returned == NOT_KNOWN:
+                returned = kinds_returned(table, step)
+            if returned >> kind & 1:
+                return True
     return False
 
 
-def dice_wanted(table: CubitosTable, player: Player, step: int) -> list[int]:
+def dice_wanted(table: CubitosTable, player: Player, step: int, every: int) -> list[int]:
     """Return how many dice of each kind a player could take in a step, generously."""
     takes = table.game.takes[step]
     wanted = [0] * START
-    every = 0
-    for colour in range(COLOURS):
-        every |= takes[colour]
-    for colour in range(COLOURS):
-        kinds = takes[colour]
-        number = dice_of(player, colour) if kinds else 0
-        if number == 0:
-            continue
-        for other in range(COLOURS):
-            if kinds >> other & 1 and takes[other]:
-                # A die taken can be one that takes dice itself.
-                number *= 2
-                kinds |= every
-                break
-        for kind in range(START):
-            wanted[kind] += number if kinds >> kind & 1 else 0
+    if every:
+        for colour in range(COLOURS):
+            kinds = takes[colour]
+            number = dice_of(player, colour) if kinds else 0
+            if number == 0:
+                continue
+            for other in range(COLOURS):
+                if kinds >> other & 1 and takes[other]:
+                    # A die taken can be one that takes dice itself.
+                    number *= 2
+                    kinds |= every
+                    break
+            for kind in range(START):
+                if kinds >> kind & 1:
+                    wanted[kind] = wanted[kind] + number
     if step == MOVING:
         # One die is bought of a colour, and one can be the reward of the space reached.
         gained = 1 if in_reach(table, player, table.game.to_die_reward) else 0
         for kind in range(START):
-            wanted[kind] += gained + (1 if kind < COLOURS else 0)
+            wanted[kind] = wanted[kind] + gained + (1 if kind < COLOURS else 0)
     return wanted
 
 
-def returned(table: CubitosTable, step: int, kind: int) -> bool:
-    """Return whether a player could return a die of a kind to its tray in a step."""
+def kinds_returned(table: CubitosTable, step: int) -> int:
+    """Return the kinds of dice that players could return to trays in a step, one bit each."""
     loses = table.game.loses[step]
+    kinds = 0
     for player in table.state.players:
-        if not has_kind(player, kind):
-            continue
+        had = kinds_had(player)
         if step == MOVING and in_reach(table, player, table.game.to_loss_reward):
-            return True
+            kinds |= had
+            continue
         for colour in range(COLOURS):
-            if loses[colour] >> kind & 1 and dice_of(player, colour):
-                return True
-    return False
+            if had >> colour & 1:
+                kinds |= had & loses[colour]
+    return kinds
 
 
 def in_reach(table: CubitosTable, player: Player, needed: list[int]) -> bool:
     """Return whether a reward could be had in the move step, every move bought and doubled, and for Bob."""
     moves = player.move + player.water + (player.money + player.credit) // MOVE_PRICE
     moves <<= table.game.course.jet_packs.bit_count()
+    takes = table.game.takes[MOVING]
     for colour in range(COLOURS):
-        if table.game.takes[MOVING][colour] and dice_of(player, colour):
+        if takes[colour] and dice_of(player, colour):
             moves += REACH_AFTER_MOVE
             break
     return NOWHERE < needed[player.position] <= moves
 
 
-def has_kind(player: Player, kind: int) -> bool:
-    """Return whether a player has a die of a kind, in whatever zone, a borrowed one too."""
+def kinds_had(player: Player) -> int:
+    """Return the kinds of dice a player has, in whatever zone, borrowed ones too; one bit each."""
+    kinds = 0
     for zone in (player.draw, player.roll, player.discard):
-        if zone[kind] + zone[kind + OWN_KINDS]:
-            return True
-    for die in player.active:  # noqa: SIM110 - a plain loop over numbers compiles to one
-        if own_kind(kind_of(die)) == kind:
-            return True
-    return False
+        for kind in range(KINDS):
+            if zone[kind]:
+                kinds |= 1 << own_kind(kind)
+    for die in player.active:
+        kinds |= 1 << own_kind(kind_of(die))
+    return kinds
 
 
 def dice_of(player: Player, colour: int) -> int:

@@ -22,6 +22,7 @@ class Course:
     """
 
     __slots__ = (
+        "_rewarded_near",
         "board_position",
         "effect",
         "effect_kind",
@@ -107,6 +108,8 @@ class Course:
                 self.steps_into[there].append(here)
             if self.target[here] != NOWHERE:
                 self.jumps_into[self.target[here]].append(here)
+        # Filled as it is asked for.
+        self._rewarded_near: list[list[int] | None] = [None] * self.size
         self.jet_packs: int = 0
         """The jet packs among the effects, as a mask of bits."""
         for number, kind in enumerate(self.effect_kind):
@@ -189,6 +192,14 @@ class Course:
         return [
             offset + near for near in self.track(position).within(self.space_of[position], steps)
         ]
+
+    def rewarded_near(self, position: int) -> list[int]:
+        """Return the positions with a reward one or two steps away on the same leg; not to be changed."""
+        known = self._rewarded_near[position]
+        if known is None:
+            known = [near for near in self.within(position, 2) if self.rewards(near)]
+            self._rewarded_near[position] = known
+        return known
 
     def text(self, position: int) -> str:
         """Return what a position is called: its space, from the second leg on behind the leg, as ``2/C7``."""

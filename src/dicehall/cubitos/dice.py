@@ -68,7 +68,7 @@ SECOND_USED: Final = 8
 PUSH_USED: Final = 16
 """Its on-push or would-bust ability was used; it stays so until the die is rolled again."""
 MARKS: Final = 32
-"""An active die is (kind * 8 + face) * 32 + marks."""
+"""An active die is (kind * 8 + face) * 32 + marks; both are powers of two, so shifts take it apart."""
 
 
 def active_die(kind: int, face: int, marks: int) -> int:
@@ -78,12 +78,17 @@ def active_die(kind: int, face: int, marks: int) -> int:
 
 def kind_of(die: int) -> int:
     """Return the kind of an active die."""
-    return die // (FACES * MARKS)
+    return die >> 8
 
 
 def face_of(die: int) -> int:
     """Return what an active die shows."""
-    return die // MARKS % FACES
+    return die >> 5 & 7
+
+
+def shown_of(die: int) -> int:
+    """Return kind and face of an active die as one number, kind * 8 + face: all but the marks."""
+    return die >> 5
 
 
 def own_kind(kind: int) -> int:

@@ -35,8 +35,9 @@ from dicehall.cubitos.table import DRAW, SPOT, cubitos
 def counted_in(player: Player, zone: list[int]) -> int:
     """Return the dice of a zone that count towards the draw amount."""
     number = 0
-    for kind in range(KINDS):
-        if zone[kind] and kind != START and not player.uncounted >> colour_of(kind) & 1:
+    # When dice are drawn, none are borrowed.
+    for kind in range(START):
+        if zone[kind] and not (player.uncounted and player.uncounted >> colour_of(kind) & 1):
             number += zone[kind]
     return number
 
@@ -54,6 +55,10 @@ class DrawDie(Choice):
         player = cubitos(table).state.players[task.seat]
         missing = player.draw_amount - counted_in(player, player.roll)
         return next_dice(player, missing, FROM_DRAW, BUT_START & ~player.uncounted, False)
+
+    def sees_shared(self) -> bool:
+        """Return that only the player's own dice matter."""
+        return False
 
     def text(self, table: Table, option: int) -> str:
         """Return the die."""
@@ -122,6 +127,10 @@ class UncountedDie(Choice):
         """Return 1 + spot for each of them, and `ENOUGH`."""
         player = cubitos(table).state.players[task.seat]
         return next_dice(player, NO_LIMIT, FROM_DRAW, player.uncounted, True)
+
+    def sees_shared(self) -> bool:
+        """Return that only the player's own dice matter."""
+        return False
 
     def text(self, table: Table, option: int) -> str:
         """Return the die, or ``enough``."""

@@ -9,7 +9,7 @@ from dicehall.core.dice import Dice
 from dicehall.core.game import Game
 from dicehall.core.mistakes import BadOptions
 from dicehall.core.task import Program, programs_of
-from dicehall.cubitos.card import MOMENTS, Card
+from dicehall.cubitos.card import MOMENTS, Card, moments_of_shown
 from dicehall.cubitos.cards import ALL_CARDS, card_named
 from dicehall.cubitos.components import MOST_LAPS, MOST_TRACKS, Components, components
 from dicehall.cubitos.contention import kinds_lost_by, kinds_taken_by, moves_to_rewards
@@ -23,6 +23,7 @@ from dicehall.cubitos.setup import begin
 from dicehall.cubitos.state import CubitosState
 from dicehall.cubitos.table import CubitosTable
 from dicehall.cubitos.tracks import ANY_DIE, DIE_UP_TO, LOSE_DICE, Track
+from dicehall.cubitos.walks import Walks
 from dicehall.cubitos.ways import ways_to_finish
 
 ROUNDS_A_LEG: Final = 100
@@ -59,6 +60,8 @@ class Cubitos(Game[CubitosState]):
         _check_starting_dice(self.box, players)
         self.cards: list[Card] = _one_of_each_colour(cards)
         """The ability cards, by colour."""
+        self.moments_of_shown: list[int] = moments_of_shown(self.cards)
+        """For each kind of die and face when its card does something, one bit a moment."""
         self.costs: list[int] = [self.box.costs[card.id] for card in self.cards]
         """What a die costs, by colour."""
         self.takes: list[list[int]] = kinds_taken_by(self.cards)
@@ -69,6 +72,8 @@ class Cubitos(Game[CubitosState]):
         self.laps: int = laps
         self.course: Course = Course([_track(track) for track in tracks], laps)
         """Where the race is run."""
+        self.walks: Walks = Walks(self.course)
+        """Where ordinary moves lead on it."""
         self.to_finish: list[int] = ways_to_finish(self.course)
         """How far it is from every position to the finish."""
         self.to_die_reward: list[int] = moves_to_rewards(self.course, (ANY_DIE, DIE_UP_TO))

@@ -7,8 +7,8 @@ from typing import Final
 
 from dicehall.core.question import Choice
 from dicehall.core.table import Table
-from dicehall.core.task import NOTHING, Program, Task
-from dicehall.core.words import Again, Condition, Do, Pick, Roll, Word
+from dicehall.core.task import Program, Task
+from dicehall.core.words import Again, Condition, Do, Pick, Roll, Unfolding, Word
 from dicehall.cubitos.amounts import Amount, Just
 from dicehall.cubitos.dice import KIND_NAMES, KINDS, colour_of, kind_of, marked_text
 from dicehall.cubitos.state import Player
@@ -55,9 +55,7 @@ def spots(player: Player, zones: int, colours: int) -> list[int]:
     found: list[int] = []
     for zone in range(ACTIVE):
         if zones >> zone & 1:
-            counts = (
-                player.draw if zone == DRAW else player.roll if zone == ROLL else player.discard
-            )
+            counts = _counts(player, zone)
             for kind in range(KINDS):
                 if counts[kind] and colours >> colour_of(kind) & 1:
                     for _ in range(counts[kind]):
@@ -88,18 +86,39 @@ def next_dice(player: Player, needed: int, zones: int, colours: int, optional: b
         options.append(ENOUGH)
     if needed <= 0:
         return options
-    found = spots(player, zones, colours)
-    before = NOTHING
+    found: list[int] = []
+    dice_before: list[int] = []
+    number = 0
+    for zone in range(ACTIVE):
+        if zones >> zone & 1:
+            counts = _counts(player, zone)
+            for kind in range(KINDS):
+                if counts[kind] and colours >> colour_of(kind) & 1:
+                    found.append(zone * SPOT + kind)
+                    dice_before.append(number)
+                    number += counts[kind]
+    if zones & FROM_ACTIVE:
+        for die in player.active:
+            if colours >> colour_of(kind_of(die)) & 1:
+                spot = ACTIVE * SPOT + die
+                if not found or found[-1] != spot:
+                    found.append(spot)
+                    dice_before.append(number)
+                number += 1
+    # A set that must reach its number cannot skip too many dice.
+    skipped = number if optional else number - min(needed, number)
     for place in range(len(found)):
-        spot = found[place]
-        if spot == before or spot < player.last:
-            continue
-        # A set that must reach its number cannot skip too many dice.
-        if not optional and len(found) - place < min(needed, len(found)):
+        if dice_before[place] > skipped:
             break
-        before = spot
-        options.append(1 + spot)
+        if found[place] >= player.last:
+            options.append(1 + found[place])
     return options
+
+
+def _counts(player: Player, zone: int) -> list[int]:
+    if zone == DRAW:
+        return player.draw
+    return player.roll if zone == ROLL else player.discard
 
 
 def spot_text(spot: int) -> str:
@@ -130,6 +149,10 @@ class DieToTake(Choice):
         if gathering.different_colours:
             colours &= ~colours_taken_up(player)
         return next_dice(player, needed, gathering.zones, colours, gathering.optional)
+
+    def sees_shared(self) -> bool:
+        """Return that only the player's own dice matter."""
+        return False
 
     def text(self, table: Table, option: int) -> str:
         """Return ``light in draw``, or ``enough``."""
@@ -222,7 +245,7 @@ def _shared(name: str, *words: Word) -> Program:
 
 
 @dataclass(frozen=True)
-class FreeRoll(Word):
+class FreeRoll(Unfolding):
     """Roll some dice of your choice for free; no push, no bust."""
 
     number: int = NO_LIMIT
@@ -237,12 +260,8 @@ class FreeRoll(Word):
         number = Just(self.number) if self.times is None else self.times
         return Gathering(number, self.zones, self.colours, self.up_to, self.different_colours)
 
-    def act(self, table: Table, task: Task) -> None:
-        """Ask for the dice, then roll them."""
-        table.unfold(task, self.programs()[0])
-
-    def programs(self) -> list[Program]:
-        """Return the program of this free roll."""
+    def written(self) -> Program:
+        """Return: ask for the dice, then roll them."""
         gathering = self.gathering()
         take = _shared(
             f"take up {gathering.text()}",
@@ -251,11 +270,11 @@ class FreeRoll(Word):
             TakeUp(),
             Again(MoreWanted(gathering)),
         )
-        return [_shared(f"free roll {gathering.text()}", BeginGathering(), Do(take), RollTakenUp())]
+        return _shared(f"free roll {gathering.text()}", BeginGathering(), Do(take), RollTakenUp())
 
 
 @dataclass(frozen=True)
-class FreeRollAll(Word):
+class FreeRollAll(Unfolding):
     """Roll all dice of some colours in some zones for free."""
 
     zones: int
@@ -266,11 +285,11 @@ class FreeRollAll(Word):
         seen = cubitos(table)
         for spot in spots(seen.state.players[task.seat], self.zones, self.colours):
             seen.take_up(task.seat, spot)
-        table.unfold(task, self.programs()[0])
+        table.unfold(task, self.program)
 
-    def programs(self) -> list[Program]:
+    def written(self) -> Program:
         """Return the roll."""
-        return [_shared("roll taken up", RollTakenUp())]
+        return _shared("roll taken up", RollTakenUp())
 
 
 @dataclass(frozen=True)
@@ -284,25 +303,19 @@ class LosePicked(Word):
 
 
 @dataclass(frozen=True)
-class LoseDie(Word):
+class LoseDie(Unfolding):
     """Lose one die of your choice."""
 
     zones: int = ANYWHERE
     colours: int = BUT_START
     may: bool = False
 
-    def act(self, table: Table, task: Task) -> None:
-        """Ask which, then lose it."""
-        table.unfold(task, self.programs()[0])
-
-    def programs(self) -> list[Program]:
-        """Return the program of this loss."""
+    def written(self) -> Program:
+        """Return: ask which, then lose it."""
         gathering = Gathering(Just(1), self.zones, self.colours, self.may)
-        return [
-            _shared(
-                f"lose {gathering.text()}",
-                BeginGathering(),
-                Pick(PICKED, DieToTake("lose", gathering)),
-                LosePicked(),
-            )
-        ]
+        return _shared(
+            f"lose {gathering.text()}",
+            BeginGathering(),
+            Pick(PICKED, DieToTake("lose", gathering)),
+            LosePicked(),
+        )

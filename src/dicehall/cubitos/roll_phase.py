@@ -10,7 +10,10 @@ from dicehall.core.table import Table
 from dicehall.core.task import Program, Task
 from dicehall.core.words import Again, Condition, Do, Pick, Roll, When, Word
 from dicehall.cubitos.abilities import (
+    NOW_AT_ONCE,
+    ON_PUSH_MOMENTS,
     ROLL_PHASE_MOMENTS,
+    WOULD_BUST_MOMENTS,
     AbilityToUse,
     ClosePool,
     DoForced,
@@ -18,7 +21,6 @@ from dicehall.cubitos.abilities import (
     UseAbility,
 )
 from dicehall.cubitos.amounts import Just
-from dicehall.cubitos.card import ON_PUSH, WOULD_BUST
 from dicehall.cubitos.dice import (
     GRAY,
     GREEN,
@@ -163,7 +165,7 @@ BUST = Program(
 )
 SAVE_FROM_BUST = Program(
     "save from bust",
-    Pick(PICKED, AbilityToUse("would_bust", (WOULD_BUST,), "bust")),
+    Pick(PICKED, AbilityToUse("would_bust", WOULD_BUST_MOMENTS, "bust")),
     UseAbility(),
     Again(UsedAndWouldStillBust()),
 )
@@ -195,6 +197,10 @@ class PushOrPass(Choice):
         if not any(player.roll):
             return [PASS]
         return [PUSH] if player.must_push else [PUSH, PASS]
+
+    def sees_shared(self) -> bool:
+        """Return that only the player's own dice matter."""
+        return False
 
     def text(self, table: Table, option: int) -> str:
         """Return ``push`` or ``pass``."""
@@ -230,7 +236,8 @@ class MarkPushed(Word):
 
 ABILITIES_ON_PUSH = Program(
     "on push",
-    Pick(PICKED, AbilityToUse("on_push", (ON_PUSH,), "roll")),
+    Do(NOW_AT_ONCE),
+    Pick(PICKED, AbilityToUse("on_push", ON_PUSH_MOMENTS, "roll")),
     UseAbility(),
     Again(JustUsed()),
 )

@@ -12,17 +12,14 @@ from dicehall.core.words import Again, Condition, Do, Pick, When, Word
 from dicehall.cubitos.abilities import (
     AFTER_LOSS_MOMENTS,
     AFTER_MOVE_MOMENTS,
-    NOW_IN_RUN_PHASE_MOMENTS,
+    NOW_AT_ONCE,
     RUN_PHASE_MOMENTS,
     UNTIL_SWORDS_MOMENTS,
     AbilityToUse,
-    ClosePool,
     CollectFaces,
     JustUsed,
     LoseWhatMustGo,
-    SomethingToDoNow,
     UseAbility,
-    UsedWithMoreToDoNow,
 )
 from dicehall.cubitos.card import COMPARE, EACH
 from dicehall.cubitos.dice import (
@@ -43,16 +40,9 @@ from dicehall.cubitos.table import cubitos
 
 # ---- abilities
 
-NOW_IN_RUN_PHASE = Program(
-    "now in run phase",
-    Pick(PICKED, AbilityToUse("now", NOW_IN_RUN_PHASE_MOMENTS, "no more")),
-    UseAbility(),
-    Again(UsedWithMoreToDoNow()),
-)
 UNTIL_READY = Program(
     "until ready",
-    When(SomethingToDoNow(), NOW_IN_RUN_PHASE),
-    ClosePool(),
+    Do(NOW_AT_ONCE),
     CollectFaces(),
     Pick(PICKED, AbilityToUse("run", UNTIL_SWORDS_MOMENTS, "ready")),
     UseAbility(),
@@ -60,8 +50,7 @@ UNTIL_READY = Program(
 )
 UNTIL_DONE = Program(
     "until done",
-    When(SomethingToDoNow(), NOW_IN_RUN_PHASE),
-    ClosePool(),
+    Do(NOW_AT_ONCE),
     CollectFaces(),
     Pick(PICKED, AbilityToUse("run", RUN_PHASE_MOMENTS, "done")),
     UseAbility(),
@@ -127,6 +116,7 @@ def most_swords(swords: list[int], start_player: int, start_wins_ties: bool) -> 
 
 USE_AFTER_MOVE = Program(
     "after move",
+    Do(NOW_AT_ONCE),
     Pick(PICKED, AbilityToUse("after_move", AFTER_MOVE_MOMENTS, "no more")),
     UseAbility(),
     Again(JustUsed()),

@@ -45,6 +45,10 @@ class NextSpace(Choice):
         position = cubitos(table).state.players[task.seat].position
         return [1 + near for near in course.neighbours[position] if not course.water[near]]
 
+    def sees_shared(self) -> bool:
+        """Return that only the runner's own space matters."""
+        return False
+
     def text(self, table: Table, option: int) -> str:
         """Return the space."""
         return cubitos(table).game.course.text(option - 1)
@@ -92,6 +96,10 @@ class MovesToBuy(Choice):
         player = cubitos(table).state.players[task.seat]
         return list(range((player.money + player.credit) // MOVE_PRICE + 1))
 
+    def sees_shared(self) -> bool:
+        """Return that only the player's own purse matters."""
+        return False
+
     def text(self, table: Table, option: int) -> str:
         """Return the number."""
         return str(option)
@@ -116,11 +124,11 @@ class WhereToEnd(Choice):
 
     def options(self, table: Table, task: Task) -> list[int]:
         """Return 1 + position for each that can be reached."""
-        seen = cubitos(table)
-        player = seen.state.players[task.seat]
-        if player.move + player.water == 0 and seen.game.course.effect[player.position] < 0:
-            return [1 + player.position]
-        return [1 + position for position in seen.reach(task.seat).positions]
+        return [1 + position for position in cubitos(table).ends(task.seat)]
+
+    def sees_shared(self) -> bool:
+        """Return that only the runner's own space and moves matter."""
+        return False
 
     def text(self, table: Table, option: int) -> str:
         """Return the space."""
@@ -161,6 +169,10 @@ class RewardToTake(Choice):
         if not rewards:
             return []
         return [NO_REWARD, *sorted({1 + reward for reward in rewards})]
+
+    def sees_shared(self) -> bool:
+        """Return that only the rewards laid out for this player matter."""
+        return False
 
     def text(self, table: Table, option: int) -> str:
         """Return ``credits 3``, ``any die`` or the like, or ``none``."""
@@ -269,9 +281,12 @@ class NearbyReward(Choice):
     def options(self, table: Table, task: Task) -> list[int]:
         """Return 1 + position for each space with a reward."""
         seen = cubitos(table)
-        course = seen.game.course
-        near = course.within(seen.state.players[task.seat].position, 2)
-        return [1 + position for position in near if course.rewards(position)]
+        here = seen.state.players[task.seat].position
+        return [1 + position for position in seen.game.course.rewarded_near(here)]
+
+    def sees_shared(self) -> bool:
+        """Return that only the runner's own space matters."""
+        return False
 
     def text(self, table: Table, option: int) -> str:
         """Return the space."""

@@ -18,17 +18,16 @@ from dicehall.cubitos.dice import (
     KINDS,
     MARKS,
     OWN_KINDS,
-    POWER,
     PUSH_USED,
     PUSHED_WITH,
     START,
-    SYMBOL,
     active_die,
     colour_of,
     die_text,
     face_of,
     kind_of,
     own_kind,
+    shown_of,
 )
 from dicehall.cubitos.routes import Reach
 from dicehall.cubitos.state import FAN_SPACES, NOBODY_ALONE, CubitosState, Player
@@ -84,15 +83,17 @@ class CubitosTable(Table):
         if zone == ACTIVE:
             player.active.remove(die)
             return kind_of(die)
-        self.zone(player, zone)[die] -= 1
+        counts = self.zone(player, zone)
+        counts[die] = counts[die] - 1
         return die
 
     def refill(self, seat: int) -> None:
         """Let all of discard become draw."""
         player = self.state.players[seat]
         for kind in range(KINDS):
-            player.draw[kind] += player.discard[kind]
-            player.discard[kind] = 0
+            if player.discard[kind]:
+                player.draw[kind] = player.draw[kind] + player.discard[kind]
+                player.discard[kind] = 0
         # The start die never enters the draw zone: it waits in discard for the end of the round.
         player.discard[START] = player.draw[START]
         player.draw[START] = 0
@@ -103,7 +104,7 @@ class CubitosTable(Table):
         """Move a die to the roll zone."""
         player = self.state.players[seat]
         kind = self.take(player, spot)
-        player.roll[kind] += 1
+        player.roll[kind] = player.roll[kind] + 1
         if self.events is not None:
             self.events.append(events.Drew(seat, KIND_NAMES[kind]))
 
@@ -121,17 +122,14 @@ class CubitosTable(Table):
         """Put a die into active, showing a face; its now-ability may be used."""
         player = self.state.players[seat]
         # Only dice with something to do now are marked, so that dice that can do the same are the same.
-        marks = JUST_PLACED if self._has_ability(kind, face, NOW) else 0
+        marks = JUST_PLACED if self._has_ability(kind * FACES + face, NOW) else 0
         insort(player.active, active_die(kind, face, marks))
         if len(player.active) >= 3:
             player.at_risk = 1
 
-    def _has_ability(self, kind: int, face: int, moment: int) -> bool:
-        """Return whether a die that shows this face can do something at a moment."""
-        if face not in (SYMBOL, POWER):
-            return False
-        card = self.card_of(kind)
-        return card is not None and card.programs[moment] is not None
+    def _has_ability(self, shown: int, moment: int) -> bool:
+        """Return whether a die of this kind that shows this face can do something at a moment."""
+        return self.game.moments_of_shown[shown] >> moment & 1 != 0
 
     def remark(self, seat: int, die: int, marks: int) -> int:
         """Change the marks of one active die; return the die as it is then."""
@@ -144,16 +142,24 @@ class CubitosTable(Table):
     def clear_marks(self, seat: int, marks: int) -> None:
         """Take some marks off all active dice."""
         player = self.state.players[seat]
-        player.active = sorted([die - (die % MARKS & marks) for die in player.active])
+        for die in player.active:
+            if die & marks:
+                player.active = sorted([die & ~marks for die in player.active])
+                return
 
     def mark_pushed(self, seat: int) -> None:
         """Let the dice that are active as their owner pushes use their after-push abilities."""
         player = self.state.players[seat]
         active: list[int] = []
+        marked = False
         for die in player.active:
-            pushed = self._has_ability(kind_of(die), face_of(die), AFTER_PUSH)
-            active.append(die | PUSHED_WITH if pushed else die)
-        player.active = sorted(active)
+            if self._has_ability(shown_of(die), AFTER_PUSH):
+                marked = True
+                active.append(die | PUSHED_WITH)
+            else:
+                active.append(die)
+        if marked:
+            player.active = sorted(active)
 
     # ---- rolls
 
@@ -177,8 +183,9 @@ class CubitosTable(Table):
         if self.events is not None and cells:
             self.events.append(events.Rolled(seat, self.game.dice.text(cells), True))
         for kind in range(KINDS):
-            player.roll[kind] += player.rolling[kind]
-            player.rolling[kind] = 0
+            if player.rolling[kind]:
+                player.roll[kind] += player.rolling[kind]
+                player.rolling[kind] = 0
         self._place_hits(player, seat, cells, player.roll)
 
     def _place_hits(self, player: Player, seat: int, cells: list[int], zone: list[int]) -> None:
@@ -187,7 +194,7 @@ class CubitosTable(Table):
             face = cell % FACES
             if face != BLANK:
                 kind = cell // FACES
-                zone[kind] -= 1
+                zone[kind] = zone[kind] - 1
                 player.hits += 1
                 self.place(seat, kind, face)
 
@@ -319,6 +326,8 @@ class CubitosTable(Table):
         """Give a die to another player's discard."""
         kind = self.take(self.state.players[seat], spot)
         self.state.players[to].discard[kind] += 1
+        # Whoever was given it may have been asked about the dice there.
+        self.questions[to + 1] = None
         if self.events is not None:
             self.events.append(events.DieGiven(seat, KIND_NAMES[kind], to))
 
@@ -351,7 +360,8 @@ class CubitosTable(Table):
         """Move all active dice to discard."""
         player = self.state.players[seat]
         for die in player.active:
-            player.discard[kind_of(die)] += 1
+            kind = kind_of(die)
+            player.discard[kind] = player.discard[kind] + 1
         player.active = []
         player.money = player.move = player.water = 0
 
@@ -361,8 +371,9 @@ class CubitosTable(Table):
         for player in state.players:
             for zone in (player.draw, player.roll, player.discard):
                 for kind in range(OWN_KINDS, KINDS):
-                    state.trays[kind - OWN_KINDS] += zone[kind]
-                    zone[kind] = 0
+                    if zone[kind]:
+                        state.trays[kind - OWN_KINDS] += zone[kind]
+                        zone[kind] = 0
                 zone[START] = 0
         state.start_player = (state.start_player + 1) % len(state.players)
         state.players[state.start_player].roll[START] = 1
@@ -409,6 +420,16 @@ class CubitosTable(Table):
         self.reaches[seat] = found
         return found
 
+    def ends(self, seat: int) -> list[int]:
+        """Return every position where a runner can end its move step; not to be changed."""
+        player = self.state.players[seat]
+        if self._walks_plainly(player):
+            return self.game.walks.ends(player.position, player.move)
+        return self.reach(seat).positions
+
+    def _walks_plainly(self, player: Player) -> bool:
+        return player.water == 0 and self.game.walks.is_plain(player.position, player.move)
+
     def buy_moves(self, seat: int, number: int, price: int) -> None:
         """Buy ordinary moves."""
         player = self.state.players[seat]
@@ -420,6 +441,11 @@ class CubitosTable(Table):
         player = self.state.players[seat]
         if position == player.position:
             player.move = player.water = 0
+            return
+        if self.events is None and self._walks_plainly(player):
+            # Nobody asks which way, and it costs nothing but moves.
+            player.move = 0
+            self._arrive(seat, position)
             return
         route = self.reach(seat).route(position)
         self.pay(player, route.money)
@@ -453,8 +479,7 @@ class CubitosTable(Table):
 
     def rewards_near(self, player: Player) -> bool:
         """Return whether a space one or two away from a runner has a reward."""
-        course = self.game.course
-        return any(course.rewards(near) for near in course.within(player.position, 2))
+        return len(self.game.course.rewarded_near(player.position)) > 0
 
     def compare_swords(self) -> None:
         """Count everybody's swords."""

@@ -8,7 +8,7 @@ from typing import Final
 from dicehall.core.question import Choice
 from dicehall.core.table import Table
 from dicehall.core.task import NOTHING, Program, Task
-from dicehall.core.words import Pick, Word
+from dicehall.core.words import Pick, Unfolding, Word
 from dicehall.cubitos.amounts import Amount, Just
 from dicehall.cubitos.dice import (
     BLANK,
@@ -78,21 +78,17 @@ class GainPicked(Word):
 
 
 @dataclass(frozen=True)
-class GainDie(Word):
+class GainDie(Unfolding):
     """Gain one die of your choice, of some kinds, at most so expensive."""
 
     most: Amount = Just(1000)
     kinds: int = ALL_KINDS
     may: bool = False
 
-    def act(self, table: Table, task: Task) -> None:
-        """Ask which."""
-        table.unfold(task, self.programs()[0])
-
-    def programs(self) -> list[Program]:
-        """Return the program of this gain."""
+    def written(self) -> Program:
+        """Return: ask which, then gain it."""
         pick = Pick(PICKED, Tray("gain", self.kinds, self.most, self.may))
-        return [_shared(f"gain {self.most} {self.kinds} {self.may}", pick, GainPicked())]
+        return _shared(f"gain {self.most} {self.kinds} {self.may}", pick, GainPicked())
 
 
 @dataclass(frozen=True)

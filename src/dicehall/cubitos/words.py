@@ -8,7 +8,7 @@ from typing import Final
 from dicehall.core.question import Choice
 from dicehall.core.table import Table
 from dicehall.core.task import NOTHING, Program, Task
-from dicehall.core.words import Condition, Pick, When, Word
+from dicehall.core.words import Condition, Pick, Unfolding, When, Word
 from dicehall.cubitos.amounts import Active, Always, Amount, Just
 from dicehall.cubitos.dice import (
     FACE_NAMES,
@@ -236,19 +236,19 @@ class PickedToRoll(Word):
 
 
 @dataclass(frozen=True)
-class AnotherToRoll(Word):
+class AnotherToRoll(Unfolding):
     """From a power: move another active die of your choice to roll."""
 
     def act(self, table: Table, task: Task) -> None:
         """Ask which."""
         if ShowsPower().holds(table, task):
-            table.unfold(task, self.programs()[0])
+            table.unfold(task, self.program)
 
-    def programs(self) -> list[Program]:
-        """Return the program of this move."""
+    def written(self) -> Program:
+        """Return: ask which, then move it."""
         gathering = Gathering(Just(1), 1 << ACTIVE)
         pick = Pick(PICKED, DieToTake("to_roll", gathering))
-        return [_shared("another to roll", BeginGathering(), pick, PickedToRoll())]
+        return _shared("another to roll", BeginGathering(), pick, PickedToRoll())
 
 
 # ---- pushing and busting
