@@ -2,27 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import click
 
 from dicehall.command.arguments import game_of, read_records
+from dicehall.command.kinds import Text
 from dicehall.command.verb import Verb
-from dicehall.core.mistakes import BadRecord, Difference
-from dicehall.core.record import Replay
+from dicehall.core.fair import check_commitment, check_seed
+from dicehall.core.mistakes import BadOptions, BadRecord, Difference
+from dicehall.core.record import Record, Replay
 
 
 @click.command(cls=Verb)
 @click.argument(
     "files", metavar="FILE...", nargs=-1, required=True, type=click.Path(path_type=Path)
 )
-def command(files: tuple[Path, ...]) -> int:
+@click.option(
+    "--commitment",
+    type=Text(),
+    help="The commitment you noted at the table: the dice must be bound to this one.",
+)
+@click.option(
+    "--seed", type=Text(), help="The seed you drew at the table: it must be among those used."
+)
+def command(files: tuple[Path, ...], commitment: str | None, seed: str | None) -> int:
     """Replay every record in each FILE; exit status 1 if one differs, with the first difference."""
+    if commitment is not None:
+        _check_note("--commitment", commitment, check_commitment)
+    if seed is not None:
+        _check_note("--seed", seed, check_seed)
     same = differing = 0
     for file in files:
         for where, record in read_records(file):
             try:
-                Replay(game_of(where, record), record).finish()
+                replay = Replay(game_of(where, record), record)
+                _compare_with_notes(record, commitment, seed)
+                replay.finish()
             except Difference as difference:
                 differing += 1
                 click.echo(f"{where}: differs at {difference}")
@@ -31,9 +48,46 @@ def command(files: tuple[Path, ...]) -> int:
                 raise BadRecord(told if told.startswith(where) else f"{where}: {told}") from None
             else:
                 same += 1
-                seeded = record.origin.get("source") == "seeded"
-                dice = ", every roll follows from the seed" if seeded else ""
-                click.echo(f"{where}: the same, {len(record.steps)} steps{dice}.")
+                click.echo(f"{where}: the same, {len(record.steps)} steps{_of_the_dice(replay)}.")
     if same + differing > 1:
         click.echo(f"{same:,} the same, {differing:,} different.")
     return 1 if differing else 0
+
+
+def _check_note(option: str, text: str, check: Callable[[str], None]) -> None:
+    """Refuse what was mistyped, rather than find it nowhere."""
+    try:
+        check(text)
+    except BadOptions as mistake:
+        raise BadOptions(f"{option} is '{text}'; {mistake}") from None
+
+
+def _compare_with_notes(record: Record, commitment: str | None, seed: str | None) -> None:
+    """Compare a record with what a player noted before the first roll.
+
+    A record by itself shows only that its parts fit; whoever wrote it could have made all of them anew.
+    """
+    if commitment is None and seed is None:
+        return
+    if record.origin.get("source") != "fair":
+        raise Difference("the dice: they are not fair dice, so nothing noted can be found in them.")
+    if commitment is not None and record.origin["commitment"] != commitment:
+        raise Difference(
+            f"the dice: you noted the commitment {commitment}, "
+            f"but the record has {record.origin['commitment']}."
+        )
+    if seed is not None and seed not in record.origin["seeds"].split(" "):
+        raise Difference(f"the dice: your seed {seed} is not among those of the record.")
+
+
+def _of_the_dice(replay: Replay) -> str:
+    """Return what was found out about the dice."""
+    told = ""
+    if replay.awaits_secret:
+        told = "; its dice cannot be checked before their secret is revealed"
+    elif replay.follows_from:
+        told = f", every roll follows from {replay.follows_from}"
+    if replay.record.origin.get("source") == "fair":
+        # In full: it is there to be compared with the one seen at the table.
+        told += f" (commitment {replay.record.origin['commitment']})"
+    return told

@@ -6,11 +6,12 @@ import json
 from dataclasses import dataclass
 from typing import Any, Final
 
+from dicehall.core.fair import read_fair_dice, sides_text
 from dicehall.core.game import AnyGame
 from dicehall.core.match import Match, Step
-from dicehall.core.mistakes import BadAnswer, BadDice, BadRecord, Difference
+from dicehall.core.mistakes import BadAnswer, BadDice, BadOptions, BadRecord, Difference
 from dicehall.core.question import Answer
-from dicehall.core.sources import SeededDice
+from dicehall.core.sources import DiceSource, SeededDice
 
 FORMAT: Final = 1
 """The version of the file format."""
@@ -54,7 +55,12 @@ class Record:
 
 
 def record_of(match: Match, seats: tuple[str, ...], origin: dict[str, str]) -> Record:
-    """Return the record of a match as it stands."""
+    """Return the record of a match as it stands.
+
+    Fair dice are listed with their sides, so that whoever rolls them again needs the record alone.
+    """
+    if origin.get("source") == "fair":
+        origin = {**origin, "sides": sides_text(match.game.dice)}
     return Record(
         game=match.game.name,
         rules=match.game.rules,
@@ -134,9 +140,42 @@ class Replay:
         """What is replayed."""
         self.match: Match = Match(game)
         """The match as far as it has come."""
-        self._seeded: SeededDice | None = None
+        self.follows_from: str = ""
+        """What every roll is compared with, such as ``the seed``; empty if there is nothing to compare."""
+        self.awaits_secret: bool = False
+        """Whether the dice are fair ones that can be checked only once their secret is revealed."""
+        self._source: DiceSource | None = None
         if record.origin.get("source") == "seeded":
-            self._seeded = SeededDice(record.origin.get("seed", ""))
+            self.follows_from = "the seed"
+            self._source = SeededDice(record.origin.get("seed", ""))
+        elif record.origin.get("source") == "fair":
+            self._read_fair_dice()
+
+    def _read_fair_dice(self) -> None:
+        """Look at all that is said of fair dice before the first of them is rolled."""
+        origin = self.record.origin
+        game = self.match.game
+        try:
+            source = read_fair_dice(origin)
+        except BadOptions as mistake:
+            raise BadRecord(f"the dice of this record cannot be checked: {mistake}") from None
+        seeds = len(origin["seeds"].split(" "))
+        if seeds != game.seats:
+            raise Difference(
+                f"the dice: every seat gives one seed, but there are {seeds} for {game.seats} seats."
+            )
+        if origin["sides"] != sides_text(game.dice):
+            raise Difference("the dice: the sides that the record lists are not those of its game.")
+        if source is None:
+            self.awaits_secret = True
+            return
+        if source.commitment() != origin["commitment"]:
+            raise Difference(
+                f"the dice: the hash of the secret is {source.commitment()}, "
+                f"but the commitment is {origin['commitment']}."
+            )
+        self.follows_from = "the secret and the seeds"
+        self._source = source
 
     def done(self) -> bool:
         """Return whether every step was taken."""
@@ -166,9 +205,12 @@ class Replay:
         for throw in self.match.throws():
             if throw.seat == step.seat and throw.number == step.number:
                 cells = dice.parse(step.given)
-                if self._seeded is not None and self._seeded.roll(dice, throw) != cells:
-                    expected = dice.text(self._seeded.roll(dice, throw))
-                    raise BadDice(f"the seed gives {expected}, but the record says {step.given}.")
+                if self._source is not None and self._source.roll(dice, throw) != cells:
+                    expected = dice.text(self._source.roll(dice, throw))
+                    raise BadDice(
+                        f"{self.follows_from} {'gives' if self.follows_from == 'the seed' else 'give'} "
+                        f"{expected}, but the record says {step.given}."
+                    )
                 self.match.land(throw, cells)
                 return
         raise BadDice(f"roll {step.number} of seat {step.seat} is not asked for here.")
@@ -198,4 +240,8 @@ class Replay:
             raise Difference(
                 f"the end: the record says scores {list(self.record.scores)}, "
                 f"the replay gives {list(scores)}."
+            )
+        if self.awaits_secret and match.over():
+            raise Difference(
+                "the end: the game is over, but the secret of its dice is not revealed."
             )

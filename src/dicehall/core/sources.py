@@ -2,8 +2,8 @@
 
 A source keeps its secrets to itself: it is handed a throw and gives faces; no state, view or bot ever
 holds a source. The fair source of an online table (a committed secret mixed with every player's own
-seed) is one more subclass of `DiceSource`, written where the server is. *Enumerated* dice are no
-source but a list: see `dicehall.core.dice.outcomes`.
+seed) is one more subclass of `DiceSource`: see `dicehall.core.fair`. *Enumerated* dice are no source
+but a list: see `dicehall.core.dice.outcomes`.
 """
 
 from __future__ import annotations

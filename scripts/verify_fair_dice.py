@@ -1,0 +1,275 @@
+"""Checks the fair dice of a record by itself: written from docs/fair-dice.md, with no code of dicehall's.
+
+python3 verify_fair_dice.py game.json --commitment NOTED --seed YOURS
+
+It needs Python 3.9 or newer and nothing else. It looks at the dice alone: whether these dice were to be
+rolled at all is a matter of rules, which `dicehall verify` checks.
+Exit status: 0 every roll is right, 1 something differs, 2 nothing can be said.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import hmac
+import json
+import re
+import sys
+from collections import Counter
+from typing import Any
+
+NOVODICE = """
+A lion suitcase suitcase bandage lightning cutlery
+B lion suitcase bandage lightning pawn gear
+X lion bandage lightning cutlery pawn gear
+"""
+CUBITOS = """
+red blank blank blank blank symbol power
+orange blank blank blank blank symbol power
+yellow blank blank blank blank symbol power
+green blank blank blank symbol power move
+blue blank blank blank symbol power money2
+purple blank blank blank blank blank symbol
+brown blank blank blank blank symbol money3
+white blank blank blank symbol move move
+light blank blank blank blank blank money1
+dark blank blank blank blank money1 move
+start blank blank blank credit move money2
+"""
+SEED = "([0-9a-f]{2}){16,64}"
+
+
+class Unusable(Exception):
+    """Nothing can be said about these dice."""
+
+
+class Different(Exception):
+    """These dice are not what they claim to be."""
+
+
+def boxed_dice(game: str, seats: int) -> dict[str, list[str]]:
+    """Return the dice of a game as they come in its box, in their order; none for an unknown game."""
+    if game not in ("novodice", "cubitos"):
+        return {}
+    rows = (NOVODICE if game == "novodice" else CUBITOS).split("\n")[1:-1]
+    dice = {words[0]: words[1:] for words in (row.split() for row in rows)}
+    if game == "cubitos":
+        # Borrowed dice are kinds of their own; all but the start die can be borrowed.
+        dice.update({f"{name}*": dice[name] for name in list(dice) if name != "start"})
+    dice["first"] = [str(seat + 1) for seat in range(seats)]
+    return dice
+
+
+def listed_dice(text: str) -> dict[str, list[str]]:
+    """Read dice as a record lists them: ``A=lion,gear B=gear,gear``."""
+    dice: dict[str, list[str]] = {}
+    for part in text.split(" "):
+        name, equals, sides = part.partition("=")
+        if not name or not equals or name in dice or not 1 <= len(sides.split(",")) <= 256:
+            raise Unusable(f"the dice are listed in a way that cannot be read, at {part!r}")
+        dice[name] = sides.split(",")
+    return dice
+
+
+def rolled(
+    secret: bytes,
+    table: str,
+    seeds: list[str],
+    seat: int,
+    number: int,
+    thrown: list[str],
+    dice: dict[str, list[str]],
+) -> list[str]:
+    """Return what a roll shows, die for die."""
+    shown: list[str] = []
+    unused = b""
+    block = 0
+    for name in sorted(thrown, key=list(dice).index):
+        sides = dice[name]
+        while True:
+            if not unused:
+                message = f"dicehall fair dice 1/{table}/{' '.join(seeds)}/{seat}/{number}/{block}"
+                unused = hmac.new(secret, message.encode("ascii"), hashlib.sha256).digest()
+                block += 1
+            byte, unused = unused[0], unused[1:]
+            if byte < 256 // len(sides) * len(sides):
+                break
+        shown.append(f"{name}-{sides[byte % len(sides)]}")
+    return shown
+
+
+def bot_seed(commitment: str, table: str, seat: int) -> str:
+    """Return the seed that a bot at this seat has."""
+    text = f"dicehall bot seed 1/{table}/{commitment}/{seat}"
+    return hashlib.sha256(text.encode("ascii")).hexdigest()
+
+
+def field(holder: Any, name: str, kind: type) -> Any:
+    """Return a field of a record, which must be there and of its kind."""
+    if not isinstance(holder, dict) or name not in holder:
+        raise Unusable(f"the field {name!r} is missing")
+    # To Python, true and false are numbers too.
+    if not isinstance(holder[name], kind) or (kind is int and isinstance(holder[name], bool)):
+        raise Unusable(f"the field {name!r} is not of the kind it should be")
+    return holder[name]
+
+
+def matching(holder: dict[str, Any], name: str, pattern: str) -> str:
+    """Return a text of a record, which must be written as it should be."""
+    text: str = field(holder, name, str)
+    if not re.fullmatch(pattern, text, re.ASCII):
+        raise Unusable(f"the field {name!r} is not written as it should be")
+    return text
+
+
+def check(record: Any, noted_commitment: str | None, noted_seed: str | None) -> list[str]:
+    """Check one record; return lines that tell what was found."""
+    origin = field(record, "dice", dict)
+    if origin.get("source") != "fair":
+        raise Unusable("its dice are not fair dice")
+    if field(origin, "version", str) != "1":
+        raise Unusable(f"its dice follow version {origin['version']!r}, and this script knows 1")
+    table = matching(origin, "table", "[A-Za-z0-9_-]{1,64}")
+    commitment = matching(origin, "commitment", "[0-9a-f]{64}")
+    seeds = matching(origin, "seeds", f"{SEED}( {SEED})*").split(" ")
+    seats = field(record, "seats", list)
+    over = field(record, "over", bool)
+    if noted_commitment is not None and noted_commitment != commitment:
+        raise Different(f"you noted another commitment than the record's, {commitment}")
+    if noted_seed is not None and noted_seed not in seeds:
+        raise Different("your seed is not among those of the record")
+    if len(seeds) != len(seats):
+        raise Different(f"there are {len(seats)} seats, but {len(seeds)} seeds")
+    if "secret" not in origin and over:
+        raise Different("the game is over, but the secret is not revealed")
+    if "secret" not in origin:
+        raise Unusable("the secret is not revealed yet, for the game is not over")
+    secret = bytes.fromhex(matching(origin, "secret", "[0-9a-f]{64}"))
+    hashed = hashlib.sha256(secret).hexdigest()
+    if hashed != commitment:
+        raise Different(f"the hash of the secret is {hashed}, not the commitment {commitment}")
+    dice = listed_dice(field(origin, "sides", str))
+    about_dice = compare_with_box(record, dice)
+    rolls = check_rolls(record, secret, table, seeds, dice)
+    lines = [f"  commitment {commitment}"]
+    for seat, own in enumerate(seeds):
+        fixed = ", as fixed for a bot" if own == bot_seed(commitment, table, seat) else ""
+        lines.append(f"  seat {seat} {json.dumps(seats[seat])}: seed {own}{fixed}")
+    lines.append(f"  {about_dice}")
+    lines.append(f"all {rolls} rolls follow from the secret and the seeds.")
+    return lines
+
+
+def compare_with_box(record: dict[str, Any], dice: dict[str, list[str]]) -> str:
+    """Compare the listed dice with those of the box, in their order; return what to say of them."""
+    game, rules = field(record, "game", str), field(record, "rules", int)
+    boxed = boxed_dice(game, len(record["seats"])) if rules == 1 else {}
+    if list(dice.items()) == list(boxed.items()):
+        return "the dice are those of the box"
+    if boxed and "components" not in field(record, "options", dict):
+        raise Different("the sides listed for the dice are not those of the game's box")
+    return f"the dice are not those of the box, so see that you agreed on these: {sides(dice)}"
+
+
+def sides(dice: dict[str, list[str]]) -> str:
+    """Return dice as a record lists them, safe to print."""
+    return json.dumps(" ".join(f"{name}={','.join(faces)}" for name, faces in dice.items()))
+
+
+def check_rolls(
+    record: dict[str, Any], secret: bytes, table: str, seeds: list[str], dice: dict[str, list[str]]
+) -> int:
+    """Roll every roll of a record again; return how many there are."""
+    steps = field(record, "steps", list)
+    next_number = dict.fromkeys(range(-1, len(seeds)), 0)
+    for place, step in enumerate(steps, 1):
+        if field(step, "asked", str) != "roll":
+            continue
+        where = f"step {place} of {len(steps)}"
+        seat, number = field(step, "seat", int), field(step, "number", int)
+        given = field(step, "given", str).split()
+        if seat not in next_number:
+            raise Different(f"{where}: there is no seat {seat}")
+        if number != next_number[seat]:
+            raise Different(
+                f"{where}: this is said to be roll {number} of seat {seat}, "
+                f"whose next one is {next_number[seat]}"
+            )
+        next_number[seat] += 1
+        thrown = [name.partition("-")[0] for name in given]
+        for name in thrown:
+            if name not in dice:
+                raise Different(f"{where}: there is no die {name!r}")
+        shown = rolled(secret, table, seeds, seat, number, thrown, dice)
+        if Counter(shown) != Counter(given):
+            raise Different(
+                f"{where}: the secret and the seeds give {' '.join(shown)!r}, "
+                f"but the record says {' '.join(given)!r}"
+            )
+    if not any(next_number.values()):
+        raise Unusable("it holds no roll to check")
+    return sum(next_number.values())
+
+
+def records_in(path: str) -> list[tuple[str, Any]]:
+    """Read a file with one record, or one a line; each comes with words for where it stands."""
+    try:
+        with open(path, encoding="utf-8-sig") as file:
+            text = file.read()
+    except OSError as error:
+        raise Unusable(f"{path} cannot be read: {error.strerror or error}") from None
+    except UnicodeDecodeError:
+        raise Unusable(f"{path} is not UTF-8 text") from None
+    lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
+    if not lines:
+        raise Unusable(f"{path} is empty")
+    several = len(lines) > 1 and all(line.strip()[-1] == "}" for _, line in lines)
+    if not several:
+        return [(path, read_json(path, text))]
+    return [
+        (f"{path}, line {number}", read_json(f"{path}, line {number}", line))
+        for number, line in lines
+    ]
+
+
+def read_json(where: str, text: str) -> Any:
+    """Read JSON; what is none is told with its place."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        raise Unusable(f"{where}: this is not JSON, so it is no record") from None
+
+
+def main() -> int:
+    """Check all files, and return the exit status."""
+    parser = argparse.ArgumentParser(description="Check the fair dice of records.")
+    parser.add_argument("files", metavar="FILE", nargs="+", help="a record, or one a line")
+    parser.add_argument("--commitment", help="the commitment you noted at the table")
+    parser.add_argument("--seed", help="the seed you drew at the table")
+    given = parser.parse_args()
+    status = 0
+    try:
+        for name, text in (("commitment", given.commitment), ("seed", given.seed)):
+            if text is not None and not re.fullmatch(SEED, text):
+                raise Unusable(f"the {name} you noted is not one: digits and a to f, 32 or more")
+        for path in given.files:
+            for where, record in records_in(path):
+                try:
+                    *lines, verdict = check(record, given.commitment, given.seed)
+                    print("\n".join([f"{where}: {verdict}", *lines]))
+                except Different as difference:
+                    status = 1
+                    print(f"{where}: NOT fair: {difference}.")
+                except Unusable as problem:
+                    raise Unusable(f"{where}: {problem}") from None
+    except Unusable as problem:
+        print(f"verify_fair_dice: {problem}.", file=sys.stderr)
+        return 2
+    return status
+
+
+if __name__ == "__main__":
+    for stream in (sys.stdout, sys.stderr):
+        # A name that the terminal cannot show must not end the program.
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    sys.exit(main())

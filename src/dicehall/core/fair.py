@@ -1,0 +1,240 @@
+"""Fair dice of an online table: a secret the server committed to, mixed with every seat's own seed.
+
+The server publishes the hash of its secret before it learns the seeds, so it can choose no dice; the
+players do not know the secret, so neither can they. Once the secret is revealed, anybody can roll every
+die of the game again. What this promises and what not, in plain words: docs/fair-dice.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from hmac import digest
+from typing import Final, final
+
+from dicehall.core.dice import Dice, Throw
+from dicehall.core.mistakes import BadDice, BadOptions
+from dicehall.core.sources import DiceSource
+
+VERSION: Final = "1"
+"""The version of the derivation; a record names the one its dice follow."""
+LABEL: Final = "dicehall fair dice 1"
+"""What every message begins with, so that the same key never serves two purposes with one message."""
+BOT_LABEL: Final = "dicehall bot seed 1"
+"""What the hash for a bot's seed begins with."""
+SECRET_BYTES: Final = 32
+"""How long a secret is: as long as its hash, so that guessing it is no easier than finding another."""
+LEAST_SEED_BYTES: Final = 16
+MOST_SEED_BYTES: Final = 64
+"""How long a seed may be."""
+LONGEST_TABLE: Final = 64
+"""How many characters a table's id may have."""
+HEX: Final = "0123456789abcdef"
+TABLE_CHARACTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+"""What a table's id is made of: no sign among them that separates the parts of a message."""
+BLOCK: Final = 32
+"""How many bytes one HMAC-SHA-256 gives."""
+
+
+def check_secret(secret: bytes) -> None:
+    """Refuse a secret of the wrong length; the sentence never shows it."""
+    if len(secret) != SECRET_BYTES:
+        raise BadOptions(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}.")
+
+
+def check_commitment(commitment: str) -> None:
+    """Refuse what cannot be the hash of a secret."""
+    if len(commitment) != 2 * SECRET_BYTES or not _is_hex(commitment):
+        raise BadOptions(
+            f"a commitment has {2 * SECRET_BYTES} characters, each a digit or one of a to f."
+        )
+
+
+def check_seed(seed: str) -> None:
+    """Refuse what is no seed, whoever sent it."""
+    if not _is_hex(seed):
+        raise BadOptions("a seed is written with digits and the letters a to f alone.")
+    if len(seed) % 2 or not 2 * LEAST_SEED_BYTES <= len(seed) <= 2 * MOST_SEED_BYTES:
+        raise BadOptions(
+            f"a seed has {2 * LEAST_SEED_BYTES} to {2 * MOST_SEED_BYTES} characters, "
+            f"two for each byte, not {len(seed)}."
+        )
+
+
+def check_table(table: str) -> None:
+    """Refuse an id that could be mistaken for another part of a message."""
+    if not 1 <= len(table) <= LONGEST_TABLE:
+        raise BadOptions(f"a table's id has 1 to {LONGEST_TABLE} characters, not {len(table)}.")
+    for character in table:
+        if character not in TABLE_CHARACTERS:
+            raise BadOptions(
+                "a table's id is made of the letters A to Z and a to z, digits, - and _."
+            )
+
+
+def _is_hex(text: str) -> bool:
+    for character in text:  # noqa: SIM110 - a plain loop compiles to one
+        if character not in HEX:
+            return False
+    return True
+
+
+def commitment_of(secret: bytes) -> str:
+    """Return what is published of a secret before the first roll: its SHA-256, in hexadecimal."""
+    check_secret(secret)
+    return sha256(secret).hexdigest()
+
+
+def bot_seed(commitment: str, table: str, seat: int) -> str:
+    """Return the seed of a bot, which has none of its own.
+
+    It follows from what is public before anybody sits down: a server that drew it could try many, knowing
+    the secret, until the dice suit it.
+    """
+    check_commitment(commitment)
+    check_table(table)
+    return sha256(f"{BOT_LABEL}/{table}/{commitment}/{seat}".encode()).hexdigest()
+
+
+def roll_message(table: str, seeds: str, seat: int, number: int, block: int) -> bytes:
+    """Return what is hashed for one block of a roll; seeds stand in the order of seats, a space between.
+
+    No part can hold a slash, nor a seed a space, so the message can be read in one way only.
+    """
+    return f"{LABEL}/{table}/{seeds}/{seat}/{number}/{block}".encode()
+
+
+def sealed_origin(commitment: str, seeds: Sequence[str], table: str) -> dict[str, str]:
+    """Return what a record says of fair dice while their secret is not revealed."""
+    check_commitment(commitment)
+    check_table(table)
+    return {
+        "source": "fair",
+        "version": VERSION,
+        "table": table,
+        "commitment": commitment,
+        "seeds": _joined(seeds),
+    }
+
+
+def _joined(seeds: Sequence[str]) -> str:
+    if len(seeds) == 0:
+        raise BadOptions("fair dice need a seed of every seat, and there is none.")
+    for seed in seeds:
+        check_seed(seed)
+    return " ".join(seeds)
+
+
+def sides_text(dice: Dice) -> str:
+    """Return all dice with their sides as a record lists them: ``A=lion,gear B=gear,gear``.
+
+    With it a record is all that somebody needs to roll its dice again, rules and box unseen.
+    """
+    listed = []
+    for die in dice.kinds:
+        listed.append(f"{die.name}={','.join([die.faces[side] for side in die.sides])}")
+    return " ".join(listed)
+
+
+@final
+class FairDice(DiceSource):
+    """Dice decided by the server's secret and all seats' seeds together.
+
+    Like seeded dice, a roll depends on whose it is and on its number, not on who asks first.
+    """
+
+    __slots__ = ("_joined_seeds", "_secret", "seeds", "table")
+
+    def __init__(self, secret: bytes, seeds: Sequence[str], table: str) -> None:
+        check_secret(secret)
+        check_table(table)
+        self._secret: bytes = secret
+        self._joined_seeds: str = _joined(seeds)
+        self.seeds: tuple[str, ...] = tuple(seeds)
+        """Every seat's seed."""
+        self.table: str = table
+        """The table's id: the same secret and seeds elsewhere give other dice."""
+
+    def __repr__(self) -> str:
+        """Return what everybody may know: a log or a traceback must not tell the secret."""
+        return f"FairDice(table={self.table!r}, commitment={self.commitment()!r})"
+
+    def commitment(self) -> str:
+        """Return the hash of the secret."""
+        return commitment_of(self._secret)
+
+    def sealed_origin(self) -> dict[str, str]:
+        """Return what a record says of these dice before the secret is revealed."""
+        return sealed_origin(self.commitment(), self.seeds, self.table)
+
+    def origin(self) -> dict[str, str]:
+        """Return all of it, the secret too: this is for a game that is over."""
+        origin = self.sealed_origin()
+        origin["secret"] = self._secret.hex()
+        return origin
+
+    def _block(self, throw: Throw, block: int) -> bytes:
+        message = roll_message(self.table, self._joined_seeds, throw.seat, throw.number, block)
+        return digest(self._secret, message, "sha256")
+
+    def roll(self, dice: Dice, throw: Throw) -> list[int]:
+        """Return what the thrown dice show: die after die, kind after kind, a byte for each.
+
+        A byte that would favour the first sides is passed over.
+        """
+        number_of_block = 0
+        block = self._block(throw, 0)
+        at = 0
+        cells: list[int] = []
+        for kind in range(len(throw.counts)):
+            count = throw.counts[kind]
+            if count == 0:
+                continue
+            sides = dice.kinds[kind].sides
+            start = dice.first_cell[kind]
+            number_of_sides = len(sides)
+            if not 1 <= number_of_sides <= 256:
+                raise BadDice(
+                    f"die {dice.kinds[kind].name} has {number_of_sides} sides; "
+                    "fair dice have 1 to 256."
+                )
+            fair = 256 - 256 % number_of_sides
+            while count > 0:
+                if at == BLOCK:
+                    number_of_block += 1
+                    block = self._block(throw, number_of_block)
+                    at = 0
+                byte = block[at]
+                at += 1
+                if byte < fair:
+                    cells.append(start + sides[byte % number_of_sides])
+                    count -= 1
+        cells.sort()
+        return cells
+
+
+def read_fair_dice(origin: dict[str, str]) -> FairDice | None:
+    """Return the dice of a record; none while the secret is not revealed.
+
+    What cannot be read is refused. Whether the secret is the one that was committed to, the caller asks.
+    """
+    for name in ("version", "table", "commitment", "seeds", "sides"):
+        if name not in origin:
+            raise BadOptions(f"fair dice are told with their {name}, which is missing.")
+    if origin["version"] != VERSION:
+        raise BadOptions(
+            f"these dice follow version {origin['version']} of the fair dice; "
+            f"this version of dicehall knows version {VERSION}."
+        )
+    check_table(origin["table"])
+    check_commitment(origin["commitment"])
+    seeds = origin["seeds"].split(" ")
+    _joined(seeds)
+    if "secret" not in origin:
+        return None
+    secret = origin["secret"]
+    if len(secret) != 2 * SECRET_BYTES or not _is_hex(secret):
+        raise BadOptions(
+            f"a secret has {2 * SECRET_BYTES} characters, each a digit or one of a to f."
+        )
+    return FairDice(bytes.fromhex(secret), seeds, origin["table"])

@@ -1,0 +1,388 @@
+"""The script that checks fair dice by itself: with no code of ours, right records pass, others do not."""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+from tests.core.fair_play import (
+    OWN_SEED,
+    SECRET,
+    change_roll,
+    fair_record,
+    fields,
+    flip,
+    sealed_record,
+)
+
+from dicehall.core.fair import commitment_of, sides_text
+from dicehall.games import new_game
+
+ROOT = Path(__file__).parent.parent.parent
+SCRIPT = ROOT / "scripts" / "verify_fair_dice.py"
+VECTORS = json.loads(
+    (ROOT / "tests" / "core" / "fair_dice_vectors.json").read_text(encoding="utf-8")
+)
+COMMITMENT = commitment_of(SECRET)
+RECORDS = {game: fair_record(game) for game in ("novodice", "cubitos")}
+both_games = pytest.mark.parametrize("game", RECORDS)
+
+
+def run(*arguments: object) -> subprocess.CompletedProcess[str]:
+    """Run the script with Python's own library and nothing else: ours is not to be found there."""
+    return subprocess.run(
+        [sys.executable, "-I", "-S", SCRIPT, *map(str, arguments)],
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+
+
+def checked(folder: Path, saved: object, *options: str) -> subprocess.CompletedProcess[str]:
+    """Write a record to a file and check it."""
+    file = folder / "game.json"
+    file.write_text(json.dumps(saved))
+    return run(file, *options)
+
+
+def assert_not_fair(told: subprocess.CompletedProcess[str], *parts: str) -> None:
+    """Check that what differs was told in one sentence, with exit status 1."""
+    assert told.returncode == 1, told
+    assert told.stderr == ""
+    assert told.stdout.count("\n") == 1
+    assert told.stdout.endswith(".\n")
+    for part in ("game.json: NOT fair: ", *parts):
+        assert part in told.stdout
+
+
+def assert_unusable(told: subprocess.CompletedProcess[str], *parts: str) -> None:
+    """Check that what cannot be used was told in one sentence, with exit status 2."""
+    assert told.returncode == 2, told
+    assert told.stdout == ""
+    assert told.stderr.count("\n") == 1
+    assert told.stderr.startswith("verify_fair_dice: ")
+    assert told.stderr.endswith(".\n")
+    for part in parts:
+        assert part in told.stderr
+
+
+@pytest.fixture(scope="module")
+def script() -> ModuleType:
+    """Return the script as a module."""
+    spec = importlib.util.spec_from_file_location("verify_fair_dice", SCRIPT)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+# ---------------------------------------------------------------------------- what is right
+
+
+def test_the_script_imports_nothing_but_pythons_own_library() -> None:
+    imported: set[str] = set()
+    for node in ast.walk(ast.parse(SCRIPT.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            imported.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0
+            imported.add(str(node.module))
+    assert {"hashlib", "hmac"} <= imported <= sys.stdlib_module_names
+
+
+@pytest.mark.parametrize("vector", VECTORS["rolls"], ids=lambda vector: vector["what"])
+def test_the_script_rolls_the_test_vectors(script: ModuleType, vector: dict[str, Any]) -> None:
+    shown = script.rolled(
+        bytes.fromhex(VECTORS["secret"]),
+        VECTORS["table"],
+        VECTORS["seeds"],
+        vector["seat"],
+        vector["number"],
+        vector["thrown"].split(),
+        script.listed_dice(VECTORS["sides"][vector["game"]]),
+    )
+    assert " ".join(shown) == vector["shown"]
+
+
+@both_games
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_script_knows_the_dice_of_the_box(script: ModuleType, game: str, players: int) -> None:
+    made = new_game(game, {"players": players})
+    assert made.rules == 1
+    boxed = script.boxed_dice(game, players)
+    assert list(boxed.items()) == list(script.listed_dice(sides_text(made.dice)).items())
+
+
+@both_games
+def test_a_real_record_passes(game: str, tmp_path: Path) -> None:
+    saved = fields(RECORDS[game])
+    rolls = sum(step["asked"] == "roll" for step in saved["steps"])
+    told = checked(tmp_path, saved, "--commitment", COMMITMENT, "--seed", OWN_SEED)
+    assert told.returncode == 0, told
+    assert told.stderr == ""
+    assert f"game.json: all {rolls} rolls follow from the secret and the seeds.\n" in told.stdout
+    assert f"commitment {COMMITMENT}\n" in told.stdout
+    assert f'seat 0 "{saved["seats"][0]}": seed {OWN_SEED}\n' in told.stdout
+    assert told.stdout.count(", as fixed for a bot\n") == len(saved["seats"]) - 1
+    assert "the dice are those of the box\n" in told.stdout
+
+
+def test_dice_of_ones_own_box_are_told_and_rolled(tmp_path: Path) -> None:
+    own = {"dice": {"A": {"faces": ["lion", "lion", "gear"]}}}
+    told = checked(tmp_path, fields(fair_record("novodice", components=own)))
+    assert told.returncode == 0
+    assert (
+        'not those of the box, so see that you agreed on these: "A=lion,lion,gear B=' in told.stdout
+    )
+
+
+def test_several_records_and_files_are_checked_one_after_the_other(tmp_path: Path) -> None:
+    wrong = fields(RECORDS["novodice"])
+    change_roll(wrong)
+    lines = [RECORDS["novodice"].text(), "", json.dumps(wrong), RECORDS["cubitos"].text(), ""]
+    file = tmp_path / "games.jsonl"
+    file.write_text("\n".join(lines))
+    other = tmp_path / "indented.json"
+    other.write_text("\ufeff" + json.dumps(fields(RECORDS["cubitos"]), indent=1), encoding="utf-8")
+    told = run(file, other)
+    assert told.returncode == 1
+    assert "games.jsonl, line 1: all " in told.stdout
+    assert "games.jsonl, line 3: NOT fair: " in told.stdout
+    assert "games.jsonl, line 4: all " in told.stdout
+    assert "indented.json: all " in told.stdout
+
+
+# ---------------------------------------------------------------------------- what differs
+
+
+@both_games
+@pytest.mark.parametrize("which", [0, 3, -1])
+def test_a_changed_roll_is_refused(game: str, which: int, tmp_path: Path) -> None:
+    saved = fields(RECORDS[game])
+    at = change_roll(saved, which)
+    given = saved["steps"][at]["given"]
+    assert_not_fair(
+        checked(tmp_path, saved),
+        f"step {at + 1} of {len(saved['steps'])}: the secret and the seeds give '",
+        f"but the record says '{given}'",
+    )
+
+
+def change_secret(dice: dict[str, str]) -> str:
+    dice["secret"] = flip(dice["secret"])
+    return "the hash of the secret is "
+
+
+def change_commitment(dice: dict[str, str]) -> str:
+    dice["commitment"] = flip(dice["commitment"])
+    return f"not the commitment {dice['commitment']}"
+
+
+def change_secret_and_commitment(dice: dict[str, str]) -> str:
+    dice["secret"] = "00" * 32
+    dice["commitment"] = commitment_of(bytes(32))
+    return "the secret and the seeds give"
+
+
+def change_first_seed(dice: dict[str, str]) -> str:
+    first, *others = dice["seeds"].split(" ")
+    dice["seeds"] = " ".join([flip(first), *others])
+    return "the secret and the seeds give"
+
+
+def change_last_seed(dice: dict[str, str]) -> str:
+    dice["seeds"] = flip(dice["seeds"])
+    return "the secret and the seeds give"
+
+
+def exchange_seeds(dice: dict[str, str]) -> str:
+    first, second, *others = dice["seeds"].split(" ")
+    dice["seeds"] = " ".join([second, first, *others])
+    return "the secret and the seeds give"
+
+
+def leave_a_seed_out(dice: dict[str, str]) -> str:
+    dice["seeds"] = dice["seeds"].rpartition(" ")[0]
+    return "seats, but "
+
+
+def change_table(dice: dict[str, str]) -> str:
+    dice["table"] += "0"
+    return "the secret and the seeds give"
+
+
+def change_sides(dice: dict[str, str]) -> str:
+    dice["sides"] = dice["sides"].replace("first=1,2", "first=2,1")
+    return "not those of the game's box"
+
+
+def change_order_of_kinds(dice: dict[str, str]) -> str:
+    first, second, *others = dice["sides"].split(" ")
+    dice["sides"] = " ".join([second, first, *others])
+    return "not those of the game's box"
+
+
+def hide_secret(dice: dict[str, str]) -> str:
+    del dice["secret"]
+    return "the game is over, but the secret is not revealed"
+
+
+@both_games
+@pytest.mark.parametrize(
+    "tamper",
+    [
+        change_secret,
+        change_commitment,
+        change_secret_and_commitment,
+        change_first_seed,
+        change_last_seed,
+        exchange_seeds,
+        leave_a_seed_out,
+        change_table,
+        change_sides,
+        change_order_of_kinds,
+        hide_secret,
+    ],
+)
+def test_tampered_dice_are_refused(
+    game: str, tamper: Callable[[dict[str, str]], str], tmp_path: Path
+) -> None:
+    saved = fields(RECORDS[game])
+    said = tamper(saved["dice"])
+    assert_not_fair(checked(tmp_path, saved), said)
+
+
+def rolls_of(saved: dict[str, Any], seat: int) -> list[dict[str, Any]]:
+    return [step for step in saved["steps"] if step["asked"] == "roll" and step["seat"] == seat]
+
+
+def leave_a_roll_out(saved: dict[str, Any]) -> str:
+    """Keep only the rolls one likes."""
+    saved["steps"].remove(rolls_of(saved, 0)[1])
+    return "said to be roll 2 of seat 0, whose next one is 1"
+
+
+def repeat_a_roll(saved: dict[str, Any]) -> str:
+    saved["steps"].append(rolls_of(saved, 0)[0])
+    return "said to be roll 0 of seat 0, whose next one is "
+
+
+def roll_for_nobody(saved: dict[str, Any]) -> str:
+    rolls_of(saved, 0)[0]["seat"] = 9
+    return "there is no seat 9"
+
+
+def roll_an_unknown_die(saved: dict[str, Any]) -> str:
+    rolls_of(saved, 0)[0]["given"] = "Z-lion"
+    return "there is no die 'Z'"
+
+
+@both_games
+@pytest.mark.parametrize(
+    "tamper", [leave_a_roll_out, repeat_a_roll, roll_for_nobody, roll_an_unknown_die]
+)
+def test_rolls_that_were_never_due_are_refused(
+    game: str, tamper: Callable[[dict[str, Any]], str], tmp_path: Path
+) -> None:
+    saved = fields(RECORDS[game])
+    said = tamper(saved)
+    assert_not_fair(checked(tmp_path, saved), "step ", said)
+
+
+@pytest.mark.parametrize(
+    ("option", "text", "said"),
+    [
+        ("--commitment", commitment_of(bytes(32)), "you noted another commitment"),
+        ("--seed", flip(OWN_SEED), "your seed is not among"),
+    ],
+)
+def test_what_was_noted_at_the_table_must_be_there(
+    option: str, text: str, said: str, tmp_path: Path
+) -> None:
+    assert_not_fair(checked(tmp_path, fields(RECORDS["novodice"]), option, text), said)
+
+
+# ---------------------------------------------------------------------------- what cannot be used
+
+BROKEN: dict[str, tuple[bytes, str]] = {
+    "an empty file": (b"", "is empty"),
+    "a binary file": (bytes(range(256)), "not UTF-8 text"),
+    "half a record": (RECORDS["novodice"].text().encode()[:999], "not JSON"),
+    "something nested deeply": (b"[" * 100_000, "not JSON"),
+    "a list": (b"[1, 2]", "the field 'dice' is missing"),
+    "a number": (b"3", "the field 'dice' is missing"),
+    "another object": (b'{"a": 1}', "the field 'dice' is missing"),
+}
+
+
+@pytest.mark.parametrize("what", BROKEN)
+def test_what_is_no_record_is_told(what: str, tmp_path: Path) -> None:
+    data, said = BROKEN[what]
+    file = tmp_path / "game.json"
+    file.write_bytes(data)
+    assert_unusable(run(file), "game.json", said)
+
+
+def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
+    assert_unusable(run(tmp_path / "none.json"), "none.json cannot be read")
+
+
+@pytest.mark.parametrize("name", ["dice", "seats", "over", "steps", "game", "rules"])
+@pytest.mark.parametrize("value", [None, 1.5, {}])
+def test_a_record_with_a_field_of_the_wrong_kind_is_told(
+    name: str, value: object, tmp_path: Path
+) -> None:
+    # An empty object is of the right kind for the dice alone; they do not say, then, what they are.
+    said = "not fair dice" if (name, value) == ("dice", {}) else f"'{name}' is not of the kind"
+    assert_unusable(checked(tmp_path, {**fields(RECORDS["novodice"]), name: value}), said)
+
+
+def test_a_record_without_a_roll_is_told(tmp_path: Path) -> None:
+    saved = {**fields(RECORDS["novodice"]), "steps": []}
+    assert_unusable(checked(tmp_path, saved), "no roll to check")
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("source", "seeded", "not fair dice"),
+        ("version", "2", "version '2', and this script knows 1"),
+        ("table", "a/b", "'table' is not written"),
+        ("commitment", "x", "'commitment' is not written"),
+        ("commitment", COMMITMENT + "\n", "'commitment' is not written"),
+        ("seeds", "", "'seeds' is not written"),
+        ("seeds", OWN_SEED + "  " + OWN_SEED, "'seeds' is not written"),
+        ("secret", "x", "'secret' is not written"),
+        ("secret", 3, "'secret' is not of the kind"),
+        ("sides", "A", "cannot be read, at 'A'"),
+        ("sides", "A=x A=y", "cannot be read, at 'A=y'"),
+        ("sides", "A=" + "x," * 256 + "x", "cannot be read"),
+    ],
+)
+def test_dice_that_cannot_be_read_are_told(
+    name: str, value: object, said: str, tmp_path: Path
+) -> None:
+    saved = fields(RECORDS["novodice"])
+    saved["dice"][name] = value
+    assert_unusable(checked(tmp_path, saved), "game.json: ", said)
+
+
+def test_a_game_that_is_not_over_cannot_be_checked_yet(tmp_path: Path) -> None:
+    told = checked(tmp_path, fields(sealed_record("novodice", 60)))
+    assert_unusable(told, "the secret is not revealed yet, for the game is not over")
+
+
+@pytest.mark.parametrize("option", ["--commitment", "--seed"])
+def test_a_note_that_was_mistyped_is_told(option: str, tmp_path: Path) -> None:
+    told = checked(tmp_path, fields(RECORDS["novodice"]), option, "ABC")
+    assert_unusable(told, f"the {option[2:]} you noted is not one")
