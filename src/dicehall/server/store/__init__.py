@@ -1,0 +1,1 @@
+"""The store: where tables, people and finished games are kept."""

@@ -1,0 +1,226 @@
+"""Opening a database: which kinds there are, how they are set, and bringing an older one up to date."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Connection, Engine, NullPool, create_engine, event, inspect, make_url, text
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+
+from dicehall.server.store.mistakes import BadDatabase, reason
+from dicehall.server.store.schema import METADATA
+
+REVISION: Final = "0001"
+"""The newest revision. It stands here too, for a start with nothing to migrate need not import Alembic."""
+
+VERSION_TABLE: Final = "dicehall_version"
+"""Where a database says which revision it has; our own name, for PostgreSQL may hold others' tables."""
+
+MIGRATIONS: Path = Path(__file__).parent / "migrations"
+"""The revisions."""
+
+PATIENCE: Final = 2.0
+"""For how many seconds a lock that another holds is waited for."""
+
+ADVISORY_LOCK: Final = 0x_D1CE_4A11
+"""On PostgreSQL, whoever migrates holds the lock of this number."""
+
+
+def default_url() -> str:
+    """Return the URL of the database in the user's own data folder, which is made if need be."""
+    base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    folder = Path(base).expanduser() / "dicehall"
+    try:
+        # Nobody else's to read: the database holds the secrets of dice.
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadDatabase(f"the folder {folder} cannot be made: {error.strerror}.") from None
+    return URL.create("sqlite", database=str(folder / "dicehall.db")).render_as_string()
+
+
+def read_url(given: str) -> URL:
+    """Read the URL of a database; `BadDatabase` says which there may be."""
+    try:
+        url = make_url(given)
+    except ArgumentError:
+        # What was given may hold a password, so it is not repeated.
+        raise BadDatabase(
+            "this is no URL of a database; "
+            "it should be as sqlite:///dicehall.db or postgresql://user@host/name."
+        ) from None
+    if url.drivername in ("postgresql", "postgres", "postgresql+psycopg"):
+        return url.set(drivername="postgresql+psycopg")
+    if url.drivername in ("sqlite", "sqlite+pysqlite"):
+        if not url.database or url.database.startswith((":memory:", "file:")):
+            # Reader and writer are connections of their own, and each would have its own memory.
+            raise BadDatabase("SQLite needs a file here, as in sqlite:///dicehall.db.")
+        return url
+    raise BadDatabase(
+        f"databases of the kind '{url.drivername}' are not supported; use sqlite or postgresql."
+    )
+
+
+def make_engine(url: URL, reads_only: bool = False, threads: int = 0) -> Engine:
+    """Return an engine for the writer, for `threads` readers, or (neither) for migrations."""
+    options: dict[str, Any] = {"poolclass": NullPool}
+    if threads:
+        # Asking first whether a connection still lives spares the reader who comes after a restart.
+        options = {"pool_size": threads, "max_overflow": 0, "pool_pre_ping": True}
+    if url.get_backend_name() == "sqlite":
+        engine = create_engine(url, connect_args={"timeout": PATIENCE}, **options)
+        event.listen(engine, "connect", _SqliteSettings(reads_only))
+        event.listen(engine, "begin", _begin_deferred if reads_only else _begin_immediate)
+        return engine
+    wanted = {
+        "application_name": "dicehall",
+        "client_encoding": "utf8",
+        "connect_timeout": 5,
+        # A network that swallows everything is noticed within seconds rather than hours.
+        "keepalives_idle": 5,
+        "keepalives_interval": 2,
+        "keepalives_count": 3,
+        "tcp_user_timeout": 10_000,
+    }
+    ours = {name: value for name, value in wanted.items() if name not in url.query}
+    if reads_only:
+        # Several questions of one reading see the same moment.
+        options["isolation_level"] = "REPEATABLE READ"
+    try:
+        engine = create_engine(url, connect_args=ours, **options)
+    except ModuleNotFoundError:
+        raise BadDatabase(
+            "PostgreSQL needs the package psycopg: pip install dicehall[postgres]"
+        ) from None
+    event.listen(engine, "connect", _PostgresSettings(reads_only))
+    return engine
+
+
+class _SqliteSettings:
+    """Sets up every new connection to SQLite."""
+
+    def __init__(self, reads_only: bool) -> None:
+        self._reads_only = reads_only
+
+    def __call__(self, connection: Any, _: object) -> None:
+        # Python's module would begin transactions at moments of its own choice.
+        connection.isolation_level = None
+        settings = [
+            f"busy_timeout = {int(PATIENCE * 1000)}",
+            # Readers and the writer do not wait for each other.
+            "journal_mode = WAL",
+            # What COMMIT has acknowledged outlives a power cut.
+            "synchronous = FULL",
+            "foreign_keys = ON",
+        ]
+        if self._reads_only:
+            settings.append("query_only = ON")
+        for setting in settings:
+            connection.execute(f"PRAGMA {setting}").close()
+
+
+class _PostgresSettings:
+    """Sets up every new connection to PostgreSQL."""
+
+    def __init__(self, reads_only: bool) -> None:
+        self._reads_only = reads_only
+
+    def __call__(self, connection: Any, _: object) -> None:
+        before = connection.autocommit
+        connection.autocommit = True
+        connection.execute("SET synchronous_commit = on")
+        connection.execute(f"SET lock_timeout = {int(PATIENCE * 1000)}")
+        connection.execute("SET statement_timeout = 10000")
+        connection.autocommit = before
+        if self._reads_only:
+            connection.read_only = True
+
+
+def _begin_immediate(connection: Connection) -> None:
+    # At once, for a transaction that first reads and then wants to write may find that it is too late.
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _begin_deferred(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def prepare(url: URL) -> None:
+    """Make the database ready for this version: new, migrated, or as it is; or refuse it."""
+    if url.get_backend_name() == "sqlite":
+        _make_file(Path(str(url.database)))
+    engine = make_engine(url)
+    try:
+        with engine.connect() as connection:
+            found = _revision(connection)
+        if found != REVISION:
+            _migrate(engine)
+    except (DBAPIError, OSError) as error:
+        raise BadDatabase(f"the database {url!r} cannot be used: {reason(error)}.") from None
+    except SQLAlchemyError as error:
+        raise BadDatabase(f"the database {url!r} cannot be migrated: {reason(error)}.") from None
+    finally:
+        engine.dispose()
+
+
+def _make_file(path: Path) -> None:
+    try:
+        # Made by us rather than by SQLite, because others must not read the secrets in it.
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
+    except FileExistsError:
+        return
+    except OSError as error:
+        raise BadDatabase(f"the database {path} cannot be made: {error.strerror}.") from None
+
+
+def _revision(connection: Connection) -> str | None:
+    """Return which revision the database has; nothing for one without our tables."""
+    names = set(inspect(connection).get_table_names())
+    if VERSION_TABLE in names:
+        found = connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalar()
+        return None if found is None else str(found)
+    strangers = sorted(names & set(METADATA.tables))
+    if strangers:
+        raise BadDatabase(
+            f"the database {connection.engine.url!r} holds a table '{strangers[0]}' that is not dicehall's; "
+            "give dicehall a database of its own."
+        )
+    return None
+
+
+def _migrate(engine: Engine) -> None:
+    """Bring the database to the newest revision, in one transaction: all of it or nothing."""
+    from alembic import command
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    # A percent sign in the path would be read as a reference to another setting.
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    with engine.connect() as connection:
+        sqlite = connection.dialect.name == "sqlite"
+        if sqlite:
+            # A table that is copied is away for a moment; only outside a transaction can this be set.
+            connection.connection.cursor().execute("PRAGMA foreign_keys = OFF").close()
+        with connection.begin():
+            if not sqlite:
+                connection.execute(text(f"SELECT pg_advisory_xact_lock({ADVISORY_LOCK})"))
+            # Asked again under the lock: another server may have been quicker.
+            found = _revision(connection)
+            if found is not None and found not in known:
+                raise BadDatabase(
+                    f"the database {engine.url!r} was made by a newer version of dicehall "
+                    f"(its revision is {found}, this version knows {REVISION})."
+                )
+            config.attributes.update(connection=connection, version_table=VERSION_TABLE)
+            command.upgrade(config, "head")
+            if sqlite:
+                broken = connection.execute(text("PRAGMA foreign_key_check")).first()
+                if broken is not None:
+                    raise BadDatabase(
+                        f"the database {engine.url!r} cannot be migrated: its table '{broken[0]}' "
+                        "refers to what is not there."
+                    )

@@ -1,0 +1,234 @@
+"""Finished games: ending a table, lists, records, and what they say of a player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Connection, Integer, Select, case, func, insert, select, tuple_
+from sqlalchemy.exc import IntegrityError
+
+from dicehall.server.entries import Entry
+from dicehall.server.store.live import append_entries
+from dicehall.server.store.mistakes import Overtaken
+from dicehall.server.store.ratings import Rating, ratings_among, set_ratings
+from dicehall.server.store.schema import RECORDS, RESULTS
+
+Rate = Callable[[Mapping[str, Rating]], Sequence[Rating]]
+"""Gives the new ratings of a game's players for the old ones, by player; whoever is new is missing there."""
+
+PERSON: Final = "person"
+GUEST: Final = "guest"
+BOT: Final = "bot"
+
+
+@dataclass(frozen=True)
+class Result:
+    """How one seat of a finished game fared."""
+
+    seat: int
+    """The seat."""
+    player: str | None
+    """Whom it counts for, as `player_key` says; nobody for a guest."""
+    name: str
+    """What everybody at the table read."""
+    kind: str
+    """person, guest or bot."""
+    score: int
+    """The final score."""
+    place: int
+    """1 for the first; equals share a place."""
+    won: bool
+    """Whether it is among the winners."""
+
+
+@dataclass(frozen=True)
+class FinishedGame:
+    """A finished game as lists show it."""
+
+    table_id: str
+    """The table at which it was played."""
+    game: str
+    """The game's name."""
+    ended_at: float
+    """When it ended, in seconds since 1970."""
+    results: tuple[Result, ...]
+    """How the seats fared, in their order."""
+
+
+@dataclass(frozen=True)
+class Tally:
+    """A player's games of one kind, counted."""
+
+    games: int
+    """How many were played to their end."""
+    wins: int
+    """How many were won, alone or shared."""
+    mean_score: float
+    """The mean of the scores."""
+    best_score: int
+    """The best of them."""
+
+
+@dataclass(frozen=True)
+class Statistics:
+    """What a player's games of one game say; scores of different games are never mixed."""
+
+    all: Tally
+    """All of them."""
+    against: dict[str, Tally]
+    """By the opponents: people, bots, both, or nobody."""
+
+
+def player_key(kind: str, who: str | int) -> str | None:
+    """Return by what a player is counted: a person's id, or a bot's name. Guests are nobody."""
+    return None if kind == GUEST else f"{kind}:{who}"
+
+
+def end_table(
+    connection: Connection,
+    table_id: str,
+    game: str,
+    entries: Sequence[Entry],
+    record: str,
+    results: Sequence[Result],
+    rate: Rate | None = None,
+    listing: dict[str, Any] | None = None,
+) -> None:
+    """Keep a game's last entries, its record, its results and the new ratings: all or nothing.
+
+    Ratings are read and written here, in the one transaction, so that of two games that end at the
+    same time both count.
+    """
+    append_entries(connection, table_id, entries, status="ended", listing=listing)
+    ended_at = entries[-1].at
+    try:
+        connection.execute(
+            insert(RECORDS),
+            {"table_id": table_id, "game": game, "ended_at": ended_at, "text": record},
+        )
+    except IntegrityError:
+        raise Overtaken(f"the game at table '{table_id}' has ended already.") from None
+    rows = [
+        {
+            "table_id": table_id,
+            "seat": result.seat,
+            "game": game,
+            "ended_at": ended_at,
+            "player": result.player,
+            "name": result.name,
+            "kind": result.kind,
+            "against": _against(result, results),
+            "score": result.score,
+            "place": result.place,
+            "won": result.won,
+        }
+        for result in results
+    ]
+    if rows:
+        connection.execute(insert(RESULTS), rows)
+    if rate is not None:
+        players = {result.player for result in results if result.player is not None}
+        set_ratings(connection, rate(ratings_among(connection, game, players)))
+
+
+def _against(result: Result, results: Sequence[Result]) -> str:
+    others = {other.kind == BOT for other in results if other.seat != result.seat}
+    if len(others) == 2:
+        return "both"
+    if not others:
+        return "nobody"
+    return "bots" if True in others else "people"
+
+
+def games_list(
+    connection: Connection,
+    player: str | None = None,
+    game: str | None = None,
+    before: str | None = None,
+    limit: int = 20,
+) -> list[FinishedGame]:
+    """Return finished games, the newest first: all, or a player's, or of one game.
+
+    `before` is the table of the last game of the page before this one.
+    """
+    chosen = select(RECORDS.c.table_id, RECORDS.c.game, RECORDS.c.ended_at)
+    order = (RECORDS.c.ended_at, RECORDS.c.table_id)
+    if player is not None:
+        # One person may have had two seats: the game is listed once all the same.
+        order = (RESULTS.c.ended_at, RESULTS.c.table_id)
+        chosen = (
+            select(RESULTS.c.table_id, RESULTS.c.game, RESULTS.c.ended_at)
+            .where(RESULTS.c.player == player)
+            .distinct()
+        )
+    if game is not None:
+        chosen = chosen.where((RECORDS if player is None else RESULTS).c.game == game)
+    if before is not None:
+        last = select(RECORDS.c.ended_at).where(RECORDS.c.table_id == before).scalar_subquery()
+        chosen = chosen.where(tuple_(*order) < tuple_(last, before))
+    found = connection.execute(
+        chosen.order_by(*(column.desc() for column in order)).limit(limit)
+    ).all()
+    results = _results_of(connection, [row.table_id for row in found])
+    return [
+        FinishedGame(row.table_id, row.game, row.ended_at, tuple(results.get(row.table_id, ())))
+        for row in found
+    ]
+
+
+def _results_of(connection: Connection, tables: list[str]) -> dict[str, list[Result]]:
+    column = RESULTS.c
+    found = connection.execute(
+        select(RESULTS).where(column.table_id.in_(tables)).order_by(column.table_id, column.seat)
+    )
+    results: dict[str, list[Result]] = {}
+    for row in found:
+        results.setdefault(row.table_id, []).append(
+            Result(row.seat, row.player, row.name, row.kind, row.score, row.place, row.won)
+        )
+    return results
+
+
+def game_record(connection: Connection, table_id: str) -> str | None:
+    """Return the record of a finished game, if there is such a game."""
+    return connection.execute(select(RECORDS.c.text).where(RECORDS.c.table_id == table_id)).scalar()
+
+
+def statistics_of(connection: Connection, player: str) -> dict[str, Statistics]:
+    """Return what a player's finished games say, by game."""
+    column = RESULTS.c
+    counted: Select[Any] = (
+        select(
+            column.game,
+            column.against,
+            func.count(),
+            func.sum(case((column.won, 1), else_=0)).cast(Integer),
+            func.sum(column.score).cast(Integer),
+            func.max(column.score),
+        )
+        .where(column.player == player)
+        .group_by(column.game, column.against)
+        .order_by(column.game, column.against)
+    )
+    found: dict[str, dict[str, tuple[int, int, int, int]]] = {}
+    for game, against, games, wins, score, best in connection.execute(counted):
+        found.setdefault(game, {})[against] = (games, wins, score, best)
+    return {
+        game: Statistics(
+            _tally(list(parts.values())),
+            {against: _tally([part]) for against, part in parts.items()},
+        )
+        for game, parts in found.items()
+    }
+
+
+def _tally(parts: list[tuple[int, int, int, int]]) -> Tally:
+    games = sum(part[0] for part in parts)
+    return Tally(
+        games=games,
+        wins=sum(part[1] for part in parts),
+        mean_score=sum(part[2] for part in parts) / games,
+        best_score=max(part[3] for part in parts),
+    )

@@ -1,0 +1,228 @@
+"""Tables in the store: each is a row and its log. All functions take the connection of a work."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from sqlalchemy import Connection, Row, bindparam, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from dicehall.server.entries import Entry
+from dicehall.server.store.mistakes import Overtaken, Taken
+from dicehall.server.store.schema import ENTRIES, TABLES
+
+LIVE: Final = ("open", "running")
+"""The statuses of tables at which something can still happen."""
+
+_EXTEND: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"), TABLES.c.length == bindparam("first"))
+    .values(length=bindparam("next"), changed_at=bindparam("now"))
+)
+# One statement finds the end of the log, and holds the row against another server. It is built once,
+# like the next, for building takes longer than running, and these two run for every answer.
+_INSERT: Final = insert(ENTRIES)
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """What is kept of a table besides its log."""
+
+    id: str
+    """By which it is found; unguessable for tables that are not public."""
+    code: str
+    """A short code to type in."""
+    game: str
+    """The game's name."""
+    status: str
+    """open, running, ended or closed."""
+    public: bool
+    """Whether it is listed."""
+    secret: bytes = field(repr=False)
+    """The dice's secret. It leaves the server only after the end."""
+    made_at: float
+    """When it was made, in seconds since 1970."""
+    changed_at: float
+    """When its last entry was written."""
+    ended_at: float | None = None
+    """When it ended or was closed."""
+    rematch_of: str | None = None
+    """The table whose people play again here."""
+    title: str | None = None
+    """What its maker called it."""
+    listing: dict[str, Any] = field(default_factory=dict)
+    """What lists show of it: whatever the server put there, in a form that JSON can hold."""
+
+
+def json_text(value: object) -> str:
+    """Return compact JSON; ASCII, so that no database and no half character can spoil it."""
+    return json.dumps(value, separators=(",", ":"), allow_nan=False)
+
+
+def make_table(connection: Connection, row: TableRow, entries: Sequence[Entry]) -> None:
+    """Keep a new table and its first entries; `Taken` says that its id or code is in use."""
+    values = {
+        "id": row.id,
+        "code": row.code,
+        "game": row.game,
+        "status": row.status,
+        "public": row.public,
+        "secret": row.secret,
+        "title": row.title,
+        "listing": json_text(row.listing),
+        "length": 0,
+        "made_at": row.made_at,
+        "changed_at": row.changed_at,
+        "ended_at": row.ended_at,
+        "rematch_of": row.rematch_of,
+    }
+    try:
+        connection.execute(insert(TABLES), values)
+    except IntegrityError:
+        raise Taken(f"there is a table with the id '{row.id}' or the code '{row.code}'.") from None
+    append_entries(connection, row.id, entries)
+
+
+def append_entries(
+    connection: Connection,
+    table_id: str,
+    entries: Sequence[Entry],
+    status: str | None = None,
+    listing: dict[str, Any] | None = None,
+) -> None:
+    """Add entries to a table's log, and change its status or listing along with them.
+
+    `Overtaken` says that the log does not end just before the first of them.
+    """
+    if not entries:
+        return
+    first, last = entries[0], entries[-1]
+    ends = {"table": table_id, "first": first.number, "next": last.number + 1, "now": last.at}
+    found = connection.execute(_EXTEND, ends)
+    numbers = [entry.number for entry in entries]
+    if found.rowcount != 1 or numbers != list(range(first.number, last.number + 1)):
+        raise Overtaken(
+            f"entry {first.number} of table '{table_id}' is not the next one of its log."
+        )
+    rows = [
+        {
+            "table_id": table_id,
+            "number": entry.number,
+            "at": entry.at,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "body": json_text(entry.body),
+        }
+        for entry in entries
+    ]
+    connection.execute(_INSERT, rows)
+    if status is not None:
+        set_status(connection, table_id, status, last.at)
+    if listing is not None:
+        set_listing(connection, table_id, listing)
+
+
+def set_status(connection: Connection, table_id: str, status: str, at: float) -> None:
+    """Change a table's status without an entry."""
+    changes: dict[str, Any] = {"status": status, "changed_at": at}
+    if status not in LIVE:
+        changes["ended_at"] = at
+    connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(changes))
+
+
+def set_listing(connection: Connection, table_id: str, listing: dict[str, Any]) -> None:
+    """Change what lists show of a table."""
+    connection.execute(
+        update(TABLES).where(TABLES.c.id == table_id).values(listing=json_text(listing))
+    )
+
+
+def load_table(connection: Connection, table_id: str) -> tuple[TableRow, list[Entry]] | None:
+    """Return a table and its whole log, if there is such a table."""
+    row = find_table(connection, table_id)
+    return None if row is None else (row, load_entries(connection, table_id))
+
+
+def load_entries(connection: Connection, table_id: str, start: int = 0) -> list[Entry]:
+    """Return a table's entries from this number on."""
+    entry = ENTRIES.c
+    found = connection.execute(
+        select(entry.number, entry.at, entry.kind, entry.seat, entry.body)
+        .where(entry.table_id == table_id, entry.number >= start)
+        .order_by(entry.number)
+    )
+    return [
+        Entry(number, at, kind, seat, json.loads(body)) for number, at, kind, seat, body in found
+    ]
+
+
+def find_table(connection: Connection, table_id: str) -> TableRow | None:
+    """Return a table without its log, if there is such a table."""
+    found = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).first()
+    return None if found is None else _row(found)
+
+
+def find_by_code(connection: Connection, code: str) -> TableRow | None:
+    """Return the table with this short code, if there is one."""
+    found = connection.execute(select(TABLES).where(TABLES.c.code == code)).first()
+    return None if found is None else _row(found)
+
+
+def find_rematch(connection: Connection, table_id: str) -> TableRow | None:
+    """Return the first table that was made as a rematch of this one, if there is one."""
+    found = connection.execute(
+        select(TABLES)
+        .where(TABLES.c.rematch_of == table_id)
+        .order_by(TABLES.c.made_at, TABLES.c.id)
+        .limit(1)
+    ).first()
+    return None if found is None else _row(found)
+
+
+def running_tables(connection: Connection) -> list[TableRow]:
+    """Return all tables, open or running, that a server takes up again when it starts."""
+    found = connection.execute(
+        select(TABLES).where(TABLES.c.status.in_(LIVE)).order_by(TABLES.c.made_at, TABLES.c.id)
+    )
+    return [_row(row) for row in found]
+
+
+def idle_tables(connection: Connection, since: float) -> list[str]:
+    """Return the ids of open or running tables at which nothing has happened since then."""
+    found = connection.execute(
+        select(TABLES.c.id)
+        .where(TABLES.c.status.in_(LIVE), TABLES.c.changed_at < since)
+        .order_by(TABLES.c.changed_at)
+    )
+    return list(found.scalars())
+
+
+def public_tables(connection: Connection, limit: int = 100) -> list[TableRow]:
+    """Return the public tables, open or running, with the liveliest first."""
+    found = connection.execute(
+        select(TABLES)
+        .where(TABLES.c.status.in_(LIVE), TABLES.c.public)
+        .order_by(TABLES.c.changed_at.desc(), TABLES.c.id)
+        .limit(limit)
+    )
+    return [_row(row) for row in found]
+
+
+def _row(found: Row[Any]) -> TableRow:
+    return TableRow(
+        id=found.id,
+        code=found.code,
+        game=found.game,
+        status=found.status,
+        public=found.public,
+        secret=bytes(found.secret),
+        made_at=found.made_at,
+        changed_at=found.changed_at,
+        ended_at=found.ended_at,
+        rematch_of=found.rematch_of,
+        title=found.title,
+        listing=json.loads(found.listing),
+    )

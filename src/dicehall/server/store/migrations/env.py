@@ -1,0 +1,16 @@
+"""Run by Alembic: hands it the connection and the transaction of `database.migrate`."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from dicehall.server.store.schema import METADATA
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=METADATA,
+    version_table=context.config.attributes["version_table"],
+    # SQLite cannot alter much of a table; Alembic then copies it.
+    render_as_batch=True,
+)
+context.run_migrations()

@@ -1,0 +1,133 @@
+"""The tables of the database. What changes here needs a revision in `migrations/versions` too."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
+
+METADATA: Final = MetaData(
+    # Constraints have names of ours, so that later revisions can name them on every database.
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+"""All tables."""
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, nullable=False, unique=True),
+    Column("game", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("title", Text),
+    Column("listing", Text, nullable=False),
+    Column("length", Integer, nullable=False),
+    Column("made_at", Double, nullable=False),
+    Column("changed_at", Double, nullable=False),
+    Column("ended_at", Double),
+    Column("rematch_of", Text),
+    Index(None, "status", "changed_at"),
+    Index(None, "rematch_of"),
+)
+"""The tables at which people sit. `secret` is the dice's and never leaves the server before the end;
+`listing` is JSON for lists of tables; `length` counts the entries."""
+
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    # The rows lie in the tree of the primary key itself: an append touches one page and not two.
+    sqlite_with_rowid=False,
+)
+"""The logs of all tables."""
+
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("name_folded", Text, nullable=False, unique=True),
+    Column("passphrase", Text, nullable=False),
+    Column("made_at", Double, nullable=False),
+    # Entries name people by their id, so an id is never given twice.
+    sqlite_autoincrement=True,
+)
+"""Those who claimed a name. `passphrase` is its argon2 hash."""
+
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("token_hash", Text, primary_key=True),
+    Column("person_id", Integer, ForeignKey("people.id"), nullable=False),
+    Column("made_at", Double, nullable=False),
+    Column("used_at", Double, nullable=False),
+    Index(None, "person_id"),
+    Index(None, "used_at"),
+)
+"""The devices on which people are known; of their tokens only the SHA-256 is kept."""
+
+RECORDS: Final = Table(
+    "records",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("ended_at", Double, nullable=False),
+    Column("text", Text, nullable=False),
+    Index(None, "ended_at", "table_id"),
+    Index(None, "game", "ended_at", "table_id"),
+)
+"""Finished games, as `dicehall verify` reads them."""
+
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    Column("table_id", Text, ForeignKey("records.table_id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("game", Text, nullable=False),
+    Column("ended_at", Double, nullable=False),
+    Column("player", Text),
+    Column("name", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("against", Text, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Index(None, "player", "ended_at", "table_id"),
+)
+"""How every seat of a finished game fared. `player` is null for guests, who are counted nowhere."""
+
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("game", Text, primary_key=True),
+    Column("player", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index(None, "player"),
+)
+"""How strong people and bots are, on one scale a game."""

@@ -1,0 +1,93 @@
+"""The store: one thread that writes, a few that read, and an event loop that waits for neither."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from types import TracebackType
+from typing import Final, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnection
+
+from dicehall.server.store.database import make_engine, prepare, read_url
+from dicehall.server.store.mistakes import NotStored, reason
+from dicehall.server.store.writer import Figures, Writer
+
+T = TypeVar("T")
+
+READERS: Final = 2
+"""How many readings may run at once."""
+
+
+class Store:
+    """A database in use. A *work* is a function of a connection; it may be run more than once."""
+
+    def __init__(self, writing: Engine, reading: Engine) -> None:
+        self.writing: Engine = writing
+        """Where the writer's connection comes from."""
+        self.reading: Engine = reading
+        """Where the readers' connections come from; nothing can be changed by these."""
+        self._writer = Writer(writing)
+        self._readers = ThreadPoolExecutor(READERS, "dicehall-reader")
+        self._closed = False
+
+    @staticmethod
+    def open(url: str) -> Store:
+        """Open a database, making or migrating it if need be; `BadDatabase` says why it cannot be."""
+        place = read_url(url)
+        prepare(place)
+        return Store(make_engine(place), make_engine(place, reads_only=True, threads=READERS))
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do a work and return what it returned, after COMMIT; its own mistake is raised as it is.
+
+        All works waiting share a transaction, a savepoint each. `NotStored` says that nothing of it is
+        there; the store goes on as soon as the cause is gone. Whoever is cancelled while waiting cannot
+        know: the work may be done all the same.
+        """
+        return await self._writer.put(work)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Do a work that only reads, and sees one moment of the database; it may raise `NotStored`."""
+        if self._closed:
+            raise NotStored("the store is closed.")
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        try:
+            with self.reading.connect() as connection, connection.begin():
+                return work(connection)
+        except (DBAPIError, NoConnection) as error:
+            raise NotStored(f"the database cannot be read: {reason(error)}.") from error
+
+    @property
+    def figures(self) -> Figures:
+        """What was written so far, for the metrics."""
+        return self._writer.figures
+
+    def waiting(self) -> int:
+        """Return how many works wait to be written."""
+        return self._writer.waiting()
+
+    def close(self) -> None:
+        """Finish what waits, then close every connection."""
+        self._closed = True
+        self._readers.shutdown()
+        self.reading.dispose()
+        # The writer last: SQLite tidies up when its last connection closes.
+        self._writer.close()
+        self.writing.dispose()
+
+    def __enter__(self) -> Store:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()

@@ -1,0 +1,263 @@
+"""Group commit: one thread writes, and all works that wait share one transaction and one flush to disk."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from threading import Condition, Thread
+from time import monotonic, perf_counter, sleep
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import (
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    ProgrammingError,
+    SQLAlchemyError,
+)
+
+from dicehall.server.store.mistakes import NotStored, reason
+
+T = TypeVar("T")
+
+WAITING: Final = 5000
+"""How many works may wait; when a database is this far behind, refusing is kinder than queueing."""
+
+DOUBT: Final = 3.0
+"""For how many seconds a lost connection's COMMIT is asked after."""
+
+
+@dataclass
+class Figures:
+    """What the writer has done so far."""
+
+    batches: int = 0
+    """Transactions, whether they went well or not."""
+    works: int = 0
+    """Works that are stored."""
+    failures: int = 0
+    """Works that are not."""
+    seconds: float = 0.0
+    """The time all transactions took together."""
+
+
+class _Job:
+    """A work that waits, and how it ended."""
+
+    def __init__(self, work: Callable[[Connection], Any], loop: asyncio.AbstractEventLoop) -> None:
+        self.work = work
+        self.loop = loop
+        self.future: asyncio.Future[Any] = loop.create_future()
+        self.outcome: Any = None
+        self.error: Exception | None = None
+
+    def run(self, connection: Connection) -> None:
+        """Do the work in a savepoint of its own; its own mistake is its own, any other flies on."""
+        self.outcome = self.error = None
+        # In plain SQL: SQLAlchemy's own way takes as long as storing an answer.
+        connection.exec_driver_sql("SAVEPOINT work")
+        try:
+            self.outcome = self.work(connection)
+            connection.exec_driver_sql("RELEASE SAVEPOINT work")
+        except (IntegrityError, DataError, ProgrammingError) as error:
+            _undo(connection)
+            self.error = error
+        except DBAPIError:
+            # A lock, a full disk, a lost connection: the next work would fare no better, and SQLite may
+            # have ended the transaction by itself.
+            raise
+        except Exception as error:
+            _undo(connection)
+            self.error = error
+
+    def resolve(self) -> None:
+        """Tell the waiting task; called in its event loop."""
+        if self.future.done():  # the task was cancelled meanwhile
+            return
+        if self.error is None:
+            self.future.set_result(self.outcome)
+        else:
+            self.future.set_exception(self.error)
+
+
+def _undo(connection: Connection) -> None:
+    """Take back one work and its savepoint."""
+    connection.exec_driver_sql("ROLLBACK TO SAVEPOINT work")
+    connection.exec_driver_sql("RELEASE SAVEPOINT work")
+
+
+class Writer:
+    """The one thread that writes to the database."""
+
+    def __init__(self, engine: Engine, limit: int = WAITING) -> None:
+        self.figures = Figures()
+        """For the metrics."""
+        self._engine = engine
+        self._limit = limit
+        self._jobs: deque[_Job] = deque()
+        self._changed = Condition()
+        self._closed = False
+        self._connection: Connection | None = None
+        """Kept from one batch to the next while all is well."""
+        # A daemon: a program that ends without closing its store must not hang.
+        self._thread = Thread(target=self._run, name="dicehall-writer", daemon=True)
+        self._thread.start()
+
+    def put(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """Let a work wait for the next batch; the future is done after COMMIT."""
+        job = _Job(work, asyncio.get_running_loop())
+        with self._changed:
+            if self._closed:
+                raise NotStored("the store is closed.")
+            if len(self._jobs) >= self._limit:
+                raise NotStored(f"the database is too far behind: {self._limit} works wait for it.")
+            self._jobs.append(job)
+            self._changed.notify()
+        return job.future
+
+    def waiting(self) -> int:
+        """Return how many works wait for a batch."""
+        return len(self._jobs)
+
+    def close(self) -> None:
+        """Finish what waits, take nothing new, and end the thread."""
+        with self._changed:
+            self._closed = True
+            self._changed.notify()
+        self._thread.join()
+
+    def _run(self) -> None:
+        while True:
+            with self._changed:
+                self._changed.wait_for(lambda: self._jobs or self._closed)
+                if not self._jobs:
+                    break
+            self._batch()
+        self._drop_connection()
+
+    def _take(self) -> list[_Job]:
+        with self._changed:
+            jobs = list(self._jobs)
+            self._jobs.clear()
+        return jobs
+
+    def _batch(self) -> None:
+        """Do everything that waits in one transaction, and tell everybody how it went."""
+        began = perf_counter()
+        jobs: list[_Job] = []
+        kept = self._connection is not None
+        try:
+            try:
+                self._transact(jobs)
+            except _Lost:
+                # It went stale since the last batch, as after a restart of the database. Nothing was
+                # committed, so the works can be done once more.
+                if not kept:
+                    raise
+                self._drop_connection()
+                self._transact(jobs)
+        except BaseException as error:
+            self._drop_connection()
+            # Nobody was taken yet if the transaction could not even begin; then all have waited for it.
+            jobs = jobs or self._take()
+            for job in jobs:
+                job.error = _not_stored(error)
+        figures = self.figures
+        figures.batches += 1
+        figures.seconds += perf_counter() - began
+        failures = sum(1 for job in jobs if job.error is not None)
+        figures.failures += failures
+        figures.works += len(jobs) - failures
+        _tell(jobs)
+
+    def _transact(self, jobs: list[_Job]) -> None:
+        """Run the jobs, those that wait if none are given, and commit."""
+        try:
+            if self._connection is None:
+                self._connection = self._engine.connect()
+            connection = self._connection
+            # SQLite waits here while another holds the lock. Only afterwards the works are taken, so
+            # that those who came meanwhile do not wait a second time.
+            transaction = connection.begin()
+            if not jobs:
+                jobs.extend(self._take())
+            for job in jobs:
+                job.run(connection)
+            mark = self._mark(connection)
+        except DBAPIError as error:
+            if error.connection_invalidated:
+                raise _Lost(reason(error)) from error
+            raise
+        try:
+            transaction.commit()
+        except DBAPIError as error:
+            if mark is None or not error.connection_invalidated:
+                raise
+            self._drop_connection()
+            if not self._was_committed(mark):
+                raise
+
+    def _mark(self, connection: Connection) -> int | None:
+        """Return the transaction's number, by which PostgreSQL can be asked later how it ended."""
+        if connection.dialect.name != "postgresql":
+            return None
+        mark = connection.execute(text("SELECT txid_current_if_assigned()")).scalar()
+        return None if mark is None else int(mark)
+
+    def _was_committed(self, mark: int) -> bool:
+        """Ask how a COMMIT ended whose answer was lost with its connection."""
+        until = monotonic() + DOUBT
+        while True:
+            with suppress(SQLAlchemyError), self._engine.connect() as connection:
+                status = connection.execute(
+                    text("SELECT txid_status(CAST(:mark AS bigint))"), {"mark": mark}
+                ).scalar()
+                if status in ("committed", "aborted"):
+                    return bool(status == "committed")
+            if monotonic() > until:
+                raise NotStored(
+                    "the connection to the database was lost while it stored; "
+                    "whether it did is not known yet.",
+                    in_doubt=True,
+                )
+            sleep(0.05)
+
+    def _drop_connection(self) -> None:
+        """Close the connection, and with it whatever transaction is left; the next batch gets a new one."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(SQLAlchemyError):
+                connection.invalidate()
+            with suppress(SQLAlchemyError):
+                connection.close()
+
+
+class _Lost(Exception):
+    """The connection broke before COMMIT."""
+
+
+def _not_stored(error: BaseException) -> NotStored:
+    """Return a mistake for one waiting task: each gets its own, for raising it writes into it."""
+    if isinstance(error, NotStored):
+        return NotStored(str(error), error.in_doubt)
+    return NotStored(f"the database cannot store it: {reason(error)}.")
+
+
+def _tell(jobs: list[_Job]) -> None:
+    """Resolve the futures, with one call into each event loop."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[_Job]] = {}
+    for job in jobs:
+        by_loop.setdefault(job.loop, []).append(job)
+    for loop, its in by_loop.items():
+        # A loop that is closed by now has nobody left who waits.
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(_resolve, its)
+
+
+def _resolve(jobs: list[_Job]) -> None:
+    for job in jobs:
+        job.resolve()

@@ -1,0 +1,85 @@
+"""The databases on which the server is tested: every test has a fresh one, of either kind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+from tests.server.postgres import Cluster
+
+from dicehall.server.store.store import Store
+
+TEMPLATE = "migrated"
+"""A database that is only copied: this is quicker than migrating one for every test."""
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest) -> str:
+    """Give the URL of a fresh database; a test that takes it runs on both kinds."""
+    url: str = request.getfixturevalue(f"{request.param}_url")
+    return url
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    """Give the URL of an SQLite database that is not there yet."""
+    return f"sqlite:///{tmp_path / 'dicehall.db'}"
+
+
+@pytest.fixture(scope="session")
+def migrated(cluster: Cluster) -> str:
+    """Give the name of a migrated database on PostgreSQL."""
+    cluster.command(f"CREATE DATABASE {TEMPLATE}")
+    Store.open(cluster.url(TEMPLATE)).close()
+    return TEMPLATE
+
+
+@pytest.fixture
+def postgresql_url(cluster: Cluster, migrated: str) -> Iterator[str]:
+    """Give the URL of a fresh, migrated database on PostgreSQL."""
+    yield from _database(cluster, f"TEMPLATE {migrated}")
+
+
+@pytest.fixture
+def empty_postgresql_url(cluster: Cluster) -> Iterator[str]:
+    """Give the URL of a database on PostgreSQL with nothing in it."""
+    yield from _database(cluster, "")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty_url(request: pytest.FixtureRequest) -> str:
+    """Give the URL of a database with nothing in it; a test that takes it runs on both kinds."""
+    wanted = {"sqlite": "sqlite_url", "postgresql": "empty_postgresql_url"}
+    url: str = request.getfixturevalue(wanted[request.param])
+    return url
+
+
+def _database(cluster: Cluster, how: str) -> Iterator[str]:
+    name = f"test_{uuid4().hex}"
+    cluster.command(f"CREATE DATABASE {name} {how}")
+    yield cluster.url(name)
+    # By force: a test that failed may have left its connections behind.
+    cluster.command(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture
+def store(database_url: str) -> Iterator[Store]:
+    """Give an open store; a test that takes it runs on both kinds of database."""
+    with Store.open(database_url) as opened:
+        yield opened
+
+
+@pytest.fixture
+def sqlite_store(sqlite_url: str) -> Iterator[Store]:
+    """Give an open store on SQLite."""
+    with Store.open(sqlite_url) as opened:
+        yield opened
+
+
+@pytest.fixture
+def postgresql_store(postgresql_url: str) -> Iterator[Store]:
+    """Give an open store on PostgreSQL."""
+    with Store.open(postgresql_url) as opened:
+        yield opened

@@ -1,0 +1,174 @@
+"""Tables and their logs: what was kept comes back the same, and a log has no gap."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.server.store.samples import entries, entry, make, numbers, row
+
+from dicehall.server.entries import Entry
+from dicehall.server.store.live import (
+    append_entries,
+    find_by_code,
+    find_rematch,
+    find_table,
+    idle_tables,
+    json_text,
+    load_entries,
+    load_table,
+    make_table,
+    public_tables,
+    running_tables,
+    set_listing,
+    set_status,
+)
+from dicehall.server.store.mistakes import Overtaken, Taken
+from dicehall.server.store.store import Store
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False)
+    | st.text(st.characters(exclude_categories=())),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
+    max_leaves=8,
+)  # fmt: skip
+
+
+async def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
+    kept = row(
+        "t1",
+        title="Чай о п'ятій",
+        listing={"seats": ["Ада", None], "laps": 2},
+        rematch_of="t0",
+        public=False,
+        made_at=1763208000.123456,
+        changed_at=1763208000.123456,
+    )
+    log = [
+        Entry(0, 1763208000.123456, "made", -1, {"game": "novodice", "options": {"players": 2}}),
+        Entry(1, 1763208001.654321, "said", 0, {"text": '\x00 \ud83d Привіт 🎲 "\\'}),
+    ]
+    await store.write(lambda connection: make_table(connection, kept, log))
+    found = await store.read(lambda connection: load_table(connection, "t1"))
+    assert found is not None
+    assert found[0] == row(**{**vars(kept), "table": "t1", "changed_at": 1763208001.654321})
+    assert found[1] == log
+    assert "secret" not in repr(found[0])
+
+
+@given(JSON)
+def test_every_body_survives_as_ascii(body: Any) -> None:
+    import json
+
+    text = json_text(body)
+    assert text.isascii()
+    assert json.loads(text) == body
+
+
+async def test_an_unknown_table_is_nothing(store: Store) -> None:
+    assert await store.read(lambda connection: load_table(connection, "t9")) is None
+    assert await store.read(lambda connection: find_table(connection, "t9")) is None
+    assert await store.read(lambda connection: find_by_code(connection, "t9")) is None
+    assert await store.read(lambda connection: find_rematch(connection, "t9")) is None
+
+
+@pytest.mark.parametrize("change", [{"table": "t1"}, {"table": "t2", "code": "code-t1"}])
+async def test_an_id_and_a_code_are_given_once(store: Store, change: dict[str, Any]) -> None:
+    await make(store)
+    with pytest.raises(Taken):
+        await make(store, **{"code": "other", **change})
+    assert len(await store.read(running_tables)) == 1
+
+
+@pytest.mark.parametrize("new", [[0], [2], [1, 3], [1, 1], [2, 1], [0, 1]])
+async def test_entries_that_are_not_the_next_are_refused(store: Store, new: list[int]) -> None:
+    await make(store)
+    with pytest.raises(Overtaken):
+        await store.write(lambda connection: append_entries(connection, "t1", entries(*new)))
+    assert await numbers(store) == [0]
+    await store.write(lambda connection: append_entries(connection, "t1", entries(1, 2)))
+    assert await numbers(store) == [0, 1, 2]
+
+
+async def test_entries_of_a_table_that_is_not_there_are_refused(store: Store) -> None:
+    with pytest.raises(Overtaken):
+        await store.write(lambda connection: append_entries(connection, "t1", entries(0)))
+
+
+async def test_of_two_servers_that_write_to_a_table_one_is_overtaken(database_url: str) -> None:
+    with Store.open(database_url) as one, Store.open(database_url) as other:
+        await make(one)
+        await one.write(lambda connection: append_entries(connection, "t1", entries(1)))
+        with pytest.raises(Overtaken):
+            await other.write(lambda connection: append_entries(connection, "t1", entries(1)))
+        await other.write(lambda connection: append_entries(connection, "t1", entries(2)))
+        assert await numbers(one) == [0, 1, 2]
+
+
+async def test_appending_nothing_changes_nothing(store: Store) -> None:
+    await make(store)
+    before = await store.read(lambda connection: load_table(connection, "t1"))
+    await store.write(lambda connection: append_entries(connection, "t1", []))
+    assert await store.read(lambda connection: load_table(connection, "t1")) == before
+
+
+async def test_status_and_listing_change_along_with_the_entries(store: Store) -> None:
+    await make(store)
+    await store.write(
+        lambda connection: append_entries(
+            connection, "t1", [entry(1, at=50.0)], status="running", listing={"seats": 2}
+        )
+    )
+    found = await store.read(lambda connection: find_table(connection, "t1"))
+    assert found == row(status="running", listing={"seats": 2}, changed_at=50.0)
+    await store.write(
+        lambda connection: append_entries(connection, "t1", [entry(2, at=60.0)], status="closed")
+    )
+    found = await store.read(lambda connection: find_table(connection, "t1"))
+    assert found == row(status="closed", listing={"seats": 2}, changed_at=60.0, ended_at=60.0)
+
+
+async def test_status_and_listing_can_change_alone(store: Store) -> None:
+    await make(store)
+    await store.write(lambda connection: set_status(connection, "t1", "closed", 9.0))
+    await store.write(lambda connection: set_listing(connection, "t1", {"seats": 3}))
+    found = await store.read(lambda connection: find_table(connection, "t1"))
+    assert found == row(status="closed", listing={"seats": 3}, changed_at=9.0, ended_at=9.0)
+
+
+async def test_a_log_can_be_read_from_a_number_on(store: Store) -> None:
+    await make(store)
+    await store.write(lambda connection: append_entries(connection, "t1", entries(1, 2, 3)))
+    found = await store.read(lambda connection: load_entries(connection, "t1", 2))
+    assert found == entries(2, 3)
+
+
+async def test_tables_are_listed_for_those_who_may_see_them(store: Store) -> None:
+    await make(store, "old", made_at=1.0)
+    await make(store, "hidden", made_at=2.0, public=False)
+    await make(store, "new", made_at=3.0, status="running")
+    await make(store, "over", made_at=4.0, status="ended")
+    await make(store, "closed", made_at=5.0, status="closed")
+    await store.write(lambda connection: append_entries(connection, "old", [entry(1, at=99.0)]))
+
+    shown = await store.read(public_tables)
+    assert [table.id for table in shown] == ["old", "new"]
+    shown = await store.read(lambda connection: public_tables(connection, limit=1))
+    assert [table.id for table in shown] == ["old"]
+    live = await store.read(running_tables)
+    assert [table.id for table in live] == ["old", "hidden", "new"]
+    idle = await store.read(lambda connection: idle_tables(connection, 50.0))
+    assert sorted(idle) == ["hidden", "new"]
+
+
+async def test_a_table_is_found_by_its_code_and_by_the_table_it_repeats(store: Store) -> None:
+    await make(store, "first")
+    await make(store, "again", rematch_of="first", made_at=2.0)
+    await make(store, "too late", rematch_of="first", made_at=3.0)
+    found = await store.read(lambda connection: find_by_code(connection, "code-again"))
+    assert found is not None
+    assert found.id == "again"
+    assert await store.read(lambda connection: find_by_code(connection, "CODE-again")) is None
+    assert await store.read(lambda connection: find_rematch(connection, "first")) == found

@@ -1,0 +1,119 @@
+"""Names are claimed once, devices are known by their tokens, and passphrases are kept as hashes."""
+
+from __future__ import annotations
+
+import pytest
+from argon2 import PasswordHasher
+from sqlalchemy import text
+from tests.server.store.samples import numbers
+
+from dicehall.server.store.mistakes import Taken
+from dicehall.server.store.passphrases import hash_passphrase, needs_rehash, verify_passphrase
+from dicehall.server.store.people import (
+    Person,
+    claim_name,
+    close_session,
+    close_unused_sessions,
+    fold_name,
+    names_of,
+    open_session,
+    person_named,
+    person_of_token,
+    set_passphrase,
+    use_session,
+)
+from dicehall.server.store.store import Store
+
+
+async def claim(store: Store, name: str) -> Person:
+    """Claim a name."""
+    return await store.write(lambda connection: claim_name(connection, name, "a hash", 5.0))
+
+
+async def test_a_claimed_name_is_found_however_it_is_written(store: Store) -> None:
+    made = await claim(store, "Straße")
+    for written in ("Straße", "STRASSE", "straße", "Ｓtrasse"):
+        assert await store.read(lambda connection, it=written: person_named(connection, it)) == made  # type: ignore[misc]
+    assert await store.read(lambda connection: person_named(connection, "Strase")) is None
+    assert made == Person(made.id, "Straße", "a hash", 5.0)
+    assert "hash" not in repr(made)
+
+
+@pytest.mark.parametrize("other", ["Ада", "АДА", "ада"])
+async def test_a_name_is_claimed_once(store: Store, other: str) -> None:
+    made = await claim(store, "Ада")
+    with pytest.raises(Taken, match=f"'{other}' is taken"):
+        await claim(store, other)
+    assert await store.read(lambda connection: person_named(connection, other)) == made
+
+
+def test_folding_a_folded_name_changes_nothing() -> None:
+    for name in ("Straße", "ﬁne", "İstanbul", "ΑΣ", "ͅΑ", "Ⅷ"):
+        assert fold_name(fold_name(name)) == fold_name(name)
+
+
+async def test_an_id_is_never_given_twice(store: Store) -> None:
+    one = await claim(store, "one")
+    await store.write(lambda connection: connection.execute(text("DELETE FROM people")))
+    assert (await claim(store, "two")).id > one.id
+
+
+async def test_names_are_found_by_their_ids(store: Store) -> None:
+    one, two = await claim(store, "one"), await claim(store, "two")
+    ids = {one.id, two.id, 999}
+    found = await store.read(lambda connection: names_of(connection, ids))
+    assert found == {one.id: "one", two.id: "two"}
+    assert await store.read(lambda connection: names_of(connection, [])) == {}
+
+
+async def test_a_token_stands_for_its_person_until_it_is_closed(store: Store) -> None:
+    made = await claim(store, "Ada")
+    await store.write(lambda connection: open_session(connection, "aa", made.id, 1.0))
+    await store.write(lambda connection: open_session(connection, "bb", made.id, 1.0))
+    assert await store.read(lambda connection: person_of_token(connection, "aa")) == made
+    assert await store.read(lambda connection: person_of_token(connection, "cc")) is None
+    assert await store.write(lambda connection: close_session(connection, "aa"))
+    assert not await store.write(lambda connection: close_session(connection, "aa"))
+    assert await store.read(lambda connection: person_of_token(connection, "aa")) is None
+    assert await store.read(lambda connection: person_of_token(connection, "bb")) == made
+
+
+async def test_sessions_that_nobody_uses_are_forgotten(store: Store) -> None:
+    made = await claim(store, "Ada")
+    for token in ("aa", "bb"):
+        await store.write(lambda connection, it=token: open_session(connection, it, made.id, 1.0))  # type: ignore[misc]
+    await store.write(lambda connection: use_session(connection, "bb", 100.0))
+    assert await store.write(lambda connection: close_unused_sessions(connection, 50.0)) == 1
+    assert await store.read(lambda connection: person_of_token(connection, "aa")) is None
+    assert await store.read(lambda connection: person_of_token(connection, "bb")) == made
+
+
+async def test_a_passphrase_can_be_replaced(store: Store) -> None:
+    made = await claim(store, "Ada")
+    await store.write(lambda connection: set_passphrase(connection, made.id, "a newer hash"))
+    found = await store.read(lambda connection: person_named(connection, "Ada"))
+    assert found is not None
+    assert found.passphrase == "a newer hash"
+    assert await numbers(store) == []
+
+
+def test_only_the_right_passphrase_fits_a_hash() -> None:
+    kept = hash_passphrase("correct café \ud800")
+    assert kept.startswith("$argon2id$")
+    assert "caf" not in kept
+    assert verify_passphrase(kept, "correct café \ud800")
+    assert verify_passphrase(kept, "correct cafe\u0301 \ud800")
+    assert not verify_passphrase(kept, "correct cafe \ud800")
+    assert hash_passphrase("correct café \ud800") != kept
+
+
+def test_without_a_hash_nothing_fits() -> None:
+    assert not verify_passphrase(None, "nobody's passphrase")
+    assert not verify_passphrase("no hash at all", "x")
+
+
+def test_a_hash_with_older_figures_is_to_be_made_anew() -> None:
+    weak = PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1).hash("x")
+    assert verify_passphrase(weak, "x")
+    assert needs_rehash(weak)
+    assert not needs_rehash(hash_passphrase("x"))
