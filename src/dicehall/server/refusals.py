@@ -1,0 +1,89 @@
+"""Everything that a client can ask and be refused, each under a code that never changes.
+
+A refusal is said with its code to programs, and to people with the sentence that the catalogues hold under
+``server-refused-<code>``; its arguments are what that sentence may name. Never put a token into one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+STATUS: Final = {
+    # What was sent cannot be read.
+    "bad_message": 400,
+    "bad_request": 422,
+    "no_hello": 408,
+    "too_big": 413,
+    # What is spoken of does not exist.
+    "not_found": 404,
+    "no_such_table": 404,
+    "no_such_seat": 404,
+    "no_such_player": 404,
+    "no_such_game": 404,
+    # Who asks may not.
+    "bad_token": 403,
+    "not_your_seat": 403,
+    "not_signed_in": 401,
+    "wrong_passphrase": 403,
+    "forbidden_origin": 403,
+    "method_not_allowed": 405,
+    # What was given is no good.
+    "bad_options": 422,
+    "bad_name": 422,
+    "bad_seed": 422,
+    "bad_text": 422,
+    "bad_passphrase": 422,
+    "bad_clock": 422,
+    "bad_seats": 422,
+    "unknown_bot": 422,
+    "unknown_phrase": 422,
+    "not_offered": 422,
+    # It does not fit how things stand.
+    "seat_taken": 409,
+    "seat_kept": 409,
+    "seat_away": 409,
+    "seat_empty": 409,
+    "no_free_seat": 409,
+    "seats_open": 409,
+    "name_taken": 409,
+    "name_claimed": 409,
+    "already_started": 409,
+    "already_seated": 409,
+    "not_running": 409,
+    "not_over": 409,
+    "not_asked": 409,
+    "stale_turn": 409,
+    "cannot_undo": 409,
+    "table_closed": 409,
+    "seat_is_bot": 409,
+    # Too much of it.
+    "too_fast": 429,
+    "too_many_tables": 429,
+    "too_many_connections": 429,
+    "too_many_watchers": 429,
+    # The server cannot.
+    "not_stored": 503,
+    "table_broken": 503,
+    "server_error": 500,
+    "shutting_down": 503,
+    "too_busy": 503,
+}
+"""Every code, and the HTTP status it travels under."""
+
+
+class Refusal(Exception):
+    """Something a client asked for is not done, and nothing has changed."""
+
+    def __init__(self, code: str, **arguments: str | int) -> None:
+        super().__init__(code)
+        self.code: str = code
+        """The stable code."""
+        self.status: int = STATUS[code]
+        """The HTTP status."""
+        self.arguments: dict[str, str | int] = arguments
+        """What the sentence for people may name."""
+
+    def __str__(self) -> str:
+        """Return the code and its arguments, for logs."""
+        named = ", ".join(f"{name}={value!r}" for name, value in self.arguments.items())
+        return f"{self.code} ({named})" if named else self.code

@@ -1,0 +1,137 @@
+"""How the tests come to a table: made, seated and begun through the same commands as a client's."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from dicehall.server.changes import Change
+from dicehall.server.entries import Entry
+from dicehall.server.refusals import Refusal
+from dicehall.server.seats import WATCHER, hash_token
+from dicehall.server.table import LiveTable
+
+SECRET = bytes(range(32))
+"""The secret of the tests' tables; its first digits occur in no text by accident."""
+NOW = 1000.0
+"""When the tests' tables are made."""
+OPEN: dict[str, Any] = {"kind": "open"}
+BOT: dict[str, Any] = {"kind": "bot", "bot": "greedy"}
+
+
+def seed_of(seat: int) -> str:
+    """Return a seed."""
+    return f"{seat:02x}" * 16
+
+
+def token_of(seat: int) -> str:
+    """Return a seat's token."""
+    return f"token of seat {seat}"
+
+
+def made_table(
+    players: int = 2, game: str = "novodice", options: dict[str, Any] | None = None, **wanted: Any
+) -> LiveTable:
+    """Return a table with open seats."""
+    wanted = {"seats": [OPEN] * players, "code": "ABCD", **wanted}
+    table, entries = LiveTable.make(
+        "table-1", SECRET, NOW, game=game, options=options or {}, **wanted
+    )
+    assert table.entries == entries
+    return table
+
+
+def do(table: LiveTable, change: Change) -> Change:
+    """Apply a change, as it is after it was stored."""
+    table.apply(change)
+    return change
+
+
+def sit(table: LiveTable, seat: int, name: str = "") -> None:
+    """Let somebody sit down."""
+    do(
+        table,
+        table.sit(seat, name or f"Player {seat}", seed_of(seat), hash_token(token_of(seat)), NOW),
+    )
+
+
+def begun_table(
+    players: int = 2, game: str = "novodice", options: dict[str, Any] | None = None, **wanted: Any
+) -> LiveTable:
+    """Return a table whose open seats were all taken, and whose game has begun."""
+    table = made_table(players, game, options, **wanted)
+    for number, seat in enumerate(table.seats):
+        if seat.kind == "open":
+            sit(table, number)
+    people = [number for number, seat in enumerate(table.seats) if seat.kind == "person"]
+    do(table, table.begin(people[0] if people else WATCHER, NOW + 1))
+    return table
+
+
+def answer(table: LiveTable, seat: int | None = None, option: int = 0, now: float = NOW + 2) -> int:
+    """Let a seat, or the first one asked, answer with one of its options; return the seat."""
+    seat = table.asked()[0] if seat is None else seat
+    question = table.question(seat)
+    assert question is not None
+    bot = table.plays_by_bot(seat)
+    by = "player" if bot is None else "bot" if table.seats[seat].kind == "bot" else "stand_in"
+    do(table, table.answer(seat, question["turn"], question["options"][option], now, by, bot))
+    return seat
+
+
+def play_out(table: LiveTable) -> None:
+    """Play a game to its end, with the last option always."""
+    while table.status == "running":
+        answer(table, option=-1)
+
+
+def refused(code: str) -> pytest.RaisesExc[Refusal]:
+    """Expect a refusal of this code."""
+    return pytest.raises(Refusal, match=rf"^{code}( |$)")
+
+
+def kinds(change: Change) -> list[str]:
+    """Return the kinds of a change's entries."""
+    return [entry.kind for entry in change.entries]
+
+
+def stored(entries: list[Entry]) -> list[Entry]:
+    """Return entries as they come back from a store: through JSON."""
+    return [
+        Entry(entry.number, entry.at, entry.kind, entry.seat, json.loads(json.dumps(entry.body)))
+        for entry in entries
+    ]
+
+
+def sight(table: LiveTable) -> dict[str, Any]:
+    """Return all that anybody is ever sent of a table, and all that it goes on from."""
+    viewers = [*range(len(table.seats)), WATCHER]
+    match = table.match
+    return {
+        "figures": table.figures(),
+        "view": table.view(),
+        "asked": table.asked(),
+        "questions": [table.question(viewer) for viewer in viewers],
+        "versions": [table.version(viewer) for viewer in viewers],
+        "missed": [table.missed(viewer, 0) for viewer in (0, WATCHER)],
+        "entries": len(table.entries),
+        "seats": list(table.seats),
+        "state": None if match is None else match.state.numbers(),
+        "steps": None if match is None else list(match.steps),
+    }
+
+
+def sent(table: LiveTable) -> str:
+    """Return as JSON all that anybody is ever sent of a table, and its record."""
+    everything = sight(table)
+    for inside in ("seats", "state", "steps"):
+        del everything[inside]
+    record = "" if table.match is None else table.record().text()
+    return json.dumps(everything, ensure_ascii=False) + record
+
+
+def restored(table: LiveTable) -> LiveTable:
+    """Return the table as it is after a restart."""
+    return LiveTable.restore(table.id, table.secret, stored(table.entries))
