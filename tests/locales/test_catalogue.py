@@ -19,6 +19,8 @@ from dicehall.cubitos.maps import TRACK_NAMES
 from dicehall.cubitos.table import ZONE_NAMES
 from dicehall.locales import LANGUAGES, Catalogue, choose_language
 from dicehall.novodice.components import components
+from dicehall.server.phrases import PHRASES
+from dicehall.server.refusals import STATUS
 from dicehall.terminal.cubitos.speech import (
     ABILITY_QUESTIONS,
     DIE_QUESTIONS,
@@ -58,6 +60,8 @@ COMPOSED = {
     "novodice-symbol-": FACES,
     "novodice-letter-": FACES,
     "novodice-count-": FACES,
+    "server-refused-": list(STATUS),
+    "server-phrase-": list(PHRASES),
 }
 """Ids that the code puts together: what they begin with, and what can follow."""
 
@@ -96,8 +100,8 @@ def used() -> set[str]:
         if "locales" in file.parts:
             continue
         code = file.read_text("utf-8")
-        ids.update(re.findall(r'"((?:terminal|novodice|cubitos)-[a-z_-]*[a-z])"', code))
-        for beginning in re.findall(r'f"((?:terminal|novodice|cubitos)-[a-z_-]*-)\{', code):
+        ids.update(re.findall(r'"((?:terminal|novodice|cubitos|server)-[a-z_-]*[a-z])"', code))
+        for beginning in re.findall(r'f"((?:terminal|novodice|cubitos|server)-[a-z_-]*-)\{', code):
             assert beginning in COMPOSED, (
                 f"{file.name} puts ids together that begin with {beginning}"
             )

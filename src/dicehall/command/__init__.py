@@ -17,6 +17,7 @@ from dicehall.core.mistakes import BadOptions, Mistake
 
 VERBS: Final = {
     "play": "Play a game in the terminal.",
+    "serve": "Serve tables online, for people and bots.",
     "simulate": "Let bots play many games and count who wins.",
     "replay": "Step through a recorded game.",
     "verify": "Replay records and say the first difference, if any.",

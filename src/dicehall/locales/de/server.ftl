@@ -1,0 +1,103 @@
+# Warum etwas nicht getan wurde, worum ein Programm gebeten hat.
+
+## Was geschickt wurde, ist nicht lesbar.
+server-refused-bad_message = Diese Nachricht ist nicht lesbar: { $reason }.
+server-refused-bad_request = Mit dieser Anfrage lässt sich nichts anfangen: { $reason }.
+server-refused-no_hello = Es kam nicht rechtzeitig eine Begrüßung.
+server-refused-too_big = Das ist zu viel auf einmal; höchstens { $most } Bytes dürfen es sein.
+
+## Wovon die Rede ist, gibt es nicht.
+server-refused-not_found = Unter dieser Adresse gibt es nichts.
+server-refused-no_such_table = Diesen Tisch gibt es nicht; vielleicht stimmt ein Buchstabe im Code nicht.
+server-refused-no_such_seat = Diesen Platz gibt es an diesem Tisch nicht.
+server-refused-no_such_player = Unter diesem Namen hat hier noch niemand eine Partie beendet.
+server-refused-no_such_game = Dieses Spiel gibt es nicht.
+server-refused-no_board = Dieses Spiel hat keinen Spielplan.
+
+## Wer fragt, darf nicht.
+server-refused-bad_token = Dieses Token gehört zu keinem Platz an diesem Tisch.
+server-refused-not_your_seat = Dieser Platz gehört jemand anderem.
+server-refused-not_signed_in = Bitte zuerst mit Name und Passphrase anmelden.
+server-refused-wrong_passphrase = Name und Passphrase passen nicht zusammen.
+server-refused-forbidden_origin = Seiten anderer Websites dürfen sich nicht mit diesem Server verbinden.
+server-refused-method_not_allowed = Das geht unter dieser Adresse nicht.
+
+## Was angegeben wurde, taugt nicht.
+server-refused-bad_options = Mit diesen Optionen kommt kein Spiel zustande: { $reason }
+server-refused-bad_name = Ein Name hat 1 bis 24 Buchstaben, Ziffern und Zeichen und keinen Zeilenumbruch.
+server-refused-bad_seed = Ein Startwert hat 16 bis 64 Bytes, als Hexadezimalziffern geschrieben.
+server-refused-bad_text = Eine Chatzeile hat 1 bis 300 Zeichen.
+server-refused-bad_passphrase = Eine Passphrase hat 8 bis 200 Zeichen.
+server-refused-bad_clock = Eine Bedenkzeit ist: keine, einige Sekunden je Zug oder einige Tage.
+server-refused-bad_seats = Die Plätze passen nicht zum Spiel: einer für jede Person, jeder offen, deiner oder für einen Bot.
+server-refused-unknown_bot = Diesen Bot gibt es für dieses Spiel nicht.
+server-refused-unknown_phrase = Diesen Spruch gibt es nicht.
+server-refused-not_offered = Das gehört nicht zu den möglichen Antworten.
+server-refused-bad_record = Diese Aufzeichnung lässt sich nicht nachspielen: { $reason }
+server-refused-record_differs = Diese Aufzeichnung ist in sich nicht stimmig: { $reason }
+server-refused-record_too_long = Diese Aufzeichnung ist zu lang, um hier nachgespielt zu werden; höchstens { $most } Schritte sind möglich.
+
+## Es passt nicht zum Stand der Dinge.
+server-refused-seat_taken = Dieser Platz ist besetzt.
+server-refused-seat_kept = Dieser Platz ist für { $name } reserviert.
+server-refused-seat_away = Ein Bot spielt für dich; nimm deinen Platz erst wieder ein.
+server-refused-seat_empty = Dort sitzt niemand.
+server-refused-no_free_seat = An diesem Tisch ist kein Platz frei.
+server-refused-seats_open = Einige Plätze sind noch offen; besetze sie mit Menschen oder Bots und fang dann an.
+server-refused-name_taken = An diesem Tisch heißt schon jemand so.
+server-refused-name_claimed = Dieser Name gehört schon jemandem; melde dich mit seiner Passphrase an oder wähle einen anderen.
+server-refused-already_started = Das Spiel hat schon begonnen.
+server-refused-already_seated = Du sitzt schon an diesem Tisch.
+server-refused-not_running = An diesem Tisch läuft kein Spiel.
+server-refused-not_over = Das Spiel ist noch nicht zu Ende.
+server-refused-not_asked = Du wirst gerade nichts gefragt.
+server-refused-stale_turn = Diese Frage ist schon beantwortet.
+server-refused-cannot_undo = Das lässt sich nicht mehr zurücknehmen: Es wurde gewürfelt, oder andere haben darauf aufgebaut.
+server-refused-table_closed = Dieser Tisch wurde geschlossen, weil lange niemand an ihm gespielt hat.
+server-refused-table_broken = An diesem Tisch geht es nicht weiter: Sein Protokoll geht nicht auf. Die anderen Tische sind nicht betroffen.
+server-refused-seat_is_bot = Dort sitzt ein Bot.
+
+## Es ist zu viel.
+server-refused-too_fast = Das war zu schnell; warte einen Augenblick und versuche es noch einmal.
+server-refused-too_many_tables = Du hast viele Tische eröffnet; spiele einige zu Ende oder versuche es später wieder.
+server-refused-too_many_connections = Von deiner Adresse kommen zu viele Verbindungen.
+server-refused-too_many_watchers = An diesem Tisch schauen schon zu viele zu.
+server-refused-too_many_hints = Mehr als { $most } Tipps in der Minute gibt es nicht; warte ein wenig oder entscheide selbst.
+
+## Der Server kann nicht.
+server-refused-not_stored = Dein Zug konnte nicht gespeichert werden und gilt deshalb nicht; versuche es gleich noch einmal.
+server-refused-shutting_down = Der Server startet neu; versuche es gleich noch einmal.
+server-refused-too_busy = Der Server hat gerade zu viel zu tun; versuche es gleich noch einmal.
+server-refused-no_hint = Im Moment gibt es keinen Tipp; versuch es gleich noch einmal.
+server-refused-server_error = Im Server ist etwas schiefgegangen. Nichts hat sich geändert; der Fehler wurde vermerkt.
+
+# Schnelle Sprüche.
+server-phrase-hello = Hallo zusammen!
+server-phrase-good_luck = Viel Glück!
+server-phrase-well_done = Gut gemacht!
+server-phrase-nice_roll = Schöner Wurf!
+server-phrase-bad_luck = So ein Pech!
+server-phrase-that_was_close = Das war knapp!
+server-phrase-wow = Wow!
+server-phrase-oh_no = Oh nein!
+server-phrase-thinking = Moment, ich überlege …
+server-phrase-your_turn = Du bist dran.
+server-phrase-one_moment = Einen Augenblick, bitte.
+server-phrase-thanks = Danke!
+server-phrase-sorry = Tut mir leid!
+server-phrase-good_game = Schönes Spiel!
+server-phrase-play_again = Spielen wir noch einmal?
+server-phrase-goodbye = Tschüss!
+
+# Die erste Seite, bis es eine zum Spielen gibt.
+server-page-title = dicehall
+server-page-running = Dieser dicehall-Server läuft.
+server-page-tables =
+    { $running ->
+        [0] Gerade läuft hier kein Spiel.
+        [one] Gerade läuft hier ein Spiel.
+       *[other] Gerade laufen hier { $running } Spiele.
+    }
+server-page-join = Im Terminal kommst du so an einen Tisch:
+server-page-api = Wie Programme mit diesem Server sprechen
+server-page-public = Öffentliche Tische

@@ -1,0 +1,104 @@
+# Чому не зроблено того, про що просила програма.
+
+## Надісланого не можна прочитати.
+server-refused-bad_message = Це повідомлення неможливо прочитати: { $reason }.
+server-refused-bad_request = Цей запит неможливо виконати: { $reason }.
+server-refused-no_hello = Привітання не надійшло вчасно.
+server-refused-too_big = Це забагато за один раз; найбільше — { $most } байтів.
+
+## Того, про що йдеться, немає.
+server-refused-not_found = За цією адресою нічого немає.
+server-refused-no_such_table = Такого столу немає; можливо, у коді хибна літера.
+server-refused-no_such_seat = За цим столом немає такого місця.
+server-refused-no_such_player = Ніхто з таким ім’ям ще не завершив тут жодної гри.
+server-refused-no_such_game = Такої гри немає.
+server-refused-no_board = У цій грі немає ігрового поля.
+
+## Хто просить, не має на це права.
+server-refused-bad_token = Цей токен не належить жодному місцю за цим столом.
+server-refused-not_your_seat = Це місце належить комусь іншому.
+server-refused-not_signed_in = Спершу увійдіть зі своїм ім’ям і парольною фразою.
+server-refused-wrong_passphrase = Ім’я та парольна фраза не збігаються.
+server-refused-forbidden_origin = Сторінки інших сайтів не можуть під’єднуватися до цього сервера.
+server-refused-method_not_allowed = За цією адресою так зробити не можна.
+
+## Задане не годиться.
+server-refused-bad_options = З такими параметрами гри не скласти: { $reason }
+server-refused-bad_name = Ім’я має від 1 до 24 літер, цифр і знаків, без розривів рядка.
+server-refused-bad_seed = Зерно має від 16 до 64 байтів, записаних шістнадцятковими цифрами.
+server-refused-bad_text = Рядок чату має від 1 до 300 символів.
+server-refused-bad_passphrase = Парольна фраза має від 8 до 200 символів.
+server-refused-bad_clock = Час на хід: без обмеження, кілька секунд на хід або кілька днів.
+server-refused-bad_seats = Місця не відповідають грі: по одному на кожного гравця, кожне — вільне, ваше або для бота.
+server-refused-unknown_bot = Такого бота для цієї гри немає.
+server-refused-unknown_phrase = Такої фрази немає.
+server-refused-not_offered = Такої відповіді серед запропонованих немає.
+server-refused-bad_record = Цей запис неможливо відтворити: { $reason }
+server-refused-record_differs = Цей запис не сходиться: { $reason }
+server-refused-record_too_long = Цей запис задовгий, щоб відтворити його тут; найбільша можлива кількість кроків: { $most }.
+
+## Це не відповідає стану справ.
+server-refused-seat_taken = Це місце зайняте.
+server-refused-seat_kept = Це місце тримають для { $name }.
+server-refused-seat_away = За вас грає бот; спершу поверніться на своє місце.
+server-refused-seat_empty = Там ніхто не сидить.
+server-refused-no_free_seat = За цим столом немає вільних місць.
+server-refused-seats_open = Деякі місця ще вільні; посадіть туди людей або ботів і тоді починайте.
+server-refused-name_taken = За цим столом хтось уже має таке ім’я.
+server-refused-name_claimed = Це ім’я вже комусь належить; увійдіть з його парольною фразою або оберіть інше.
+server-refused-already_started = Гра вже почалася.
+server-refused-already_seated = Ви вже сидите за цим столом.
+server-refused-not_running = За цим столом не йде жодна гра.
+server-refused-not_over = Гра ще не закінчилася.
+server-refused-not_asked = Зараз вас ні про що не питають.
+server-refused-stale_turn = На це питання вже є відповідь.
+server-refused-cannot_undo = Цього вже не повернути: кубики кинуто, або інші вже на це зважили.
+server-refused-table_closed = Цей стіл закрито, бо за ним довго ніхто не грав.
+server-refused-table_broken = За цим столом грати далі не можна: його журнал не сходиться. Інших столів це не стосується.
+server-refused-seat_is_bot = Там сидить бот.
+
+## Забагато.
+server-refused-too_fast = Це було зашвидко; зачекайте трохи і спробуйте ще раз.
+server-refused-too_many_tables = Ви відкрили багато столів; дограйте деякі або спробуйте пізніше.
+server-refused-too_many_connections = З вашої адреси забагато з’єднань.
+server-refused-too_many_watchers = За цим столом уже забагато глядачів.
+server-refused-too_many_hints = Забагато підказок; найбільше за хвилину: { $most }. Зачекайте трохи або вирішіть самі.
+
+## Сервер не може.
+server-refused-not_stored = Ваш хід не вдалося зберегти, тож його не було; спробуйте ще раз за мить.
+server-refused-shutting_down = Сервер перезапускається; спробуйте ще раз за мить.
+server-refused-too_busy = У сервера зараз забагато роботи; спробуйте ще раз за мить.
+server-refused-no_hint = Зараз підказки немає; спробуйте ще раз за мить.
+server-refused-server_error = На сервері щось пішло не так. Нічого не змінилося; помилку записано.
+
+# Швидкі фрази.
+server-phrase-hello = Усім привіт!
+server-phrase-good_luck = Щасти!
+server-phrase-well_done = Чудово зіграно!
+server-phrase-nice_roll = Гарний кидок!
+server-phrase-bad_luck = Не пощастило!
+server-phrase-that_was_close = Це було на межі!
+server-phrase-wow = Ого!
+server-phrase-oh_no = О ні!
+server-phrase-thinking = Дайте подумати …
+server-phrase-your_turn = Ваш хід.
+server-phrase-one_moment = Хвилинку, будь ласка.
+server-phrase-thanks = Дякую!
+server-phrase-sorry = Перепрошую!
+server-phrase-good_game = Гарна гра!
+server-phrase-play_again = Зіграємо ще раз?
+server-phrase-goodbye = До побачення!
+
+# Перша сторінка, доки немає тієї, на якій грають.
+server-page-title = dicehall
+server-page-running = Цей сервер dicehall працює.
+server-page-tables =
+    { $running ->
+        [0] Зараз тут не йде жодна гра.
+        [one] Зараз тут іде { $running } гра.
+        [few] Зараз тут ідуть { $running } гри.
+       *[many] Зараз тут іде { $running } ігор.
+    }
+server-page-join = Щоб сісти за стіл у терміналі, виконайте:
+server-page-api = Як програми спілкуються з цим сервером
+server-page-public = Відкриті столи

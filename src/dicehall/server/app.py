@@ -1,0 +1,141 @@
+"""The application: routes, gate and hall put together."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.responses import Response
+
+import dicehall
+from dicehall.server import socket
+from dicehall.server.client_files import FOLDER, ClientFiles
+from dicehall.server.gate.answering import refusal_response
+from dicehall.server.gate.headers import SecurityHeaders
+from dicehall.server.gate.pace import Pace
+from dicehall.server.gate.proxy import BehindProxy
+from dicehall.server.gate.size import BodyLimit
+from dicehall.server.gate.watching import Watching
+from dicehall.server.hall import Hall
+from dicehall.server.house import House
+from dicehall.server.limits import Limits
+from dicehall.server.metrics import Metrics
+from dicehall.server.refusals import Refusal
+from dicehall.server.replaying import MOST_BYTES
+from dicehall.server.routes import (
+    client,
+    content,
+    history,
+    pages,
+    people,
+    replay,
+    tables,
+    watch,
+)
+from dicehall.server.settings import Settings
+from dicehall.server.store.database import default_url
+from dicehall.server.store.store import Store
+from dicehall.server.workers import OWN_BOTS, Workers
+
+MOST_BODY = 64 * 1024
+"""Bytes of a request's body, at most: a map of one's own fits in."""
+CODES = {404: "not_found", 405: "method_not_allowed", 413: "too_big"}
+"""What the web framework refuses by itself, by HTTP status."""
+ABOUT = """Tables of dice games: make them, sit down, play, watch, and look at what was played.
+
+A seat is known by its token, which is told once to whoever takes it, and is sent as `Authorization: Bearer`.
+Everything that is live goes over a WebSocket at `/api/tables/{table_id}/live`; its messages are listed below.
+Every error is an object with a stable `code` and a `text` in the language of `Accept-Language` (en, de, uk).
+"""
+
+
+def make_app(
+    settings: Settings,
+    store: Store | None = None,
+    *,
+    bots: str = OWN_BOTS,
+    clock: Callable[[], float] = time.time,
+    client_folder: Path = FOLDER,
+) -> FastAPI:
+    """Return the application; without a store it opens the one of the settings when it starts."""
+    metrics = Metrics()
+    limits = Limits(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        kept = store or Store.open(settings.database or default_url())
+        workers = Workers(settings.bot_workers, settings.bot_budget_s, make=bots)
+        hall = Hall(House(settings, kept, workers, limits, metrics, clock))
+        app.state.hall = hall
+        app.state.limits = limits
+        hall.begin()
+        workers.warm_up()
+        try:
+            yield
+        finally:
+            hall.house.replays.stop()
+            await hall.close()
+            await workers.close()
+            kept.close()
+
+    app = FastAPI(
+        title="dicehall",
+        version=dicehall.__version__,
+        description=ABOUT,
+        lifespan=lifespan,
+        openapi_url=None,
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+        middleware=[
+            Middleware(
+                BehindProxy,
+                prefix=settings.prefix,
+                trusted=settings.trusted_proxies,
+                language=settings.language,
+            ),
+            Middleware(SecurityHeaders),
+            Middleware(Watching, metrics=metrics),
+            Middleware(Pace, requests=limits.requests),
+            Middleware(BodyLimit, most=MOST_BODY, larger={"/api/replay": MOST_BYTES}),
+        ],
+    )
+    app.state.client = ClientFiles(client_folder)
+    # The client's files last: any name may be one of them.
+    for part in (pages, watch, tables, people, history, content, replay, socket, client):
+        app.include_router(part.router)
+
+    @app.exception_handler(Refusal)
+    async def refused(request: Request, refusal: Refusal) -> Response:
+        metrics.refusals.labels(refusal.code).inc()
+        return refusal_response(request.scope, refusal)
+
+    @app.exception_handler(RequestValidationError)
+    async def unreadable(request: Request, error: RequestValidationError) -> Response:
+        return await refused(request, Refusal("bad_request", reason=_reason(error.errors())))
+
+    @app.exception_handler(HTTPException)
+    async def unknown(request: Request, error: HTTPException) -> Response:
+        code = CODES.get(error.status_code, "bad_request")
+        most = int(error.detail) if error.detail.isdecimal() else MOST_BODY
+        refusal = Refusal(code, reason=str(error.detail), most=most)
+        response = await refused(request, refusal)
+        for name, value in (error.headers or {}).items():
+            response.headers[name] = value
+        return response
+
+    return app
+
+
+def _reason(errors: Any) -> str:
+    """Return the first thing that is wrong with a request, without repeating what was sent."""
+    first = errors[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return f"{where}: {first['msg']}"

@@ -1,0 +1,1 @@
+"""The gate: what every request passes before it reaches a route."""

@@ -1,0 +1,85 @@
+"""Behind a proxy: whose address and which prefix are believed, and from whom."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from ipaddress import ip_address, ip_network
+from typing import TYPE_CHECKING, Any, Final
+
+from dicehall.server.gate.answering import USUAL
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Receive, Scope, Send
+
+PREFIX: Final = re.compile(r"(/[A-Za-z0-9._~-]+)*")
+"""What a path prefix may look like."""
+
+
+class BehindProxy:
+    """Sets address, scheme and path prefix of a request.
+
+    A proxy's word counts only if it speaks from an address that is trusted. It may hand on paths with the
+    prefix or without it; both find their way.
+    """
+
+    def __init__(
+        self, app: ASGIApp, prefix: str = "", trusted: Iterable[str] = (), language: str = "en"
+    ) -> None:
+        self.app = app
+        self.prefix = prefix
+        self.trusted = [ip_network(one) for one in trusted]
+        self.language = language
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on with what is believed of it."""
+        if scope["type"] in ("http", "websocket"):
+            scope = {**scope, USUAL: self.language}
+            prefix = self.prefix
+            if self._trusts(_host(scope)):
+                prefix = self._believe(scope) or prefix
+            path: str = scope["path"]
+            if prefix and path != prefix and not path.startswith(f"{prefix}/"):
+                scope["path"] = prefix + path
+            scope["root_path"] = prefix
+        await self.app(scope, receive, send)
+
+    def _trusts(self, host: str) -> bool:
+        if not self.trusted:
+            return False
+        try:
+            address = ip_address(host.partition("%")[0])
+        except ValueError:
+            return False
+        return any(address in network for network in self.trusted)
+
+    def _believe(self, scope: Scope) -> str:
+        """Take over what a trusted proxy says; return the prefix it names, if any."""
+        told: dict[bytes, list[str]] = {}
+        for name, value in scope["headers"]:
+            if name.startswith(b"x-forwarded-"):
+                told.setdefault(name, []).append(value.decode("latin-1"))
+        chain = [part.strip() for part in ",".join(told.get(b"x-forwarded-for", [])).split(",")]
+        for host in reversed([part for part in chain if part]):
+            # Who stands before the last proxy that is trusted is the client; beyond, anybody could lie.
+            scope["client"] = (host[:64], 0)
+            if not self._trusts(host):
+                break
+        scheme = (told.get(b"x-forwarded-proto") or [""])[-1].strip().lower()
+        if scheme in ("http", "https"):
+            secure = scheme == "https"
+            scope["scheme"] = (
+                ("wss" if secure else "ws") if scope["type"] == "websocket" else scheme
+            )
+        host = (told.get(b"x-forwarded-host") or [""])[-1].strip()
+        if host:
+            scope["headers"] = [
+                (name, value) for name, value in scope["headers"] if name != b"host"
+            ] + [(b"host", host.encode("latin-1"))]
+        prefix = (told.get(b"x-forwarded-prefix") or [""])[-1].strip().rstrip("/")
+        return prefix if PREFIX.fullmatch(prefix) else ""
+
+
+def _host(scope: Scope) -> str:
+    client: Any = scope.get("client")
+    return str(client[0]) if client else ""

@@ -1,0 +1,1 @@
+"""Pages for people, written here without any script or style from elsewhere."""

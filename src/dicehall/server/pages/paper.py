@@ -1,0 +1,22 @@
+"""The paper all pages are written on: one small frame of HTML, and one style for all."""
+
+from __future__ import annotations
+
+from html import escape
+from importlib.resources import files
+
+
+def page(title: str, language: str, body: str, prefix: str) -> str:
+    """Return a whole page; what is put into the body must be escaped already."""
+    return (
+        f'<!doctype html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{escape(title)}</title>\n"
+        f'<link rel="stylesheet" href="{escape(prefix)}/pages/style.css">\n'
+        f"</head>\n<body>\n<main>\n{body}\n</main>\n</body>\n</html>\n"
+    )
+
+
+def style() -> str:
+    """Return the style of all pages."""
+    return files("dicehall.server.pages").joinpath("style.css").read_text("utf-8")

@@ -1,0 +1,14 @@
+"""The REST routes, by subject."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dicehall.server.bodies import Error
+
+ERRORS: Final[dict[int | str, dict[str, Any]]] = {
+    "4XX": {"model": Error, "description": "Refused; nothing has changed."},
+    "5XX": {"model": Error, "description": "The server cannot just now; nothing has changed."},
+    422: {"model": Error, "description": "What was given cannot be used; nothing has changed."},
+}
+"""How every route may refuse."""

@@ -1,0 +1,129 @@
+"""Finished games, what they say of players, and ratings."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query
+
+from dicehall.games import GAMES
+from dicehall.server.bodies import (
+    FinishedList,
+    PlayerShown,
+    RatingList,
+    RatingShown,
+    Text,
+)
+from dicehall.server.hall import Hall
+from dicehall.server.ratings import Rating
+from dicehall.server.refusals import Refusal
+from dicehall.server.routes import ERRORS
+from dicehall.server.routes.asking import InHall, reading
+from dicehall.server.store.history import (
+    BOT,
+    PERSON,
+    FinishedGame,
+    games_list,
+    player_key,
+    statistics_of,
+)
+from dicehall.server.store.people import Person, person_named
+from dicehall.server.store.ratings import Rating as KeptRating
+from dicehall.server.store.ratings import ratings_list, ratings_of
+
+router = APIRouter(prefix="/api", tags=["history"], responses=ERRORS)
+
+PlayerName = Annotated[
+    Text, Path(max_length=96, description="A claimed name, or `bot:` and a bot's, as bot:greedy.")
+]
+
+
+@router.get("/games")
+async def list_games(
+    hall: InHall,
+    player: Annotated[Text | None, Query(max_length=96)] = None,
+    game: Annotated[Text | None, Query(max_length=32)] = None,
+    before: Annotated[
+        Text | None, Query(max_length=64, description="The last table of the page before.")
+    ] = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 20,
+) -> FinishedList:
+    """List finished games, the newest first: all, a player's, or of one game."""
+    key = None if player is None else (await _player(hall, player))[0]
+    found: list[FinishedGame] = await reading(
+        hall, lambda connection: games_list(connection, key, game, before, limit)
+    )
+    return FinishedList.model_validate(
+        {
+            "games": [
+                {
+                    "table": one.table_id,
+                    "game": one.game,
+                    "ended_at": one.ended_at,
+                    "seats": [_result(vars(result)) for result in one.results],
+                }
+                for one in found
+            ]
+        }
+    )
+
+
+def _result(result: dict[str, Any]) -> dict[str, Any]:
+    return {name: result[name] for name in ("seat", "name", "kind", "score", "place", "won")}
+
+
+async def _player(hall: Hall, name: str) -> tuple[str, str]:
+    """Return by what a player is counted, and the name to show."""
+    if name.startswith("bot:"):
+        bot = name.removeprefix("bot:")
+        return str(player_key(BOT, bot)), bot
+    person: Person | None = await reading(hall, lambda connection: person_named(connection, name))
+    if person is None:
+        raise Refusal("no_such_player")
+    return str(player_key(PERSON, person.id)), person.name
+
+
+@router.get("/players/{name}")
+async def show_player(name: PlayerName, hall: InHall) -> PlayerShown:
+    """Show what a player's finished games say, and how strong they are thought to be."""
+    key, shown = await _player(hall, name)
+    statistics, ratings = await reading(
+        hall,
+        lambda connection: (statistics_of(connection, key), ratings_of(connection, key)),
+    )
+    if not statistics and name.startswith("bot:"):
+        raise Refusal("no_such_player")
+    return PlayerShown.model_validate(
+        {
+            "name": shown,
+            "statistics": {game: asdict(one) for game, one in statistics.items()},
+            "ratings": {game: _rating(one) for game, one in ratings.items()},
+        }
+    )
+
+
+@router.get("/ratings/{game}")
+async def show_ratings(
+    game: Annotated[Text, Path(max_length=32)],
+    hall: InHall,
+    limit: Annotated[int, Query(ge=1, le=500)] = 100,
+) -> RatingList:
+    """Show who is strongest at a game, people and bots on the same scale."""
+    if game not in GAMES:
+        raise Refusal("no_such_game")
+    found: list[KeptRating] = await reading(
+        hall, lambda connection: ratings_list(connection, game, limit)
+    )
+    return RatingList(game=game, ratings=[_rating(one) for one in found])
+
+
+def _rating(kept: KeptRating) -> RatingShown:
+    return RatingShown(
+        name=kept.name,
+        bot=kept.player.startswith(f"{BOT}:"),
+        rating=Rating(kept.mu, kept.sigma, kept.games).shown(),
+        mu=kept.mu,
+        sigma=kept.sigma,
+        games=kept.games,
+    )

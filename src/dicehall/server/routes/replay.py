@@ -1,0 +1,73 @@
+"""Replays over REST: of a record that somebody has, and of a table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from dicehall.server.client_files import encodings_of
+from dicehall.server.gate.pace import address_of
+from dicehall.server.hall import Hall
+from dicehall.server.refusals import Refusal
+from dicehall.server.replaying import MOST_BYTES, board_of
+from dicehall.server.routes import ERRORS
+from dicehall.server.routes.asking import AtTable, InHall, reading
+from dicehall.server.store.history import game_record
+
+router = APIRouter(prefix="/api", tags=["replay"], responses=ERRORS)
+
+REPLAY: Final[dict[int | str, dict[str, Any]]] = {
+    200: {
+        "description": "The position after every step, what was found out about the dice, and the board.",
+        "content": {"application/json": {"schema": {"type": "object"}}},
+    }
+}
+RECORD: Final[dict[str, Any]] = {
+    "requestBody": {
+        "required": True,
+        "content": {"application/json": {"schema": {"type": "object"}}},
+    }
+}
+
+
+@router.post("/replay", response_model=None, responses=REPLAY, openapi_extra=RECORD)
+async def replay_record(request: Request, hall: InHall) -> Response:
+    """Replay a record, checking every step: frames of what was done, what happened, and how things stood.
+
+    The body is the record as it was downloaded, one JSON object, of 2 MiB at most. Its first frame is the
+    position before anything was done.
+    """
+    body = await request.body()
+    if len(body) > MOST_BYTES:
+        raise Refusal("too_big", most=MOST_BYTES)
+    return await _replay(hall, request, body)
+
+
+@router.get("/tables/{table_id}/replay", response_model=None, responses=REPLAY)
+async def replay_table(room: AtTable, request: Request, hall: InHall) -> Response:
+    """Replay a table's game, as far as it has come."""
+    table = room.table
+    if table.play is None:
+        raise Refusal("not_running")
+    text: str | None = None
+    if table.status == "ended":
+        text = await reading(hall, lambda connection: game_record(connection, table.id))
+    return await _replay(hall, request, text or table.record().text())
+
+
+@router.get("/tables/{table_id}/board")
+async def show_board(room: AtTable) -> dict[str, Any]:
+    """Show the boards a table's race is run on, drawn cell by cell; a game without one has none."""
+    board = board_of(room.table.game)
+    if board is None:
+        raise Refusal("no_board")
+    return {"game": room.table.game.name, **board}
+
+
+async def _replay(hall: Hall, request: Request, text: str | bytes) -> Response:
+    squeezed = "gzip" in encodings_of(request.scope)
+    frames = await hall.house.replays.frames(text, address_of(request.scope), squeezed)
+    headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if squeezed else {})
+    return Response(frames, media_type="application/json", headers=headers)

@@ -1,0 +1,236 @@
+"""Tables over REST: make, list, look, sit down, stand up, start, play again."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Request
+from starlette.responses import Response
+
+from dicehall.server.bodies import (
+    BotSeat,
+    EntryList,
+    Made,
+    MySeat,
+    NewTable,
+    RematchWanted,
+    Seated,
+    SeatWanted,
+    TableList,
+)
+from dicehall.server.gate.pace import address_of
+from dicehall.server.hall import Hall
+from dicehall.server.publishing import json_of
+from dicehall.server.refusals import Refusal
+from dicehall.server.room import Room
+from dicehall.server.routes import ERRORS
+from dicehall.server.routes.asking import (
+    AtTable,
+    InHall,
+    WithToken,
+    person_of,
+    reading,
+    seat_of,
+    sits_with,
+)
+from dicehall.server.seats import WATCHER, hash_token, new_token
+from dicehall.server.shown import TableShown
+from dicehall.server.store.history import game_record
+from dicehall.server.store.live import TableRow, public_tables
+from dicehall.server.store.people import Person, person_named
+from dicehall.server.table import LiveTable
+
+router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERRORS)
+
+MOST_ENTRIES = 500
+"""Entries that one request can have."""
+
+
+@router.post("", status_code=201)
+async def make_table(wanted: NewTable, request: Request, hall: InHall, token: WithToken) -> Made:
+    """Make a table: a game, who shall sit where, and whether anybody may find it.
+
+    The seats of kind `me` are yours: their tokens come with the answer, and only there.
+    """
+    limits = request.app.state.limits
+    address = address_of(request.scope)
+    limits.may_make_table(address)
+    person = await person_of(hall, token)
+    mine: dict[int, tuple[str, str]] = {}
+    seats: list[dict[str, Any]] = []
+    for number, plan in enumerate(wanted.seats):
+        if isinstance(plan, MySeat):
+            await _check_name(hall, plan.name, person if not mine else None)
+            mine[number] = (plan.name, plan.seed)
+        seats.append(
+            {"kind": "bot", "bot": plan.bot, "name": plan.name or ""}
+            if isinstance(plan, BotSeat)
+            else {"kind": "open"}
+        )
+    room, tokens = await hall.make(
+        {
+            "game": wanted.game,
+            "options": wanted.options,
+            "seats": seats,
+            "public": wanted.public,
+            "clock": wanted.clock.model_dump(),
+            "title": wanted.title,
+            "stand_in": wanted.stand_in,
+        },
+        mine,
+        person,
+    )
+    limits.made_table(address, room.table.id)
+    return Made(
+        table=TableShown.model_validate(room.table.figures()),
+        tokens={str(seat): one for seat, one in tokens.items()},
+    )
+
+
+async def _check_name(hall: Hall, name: str, person: Person | None) -> None:
+    """Refuse a guest who takes the name that somebody has claimed."""
+    owner: Person | None = await reading(hall, lambda connection: person_named(connection, name))
+    if owner is not None and (person is None or person.id != owner.id):
+        raise Refusal("name_claimed")
+
+
+@router.get("")
+async def list_tables(hall: InHall) -> TableList:
+    """List the public tables that are open or running, the liveliest first."""
+    rows: list[TableRow] = await reading(hall, public_tables)
+    return TableList.model_validate(
+        {
+            "tables": [
+                {
+                    "id": row.id,
+                    "code": row.code,
+                    "game": row.game,
+                    "status": row.status,
+                    "title": row.title,
+                    "made_at": row.made_at,
+                    "changed_at": row.changed_at,
+                    **row.listing,
+                }
+                for row in rows
+            ]
+        }
+    )
+
+
+@router.get("/{table_id}")
+async def show_table(room: AtTable) -> TableShown:
+    """Show a table without its position, which is live."""
+    return TableShown.model_validate(room.table.figures())
+
+
+@router.post("/{table_id}/seats", status_code=201)
+async def take_seat(wanted: SeatWanted, room: AtTable, hall: InHall, token: WithToken) -> Seated:
+    """Sit down with a name and a seed of your own, or, as somebody who sits there, seat a bot."""
+    if wanted.bot is not None:
+        by = seat_of(room, token)
+        seat = _first_open(room) if wanted.seat is None else wanted.seat
+        bot = wanted.bot
+        change = await room.do(lambda table, now: table.seat_bot(seat, bot, by, now))
+        return Seated(table=room.table.id, seat=change.entries[0].seat, token=None)
+    name, seed = wanted.name, wanted.seed
+    if name is None:
+        raise Refusal("bad_name", longest=24)
+    if seed is None:
+        raise Refusal("bad_seed", reason="")
+    if sits_with(room, token):
+        raise Refusal("already_seated")
+    person = await person_of(hall, token)
+    await _check_name(hall, name, person)
+    mine = new_token()
+    change = await room.do(
+        lambda table, now: table.sit(
+            wanted.seat,
+            name,
+            seed,
+            hash_token(mine),
+            now,
+            person=None if person is None else person.id,
+            claimed=None if person is None else person.name,
+        )
+    )
+    return Seated(table=room.table.id, seat=change.entries[0].seat, token=mine)
+
+
+def _first_open(room: Room) -> int:
+    for number, seat in enumerate(room.table.seats):
+        if seat.kind == "open":
+            return number
+    raise Refusal("no_free_seat")
+
+
+@router.delete("/{table_id}/seats/{seat}", status_code=204)
+async def free_seat(
+    seat: Annotated[int, Path(ge=0, le=63)], room: AtTable, token: WithToken
+) -> None:
+    """Free a seat before the start: your own, or, as somebody who sits there, a bot's or a kept one."""
+    by = seat_of(room, token)
+    await room.do(lambda table, now: table.stand(seat, by, now))
+
+
+@router.post("/{table_id}/start")
+async def start(room: AtTable, token: WithToken) -> TableShown:
+    """Start the game, as anybody who sits there; at a table of bots alone, as anybody."""
+    by = seat_of(room, token)
+    await room.do(lambda table, now: table.begin(by, now))
+    return TableShown.model_validate(room.table.figures())
+
+
+@router.post("/{table_id}/rematch", status_code=201)
+async def play_again(
+    wanted: RematchWanted, room: AtTable, hall: InHall, token: WithToken
+) -> Seated:
+    """Play again with the same people: everybody who asks takes their old seat at one new table."""
+    old = seat_of(room, token)
+    if old == WATCHER:
+        raise Refusal("bad_token")
+    again = await hall.rematch(room)
+    sat = room.table.seats[old]
+    mine = new_token()
+    change = await again.do(
+        lambda table, now: table.sit(
+            None,
+            "",
+            wanted.seed,
+            hash_token(mine),
+            now,
+            person=sat.person,
+            claimed=sat.claimed,
+            shown=sat.token_hash,
+        )
+    )
+    return Seated(table=again.table.id, seat=change.entries[0].seat, token=mine)
+
+
+@router.get("/{table_id}/record", response_model=None, responses={200: {"model": dict[str, Any]}})
+async def show_record(room: AtTable, hall: InHall) -> Response:
+    """Download the record, which `dicehall verify` checks; the dice's secret is in it from the end on."""
+    table: LiveTable = room.table
+    text: str | None = None
+    if table.status == "ended":
+        text = await reading(hall, lambda connection: game_record(connection, table.id))
+    return Response(
+        f"{text or table.record().text()}\n",
+        media_type="application/json",
+        headers={
+            "Content-Disposition": f'attachment; filename="{table.game.name}-{table.id}.json"'
+        },
+    )
+
+
+@router.get("/{table_id}/entries", response_model=None, responses={200: {"model": EntryList}})
+async def show_entries(
+    room: AtTable,
+    token: WithToken,
+    after: Annotated[int, Query(ge=0, le=2**53, description="The last version seen.")] = 0,
+    limit: Annotated[int, Query(ge=1, le=MOST_ENTRIES)] = MOST_ENTRIES,
+) -> Response:
+    """Show the table's log after a version, as the seat of the token sees it, or a watcher."""
+    viewer = seat_of(room, token)
+    entries = room.table.missed(viewer, after) or []
+    shown = {"version": room.table.version(viewer), "entries": entries[:limit]}
+    return Response(json_of(shown), media_type="application/json")

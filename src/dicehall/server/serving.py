@@ -1,0 +1,159 @@
+"""Serving: the web server around the application, and how it starts and stops."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from logging import INFO, WARNING
+from typing import TYPE_CHECKING, Any, Final
+
+import uvicorn
+
+from dicehall.core.mistakes import BadOptions
+from dicehall.server.logs import logging_to
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
+
+    from dicehall.server.hall import Hall
+    from dicehall.server.settings import Settings
+
+LARGEST_FRAME: Final = 64 * 1024
+"""Bytes of a message at which the connection is cut; smaller ones that are still too long are refused."""
+LAST_WORDS_S: Final = 2.0
+"""Seconds that clients have to hear the goodbye."""
+
+
+class HallServer(uvicorn.Server):
+    """A web server that says goodbye to the clients of its hall before it stops."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
+        super().__init__(config)
+        self._app = app
+        self.when_ready: Callable[[], None] | None = None
+        """Called once requests are taken."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets)
+        if self.started and self.when_ready is not None:
+            self.when_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take nothing new, say goodbye, then stop."""
+        for server in self.servers:
+            server.close()
+        hall: Hall | None = getattr(self._app.state, "hall", None)
+        if hall is not None:
+            await hall.say_goodbye()
+            until = asyncio.get_running_loop().time() + LAST_WORDS_S
+            while any(room.listeners for room in hall.rooms.values()):
+                if asyncio.get_running_loop().time() > until:
+                    break
+                await asyncio.sleep(0.02)
+        for connection in list(self.server_state.connections):
+            if connection.transport.is_closing():
+                # Who was hung up on for not reading will not read what is left either.
+                connection.transport.abort()
+        await super().shutdown(sockets)
+
+
+def server_of(app: FastAPI, **given: Any) -> HallServer:
+    """Return a web server for an application."""
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        # Messages are small, and compressing them for a thousand clients is not.
+        ws_per_message_deflate=False,
+        http="httptools",
+        # What proxies may say is decided in the application, which trusts none by default.
+        proxy_headers=False,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        lifespan="on",
+        timeout_graceful_shutdown=5,
+        **given,
+    )
+    return HallServer(config, app)
+
+
+def listening_socket(settings: Settings) -> socket.socket:
+    """Return a socket that listens where the settings say, or say why there can be none."""
+    try:
+        found = socket.getaddrinfo(
+            settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )
+        family, kind, protocol, _, address = found[0]
+        listening = socket.socket(family, kind, protocol)
+    except OSError as error:
+        raise BadOptions(f"{settings.host} cannot be listened at: {_why(error)}.") from None
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(2048)
+    except OSError as error:
+        listening.close()
+        raise BadOptions(
+            f"port {settings.port} at {settings.host} cannot be listened at: {_why(error)}; "
+            "choose another one with --port."
+        ) from None
+    listening.setblocking(False)
+    return listening
+
+
+def _why(error: OSError) -> str:
+    return (error.strerror or str(error)).lower()
+
+
+def address_of(listening: socket.socket, prefix: str) -> str:
+    """Return the address at which people find the server."""
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        # Everywhere; from here it is found under this name.
+        host = "127.0.0.1" if host == "0.0.0.0" else "::1"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}{prefix}"
+
+
+def serve(settings: Settings, ready: Callable[[str], None], quiet: bool = False) -> None:
+    """Serve until a signal comes. What cannot be used, such as a port or a database, is a `Mistake`."""
+    from dicehall.server.app import make_app
+    from dicehall.server.store.database import default_url
+    from dicehall.server.store.store import Store
+
+    # The port first: it is quickly asked for, and nothing has been changed yet.
+    listening = listening_socket(settings)
+    with listening, logging_to(level=WARNING if quiet else INFO, as_json=settings.log_json):
+        app = make_app(settings, Store.open(settings.database or default_url()))
+        server = server_of(app, loop="uvloop" if _has_uvloop() else "asyncio")
+        server.when_ready = lambda: ready(address_of(listening, settings.prefix))
+        # What is imported stays: no search for garbage, during which every table waits, walks over it.
+        gc.collect()
+        gc.freeze()
+        with _signals_forgotten():
+            server.run(sockets=[listening])
+
+
+def _has_uvloop() -> bool:
+    return find_spec("uvloop") is not None
+
+
+@contextmanager
+def _signals_forgotten() -> Iterator[None]:
+    """Let a signal that has stopped the server do nothing more: the web server sends it once again."""
+    before = {one: signal.signal(one, _nothing) for one in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for one, handler in before.items():
+            signal.signal(one, handler)
+
+
+def _nothing(number: int, frame: object) -> None:
+    """Do nothing."""

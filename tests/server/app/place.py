@@ -1,0 +1,293 @@
+"""A server of the tests' own, in this process and on a free port, and the clients that play on it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from fastapi import FastAPI
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from dicehall.server.app import make_app
+from dicehall.server.hall import Hall
+from dicehall.server.messages import from_server
+from dicehall.server.serving import HallServer, server_of
+from dicehall.server.settings import Settings
+from dicehall.server.workers import OWN_BOTS
+
+NO_CLIENT = Path(__file__).parent / "no client"
+"""Where no browser client was built, whatever lies in the package."""
+PATIENCE = 40.0
+"""Seconds after which a test gives up waiting."""
+UNLIMITED = {
+    "requests_per_s": 10_000.0,
+    "requests_burst": 10_000,
+    "messages_per_s": 10_000.0,
+    "messages_burst": 10_000,
+    "tables_per_hour": 10_000,
+    "tables_open": 10_000,
+    "sockets_per_address": 1_000,
+    "chat_per_minute": 10_000,
+}
+"""Limits that no test runs into unless it means to."""
+
+
+def seed() -> str:
+    """Return a seed, as every client draws its own."""
+    return secrets.token_hex(16)
+
+
+@dataclass
+class Place:
+    """A running server."""
+
+    app: FastAPI
+    server: HallServer
+    port: int
+    http: httpx.AsyncClient
+    prefix: str = ""
+    clients: list[Client] = field(default_factory=list)
+
+    @property
+    def hall(self) -> Hall:
+        """Return the server's hall."""
+        hall: Hall = self.app.state.hall
+        return hall
+
+    async def post(
+        self, path: str, body: Any = None, token: str | None = None, status: int = 201
+    ) -> Any:
+        """Send something, and return the answer once it has this status."""
+        return await self.ask("POST", path, body, token, status)
+
+    async def get(self, path: str, token: str | None = None, status: int = 200) -> Any:
+        """Ask for something, and return the answer once it has this status."""
+        return await self.ask("GET", path, None, token, status)
+
+    async def ask(self, method: str, path: str, body: Any, token: str | None, status: int) -> Any:
+        """Send a request, and return what it is answered with."""
+        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+        answer = await self.http.request(method, f"/api{path}", json=body, headers=headers)
+        assert answer.status_code == status, (answer.status_code, answer.text)
+        return answer.json() if answer.content else None
+
+    async def make(self, *seats: str, game: str = "novodice", **wanted: Any) -> Made:
+        """Make a table whose seats are people's names, ``open``, or ``bot:`` and the name of one."""
+        plans: list[dict[str, Any]] = []
+        for seat in seats:
+            if seat == "open":
+                plans.append({"kind": "open"})
+            elif seat.startswith("bot:"):
+                plans.append({"kind": "bot", "bot": seat.removeprefix("bot:")})
+            else:
+                plans.append({"kind": "me", "name": seat, "seed": seed()})
+        made = await self.post("/tables", {"game": game, "seats": plans, **wanted})
+        tokens = {int(number): token for number, token in made["tokens"].items()}
+        return Made(self, made["table"]["id"], made["table"]["code"], tokens)
+
+    def url(self, table_id: str) -> str:
+        """Return where a table's socket is."""
+        return f"ws://127.0.0.1:{self.port}{self.prefix}/api/tables/{table_id}/live"
+
+    async def connect(self, table_id: str, token: str | None = None, **hello: Any) -> Client:
+        """Connect to a table and say hello."""
+        client = await Client.connected(self.url(table_id), token=token, **hello)
+        self.clients.append(client)
+        return client
+
+
+@dataclass
+class Made:
+    """A table that was made, with the tokens of its maker."""
+
+    place: Place
+    id: str
+    code: str
+    tokens: dict[int, str]
+
+    async def start(self) -> None:
+        """Start the game."""
+        token = next(iter(self.tokens.values()), None)
+        await self.place.post(f"/tables/{self.id}/start", token=token, status=200)
+
+    async def sit(self, name: str, seat: int | None = None) -> int:
+        """Let somebody else take a seat."""
+        wanted = {"name": name, "seed": seed()} | ({} if seat is None else {"seat": seat})
+        sat = await self.place.post(f"/tables/{self.id}/seats", wanted)
+        self.tokens[sat["seat"]] = sat["token"]
+        return int(sat["seat"])
+
+    async def connect(self, seat: int | None = None, **hello: Any) -> Client:
+        """Connect as a seat, or to watch."""
+        token = None if seat is None else self.tokens[seat]
+        return await self.place.connect(self.id, token, **hello)
+
+    async def connect_all(self) -> list[Client]:
+        """Connect as every seat there is a token of."""
+        return [await self.connect(seat) for seat in sorted(self.tokens)]
+
+
+class Client:
+    """A client that holds every message to the published schema, and its versions to be gapless."""
+
+    def __init__(self, connection: ClientConnection, version: int | None) -> None:
+        self.connection = connection
+        self.version = version
+        self.entries: list[dict[str, Any]] = []
+        self.table: dict[str, Any] = {}
+        self.view: dict[str, Any] | None = None
+        self.question: dict[str, Any] | None = None
+        self.you = -1
+        self.presence: dict[str, Any] = {}
+        self.goodbye: dict[str, Any] | None = None
+        self.received: list[dict[str, Any]] = []
+        self._asked = 0
+
+    @staticmethod
+    async def connected(url: str, headers: dict[str, str] | None = None, **hello: Any) -> Client:
+        """Connect and say hello; return once the first message is there."""
+        connection = await connect(url, additional_headers=headers, compression=None)
+        client = Client(connection, hello.get("version"))
+        await client.send(**{"type": "hello", **hello})
+        await client.receive()
+        return client
+
+    async def send(self, **message: Any) -> None:
+        """Send a message."""
+        await self.connection.send(json.dumps(message))
+
+    async def receive(self) -> dict[str, Any]:
+        """Return the next message, after checking it."""
+        async with asyncio.timeout(PATIENCE):
+            text = await self.connection.recv()
+        message: dict[str, Any] = json.loads(text)
+        from_server.validate_json(text)
+        self._take(message)
+        self.received.append(message)
+        return message
+
+    def _take(self, message: dict[str, Any]) -> None:
+        kind = message["type"]
+        if kind in ("snapshot", "update"):
+            if kind == "update":
+                assert self.version is not None
+                assert message["version"] - len(message["entries"]) == self.version
+            else:
+                self.you = message["you"]
+                self.entries = []
+            self.version = message["version"]
+            self.entries += message["entries"]
+            assert [entry["number"] for entry in message["entries"]] == list(
+                range(message["version"] - len(message["entries"]) + 1, message["version"] + 1)
+            )
+            self.table = message.get("table", self.table)
+            self.view = message["view"]
+            self.question = message["question"]
+        elif kind == "presence":
+            self.presence = message
+        elif kind == "goodbye":
+            self.goodbye = message
+
+    async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Send a message and return the reply to it."""
+        self._asked += 1
+        name = f"m{self._asked}"
+        await self.send(type=kind, id=name, **fields)
+        while True:
+            message = await self.receive()
+            if message.get("id") == name:
+                return message
+
+    async def answer(self, option: str | None = None) -> dict[str, Any]:
+        """Answer the question with an option, the first if none is named."""
+        while self.question is None:
+            await self.receive()
+        question = self.question
+        return await self.ask(
+            "answer", turn=question["turn"], option=option or question["options"][0]
+        )
+
+    async def until(self, holds: Callable[[Client], Any]) -> None:
+        """Receive until something holds."""
+        async with asyncio.timeout(PATIENCE):
+            while not holds(self):
+                await self.receive()
+
+    async def quiet(self) -> None:
+        """Receive what is on its way: everything that was sent before a pong."""
+        await self.ask("ping")
+
+    async def closed(self) -> int:
+        """Receive until the connection is closed, and return the code it was closed with."""
+        async with asyncio.timeout(PATIENCE):
+            with suppress(ConnectionClosed):
+                while True:
+                    await self.receive()
+        code = self.connection.close_code
+        assert code is not None
+        return code
+
+    def kinds(self) -> list[str]:
+        """Return the kinds of the entries seen so far."""
+        return [entry["kind"] for entry in self.entries]
+
+    async def close(self) -> None:
+        """Hang up."""
+        await self.connection.close()
+
+
+@asynccontextmanager
+async def running(
+    database: str,
+    *,
+    bots: str = OWN_BOTS,
+    clock: Callable[[], float] = time.time,
+    headers: dict[str, str] | None = None,
+    client: Path = NO_CLIENT,
+    **settings: Any,
+) -> AsyncIterator[Place]:
+    """Run a server until the end of the block; stopping is as it is at a signal."""
+    given = {"database": database, "bot_pace_s": 0.0, **UNLIMITED, **settings}
+    app = make_app(Settings(**given), bots=bots, clock=clock, client_folder=client)
+    server = server_of(app, host="127.0.0.1", port=0, loop="asyncio")
+    task = asyncio.create_task(server.serve())
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while not server.started:
+                assert not task.done(), "it did not start"
+                await asyncio.sleep(0.005)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        prefix = given.get("prefix", "")
+        async with httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{port}{prefix}", headers=headers, timeout=PATIENCE
+        ) as http:
+            place = Place(app, server, port, http, prefix)
+            yield place
+            for client in place.clients:
+                await client.close()
+    finally:
+        server.should_exit = True
+        await task
+
+
+async def play(*clients: Client, choose: Callable[[list[str]], str] = lambda them: them[0]) -> None:
+    """Let clients answer whatever they are asked until the game is over."""
+
+    async def one(client: Client) -> None:
+        while client.table["status"] in ("open", "running"):
+            if client.question is None:
+                await client.receive()
+            else:
+                reply = await client.answer(choose(client.question["options"]))
+                assert reply["type"] == "stored", reply
+
+    await asyncio.gather(*(one(client) for client in clients))

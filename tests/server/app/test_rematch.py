@@ -1,0 +1,38 @@
+"""Playing again with the same people."""
+
+from __future__ import annotations
+
+from tests.server.app.place import play, running, seed
+
+
+async def test_everybody_who_asks_gets_their_old_seat_at_one_new_table(database_url: str) -> None:
+    async with running(database_url) as place:
+        table = await place.make("Ada", "Ben", "bot:greedy", game="cubitos", options={"rounds": 1})
+        early = await place.post(
+            f"/tables/{table.id}/rematch", {"seed": seed()}, table.tokens[0], status=409
+        )
+        assert early["code"] == "not_over"
+        ada, ben = await table.connect_all()
+        await table.start()
+        await play(ada, ben)
+        stranger = await place.post(f"/tables/{table.id}/rematch", {"seed": seed()}, status=403)
+        assert stranger["code"] == "bad_token"
+        second = await place.post(f"/tables/{table.id}/rematch", {"seed": seed()}, table.tokens[1])
+        await ada.until(lambda it: it.kinds()[-1] == "rematch")
+        assert ada.table["rematch"] == second["table"]
+        # The seat of who has not come yet is kept for them.
+        taken = await place.post(
+            f"/tables/{second['table']}/seats",
+            {"name": "Eve", "seed": seed(), "seat": 0},
+            status=409,
+        )
+        assert taken["code"] == "seat_kept"
+        first = await place.post(f"/tables/{table.id}/rematch", {"seed": seed()}, table.tokens[0])
+        assert (first["table"], first["seat"], second["seat"]) == (second["table"], 0, 1)
+        assert not {first["token"], second["token"]} & set(table.tokens.values())
+        again = await place.get(f"/tables/{first['table']}")
+        assert again["rematch_of"] == table.id
+        assert [seat["name"] for seat in again["seats"]] == ["Ada", "Ben", "greedy"]
+        old = await place.get(f"/tables/{table.id}")
+        assert again["commitment"] != old["commitment"]
+        await place.post(f"/tables/{first['table']}/start", token=first["token"], status=200)

@@ -1,0 +1,62 @@
+"""Refusals as sentences: every one that the code can raise can be said, in every language."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import dicehall.server
+from dicehall.locales import LANGUAGES
+from dicehall.server.refusals import STATUS, Refusal
+from dicehall.server.speech import accepted, catalogue, refusal_text, spoken
+
+SOURCES = sorted(Path(dicehall.server.__file__).parent.rglob("*.py"))
+
+
+def raised() -> list[tuple[str, str, frozenset[str]]]:
+    """Return every refusal the code makes: where, its code, and the names of its arguments."""
+    found: list[tuple[str, str, frozenset[str]]] = []
+    for file in SOURCES:
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id == "Refusal"
+                and isinstance(node.args[0], ast.Constant)
+            ):
+                given = frozenset(str(keyword.arg) for keyword in node.keywords)
+                found.append((f"{file.name}:{node.lineno}", str(node.args[0].value), given))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_of_the_code_can_be_said(language: str) -> None:
+    found = raised()
+    assert len(found) > 50
+    for where, code, given in found:
+        assert code in STATUS, where
+        text = refusal_text(language, Refusal(code, **dict.fromkeys(given, "x")))
+        assert text, where
+
+
+def test_every_code_there_is_is_used() -> None:
+    # Two are chosen by the status of what the web framework refuses.
+    assert set(STATUS) - {code for _, code, _ in raised()} == {"not_found", "method_not_allowed"}
+
+
+@pytest.mark.parametrize(
+    ("running", "said"), [(0, "не йде"), (1, "1 гра"), (3, "3 гри"), (5, "5 ігор"), (21, "21 гра")]
+)
+def test_ukrainian_counts_games(running: int, said: str) -> None:
+    assert said in catalogue("uk").text("server-page-tables", running=running)
+
+
+def test_a_wish_for_a_language_is_met_or_the_usual_one_is_spoken() -> None:
+    assert spoken("de_AT", "en") == "de"
+    assert spoken("UK-ua", "en") == "uk"
+    assert spoken("", "de") == "de"
+    assert spoken("tlh", "uk") == "uk"
+    assert accepted("") is None
+    assert accepted("tlh, de;q=0.3, uk;q=0.4") == "uk"

@@ -1,0 +1,129 @@
+"""When the store cannot store: the client is told, nothing has happened, and it works again afterwards."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Any
+
+import pytest
+from tests.server.app.place import Client, Made, running
+
+from dicehall.server.store.mistakes import NotStored
+
+
+class Failing:
+    """Lets the store fail in one way, until it is let go."""
+
+    def __init__(self, store: Any, patch: pytest.MonkeyPatch, stores: bool, in_doubt: bool) -> None:
+        real = store.write
+        self.fails = True
+
+        async def write(work: Any) -> Any:
+            if not self.fails:
+                return await real(work)
+            if stores:
+                await real(work)
+            raise NotStored("the disk is full.", in_doubt)
+
+        patch.setattr(store, "write", write)
+
+
+async def asked_at_a_table(table: Made) -> Client:
+    """Start the game, and return who is asked."""
+    ada, ben = await table.connect_all()
+    await table.start()
+    await ada.until(lambda it: it.table["status"] == "running")
+    await ben.until(lambda it: it.table["status"] == "running")
+    return ada if ada.question else ben
+
+
+async def test_what_is_not_stored_has_not_happened_and_can_be_tried_again(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(database_url) as place:
+        table = await place.make("Ada", "Ben")
+        asked = await asked_at_a_table(table)
+        failing = Failing(place.hall.house.store, monkeypatch, stores=False, in_doubt=False)
+        before, question = asked.version, asked.question
+        refused = await asked.answer()
+        assert refused["code"] == "not_stored"
+        body = {"game": "novodice", "seats": [{"kind": "open"}] * 2}
+        assert (await place.post("/tables", body, status=503))["code"] == "not_stored"
+        await asked.quiet()
+        assert (asked.version, asked.question) == (before, question)
+        failing.fails = False
+        assert (await asked.answer())["type"] == "stored"
+        assert (asked.version or 0) > (before or 0)
+
+
+async def test_an_answer_that_was_stored_after_all_is_not_stored_twice(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(database_url) as place:
+        table = await place.make("Ada", "Ben")
+        asked = await asked_at_a_table(table)
+        failing = Failing(place.hall.house.store, monkeypatch, stores=True, in_doubt=True)
+        question = asked.question
+        assert question is not None
+        given = {"turn": question["turn"], "option": question["options"][0]}
+        assert (await asked.ask("answer", **given))["code"] == "not_stored"
+        failing.fails = False
+        assert (await asked.ask("answer", **given))["type"] == "stored"
+        answers = [entry for entry in asked.entries if entry["kind"] == "answered"]
+        assert len(answers) == 1
+        whole = await table.connect(asked.you, version=0)
+        assert whole.entries == asked.entries
+
+
+async def test_a_locked_database_is_told_and_waited_out(sqlite_url: str) -> None:
+    async with running(sqlite_url) as place:
+        table = await place.make("Ada", "Ben")
+        ada = await table.connect(0)
+        other = sqlite3.connect(sqlite_url.removeprefix("sqlite:///"), isolation_level=None)
+        try:
+            other.execute("BEGIN IMMEDIATE")
+            assert (await ada.ask("say", text="hello"))["code"] == "not_stored"
+            other.execute("ROLLBACK")
+        finally:
+            other.close()
+        assert (await ada.ask("say", text="hello again"))["type"] == "stored"
+        assert [entry["body"]["text"] for entry in ada.entries if entry["kind"] == "said"] == [
+            "hello again"
+        ]
+
+
+async def test_bots_wait_until_the_store_works_again(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(sqlite_url) as place:
+        table = await place.make("bot:random", "bot:random", game="cubitos", options={"rounds": 1})
+        watcher = await table.connect()
+        write = place.hall.house.store.write
+        failures = 0
+
+        async def fail_twice(work: Any) -> Any:
+            nonlocal failures
+            if failures < 2 and "answered" in watcher.kinds():
+                failures += 1
+                raise NotStored("the disk is full.")
+            return await write(work)
+
+        monkeypatch.setattr(place.hall.house.store, "write", fail_twice)
+        await table.start()
+        await watcher.until(lambda it: it.table["status"] == "ended")
+        assert failures == 2
+
+
+async def test_a_store_that_does_not_answer_makes_the_server_unwell(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(sqlite_url) as place:
+        assert (await place.http.get("/healthz")).json()["status"] == "ok"
+
+        async def fail(work: Any) -> Any:
+            raise NotStored("the connection is lost.")
+
+        monkeypatch.setattr(place.hall.house.store, "read", fail)
+        answer = await place.http.get("/healthz")
+        assert (answer.status_code, answer.json()["code"]) == (503, "not_stored")
+        assert (await place.get("/tables", status=503))["code"] == "not_stored"

@@ -1,0 +1,76 @@
+"""Chat and quick phrases, and who hears them."""
+
+from __future__ import annotations
+
+from tests.server.app.place import play, running
+
+
+async def test_everybody_hears_what_a_seat_says(sqlite_url: str) -> None:
+    async with running(sqlite_url) as place:
+        table = await place.make("Ada", "Ben")
+        ada, ben = await table.connect_all()
+        watcher = await table.connect()
+        assert (await ada.ask("say", text="  <b>Hello</b>   all  "))["type"] == "stored"
+        assert (await ada.ask("phrase", phrase="well_done"))["type"] == "stored"
+        for client in (ada, ben, watcher):
+            await client.until(lambda it: it.kinds()[-2:] == ["said", "phrase"])
+            assert client.entries[-2]["body"] == {"name": "Ada", "text": "<b>Hello</b> all"}
+            assert client.entries[-1]["body"] == {"phrase": "well_done"}
+
+
+async def test_players_do_not_hear_watchers_before_the_end(database_url: str) -> None:
+    async with running(database_url) as place:
+        table = await place.make("Ada", "bot:random", game="cubitos", options={"rounds": 1})
+        ada = await table.connect(0)
+        watcher = await table.connect(name="Wanda")
+        other = await table.connect()
+        await table.start()
+        assert (await watcher.ask("say", text="push now, Ada"))["type"] == "stored"
+        await other.until(lambda it: it.kinds()[-1] == "said")
+        assert other.entries[-1]["seat"] == -1
+        await play(ada)
+        await watcher.until(lambda it: it.table["status"] == "ended")
+        assert (await watcher.ask("say", text="well played"))["type"] == "stored"
+        await ada.until(lambda it: it.kinds()[-1] == "said")
+        assert "push now" not in str(ada.received)
+        assert ada.entries[-1]["body"] == {"name": "Wanda", "text": "well played"}
+        assert (watcher.version or 0) == (ada.version or 0) + 1
+        # The same for who asks over REST.
+        shown = await place.get(f"/tables/{table.id}/entries", table.tokens[0])
+        assert "push now" not in str(shown)
+        assert shown["version"] == ada.version
+        assert "push now" in str(await place.get(f"/tables/{table.id}/entries"))
+
+
+async def test_what_cannot_be_said_is_refused(sqlite_url: str) -> None:
+    async with running(sqlite_url) as place:
+        table = await place.make("Ada", "Ben")
+        ada = await table.connect(0)
+        watcher = await table.connect(name="Ada")
+        for reply, code in (
+            (await ada.ask("say", text="x" * 301), "bad_message"),
+            (await ada.ask("say", text=" \t "), "bad_text"),
+            (await ada.ask("say", text="a\u0000b"), "bad_text"),
+            (await ada.ask("phrase", phrase="abracadabra"), "unknown_phrase"),
+            (await watcher.ask("phrase", phrase="wow"), "not_your_seat"),
+            (await watcher.ask("say", text="I am Ada"), "name_taken"),
+        ):
+            assert reply["code"] == code
+        assert ada.version == 3
+
+
+async def test_chat_has_its_own_pace(sqlite_url: str) -> None:
+    async with running(sqlite_url, chat_per_minute=3) as place:
+        table = await place.make("Ada", "Ben")
+        ada = await table.connect(0)
+        replies = [await ada.ask("say", text="hey") for _ in range(4)]
+        assert [reply["type"] for reply in replies] == ["stored"] * 3 + ["refused"]
+        assert replies[-1]["code"] == "too_fast"
+        assert (await ada.ask("ping"))["type"] == "pong"
+
+
+async def test_phrases_are_read_in_the_language_asked_for(sqlite_url: str) -> None:
+    async with running(sqlite_url) as place:
+        for wanted, said in (("de-CH,en;q=0.5", "Gut gemacht!"), ("fr", "Well done!")):
+            answer = await place.http.get("/api/phrases", headers={"Accept-Language": wanted})
+            assert answer.json()["phrases"]["well_done"] == said
