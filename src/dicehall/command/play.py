@@ -1,12 +1,13 @@
-"""`dicehall play`: a game in the terminal."""
+"""`dicehall play`: a game in the terminal, at this keyboard or at an online table."""
 
 from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import click
+from click.core import ParameterSource
 
 from dicehall.command.arguments import (
     bot_names,
@@ -19,12 +20,24 @@ from dicehall.command.arguments import (
 )
 from dicehall.command.kinds import OneOf, Seconds, Text, WholeNumber
 from dicehall.command.race import chosen_race, race_options, warn_of_set
+from dicehall.command.sentences import usage
 from dicehall.command.verb import Verb
 from dicehall.core.mistakes import BadOptions
 
+ONLINE: Final = ("table", "seat", "name", "record", "language")
+"""The options that go with an online table; all others are fixed by who made it."""
+
 
 @click.command(cls=Verb)
-@click.argument("game")
+@click.argument("game", required=False)
+@click.option(
+    "--table",
+    type=Text(),
+    help="Join the online table of this address, as in http://127.0.0.1:8420/t/BKKJ2X.",
+)
+@click.option(
+    "--seat", type=WholeNumber(1, 64), help="At that table: which seat, from 1; any otherwise."
+)
 @click.option(
     "--players",
     type=WholeNumber(),
@@ -53,7 +66,9 @@ from dicehall.core.mistakes import BadOptions
 @components_option
 @language_option
 def command(
-    game: str,
+    game: str | None,
+    table: str | None,
+    seat: int | None,
     players: int | None,
     bots: str | None,
     seed: str | None,
@@ -65,7 +80,16 @@ def command(
     language: str | None,
     **race: Any,
 ) -> None:
-    """Play GAME (such as novodice) in this terminal; press ? there for help."""
+    """Play GAME (such as novodice) in this terminal, or with --table online; press ? there for help."""
+    context = click.get_current_context()
+    if table is not None:
+        _check_alone(context, game)
+        _join(table, seat, name, record, language)
+        return
+    if game is None:
+        raise BadOptions(f"play needs GAME, or --table; {usage(context)}")
+    if seat is not None:
+        raise BadOptions("--seat belongs to --table; at this keyboard you sit on the first seat.")
     import os
 
     from dicehall.bots.registry import bots_of, make_bot
@@ -109,3 +133,39 @@ def command(
     warn_of_set(options)
     source = SeededDice(seed) if dice == "seeded" else None
     play(new, seats, source, chosen_language, pace, record)
+
+
+def _check_alone(context: click.Context, game: str | None) -> None:
+    """Refuse what an online table has fixed already."""
+    if game is not None:
+        raise BadOptions(f"an online table has its game already; leave out '{game}'.")
+    for name in context.params:
+        given = context.get_parameter_source(name) == ParameterSource.COMMANDLINE
+        if given and name not in ONLINE:
+            raise BadOptions(f"--{name} does not go with --table; who made that table has chosen.")
+
+
+def _join(
+    table: str, seat: int | None, name: str, record: Path | None, language: str | None
+) -> None:
+    """Join an online table and play there."""
+    import os
+
+    from dicehall.locales import Catalogue, choose_language
+    from dicehall.terminal.online.address import read_address
+    from dicehall.terminal.online.hall import play_online
+    from dicehall.terminal.online.joining import join
+    from dicehall.terminal.online.rest import Rest
+    from dicehall.terminal.online.seat_file import SeatFile, usual_path
+    from dicehall.terminal.online.visit import Visit
+
+    say = Catalogue(choose_language(language, os.environ))
+    rest = Rest(read_address(table, say), say)
+    if record is not None:
+        check_writable(record)
+    if not in_terminal():
+        # Before a seat is taken, which nobody could then play.
+        raise BadOptions("play needs a terminal; for programs there is docs/protocol.md.")
+    seats = SeatFile(usual_path(os.environ), say)
+    joined = join(rest, seats, None if seat is None else seat - 1, name)
+    play_online(Visit(rest, seats, joined), say, record)

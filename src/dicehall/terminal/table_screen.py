@@ -80,15 +80,27 @@ class TableScreen(Screen[None]):
     def show(self, match: Match, near: int, keys: str) -> None:
         """Draw a position and the keys that work in it."""
         self.board.show(match, near)
+        self.write_top()
+        self._keys_line.update(_styled_keys(keys), layout=False)
+
+    def write_top(self) -> None:
+        """Write the top line for the position shown."""
         seat = self.board.seat()
         mark = (f"{MARKS[seat]} ", f"bold {MARK_COLOURS[seat]}") if seat >= 0 else ("", "")
         self._top.update(
             Content.assemble(
-                (self.board.title(), "bold $secondary"), "   ", mark, (self.board.moment(), "bold")
+                (self.board.title(), "bold $secondary"),
+                "   ",
+                self.aside(),
+                mark,
+                (self.board.moment(), "bold"),
             ),
             layout=False,
         )
-        self._keys_line.update(_styled_keys(keys), layout=False)
+
+    def aside(self) -> Content:
+        """Return what the top line says before the moment of the game; mostly nothing."""
+        return Content("")
 
     def on_click(self) -> None:
         """Keep the keys where the answer is given."""

@@ -51,3 +51,85 @@ terminal-too-small =
     Dieses Fenster ist zu klein für den Tisch.
     Es hat { $width } × { $height }; mach es mindestens { $columns } × { $rows } groß.
     q beendet.
+
+# An einem Tisch im Netz.
+terminal-online-wrong-address = „{ $address }“ ist keine Adresse eines Tisches; schreib sie wie http://127.0.0.1:8420/t/BKKJ2X.
+terminal-online-no-server = unter { $server } antwortet kein Server: { $reason }.
+terminal-online-no-dicehall = was unter { $server } antwortet, ist kein dicehall-Server; vielleicht fehlt ein Teil der Adresse.
+terminal-online-other-rules = diese Version von dicehall kann { $game } an jenem Tisch nicht spielen; Server und Terminal brauchen dieselbe Version.
+terminal-online-name-needed = alle Namen für Gäste sind an diesem Tisch vergeben; wähle einen mit --name.
+terminal-online-seats-unread = { $path } ist nicht lesbar; dort stehen deine Plätze, also bring die Datei in Ordnung oder leg sie beiseite.
+terminal-online-seats-unwritten = dein Platz ließ sich nicht in { $path } festhalten: { $reason }.
+terminal-online-waiting = Vor dem Spiel
+terminal-online-how-to-join = So kommt man dazu:
+terminal-online-seat-open = frei
+terminal-online-seat-kept = freigehalten für { $player }
+terminal-online-is-bot = (ein Bot)
+terminal-online-is-you = (du)
+terminal-online-is-gone = (gerade nicht da)
+terminal-online-missing =
+    { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+terminal-online-ready = Alle sind da. Mit s geht es los.
+terminal-online-wait-start = Alle sind da; jemand, der mitspielt, beginnt das Spiel.
+terminal-online-connecting = Verbinde …
+terminal-online-retrying =
+    { $seconds ->
+        [one] Keine Verbindung; nächster Versuch in einer Sekunde
+       *[other] Keine Verbindung; nächster Versuch in { $seconds } Sekunden
+    }
+terminal-online-apart = Nicht mehr am Tisch
+terminal-online-unwanted = Der Server lässt dieses Terminal nicht mehr an den Tisch.
+terminal-online-trouble = Was der Server sagt, folgt nicht aus den Regeln (Eintrag { $number } des Protokolls): Diesem Tisch ist nicht zu trauen.
+terminal-online-not-here = nicht da: { $players }
+terminal-online-stood-in = ein Bot spielt für { $players }
+terminal-online-watchers =
+    { $count ->
+        [one] jemand schaut zu
+       *[other] { $count } schauen zu
+    }
+terminal-online-you-are-away = Ein Bot spielt für dich.
+terminal-online-come-back = Den Platz wieder einnehmen
+terminal-online-broken = Die Verbindung ist abgerissen; das ist nicht geschehen.
+terminal-online-nothing-to-do = Das geht gerade nicht.
+terminal-online-sat = { $player } setzt sich an den Tisch.
+terminal-online-bot-sat = { $player }, ein Bot, setzt sich an den Tisch.
+terminal-online-stood = { $player } steht wieder auf.
+terminal-online-began = Das Spiel beginnt.
+terminal-online-undone = { $player } nimmt die letzte Antwort zurück.
+terminal-online-said = { $player }: „{ $text }“
+terminal-online-somebody = Jemand, der zuschaut
+terminal-online-left = { $player } geht; ein Bot spielt weiter.
+terminal-online-too-slow = { $player } hat zu lange gebraucht; ein Bot spielt weiter.
+terminal-online-returned = { $player } ist wieder da.
+terminal-online-bot-failed = Der Bot von { $player } hat versagt; dieses eine Mal entscheidet der Zufall.
+terminal-online-closed = Dieser Tisch wurde geschlossen, weil lange niemand mehr daran gespielt hat.
+terminal-online-rematch = Sie spielen noch einmal: dicehall play --table { $address }
+terminal-online-keys-always = /: Chat  ^z: zurück  ?: Hilfe  q: Ende
+terminal-online-keys-wait = /: Chat   ?: Hilfe   q: Ende
+terminal-online-keys-start = s: losspielen   /: Chat   ?: Hilfe   q: Ende
+terminal-online-help =
+    /: den anderen etwas schreiben
+    Strg-Z: die letzte Antwort zurücknehmen, solange keine Würfel gefallen sind
+    s: vor dem Spiel: beginnen, sobald alle Plätze besetzt sind
+    q: gehen; der Platz bleibt deiner, oder ein Bot spielt weiter
+terminal-online-write = Etwas sagen
+terminal-online-write-keys = Enter sagt es · → nimmt den Vorschlag · Escape lieber nicht
+terminal-online-leave-watching = Das Spiel geht auch ohne dein Zuschauen weiter.
+terminal-online-leave-seat = Dein Platz bleibt deiner: Derselbe Befehl bringt dich zurück.
+terminal-online-stand-up = b den Platz freigeben
+terminal-online-hand-over = b bleiben, aber einen Bot für dich spielen lassen
+terminal-online-dice-fair =
+    { $rolls ->
+        [one] Die Würfel waren fair: Der eine Wurf folgt aus dem Geheimnis und allen Startwerten.
+       *[other] Die Würfel waren fair: Alle { $rolls } Würfe folgen aus dem Geheimnis und allen Startwerten.
+    }
+terminal-online-dice-sealed = Die Würfel lassen sich nicht prüfen: Ihr Geheimnis wurde nicht verraten.
+terminal-online-dice-commitment = Die Würfel waren nicht fair: Der Server hat sich nachträglich anders festgelegt.
+terminal-online-dice-seed = Die Würfel waren nicht fair: Dein Startwert wurde nicht verwendet.
+terminal-online-dice-bot-seed = Die Würfel waren nicht fair: Der Startwert von { $player } ist nicht der eines Bots.
+terminal-online-dice-differ = Die Würfel waren nicht fair: { $reason }
+terminal-online-save = s speichert die Aufzeichnung als { $path }.
+terminal-online-unsaved = { $path } lässt sich nicht schreiben: { $reason }.

@@ -51,3 +51,89 @@ terminal-too-small =
     Це вікно замале для столу.
     У ньому { $width } × { $height }; зроби його щонайменше { $columns } × { $rows }.
     q — вихід.
+
+# За столом у мережі.
+terminal-online-wrong-address = «{ $address }» — не адреса столу; напиши її так: http://127.0.0.1:8420/t/BKKJ2X.
+terminal-online-no-server = за адресою { $server } не відповідає жоден сервер: { $reason }.
+terminal-online-no-dicehall = те, що відповідає за адресою { $server }, — не сервер dicehall; можливо, бракує частини адреси.
+terminal-online-other-rules = ця версія dicehall не може грати в { $game } за тим столом; серверу й терміналу потрібна та сама версія.
+terminal-online-name-needed = усі імена для гостей за цим столом зайняті; вибери ім’я через --name.
+terminal-online-seats-unread = файл { $path } не читається; у ньому записано твої місця, тож виправ його або прибери.
+terminal-online-seats-unwritten = не вдалося зберегти твоє місце у { $path }: { $reason }.
+terminal-online-waiting = Перед грою
+terminal-online-how-to-join = Щоб приєднатися:
+terminal-online-seat-open = вільно
+terminal-online-seat-kept = місце чекає: { $player }
+terminal-online-is-bot = (бот)
+terminal-online-is-you = (це ти)
+terminal-online-is-gone = (зараз не тут)
+terminal-online-missing =
+    { $count ->
+        [one] Ще вільне { $count } місце.
+        [few] Ще вільні { $count } місця.
+       *[many] Ще вільно { $count } місць.
+    }
+terminal-online-ready = Усі на місці. Натисни s, щоб почати.
+terminal-online-wait-start = Усі на місці; гру почне хтось із гравців.
+terminal-online-connecting = З’єднання …
+terminal-online-retrying =
+    { $seconds ->
+        [one] Немає зв’язку; наступна спроба за { $seconds } секунду
+        [few] Немає зв’язку; наступна спроба за { $seconds } секунди
+       *[many] Немає зв’язку; наступна спроба за { $seconds } секунд
+    }
+terminal-online-apart = Уже не за столом
+terminal-online-unwanted = Сервер більше не пускає цей термінал за стіл.
+terminal-online-trouble = Слова сервера не випливають із правил (запис { $number } журналу): цьому столу не можна вірити.
+terminal-online-not-here = не тут: { $players }
+terminal-online-stood-in = бот грає замість: { $players }
+terminal-online-watchers =
+    { $count ->
+        [one] { $count } глядач
+        [few] { $count } глядачі
+       *[many] { $count } глядачів
+    }
+terminal-online-you-are-away = Замість тебе грає бот.
+terminal-online-come-back = Повернутися на своє місце
+terminal-online-broken = Зв’язок обірвався; цього не зроблено.
+terminal-online-nothing-to-do = Зараз це неможливо.
+terminal-online-sat = За стіл сідає { $player }.
+terminal-online-bot-sat = За стіл сідає бот { $player }.
+terminal-online-stood = З-за столу встає { $player }.
+terminal-online-began = Гра починається.
+terminal-online-undone = { $player } бере останню відповідь назад.
+terminal-online-said = { $player }: «{ $text }»
+terminal-online-somebody = Хтось із глядачів
+terminal-online-left = { $player } виходить; далі грає бот.
+terminal-online-too-slow = { $player } не встигає; далі грає бот.
+terminal-online-returned = { $player } знову тут.
+terminal-online-bot-failed = Бот, що грає за { $player }, схибив; цього разу вирішує випадок.
+terminal-online-closed = Цей стіл закрито, бо за ним довго ніхто не грав.
+terminal-online-rematch = Грають ще раз: dicehall play --table { $address }
+terminal-online-keys-always = /: чат  ^z: назад  ?: довідка  q: вихід
+terminal-online-keys-wait = /: чат   ?: довідка   q: вихід
+terminal-online-keys-start = s: почати   /: чат   ?: довідка   q: вихід
+terminal-online-help =
+    /: написати щось іншим
+    ctrl-z: узяти останню відповідь назад, поки не кинуто кубиків
+    s: перед грою: почати, щойно всі місця зайнято
+    q: вийти; місце лишається твоїм, або далі грає бот
+terminal-online-write = Сказати щось
+terminal-online-write-keys = enter каже · → бере підказку · escape скасовує
+terminal-online-leave-watching = Гра триватиме й без твого погляду.
+terminal-online-leave-seat = Місце лишається твоїм: та сама команда поверне тебе сюди.
+terminal-online-stand-up = b звільнити місце
+terminal-online-hand-over = b лишитися, але хай замість тебе грає бот
+terminal-online-dice-fair =
+    { $rolls ->
+        [one] Кубики були чесні: { $rolls } кидок випливає з таємниці та всіх зерен.
+        [few] Кубики були чесні: усі { $rolls } кидки випливають із таємниці та всіх зерен.
+       *[many] Кубики були чесні: усі { $rolls } кидків випливають із таємниці та всіх зерен.
+    }
+terminal-online-dice-sealed = Кубики не можна перевірити: їхню таємницю не розкрито.
+terminal-online-dice-commitment = Кубики були нечесні: сервер змінив те, чим себе зв’язав.
+terminal-online-dice-seed = Кубики були нечесні: твоє зерно не використано.
+terminal-online-dice-bot-seed = Кубики були нечесні: зерно, з яким грає { $player }, — не те, що має бот.
+terminal-online-dice-differ = Кубики були нечесні: { $reason }
+terminal-online-save = s зберігає запис як { $path }.
+terminal-online-unsaved = Не вдалося записати { $path }: { $reason }.

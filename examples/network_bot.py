@@ -1,0 +1,60 @@
+"""A bot for online tables of dicehall, in Python with `websockets`: python network_bot.py URL [NAME]
+
+URL is a table's link, as in http://127.0.0.1:8420/t/BKKJ2X. The bot takes a free seat, answers what it is
+asked, comes back after a break, and stops when the game is over; docs/protocol.md says how it works."""
+
+import asyncio
+import json
+import random
+import secrets
+import sys
+from urllib.request import Request, urlopen
+
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+IDLE = ("nothing", "none", "stop", "no", "no more", "ready", "enough")
+
+
+def rest(url, body=None):
+    """Ask for something that is not live; with a body it is a POST."""
+    sent = body and json.dumps(body).encode()
+    with urlopen(Request(url, sent, {"Content-Type": "application/json"}), timeout=20) as answer:
+        return json.load(answer)
+
+
+def choose(asked, options, **rest):
+    """Do as much as can be done, but do not push your luck for ever."""
+    if asked == "push" and random.random() < 0.3:
+        return "pass"
+    return max(options, key=lambda one: (one not in IDLE, len(one.split()), random.random()))
+
+
+async def play(url, hello):
+    """Play until the game is over; a connection that breaks is made anew, from the last version seen."""
+    async for socket in connect(url, max_size=None):
+        try:
+            await socket.send(json.dumps(hello))
+            answered = question = None
+            async for text in socket:
+                message = json.loads(text)
+                hello["version"] = message.get("version", hello["version"])
+                if message.get("table", {}).get("status") in ("ended", "closed"):
+                    return print("over:", *[entry["body"] for entry in message["entries"][-1:]])
+                if message["type"] == "refused":
+                    answered = await asyncio.sleep(1)  # None: the question is answered again
+                question = message.get("question", question)
+                if question and question["turn"] != answered:
+                    answered = question["turn"]
+                    answer = {"turn": answered, "option": choose(**question)}
+                    await socket.send(json.dumps({"type": "answer", "id": "a", **answer}))
+        except ConnectionClosed as closed:
+            print(f"the connection broke: {closed}", file=sys.stderr)
+
+
+server, code = sys.argv[1].replace("/tables/", "/t/").split("/t/")
+table = rest(f"{server}/api/tables/{code}")  # it tells the commitment; only then a seed is drawn
+me = {"name": (sys.argv[2:] or ["network bot"])[0], "seed": secrets.token_hex(32)}
+seat = rest(f"{server}/api/tables/{table['id']}/seats", me)
+address = f"ws{server.removeprefix('http')}/api/tables/{table['id']}/live"
+asyncio.run(play(address, {"type": "hello", "token": seat["token"], "version": None}))

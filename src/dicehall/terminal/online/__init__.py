@@ -1,0 +1,1 @@
+"""The terminal at an online table: a client of the live protocol, and its screens."""

@@ -1,0 +1,79 @@
+"""Where an online table is: read from whatever people copy, as from a link, an address bar or a chat."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+from urllib.parse import quote, unquote, urlsplit
+
+from dicehall.locales import Catalogue
+from dicehall.terminal.online.mistakes import CannotJoin
+
+TABLE: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+"""What ids and codes are made of."""
+BEFORE: Final = ("t", "tables", "api/tables")
+"""What may stand in a path before the table."""
+BEHIND: Final = ("live", "record", "entries", "seats")
+"""What may stand behind it: somebody copied the address of a part of the table."""
+OPEN_SCHEMES: Final = {"http": "ws", "https": "wss"}
+"""The schemes a server is found under, and those of its sockets."""
+
+
+@dataclass(frozen=True)
+class Address:
+    """A table at a server."""
+
+    base: str
+    """The server's address with its path prefix and without a slash at the end."""
+    table: str
+    """The table's id or code."""
+
+    def api(self, path: str) -> str:
+        """Return the address of something that is asked for by REST."""
+        return f"{self.base}/api{path}"
+
+    def at_table(self, table_id: str, path: str = "") -> str:
+        """Return the address of something at a table of this server."""
+        return self.api(f"/tables/{quote(table_id, safe='')}{path}")
+
+    def live(self, table_id: str) -> str:
+        """Return the address of a table's socket."""
+        scheme, _, rest = self.at_table(table_id, "/live").partition("://")
+        return f"{OPEN_SCHEMES[scheme]}://{rest}"
+
+
+def read_address(text: str, say: Catalogue) -> Address:
+    """Return the table that is meant, or say how one is written.
+
+    A scheme may be left out: with a port it is http then, as at home; without one https, as on the net.
+    """
+    wrong = CannotJoin(say.text("terminal-online-wrong-address", address=text))
+    written = text.strip()
+    if not written.isprintable():
+        raise wrong
+    # A code told beside the server, as in "dice.example.org BKKJ2X", is as good as one in the path.
+    written = "/".join(re.split(r"\s+|/?#/?", written))
+    if "://" not in written:
+        port = re.search(r":(\d+)$", written.partition("/")[0])
+        written = f"{'http' if port and port[1] != '443' else 'https'}://{written}"
+    try:
+        parts = urlsplit(written)
+        host, port_number = parts.hostname, parts.port
+    except ValueError:
+        raise wrong from None
+    if parts.scheme not in OPEN_SCHEMES or not host or "@" in parts.netloc or parts.query:
+        raise wrong
+    path = [unquote(part) for part in parts.path.split("/") if part]
+    if len(path) > 1 and path[-1] in BEHIND:
+        path.pop()
+    if not path or path[-1] in ("t", "tables", "api") or not TABLE.fullmatch(path[-1]):
+        raise wrong
+    prefix = path[:-1]
+    for before in sorted((one.split("/") for one in BEFORE), key=len, reverse=True):
+        if prefix[-len(before) :] == before:
+            prefix = prefix[: -len(before)]
+            break
+    named = f"[{host}]" if ":" in host else host
+    base = f"{parts.scheme}://{named}" + (f":{port_number}" if port_number else "")
+    return Address("/".join([base, *(quote(part, safe="~") for part in prefix)]), path[-1])

@@ -1,0 +1,137 @@
+"""Joining a table: back to a seat taken before, to one that is free, or, where there is none, to watch.
+
+All of it happens before the screen changes, so that what does not work is told as any other mistake.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import Any, Final
+
+from dicehall.core.game import AnyGame
+from dicehall.core.mistakes import Mistake
+from dicehall.games import new_game
+from dicehall.locales import Catalogue
+from dicehall.terminal.online.address import TABLE
+from dicehall.terminal.online.mistakes import CannotJoin, NoAnswer, Refused
+from dicehall.terminal.online.rest import Rest
+from dicehall.terminal.online.seat_file import KeptSeat, SeatFile
+
+SEED_BYTES: Final = 32
+"""How much chance we add to the dice."""
+MOST_NAMES: Final = 16
+"""So many names such as *Guest 2* are tried for whoever gave none."""
+
+
+@dataclass(frozen=True)
+class Joined:
+    """A table that was joined."""
+
+    table: dict[str, Any]
+    """The table, as the server shows it."""
+    game: AnyGame
+    """The game it plays."""
+    kept: KeptSeat | None
+    """Our seat; None to watch."""
+    name: str
+    """What others read beside our chat lines."""
+    phrases: dict[str, str]
+    """The quick phrases by id, in our language."""
+
+
+def join(rest: Rest, seats: SeatFile, seat: int | None, name: str) -> Joined:
+    """Join a table, at a seat counted from 0 if one is named; or say why it cannot be joined."""
+    say = rest.say
+    try:
+        table = rest.get(rest.address.at_table(rest.address.table))
+        if not TABLE.fullmatch(table["id"]):
+            raise ValueError("this is no id of a table")
+        game = _game_of(rest, table)
+        kept = _seat_of_before(rest, seats, table, seat)
+        if kept is None:
+            kept = _take_seat(rest, seats, table, seat, name)
+        phrases = rest.get(rest.address.api("/phrases"))["phrases"]
+        return Joined(table, game, kept, name, dict(phrases))
+    except (NoAnswer, Refused) as mistake:
+        raise CannotJoin(str(mistake)) from None
+    except (KeyError, TypeError, ValueError, AttributeError):
+        # It answers, but not as we know it.
+        raise CannotJoin(
+            say.text("terminal-online-no-dicehall", server=rest.address.base)
+        ) from None
+
+
+def _game_of(rest: Rest, table: dict[str, Any]) -> AnyGame:
+    """Return the game of a table, if it is played here by the same rules."""
+    made = rest.get(rest.address.at_table(table["id"], "/entries?after=0&limit=1"))["entries"][0]
+    try:
+        game = new_game(table["game"], table["options"])
+        same = game.rules == made["body"]["rules"]
+    except Mistake:
+        same = False
+    if not same:
+        raise CannotJoin(rest.say.text("terminal-online-other-rules", game=table["game"]))
+    return game
+
+
+def _seat_of_before(
+    rest: Rest, seats: SeatFile, table: dict[str, Any], seat: int | None
+) -> KeptSeat | None:
+    """Return the seat we have had, unless it is no longer ours."""
+    for kept in seats.seats_at(rest.address.base, table["id"]):
+        if seat in (None, kept.seat):
+            try:
+                rest.get(rest.address.at_table(table["id"], "/entries?limit=1"), kept.token)
+            except Refused as refused:
+                if refused.code != "bad_token":
+                    raise
+                seats.forget(kept)
+            else:
+                return kept
+    return None
+
+
+def _take_seat(
+    rest: Rest, seats: SeatFile, table: dict[str, Any], seat: int | None, name: str
+) -> KeptSeat | None:
+    """Sit down, or return None where there is no seat and none was named."""
+    if seat is None:
+        free = [one for one in table["seats"] if one["kind"] == "open" and not one["kept"]]
+        if table["status"] != "open" or not free:
+            return None
+    seats.check()
+    # The commitment has been read by now: the server cannot choose a secret to suit this seed.
+    seed = secrets.token_hex(SEED_BYTES)
+    for wanted in _names(name, rest.say):
+        body: dict[str, Any] = {"name": wanted, "seed": seed}
+        if seat is not None:
+            body["seat"] = seat
+        try:
+            sat = rest.post(rest.address.at_table(table["id"], "/seats"), body)
+        except Refused as refused:
+            if refused.code == "name_taken" and not name:
+                continue
+            if refused.code in ("no_free_seat", "already_started") and seat is None:
+                # Somebody was quicker.
+                return None
+            raise
+        kept = KeptSeat(
+            rest.address.base,
+            table["id"],
+            int(sat["seat"]),
+            str(sat["token"]),
+            seed,
+            str(table["commitment"]),
+        )
+        seats.keep(kept)
+        return kept
+    raise CannotJoin(rest.say.text("terminal-online-name-needed"))
+
+
+def _names(name: str, say: Catalogue) -> list[str]:
+    """Return the names to try: the one given, or guests of different numbers."""
+    if name:
+        return [name]
+    guest = say.text("terminal-you")
+    return [guest, *(f"{guest} {number}" for number in range(2, MOST_NAMES + 1))]

@@ -1,0 +1,31 @@
+"""What can go wrong at an online table, each told in one sentence of the player's language."""
+
+from __future__ import annotations
+
+from dicehall.core.mistakes import Mistake
+
+
+class CannotJoin(Mistake):
+    """A table that cannot be joined: no address, no server, no such table, no seat."""
+
+
+class NoAnswer(Mistake):
+    """A server that cannot be reached, or that answers as no dicehall does."""
+
+
+class Refused(Mistake):
+    """A server's refusal: its text is the server's sentence."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code: str = code
+        """The stable code, for programs."""
+
+
+class OutOfStep(Mistake):
+    """A server whose messages do not follow from the rules of its game, so none of them can be trusted."""
+
+    def __init__(self, number: int, why: str) -> None:
+        super().__init__(why)
+        self.number: int = number
+        """The entry at which the difference was found."""

@@ -1,0 +1,98 @@
+"""Asking a server by REST, with the standard library alone. All of it may block: call it in a thread."""
+
+from __future__ import annotations
+
+import json
+from http.client import HTTPException, HTTPMessage
+from typing import IO, Any, Final
+from urllib.error import HTTPError, URLError
+from urllib.request import HTTPRedirectHandler, Request, build_opener
+
+from dicehall.locales import Catalogue
+from dicehall.terminal.online.address import Address
+from dicehall.terminal.online.mistakes import NoAnswer, Refused
+
+PATIENCE_S: Final = 15.0
+"""Seconds after which a server that says nothing counts as not there."""
+LONGEST: Final = 64 * 1024 * 1024
+"""Bytes of an answer that are read, at most."""
+
+
+class _StayHere(HTTPRedirectHandler):
+    """Follows no redirection: it could lead a seat's token to another server."""
+
+    def redirect_request(
+        self, req: Request, fp: IO[bytes], code: int, msg: str, headers: HTTPMessage, newurl: str
+    ) -> None:
+        """Follow nothing."""
+        return None
+
+
+_opener = build_opener(_StayHere())
+
+
+class Rest:
+    """A server, asked in a language."""
+
+    def __init__(self, address: Address, say: Catalogue) -> None:
+        self.address: Address = address
+        """Where it is."""
+        self.say: Catalogue = say
+        """The language in which it is to answer, and mistakes are told."""
+
+    def get(self, url: str, token: str | None = None) -> Any:
+        """Return what is found at an address."""
+        return self._ask("GET", url, None, token)
+
+    def post(self, url: str, body: dict[str, Any], token: str | None = None) -> Any:
+        """Send something, and return the answer."""
+        return self._ask("POST", url, body, token)
+
+    def _ask(self, method: str, url: str, body: dict[str, Any] | None, token: str | None) -> Any:
+        headers = {"Accept": "application/json", "Accept-Language": self.say.language}
+        if token is not None:
+            headers["Authorization"] = f"Bearer {token}"
+        sent = None
+        if body is not None:
+            headers["Content-Type"] = "application/json"
+            sent = json.dumps(body).encode()
+        try:
+            request = Request(url, sent, headers, method=method)
+            with _opener.open(request, timeout=PATIENCE_S) as answer:
+                return self._read(answer)
+        except HTTPError as error:
+            with error:
+                raise self._refusal(error) from None
+        except URLError as error:
+            raise self._nobody(error.reason) from None
+        except (OSError, HTTPException, ValueError) as error:
+            # A host that is no name, a connection cut in the middle, an answer that is no HTTP.
+            raise self._nobody(error) from None
+
+    def _read(self, answer: IO[bytes]) -> Any:
+        text = answer.read(LONGEST)
+        try:
+            return json.loads(text)
+        except (ValueError, RecursionError):
+            raise self._stranger() from None
+
+    def _refusal(self, error: HTTPError) -> Refused | NoAnswer:
+        """Return what a server refuses; one that gives no code of ours is no dicehall."""
+        try:
+            told = json.loads(error.read(LONGEST))
+            return Refused(str(told["code"]), str(told["text"]))
+        except (ValueError, RecursionError, TypeError, KeyError, OSError, HTTPException):
+            return self._stranger()
+
+    def _nobody(self, why: object) -> NoAnswer:
+        reason = why.strerror if isinstance(why, OSError) and why.strerror else str(why)
+        return NoAnswer(
+            self.say.text(
+                "terminal-online-no-server",
+                server=self.address.base,
+                reason=reason.rstrip(".").lower() or "?",
+            )
+        )
+
+    def _stranger(self) -> NoAnswer:
+        return NoAnswer(self.say.text("terminal-online-no-dicehall", server=self.address.base))

@@ -1,0 +1,138 @@
+"""The seats one has taken online, kept in a file that nobody else can read, to come back to them.
+
+Whoever has a seat's token plays for it; so the file is made for its owner alone from the first moment,
+and it is replaced as a whole, so that a break leaves the old one or the new one.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from dicehall.locales import Catalogue
+from dicehall.terminal.online.mistakes import CannotJoin
+
+MOST_KEPT: Final = 200
+"""So many seats are kept; the oldest go first."""
+OWNER_ONLY: Final = 0o600
+"""The file's mode."""
+
+
+@dataclass(frozen=True)
+class KeptSeat:
+    """A seat that was taken, with what it takes to act for it and to check its dice."""
+
+    server: str
+    """The server's address."""
+    table: str
+    """The table's id."""
+    seat: int
+    """The seat, counted from 0."""
+    token: str
+    """What proves that the seat is ours."""
+    seed: str
+    """The seed we drew: it must be among those that the dice follow from."""
+    commitment: str
+    """What the server had bound itself to before it learned our seed."""
+
+
+def usual_path(environment: Mapping[str, str]) -> Path:
+    """Return where the seats are kept."""
+    state = environment.get("XDG_STATE_HOME", "")
+    # As the rule for these folders says: what is no full path counts as not set.
+    folder = Path(state) if os.path.isabs(state) else Path.home() / ".local" / "state"
+    return folder / "dicehall" / "seats.json"
+
+
+class SeatFile:
+    """The file of the seats."""
+
+    def __init__(self, path: Path, say: Catalogue) -> None:
+        self.path: Path = path
+        """Where it is."""
+        self._say = say
+
+    def seats_at(self, server: str, table: str) -> list[KeptSeat]:
+        """Return our seats at a table, the newest first."""
+        return [one for one in reversed(self._read()) if (one.server, one.table) == (server, table)]
+
+    def check(self) -> None:
+        """Refuse to go on where a seat could not be kept: whoever takes one must be able to come back."""
+        with self._locked():
+            self._write(self._read())
+
+    def keep(self, seat: KeptSeat) -> None:
+        """Keep a seat."""
+        with self._locked():
+            others = [one for one in self._read() if not _same(one, seat)]
+            self._write([*others, seat][-MOST_KEPT:])
+
+    def forget(self, seat: KeptSeat) -> None:
+        """Forget a seat that is not ours any more."""
+        with self._locked():
+            self._write([one for one in self._read() if one != seat])
+
+    @contextmanager
+    def _locked(self) -> Iterator[None]:
+        """Let no other terminal write between our reading and writing."""
+        try:
+            self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            lock = os.open(
+                self.path.with_suffix(".lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, OWNER_ONLY
+            )
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX)
+                yield
+            finally:
+                os.close(lock)
+        except OSError as error:
+            raise self._unusable(error.strerror or str(error)) from None
+
+    def _read(self) -> list[KeptSeat]:
+        try:
+            kept = json.loads(self.path.read_text("utf-8"))
+            return [_seat(one) for one in kept["seats"]]
+        except FileNotFoundError:
+            return []
+        except OSError as error:
+            raise self._unusable(error.strerror or str(error)) from None
+        except (ValueError, TypeError, KeyError, RecursionError):
+            raise CannotJoin(
+                self._say.text("terminal-online-seats-unread", path=str(self.path))
+            ) from None
+
+    def _write(self, seats: list[KeptSeat]) -> None:
+        text = json.dumps({"seats": [asdict(one) for one in seats]}, indent=1) + "\n"
+        new = self.path.with_suffix(".new")
+        new.unlink(missing_ok=True)
+        file = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, OWNER_ONLY)
+        with open(file, "w", encoding="utf-8") as opened:
+            opened.write(text)
+            opened.flush()
+            os.fsync(opened.fileno())
+        new.replace(self.path)
+
+    def _unusable(self, reason: str) -> CannotJoin:
+        return CannotJoin(
+            self._say.text(
+                "terminal-online-seats-unwritten", path=str(self.path), reason=reason.lower()
+            )
+        )
+
+
+def _same(one: KeptSeat, other: KeptSeat) -> bool:
+    return (one.server, one.table, one.seat) == (other.server, other.table, other.seat)
+
+
+def _seat(saved: dict[str, Any]) -> KeptSeat:
+    seat = KeptSeat(**saved)
+    for name, value in saved.items():
+        if not isinstance(value, int if name == "seat" else str):
+            raise TypeError(name)
+    return seat

@@ -1,0 +1,93 @@
+"""The pages that only an online table has: writing a line, leaving it to a bot, and its result."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.suggester import SuggestFromList
+from textual.widgets import Input, Static
+
+from dicehall.locales import Catalogue
+from dicehall.terminal.screens import Ending, Leaving, Sheet
+
+LONGEST_LINE = 300
+"""Characters of a chat line."""
+
+
+class Writing(Sheet):
+    """Where a line of chat is written; answers with the line, or with nothing."""
+
+    DEFAULT_CSS = """
+    Writing Input { height: 1; background: $boost; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "nothing", show=False)]
+
+    def __init__(self, catalogue: Catalogue, phrases: list[str]) -> None:
+        super().__init__()
+        self.catalogue: Catalogue = catalogue
+        self.phrases: list[str] = phrases
+        """What is suggested while one writes."""
+
+    def compose(self) -> ComposeResult:
+        """Lay out the line."""
+        text = self.catalogue.text
+        with Vertical():
+            yield Static(text("terminal-online-write"), classes="title", markup=False)
+            yield Input(
+                id="line",
+                compact=True,
+                max_length=LONGEST_LINE,
+                suggester=SuggestFromList(self.phrases, case_sensitive=False),
+            )
+            yield Static(text("terminal-online-write-keys"), classes="keys", markup=False)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Send the line."""
+        event.stop()
+        self.dismiss(event.value.strip())
+
+    def action_nothing(self) -> None:
+        """Say nothing after all."""
+        self.dismiss("")
+
+
+class Parting(Leaving):
+    """Asks whether to leave; answers ``leave`` to come back later, ``hand_over`` to give the seat away."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("b,и", "hand_over", show=False)]
+
+    def __init__(self, catalogue: Catalogue, where: str, hand_over: str) -> None:
+        super().__init__(catalogue, where)
+        self.handing_over: str = hand_over
+        """What `b` does; empty if there is nothing to give away."""
+
+    def on_mount(self) -> None:
+        """Add what else can be done."""
+        if self.handing_over:
+            line = Static(self.handing_over, classes="keys", markup=False)
+            self.query_one(Vertical).mount(line)
+
+    def action_hand_over(self) -> None:
+        """Give the seat away."""
+        if self.handing_over:
+            self.dismiss("hand_over")
+
+
+class OnlineEnding(Ending):
+    """How an online game came out, and whether its dice were fair; answers ``save`` too."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("s,і", "save", show=False),
+        Binding("slash,full_stop", "write", show=False),
+    ]
+
+    def action_save(self) -> None:
+        """Save the record."""
+        self.dismiss("save")
+
+    def action_write(self) -> None:
+        """Say something about it."""
+        self.dismiss("write")

@@ -1,0 +1,148 @@
+"""Before the start: who has come, who is waited for, and how the others find the table."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from dicehall.terminal.board import MARK_COLOURS, MARKS
+from dicehall.terminal.log import Log
+from dicehall.terminal.online.story import aside, plain
+from dicehall.terminal.screens import Page
+
+if TYPE_CHECKING:
+    from dicehall.terminal.online.hall import OnlineHall
+
+
+class WaitingScreen(Screen[None]):
+    """The table before the game."""
+
+    AUTO_FOCUS = ""
+    DEFAULT_CSS = """
+    WaitingScreen {
+        #top { height: 1; background: $boost; padding: 0 1; text-wrap: nowrap; text-overflow: ellipsis; }
+        #seats { height: auto; padding: 1 2; }
+        #log { height: 1fr; padding: 0 1; border-top: solid $primary; scrollbar-size-vertical: 1; }
+        #keys { height: 1; background: $boost; color: $text-muted; padding: 0 1; }
+    }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("s,і,enter", "start", show=False),
+        Binding("slash,full_stop", "app.write", show=False),
+        Binding("question_mark,f1", "help", show=False),
+        Binding("q,й", "app.ask_to_leave", show=False),
+    ]
+
+    def __init__(self, hall: OnlineHall) -> None:
+        super().__init__()
+        self.hall: OnlineHall = hall
+        """The app around it."""
+        self.log_panel: Log = Log("log")
+        """What happened so far."""
+        self._top = Static("", id="top", markup=False)
+        self._seats = Static("", id="seats", markup=False)
+        self._keys = Static("", id="keys", markup=False)
+
+    def compose(self) -> ComposeResult:
+        """Lay out the page."""
+        yield self._top
+        with Vertical():
+            yield self._seats
+            yield self.log_panel
+        yield self._keys
+
+    def on_mount(self) -> None:
+        """Show how things stand."""
+        self.look_again()
+
+    def on_screen_resume(self) -> None:
+        """Go to the table, if the game began while something lay over this page."""
+        self.call_later(self.hall.open_table)
+
+    def look_again(self) -> None:
+        """Show who has come."""
+        visit, say = self.hall.visit, self.hall.catalogue
+        said, alarming = aside(visit, say, asyncio.get_running_loop().time())
+        self._top.update(
+            Content.assemble(
+                (say.text("terminal-online-waiting"), "bold $secondary"),
+                "   ",
+                (said, "bold $warning" if alarming else ""),
+            )
+        )
+        self._seats.update(Content("\n").join(self._lines()))
+        self._keys.update(
+            say.text(
+                "terminal-online-keys-start" if visit.can_start() else "terminal-online-keys-wait"
+            )
+        )
+
+    def _lines(self) -> list[Content]:
+        visit, text = self.hall.visit, self.hall.catalogue.text
+        base = visit.rest.address.base
+        lines = [
+            Content.assemble(
+                text("terminal-online-how-to-join") + " ",
+                (f"dicehall play --table {base}/t/{plain(visit.table['code'])}", "bold $accent"),
+            ),
+            Content(""),
+        ]
+        for seat in visit.table["seats"]:
+            number = seat["seat"]
+            mark = (f"{MARKS[number]} ", f"bold {MARK_COLOURS[number]}")
+            if seat["kind"] == "open":
+                kept = plain(seat["name"]) if seat["kept"] else ""
+                said = (
+                    text("terminal-online-seat-kept", player=kept)
+                    if kept
+                    else text("terminal-online-seat-open")
+                )
+                lines.append(Content.assemble(mark, (said, "dim")))
+                continue
+            lines.append(Content.assemble(mark, (plain(seat["name"]), "bold"), self._beside(seat)))
+        lines += [Content(""), Content(self._what_next())]
+        return lines
+
+    def _beside(self, seat: dict[str, object]) -> str:
+        """Return what is to be said of who sits on a seat."""
+        visit, text = self.hall.visit, self.hall.catalogue.text
+        if seat["kind"] == "bot":
+            return "  " + text("terminal-online-is-bot")
+        if seat["seat"] == visit.you:
+            return "  " + text("terminal-online-is-you")
+        return "" if seat["seat"] in visit.present else "  " + text("terminal-online-is-gone")
+
+    def _what_next(self) -> str:
+        visit, text = self.hall.visit, self.hall.catalogue.text
+        trouble = self.hall.trouble()
+        if trouble:
+            return trouble
+        if visit.status == "closed":
+            return text("terminal-online-closed")
+        missing = sum(seat["kind"] == "open" for seat in visit.table["seats"])
+        if missing:
+            return text("terminal-online-missing", count=missing)
+        return text("terminal-online-ready" if visit.can_start() else "terminal-online-wait-start")
+
+    def action_start(self) -> None:
+        """Start the game."""
+        if self.hall.visit.can_start():
+            self.hall.do(self.hall.visit.start())
+
+    def action_help(self) -> None:
+        """Open the help page."""
+        text = self.hall.catalogue.text
+        self.app.push_screen(
+            Page(
+                text("terminal-help-keys"),
+                Content(text("terminal-online-help")),
+                text("terminal-page-keys"),
+            )
+        )

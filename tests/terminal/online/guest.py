@@ -1,0 +1,104 @@
+"""Somebody who joins a table of a server in this process, with or without a screen, for tests."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from tests.server.app.place import PATIENCE, Place
+
+from dicehall.core.question import Question
+from dicehall.locales import Catalogue
+from dicehall.terminal.online.address import read_address
+from dicehall.terminal.online.following import WATCHER, Happened
+from dicehall.terminal.online.joining import join
+from dicehall.terminal.online.rest import Rest
+from dicehall.terminal.online.seat_file import SeatFile
+from dicehall.terminal.online.visit import Visit
+
+
+class Guest:
+    """A visit, with all the news it has brought so far."""
+
+    def __init__(self, visit: Visit) -> None:
+        self.visit = visit
+        self.news: list[Happened] = []
+
+    async def until(self, holds: Callable[[], Any]) -> None:
+        """Take the news until something holds."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                if self.visit._stirred.is_set():
+                    self.news += await self.visit.news()
+                if holds():
+                    return
+                self.news += await self.visit.news()
+
+    async def answer(self) -> None:
+        """Wait until we are asked, and answer."""
+        await self.until(self.is_asked)
+        question = self.question()
+        assert question is not None
+        reply = await self.visit.answer(question.options[0])
+        assert reply.stored, reply
+
+    async def play(self, answers: int = 10_000) -> None:
+        """Answer whatever we are asked, so many times or until the game is over."""
+        for _ in range(answers):
+            await self.until(lambda: self.is_asked() or self.visit.status == "ended")
+            if self.visit.status == "ended":
+                return
+            await self.answer()
+
+    def is_asked(self) -> bool:
+        """Return whether there is something for us to answer."""
+        return self.question() is not None
+
+    def question(self) -> Question | None:
+        """Return what we are asked."""
+        visit = self.visit
+        if visit.match is None or visit.you == WATCHER or visit.status != "running":
+            return None
+        return visit.match.question(visit.you)
+
+    def kinds(self) -> list[str]:
+        """Return the kinds of all that happened."""
+        return [happened.kind for happened in self.news]
+
+
+def address_of(place: Place, table: str) -> str:
+    """Return the link to a table."""
+    return f"http://127.0.0.1:{place.port}{place.prefix}/t/{table}"
+
+
+async def joined(
+    place: Place,
+    table: str,
+    folder: Path,
+    seat: int | None = None,
+    name: str = "",
+    language: str = "en",
+) -> Visit:
+    """Join a table, as the command does before the screen changes."""
+    say = Catalogue(language)
+    rest = Rest(read_address(address_of(place, table), say), say)
+    seats = SeatFile(folder / "seats.json", say)
+    found = await asyncio.to_thread(join, rest, seats, seat, name)
+    return Visit(rest, seats, found, first_wait_s=0.02)
+
+
+@asynccontextmanager
+async def visiting(place: Place, table: str, folder: Path, **given: Any) -> AsyncIterator[Guest]:
+    """Join a table and stay there until the end of the block."""
+    guest = Guest(await joined(place, table, folder, **given))
+    running = asyncio.create_task(guest.visit.run())
+    try:
+        await guest.until(lambda: guest.visit.connection.is_open or running.done())
+        yield guest
+        assert guest.visit.trouble is None
+    finally:
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
