@@ -17,6 +17,8 @@ from dicehall.core.mistakes import BadDice, BadOptions
 from dicehall.core.question import Answer
 from dicehall.core.record import Replay
 from dicehall.core.sources import SeededDice
+from dicehall.details.chances import chance_of_number
+from dicehall.details.novodice.sight import arranged, combination, run
 from dicehall.locales import LANGUAGES, Catalogue
 from dicehall.novodice import events
 from dicehall.novodice.components import FACES, components
@@ -27,7 +29,6 @@ from dicehall.terminal.board_part import Part
 from dicehall.terminal.novodice.board import NovoBoard, new_board
 from dicehall.terminal.novodice.entry import read_dice
 from dicehall.terminal.novodice.log_lines import lines
-from dicehall.terminal.novodice.sight import arranged, chance_of_number, combination, run
 from dicehall.terminal.novodice.speech import Speech
 
 NAMES = ("Mira", "Otto", "Juno", "Zoé")

@@ -20,6 +20,7 @@ STATUS: Final = {
     "no_such_seat": 404,
     "no_such_player": 404,
     "no_such_game": 404,
+    "no_board": 404,
     # Who asks may not.
     "bad_token": 403,
     "not_your_seat": 403,
@@ -38,6 +39,9 @@ STATUS: Final = {
     "unknown_bot": 422,
     "unknown_phrase": 422,
     "not_offered": 422,
+    "bad_record": 422,
+    "record_differs": 422,
+    "record_too_long": 413,
     # It does not fit how things stand.
     "seat_taken": 409,
     "seat_kept": 409,
@@ -61,12 +65,14 @@ STATUS: Final = {
     "too_many_tables": 429,
     "too_many_connections": 429,
     "too_many_watchers": 429,
+    "too_many_hints": 429,
     # The server cannot.
     "not_stored": 503,
     "table_broken": 503,
     "server_error": 500,
     "shutting_down": 503,
     "too_busy": 503,
+    "no_hint": 503,
 }
 """Every code, and the HTTP status it travels under."""
 

@@ -252,12 +252,12 @@ async def running(
     bots: str = OWN_BOTS,
     clock: Callable[[], float] = time.time,
     headers: dict[str, str] | None = None,
-    client: Path = NO_CLIENT,
+    client_folder: Path = NO_CLIENT,
     **settings: Any,
 ) -> AsyncIterator[Place]:
     """Run a server until the end of the block; stopping is as it is at a signal."""
     given = {"database": database, "bot_pace_s": 0.0, **UNLIMITED, **settings}
-    app = make_app(Settings(**given), bots=bots, clock=clock, client_folder=client)
+    app = make_app(Settings(**given), bots=bots, clock=clock, client_folder=client_folder)
     server = server_of(app, host="127.0.0.1", port=0, loop="asyncio")
     task = asyncio.create_task(server.serve())
     try:

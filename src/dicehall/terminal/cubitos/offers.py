@@ -16,8 +16,11 @@ from dicehall.cubitos.running import MOVE_PRICE, NO_REWARD, REWARD
 from dicehall.cubitos.state import CubitosState, Player
 from dicehall.cubitos.table import ACTIVE, SPOT, cubitos
 from dicehall.cubitos.words import YES, OneOf
+from dicehall.details.cubitos.asked import GAINS_BEHIND_EITHER
+from dicehall.details.cubitos.looking import Asked, tried
+from dicehall.details.cubitos.risk import bust_chance, stake
+from dicehall.details.cubitos.running import began_here
 from dicehall.terminal.board import Offer
-from dicehall.terminal.cubitos.odds import bust_chance, stake
 from dicehall.terminal.cubitos.speech import (
     ABILITY_QUESTIONS,
     DIE_QUESTIONS,
@@ -146,18 +149,17 @@ class _Offers:
 
     def _either(self, option: int) -> Offer:
         """Return one of two gains, with what it brings as things stand."""
+        found = tried(Asked(self.match, self.question), option, GAINS_BEHIND_EITHER)["gains"]
         choice = self.question.choice
         assert isinstance(choice, OneOf)
-        half = self.player.fans // 2
-        if choice.first == "money":
-            text = (
-                self.speech.text("cubitos-count-credits", count=half)
-                if option == YES
-                else self.speech.money(2)
+        if choice.first == "money" and option == YES:
+            # None of them is said too.
+            return Offer(
+                option, self.speech.text("cubitos-count-credits", count=found.get("credits", 0))
             )
-        else:
-            text = self.speech.moves(half if option == YES else 1)
-        return Offer(option, text)
+        if choice.first == "money":
+            return Offer(option, self.speech.money(found.get("money", 0)))
+        return Offer(option, self.speech.moves(found.get("moves", 0)))
 
     # ------------------------------------------------------------------ trays
 
@@ -181,7 +183,8 @@ class _Offers:
     def _buy(self, option: int) -> Offer:
         if option == NO_DIE:
             return Offer(option, self.speech.text("cubitos-offer-nothing"))
-        purse = self.player.money + self.player.credit - self.speech.game.costs[option - 1]
+        cost = self.speech.game.costs[option - 1]
+        purse = Asked(self.match, self.question).payment(cost)["purse"]
         leaves = self.speech.text("cubitos-leaves", purse=purse)
         return Offer(option, self._in_tray(option - 1), leaves)
 
@@ -192,7 +195,7 @@ class _Offers:
             return Offer(option, self.speech.text("cubitos-offer-no-moves"))
         price = self.speech.money(option * MOVE_PRICE)
         moves = self.speech.moves(option)
-        purse = self.player.money + self.player.credit - option * MOVE_PRICE
+        purse = Asked(self.match, self.question).payment(option * MOVE_PRICE)["purse"]
         return Offer(
             option,
             self.speech.text("cubitos-offer-moves", moves=moves, price=price),
@@ -214,8 +217,8 @@ class _Offers:
         togo = speech.to_go(position)
         if position == self.player.position:
             return Offer(option, speech.text("cubitos-offer-stay", space=space, togo=togo))
-        if course.board_position[position] == course.board_position[self.player.round_position]:
-            # No reward where the round began.
+        if began_here(course, self.player, position):
+            # No reward there.
             rewards = ""
         reach = cubitos(self.match.table).reach(self.question.seat)
         cost, money = speech.moves(reach.moves_to(position)), reach.money_to(position)

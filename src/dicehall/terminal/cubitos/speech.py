@@ -14,9 +14,9 @@ from dicehall.cubitos.running import MOVE_PRICE
 from dicehall.cubitos.state import CubitosState
 from dicehall.cubitos.table import ZONE_NAMES
 from dicehall.cubitos.tracks import ANY_DIE, CREDITS, FANS, JET_PACK, LOSE_DICE, NO_EFFECT
+from dicehall.details.cubitos.risk import Stake
 from dicehall.locales import Catalogue
 from dicehall.terminal.cubitos.look import HOUSE
-from dicehall.terminal.cubitos.odds import Stake
 
 SWORD_CARDS: Final = (
     *("mr_soldier", "punch_guy", "supah_general", "jacques_couteau", "champion", "el_bandito"),

@@ -18,6 +18,7 @@ from dicehall.cubitos.tracks import (
     WALL,
     Track,
 )
+from dicehall.details.plans import divided
 
 CELL: Final = 4
 """Columns of a cell: the border to its left, then what it holds."""
@@ -78,7 +79,7 @@ def grid(track: Track, over: dict[Place, list[Char]], apart: bool) -> list[list[
         line += [(" ", "")] * (CELL // 2 * track.indent[row])
         for column, cell in enumerate(cells):
             before = cells[column - 1] if column else OUTSIDE
-            if _divided(track, before, cell):
+            if divided(track, before, cell):
                 line.append(("┃", LINE_STYLE))
             else:
                 line.append(("▒" if cell == WALL == before else " ", WALL_STYLE))
@@ -98,7 +99,7 @@ def _underlined(track: Track, row: int, column: int, inside: list[Char]) -> list
     found: list[Char] = []
     for number, (char, style) in enumerate(inside):
         below = _at_half(track, row + 1, half if number == 0 else half + 1)
-        found.append((char, f"{style} underline" if _divided(track, cell, below) else style))
+        found.append((char, f"{style} underline" if divided(track, cell, below) else style))
     return found
 
 
@@ -106,7 +107,7 @@ def _between(track: Track, row: int, width: int) -> list[Char]:
     """Return what is drawn between a row and the one above it, half a cell after the other."""
     line: list[Char] = [(" ", "")] * MARGIN
     for half in range((width - MARGIN) // (CELL // 2)):
-        red = _divided(track, _at_half(track, row - 1, half), _at_half(track, row, half))
+        red = divided(track, _at_half(track, row - 1, half), _at_half(track, row, half))
         line += [("━", LINE_STYLE) if red else (" ", "")] * (CELL // 2)
     return line
 
@@ -115,13 +116,6 @@ def _at_half(track: Track, row: int, half: int) -> int:
     """Return the cell of a row that covers a half cell of the drawing."""
     column = (half - track.indent[row]) // 2
     return track.cells[row][column] if 0 <= column < len(track.cells[row]) else OUTSIDE
-
-
-def _divided(track: Track, one: int, other: int) -> bool:
-    """Return whether a red line runs between two cells."""
-    return (
-        0 <= one < track.start and 0 <= other < track.start and track.zone[one] != track.zone[other]
-    )
 
 
 def _cell(track: Track, cell: int) -> list[Char]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dicehall.details.novodice.sight import gains
 from dicehall.novodice.state import BAYS, SPACES
 from dicehall.novodice.worth import worth
 from dicehall.terminal.board import MARK_COLOURS, MARKS
@@ -9,7 +10,6 @@ from dicehall.terminal.board_part import Part
 from dicehall.terminal.columns import left, right
 from dicehall.terminal.novodice.look import FAINT, NEON, PAYS, SIGNS, SOFT, TEXT, tile_chip
 from dicehall.terminal.novodice.panel import Panel
-from dicehall.terminal.novodice.sight import gains
 
 
 class Strips(Panel):

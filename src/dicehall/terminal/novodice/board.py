@@ -13,6 +13,7 @@ from dicehall.core.game import AnyGame
 from dicehall.core.match import Match
 from dicehall.core.question import Question
 from dicehall.core.task import NOTHING
+from dicehall.details.novodice.sight import chances, game_of, prospect, state_of
 from dicehall.locales import Catalogue
 from dicehall.novodice.choices import STOP, claim_parts, placing_parts
 from dicehall.novodice.components import DICE_CELLS
@@ -28,7 +29,6 @@ from dicehall.terminal.novodice.machine import Machine
 from dicehall.terminal.novodice.odds_lines import odds_lines
 from dicehall.terminal.novodice.panel import Panel
 from dicehall.terminal.novodice.rules_page import rules_page
-from dicehall.terminal.novodice.sight import chances, game_of, prospect, state_of
 from dicehall.terminal.novodice.speech import Speech
 from dicehall.terminal.novodice.tray import DiceTray
 from dicehall.terminal.novodice.warehouse import Warehouse

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from dicehall.details.novodice.sight import arranged, chances, kept, run
 from dicehall.novodice.components import DICE_CELLS, FACES, X
 from dicehall.novodice.state import SLOTS
 from dicehall.novodice.table import ROW
@@ -24,7 +25,6 @@ from dicehall.terminal.novodice.look import (
     symbol_of,
 )
 from dicehall.terminal.novodice.panel import Panel
-from dicehall.terminal.novodice.sight import arranged, chances, kept, run
 
 BOX = 7
 """Columns of a die drawn large."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from dicehall.details.novodice.sight import Chance
 from dicehall.novodice.components import Components, X
 from dicehall.terminal.board_part import Part
 from dicehall.terminal.columns import left, right
 from dicehall.terminal.novodice.look import NEON, SIGNS, SOFT, TEXT
-from dicehall.terminal.novodice.sight import Chance
 from dicehall.terminal.novodice.speech import Speech
 
 BAR = 24

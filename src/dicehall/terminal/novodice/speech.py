@@ -7,13 +7,7 @@ from fractions import Fraction
 from dicehall.core.dice import Throw
 from dicehall.core.match import Match
 from dicehall.core.question import Question
-from dicehall.locales import Catalogue
-from dicehall.novodice.choices import STOP, claim_parts, placing_parts
-from dicehall.novodice.components import Components
-from dicehall.novodice.table import FREE_CHOICE, ROW
-from dicehall.terminal.board import Offer
-from dicehall.terminal.novodice.look import HOUSE, kind_of, symbol_of
-from dicehall.terminal.novodice.sight import (
+from dicehall.details.novodice.sight import (
     Chance,
     combination,
     gains,
@@ -22,6 +16,12 @@ from dicehall.terminal.novodice.sight import (
     state_of,
     worth_after,
 )
+from dicehall.locales import Catalogue
+from dicehall.novodice.choices import STOP, claim_parts, placing_parts
+from dicehall.novodice.components import Components
+from dicehall.novodice.table import FREE_CHOICE, ROW
+from dicehall.terminal.board import Offer
+from dicehall.terminal.novodice.look import HOUSE, kind_of, symbol_of
 
 
 class Speech:

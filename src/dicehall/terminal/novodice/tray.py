@@ -10,6 +10,7 @@ from textual.events import Click, Key
 
 from dicehall.core.dice import Throw
 from dicehall.core.question import Question
+from dicehall.details.novodice.sight import chances, kept
 from dicehall.novodice.choices import keep_option
 from dicehall.novodice.components import X
 from dicehall.novodice.state import SLOTS
@@ -18,7 +19,6 @@ from dicehall.terminal.board_part import Part, lines_of
 from dicehall.terminal.columns import left
 from dicehall.terminal.novodice.look import CHOSEN, FAINT, PAYS, SOFT, TEXT, die_box
 from dicehall.terminal.novodice.odds_lines import dice_to_roll, odds_lines
-from dicehall.terminal.novodice.sight import chances, kept
 
 if TYPE_CHECKING:
     from dicehall.terminal.novodice.board import NovoBoard

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from dicehall.core.dice import Dice
 from dicehall.core.match import Match
 from dicehall.core.question import Question
+from dicehall.details.chances import chance_of_number
 from dicehall.novodice.choices import STOP, Claim, claim_parts
-from dicehall.novodice.components import LION, Components
+from dicehall.novodice.components import FACES, LION, Components
 from dicehall.novodice.game import NovoDice
 from dicehall.novodice.odds import chance_of_face, growing_rows
 from dicehall.novodice.rows import lions_in, longest_rows
@@ -18,7 +18,6 @@ from dicehall.novodice.state import BAYS, SLOT_SPACES, SLOTS, SPACES, NovoState
 from dicehall.novodice.table import ROW, NovoTable, novo
 from dicehall.novodice.turn import CLAIM
 from dicehall.novodice.worth import parts, worth
-from dicehall.terminal.novodice.look import symbol_of
 
 
 @dataclass(frozen=True)
@@ -66,21 +65,6 @@ def chances(match: Match, loose: list[int], slots: list[list[int]], filled: int)
     return found
 
 
-def chance_of_number(dice: Dice, loose: list[int], face: int, least: int) -> Fraction:
-    """Return the chance that at least so many of these dice show a face."""
-    # For each number of dice that show it, up to `least`, how likely it is so far.
-    likely = [Fraction(1)] + [Fraction(0)] * least
-    for kind, count in enumerate(loose):
-        sides = dice.kinds[kind].sides
-        hit = Fraction(sides.count(face), len(sides))
-        for _ in range(count):
-            for number in range(least, 0, -1):
-                stays = Fraction(1) if number == least else 1 - hit
-                likely[number] = likely[number] * stays + likely[number - 1] * hit
-            likely[0] *= 1 - hit
-    return likely[least]
-
-
 @dataclass(frozen=True)
 class Prospect:
     """What can be claimed as things stand."""
@@ -106,17 +90,25 @@ def prospect(match: Match, question: Question | None, cells: list[int]) -> Prosp
     elif asked == "place":
         lions, free, options = lions_in(state.slots), 0, []
     else:
-        twin = kept(match, cells)
-        lions = lions_in(twin.state.slots)
-        twin.open_claims(longest_rows(twin.state.slots), lions)
-        free = twin.state.free_claims
-        options = Claim().options(twin, fresh_task(twin.state.active, CLAIM))
+        return open_prospect(kept(match, cells))
+    return Prospect(_ways(options), lions, free)
+
+
+def open_prospect(twin: NovoTable) -> Prospect:
+    """Return what the dice in the slots of a copied table would claim; claims are open on it afterwards."""
+    lions = lions_in(twin.state.slots)
+    twin.open_claims(longest_rows(twin.state.slots), lions)
+    options = Claim().options(twin, fresh_task(twin.state.active, CLAIM))
+    return Prospect(_ways(options), lions, twin.state.free_claims)
+
+
+def _ways(options: list[int]) -> dict[int, list[int]]:
     ways: dict[int, list[int]] = {}
     for option in options:
         if option != STOP:
             tile, way = claim_parts(option)
             ways.setdefault(tile, []).append(way)
-    return Prospect(ways, lions, free)
+    return ways
 
 
 def row_that_pays(match: Match, tile: int) -> int:
@@ -179,14 +171,14 @@ def arranged(slots: list[list[int]]) -> list[list[int | None]]:
     rows: list[list[int | None]] = [[None] * len(slots) for _ in range(SLOT_SPACES)]
     for place, slot in enumerate(slots):
         # Cargo above lions, which pay wherever they stand.
-        left = sorted(slot, key=lambda cell: (symbol_of(cell) == LION, cell))
+        left = sorted(slot, key=lambda cell: (cell % FACES == LION, cell))
         # Rows without a gap first: a symbol that only begins in slot 2 must not draw a die away.
         for row in sorted(rows, key=lambda row: -run(row)):
             before = row[place - 1] if place else None
             if before is None:
                 continue
             for cell in left:
-                if symbol_of(cell) == symbol_of(before):
+                if cell % FACES == before % FACES:
                     row[place] = cell
                     left.remove(cell)
                     break
@@ -198,11 +190,11 @@ def arranged(slots: list[list[int]]) -> list[list[int | None]]:
 def run(row: list[int | None]) -> int:
     """Return how many equal symbols a drawn row begins with; lions make no row."""
     first = row[0]
-    if first is None or symbol_of(first) == LION:
+    if first is None or first % FACES == LION:
         return 0
     length = 0
     for cell in row:
-        if cell is None or symbol_of(cell) != symbol_of(first):
+        if cell is None or cell % FACES != first % FACES:
             break
         length += 1
     return length

@@ -1,0 +1,114 @@
+"""The built browser client: its files, how long they may be kept, and in which form they are sent."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.staticfiles import StaticFiles
+
+if TYPE_CHECKING:
+    from starlette.responses import Response
+    from starlette.types import Scope
+
+FOLDER: Final = Path(__file__).parent / "client"
+"""Where the build puts it; it may not be there."""
+ASSETS: Final = "assets"
+"""The folder of files whose names change with what is in them."""
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_FIRST: Final = "no-cache"
+"""How long files may be kept: those of a name that changes for ever, others if they are still the same."""
+PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
+"""Forms in which files may lie beside themselves, the smallest first: their encoding, and how they end."""
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "img-src 'self' data: blob:; font-src 'self'; media-src 'self'; connect-src 'self'; "
+    "worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+"""What the page may load: what this server serves, and nothing else. Elements may be given a style, for that
+is how dice are put in their places; scripts and style sheets written into the page are not run."""
+
+
+class ClientFiles:
+    """The files of a built client."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self.folder: Path = folder
+        """Where they lie."""
+        self._files = StaticFiles(directory=folder, check_dir=False, follow_symlink=False)
+
+    def there(self) -> bool:
+        """Return whether there is a client."""
+        return (self.folder / "index.html").is_file()
+
+    async def index(self, scope: Scope) -> Response:
+        """Return the page itself."""
+        return await self.file("index.html", scope)
+
+    async def file(self, path: str, scope: Scope) -> Response:
+        """Return a file, as small as the client takes it; what lies outside of the folder is not there."""
+        if "\0" in path or not self.there():
+            raise HTTPException(404)
+        response = await self._smallest(os.path.normpath(path), scope)
+        hashed = path.startswith(f"{ASSETS}/")
+        response.headers["Cache-Control"] = FOR_EVER if hashed else ASK_FIRST
+        response.headers["Vary"] = "Accept-Encoding"
+        if path.endswith(".html"):
+            response.headers["Content-Security-Policy"] = POLICY
+        return response
+
+    async def _smallest(self, path: str, scope: Scope) -> Response:
+        taken = encodings_of(scope)
+        for encoding, ending in PACKED:
+            if encoding not in taken:
+                continue
+            try:
+                response = await self._files.get_response(f"{path}{ending}", scope)
+            except HTTPException as error:
+                if error.status_code != 404:
+                    raise
+                continue
+            response.headers["Content-Encoding"] = encoding
+            if "content-type" in response.headers:
+                # Of the file itself, not of its packed form.
+                response.headers["Content-Type"] = _kind(path)
+            return response
+        response = await self._files.get_response(path, scope)
+        if "content-type" in response.headers:
+            response.headers["Content-Type"] = _kind(path)
+        return response
+
+
+KINDS: Final = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+    ".txt": "text/plain; charset=utf-8",
+}
+"""What files are, by how their names end: the same on every machine."""
+
+
+def _kind(path: str) -> str:
+    return KINDS.get(os.path.splitext(path)[1].lower(), "application/octet-stream")
+
+
+def encodings_of(scope: Scope) -> set[str]:
+    """Return the encodings that a client takes; one with a weight of nothing it does not."""
+    taken: set[str] = set()
+    for part in Headers(scope=scope).get("accept-encoding", "").lower().split(","):
+        name, _, weight = part.partition(";")
+        if weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000"):
+            taken.add(name.strip())
+    return taken

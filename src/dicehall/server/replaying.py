@@ -1,0 +1,162 @@
+"""Replays: a record played again, with the position after every step, for pages that show it.
+
+Every step is checked as it is taken, so whoever sees a replay has seen a record that adds up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from collections.abc import Callable
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final
+
+from pydantic_core import to_json
+
+from dicehall.core.mistakes import Difference, Mistake
+from dicehall.core.record import Record, Replay, read_record
+from dicehall.details.plans import course_of
+from dicehall.games import new_game
+from dicehall.server.limits import Buckets
+from dicehall.server.refusals import Refusal
+
+if TYPE_CHECKING:
+    from dicehall.core.game import AnyGame
+    from dicehall.core.match import Match
+
+MOST_BYTES: Final = 2 * 1024 * 1024
+"""Bytes of a record that is replayed, at most."""
+MOST_STEPS: Final = 8000
+"""Steps of a record that is replayed, at most: several times those of a long race."""
+MOST_S: Final = 15.0
+"""Seconds that a replay may take."""
+MOST_WAITING: Final = 8
+"""Replays that may wait or be under way."""
+PER_S: Final = 0.5
+BURST: Final = 10
+"""Replays of an address, a second in the long run and at once."""
+
+
+class Replays:
+    """Replays records, one at a time and in a thread."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self.waiting: int = 0
+        """How many wait or are under way."""
+        self._addresses = Buckets(PER_S, BURST, clock)
+        self._one_at_a_time = asyncio.Semaphore(1)
+        self._stopped = False
+
+    async def frames(self, text: str | bytes, address: str, squeezed: bool) -> bytes:
+        """Return the replay of a record as JSON, perhaps compressed with gzip; or refuse."""
+        if not self._addresses.take(address):
+            raise Refusal("too_fast")
+        if self.waiting >= MOST_WAITING:
+            raise Refusal("too_busy")
+        self.waiting += 1
+        try:
+            async with self._one_at_a_time:
+                return await asyncio.to_thread(self._replayed, text, squeezed)
+        finally:
+            self.waiting -= 1
+
+    def stop(self) -> None:
+        """Let a replay that is under way end soon."""
+        self._stopped = True
+
+    def _replayed(self, text: str | bytes, squeezed: bool) -> bytes:
+        until = monotonic() + MOST_S
+
+        def on_time() -> None:
+            if self._stopped:
+                raise Refusal("shutting_down")
+            if monotonic() > until:
+                raise Refusal("too_busy")
+
+        told = replay_of(text, on_time)
+        return gzip.compress(told, 5, mtime=0) if squeezed else told
+
+
+def replay_of(text: str | bytes, on_time: Callable[[], None] = lambda: None) -> bytes:
+    """Return a record's replay as JSON; one that cannot be replayed is refused with the rules' own sentence.
+
+    `on_time` is called between the steps; what it raises ends the replay.
+    """
+    try:
+        record = read_record(text if isinstance(text, str) else text.decode())
+        if len(record.steps) > MOST_STEPS:
+            raise Refusal("record_too_long", most=MOST_STEPS)
+        game = new_game(record.game, record.options)
+        if game.seats != len(record.seats):
+            raise Refusal(
+                "bad_record",
+                reason=f"it names {len(record.seats)} seats for {game.seats} players.",
+            )
+        replay = Replay(game, record)
+        frames = [_frame(replay.match, None)]
+        while not replay.done():
+            on_time()
+            replay.step()
+            frames.append(_frame(replay.match, len(frames)))
+        replay.finish()
+    except Difference as difference:
+        raise Refusal("record_differs", reason=str(difference)) from None
+    except Mistake as mistake:
+        raise Refusal("bad_record", reason=str(mistake)) from None
+    except UnicodeDecodeError:
+        raise Refusal("bad_record", reason="it is not written in UTF-8.") from None
+    except RecursionError:
+        raise Refusal("bad_record", reason="it is nested too deeply.") from None
+    head = to_json(_head(game, record, replay))
+    return head[:-1] + b',"frames":[' + b",".join(frames) + b"]}"
+
+
+def _head(game: AnyGame, record: Record, replay: Replay) -> dict[str, Any]:
+    match = replay.match
+    return {
+        "game": record.game,
+        "rules": record.rules,
+        "options": record.options,
+        "seats": list(record.seats),
+        "over": match.over(),
+        "scores": list(game.scores(match.state)),
+        "winners": game.winners(match.state) if match.over() else [],
+        "fairness": _fairness(record, replay),
+        "board": board_of(game),
+    }
+
+
+def _fairness(record: Record, replay: Replay) -> dict[str, Any]:
+    """Return what was found out about the dice: that they follow from the secret, not yet, or nothing."""
+    fair = record.origin.get("source") == "fair"
+    result = "not_fair_dice"
+    if fair:
+        result = "not_yet" if replay.awaits_secret else "checked"
+    return {
+        "result": result,
+        "seeded": record.origin.get("source") == "seeded",
+        "commitment": record.origin.get("commitment") if fair else None,
+    }
+
+
+def _frame(match: Match, step: int | None) -> bytes:
+    """Return the position after the last step, and what the step was; the first frame has none."""
+    taken = match.steps[-1] if step is not None else None
+    return to_json(
+        {
+            "step": step or 0,
+            "seat": None if taken is None else taken.seat,
+            "asked": None if taken is None else taken.asked,
+            "given": None if taken is None else taken.given,
+            "events": [event.save() for event in match.events()],
+            "view": match.game.show(match.state),
+            "scores": match.game.scores(match.state),
+        }
+    )
+
+
+def board_of(game: AnyGame) -> dict[str, Any] | None:
+    """Return the plans of the course a game is played on; None where there is none."""
+    from dicehall.cubitos.game import Cubitos
+
+    return course_of(game.course) if isinstance(game, Cubitos) else None

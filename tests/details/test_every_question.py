@@ -1,0 +1,105 @@
+"""Every question of every game is told of, option by option, and nothing is changed by it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.laws.conformance import GAMES_UNDER_TEST, Entry
+from tests.laws.playing import play_on
+from tests.terminal.cubitos.runner import samples
+
+from dicehall.core.match import Match
+from dicehall.core.question import Answer, Question
+from dicehall.details import details_of
+from dicehall.details.cubitos.asked import TOLD
+
+OURS = [entry for entry in GAMES_UNDER_TEST if "pig" not in entry.name]
+
+
+def check(match: Match, question: Question) -> None:
+    before = match.state.numbers()
+    offered = list(question.options)
+    events = len(match.table.events or ())
+    told = details_of(match, question)
+    assert json.loads(json.dumps(told, allow_nan=False)) == told
+    assert set(told) == {"facts", "options"}
+    assert told["facts"]["asked"] == question.choice.name()
+    texts = [option["option"] for option in told["options"]]
+    assert texts == [match.text(question, option) for option in question.options]
+    assert match.state.numbers() == before
+    assert question.options == offered
+    assert len(match.table.events or ()) == events
+    assert match.question(question.seat) is question
+
+
+@pytest.mark.parametrize("entry", OURS, ids=lambda entry: entry.name)
+@settings(max_examples=max(2, settings().max_examples // 5))
+@given(data=st.data())
+def test_every_question_of_a_game_is_told_of(entry: Entry, data: st.DataObject) -> None:
+    game, seed = entry.draw(data)
+
+    def visit(match: Match) -> None:
+        for question in match.questions():
+            if (question.seat, question.turn) not in seen:
+                seen.add((question.seat, question.turn))
+                check(match, question)
+
+    seen: set[tuple[int, int]] = set()
+    play_on(Match(game), seed, visit)
+    assert seen
+
+
+def test_every_kind_of_question_and_every_ability_is_told_of() -> None:
+    kinds = set()
+    for sample in samples():
+        match = Match(sample.game, state=sample.state.copy(), listen=False)
+        question = match.question(sample.question.seat)
+        assert question is not None
+        kinds.add(type(question.choice))
+        check(match, question)
+    assert kinds == {kind for kind, _ in TOLD}
+
+
+def test_what_an_ability_gains_is_what_it_gains() -> None:
+    """Whatever is told to be gained without a further choice is there after the ability was used."""
+    compared = 0
+    for sample in samples():
+        match = Match(sample.game, state=sample.state.copy(), listen=False)
+        question = match.question(sample.question.seat)
+        assert question is not None
+        if question.choice.name() != "run":
+            continue
+        for option, told in zip(
+            question.options, details_of(match, question)["options"], strict=True
+        ):
+            if told.get("uses") is None or told["then"] is not None:
+                continue
+            player = sample.state.players[question.seat]
+            copy = Match(sample.game, state=sample.state.copy())
+            copy.events()
+            asked = copy.question(question.seat)
+            assert asked is not None
+            copy.play(Answer(asked.seat, asked.turn, option))
+            gained = {"money": 0, "moves": 0, "water_moves": 0, "credits": 0, "fans": 0}
+            # Only what is told before anything else happens: the plain faces are collected next.
+            happened = [event.save() for event in copy.events()]
+            for saved in happened[happened[0]["event"] == "Used" :]:
+                if saved["seat"] != question.seat or saved["event"] not in (
+                    *("Gained", "FanGained", "DieLost", "DieGained"),
+                ):
+                    break
+                if saved["event"] == "Gained":
+                    gained["money"] += saved["money"]
+                    gained["moves"] += saved["move"]
+                    gained["water_moves"] += saved["water"]
+                    gained["credits"] += saved["credit"]
+                elif saved["event"] == "FanGained":
+                    gained["fans"] += saved["fans"] - player.fans
+            expected = {name: number for name, number in gained.items() if number}
+            found = {name: number for name, number in told["gains"].items() if name in gained}
+            assert found == expected, (told, happened)
+            compared += 1
+    assert compared > 20

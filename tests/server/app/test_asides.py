@@ -1,0 +1,201 @@
+"""Details and hints: for a seat's own question, limited, and out of the way of everybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from tests.server.app.place import Client, running
+
+from dicehall.core.match import Match
+from dicehall.details import details_of
+from dicehall.games import new_game
+from dicehall.server import explaining
+from dicehall.server.asides import HINTS_PER_MINUTE, MOST_AT_ONCE
+from dicehall.server.explaining import Explainer
+from dicehall.server.refusals import Refusal
+
+SLOW = "tests.server.app.odd_bots:sleep"
+
+
+async def asked_and_other(ada: Client, ben: Client) -> tuple[Client, Client]:
+    await ada.until(lambda it: it.table["status"] == "running")
+    await ben.until(lambda it: it.table["status"] == "running")
+    return (ada, ben) if ada.question else (ben, ada)
+
+
+async def test_a_seat_is_told_what_its_options_mean(sqlite_url: str) -> None:
+    async with running(sqlite_url) as place:
+        table = await place.make("Ada", "Ben")
+        await table.start()
+        asked, other = await asked_and_other(*await table.connect_all())
+        question = asked.question
+        assert question is not None
+        reply = await asked.ask("explain", turn=question["turn"])
+        assert (reply["type"], reply["turn"]) == ("details", question["turn"])
+        told = [option["option"] for option in reply["details"]["options"]]
+        assert told == question["options"]
+        live = place.hall.rooms[table.id].table.match
+        assert live is not None
+        assert reply["details"] == details_of(live, live.questions()[0])
+        # Of another's question, and to those who watch, nothing is said.
+        assert (await other.ask("explain", turn=0))["code"] == "not_asked"
+        watcher = await table.connect()
+        for kind in ("explain", "hint"):
+            assert (await watcher.ask(kind, turn=0))["code"] == "not_your_seat"
+            stale = await asked.ask(kind, turn=question["turn"] + 1)
+            assert stale["code"] == "stale_turn"
+        assert asked.question == question
+
+
+async def test_nothing_is_explained_before_the_start(sqlite_url: str) -> None:
+    async with running(sqlite_url) as place:
+        table = await place.make("Ada", "Ben")
+        ada = await table.connect(0)
+        assert (await ada.ask("explain", turn=0))["code"] == "not_running"
+        assert (await ada.ask("hint", turn=0))["code"] == "not_running"
+
+
+async def test_a_hint_is_the_strongest_bot_s_choice_with_what_is_known_of_it(
+    sqlite_url: str,
+) -> None:
+    async with running(sqlite_url) as place:
+        table = await place.make("Ada", "Ben", game="cubitos", options={"race": "1"})
+        await table.start()
+        ada, _ = await table.connect_all()
+        await ada.until(lambda it: it.question is not None)
+        for _ in range(4):
+            question = ada.question
+            assert question is not None
+            reply = await ada.ask("hint", turn=question["turn"])
+            assert (reply["type"], reply["by"]) == ("hint", "greedy")
+            assert reply["option"] in question["options"]
+            details = (await ada.ask("explain", turn=question["turn"]))["details"]
+            assert reply["expects"] in details["options"]
+            assert reply["expects"]["option"] == reply["option"]
+            assert (await ada.answer(reply["option"]))["type"] == "stored"
+            await ada.quiet()
+            if ada.question is None:
+                break
+
+
+async def test_hints_are_limited_and_the_connection_stays(sqlite_url: str) -> None:
+    async with running(sqlite_url) as place:
+        table = await place.make("Ada", "Ben")
+        await table.start()
+        asked, _ = await asked_and_other(*await table.connect_all())
+        question = asked.question
+        assert question is not None
+        replies = [
+            await asked.ask("hint", turn=question["turn"]) for _ in range(HINTS_PER_MINUTE + 22)
+        ]
+        kinds = [reply["type"] for reply in replies]
+        assert kinds[:HINTS_PER_MINUTE] == ["hint"] * HINTS_PER_MINUTE
+        # A little later there may be one more.
+        refused = [reply["code"] for reply in replies if reply["type"] == "refused"]
+        assert set(refused) == {"too_many_hints"}
+        assert len(refused) >= 20
+        assert (await asked.answer())["type"] == "stored"
+
+
+async def test_a_slow_hint_keeps_nobody_from_answering(sqlite_url: str) -> None:
+    async with running(sqlite_url, bots=SLOW, bot_budget_s=1.0) as place:
+        table = await place.make("Ada", "Ben")
+        await table.start()
+        asked, _ = await asked_and_other(*await table.connect_all())
+        question = asked.question
+        assert question is not None
+        await asked.send(type="hint", id="slow", turn=question["turn"])
+        assert (await asked.answer())["type"] == "stored"
+        assert not any(message.get("id") == "slow" for message in asked.received)
+        await asked.until(lambda it: it.received[-1].get("id") == "slow")
+        assert asked.received[-1]["code"] == "no_hint"
+
+
+async def test_only_so_many_asides_are_under_way_at_once(sqlite_url: str) -> None:
+    async with running(sqlite_url, bots=SLOW, bot_budget_s=0.5) as place:
+        table = await place.make("Ada", "Ben")
+        await table.start()
+        asked, _ = await asked_and_other(*await table.connect_all())
+        question = asked.question
+        assert question is not None
+        for number in range(MOST_AT_ONCE + 2):
+            await asked.send(type="hint", id=f"h{number}", turn=question["turn"])
+        replies: dict[str, str] = {}
+        while len(replies) < MOST_AT_ONCE + 2:
+            message = await asked.receive()
+            if message["type"] == "refused":
+                replies[message["id"]] = message["code"]
+        codes = [replies[f"h{number}"] for number in range(MOST_AT_ONCE + 2)]
+        assert codes == ["no_hint"] * MOST_AT_ONCE + ["too_fast"] * 2
+
+
+async def test_who_hangs_up_leaves_no_task_behind(sqlite_url: str) -> None:
+    async with running(sqlite_url, bots=SLOW, bot_budget_s=1.0) as place:
+        table = await place.make("Ada", "Ben")
+        await table.start()
+        asked, _ = await asked_and_other(*await table.connect_all())
+        question = asked.question
+        assert question is not None
+        await asked.send(type="hint", id="slow", turn=question["turn"])
+        await asked.quiet()
+        await asked.close()
+        async with asyncio.timeout(5):
+            while any("Asides" in repr(task) for task in asyncio.all_tasks()):
+                await asyncio.sleep(0.01)
+
+
+async def longest_gap(explainer: Explainer, table: Any) -> tuple[float, float]:
+    """Return for how long the loop stood still while a question was explained, and how long that took."""
+    gaps: list[float] = []
+    done = False
+
+    async def watch() -> None:
+        before = time.perf_counter()
+        while not done:
+            await asyncio.sleep(0.001)
+            now = time.perf_counter()
+            gaps.append(now - before)
+            before = now
+
+    watching = asyncio.create_task(watch())
+    await asyncio.sleep(0.01)
+    began = time.perf_counter()
+    text = await explainer.explain(table, 0, 0, "m")
+    took = time.perf_counter() - began
+    done = True
+    await watching
+    assert len(text) > 20_000
+    return max(gaps), took
+
+
+async def test_explaining_the_largest_move_does_not_hold_up_the_event_loop() -> None:
+    """Somebody with forty moves is told of hundreds of spaces; meanwhile the loop turns on."""
+    game = new_game("cubitos", {"race": "3", "players": 2})
+    player = {"move": 40, "water": 10, "money": 3}
+    state = game.position({"next": "move", "acting": [1], "players": {"1": player}})
+    match = Match(game, state=state, listen=False)
+    assert len(match.questions()[0].options) > 100
+    table = SimpleNamespace(status="running", match=match, game=game)
+    explainer = Explainer()
+    # Something else may keep the machine busy, but not each time: done on the loop, the gap is all of it.
+    tries = [await longest_gap(explainer, table) for _ in range(6)]
+    assert min(gap / took for gap, took in tries) < 0.5, tries
+    assert explainer.waiting == 0
+
+
+async def test_too_many_questions_at_once_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = new_game("novodice", {"players": 2})
+    state = game.position({"next": "keep 1", "rolled": "A-lion A-lion A-lion B-lion B-gear"})
+    match = Match(game, state=state, listen=False)
+    table: Any = SimpleNamespace(status="running", match=match, game=game)
+    explainer = Explainer()
+    monkeypatch.setattr(explaining, "MOST_WAITING", 3)
+    asked = [explainer.explain(table, 0, 0, "m") for _ in range(5)]
+    replies = await asyncio.gather(*asked, return_exceptions=True)
+    refused = [reply.code for reply in replies if isinstance(reply, Refusal)]
+    assert refused == ["too_busy"] * 2
+    assert explainer.waiting == 0

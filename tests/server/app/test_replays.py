@@ -1,0 +1,205 @@
+"""Replays: every step with its position, checked; and whatever is no record is refused."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from tests.laws.playing import record_random_game
+from tests.server.app.place import Place, play, running
+
+from dicehall.core.record import Record
+from dicehall.games import new_game
+from dicehall.server import replaying
+from dicehall.server.refusals import Refusal
+from dicehall.server.replaying import MOST_BYTES, MOST_STEPS, Replays, replay_of
+
+
+def short_race() -> Record:
+    return record_random_game(new_game("cubitos", {"race": "1", "players": 2, "rounds": 2}), "r")
+
+
+async def post(place: Place, body: str | bytes) -> Any:
+    answer = await place.http.post("/api/replay", content=body)
+    return answer.status_code, answer.json()
+
+
+def code_of(body: str) -> str:
+    with pytest.raises(Refusal) as refused:
+        replay_of(body)
+    return refused.value.code
+
+
+async def test_a_record_is_replayed_step_by_step(sqlite_url: str) -> None:
+    record = short_race()
+    async with running(sqlite_url) as place:
+        status, told = await post(place, record.text())
+    assert status == 200
+    assert len(told["frames"]) == len(record.steps) + 1
+    assert [frame["step"] for frame in told["frames"]] == list(range(len(record.steps) + 1))
+    first, *rest = told["frames"]
+    assert first["seat"] is first["asked"] is first["given"] is None
+    assert first["view"]["round"] == 0
+    for frame, step in zip(rest, record.steps, strict=True):
+        assert (frame["seat"], frame["asked"], frame["given"]) == (
+            step.seat,
+            step.asked,
+            step.given,
+        )
+    assert sum(len(frame["events"]) for frame in rest) > len(rest) / 4
+    assert rest[-1]["scores"] == told["scores"] == list(record.scores)
+    assert rest[-1]["view"]["over"] is told["over"] is True
+    assert told["winners"] == [winner - 1 for winner in rest[-1]["view"]["winners"]]
+    assert told["seats"] == ["random", "random"]
+    assert told["fairness"] == {"result": "not_fair_dice", "seeded": True, "commitment": None}
+    assert told["board"]["boards"][0]["name"] == "nothing_goes_right"
+
+
+async def test_a_table_is_replayed_and_its_dice_are_checked_from_the_end_on(
+    sqlite_url: str,
+) -> None:
+    async with running(sqlite_url) as place:
+        table = await place.make("Ada", "Ben")
+        early = await place.get(f"/tables/{table.id}/replay", status=409)
+        assert early["code"] == "not_running"
+        ada, ben = await table.connect_all()
+        await table.start()
+        while ada.question is None and ben.question is None:
+            await ada.receive()
+            await ben.quiet()
+        running_ = await place.get(f"/tables/{table.id}/replay")
+        assert running_["fairness"]["result"] == "not_yet"
+        assert not running_["over"]
+        await play(ada, ben)
+        ended = await place.get(f"/tables/{table.code}/replay")
+        assert ended["fairness"] == {
+            "result": "checked",
+            "seeded": False,
+            "commitment": ada.table["commitment"],
+        }
+        assert ended["over"]
+        assert ended["scores"] == ada.entries[-1]["body"]["scores"]
+        assert ended["seats"] == ["Ada", "Ben"]
+        assert ended["board"] is None
+        plain = await place.http.get(
+            f"/api/tables/{table.id}/replay", headers={"Accept-Encoding": "identity"}
+        )
+        assert "content-encoding" not in plain.headers
+        assert plain.json() == ended
+        # The record of a game that is over is refused once its secret is taken out.
+        record = (await place.http.get(f"/api/tables/{table.id}/record")).json()
+        del record["dice"]["secret"]
+        status, told = await post(place, json.dumps(record))
+        assert (status, told["code"]) == (422, "record_differs")
+
+
+async def test_a_record_that_does_not_add_up_is_refused_with_the_first_difference(
+    sqlite_url: str,
+) -> None:
+    saved = json.loads(short_race().text())
+    saved["steps"][7]["check"] = "00000000"
+    async with running(sqlite_url) as place:
+        status, told = await post(place, json.dumps(saved))
+        assert (status, told["code"]) == (422, "record_differs")
+        assert "step 8 of" in told["text"]
+        for body in (
+            "",
+            "{}",
+            "[1]",
+            "null",
+            "not json",
+            '{"dicehall":1}',
+            b"\xff\xfe",
+            "[" * 9000,
+        ):
+            status, told = await post(place, body)
+            assert (status, told["code"]) == (422, "bad_record"), body
+
+
+def changed(**fields: Any) -> str:
+    return json.dumps({**json.loads(short_race().text()), **fields})
+
+
+def test_what_is_no_record_of_a_game_is_refused() -> None:
+    deep: Any = 1
+    for _ in range(900):
+        deep = {"a": deep}
+    for body in (
+        changed(game="chess"),
+        changed(rules=99),
+        changed(seats=["one"]),
+        changed(options={"players": 99}),
+        changed(options={"players": 2, "components": deep}),
+        changed(options={"players": 2, "race": {"a": 1}}),
+        changed(options={"players": 2, "tracks": ["title: x\n0 0"]}),
+        changed(dice={"source": "fair"}),
+        changed(steps=[{"seat": 0}]),
+        changed(steps=5),
+    ):
+        assert code_of(body) == "bad_record", body
+    assert code_of(changed(over=False)) == "record_differs"
+    assert code_of(changed(scores=[1, 2])) == "record_differs"
+    step = {"seat": 63, "number": -1, "asked": "x", "given": "y", "check": ""}
+    assert code_of(changed(steps=[step])) == "record_differs"
+    assert code_of(changed(steps=[step] * (MOST_STEPS + 1))) == "record_too_long"
+
+
+async def test_the_size_of_a_record_is_limited_and_larger_than_that_of_other_requests(
+    sqlite_url: str,
+) -> None:
+    async with running(sqlite_url) as place:
+        status, told = await post(place, " " * (MOST_BYTES + 1))
+        assert (status, told["code"]) == (413, "too_big")
+        assert "2097152" in told["text"].replace(",", "")
+
+        async def parts() -> Any:
+            for _ in range(40):
+                yield b" " * 65536
+
+        answer = await place.http.post("/api/replay", content=parts())
+        assert (answer.status_code, answer.json()["code"]) == (413, "too_big")
+        status, told = await post(place, " " * 100_000)
+        assert (status, told["code"]) == (422, "bad_record")
+        answer = await place.http.post("/api/tables", content=b" " * 100_000)
+        assert (answer.status_code, answer.json()["code"]) == (413, "too_big")
+
+
+async def test_replays_are_limited_by_address_and_by_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = short_race().text()
+    now = 0.0
+    replays = Replays(lambda: now)
+    for _ in range(replaying.BURST):
+        with pytest.raises(Refusal) as refused:
+            await replays.frames("{}", "here", False)
+        assert refused.value.code == "bad_record"
+    with pytest.raises(Refusal) as refused:
+        await replays.frames("{}", "here", False)
+    assert refused.value.code == "too_fast"
+    assert json.loads(await replays.frames(text, "there", False))["frames"]
+    monkeypatch.setattr(replaying, "MOST_S", -1.0)
+    with pytest.raises(Refusal) as refused:
+        await replays.frames(text, "there", False)
+    assert refused.value.code == "too_busy"
+    replays.stop()
+    with pytest.raises(Refusal) as refused:
+        await replays.frames(text, "there", False)
+    assert refused.value.code == "shutting_down"
+    assert replays.waiting == 0
+
+
+async def test_a_table_s_board_is_drawn(sqlite_url: str) -> None:
+    async with running(sqlite_url) as place:
+        race = await place.make("Ada", "open", game="cubitos", options={"race": "grand_finale"})
+        board = await place.get(f"/tables/{race.code}/board")
+        assert board["game"] == "cubitos"
+        assert board["legs"] == [0, 1, 1, 1]
+        assert board["raced"] == len(board["boards"]) == 2
+        assert board["boards"][0]["cells"]
+        content = await place.get("/content/cubitos")
+        plan = content["tracks"]["testing_the_waters"]
+        assert plan.pop("map").startswith("//")
+        assert plan == board["boards"][1]
+        assert content["cards"]["muggles"]["moments"] == ["now", "run"]
+        dice = await place.make("Ada", "open")
+        assert (await place.get(f"/tables/{dice.id}/board", status=404))["code"] == "no_board"
