@@ -8,10 +8,11 @@ BIN := .venv/bin
 CHECKED := src tests scripts setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long check bench lock clean
+.PHONY: help setup play terminal test test-long check bench lock clean
 
 help:
-	@echo "make play       play NovoDice in the terminal"
+	@echo "make play       start the server; open the address it prints, or play with: make terminal"
+	@echo "make terminal   play in the terminal"
 	@echo "make test       run the tests, on the compiled and on the interpreted build"
 	@echo "make test-long  run the laws on many more random games, on both builds"
 	@echo "make check      lint, format, types, direction of imports"
@@ -30,9 +31,13 @@ setup:
 	echo "dicehall needs Python 3.11 or newer; name one as in: make play PYTHON=python3.12"; exit 2
 
 play: setup
-	@$(BIN)/dicehall play novodice $(ARGS)
+	@$(BIN)/dicehall serve $(ARGS)
+
+terminal: setup
+	@$(BIN)/dicehall play $(or $(ARGS),novodice)
 
 test: setup
+	@$(BIN)/python scripts/build_client.py --run test
 	@$(BIN)/python scripts/test_both_builds.py $(ARGS)
 
 test-long: setup
@@ -43,6 +48,7 @@ check: setup
 	$(BIN)/ruff format --check $(CHECKED)
 	$(BIN)/mypy --strict $(CHECKED)
 	$(BIN)/lint-imports --no-logo
+	@$(BIN)/python scripts/build_client.py --run check
 
 bench: setup
 	@$(BIN)/dicehall bench $(ARGS)
@@ -53,5 +59,6 @@ lock: setup
 clean:
 	rm -rf .venv .bootstrap.lock build dist src/*.egg-info src/dicehall/interpreted.txt
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf web/node_modules src/dicehall/server/client
 	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete

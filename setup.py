@@ -11,6 +11,7 @@ import os
 import sys
 import tempfile
 import tomllib
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,9 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
+sys.path.insert(0, str(ROOT / "scripts"))
+build_client: Any = import_module("build_client")
+"""Lies beside, in no package."""
 NOTE = Path("dicehall", "interpreted.txt")
 """Where an interpreted build says why it is one; `dicehall.build` reads it."""
 
@@ -93,7 +97,12 @@ class BuildPython(build_py):
     """Put the note beside the sources of an interpreted build, and take an old one away."""
 
     def run(self) -> None:
-        """Build as always, then write or remove the note."""
+        """Build the browser client, then as always, then write or remove the note."""
+        if not self.editable_mode:
+            try:
+                build_client.build()
+            except build_client.NotBuilt as why:
+                print(f"dicehall will be without its browser client: {why}", flush=True)
         super().run()
         note = Path("src" if self.editable_mode else self.build_lib) / NOTE
         if reason is None:
@@ -106,5 +115,11 @@ class BuildPython(build_py):
 setup(
     ext_modules=compiled_modules() if compiling and reason is None else [],
     cmdclass={"build_py": BuildPython},
+    # Where the system has no Node to build the browser client with, one comes as a package.
+    setup_requires=(
+        []
+        if build_client.is_up_to_date() or build_client.find_node()
+        else [build_client.NODE_PACKAGE]
+    ),
     options={"build_ext": {"parallel": str(os.cpu_count() or 1)}},
 )

@@ -41,6 +41,7 @@ def main() -> int:
         with only_one_at_a_time():
             make_environment()
             install_packages()
+            build_client()
             install_project()
     except Failed as failure:
         print(f"\n{failure}", file=sys.stderr)
@@ -51,7 +52,7 @@ def main() -> int:
     return 0
 
 
-# ------------------------------------------------------------------------ the three steps
+# ------------------------------------------------------------------------ the four steps
 
 
 def make_environment() -> None:
@@ -78,6 +79,13 @@ def install_packages() -> None:
     set_stamp("packages", None)
     run([*PIP, "--require-hashes", "--requirement", str(LOCK)], "Installing the packages")
     set_stamp("packages", wanted)
+
+
+def build_client() -> None:
+    """Build the browser client where it is outdated; all else works without it, so a failure is only told."""
+    command = [str(PYTHON), str(ROOT / "scripts/build_client.py")]
+    if subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, check=False).returncode != 0:
+        say("Without the browser client, the terminal and the server work all the same.")
 
 
 def install_project() -> None:

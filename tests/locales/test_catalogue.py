@@ -29,6 +29,7 @@ from dicehall.terminal.cubitos.speech import (
 )
 
 PACKAGE = Path(dicehall.__file__).parent
+BROWSER = Path(__file__).parents[2] / "web" / "src"
 TILES = [tile.id for tile in components().tiles]
 FACES = list(components().faces)
 KINDS = list(KIND_NAMES[:OWN_KINDS])
@@ -106,6 +107,18 @@ def used() -> set[str]:
                 f"{file.name} puts ids together that begin with {beginning}"
             )
             ids.update(beginning + ending for ending in COMPOSED[beginning])
+    return ids | used_in_browser()
+
+
+def used_in_browser() -> set[str]:
+    """Return every message of the browser's own that its code names; of those put together, all there are."""
+    own = [name for name in messages(LANGUAGES[0]) if name.startswith("web")]
+    ids: set[str] = set()
+    for file in [*BROWSER.rglob("*.ts"), *BROWSER.rglob("*.svelte")]:
+        code = file.read_text("utf-8")
+        ids.update(re.findall(r"""["'`](web[a-z]*-[a-z0-9_-]*[a-z0-9])["'`]""", code))
+        for beginning in re.findall(r"""["'`](web[a-z]*-[a-z0-9_-]*-)(?:\$\{|["'`])""", code):
+            ids.update(name for name in own if name.startswith(beginning))
     return ids
 
 

@@ -49,6 +49,7 @@ def _cubitos() -> dict[str, Any]:
     from dicehall.cubitos.dice import COLOUR_NAMES, FACE_NAMES, KIND_NAMES, OWN_KINDS
     from dicehall.cubitos.game import ORDERS
     from dicehall.cubitos.maps import TRACK_NAMES, load_track, map_text
+    from dicehall.cubitos.sets import CHEAP, DRAW_DICE, ENOUGH_CHEAP, LOSE_DICE
     from dicehall.details.plans import plan_of
 
     def moments_of(card: Card) -> list[str]:
@@ -78,6 +79,12 @@ def _cubitos() -> dict[str, Any]:
             for card in ALL_CARDS
         },
         "races": box.races,
+        "sets": {
+            "cheap": CHEAP,
+            "enough_cheap": ENOUGH_CHEAP,
+            "lose_dice": list(LOSE_DICE),
+            "draw_dice": list(DRAW_DICE),
+        },
         "tracks": {
             name: {**plan_of(load_track(name)), "map": map_text(name)} for name in TRACK_NAMES
         },
