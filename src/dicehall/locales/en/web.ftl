@@ -1,0 +1,264 @@
+# The browser: lobby, table, settings and everything around the games.
+
+# Everywhere.
+web-close = Close
+web-again = Try again
+web-all = All
+web-you = You
+web-guest = Guest
+web-bot = Bot
+web-less = { $what }: less
+web-more = { $what }: more
+web-games = Games
+web-pages = Pages
+web-to-lobby = To the lobby
+web-page-missing = There is no such page
+web-page-broken = This page could not be loaded
+web-no-connection = The server cannot be reached. Check your connection and try again.
+web-problem = That did not work. Try again in a moment.
+web-problem-lost = The connection broke just then. See whether it was done, and try again if not.
+
+# Dice, for who cannot see them.
+web-die-used = { $die }, used
+web-novodie-bare = die { $die }
+
+# Settings.
+web-settings = Settings
+web-language = Language
+web-theme = Look
+web-theme-system = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-theme-to-light = Make it light
+web-theme-to-dark = Make it dark
+web-speed = Speed
+web-speed-note = How fast dice move and others play
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-speed-instant = At once
+web-still = Nothing moves
+web-still-note = No tumbling, sliding or shaking
+web-sound = Sounds
+web-notify = Call me when it is my turn
+web-notify-note = When this page is in the background
+web-notify-forbidden = This browser does not allow notifications here; you can change that in its settings.
+
+# The lobby: which game, which race.
+web-which-race = Which race tonight?
+web-which-novo = A night at the slot machine
+web-tour = Champion Tour
+web-cube = Tour de Cube
+web-own-set = Own set
+web-lesson = First lesson
+web-rules = Rules
+web-preview = Track and cards
+web-surprise = Surprise us
+web-surprise-note = Random cards, random track. You see the set before you start.
+web-race-1 = A friendly first ride
+web-race-2 = Win fans, and they carry you
+web-race-3 = The more you push, the more you get
+web-race-4 = Mix your colours, mind the water
+web-race-5 = Sharpen the swords
+web-race-6 = Gray dice grow up
+web-race-7 = Wild cards, two laps
+web-race-combotastic = Colours that help each other
+web-race-such_much_fans = Everything turns on fans
+web-race-grand_finale = Two tracks, one long race
+web-track = Track
+web-laps-label = Laps
+web-laps = { $count ->
+    [one] { $count } lap
+   *[other] { $count } laps
+}
+web-tracks = { $count ->
+    [one] { $count } track
+   *[other] { $count } tracks
+}
+web-search-cards = Search the cards
+web-search-nothing = No card is like that.
+web-random-set = Random set
+web-set-good = A good set: it has cheap cards, and some that lose or draw dice.
+web-set-few-cheap = Few cheap cards: with a small purse there is little to buy at first.
+web-set-no-loss-no-draw = No card loses or draws dice: gray dice will stay in the way for long.
+web-novo-title = Roll, lock, claim
+web-novo-about = Three rolls fill the slots of the machine. Equal symbols in a row, or enough lions, buy tiles from the warehouse; three bays turn them into points.
+web-novo-step-1 = Roll, and lock the dice you like into a slot. Every lion brings a black die.
+web-novo-step-2 = After the third roll claim tiles: with rows of equal symbols, or with lions.
+web-novo-step-3 = Place them in your bays. Equal or all different tiles are worth more.
+
+# The lobby: my table.
+web-your-table = Your table
+web-your-name = Your name
+web-name-placeholder = What shall we call you?
+web-host = host
+web-seat = Seat { $number }
+web-seat-open = Open for a friend
+web-seat-free = Free seat
+web-seat-send = send the link
+web-seat-kept = kept for who sat here before
+web-seat-empty = Send { $name } away
+web-seat-remove = Take seat { $number } away
+web-add-bot = Add a bot
+web-add-open = Add a free seat
+web-bot-random = beginner
+web-bot-random-note = plays by chance
+web-bot-greedy = clever
+web-bot-greedy-note = takes what pays most now
+web-order = Turn order
+web-order-free = At once
+web-order-free-note = Everybody at once is quicker
+web-order-strict = In turn
+web-order-strict-note = One after the other
+web-clock = Clock
+web-clock-note = Who takes longer is played on by a bot
+web-clock-none-note = Everybody takes their time
+web-clock-none = None
+web-clock-60 = 1 minute a step
+web-clock-180 = 3 minutes a step
+web-clock-day = 1 day a step
+web-clock-days = 3 days a step
+web-open = Public table
+web-open-note = Anybody may find it and watch
+web-closed-note = Only by link or code
+web-play-now = Play now
+web-play-now-note = { $count ->
+    [one] against a bot
+   *[other] against { $count } bots
+}
+web-open-table = Open the table
+web-open-table-note = { $count ->
+    [one] { $count } seat is free for others
+   *[other] { $count } seats are free for others
+}
+
+# The lobby: other tables.
+web-join = Join a table
+web-join-placeholder = Code or link
+web-join-go = Go
+web-mine = My running games
+web-go-on = go on
+web-status-open = waiting
+web-public = Public tables
+web-public-none = None just now. Open one!
+web-nobody = nobody yet
+web-watch = watch
+web-free-seats = { $count ->
+    [one] { $count } seat free
+   *[other] { $count } seats free
+}
+
+# The waiting room.
+web-waiting-title = The table is set
+web-code = Table code
+web-copy-link = Copy link
+web-copied = The link is copied: send it to your friends.
+web-share = Share
+web-share-text = Come and play dice with me
+web-sit = Sit here
+web-here = here
+web-not-here = not connected just now
+web-seats-missing = { $count ->
+    [one] One seat is still free
+   *[other] { $count } seats are still free
+}
+web-start-now = Start the game
+web-watching-open = Take a seat, or stay and watch.
+web-watching-full = All seats are taken; you can watch.
+web-seal = The dice are sealed: after the game everybody can check that they were fair.
+
+# At the table.
+web-your-turn = It is your turn
+web-waiting-for = Waiting for { $names }
+web-watching = You are watching
+web-watcher = Somebody who watches
+web-watchers = { $count ->
+    [one] { $count } person watches
+   *[other] { $count } people watch
+}
+web-undo = Undo
+web-hint = Hint
+web-hint-told = A strong bot would choose: { $option }
+web-away = A bot is playing for you.
+web-come-back = Take my seat back
+web-leave = Leave the table
+web-leave-title = Leave the table?
+web-leave-open = Your seat will be free for somebody else.
+web-leave-running = A bot plays on for you. You can come back at any time.
+web-stay = Stay
+web-no-table = This table is not to be found
+web-closed = This table was given up
+web-connecting = Connecting …
+web-lost = Connection lost; trying again
+web-restarting = The server is restarting; the game goes on in a moment
+web-retry = Now
+web-plain-choose = Choose: { $what }
+web-plain-position = The position as data
+
+# Log and chat.
+web-log = Log
+web-chat = Chat
+web-log-and-chat = Log and chat
+web-log-empty = Nothing has happened yet.
+web-log-sat = { $name } sits down.
+web-log-stood = A seat is free again.
+web-log-left = { $name } leaves; a bot plays on.
+web-log-late = { $name } took too long; a bot plays on.
+web-log-returned = { $name } is back.
+web-log-undone = { $name } takes a step back.
+web-log-bot_failed = { $name } lost the thread and plays by chance.
+web-log-began = The game begins.
+web-log-closed = The table was given up.
+web-log-rematch = There is a rematch.
+web-chat-empty = Say hello!
+web-chat-write = Write something
+web-chat-send = Send
+web-chat-watchers = Until the game is over, only other watchers read this.
+web-phrases = Quick phrases
+
+# After the game.
+web-over = The game is over.
+web-to-result = To the result
+web-you-won = You have won!
+web-won = { $count ->
+    [one] { $names } has won
+   *[other] { $names } have won
+}
+web-winner = winner
+web-rematch = Play again
+web-rematch-watch = Watch the rematch
+web-look = Look at the table
+web-record = Download the record
+
+# History and people.
+web-history = Finished games
+web-history-of = Games of { $name }
+web-history-none = No finished games yet.
+web-everybody = Everybody’s
+web-mine-only = Mine
+web-more-games = Show more
+web-replay = Watch a replay
+web-person = Name and rating
+web-person-title = Keep your name
+web-person-why = You can play without it. With a name of your own, history and rating follow you to every device; no e-mail is needed.
+web-claim = Claim a name
+web-sign-in = Sign in
+web-sign-out = Sign out
+web-signed-in = Hello, { $name }!
+web-passphrase = Passphrase
+web-passphrase-note = { $count ->
+    [one] At least { $count } character
+   *[other] At least { $count } characters; it cannot be recovered, so note it down.
+}
+web-rating = Rating
+web-games-played = Games
+web-games-won = Won
+web-score-mean = Mean score
+web-score-best = Best score
+web-my-history = My games
+web-no-statistics = Play a game, and your figures appear here.
+web-strongest = The strongest at { $game }
+web-count-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}

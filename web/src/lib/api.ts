@@ -1,0 +1,128 @@
+import { settings } from "./settings.svelte";
+import type {
+  CubitosContent,
+  Finished,
+  Listed,
+  Made,
+  NewTable,
+  NovoDiceContent,
+  PlayerShown,
+  RatingShown,
+  Seated,
+  Signed,
+  TableShown,
+} from "./types";
+
+/** Why something was not done: a stable code, and a sentence in the reader's language. */
+export class Refusal extends Error {
+  readonly code: string;
+  readonly status: number;
+
+  constructor(code: string, text: string, status = 0) {
+    super(text);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+/** Where the server is: the folder that this page came from. */
+export function address(path: string, protocol?: "ws"): string {
+  const page = new URL("./", location.href.split("#")[0]);
+  const url = new URL(`api/${path}`, page);
+  if (protocol === "ws") url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  return url.href;
+}
+
+interface Asked {
+  body?: unknown;
+  token?: string | null;
+  signal?: AbortSignal;
+}
+
+async function ask<T>(method: string, path: string, { body, token, signal }: Asked = {}): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": settings.language };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token) headers.Authorization = `Bearer ${token}`;
+  let response: Response;
+  try {
+    response = await fetch(address(path), {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new Refusal("no_connection", "");
+  }
+  if (response.status === 204) return undefined as T;
+  let told: unknown;
+  try {
+    told = await response.json();
+  } catch {
+    throw new Refusal("not_understood", "", response.status);
+  }
+  if (response.ok) return told as T;
+  const { code, text } = told as { code?: unknown; text?: unknown };
+  throw new Refusal(
+    typeof code === "string" ? code : "not_understood",
+    typeof text === "string" ? text : "",
+    response.status,
+  );
+}
+
+const part = encodeURIComponent;
+
+function query(given: Record<string, string | number | null | undefined>): string {
+  const all = new URLSearchParams();
+  for (const [name, value] of Object.entries(given))
+    if (value !== null && value !== undefined) all.set(name, String(value));
+  const text = all.toString();
+  return text ? `?${text}` : "";
+}
+
+/** What is in a box changes only with the server; it is fetched once. */
+const boxes = new Map<string, Promise<unknown>>();
+
+function content<T>(game: string): Promise<T> {
+  let box = boxes.get(game);
+  if (!box) {
+    box = ask<T>("GET", `content/${part(game)}`);
+    boxes.set(game, box);
+    box.catch(() => boxes.delete(game));
+  }
+  return box as Promise<T>;
+}
+
+/** Everything the server does over REST. Each may throw a `Refusal`. */
+export const api = {
+  cubitos: () => content<CubitosContent>("cubitos"),
+  novodice: () => content<NovoDiceContent>("novodice"),
+  tables: (signal?: AbortSignal) => ask<{ tables: Listed[] }>("GET", "tables", { signal }),
+  table: (idOrCode: string) => ask<TableShown>("GET", `tables/${part(idOrCode)}`),
+  makeTable: (wanted: NewTable, token?: string | null) =>
+    ask<Made>("POST", "tables", { body: wanted, token }),
+  sit: (table: string, name: string, seed: string, seat: number | null, token?: string | null) =>
+    ask<Seated>("POST", `tables/${part(table)}/seats`, { body: { name, seed, seat }, token }),
+  seatBot: (table: string, seat: number, bot: string, token: string) =>
+    ask<Seated>("POST", `tables/${part(table)}/seats`, { body: { seat, bot }, token }),
+  freeSeat: (table: string, seat: number, token: string) =>
+    ask<void>("DELETE", `tables/${part(table)}/seats/${seat}`, { token }),
+  start: (table: string, token: string | null) =>
+    ask<TableShown>("POST", `tables/${part(table)}/start`, { token }),
+  rematch: (table: string, seed: string, token: string) =>
+    ask<Seated>("POST", `tables/${part(table)}/rematch`, { body: { seed }, token }),
+  board: (table: string) => ask<unknown>("GET", `tables/${part(table)}/board`),
+  record: (table: string) => address(`tables/${part(table)}/record`),
+  replay: (table: string) => ask<unknown>("GET", `tables/${part(table)}/replay`),
+  replayOf: (record: unknown) => ask<unknown>("POST", "replay", { body: record }),
+  games: (given: { player?: string | null; game?: string | null; before?: string | null; limit?: number }) =>
+    ask<{ games: Finished[] }>("GET", `games${query(given)}`),
+  player: (name: string) => ask<PlayerShown>("GET", `players/${part(name)}`),
+  ratings: (game: string) => ask<{ ratings: RatingShown[] }>("GET", `ratings/${part(game)}`),
+  claim: (name: string, passphrase: string) => ask<Signed>("POST", "people", { body: { name, passphrase } }),
+  signIn: (name: string, passphrase: string) =>
+    ask<Signed>("POST", "people/session", { body: { name, passphrase } }),
+  signOut: (token: string) => ask<void>("DELETE", "people/session", { token }),
+  me: (token: string) => ask<{ name: string }>("GET", "people/me", { token }),
+};

@@ -1,0 +1,67 @@
+import type { Details, EntryShown, QuestionShown, SeatShown, View } from "./types";
+
+/** What the strongest bot at hand would do, and what it expects of it. */
+export interface Hint {
+  turn: number;
+  option: string;
+  by: string;
+  expects: Record<string, unknown> | null;
+}
+
+/** One step of the game as a table sees it: what happened, and the positions around it. */
+export interface Step {
+  entries: EntryShown[];
+  before: View | null;
+  after: View | null;
+}
+
+/**
+ * Shows a step. It is called when `view` is already the new position; the next step waits for the promise,
+ * so that dice can come to rest before they are rolled again.
+ */
+export type Animator = (step: Step) => Promise<void> | void;
+
+/**
+ * All that a game's table knows of the world. A live table, a replay and a lesson each are one, so the same
+ * component serves them all. Every property may change at any time and is reactive.
+ */
+export interface GameStore {
+  readonly game: string;
+  /** The options the game was made with (race, cards, tracks, laps, order ...). */
+  readonly options: Record<string, unknown>;
+  /** The id of the table at the server; none in lessons and replays of files. */
+  readonly tableId: string | null;
+  readonly seats: SeatShown[];
+  /** What the players are called, by seat. */
+  readonly names: string[];
+  /** My seat, or -1 for who watches. */
+  readonly you: number;
+  readonly view: View | null;
+  /** What I am asked now; only its options may be answered. */
+  readonly question: QuestionShown | null;
+  /** What the options of the question mean; null until the server has told. */
+  readonly details: Details | null;
+  /** The seats that have a question to answer. */
+  readonly asked: number[];
+  /** The last entries of the log, oldest first. */
+  readonly entries: EntryShown[];
+  /** The seats whose players are connected. */
+  readonly present: number[];
+  /** By seat: until when (in seconds since 1970) it must have answered. */
+  readonly deadlines: Record<string, number>;
+  readonly status: "open" | "running" | "ended" | "closed";
+  /** An answer is on its way: nothing can be tapped until it is stored or refused. */
+  readonly busy: boolean;
+  /** My last answer may still be taken back. */
+  readonly canUndo: boolean;
+  /** The hint for the open question, once asked for. */
+  readonly hinted: Hint | null;
+  /** False where nothing can be answered: replays. */
+  readonly playable: boolean;
+
+  answer(option: string): Promise<void>;
+  undo(): Promise<void>;
+  hint(): Promise<Hint | null>;
+  /** Be told of every step; returns how to stop. One table at a time listens. */
+  onStep(animator: Animator): () => void;
+}

@@ -1,0 +1,45 @@
+import type { SeatShown } from "./types";
+import { has, t } from "./words.svelte";
+
+/** A bot's strength in a word; a bot that there is no word for by its own name. */
+export function botWord(bot: string): string {
+  return has(`web-bot-${bot}`) ? t(`web-bot-${bot}`) : bot;
+}
+
+/** What a bot is like, in a few words. */
+export function botNote(bot: string): string {
+  return has(`web-bot-${bot}-note`) ? t(`web-bot-${bot}-note`) : "";
+}
+
+/** What a seat is called. Bots without a name of their own are called by their kind, in the reader's language. */
+export function seatName(seat: SeatShown): string {
+  if (seat.kind === "open") return seat.kept && seat.name ? seat.name : t("web-seat-free");
+  if (seat.kind !== "bot" || !seat.bot || !seat.name.startsWith(seat.bot)) return seat.name;
+  return botWord(seat.bot) + seat.name.slice(seat.bot.length);
+}
+
+/** What a game is called. */
+export function gameName(game: string): string {
+  return has(`${game}-title`) ? t(`${game}-title`) : game;
+}
+
+/** What a race is called: its number, or its name. */
+export function raceName(race: string): string {
+  return /^\d+$/.test(race) ? t("cubitos-race", { number: race }) : t(`cubitos-race-${race}`);
+}
+
+/** What a table plays, in a few words. */
+export function tableWhat(game: string, options: Record<string, unknown>): string {
+  if (game !== "cubitos") return gameName(game);
+  const race = options.race;
+  return `${gameName(game)} · ${typeof race === "string" ? raceName(race) : t("web-own-set")}`;
+}
+
+/** Names for bots, short and friendly in every language. */
+const BOT_NAMES = ["Otto", "Juno", "Mika", "Pip", "Bruno", "Zoe", "Hugo", "Kiwi"];
+
+/** Names for so many bots, none of which is among those taken. */
+export function botNames(count: number, taken: string[]): string[] {
+  const others = new Set(taken.map((name) => name.trim().toLowerCase()));
+  return BOT_NAMES.filter((name) => !others.has(name.toLowerCase())).slice(0, count);
+}

@@ -1,0 +1,53 @@
+import { api, Refusal } from "./api";
+import { isRecord, keep, kept } from "./kept";
+
+interface Session {
+  name: string;
+  token: string;
+}
+const isSession = (value: unknown): value is Session =>
+  isRecord(value) && typeof value.name === "string" && typeof value.token === "string";
+
+/** Who is signed in on this device, if anybody. */
+class Person {
+  private session: Session | null = $state.raw(kept<Session | null>("person", null, isSession));
+
+  get name(): string | null {
+    return this.session?.name ?? null;
+  }
+
+  get token(): string | null {
+    return this.session?.token ?? null;
+  }
+
+  private set(session: Session | null): void {
+    this.session = session;
+    keep("person", session ?? undefined);
+  }
+
+  async claim(name: string, passphrase: string): Promise<void> {
+    this.set(await api.claim(name, passphrase));
+  }
+
+  async signIn(name: string, passphrase: string): Promise<void> {
+    this.set(await api.signIn(name, passphrase));
+  }
+
+  async signOut(): Promise<void> {
+    const token = this.token;
+    this.set(null);
+    if (token) await api.signOut(token).catch(() => undefined);
+  }
+
+  /** Ask whether the server still knows this device; one it does not know is a guest's. */
+  async check(): Promise<void> {
+    if (!this.token) return;
+    try {
+      await api.me(this.token);
+    } catch (error) {
+      if (error instanceof Refusal && error.code === "not_signed_in") this.set(null);
+    }
+  }
+}
+
+export const person = new Person();

@@ -1,0 +1,59 @@
+import { isRecord, keep, kept } from "./kept";
+
+/** A seat of mine at some table: its token is told once by the server and kept only here. */
+export interface MySeat {
+  table: string;
+  code: string;
+  game: string;
+  seat: number;
+  token: string;
+  /** My part in the chance of the dice, kept to check the game with later. */
+  seed: string;
+  name: string;
+  /** When I took it, in seconds since 1970. */
+  at: number;
+}
+
+/** Old tables are forgotten; so many are kept. */
+const MOST = 40;
+
+function isSeat(value: unknown): value is MySeat {
+  return (
+    isRecord(value) &&
+    ["table", "code", "game", "token", "seed", "name"].every((name) => typeof value[name] === "string") &&
+    typeof value.seat === "number" &&
+    typeof value.at === "number"
+  );
+}
+const isSeats = (value: unknown): value is MySeat[] => Array.isArray(value) && value.every(isSeat);
+
+/** My seats, the newest first. */
+export function mySeats(): MySeat[] {
+  return kept<MySeat[]>("seats", [], isSeats);
+}
+
+/** My seat at the table of this id or code, where I have one. */
+export function seatAt(table: string): MySeat | null {
+  const wanted = table.toLowerCase();
+  return mySeats().find((seat) => seat.table === table || seat.code.toLowerCase() === wanted) ?? null;
+}
+
+/** Remember a seat; one at the same table is replaced. */
+export function rememberSeat(seat: MySeat): void {
+  const others = mySeats().filter((one) => one.table !== seat.table);
+  keep("seats", [seat, ...others].sort((one, other) => other.at - one.at).slice(0, MOST));
+}
+
+/** Forget the seat at a table. */
+export function forgetSeat(table: string): void {
+  keep(
+    "seats",
+    mySeats().filter((one) => one.table !== table),
+  );
+}
+
+/** A new seed: 32 bytes of this browser's own chance, in hexadecimal. */
+export function newSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

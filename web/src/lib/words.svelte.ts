@@ -1,0 +1,71 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { type Language, settings } from "./settings.svelte";
+
+export type Arguments = Record<string, FluentVariable>;
+
+/** The catalogues that the terminal and the server use too, one file a subject, fetched when needed. */
+const files = import.meta.glob<string>(
+  ["@locales/*/web*.ftl", "@locales/*/cubitos.ftl", "@locales/*/novodice.ftl", "@locales/*/server.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+let bundle: FluentBundle | null = $state.raw(null);
+let spoken: Language | null = $state.raw(null);
+
+/** Fetch the words of a language and speak it from then on. */
+export async function speak(language: Language): Promise<void> {
+  const wanted = Object.entries(files).filter(([path]) => path.includes(`/locales/${language}/`));
+  const texts = await Promise.all(wanted.map(([, load]) => load()));
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text));
+  // Somebody who changes their mind while the words are on their way gets the last wish.
+  if (spoken !== null && settings.language !== language) return;
+  bundle = made;
+  spoken = language;
+}
+
+/** The language of the words that are shown now. */
+export function language(): Language {
+  return spoken ?? "en";
+}
+
+/** Whether there are words yet. */
+export function ready(): boolean {
+  return bundle !== null;
+}
+
+/** Whether there is a message of this name. */
+export function has(id: string): boolean {
+  return bundle?.hasMessage(id) ?? false;
+}
+
+/** The message of this name in the language spoken; the name itself where there is none. */
+export function t(id: string, args?: Arguments): string {
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) return id;
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, args, errors);
+  if (errors.length > 0 && import.meta.env.DEV) console.warn(id, errors);
+  return text;
+}
+
+/** A list in words: "a, b and c". */
+export function listed(parts: string[]): string {
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(parts);
+}
+
+/** A share as people write it: 23 %. */
+export function percent(share: number, digits = 0): string {
+  return new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: digits }).format(share);
+}
+
+/** How long ago, or how soon, a moment is: "5 minutes ago". */
+export function when(seconds: number, now: number = Date.now() / 1000): string {
+  const words = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
+  const apart = seconds - now;
+  const size = Math.abs(apart);
+  if (size < 45) return words.format(0, "second");
+  if (size < 45 * 60) return words.format(Math.round(apart / 60), "minute");
+  if (size < 22 * 3600) return words.format(Math.round(apart / 3600), "hour");
+  return words.format(Math.round(apart / 86400), "day");
+}

@@ -1,0 +1,17 @@
+import { mount } from "svelte";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import App from "./App.svelte";
+import { settings } from "./lib/settings.svelte";
+import { speak } from "./lib/words.svelte";
+
+// No page without words: the first ones are fetched before anything is drawn.
+await speak(settings.language).catch(() => undefined);
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });
+
+// The built client opens without a network too; while it is being worked on, nothing is kept.
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  navigator.serviceWorker.register("./worker.js").catch(() => undefined);
+}

@@ -1,0 +1,540 @@
+// The messages of the live protocol, and what REST requests bring and are answered with.
+// Written by scripts/message_types.py from the server's models; change those, and write it anew.
+
+/** What an entry of a table's log can be. */
+export type EntryKind =
+  | "made"
+  | "sat"
+  | "stood"
+  | "bot_sat"
+  | "began"
+  | "answered"
+  | "rolled"
+  | "undone"
+  | "said"
+  | "phrase"
+  | "left"
+  | "returned"
+  | "bot_failed"
+  | "ended"
+  | "closed"
+  | "rematch";
+
+/** The quick phrases. */
+export type PhraseId =
+  | "hello"
+  | "good_luck"
+  | "well_done"
+  | "nice_roll"
+  | "bad_luck"
+  | "that_was_close"
+  | "wow"
+  | "oh_no"
+  | "thinking"
+  | "your_turn"
+  | "one_moment"
+  | "thanks"
+  | "sorry"
+  | "good_game"
+  | "play_again"
+  | "goodbye";
+
+/** Why something was not done. */
+export type RefusalCode =
+  | "bad_message"
+  | "bad_request"
+  | "no_hello"
+  | "too_big"
+  | "not_found"
+  | "no_such_table"
+  | "no_such_seat"
+  | "no_such_player"
+  | "no_such_game"
+  | "bad_token"
+  | "not_your_seat"
+  | "not_signed_in"
+  | "wrong_passphrase"
+  | "forbidden_origin"
+  | "method_not_allowed"
+  | "bad_options"
+  | "bad_name"
+  | "bad_seed"
+  | "bad_text"
+  | "bad_passphrase"
+  | "bad_clock"
+  | "bad_seats"
+  | "unknown_bot"
+  | "unknown_phrase"
+  | "not_offered"
+  | "seat_taken"
+  | "seat_kept"
+  | "seat_away"
+  | "seat_empty"
+  | "no_free_seat"
+  | "seats_open"
+  | "name_taken"
+  | "name_claimed"
+  | "already_started"
+  | "already_seated"
+  | "not_running"
+  | "not_over"
+  | "not_asked"
+  | "stale_turn"
+  | "cannot_undo"
+  | "table_closed"
+  | "seat_is_bot"
+  | "too_fast"
+  | "too_many_tables"
+  | "too_many_connections"
+  | "too_many_watchers"
+  | "not_stored"
+  | "table_broken"
+  | "server_error"
+  | "shutting_down"
+  | "too_busy";
+
+/** An answer to the question of this turn. */
+export interface AnswerGiven {
+  type: "answer";
+  /** 1 to 64 characters. */
+  id: string;
+  /** 0 to 2147483647. */
+  turn: number;
+  /** One of the question's options. At most 2000 characters. */
+  option: string;
+}
+
+/** The first message: who I am, what I have seen so far, and what I speak. */
+export interface Hello {
+  type: "hello";
+  /** The seat's token; none to watch. At most 128 characters. */
+  token?: string | null;
+  /**
+   * The last version seen, to get what was missed since; none for a snapshot. 0 to
+   * 9007199254740992.
+   */
+  version?: number | null;
+  /** As in `de`, or `de-AT`. At most 35 characters. */
+  language?: string;
+  /** What others read beside a watcher's chat lines. At most 24 characters. */
+  name?: string | null;
+}
+
+/** I leave: before the start the seat is free again, after it a stand-in bot plays on. */
+export interface LeaveWanted {
+  type: "leave";
+  /** 1 to 64 characters. */
+  id: string;
+}
+
+/** A quick phrase, which every viewer reads in their own language. */
+export interface PhraseWanted {
+  type: "phrase";
+  /** 1 to 64 characters. */
+  id: string;
+  /** 1 to 40 characters. */
+  phrase: string;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+  /** 1 to 64 characters. */
+  id: string;
+}
+
+/** I take my seat back from the stand-in. */
+export interface ReturnWanted {
+  type: "return";
+  /** 1 to 64 characters. */
+  id: string;
+}
+
+/** A line of chat. */
+export interface SayWanted {
+  type: "say";
+  /** 1 to 64 characters. */
+  id: string;
+  /** 1 to 300 characters. */
+  text: string;
+}
+
+/** All seats are taken; the game is to begin. */
+export interface StartWanted {
+  type: "start";
+  /** 1 to 64 characters. */
+  id: string;
+}
+
+/** The seat's last answer, which was to this turn, is to be taken back. */
+export interface UndoWanted {
+  type: "undo";
+  /** 1 to 64 characters. */
+  id: string;
+  /** 0 to 2147483647. */
+  turn: number;
+}
+
+/** Everything that comes from the client. */
+export type FromClient =
+  | Hello
+  | AnswerGiven
+  | UndoWanted
+  | SayWanted
+  | PhraseWanted
+  | StartWanted
+  | LeaveWanted
+  | ReturnWanted
+  | Ping;
+
+/** Every question is to be answered within some days. */
+export interface DaysClock {
+  kind: "days";
+  /** 1 to 30. */
+  days: number;
+}
+
+/** One entry of the table's log as this viewer sees it. */
+export interface EntryShown {
+  /** Its place among the entries that this viewer sees, from 1. */
+  number: number;
+  at: number;
+  kind: string;
+  /** -1 to 63. */
+  seat: number;
+  body: Record<string, unknown>;
+  /** What happened in the game because of it. */
+  events: Record<string, unknown>[];
+}
+
+/** The server is about to stop; come back in so many seconds with your version. */
+export interface Goodbye {
+  type: "goodbye";
+  reconnect_after: number;
+}
+
+/** Every question is to be answered within some seconds. */
+export interface MoveClock {
+  kind: "move";
+  /** 1 to 3600. */
+  seconds: number;
+}
+
+/** Everybody takes the time they need. */
+export interface NoClock {
+  kind: "none";
+}
+
+/** I am here. */
+export interface Pong {
+  type: "pong";
+  id: string;
+}
+
+/** Who is connected; this is of the moment and has no version. */
+export interface Presence {
+  type: "presence";
+  seats: number[];
+  watchers: number;
+}
+
+/** What a seat is asked now. */
+export interface QuestionShown {
+  /** 0 to 63. */
+  seat: number;
+  /** The seat's turn number, which the answer must carry. */
+  turn: number;
+  /** One word for what is asked. */
+  asked: string;
+  /** Everything that may be answered, in its text form. */
+  options: string[];
+}
+
+/** The message of this id has not been done, and nothing has changed. */
+export interface Refused {
+  type: "refused";
+  /** Null where the message could not be read. */
+  id: string | null;
+  /** Stable; for programs. */
+  code: string;
+  /** A sentence in the client's language; for people. */
+  text: string;
+}
+
+/** One seat of a table. */
+export interface SeatShown {
+  /** 0 to 63. */
+  seat: number;
+  kind: "open" | "person" | "bot";
+  name: string;
+  /** The kind of bot, where one sits here. */
+  bot: string | null;
+  /** Whether a stand-in bot plays for this person just now. */
+  away: boolean;
+  /** The claimed name of who sits here; null for a guest. */
+  person: string | null;
+  /** Whether an open seat is kept for who sat there before. */
+  kept: boolean;
+}
+
+/** Everything this viewer sees now. */
+export interface Snapshot {
+  type: "snapshot";
+  version: number;
+  /** -1 to 63. */
+  you: number;
+  table: TableShown;
+  /** The position; null before the start. */
+  view: Record<string, unknown> | null;
+  question: QuestionShown | null;
+  /** The seats that have a question to answer. */
+  asked: number[];
+  /** The last fifty, or fewer. */
+  entries: EntryShown[];
+}
+
+/** The message of this id has been done, and is stored: it outlives the server. */
+export interface Stored {
+  type: "stored";
+  id: string;
+}
+
+/** A table without its game's position: what it is, who sits where, and how its dice are fixed. */
+export interface TableShown {
+  id: string;
+  /** Short enough to be read out; joins the table as its id does. */
+  code: string;
+  game: string;
+  options: Record<string, unknown>;
+  status: "open" | "running" | "ended" | "closed";
+  title: string | null;
+  seats: SeatShown[];
+  public: boolean;
+  clock: NoClock | MoveClock | DaysClock;
+  /** The bot that plays for who is away. */
+  stand_in: string;
+  /** By seat: when, in seconds since 1970, its answer must be there. */
+  deadlines: Record<string, number>;
+  /** SHA-256 of the secret behind the dice, in hexadecimal. */
+  commitment: string;
+  /** Every seat's seed, from the start on. */
+  seeds: string[] | null;
+  /** The secret behind the dice, from the end on. */
+  secret: string | null;
+  made_at: number;
+  rematch_of: string | null;
+  /** The table at which the same people play again. */
+  rematch: string | null;
+}
+
+/** What is new: `version` minus the number of entries is the version before. */
+export interface Update {
+  type: "update";
+  version: number;
+  entries: EntryShown[];
+  /** Absent where nothing changed. */
+  table?: TableShown | null;
+  view: Record<string, unknown> | null;
+  question: QuestionShown | null;
+  asked: number[];
+}
+
+/** Everything that comes from the server. */
+export type FromServer = Snapshot | Update | Stored | Pong | Refused | Presence | Goodbye;
+
+/** A seat for whoever makes the table. */
+export interface MySeat {
+  kind: "me";
+  /** 1 to 96 characters. */
+  name: string;
+  /** 16 to 64 bytes, in hexadecimal. At most 256 characters. */
+  seed: string;
+}
+
+/** A seat that somebody may take. */
+export interface OpenSeat {
+  kind: "open";
+}
+
+/** A seat for a bot. */
+export interface BotSeat {
+  kind: "bot";
+  /** At most 64 characters. */
+  bot: string;
+  /** 1 to 96 characters. */
+  name?: string | null;
+}
+
+/** A table to be made. */
+export interface NewTable {
+  /** At most 32 characters. */
+  game: string;
+  /** As in records; the number of players follows the seats. */
+  options?: Record<string, unknown>;
+  /** 1 to 16 of them. */
+  seats: (MySeat | OpenSeat | BotSeat)[];
+  /** Otherwise false. */
+  public?: boolean;
+  /** Otherwise {"kind": "none"}. */
+  clock?: NoClock | MoveClock | DaysClock;
+  /** At most 240 characters. */
+  title?: string | null;
+  /** The bot that plays for who is away. At most 64 characters. */
+  stand_in?: string | null;
+}
+
+/** A seat to be taken, by a person (name, seed) or for a bot (bot). */
+export interface SeatWanted {
+  /** None: the first that is free. 0 to 63. */
+  seat?: number | null;
+  /** 1 to 96 characters. */
+  name?: string | null;
+  /** At most 256 characters. */
+  seed?: string | null;
+  /** At most 64 characters. */
+  bot?: string | null;
+}
+
+/** Whoever sat at the old table takes the same seat at the new one. */
+export interface RematchWanted {
+  /** 16 to 64 bytes, in hexadecimal. At most 256 characters. */
+  seed: string;
+}
+
+/** A claimed name and its passphrase. */
+export interface Credentials {
+  /** 1 to 96 characters. */
+  name: string;
+  /** 1 to 400 characters. */
+  passphrase: string;
+}
+
+/** A new table and the tokens of one's own seats; they are told here and nowhere else. */
+export interface Made {
+  table: TableShown;
+  /** By seat. */
+  tokens: Record<string, string>;
+}
+
+/** The seat taken; a bot's has no token. */
+export interface Seated {
+  /** The table's id. */
+  table: string;
+  /** 0 to 63. */
+  seat: number;
+  /** Told here and nowhere else. */
+  token: string | null;
+}
+
+/** A table in the list of public ones. */
+export interface Listed {
+  id: string;
+  code: string;
+  game: string;
+  status: string;
+  title: string | null;
+  made_at: number;
+  changed_at: number;
+  seats: Record<string, unknown>[];
+  options: Record<string, unknown>;
+  clock: Record<string, unknown>;
+}
+
+/** Public tables at which people can sit down or watch. */
+export interface TableList {
+  tables: Listed[];
+}
+
+/** Entries of a table's log. */
+export interface EntryList {
+  /** The number of entries this viewer could see in all. */
+  version: number;
+  entries: EntryShown[];
+}
+
+/** Why something was not done: a stable code, and a sentence in the language asked for. */
+export interface ErrorBody {
+  code: string;
+  text: string;
+}
+
+/** Who is signed in on this device. */
+export interface Signed {
+  name: string;
+  /** Kept by the client, and sent as `Authorization: Bearer`. */
+  token: string;
+}
+
+/** Who is signed in. */
+export interface Me {
+  name: string;
+}
+
+/** The quick phrases by id, in the language asked for. */
+export interface PhraseList {
+  language: string;
+  phrases: Record<string, string>;
+}
+
+/** How one seat of a finished game fared. */
+export interface SeatResult {
+  /** 0 to 63. */
+  seat: number;
+  name: string;
+  kind: "person" | "guest" | "bot";
+  score: number;
+  /** 1 for the first; equals share a place. */
+  place: number;
+  won: boolean;
+}
+
+/** A finished game; its record is found at its table. */
+export interface Finished {
+  table: string;
+  game: string;
+  ended_at: number;
+  seats: SeatResult[];
+}
+
+/** Finished games, the newest first. */
+export interface FinishedList {
+  games: Finished[];
+}
+
+/** Games, counted. */
+export interface TallyShown {
+  games: number;
+  wins: number;
+  mean_score: number;
+  best_score: number;
+}
+
+/** A player's games of one kind: all, and by whom they were played against. */
+export interface StatisticsShown {
+  all: TallyShown;
+  against: Record<string, TallyShown>;
+}
+
+/** How strong somebody is thought to be. */
+export interface RatingShown {
+  name: string;
+  bot: boolean;
+  /** 1000 for a newcomer; what is almost certain, not what is likely. */
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+/** What is known of a player, by game. */
+export interface PlayerShown {
+  name: string;
+  statistics: Record<string, StatisticsShown>;
+  ratings: Record<string, RatingShown>;
+}
+
+/** The ratings at a game, the surely strongest first. */
+export interface RatingList {
+  game: string;
+  ratings: RatingShown[];
+}

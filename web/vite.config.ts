@@ -1,0 +1,33 @@
+/// <reference types="vitest/config" />
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Where `npm run dev` finds a running server; the built client is served by it and needs none. */
+const server = process.env.DICEHALL_SERVER ?? "http://127.0.0.1:8017";
+
+export default defineConfig({
+  // Relative, so that the client works under any path.
+  base: "./",
+  plugins: [svelte()],
+  resolve: {
+    alias: { "@locales": here("../src/dicehall/locales"), "@": here("./src") },
+    // Components under test are mounted in a browser's way, not rendered on a server.
+    conditions: process.env.VITEST ? ["browser"] : undefined,
+  },
+  build: {
+    outDir: here("../src/dicehall/server/client"),
+    emptyOutDir: true,
+    target: "es2022",
+    // Small pieces stay files of their own: the page allows nothing but itself as a source.
+    assetsInlineLimit: 0,
+    reportCompressedSize: true,
+  },
+  server: {
+    fs: { allow: [here("."), here("../src/dicehall/locales")] },
+    proxy: { "/api": { target: server, ws: true } },
+  },
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+});
