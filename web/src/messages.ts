@@ -50,6 +50,7 @@ export type RefusalCode =
   | "no_such_seat"
   | "no_such_player"
   | "no_such_game"
+  | "no_board"
   | "bad_token"
   | "not_your_seat"
   | "not_signed_in"
@@ -66,6 +67,9 @@ export type RefusalCode =
   | "unknown_bot"
   | "unknown_phrase"
   | "not_offered"
+  | "bad_record"
+  | "record_differs"
+  | "record_too_long"
   | "seat_taken"
   | "seat_kept"
   | "seat_away"
@@ -87,11 +91,13 @@ export type RefusalCode =
   | "too_many_tables"
   | "too_many_connections"
   | "too_many_watchers"
+  | "too_many_hints"
   | "not_stored"
   | "table_broken"
   | "server_error"
   | "shutting_down"
-  | "too_busy";
+  | "too_busy"
+  | "no_hint";
 
 /** An answer to the question of this turn. */
 export interface AnswerGiven {
@@ -102,6 +108,15 @@ export interface AnswerGiven {
   turn: number;
   /** One of the question's options. At most 2000 characters. */
   option: string;
+}
+
+/** What do the options of my question of this turn mean? */
+export interface ExplainWanted {
+  type: "explain";
+  /** 1 to 64 characters. */
+  id: string;
+  /** 0 to 2147483647. */
+  turn: number;
 }
 
 /** The first message: who I am, what I have seen so far, and what I speak. */
@@ -118,6 +133,15 @@ export interface Hello {
   language?: string;
   /** What others read beside a watcher's chat lines. At most 24 characters. */
   name?: string | null;
+}
+
+/** What would the strongest bot do in my place? */
+export interface HintWanted {
+  type: "hint";
+  /** 1 to 64 characters. */
+  id: string;
+  /** 0 to 2147483647. */
+  turn: number;
 }
 
 /** I leave: before the start the seat is free again, after it a stand-in bot plays on. */
@@ -185,6 +209,8 @@ export type FromClient =
   | StartWanted
   | LeaveWanted
   | ReturnWanted
+  | ExplainWanted
+  | HintWanted
   | Ping;
 
 /** Every question is to be answered within some days. */
@@ -192,6 +218,22 @@ export interface DaysClock {
   kind: "days";
   /** 1 to 30. */
   days: number;
+}
+
+/** The details of the question of this turn. */
+export interface Details {
+  type: "details";
+  id: string;
+  turn: number;
+  details: DetailsShown;
+}
+
+/** What a question is about, and what each of its options means. */
+export interface DetailsShown {
+  /** What concerns the question as a whole. */
+  facts: Record<string, unknown>;
+  /** What is known of each option, in the order of the question's options. */
+  options: Record<string, unknown>[];
 }
 
 /** One entry of the table's log as this viewer sees it. */
@@ -211,6 +253,19 @@ export interface EntryShown {
 export interface Goodbye {
   type: "goodbye";
   reconnect_after: number;
+}
+
+/** What a bot would answer to the question of this turn. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  turn: number;
+  /** One of the question's options. */
+  option: string;
+  /** The bot. */
+  by: string;
+  /** What is known of this option, as in details. */
+  expects: Record<string, unknown> | null;
 }
 
 /** Every question is to be answered within some seconds. */
@@ -340,15 +395,25 @@ export interface Update {
 }
 
 /** Everything that comes from the server. */
-export type FromServer = Snapshot | Update | Stored | Pong | Refused | Presence | Goodbye;
+export type FromServer =
+  | Snapshot
+  | Update
+  | Stored
+  | Details
+  | Hint
+  | Pong
+  | Refused
+  | Presence
+  | Goodbye;
 
-/** A seat for whoever makes the table. */
+/**
+ * A seat kept for whoever makes the table. They sit down there once they have seen the commitment:
+ * a seed that the server knew before would be worth nothing.
+ */
 export interface MySeat {
   kind: "me";
   /** 1 to 96 characters. */
   name: string;
-  /** 16 to 64 bytes, in hexadecimal. At most 256 characters. */
-  seed: string;
 }
 
 /** A seat that somebody may take. */
@@ -387,18 +452,17 @@ export interface NewTable {
 export interface SeatWanted {
   /** None: the first that is free. 0 to 63. */
   seat?: number | null;
-  /** 1 to 96 characters. */
+  /** A kept seat has one already. 1 to 96 characters. */
   name?: string | null;
   /** At most 256 characters. */
   seed?: string | null;
+  /**
+   * The token for which a seat is kept: told when the table was made, or of the old seat. At most
+   * 128 characters.
+   */
+  kept?: string | null;
   /** At most 64 characters. */
   bot?: string | null;
-}
-
-/** Whoever sat at the old table takes the same seat at the new one. */
-export interface RematchWanted {
-  /** 16 to 64 bytes, in hexadecimal. At most 256 characters. */
-  seed: string;
 }
 
 /** A claimed name and its passphrase. */
@@ -409,10 +473,13 @@ export interface Credentials {
   passphrase: string;
 }
 
-/** A new table and the tokens of one's own seats; they are told here and nowhere else. */
+/**
+ * A new table and the tokens for which one's own seats are kept; they are told here and nowhere
+ * else.
+ */
 export interface Made {
   table: TableShown;
-  /** By seat. */
+  /** By seat; to sit down with, as `kept`. */
   tokens: Record<string, string>;
 }
 

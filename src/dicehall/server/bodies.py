@@ -51,11 +51,14 @@ class Body(BaseModel):
 
 
 class MySeat(Body):
-    """A seat for whoever makes the table."""
+    """A seat kept for whoever makes the table.
+
+    They sit down there once they have seen the commitment: a seed that the server knew before would be
+    worth nothing.
+    """
 
     kind: Literal["me"]
     name: Name
-    seed: Seed
 
 
 class OpenSeat(Body):
@@ -96,15 +99,14 @@ class SeatWanted(Body):
     """A seat to be taken, by a person (name, seed) or for a bot (bot)."""
 
     seat: Seat | None = Field(default=None, description="None: the first that is free.")
-    name: Name | None = None
+    name: Name | None = Field(default=None, description="A kept seat has one already.")
     seed: Seed | None = None
+    kept: Text | None = Field(
+        default=None,
+        max_length=128,
+        description="The token for which a seat is kept: told when the table was made, or of the old seat.",
+    )
     bot: Text | None = Field(default=None, max_length=64)
-
-
-class RematchWanted(Body):
-    """Whoever sat at the old table takes the same seat at the new one."""
-
-    seed: Seed
 
 
 class Credentials(Body):
@@ -115,10 +117,10 @@ class Credentials(Body):
 
 
 class Made(Shown):
-    """A new table and the tokens of one's own seats; they are told here and nowhere else."""
+    """A new table and the tokens for which one's own seats are kept; they are told here and nowhere else."""
 
     table: TableShown
-    tokens: dict[str, str] = Field(description="By seat.")
+    tokens: dict[str, str] = Field(description="By seat; to sit down with, as `kept`.")
 
 
 class Seated(Shown):

@@ -13,7 +13,6 @@ from dicehall.server.logs import note, note_error
 from dicehall.server.publishing import message
 from dicehall.server.refusals import Refusal
 from dicehall.server.room import Room
-from dicehall.server.seats import hash_token, new_token
 from dicehall.server.store.live import (
     TableRow,
     find_by_code,
@@ -33,7 +32,6 @@ if TYPE_CHECKING:
 
     from dicehall.server.entries import Entry
     from dicehall.server.house import House
-    from dicehall.server.store.people import Person
 
 LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """What codes are made of: nothing that is read for something else."""
@@ -80,17 +78,12 @@ class Hall:
 
     # ------------------------------------------------------------------------------ making tables
 
-    async def make(
-        self, wanted: dict[str, Any], mine: dict[int, tuple[str, str]], person: Person | None
-    ) -> tuple[Room, dict[int, str]]:
-        """Make a table, with its maker on some seats under a name and with a seed each.
-
-        Returns it with the tokens of those seats.
-        """
+    async def make(self, wanted: dict[str, Any]) -> Room:
+        """Make a table."""
         if self.closing:
             raise Refusal("shutting_down")
         for _ in range(TRIES):
-            table, entries, tokens = self._new(wanted, mine, person)
+            table, entries = self._new(wanted)
             row = row_of(table, entries)
             try:
                 await self.house.store.write(partial(_make_table, row, entries))
@@ -102,46 +95,27 @@ class Hall:
             for entry in entries:
                 self.house.metrics.entries.labels(entry.kind).inc()
             note("made", table=table.id, game=table.game.name, seats=len(table.seats))
-            return self._open(table), tokens
+            return self._open(table)
         raise Refusal("too_busy")
 
-    def _new(
-        self, wanted: dict[str, Any], mine: dict[int, tuple[str, str]], person: Person | None
-    ) -> tuple[LiveTable, list[Entry], dict[int, str]]:
-        now = self.house.clock()
-        table, entries = LiveTable.make(
+    def _new(self, wanted: dict[str, Any]) -> tuple[LiveTable, list[Entry]]:
+        return LiveTable.make(
             secrets.token_urlsafe(ID_BYTES),
             secrets.token_bytes(32),
-            now,
+            self.house.clock(),
             **{
                 **wanted,
                 "code": new_code(),
                 "stand_in": wanted.get("stand_in") or self.house.settings.stand_in,
             },
         )
-        tokens = {seat: new_token() for seat in mine}
-        for place, (seat, (name, seed)) in enumerate(mine.items()):
-            # Of several seats the first is the person's own; the others are for guests beside them.
-            who = person if place == 0 else None
-            change = table.sit(
-                seat,
-                name,
-                seed,
-                hash_token(tokens[seat]),
-                now,
-                person=None if who is None else who.id,
-                claimed=None if who is None else who.name,
-            )
-            table.apply(change)
-            entries += change.entries
-        return table, entries, tokens
 
     async def rematch(self, old: Room) -> Room:
         """Return the table at which the people of another play again; the first who asks makes it."""
         table = old.table
         async with self._rematches.setdefault(table.id, asyncio.Lock()):
             if old.table.rematch_id is None:
-                room, _ = await self.make(old.table.made_again(""), {}, None)
+                room = await self.make(old.table.made_again(""))
                 new = room.table
                 await old.do(lambda table, now: table.rematch(new.id, new.made["code"], now))
         self._rematches.pop(table.id, None)

@@ -89,10 +89,12 @@ class Place:
             elif seat.startswith("bot:"):
                 plans.append({"kind": "bot", "bot": seat.removeprefix("bot:")})
             else:
-                plans.append({"kind": "me", "name": seat, "seed": seed()})
+                plans.append({"kind": "me", "name": seat})
         made = await self.post("/tables", {"game": game, "seats": plans, **wanted})
-        tokens = {int(number): token for number, token in made["tokens"].items()}
-        return Made(self, made["table"]["id"], made["table"]["code"], tokens)
+        table = Made(self, made["table"]["id"], made["table"]["code"], {})
+        for token in made["tokens"].values():
+            await table.sit_kept(token)
+        return table
 
     def url(self, table_id: str) -> str:
         """Return where a table's socket is."""
@@ -123,6 +125,13 @@ class Made:
         """Let somebody else take a seat."""
         wanted = {"name": name, "seed": seed()} | ({} if seat is None else {"seat": seat})
         sat = await self.place.post(f"/tables/{self.id}/seats", wanted)
+        self.tokens[sat["seat"]] = sat["token"]
+        return int(sat["seat"])
+
+    async def sit_kept(self, kept: str, person: str | None = None) -> int:
+        """Sit down on the seat that is kept for a token."""
+        wanted = {"seed": seed(), "kept": kept}
+        sat = await self.place.post(f"/tables/{self.id}/seats", wanted, person)
         self.tokens[sat["seat"]] = sat["token"]
         return int(sat["seat"])
 

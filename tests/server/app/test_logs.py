@@ -25,19 +25,21 @@ async def test_logs_hold_every_answer_but_no_token_seed_passphrase_or_chat(
             await place.post(
                 "/people/session", {"name": "Ada", "passphrase": "wrong one"}, status=403
             )
-            plans = [{"kind": "me", "name": "Ada", "seed": seeds[0]}, {"kind": "open"}]
+            plans = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
             made = await place.post(
                 "/tables",
                 {"game": "cubitos", "seats": plans, "options": {"rounds": 1}},
                 signed["token"],
             )
             table_id = made["table"]["id"]
+            kept = {"seed": seeds[0], "kept": made["tokens"]["0"]}
+            own = await place.post(f"/tables/{table_id}/seats", kept, signed["token"])
             sat = await place.post(f"/tables/{table_id}/seats", {"name": "Ben", "seed": seeds[1]})
             # A client that puts its token where it does not belong is not betrayed either.
             await place.http.get(f"/api/nothing/{sat['token']}?token={sat['token']}")
             await place.http.get(f"/api/tables/{table_id}/entries?token={sat['token']}")
             await place.http.get(f"/api/tables/{sat['token']}/entries")
-            ada = await place.connect(table_id, made["tokens"]["0"])
+            ada = await place.connect(table_id, own["token"])
             ben = await place.connect(table_id, sat["token"])
             await ada.ask("say", text="a word in your ear")
             await ada.connection.send(json.dumps({"type": "nonsense", "token": sat["token"]}))

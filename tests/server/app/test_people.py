@@ -72,7 +72,7 @@ async def test_finished_games_count_for_people_and_bots_but_not_for_guests(
     async with running(database_url) as place:
         token = await claim(place, "Ada")
         plans: list[dict[str, Any]] = [
-            {"kind": "me", "name": "Ada", "seed": seed()},
+            {"kind": "me", "name": "Ada"},
             {"kind": "open"},
             {"kind": "bot", "bot": "random"},
         ]
@@ -80,8 +80,10 @@ async def test_finished_games_count_for_people_and_bots_but_not_for_guests(
             "/tables", {"game": "cubitos", "seats": plans, "options": {"rounds": 1}}, token
         )
         table_id = made["table"]["id"]
+        kept = {"seed": seed(), "kept": made["tokens"]["0"]}
+        own = await place.post(f"/tables/{table_id}/seats", kept, token)
         guest = await place.post(f"/tables/{table_id}/seats", {"name": "Gus", "seed": seed()})
-        ada = await place.connect(table_id, made["tokens"]["0"])
+        ada = await place.connect(table_id, own["token"])
         gus = await place.connect(table_id, guest["token"])
         await place.post(f"/tables/{table_id}/start", token=guest["token"], status=200)
         await play(ada, gus)

@@ -8,26 +8,27 @@ from tests.server.app.place import play, running, seed
 async def test_everybody_who_asks_gets_their_old_seat_at_one_new_table(database_url: str) -> None:
     async with running(database_url) as place:
         table = await place.make("Ada", "Ben", "bot:greedy", game="cubitos", options={"rounds": 1})
-        early = await place.post(
-            f"/tables/{table.id}/rematch", {"seed": seed()}, table.tokens[0], status=409
-        )
+        rematch = f"/tables/{table.id}/rematch"
+        early = await place.post(rematch, None, table.tokens[0], status=409)
         assert early["code"] == "not_over"
         ada, ben = await table.connect_all()
         await table.start()
         await play(ada, ben)
-        stranger = await place.post(f"/tables/{table.id}/rematch", {"seed": seed()}, status=403)
+        stranger = await place.post(rematch, status=403)
         assert stranger["code"] == "bad_token"
-        second = await place.post(f"/tables/{table.id}/rematch", {"seed": seed()}, table.tokens[1])
+        made = await place.post(rematch, None, table.tokens[1])
+        assert (await place.post(rematch, None, table.tokens[0]))["id"] == made["id"]
+        seats = f"/tables/{made['id']}/seats"
+        second = await place.post(seats, {"seed": seed(), "kept": table.tokens[1]})
         await ada.until(lambda it: it.kinds()[-1] == "rematch")
-        assert ada.table["rematch"] == second["table"]
+        assert ada.table["rematch"] == second["table"] == made["id"]
         # The seat of who has not come yet is kept for them.
-        taken = await place.post(
-            f"/tables/{second['table']}/seats",
-            {"name": "Eve", "seed": seed(), "seat": 0},
-            status=409,
-        )
+        stolen = {"name": "Eve", "seed": seed(), "seat": 0}
+        taken = await place.post(seats, stolen, status=409)
         assert taken["code"] == "seat_kept"
-        first = await place.post(f"/tables/{table.id}/rematch", {"seed": seed()}, table.tokens[0])
+        guessed = await place.post(seats, {**stolen, "kept": "guessed"}, status=409)
+        assert guessed["code"] == "seat_kept"
+        first = await place.post(seats, {"seed": seed(), "kept": table.tokens[0]})
         assert (first["table"], first["seat"], second["seat"]) == (second["table"], 0, 1)
         assert not {first["token"], second["token"]} & set(table.tokens.values())
         again = await place.get(f"/tables/{first['table']}")

@@ -104,14 +104,16 @@ export const api = {
     ask<Made>("POST", "tables", { body: wanted, token }),
   sit: (table: string, name: string, seed: string, seat: number | null, token?: string | null) =>
     ask<Seated>("POST", `tables/${part(table)}/seats`, { body: { name, seed, seat }, token }),
+  sitKept: (table: string, kept: string, seed: string, token?: string | null) =>
+    ask<Seated>("POST", `tables/${part(table)}/seats`, { body: { kept, seed }, token }),
   seatBot: (table: string, seat: number, bot: string, token: string) =>
     ask<Seated>("POST", `tables/${part(table)}/seats`, { body: { seat, bot }, token }),
   freeSeat: (table: string, seat: number, token: string) =>
     ask<void>("DELETE", `tables/${part(table)}/seats/${seat}`, { token }),
   start: (table: string, token: string | null) =>
     ask<TableShown>("POST", `tables/${part(table)}/start`, { token }),
-  rematch: (table: string, seed: string, token: string) =>
-    ask<Seated>("POST", `tables/${part(table)}/rematch`, { body: { seed }, token }),
+  rematch: (table: string, token: string) =>
+    ask<TableShown>("POST", `tables/${part(table)}/rematch`, { token }),
   board: (table: string) => ask<unknown>("GET", `tables/${part(table)}/board`),
   record: (table: string) => address(`tables/${part(table)}/record`),
   replay: (table: string) => ask<unknown>("GET", `tables/${part(table)}/replay`),

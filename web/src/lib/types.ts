@@ -226,7 +226,7 @@ export interface Signed {
 }
 
 export type SeatPlan =
-  | { kind: "me"; name: string; seed: string }
+  | { kind: "me"; name: string }
   | { kind: "open" }
   | { kind: "bot"; bot: string; name?: string };
 export interface NewTable {

@@ -32,7 +32,7 @@ class Pace:
         """Pass the request on, unless its address has had its share."""
         if (
             scope["type"] == "http"
-            and not scope["path"].endswith(FREE)
+            and scope["path"].removeprefix(scope.get("root_path", "")) not in FREE
             and not self.requests.take(address_of(scope))
         ):
             await answer_refusal(scope, receive, send, Refusal("too_fast"))

@@ -13,7 +13,6 @@ from dicehall.server.bodies import (
     Made,
     MySeat,
     NewTable,
-    RematchWanted,
     Seated,
     SeatWanted,
     TableList,
@@ -50,24 +49,26 @@ MOST_ENTRIES = 500
 async def make_table(wanted: NewTable, request: Request, hall: InHall, token: WithToken) -> Made:
     """Make a table: a game, who shall sit where, and whether anybody may find it.
 
-    The seats of kind `me` are yours: their tokens come with the answer, and only there.
+    The seats of kind `me` are kept for you: the answer has the tokens to sit down there with, once you have
+    seen the commitment and drawn a seed of your own.
     """
     limits = request.app.state.limits
     address = address_of(request.scope)
     limits.may_make_table(address)
     person = await person_of(hall, token)
-    mine: dict[int, tuple[str, str]] = {}
+    tokens: dict[int, str] = {}
     seats: list[dict[str, Any]] = []
     for number, plan in enumerate(wanted.seats):
         if isinstance(plan, MySeat):
-            await _check_name(hall, plan.name, person if not mine else None)
-            mine[number] = (plan.name, plan.seed)
-        seats.append(
-            {"kind": "bot", "bot": plan.bot, "name": plan.name or ""}
-            if isinstance(plan, BotSeat)
-            else {"kind": "open"}
-        )
-    room, tokens = await hall.make(
+            await _check_name(hall, plan.name, person)
+            tokens[number] = new_token()
+            kept = hash_token(tokens[number])
+            seats.append({"kind": "open", "kept": kept, "name": plan.name})
+        elif isinstance(plan, BotSeat):
+            seats.append({"kind": "bot", "bot": plan.bot, "name": plan.name or ""})
+        else:
+            seats.append({"kind": "open"})
+    room = await hall.make(
         {
             "game": wanted.game,
             "options": wanted.options,
@@ -76,9 +77,7 @@ async def make_table(wanted: NewTable, request: Request, hall: InHall, token: Wi
             "clock": wanted.clock.model_dump(),
             "title": wanted.title,
             "stand_in": wanted.stand_in,
-        },
-        mine,
-        person,
+        }
     )
     limits.made_table(address, room.table.id)
     return Made(
@@ -133,24 +132,26 @@ async def take_seat(wanted: SeatWanted, room: AtTable, hall: InHall, token: With
         change = await room.do(lambda table, now: table.seat_bot(seat, bot, by, now))
         return Seated(table=room.table.id, seat=change.entries[0].seat, token=None)
     name, seed = wanted.name, wanted.seed
-    if name is None:
+    if name is None and wanted.kept is None:
         raise Refusal("bad_name", longest=24)
     if seed is None:
         raise Refusal("bad_seed", reason="")
     if sits_with(room, token):
         raise Refusal("already_seated")
     person = await person_of(hall, token)
-    await _check_name(hall, name, person)
+    if name is not None:
+        await _check_name(hall, name, person)
     mine = new_token()
     change = await room.do(
         lambda table, now: table.sit(
             wanted.seat,
-            name,
+            name or "",
             seed,
             hash_token(mine),
             now,
             person=None if person is None else person.id,
             claimed=None if person is None else person.name,
+            shown=None if wanted.kept is None else hash_token(wanted.kept),
         )
     )
     return Seated(table=room.table.id, seat=change.entries[0].seat, token=mine)
@@ -181,29 +182,15 @@ async def start(room: AtTable, token: WithToken) -> TableShown:
 
 
 @router.post("/{table_id}/rematch", status_code=201)
-async def play_again(
-    wanted: RematchWanted, room: AtTable, hall: InHall, token: WithToken
-) -> Seated:
-    """Play again with the same people: everybody who asks takes their old seat at one new table."""
-    old = seat_of(room, token)
-    if old == WATCHER:
+async def play_again(room: AtTable, hall: InHall, token: WithToken) -> TableShown:
+    """Play again with the same people: the same new table for all who ask.
+
+    Everybody's old seat is kept there for the token of it; sit down with that and a new seed.
+    """
+    if seat_of(room, token) == WATCHER:
         raise Refusal("bad_token")
     again = await hall.rematch(room)
-    sat = room.table.seats[old]
-    mine = new_token()
-    change = await again.do(
-        lambda table, now: table.sit(
-            None,
-            "",
-            wanted.seed,
-            hash_token(mine),
-            now,
-            person=sat.person,
-            claimed=sat.claimed,
-            shown=sat.token_hash,
-        )
-    )
-    return Seated(table=again.table.id, seat=change.entries[0].seat, token=mine)
+    return TableShown.model_validate(again.table.figures())
 
 
 @router.get("/{table_id}/record", response_model=None, responses={200: {"model": dict[str, Any]}})

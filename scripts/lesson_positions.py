@@ -1,0 +1,347 @@
+"""Writes the positions of the browser's first lessons, as the server would send them.
+
+python scripts/lesson_positions.py            writes web/src/learn/positions/*.json
+python scripts/lesson_positions.py --check    says whether they are up to date (exit status 1 if not)
+
+A lesson is a line of play that was prepared: positions, what the dice show, and what the learner answers.
+The real engine plays it, so views, questions and what the options mean are always those of the real game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from dicehall.core.match import Match
+from dicehall.core.question import Answer
+from dicehall.details import details_of
+from dicehall.games import new_game
+
+FOLDER: Final = Path(__file__).parent.parent / "web" / "src" / "learn" / "positions"
+"""Where the browser's client finds them."""
+LEARNER: Final = 0
+"""The seat of whoever learns."""
+
+COURSES: Final[dict[str, dict[str, Any]]] = {
+    # A scene begins with a position. `rolls` is what falls, in order; `steps` are the steps with their names,
+    # and what the learner is to answer, or None where there is only something to say; `others` is what the
+    # other player answers as soon as the learner has nothing to answer.
+    "cubitos": {
+        "options": {"players": 2, "race": "1"},
+        "scenes": [
+            {
+                "position": {
+                    "next": "draw",
+                    "acting": [1],
+                    "round": 2,
+                    "start_player": 1,
+                    "players": {
+                        "1": {"space": "K10"},
+                        "2": {
+                            "space": "G11",
+                            "roll": "light light light light light light dark",
+                            "active": "light-money1 dark-move",
+                        },
+                    },
+                },
+                "rolls": [
+                    "light-money1 light-blank light-blank light-blank light-blank light-blank light-blank"
+                    " dark-move dark-blank start-blank",
+                    "light-money1 light-blank light-blank light-blank light-blank light-blank dark-blank"
+                    " start-move",
+                    "light-money1 light-money1 light-money1 light-blank light-blank dark-move",
+                ],
+                "others": ["G12"],
+                "steps": [
+                    ("welcome", None),
+                    ("zones", None),
+                    ("free_push", "push"),
+                    ("fair_push", "push"),
+                    ("pass", "pass"),
+                    ("no_moves", "0"),
+                    ("move", "K13"),
+                    ("reward", "credits 2"),
+                    ("buy", "white"),
+                ],
+            },
+            {
+                "position": {
+                    "next": "push",
+                    "acting": [1],
+                    "round": 4,
+                    "start_player": 2,
+                    "players": {
+                        "1": {
+                            "roll": "light light light dark",
+                            "active": "white-move blue-money2 light-money1 dark-move",
+                            "discard": "light light light",
+                            "space": "I14",
+                            "credit": 2,
+                        },
+                        "2": {
+                            "roll": "light light light light light light",
+                            "active": "light-money1 dark-move brown-money3",
+                            "discard": "red dark",
+                            "space": "G14",
+                        },
+                    },
+                },
+                "rolls": ["light-blank light-blank light-blank dark-blank"],
+                "others": [],
+                "steps": [("bust", "push"), ("after_bust", "enough")],
+            },
+            {
+                "position": {
+                    "next": "run",
+                    "acting": [1],
+                    "round": 7,
+                    "start_player": 1,
+                    "players": {
+                        "1": {
+                            "roll": "light light",
+                            "active": "purple-symbol white-symbol light-money1 dark-move start-money2",
+                            "discard": "light light light light blue dark",
+                            "space": "G16",
+                            "credit": 1,
+                            "fans": 2,
+                            "hand": 1,
+                        },
+                        "2": {
+                            "roll": "light light light light light light",
+                            "active": "light-money1 dark-move",
+                            "discard": "red brown dark",
+                            "space": "E16",
+                        },
+                    },
+                },
+                "rolls": [],
+                "others": [],
+                "steps": [
+                    ("dinosaur", "purple-symbol run"),
+                    ("cat", "white-symbol run"),
+                    ("end", None),
+                ],
+            },
+        ],
+    },
+    "novodice": {
+        "options": {"players": 2},
+        "scenes": [
+            {
+                "position": {
+                    "next": "roll 1",
+                    "bays": {
+                        "1": ["spare_parts", "oxytonator warp_cell", ""],
+                        "2": ["slimer spike", "novo_cola", "trash"],
+                    },
+                },
+                "rolls": [
+                    "A-lion A-suitcase A-cutlery B-gear B-lion",
+                    "A-suitcase A-bandage X-gear X-lion",
+                    "A-cutlery A-lion X-gear",
+                ],
+                "others": [],
+                "steps": [
+                    ("welcome", None),
+                    ("machine", None),
+                    ("slot_one", "A-lion B-lion B-gear"),
+                    ("slot_two", "X-lion X-gear"),
+                    ("slot_three", "A-lion X-gear"),
+                    ("row", "john_boy by row"),
+                    ("lions", "oxytonator by lions"),
+                    ("place_set", "oxytonator to bay 2"),
+                    ("place_big", "john_boy to bay 1"),
+                ],
+            },
+            {
+                "position": {
+                    "next": "claim",
+                    "slots": ["A-suitcase B-bandage", "A-suitcase", "B-gear"],
+                    "bays": {
+                        "1": [
+                            "spare_parts john_boy",
+                            "oxytonator oxytonator warp_cell",
+                            "novo_food med_bay lady_dice",
+                        ],
+                        "2": ["slimer spike mr_smith", "novo_cola novo_cola", "trash"],
+                    },
+                },
+                "rolls": [],
+                "others": [],
+                "steps": [("small", "spike by row"), ("different", "spike to bay 3")],
+            },
+            {
+                "position": {
+                    "next": "keep 3",
+                    "slots": ["nothing", "nothing"],
+                    "rolled": "A-bandage A-cutlery A-lightning B-pawn B-gear",
+                    "bays": {
+                        "1": [
+                            "spare_parts john_boy",
+                            "oxytonator oxytonator warp_cell",
+                            "novo_food med_bay lady_dice",
+                        ],
+                        "2": ["slimer spike mr_smith", "novo_cola novo_cola", "trash"],
+                    },
+                },
+                "rolls": [],
+                "others": [],
+                "steps": [("trash", "nothing"), ("place_trash", "trash to bay 1"), ("end", None)],
+            },
+        ],
+    },
+}
+"""What the lessons are made of."""
+
+
+class Scene:
+    """One scene of a lesson as it is played."""
+
+    def __init__(self, game: str, options: dict[str, Any], told: dict[str, Any]) -> None:
+        made = new_game(game, options)
+        self.match = Match(made, None, made.position(told["position"]))
+        self.rolls: list[str] = list(told["rolls"])
+        self.others: list[str] = list(told["others"])
+        self.number = 0
+        self.updates: list[dict[str, Any]] = []
+        # What leads to the scene is not shown.
+        self.go_on()
+        self.updates = []
+
+    def _tell(self, kind: str, seat: int, body: dict[str, Any]) -> dict[str, Any]:
+        self.number += 1
+        return {
+            "number": self.number,
+            "at": 0,
+            "kind": kind,
+            "seat": seat,
+            "body": body,
+            "events": [event.save() for event in self.match.events()],
+        }
+
+    def _roll(self) -> list[dict[str, Any]]:
+        """Let the prepared dice fall, as long as the table asks for some."""
+        fell: list[dict[str, Any]] = []
+        while self.match.throws() and self.rolls:
+            throw = self.match.throws()[0]
+            given = self.rolls.pop(0)
+            self.match.land(throw, self.match.game.dice.parse(given))
+            fell.append(
+                self._tell(
+                    "rolled",
+                    throw.seat,
+                    {"number": throw.number, "given": self.match.steps[-1].given},
+                )
+            )
+        return fell
+
+    def answer(self, seat: int, text: str) -> None:
+        """Answer for a seat; what the server would send of it is kept."""
+        question = self.match.question(seat)
+        if question is None:
+            raise ValueError(f"seat {seat} is asked nothing, so it cannot answer '{text}'")
+        option = self.match.find(question, text)
+        self.match.play(Answer(seat, question.turn, option))
+        step = self.match.steps[-1]
+        by = "player" if seat == LEARNER else "bot"
+        entry = self._tell(
+            "answered",
+            seat,
+            {"turn": step.number, "asked": step.asked, "given": step.given, "by": by, "bot": None},
+        )
+        self._update([entry, *self._roll()])
+
+    def _update(self, entries: list[dict[str, Any]]) -> None:
+        self.updates.append(
+            {
+                "entries": entries,
+                "view": self.match.game.show(self.match.state),
+                "asked": self.asked(),
+            }
+        )
+
+    def go_on(self) -> None:
+        """Roll what is open, then let the other player answer while the learner has nothing to do."""
+        fell = self._roll()
+        if fell:
+            self._update(fell)
+        while self.others and self.match.question(LEARNER) is None:
+            self.answer(1, self.others.pop(0))
+
+    def asked(self) -> list[int]:
+        """Return who is asked something now."""
+        return [question.seat for question in self.match.questions()]
+
+    def shown(self, name: str, answer: str | None) -> dict[str, Any]:
+        """Return a step of the lesson: how it comes about, the position, and what is asked."""
+        match = self.match
+        question = match.question(LEARNER)
+        if answer is not None and question is None:
+            raise ValueError(f"the learner is asked nothing at {name}")
+        step = {
+            "id": name,
+            "updates": self.updates,
+            "view": match.game.show(match.state),
+            "asked": self.asked(),
+            "question": None
+            if question is None
+            else {
+                "seat": LEARNER,
+                "turn": question.turn,
+                "asked": question.choice.name(),
+                "options": [match.text(question, option) for option in question.options],
+            },
+            "details": None if question is None else details_of(match, question),
+            "good": answer,
+        }
+        self.updates = []
+        return step
+
+
+def lesson(game: str) -> dict[str, Any]:
+    """Return a whole lesson, step by step."""
+    course = COURSES[game]
+    steps: list[dict[str, Any]] = []
+    for told in course["scenes"]:
+        scene = Scene(game, course["options"], told)
+        for place, (name, answer) in enumerate(told["steps"]):
+            steps.append({**scene.shown(name, answer), "scene": place == 0})
+            if answer is not None:
+                scene.answer(LEARNER, answer)
+                scene.go_on()
+        if scene.rolls or scene.others:
+            raise ValueError(f"prepared, but never played: {scene.rolls + scene.others}")
+        # What the last answer of a scene leads to is shown before the next scene begins.
+        steps[-1]["after"] = scene.updates
+    made = new_game(game, course["options"])
+    return {"game": game, "options": made.options(), "steps": steps}
+
+
+def text_of(game: str) -> str:
+    """Return a lesson as its file holds it."""
+    return json.dumps(lesson(game), ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def main() -> int:
+    """Write the files, or compare them."""
+    parser = argparse.ArgumentParser(description="Write the positions of the first lessons.")
+    parser.add_argument("--check", action="store_true", help="compare the files, write nothing")
+    check = parser.parse_args().check
+    status = 0
+    for game in COURSES:
+        file = FOLDER / f"{game}.json"
+        text = text_of(game)
+        if not check:
+            FOLDER.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, encoding="utf-8")
+        elif not file.is_file() or file.read_text(encoding="utf-8") != text:
+            print(f"{file.name} is out of date: run scripts/lesson_positions.py", file=sys.stderr)
+            status = 1
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,32 @@
+"""The measurement under load works; how fast it all is, a busy machine cannot say."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[3]
+
+
+def test_a_small_load_is_measured_without_an_error(database_url: str, tmp_path: Path) -> None:
+    figures = tmp_path / "figures.json"
+    done = subprocess.run(
+        [
+            *(sys.executable, "-m", "scripts.load", "--tables", "4", "--seconds", "2"),
+            *("--database", database_url, "--json", str(figures)),
+        ],
+        cwd=ROOT,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert figures.exists(), done.stderr
+    found = json.loads(figures.read_text())
+    assert found["errors"] == {}, done.stderr
+    assert found["sent"] == found["acknowledged"] > 0
+    # Four clients hear of every answer, and one that it is stored.
+    assert found["messages_per_s"] * found["seconds"] > 4 * found["sent"]
+    assert "the server's log" not in done.stderr
