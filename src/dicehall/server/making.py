@@ -10,6 +10,7 @@ from dicehall.bots.registry import bots_of
 from dicehall.core.fair import commitment_of
 from dicehall.core.game import AnyGame
 from dicehall.core.mistakes import Mistake
+from dicehall.cubitos.game import Cubitos
 from dicehall.games import new_game
 from dicehall.server.refusals import Refusal
 from dicehall.server.seats import Seat
@@ -21,6 +22,8 @@ LONGEST_MOVE: Final = 3600
 """Seconds a move may take at most where seconds are counted."""
 MOST_DAYS: Final = 30
 """Days a move may take at most."""
+MOST_EFFECTS: Final = 4
+"""Shortcuts and jet packs on a course with maps that people bring, at most."""
 DAY: Final = 24 * 60 * 60
 """Seconds of a day."""
 STAND_IN: Final = "greedy"
@@ -48,6 +51,7 @@ def made(
     if options.get("players", len(seats)) != len(seats):
         raise Refusal("bad_seats", seats=len(seats))
     rules = game_of(game, {**options, "players": len(seats)})
+    _check_course(rules)
     return {
         "game": rules.name,
         "rules": rules.rules,
@@ -61,6 +65,17 @@ def made(
         "stand_in": check_bot(rules.name, stand_in or STAND_IN),
         "rematch_of": rematch_of,
     }
+
+
+def _check_course(rules: AnyGame) -> None:
+    """Refuse a map of one's own on which the search of a move may take long: strangers share this machine."""
+    if isinstance(rules, Cubitos) and any("\n" in track for track in rules.track_names):
+        if len(rules.course.effect_kind) > MOST_EFFECTS:
+            raise Refusal(
+                "bad_options",
+                reason=f"a course with a map of your own has {MOST_EFFECTS} shortcuts and jet packs "
+                "at most online.",
+            )
 
 
 def game_of(name: str, options: dict[str, Any]) -> AnyGame:

@@ -9,6 +9,7 @@ import pytest
 from tests.server.table.door import BOT, NOW, OPEN, SECRET, made_table, refused, sight
 
 from dicehall.core.fair import bot_seed, commitment_of
+from dicehall.cubitos.maps import map_text
 from dicehall.server.seats import WATCHER
 from dicehall.server.table import LiveTable
 
@@ -112,6 +113,16 @@ def test_a_title_is_cleaned_and_may_be_missing() -> None:
     assert made_table().figures()["title"] is None
     with refused("bad_text"):
         made_table(title="a\u202eb")
+
+
+def test_own_maps_are_bounded_for_strangers_share_the_machine() -> None:
+    own = map_text("ahead_of_the_curve")
+    made_table(2, game="cubitos", options={"tracks": [own]})
+    made_table(
+        2, game="cubitos", options={"tracks": ["ahead_of_the_curve", "still_waters_run_deep"]}
+    )
+    with refused("bad_options"):
+        made_table(2, game="cubitos", options={"tracks": [own, own]})
 
 
 def test_tables_with_the_same_options_share_their_game() -> None:
