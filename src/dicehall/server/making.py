@@ -69,13 +69,14 @@ def made(
 
 def _check_course(rules: AnyGame) -> None:
     """Refuse a map of one's own on which the search of a move may take long: strangers share this machine."""
-    if isinstance(rules, Cubitos) and any("\n" in track for track in rules.track_names):
-        if len(rules.course.effect_kind) > MOST_EFFECTS:
-            raise Refusal(
-                "bad_options",
-                reason=f"a course with a map of your own has {MOST_EFFECTS} shortcuts and jet packs "
-                "at most online.",
-            )
+    if not isinstance(rules, Cubitos) or all("\n" not in track for track in rules.track_names):
+        return
+    if len(rules.course.effect_kind) > MOST_EFFECTS:
+        raise Refusal(
+            "bad_options",
+            reason=f"a course with a map of your own has {MOST_EFFECTS} shortcuts and jet packs "
+            "at most online.",
+        )
 
 
 def game_of(name: str, options: dict[str, Any]) -> AnyGame:
