@@ -12,7 +12,6 @@ from pathlib import Path
 
 from dicehall.build import describe
 
-
 ONCE = (
     *("tests/server/app", "tests/server/reliability", "tests/server/store", "tests/server/workers"),
     *("tests/terminal/online", "tests/examples", "tests/web"),

@@ -1,0 +1,149 @@
+import type { Animator, GameStore, Hint } from "@/lib/gameStore";
+import { settings } from "@/lib/settings.svelte";
+import type { EntryShown, SeatShown, View } from "@/lib/types";
+import { entryOf, type Frame, type Game } from "./frames";
+
+/** So many entries of the log stand before the place that is shown. */
+const MOST_ENTRIES = 200;
+/** A step that takes longer than this to show is not waited for. */
+const LONGEST_SHOW_MS = 6_000;
+/** At the speed of 1, so long does one step stand before the next. */
+const STEP_MS = 700;
+
+const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+
+/** A game that was played, for a table to show: nothing can be answered, and any step can be gone to. */
+export class ReplayStore implements GameStore {
+  /** The frame that is shown. */
+  place: number = $state(0);
+  playing: boolean = $state(false);
+  /** 1 is the usual pace, 2 twice as fast. */
+  pace: number = $state(1);
+  readonly you = -1;
+  readonly question = null;
+  readonly details = null;
+  readonly present: number[] = [];
+  readonly deadlines: Record<string, number> = {};
+  readonly busy = false;
+  readonly canUndo = false;
+  readonly hinted = null;
+  readonly playable = false;
+  private animator: Animator | null = null;
+  private run = 0;
+
+  constructor(
+    readonly played: Game,
+    readonly tableId: string | null = null,
+  ) {}
+
+  get game(): string {
+    return this.played.game;
+  }
+  get options(): Record<string, unknown> {
+    return this.played.options;
+  }
+  get names(): string[] {
+    return this.played.names;
+  }
+  get seats(): SeatShown[] {
+    return this.played.names.map((name, seat) => ({
+      seat,
+      kind: "person",
+      name,
+      bot: null,
+      away: false,
+      person: null,
+      kept: false,
+    }));
+  }
+  get last(): number {
+    return this.played.frames.length - 1;
+  }
+  get frame(): Frame | null {
+    return this.played.frames[this.place] ?? null;
+  }
+  get view(): View | null {
+    return this.frame?.view ?? null;
+  }
+  /** Who acts next. */
+  get asked(): number[] {
+    const next = this.played.frames[this.place + 1];
+    return next && next.seat >= 0 ? [next.seat] : [];
+  }
+  get entries(): EntryShown[] {
+    const from = Math.max(0, this.place + 1 - MOST_ENTRIES);
+    return this.played.frames
+      .slice(from, this.place + 1)
+      .map((frame, number) => entryOf(frame, from + number + 1));
+  }
+  get status(): "running" | "ended" {
+    return this.view?.over === true ? "ended" : "running";
+  }
+
+  /** Go to a frame at once. */
+  goTo(place: number): void {
+    this.run += 1;
+    this.playing = false;
+    this.place = Math.max(0, Math.min(this.last, Math.round(place)));
+  }
+
+  /** Go one step on, and show it as it happened. */
+  async stepOn(): Promise<void> {
+    this.run += 1;
+    this.playing = false;
+    await this.show();
+  }
+
+  /** Play on to the end, or stop. */
+  async toggle(): Promise<void> {
+    if (this.playing) {
+      this.run += 1;
+      this.playing = false;
+      return;
+    }
+    if (this.place >= this.last) this.place = 0;
+    this.run += 1;
+    const run = this.run;
+    this.playing = true;
+    while (this.playing && run === this.run && this.place < this.last) {
+      const began = performance.now();
+      await this.show();
+      // Without motion a step still takes a moment, or nobody could follow.
+      const least = Math.max(settings.time(STEP_MS), STEP_MS / 2) / this.pace;
+      await wait(Math.max(0, least - (performance.now() - began)));
+    }
+    if (run === this.run) this.playing = false;
+  }
+
+  private async show(): Promise<void> {
+    const before = this.view;
+    if (this.place >= this.last) return;
+    this.place += 1;
+    const { frame } = this;
+    if (!this.animator || !frame) return;
+    const shown = this.animator({ entries: [entryOf(frame, this.place + 1)], before, after: frame.view });
+    await Promise.race([Promise.resolve(shown).catch(console.error), wait(LONGEST_SHOW_MS / this.pace)]);
+  }
+
+  /** Leave: nothing plays on. */
+  stop(): void {
+    this.run += 1;
+    this.playing = false;
+  }
+
+  async answer(): Promise<void> {
+    // What was played cannot be played otherwise.
+  }
+  async undo(): Promise<void> {
+    // Nor taken back.
+  }
+  async hint(): Promise<Hint | null> {
+    return null;
+  }
+  onStep(animator: Animator): () => void {
+    this.animator = animator;
+    return () => {
+      if (this.animator === animator) this.animator = null;
+    };
+  }
+}
