@@ -10,6 +10,7 @@ from dicehall.core.task import NOTHING
 from dicehall.details.chances import saved_chance
 from dicehall.details.novodice.sight import (
     Chance,
+    Reach,
     arranged,
     chances,
     combination,
@@ -17,6 +18,7 @@ from dicehall.details.novodice.sight import (
     game_of,
     kept,
     open_prospect,
+    reach,
     row_that_pays,
     state_of,
     worth_after,
@@ -52,6 +54,7 @@ def _keep(match: Match, question: Question) -> Told:
     state, dice = state_of(match), match.game.dice
     known: dict[Any, int] = {}
     outlooks: list[list[dict[str, Any]]] = []
+    reaches: list[dict[str, Any]] = []
     options: list[dict[str, Any]] = []
     for option in question.options:
         cells = kept_cells(option)
@@ -65,6 +68,9 @@ def _keep(match: Match, question: Question) -> Told:
                 found = chances(match, loose, slots, state.roll)
                 outlooks.append([_chance(game_of(match).box, chance) for chance in found])
             outlook = known[key]
+            may = _reach(match, reach(match, twin, state.roll))
+            if may not in reaches:
+                reaches.append(may)
         kept_black = sum(cell // FACES == X for cell in cells)
         told = {
             "dice": [dice.cell_names[cell] for cell in cells],
@@ -76,6 +82,7 @@ def _keep(match: Match, question: Question) -> Told:
             "extra": loose[X] + kept_black - state.loose[X],
             "next": dice.hand_text([*loose, 0]) if state.roll < SLOTS else "",
             "outlook": outlook,
+            "reach": None if outlook is None else reaches.index(may),
         }
         prospect = open_prospect(twin)
         told["lions"] = prospect.lions
@@ -90,6 +97,13 @@ def _keep(match: Match, question: Question) -> Told:
         "rolls_left": SLOTS - state.roll,
         "rolled": [dice.cell_names[cell] for cell in state.rolled],
         "outlooks": outlooks,
+        "reaches": reaches,
+        "bays": _bays(match, question.seat),
+        # What every tile would add in each bay, to be seen before it is fought for.
+        "gains": {
+            tile.id: gains(match, question.seat, kind)
+            for kind, tile in enumerate(game_of(match).box.tiles)
+        },
     }
     return facts, options
 
@@ -101,6 +115,17 @@ def _chance(box: Components, chance: Chance) -> dict[str, Any]:
         "rows": chance.rows,
         "least": chance.least,
         "chance": saved_chance(chance.chance),
+    }
+
+
+def _reach(match: Match, may: Reach) -> dict[str, Any]:
+    """Return the chances that tiles can be claimed after the next roll, and those of more lions."""
+    tiles = game_of(match).box.tiles
+    return {
+        "tiles": {tiles[tile].id: saved_chance(chance) for tile, chance in may.tiles.items()},
+        "lions": [
+            {"lions": lions, "chance": saved_chance(chance)} for lions, chance in may.lions.items()
+        ],
     }
 
 

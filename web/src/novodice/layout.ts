@@ -1,0 +1,69 @@
+/** How the table is laid out for the room there is. */
+export type Mode = "desk" | "tall" | "phone" | "wide";
+export interface Layout {
+  mode: Mode;
+  /** Little height: smaller pieces. */
+  compact: boolean;
+  /** Little width: the lions lie above the reels, and the action bar has fewer words. */
+  lying: boolean;
+  /** The side of a cell of the machine, and of the largest die of the tray. */
+  cell: number;
+  die: number;
+  /** How many chances have room in the action bar. */
+  rings: number;
+  /** The warehouse as a strip to swipe, for want of height. */
+  strip: boolean;
+  /** Very large screens show everything larger. */
+  zoom: number;
+}
+
+/** What surrounds the cells of the machine on a desk: other parts of the page, frame, heads, tray. */
+const AROUND = { usual: 412 + 76 + 53 + 108, compact: 326 + 57 + 53 + 108, lions: 59 };
+
+/**
+ * Desk: everything at once. Tall: the same one below the other. Phone: machine, tabs, action bar.
+ * Wide: a phone lying down, machine beside tabs.
+ */
+export function layoutFor(width: number, height: number): Layout {
+  if (width >= 940 && height >= 560) {
+    const zoom = Math.max(1, Math.min(width / 1440, height / 850, 2.6));
+    const room = height / zoom;
+    const compact = room < 780;
+    const lying = width / zoom < 1180;
+    const left = room - (compact ? AROUND.compact : AROUND.usual) - (lying ? AROUND.lions : 0);
+    return {
+      mode: "desk",
+      compact,
+      lying,
+      cell: Math.max(30, Math.min(66, Math.floor(left / 3))),
+      die: compact ? 56 : 60,
+      rings: width / zoom >= 1240 ? 3 : 2,
+      strip: false,
+      zoom,
+    };
+  }
+  if (width >= 660 && height >= 840)
+    return {
+      mode: "tall",
+      compact: true,
+      lying: true,
+      cell: 52,
+      die: 60,
+      rings: 2,
+      strip: height < 1060,
+      zoom: 1,
+    };
+  if (width > height && height < 560)
+    return {
+      mode: "wide",
+      compact: true,
+      lying: true,
+      cell: height < 330 ? 36 : 42,
+      die: 52,
+      rings: 2,
+      strip: true,
+      zoom: 1,
+    };
+  const cell = height < 620 ? 36 : 46;
+  return { mode: "phone", compact: true, lying: true, cell, die: 58, rings: 2, strip: true, zoom: 1 };
+}
