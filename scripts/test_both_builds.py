@@ -22,7 +22,7 @@ ONCE = (
 def main() -> int:
     """Run the tests on every build there is, and return the exit code."""
     # What the tests need from Debian; where it may not be installed, they say so and are skipped.
-    for script in ("install_postgres.py",):
+    for script in ("install_postgres.py", "install_chromium.py"):
         subprocess.run([sys.executable, str(Path(__file__).parent / script)], check=False)
     build = describe()
     if build.compiled:

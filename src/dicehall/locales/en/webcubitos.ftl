@@ -1,0 +1,274 @@
+# The Cubitos table in the browser.
+
+# Zones, phases, tabs.
+webcubitos-zone-draw = Draw
+webcubitos-zone-roll = Roll
+webcubitos-zone-active = Active
+webcubitos-zone-discard = Discard
+webcubitos-empty-draw = empty
+webcubitos-empty-roll = nothing left to roll
+webcubitos-empty-active = Hits come here
+webcubitos-empty-discard = empty
+webcubitos-phase-draw = Draw
+webcubitos-phase-roll = Roll
+webcubitos-phase-run = Run
+webcubitos-phase-move = Move
+webcubitos-phase-buy = Buy
+webcubitos-tabs = What to look at
+webcubitos-tab-dice = My dice
+webcubitos-tab-cards = Cards
+webcubitos-tab-others = Others
+webcubitos-tab-log = Log
+
+# What there is of each.
+webcubitos-you = You
+webcubitos-credits = credits
+webcubitos-fans = fans
+webcubitos-hands = hands
+webcubitos-money = money
+webcubitos-moves = moves
+webcubitos-lines = red lines
+webcubitos-draw-amount = to draw
+webcubitos-draws-dice = dice in a draw
+webcubitos-lines-crossed = { $count ->
+    [one] { $count } line crossed
+   *[other] { $count } lines crossed
+}
+webcubitos-count-hands = { $count ->
+    [one] { $count } hand token
+   *[other] { $count } hand tokens
+}
+webcubitos-active = { $count ->
+    [one] { $count } active
+   *[other] { $count } active
+}
+webcubitos-left = { $count ->
+    [one] { $count } left
+   *[other] { $count } left
+}
+webcubitos-hits = { $count ->
+    [one] hits on { $count } of 6 sides
+   *[other] hits on { $count } of 6 sides
+}
+webcubitos-in-six = { $count } in 6
+webcubitos-how-often = how often each die hits
+webcubitos-stay-for-next = stay for next round
+webcubitos-used = used
+webcubitos-none-active = none active
+webcubitos-gray = Gray trays
+webcubitos-leads = in the lead
+webcubitos-bot = a bot
+webcubitos-starts = holds the start die
+
+# The track.
+webcubitos-track = Track { $track }
+webcubitos-track-lines = { $lines ->
+    [one] { $lines } red line
+   *[other] { $lines } red lines
+}
+webcubitos-legs = Parts of the course
+webcubitos-lap = Lap { $lap } of { $laps }
+webcubitos-on-leg = { $space } (part { $leg })
+webcubitos-water = water
+webcubitos-runner = { $player } on { $space }
+webcubitos-fan-track = Fan track. { $players }
+webcubitos-zoom-in = Closer
+webcubitos-zoom-out = Farther
+webcubitos-zoom-home = Back to my runner
+webcubitos-jet-pack = Jet pack: doubles the moves you have left.
+webcubitos-shortcut = Shortcut: { $price }, and you jump to { $target }.
+webcubitos-legend-credits = credits
+webcubitos-legend-lose = lose dice
+webcubitos-legend-any = any die
+webcubitos-legend-upto = die up to n
+webcubitos-legend-fan = fan
+webcubitos-legend-jet_pack = jet pack
+webcubitos-legend-money_shortcut = jump for money
+webcubitos-legend-move_shortcut = jump for moves
+webcubitos-to-go = { $count ->
+    [one] { $count } to go
+   *[other] { $count } to go
+}
+webcubitos-beyond = { $count ->
+    [one] { $count } beyond the finish
+   *[other] { $count } beyond the finish
+}
+webcubitos-needs-bought = { $count ->
+    [one] with { $count } bought move
+   *[other] with { $count } bought moves
+}
+
+# What is asked.
+webcubitos-ask-something = Your choice.
+webcubitos-ask-draw = { $number ->
+    [one] Choose { $number } die to draw
+   *[other] Choose { $number } dice to draw
+}
+webcubitos-ask-free_roll = { $number ->
+    [one] Choose { $number } die for the free roll
+   *[other] Choose { $number } dice for the free roll
+}
+webcubitos-ask-discard_after_bust = Bust! Which dice go to discard?
+webcubitos-ask-push = Push your luck, or pass?
+webcubitos-ask-move = Where do you run?
+webcubitos-ask-buy_moves = Where do you run?
+webcubitos-ask-buy = Buy a die?
+webcubitos-moment = One moment …
+webcubitos-rolling = The dice are rolling …
+webcubitos-bust = Bust!
+webcubitos-skip = Tap to skip
+webcubitos-waiting = { $count ->
+    [one] Waiting for { $players }
+   *[other] Waiting for { $players }
+}
+webcubitos-you-bust = You bust. You still run: credits buy moves and dice.
+webcubitos-you-passed = You passed. Then everybody runs.
+webcubitos-you-ran = You are done for now.
+webcubitos-over = The race is over.
+webcubitos-won = { $count ->
+    [one] { $players } wins the race!
+   *[other] { $players } share the win!
+}
+webcubitos-you-won = You win the race!
+webcubitos-at-risk = { $dice ->
+    [one] If the last die misses, you bust and lose { $stake }.
+   *[other] If all { $dice } dice miss, you bust and lose { $stake }.
+}
+webcubitos-no-risk = Fewer than three dice have been active: you cannot bust yet.
+webcubitos-must-push = You must push once more.
+webcubitos-tap-die = Tap the die.
+webcubitos-chosen = { $count } of { $needed } chosen
+webcubitos-chosen-any = { $count ->
+    [one] { $count } chosen, as many as you like
+   *[other] { $count } chosen, as many as you like
+}
+webcubitos-tap-ability = Tap a lit die or choose here.
+webcubitos-tap-space = You have { $moves }. Tap a raised space to see the way, again to go.
+webcubitos-tap-bought = You have { $moves }. Gold edges need bought moves.
+webcubitos-tap-step = Tap a raised space, again to go.
+webcubitos-tap-reward = Tap a raised space, again to take what it shows.
+webcubitos-tap-card = Tap a raised card. You have { $money } and { $credits }.
+webcubitos-tap-second = One more, of another colour? You have { $money } and { $credits }.
+webcubitos-tap-tray = Tap a raised card, or a gray die here.
+
+# What others do.
+webcubitos-thinks = thinks
+webcubitos-draws = chooses dice
+webcubitos-decides = push or pass?
+webcubitos-runs = runs and buys
+webcubitos-waits = waits
+webcubitos-ready-state = done
+webcubitos-say-rolled = { $hits ->
+    [one] { $dice } rolled, { $hits } hit
+   *[other] { $dice } rolled, { $hits } hits
+}
+webcubitos-say-pushed = pushes
+webcubitos-say-passed = passed
+webcubitos-say-bust = bust
+webcubitos-say-saved = saved!
+webcubitos-say-fan = +1 fan (now { $fans })
+webcubitos-say-bought = buys { $die }
+webcubitos-say-gained = gains { $die }
+webcubitos-say-lost = loses { $die }
+webcubitos-say-borrowed = borrows { $die }
+webcubitos-say-moved = runs to { $space }
+webcubitos-say-finished = in the finish!
+webcubitos-strip = { $player }: { $doing }. On { $space }, { $lines } red lines, { $fans } fans, { $credits } credits, { $hand } hand tokens. Active: { $active }. Roll: { $roll }.
+
+# Choices.
+webcubitos-space-key = Space
+webcubitos-push = Push
+webcubitos-pass = Pass
+webcubitos-push-roll = { $count ->
+    [one] Roll { $count } die.
+   *[other] Roll { $count } dice.
+}
+webcubitos-push-lose = A bust loses { $stake }, but brings { $brings }.
+webcubitos-pass-keep = Keep { $stake }.
+webcubitos-pass-stay = { $count ->
+    [one] { $count } miss stays for next round.
+   *[other] { $count } misses stay for next round.
+}
+webcubitos-ring-bust = % bust
+webcubitos-ring = { $chance } bust
+webcubitos-odds = No hit { $none }, one { $one }, two { $two }, three or more { $more }.
+webcubitos-odds-bust = bust
+webcubitos-odds-none = 0
+webcubitos-odds-hit = 1 hit
+webcubitos-fill = { $how ->
+    [draw] Fill up and draw
+    [roll] Fill up and roll
+   *[other] Fill up
+}
+webcubitos-fill-note = The dice that hit most often
+webcubitos-take-chosen = { $how ->
+    [draw] Draw { $count }
+    [roll] Roll { $count }
+    [discard] Discard { $count }
+    [lose] Lose { $count }
+   *[other] Take { $count }
+}
+webcubitos-discard-none = None
+webcubitos-discard-none-note = All stay in roll
+webcubitos-go = Go
+webcubitos-stay = Stay
+webcubitos-stay-note = Keep all money for dice
+webcubitos-bought-moves = Bought moves, 4 each
+webcubitos-pays = Pays { $price }, { $purse } left
+webcubitos-ready = Ready
+webcubitos-done = Done
+webcubitos-take-card = Take: { $card }
+webcubitos-about-card = About { $card }
+webcubitos-why-empty = No dice left
+webcubitos-why-second = You have bought this colour
+webcubitos-why-dear = { $missing ->
+    [one] { $missing } short
+   *[other] { $missing } short
+}
+webcubitos-why-not = Not now
+webcubitos-swords = Swords are compared
+webcubitos-no-track = The track could not be fetched.
+webcubitos-again = Try again
+
+# About cards.
+webcubitos-moment-now = Right after the die came to active: now or never.
+webcubitos-moment-after_push = After each push that did not bust, if the die was active when you pushed.
+webcubitos-moment-on_push = When you push, before the dice roll.
+webcubitos-moment-would_bust = When a roll would bust you.
+webcubitos-moment-run = Once in the run phase.
+webcubitos-moment-power = Only the power side, with its four dots. Whoever uses the rest uses this too.
+webcubitos-moment-second = Also once in the run phase, whenever it holds.
+webcubitos-moment-any_time = Whenever you decide something.
+webcubitos-moment-after_move = After moving, before buying.
+webcubitos-moment-compare = When all are ready, swords are compared: each active red symbol is one. You need at least one.
+webcubitos-about-optional = You may always go without it.
+webcubitos-about-power = A power does what the symbol does, and its own part besides.
+webcubitos-about-lost = A die that must go goes when you are done at the latest; unused, it pays nothing.
+
+# Help on what is under the finger.
+webcubitos-title-push = Push
+webcubitos-help-push = All dice in roll are rolled again. What hits becomes active. If all of them miss while you are at risk, you bust: your active dice go to discard, and you gain a fan.
+webcubitos-title-pass = Pass
+webcubitos-help-pass = Your roll phase is over. You keep what is active for the run; what missed stays in roll for the next round.
+webcubitos-title-me = You
+webcubitos-help-me = Credits are kept and pay like money. Fans bring credits and hand tokens. A hand token lets you draw one die more each round.
+webcubitos-title-strip = Another player
+webcubitos-help-strip = Red lines crossed, fans, credits, hand tokens; the tinted group is active, the stack waits in roll. Tap for the whole board.
+webcubitos-title-fans = Fan track
+webcubitos-help-fans = Each fan takes you one seat on and brings what it shows: credits, or a hand token.
+webcubitos-title-gray = Gray dice
+webcubitos-help-gray = Gray dice bring money and moves, no abilities. They cannot be bought, but gained. Light and dark gray are one colour.
+webcubitos-help-start-die = It shows who is start player. It rolls like any other die, but does not count when you draw, and goes on to the left after the round.
+webcubitos-title-finish = Start and finish
+webcubitos-help-finish = Who enters the finish on the last lap ends the race with this round. If several do, the farthest beyond it wins.
+webcubitos-help-zone-draw = Dice that can be drawn to roll. When it is empty, discard becomes draw.
+webcubitos-help-zone-roll = These dice are rolled. What misses stays here, also for the next round.
+webcubitos-help-zone-active = What hit. It pays in the run phase; in a bust it is swept to discard. From three active dice on you are at risk.
+webcubitos-help-zone-discard = Dice that rest until draw is empty. What you buy comes here.
+webcubitos-space = Space { $space }, zone { $zone }
+webcubitos-help-space = One move takes you here from a space beside it.
+webcubitos-help-water = Water: only moves that may enter it lead here.
+webcubitos-help-reward = If you end here you may take: { $reward }.
+webcubitos-help-target = The shortcut { $letter } leads here.
+webcubitos-keys = Keys
+webcubitos-keys-text = Space pushes, Enter passes, goes or is done. Digits choose what bears them. Arrow keys go from space to space, plus and minus buy moves. A question mark explains what is focused.

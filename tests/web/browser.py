@@ -1,0 +1,107 @@
+"""A real browser at a real server: what the tests of the pages share."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, BrowserContext, Page, async_playwright
+from tests.server.app.place import Place, running
+
+import dicehall.server
+
+CLIENT = Path(dicehall.server.__file__).parent / "client"
+CHROMIUM = shutil.which("chromium")
+SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
+"""Where pictures of the main states go; nobody commits them."""
+ARGUMENTS = [
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
+    *("--disable-background-networking", "--disable-component-update", "--mute-audio"),
+]
+SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844), "small": (360, 740)}
+PATIENCE_MS = 30_000
+"""How long a page may take for anything, on a machine that is busy."""
+
+in_a_browser = pytest.mark.skipif(
+    CHROMIUM is None or not (CLIENT / "index.html").exists(),
+    reason="needs Debian's chromium and the built client (scripts/build_client.py)",
+)
+
+
+@dataclass
+class Visitor:
+    """Somebody with a browser window."""
+
+    page: Page
+    context: BrowserContext
+    place: Place
+    mistakes: list[str] = field(default_factory=list)
+    """What went wrong in the page, in the words of the browser."""
+
+    async def go(self, path: str = "") -> None:
+        """Open a page of the client."""
+        await self.page.goto(f"http://127.0.0.1:{self.place.port}/{path}")
+
+    async def shot(self, name: str) -> None:
+        """Keep a picture of the window."""
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        await self.page.screenshot(path=SHOTS / f"{name}.png")
+
+    async def wider_than_window(self) -> int:
+        """Return by how many pixels the page is wider than the window."""
+        found: int = await self.page.evaluate(
+            "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        )
+        return found
+
+
+@dataclass
+class Hall:
+    """A server, and a browser to visit it with."""
+
+    place: Place
+    browser: Browser
+    visitors: list[Visitor] = field(default_factory=list)
+
+    async def visitor(
+        self, size: str = "desktop", language: str = "en", theme: str = "light", **kept: Any
+    ) -> Visitor:
+        """Open a window of a size, of somebody who speaks a language; nothing moves longer than it must."""
+        width, height = SIZES[size]
+        context = await self.browser.new_context(
+            viewport={"width": width, "height": height}, has_touch=width < 800, locale=language
+        )
+        context.set_default_timeout(PATIENCE_MS)
+        page = await context.new_page()
+        visitor = Visitor(page, context, self.place)
+        page.on("pageerror", lambda error: visitor.mistakes.append(str(error)))
+        settings = {"language": language, "theme": theme, "speed": "instant", **kept}
+        await context.add_init_script(
+            "if (!localStorage.getItem('dicehall.settings')) "
+            f"localStorage.setItem('dicehall.settings', JSON.stringify({json.dumps(settings)}))"
+        )
+        self.visitors.append(visitor)
+        return visitor
+
+
+@asynccontextmanager
+async def hall(database_url: str, **settings: Any) -> AsyncIterator[Hall]:
+    """Start a server with the built client, and a browser; at the end no page may have had a mistake."""
+    pace = {"bot_pace_s": 0.0, **settings}
+    async with (
+        running(database_url, client_folder=CLIENT, **pace) as place,
+        async_playwright() as p,
+    ):
+        browser = await p.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        opened = Hall(place, browser)
+        try:
+            yield opened
+        finally:
+            await browser.close()
+        assert [visitor.mistakes for visitor in opened.visitors if visitor.mistakes] == []
