@@ -77,10 +77,10 @@ NOVODICE = """() => {
 async def _novodice_step(page: Page, seen: dict[str, Any]) -> None:
     if seen["go"]:
         await page.locator(".btns .go").first.click(timeout=2000)
-    elif seen["tiles"]:
-        await page.locator("button.cell.now").first.click(timeout=2000)
     elif seen["dice"]:
         await page.locator(".tray button.pick").first.click(timeout=2000)
+    elif seen["tiles"]:
+        await page.locator("button.cell.now").first.click(timeout=2000)
     elif seen["none"]:
         await page.locator("[data-deed=none]").first.click(timeout=2000)
 

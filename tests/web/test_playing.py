@@ -2,60 +2,95 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
-from tests.server.app.place import Place
-from tests.web.browser import Visitor, hall, in_a_browser
+from tests.web.browser import Hall, Visitor, hall, in_a_browser
 from tests.web.clicking import play
 
 pytestmark = in_a_browser
 
+LONG = os.environ.get("DICEHALL_TEST_PROFILE") == "long"
+SHORT_RACE = {} if LONG else {"rounds": 4}
+"""A race that is called off early, unless there is time."""
 
-async def sit(visitor: Visitor, place: Place, code: str, name: str) -> None:
-    """Open a table's link and take a seat."""
-    await visitor.go(f"t/{code}")
-    await visitor.page.locator("input[type=text], input:not([type])").first.fill(name)
-    await visitor.page.locator("main button:has-text('Sit'), main button.me").first.click()
+
+async def seated(
+    open_hall: Hall, size: str, language: str, game: str, *seats: str, **wanted: object
+) -> Visitor:
+    """Return a visitor who sits at a table that has begun."""
+    table = await open_hall.place.make("Mira", *seats, game=game, **wanted)
+    await table.start()
+    visitor = await open_hall.visitor(size, language)
+    await visitor.go()
+    seat = {"table": table.id, "code": table.code, "game": game, "seat": 0}
+    kept = {**seat, "token": table.tokens[0], "seed": "ab" * 16, "name": "Mira", "at": 0}
+    await visitor.page.evaluate(
+        "seat => localStorage.setItem('dicehall.seats', JSON.stringify([seat]))", kept
+    )
+    await visitor.go(f"t/{table.code}")
+    return visitor
+
+
+async def ended(visitor: Visitor, name: str) -> None:
+    """See the page after the game, which fits the window."""
+    await visitor.page.wait_for_selector("main h1")
+    await visitor.page.wait_for_timeout(500)
+    await visitor.shot(name)
+    assert await visitor.wider_than_window() <= 0
+
+
+async def test_two_clicks_in_the_lobby_and_a_race_is_on(sqlite_url: str) -> None:
+    async with hall(sqlite_url) as open_hall:
+        visitor = await open_hall.visitor("desktop", "en")
+        await visitor.go()
+        await visitor.page.locator("button:has-text('Play now')").click()
+        await visitor.page.wait_for_selector(".table .bar h2")
+        assert await play(visitor, "cubitos", until=6) == 6
+        # Reloading loses nothing: the seat is remembered, and the game goes on.
+        await visitor.page.reload()
+        await visitor.page.wait_for_selector(".table .bar h2")
+        assert await play(visitor, "cubitos", until=4) == 4
 
 
 @pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("phone", "de")])
-async def test_a_race_against_bots_from_the_lobby_to_the_end(
-    sqlite_url: str, size: str, language: str
-) -> None:
+async def test_a_race_against_bots_to_its_end(sqlite_url: str, size: str, language: str) -> None:
     async with hall(sqlite_url) as open_hall:
-        visitor = await open_hall.visitor(size, language)
-        await visitor.go()
-        await visitor.page.locator("button:has-text('Play now'), button:has-text('Jetzt')").click()
+        bots = ("bot:greedy", "bot:greedy", "bot:random")
+        visitor = await seated(
+            open_hall, size, language, "cubitos", *bots, options={"race": "1", **SHORT_RACE}
+        )
         await visitor.page.wait_for_selector(".table .bar h2")
-        await play(visitor, "cubitos", until=15, shots=f"cubitos-{size}-{language}")
-        # Reloading loses nothing, nor does a line that breaks.
-        await visitor.page.reload()
-        await visitor.page.wait_for_selector(".table .bar h2")
-        await play(visitor, "cubitos", until=10)
+        await play(visitor, "cubitos", until=8, shots=f"cubitos-{size}-{language}")
+        # A line that breaks in the middle costs nothing.
         await visitor.context.set_offline(True)
         await visitor.page.wait_for_timeout(300)
         await visitor.context.set_offline(False)
-        assert await play(visitor, "cubitos") > 10
-        await visitor.page.wait_for_selector("main h1")
-        await visitor.shot(f"cubitos-{size}-{language}-after")
-        assert await visitor.wider_than_window() <= 0
+        assert await play(visitor, "cubitos", shots=f"cubitos-{size}-{language}") > 5
+        await ended(visitor, f"cubitos-{size}-{language}-after")
 
 
 @pytest.mark.parametrize(("size", "language"), [("desktop", "uk"), ("phone", "en")])
 async def test_a_game_of_novodice_against_a_bot(sqlite_url: str, size: str, language: str) -> None:
     async with hall(sqlite_url) as open_hall:
-        place = open_hall.place
-        table = await place.make("Mira", "bot:greedy")
-        await table.start()
-        visitor = await open_hall.visitor(size, language)
-        await visitor.go()
-        seat = {"table": table.id, "code": table.code, "game": "novodice", "seat": 0}
-        kept = {**seat, "token": table.tokens[0], "seed": "ab" * 16, "name": "Mira", "at": 0}
-        await visitor.page.evaluate(
-            "seat => localStorage.setItem('dicehall.seats', JSON.stringify([seat]))", kept
-        )
-        await visitor.go(f"#/t/{table.code}")
+        visitor = await seated(open_hall, size, language, "novodice", "bot:greedy")
         await visitor.page.wait_for_selector(".novo .act")
         assert await play(visitor, "novodice", shots=f"novodice-{size}-{language}") > 10
-        await visitor.page.wait_for_selector("main h1")
-        await visitor.shot(f"novodice-{size}-{language}-after")
-        assert await visitor.wider_than_window() <= 0
+        await ended(visitor, f"novodice-{size}-{language}-after")
+
+
+async def test_two_browsers_meet_at_one_table(sqlite_url: str) -> None:
+    async with hall(sqlite_url) as open_hall:
+        mira = await open_hall.visitor("desktop", "de")
+        table = await open_hall.place.make("open", "open", game="novodice")
+        oleh = await open_hall.visitor("phone", "uk")
+        for visitor, name in ((mira, "Mira"), (oleh, "Oleh")):
+            await visitor.go(f"t/{table.code}")
+            await visitor.page.wait_for_selector("main input")
+            await visitor.page.locator("main input").first.fill(name)
+            await visitor.page.locator("main button.me:not([disabled])").first.click()
+            await visitor.page.wait_for_selector(f"text={name}")
+        await mira.page.wait_for_selector("text=Oleh")
+        await mira.page.locator("main button.gold:not([disabled])").first.click()
+        for visitor in (mira, oleh):
+            await visitor.page.wait_for_selector(".novo .act")
