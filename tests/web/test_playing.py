@@ -24,7 +24,7 @@ async def seated(
     visitor = await open_hall.visitor(size, language)
     await visitor.go()
     seat = {"table": table.id, "code": table.code, "game": game, "seat": 0}
-    kept = {**seat, "token": table.tokens[0], "seed": "ab" * 16, "name": "Mira", "at": 0}
+    kept = {**seat, "token": table.tokens[0], "seed": table.seeds[0], "name": "Mira", "at": 0}
     await visitor.page.evaluate(
         "seat => localStorage.setItem('dicehall.seats', JSON.stringify([seat]))", kept
     )

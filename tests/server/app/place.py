@@ -115,6 +115,7 @@ class Made:
     id: str
     code: str
     tokens: dict[int, str]
+    seeds: dict[int, str] = field(default_factory=dict)
 
     async def start(self) -> None:
         """Start the game."""
@@ -133,6 +134,7 @@ class Made:
         wanted = {"seed": seed(), "kept": kept}
         sat = await self.place.post(f"/tables/{self.id}/seats", wanted, person)
         self.tokens[sat["seat"]] = sat["token"]
+        self.seeds[sat["seat"]] = wanted["seed"]
         return int(sat["seat"])
 
     async def connect(self, seat: int | None = None, **hello: Any) -> Client:

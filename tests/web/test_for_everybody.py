@@ -1,0 +1,73 @@
+"""The pages serve everybody: axe finds nothing, the hint helps, the keyboard is enough."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.browser import Visitor, hall, in_a_browser
+from tests.web.clicking import play
+from tests.web.test_playing import seated
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+pytestmark = in_a_browser
+
+
+async def violations(visitor: Visitor) -> list[str]:
+    """Return what axe finds wrong with a page as it stands."""
+    await visitor.page.evaluate(AXE.read_text("utf-8"))
+    found: dict[str, Any] = await visitor.page.evaluate("() => axe.run(document)")
+    return [
+        f"{one['id']}: {node['target']}" for one in found["violations"] for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+async def test_axe_finds_nothing_on_any_page(sqlite_url: str, theme: str) -> None:
+    async with hall(sqlite_url) as open_hall:
+        visitor = await open_hall.visitor("desktop", "en", theme)
+        pages = ("#/", "#/history", "#/person", "#/replay", "#/rules/cubitos", "#/lesson/novodice")
+        for page in pages:
+            await visitor.go(page)
+            await visitor.page.wait_for_selector("h1, h2")
+            await visitor.page.wait_for_timeout(400)
+            assert await violations(visitor) == [], page
+
+
+@pytest.mark.parametrize("game", ["cubitos", "novodice"])
+async def test_axe_finds_nothing_on_a_table_nor_after_the_game(sqlite_url: str, game: str) -> None:
+    async with hall(sqlite_url) as open_hall:
+        options = {"rounds": 1} if game == "cubitos" else {}
+        visitor = await seated(open_hall, "desktop", "en", game, "bot:greedy", options=options)
+        await visitor.page.wait_for_selector(".bar h2, .act")
+        await play(visitor, game, until=3)
+        await visitor.page.wait_for_timeout(400)
+        assert await violations(visitor) == []
+        if game == "cubitos":
+            await play(visitor, game)
+            await visitor.page.wait_for_selector("main h1")
+            await visitor.page.wait_for_timeout(800)
+            assert await violations(visitor) == []
+
+
+async def test_the_hint_marks_what_the_strongest_bot_would_do(sqlite_url: str) -> None:
+    async with hall(sqlite_url) as open_hall:
+        visitor = await seated(open_hall, "desktop", "en", "cubitos", "bot:greedy")
+        await visitor.page.wait_for_selector(".bar .ring")
+        await visitor.page.get_by_role("button", name="Hint").click()
+        await visitor.page.wait_for_selector("[data-hinted]")
+
+
+async def test_a_race_can_be_run_by_the_keyboard(sqlite_url: str) -> None:
+    async with hall(sqlite_url) as open_hall:
+        visitor = await seated(open_hall, "desktop", "en", "cubitos", "bot:greedy")
+        await visitor.page.wait_for_selector(".bar .ring")
+        turns = "() => document.querySelector('.bar h2').textContent"
+        before = await visitor.page.evaluate(turns)
+        await visitor.page.keyboard.press("Enter")
+        await visitor.page.wait_for_function(
+            "before => document.querySelector('.bar h2').textContent !== before", arg=before
+        )
