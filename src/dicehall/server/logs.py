@@ -72,8 +72,16 @@ class PlainLine(logging.Formatter):
         return f"{line}\n{trace.rstrip()}" if trace else line
 
 
+CLIENTS_FAULT: Final = ("Invalid UTF-8 sequence received from client.",)
+"""What the web server calls a failure with a trace, though only a client did something wrong."""
+
+
 class HandOver(QueueHandler):
     """Hands entries to the writing thread just as they are; they stay in this process."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Let all pass but what is the fault of a client alone."""
+        return record.msg not in CLIENTS_FAULT and bool(super().filter(record))
 
     def prepare(self, record: logging.LogRecord) -> logging.LogRecord:
         """Return the entry as it is."""
