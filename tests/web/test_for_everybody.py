@@ -34,7 +34,8 @@ async def test_axe_finds_nothing_on_any_page(sqlite_url: str, theme: str) -> Non
             await visitor.go(page)
             await visitor.page.wait_for_selector("h1, h2")
             await visitor.page.wait_for_timeout(400)
-            assert await violations(visitor) == [], page
+            found = await violations(visitor)
+            assert not found, f"{page}: {found}"
 
 
 @pytest.mark.parametrize("game", ["cubitos", "novodice"])
@@ -45,12 +46,14 @@ async def test_axe_finds_nothing_on_a_table_nor_after_the_game(sqlite_url: str, 
         await visitor.page.wait_for_selector(".bar h2, .act")
         await play(visitor, game, until=3)
         await visitor.page.wait_for_timeout(400)
-        assert await violations(visitor) == []
+        found = await violations(visitor)
+        assert not found, str(found)
         if game == "cubitos":
             await play(visitor, game)
             await visitor.page.wait_for_selector("main h1")
             await visitor.page.wait_for_timeout(800)
-            assert await violations(visitor) == []
+            found = await violations(visitor)
+            assert not found, str(found)
 
 
 async def test_the_hint_marks_what_the_strongest_bot_would_do(sqlite_url: str) -> None:
