@@ -6,7 +6,6 @@ import shutil
 import stat
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -199,11 +198,10 @@ def test_the_database_of_a_user_lies_in_the_users_data_folder(
     assert stat.S_IMODE(made.parent.stat().st_mode) == 0o700
 
 
-def test_an_up_to_date_database_opens_quickly_and_without_alembic(sqlite_url: str) -> None:
+def test_an_up_to_date_database_opens_without_alembic_which_is_slow_to_import(
+    sqlite_url: str,
+) -> None:
     Store.open(sqlite_url).close()
-    began = time.perf_counter()
-    Store.open(sqlite_url).close()
-    assert time.perf_counter() - began < 0.3
     program = (
         "import sys; from dicehall.server.store.store import Store; "
         f"Store.open({sqlite_url!r}).close(); sys.exit('alembic' in sys.modules)"

@@ -14,6 +14,7 @@ import pytest
 from sqlalchemy import Connection, event
 from tests.server.store.samples import count, entries, entry, make, numbers
 
+from dicehall.server.store.database import read_url
 from dicehall.server.store.live import append_entries
 from dicehall.server.store.mistakes import BadDatabase, NotStored
 from dicehall.server.store.store import Store
@@ -159,3 +160,20 @@ async def test_a_full_disk_loses_nothing_that_was_acknowledged(small_disk: Path)
         assert await numbers(store) == list(range(stored + 3))
         check = await store.read(lambda c: c.exec_driver_sql("PRAGMA integrity_check").scalar())
         assert check == "ok"
+
+
+async def test_the_log_is_tidied_up_beside_the_writer(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("dicehall.server.store.tidying.EVERY_S", 0.05)
+    file = Path(read_url(sqlite_url).database or "")
+    with Store.open(sqlite_url) as store:
+        await store.write(lambda c: c.exec_driver_sql("CREATE TABLE more (text)").close())
+        before = file.stat().st_size
+        for _ in range(20):
+            await store.write(
+                lambda c: c.exec_driver_sql("INSERT INTO more VALUES (?)", ("x" * 20_000,)).close()
+            )
+        async with asyncio.timeout(20):
+            while file.stat().st_size < before + 300_000:
+                await asyncio.sleep(0.02)

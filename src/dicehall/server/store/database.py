@@ -22,6 +22,8 @@ VERSION_TABLE: Final = "dicehall_version"
 MIGRATIONS: Path = Path(__file__).parent / "migrations"
 """The revisions."""
 
+LONGEST_LOG: Final = 16_000
+"""Pages of SQLite's log at which a COMMIT stops to tidy it up: 64 MB."""
 PATIENCE: Final = 2.0
 """For how many seconds a lock that another holds is waited for."""
 
@@ -114,6 +116,8 @@ class _SqliteSettings:
             # What COMMIT has acknowledged outlives a power cut.
             "synchronous = FULL",
             "foreign_keys = ON",
+            # The log is tidied up by a thread of its own; a COMMIT does it only where that does not keep up.
+            f"wal_autocheckpoint = {LONGEST_LOG}",
         ]
         if self._reads_only:
             settings.append("query_only = ON")

@@ -14,6 +14,7 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 
 from dicehall.server.store.database import make_engine, prepare, read_url
 from dicehall.server.store.mistakes import NotStored, reason
+from dicehall.server.store.tidying import Tidying
 from dicehall.server.store.writer import Figures, Writer
 
 T = TypeVar("T")
@@ -25,13 +26,14 @@ READERS: Final = 2
 class Store:
     """A database in use. A *work* is a function of a connection; it may be run more than once."""
 
-    def __init__(self, writing: Engine, reading: Engine) -> None:
+    def __init__(self, writing: Engine, reading: Engine, tidying: Engine | None = None) -> None:
         self.writing: Engine = writing
         """Where the writer's connection comes from."""
         self.reading: Engine = reading
         """Where the readers' connections come from; nothing can be changed by these."""
         self._writer = Writer(writing)
         self._readers = ThreadPoolExecutor(READERS, "dicehall-reader")
+        self._tidying = None if tidying is None else Tidying(tidying)
         self._closed = False
 
     @staticmethod
@@ -39,7 +41,11 @@ class Store:
         """Open a database, making or migrating it if need be; `BadDatabase` says why it cannot be."""
         place = read_url(url)
         prepare(place)
-        return Store(make_engine(place), make_engine(place, reads_only=True, threads=READERS))
+        return Store(
+            make_engine(place),
+            make_engine(place, reads_only=True, threads=READERS),
+            make_engine(place) if place.get_backend_name() == "sqlite" else None,
+        )
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do a work and return what it returned, after COMMIT; its own mistake is raised as it is.
@@ -75,6 +81,8 @@ class Store:
     def close(self) -> None:
         """Finish what waits, then close every connection."""
         self._closed = True
+        if self._tidying is not None:
+            self._tidying.stop()
         self._readers.shutdown()
         self.reading.dispose()
         # The writer last: SQLite tidies up when its last connection closes.
