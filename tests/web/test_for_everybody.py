@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from tests.web.browser import Visitor, hall, in_a_browser
 from tests.web.clicking import play
 from tests.web.test_playing import seated
