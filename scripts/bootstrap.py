@@ -41,8 +41,8 @@ def main() -> int:
         with only_one_at_a_time():
             make_environment()
             install_packages()
-            build_client()
-            install_project()
+            with client_being_built():
+                install_project()
     except Failed as failure:
         print(f"\n{failure}", file=sys.stderr)
         return 1
@@ -81,10 +81,21 @@ def install_packages() -> None:
     set_stamp("packages", wanted)
 
 
-def build_client() -> None:
-    """Build the browser client where it is outdated; all else works without it, so a failure is only told."""
+@contextlib.contextmanager
+def client_being_built() -> Iterator[None]:
+    """Build the browser client where it is outdated, beside the compiler, which keeps one core busy.
+
+    All else works without it, so a failure is only told.
+    """
     command = [str(PYTHON), str(ROOT / "scripts/build_client.py")]
-    if subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, check=False).returncode != 0:
+    building = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.DEVNULL)
+    try:
+        yield
+        failed = building.wait() != 0
+    finally:
+        building.terminate()
+        building.wait()
+    if failed:
         say("Without the browser client, the terminal and the server work all the same.")
 
 

@@ -12,10 +12,7 @@ from pathlib import Path
 
 from dicehall.build import describe
 
-ONCE = (
-    *("tests/server/app", "tests/server/reliability", "tests/server/store", "tests/server/workers"),
-    *("tests/terminal/online", "tests/examples", "tests/web"),
-)
+ONCE = ("tests/server", "tests/terminal", "tests/examples", "tests/web")
 """What takes long and is never compiled: tested on one build, the compiled one where there is one."""
 
 
@@ -42,7 +39,9 @@ def run_pytest(pure: str, *more: str) -> int:
     """Run pytest once, in a process of its own: a build is chosen when the package is imported."""
     name = "interpreted" if pure else "compiled"
     print(f"\n---- the {name} build ----", flush=True)
-    command = [sys.executable, "-m", "pytest", "-n", "2", *more, *sys.argv[1:]]
+    # One more than there are cores, for many a test waits; the long ones come last and are shared out.
+    workers = ["-n", str((os.cpu_count() or 2) + 1), "--dist", "worksteal"]
+    command = [sys.executable, "-m", "pytest", *workers, *more, *sys.argv[1:]]
     code = subprocess.run(
         command, env={**os.environ, "DICEHALL_PURE": pure}, stdin=subprocess.DEVNULL, check=False
     ).returncode

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import fcntl
 import json
 import os
@@ -14,7 +15,9 @@ import subprocess
 import sys
 import termios
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.command.door import PROGRAM, dicehall
@@ -25,16 +28,40 @@ AT_ONCE = 2.0
 """Seconds within which a command must have stopped."""
 
 
-def start(*arguments: str) -> subprocess.Popen[str]:
-    """Start a command as a terminal does: in a group of its own, to which Ctrl-C goes as a whole."""
-    return subprocess.Popen(
-        [PROGRAM, *arguments],
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
+Start = Callable[..., subprocess.Popen[str]]
+
+
+@pytest.fixture
+def start() -> Iterator[Start]:
+    """Start commands as a terminal does: in a group of their own, to which Ctrl-C goes as a whole.
+
+    Whoever runs the tests may ignore Ctrl-C, as a shell does for what it starts in the background;
+    the commands must not inherit that. Whatever a failed test leaves running is ended here.
+    """
+    started: list[subprocess.Popen[str]] = []
+
+    def start_one(*arguments: str, **more: Any) -> subprocess.Popen[str]:
+        process = subprocess.Popen(
+            [PROGRAM, *arguments],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+            **more,
+        )
+        started.append(process)
+        return process
+
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield start_one
+    finally:
+        signal.signal(signal.SIGINT, before)
+        for process in started:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+            process.communicate()
 
 
 def wait_for_lines(file: Path, number: int) -> None:
@@ -61,7 +88,7 @@ def assert_group_is_empty(group: int) -> None:
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_reports_what_was_played_and_leaves_nothing_behind(
-    jobs: str, tmp_path: Path
+    start: Start, jobs: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "games.jsonl"
     process = start(*ENDLESS, "--jobs", jobs, "--json", "--out", str(file))
@@ -88,7 +115,9 @@ def test_ctrl_c_reports_what_was_played_and_leaves_nothing_behind(
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize("pause", [0.3, 0.6])
-def test_ctrl_c_is_taken_at_any_time_even_while_processes_start(jobs: str, pause: float) -> None:
+def test_ctrl_c_is_taken_at_any_time_even_while_processes_start(
+    start: Start, jobs: str, pause: float
+) -> None:
     process = start(*ENDLESS, "--jobs", jobs)
     time.sleep(pause)
     os.killpg(process.pid, signal.SIGINT)
@@ -109,7 +138,7 @@ def test_ctrl_c_is_taken_at_any_time_even_while_processes_start(jobs: str, pause
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
 def test_a_command_that_is_killed_leaves_nothing_behind_either(
-    how: signal.Signals, tmp_path: Path
+    start: Start, how: signal.Signals, tmp_path: Path
 ) -> None:
     file = tmp_path / "games.jsonl"
     process = start(*ENDLESS, "--jobs", "2", "--out", str(file))
@@ -132,7 +161,7 @@ def workers_of(process: subprocess.Popen[str]) -> list[int]:
     ]
 
 
-def test_ctrl_c_is_left_to_the_command_by_its_workers(tmp_path: Path) -> None:
+def test_ctrl_c_is_left_to_the_command_by_its_workers(start: Start, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     process = start(*ENDLESS, "--jobs", "2", "--out", str(file))
     wait_for_lines(file, 1)
@@ -147,7 +176,7 @@ def test_ctrl_c_is_left_to_the_command_by_its_workers(tmp_path: Path) -> None:
     assert err.startswith("dicehall: stopped after ")
 
 
-def test_a_worker_that_is_killed_is_told(tmp_path: Path) -> None:
+def test_a_worker_that_is_killed_is_told(start: Start, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     process = start(*ENDLESS, "--jobs", "2", "--out", str(file))
     wait_for_lines(file, 1)
@@ -192,7 +221,7 @@ def test_in_a_terminal_there_is_a_bar_and_ctrl_c_is_a_key() -> None:
     assert "Traceback" not in plain
 
 
-def test_ctrl_c_stops_even_a_bot_that_thinks_for_long(tmp_path: Path) -> None:
+def test_ctrl_c_stops_even_a_bot_that_thinks_for_long(start: Start, tmp_path: Path) -> None:
     (tmp_path / "slow_bots.py").write_text(
         "import time\n"
         "class Slow:\n"
@@ -202,16 +231,9 @@ def test_ctrl_c_stops_even_a_bot_that_thinks_for_long(tmp_path: Path) -> None:
         "        time.sleep(20)\n"
         "        return question.options[0]\n"
     )
-    process = subprocess.Popen(
-        [PROGRAM, "simulate", "novodice", "--bots", "slow_bots:Slow,random", "--jobs", "2"],
-        cwd=tmp_path,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-        env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},
-    )
+    bots = ("--bots", "slow_bots:Slow,random", "--jobs", "2")
+    env = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
+    process = start("simulate", "novodice", *bots, cwd=tmp_path, env=env)
     until = time.monotonic() + 30
     while not (tmp_path / "asked").exists():
         assert time.monotonic() < until
