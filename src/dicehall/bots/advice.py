@@ -1,0 +1,16 @@
+"""Advice: what each option of a question is worth, and the figures that say why."""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class Weighed:
+    """One option, what it is worth, and why."""
+
+    def __init__(self, option: int, worth: float, reasons: dict[str, float]) -> None:
+        self.option: Final = option
+        self.worth: Final = worth
+        """The chance to win, from 0 to 1."""
+        self.reasons: Final = reasons
+        """Figures by name, as in {"bust": 0.21, "moves": 5.0}; the catalogues make a sentence of them."""
