@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import dicehall
+from dicehall.bots.advice import REASONS
 from dicehall.core.mistakes import BadOptions
 from dicehall.cubitos.card import MOMENT_NAMES
 from dicehall.cubitos.cards import ALL_CARDS
@@ -63,6 +64,7 @@ COMPOSED = {
     "novodice-count-": FACES,
     "server-refused-": list(STATUS),
     "server-phrase-": list(PHRASES),
+    "advice-reason-": [name.replace("_", "-") for name in REASONS],
 }
 """Ids that the code puts together: what they begin with, and what can follow."""
 
@@ -98,11 +100,15 @@ def used() -> set[str]:
     """Return every message id that the code names, whole or put together."""
     ids: set[str] = set()
     for file in PACKAGE.rglob("*.py"):
-        if "locales" in file.parts:
-            continue
         code = file.read_text("utf-8")
-        ids.update(re.findall(r'"((?:terminal|novodice|cubitos|server)-[a-z_-]*[a-z])"', code))
-        for beginning in re.findall(r'f"((?:terminal|novodice|cubitos|server)-[a-z_-]*-)\{', code):
+        ids.update(
+            re.findall(
+                r'"((?:terminal|novodice|cubitos|server|advice|report)-[a-z_-]*[a-z])"', code
+            )
+        )
+        for beginning in re.findall(
+            r'f"((?:terminal|novodice|cubitos|server|advice|report)-[a-z_-]*-)\{', code
+        ):
             assert beginning in COMPOSED, (
                 f"{file.name} puts ids together that begin with {beginning}"
             )

@@ -213,6 +213,15 @@ export type FromClient =
   | HintWanted
   | Ping;
 
+/** What one option is worth, and why. */
+export interface AdviceShown {
+  option: string;
+  /** The chance to win, from 0 to 1, as the bot sees it. */
+  worth: number;
+  /** Figures by name, such as bust or moves. */
+  reasons: Record<string, number>;
+}
+
 /** Every question is to be answered within some days. */
 export interface DaysClock {
   kind: "days";
@@ -266,6 +275,8 @@ export interface Hint {
   by: string;
   /** What is known of this option, as in details. */
   expects: Record<string, unknown> | null;
+  /** Every option with the chance to win it leaves; empty where the bot does not weigh. */
+  advice: AdviceShown[];
 }
 
 /** Every question is to be answered within some seconds. */

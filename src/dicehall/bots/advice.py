@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+REASONS: Final = ("bust",)
+"""The names of all figures that advisers give as reasons."""
+
 
 class Weighed:
     """One option, what it is worth, and why."""
@@ -14,3 +17,12 @@ class Weighed:
         """The chance to win, from 0 to 1."""
         self.reasons: Final = reasons
         """Figures by name, as in {"bust": 0.21, "moves": 5.0}; the catalogues make a sentence of them."""
+
+
+def best_of(weighed: list[Weighed]) -> Weighed:
+    """Return the option worth most, the first of several."""
+    best = weighed[0]
+    for one in weighed:
+        if one.worth > best.worth:
+            best = one
+    return best

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from dicehall.bots.advice import Weighed
 from dicehall.core.game import View
 from dicehall.core.question import Question
 
@@ -18,3 +19,7 @@ class Bot:
     def decide(self, view: View | None, question: Question) -> int:
         """Return one of the question's options."""
         raise NotImplementedError
+
+    def weigh(self, view: View, question: Question) -> list[Weighed]:
+        """Return every option once with what it is worth; nothing, if this bot does not weigh."""
+        return []

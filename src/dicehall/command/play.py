@@ -60,6 +60,9 @@ ONLINE: Final = ("table", "seat", "name", "record", "language")
     "--pace", type=Seconds(0, 60), default=0.6, help="Seconds a bot's step stays on the screen."
 )
 @click.option(
+    "--advice", is_flag=True, help="Say in the log what the strongest bot would do, and why."
+)
+@click.option(
     "--record", type=click.Path(path_type=Path), help="Write the game's record to this file."
 )
 @race_options
@@ -75,6 +78,7 @@ def command(
     dice: str,
     name: str,
     pace: float,
+    advice: bool,
     record: Path | None,
     components: Path | None,
     language: str | None,
@@ -132,7 +136,8 @@ def command(
         )
     warn_of_set(options)
     source = SeededDice(seed) if dice == "seeded" else None
-    play(new, seats, source, chosen_language, pace, record)
+    adviser = make_bot(bots_of(game)[-1], game, f"{seed}/advice") if advice else None
+    play(new, seats, source, chosen_language, pace, record, adviser)
 
 
 def _check_alone(context: click.Context, game: str | None) -> None:

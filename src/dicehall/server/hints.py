@@ -34,6 +34,7 @@ async def hint(house: House, table: LiveTable, seat: int, turn: int, name: str) 
         seat=seat,
         bot=bot,
         seed=f"{table.id}/{seat}/{turn}/hint",
+        advice=True,
     )
     try:
         decision = await house.workers.decide(thought)
@@ -49,4 +50,12 @@ async def hint(house: House, table: LiveTable, seat: int, turn: int, name: str) 
     expects = await house.explainer.option(table, seat, turn, decision.option)
     if expects is None:
         raise Refusal("no_hint")
-    return message("hint", id=name, turn=turn, option=decision.option, by=bot, expects=expects)
+    return message(
+        "hint",
+        id=name,
+        turn=turn,
+        option=decision.option,
+        by=bot,
+        expects=expects,
+        advice=decision.advice,
+    )

@@ -199,6 +199,14 @@ class Details(Shown):
     details: DetailsShown
 
 
+class AdviceShown(Shown):
+    """What one option is worth, and why."""
+
+    option: str
+    worth: float = Field(description="The chance to win, from 0 to 1, as the bot sees it.")
+    reasons: dict[str, float] = Field(description="Figures by name, such as bust or moves.")
+
+
 class Hint(Shown):
     """What a bot would answer to the question of this turn."""
 
@@ -209,6 +217,9 @@ class Hint(Shown):
     by: str = Field(description="The bot.")
     expects: dict[str, Any] | None = Field(
         description="What is known of this option, as in details."
+    )
+    advice: list[AdviceShown] = Field(
+        description="Every option with the chance to win it leaves; empty where the bot does not weigh."
     )
 
 

@@ -19,6 +19,7 @@ from importlib import import_module
 from operator import index
 from typing import Any, BinaryIO, Final
 
+from dicehall.bots.advice import best_of
 from dicehall.bots.bot import Bot
 from dicehall.core.game import AnyGame
 from dicehall.core.match import Match
@@ -59,14 +60,25 @@ def think(thought: dict[str, Any], make: MakeBot) -> dict[str, Any]:
     offered = list(question.options)
     try:
         bot = make(thought["bot"], thought["game"], thought["seed"])
-        answer = bot.decide(None if bot.blind else match.view(seat), question)
-        option = index(answer)
+        weigh = getattr(bot, "weigh", None) if thought.get("advice") else None
+        weighed = [] if weigh is None else weigh(match.view(seat), question)
+        if weighed:
+            option = best_of(weighed).option
+        else:
+            option = index(bot.decide(None if bot.blind else match.view(seat), question))
         if option not in offered:
             return {"failed": f"it answered {option}, which was not offered"}
     except BaseException as error:
         # Whatever it is, `SystemExit` too: it ends this thought and not the process.
         return {"failed": _reason(error)}
-    return {"turn": question.turn, "option": match.text(question, option)}
+    return {
+        "turn": question.turn,
+        "option": match.text(question, option),
+        "advice": [
+            {"option": match.text(question, one.option), "worth": one.worth, "reasons": one.reasons}
+            for one in weighed
+        ],
+    }
 
 
 def _reason(error: BaseException) -> str:

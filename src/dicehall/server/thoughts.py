@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from dicehall.core.mistakes import Mistake
@@ -27,6 +27,8 @@ class Thought:
     """Names table, seat and turn: the only chance the bot has; the same seed gives the same answer."""
     budget_s: float | None = None
     """Seconds it may take; None: as many as all."""
+    advice: bool = False
+    """Whether to say what every option is worth, if the bot weighs them."""
 
     def line(self, budget_s: float) -> bytes:
         """Return the thought as it is passed on to a process."""
@@ -38,6 +40,7 @@ class Thought:
             "bot": self.bot,
             "seed": self.seed,
             "budget_s": budget_s,
+            "advice": self.advice,
         }
         return json.dumps(told).encode() + b"\n"
 
@@ -52,6 +55,8 @@ class Decision:
     """The option, in its text form."""
     seconds: float
     """How long it took, without the time it waited for a process."""
+    advice: list[dict[str, Any]] = field(default_factory=list)
+    """What every option is worth and why, where that was asked for and is known."""
 
 
 class BotFailed(Mistake):

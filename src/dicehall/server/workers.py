@@ -198,7 +198,7 @@ class Workers:
         if "failed" in told:
             raise BotCrashed(thought.bot, told["failed"])
         self.figures.decisions += 1
-        return Decision(told["turn"], told["option"], seconds)
+        return Decision(told["turn"], told["option"], seconds, told.get("advice", []))
 
     def _take(self) -> Thinker:
         """Return an idle process, or a new one."""

@@ -9,12 +9,15 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 from textual.events import Key
 
+from dicehall.bots.advice import best_of
+from dicehall.bots.bot import Bot
 from dicehall.core.dice import Throw
 from dicehall.core.match import Match
 from dicehall.core.mistakes import BadDice
 from dicehall.core.question import Answer, Question
 from dicehall.core.sources import DiceSource
-from dicehall.terminal.board import Board, Tray
+from dicehall.locales.advice import advice_sentence
+from dicehall.terminal.board import Board, Line, Tray
 from dicehall.terminal.player import Player
 from dicehall.terminal.question_bar import QuestionBar
 from dicehall.terminal.screens import Ending
@@ -41,6 +44,7 @@ class PlayScreen(TableScreen):
         source: DiceSource | None,
         pace: float,
         record_note: str,
+        adviser: Bot | None = None,
     ) -> None:
         super().__init__(board)
         self.match: Match = match
@@ -53,6 +57,8 @@ class PlayScreen(TableScreen):
         """How many seconds a bot's step stays to be seen."""
         self.record_note: str = record_note
         """Where the record is written."""
+        self.adviser: Bot | None = adviser
+        """Who tells people what it would do; None: nobody."""
         self._persons = [seat for seat, player in enumerate(players) if player.bot is None]
         self._near = self._persons[0] if self._persons else 0
         self._drawn_at = 0.0
@@ -150,6 +156,10 @@ class PlayScreen(TableScreen):
         bot = self.players[question.seat].bot
         if bot is None:
             self._ask(question)
+            if self.adviser is not None:
+                self.run_worker(
+                    self._advise(self.adviser, question), exclusive=True, group="advice"
+                )
             option = await self._answer_of_person()
         else:
             if self._worth_drawing():
@@ -174,6 +184,22 @@ class PlayScreen(TableScreen):
             self.bar.open_tray(sentence, True)
         else:
             self.bar.offer(sentence, board.offers(question))
+
+    async def _advise(self, adviser: Bot, question: Question) -> None:
+        """Tell what the adviser would do, and point at it, while the question is still open."""
+        weighed = await asyncio.to_thread(adviser.weigh, self.match.view(question.seat), question)
+        now = self.match.question(question.seat)
+        if not weighed or now is None or now.turn != question.turn:
+            return
+        best = best_of(weighed)
+        words = self.match.text(question, best.option)
+        if self.bar.mode() == "choices":
+            for number, offer in enumerate(self.bar.choices.offers):
+                if offer.option == best.option:
+                    words = offer.text
+                    self.bar.choices.highlighted = number
+        sentence = advice_sentence(self.catalogue, words, best.worth, best.reasons)
+        self.log_panel.tell(Line(question.seat, sentence))
 
     def _let_watch(self, question: Question) -> None:
         if self.board.uses_tray(question):

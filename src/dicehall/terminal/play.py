@@ -6,6 +6,7 @@ from pathlib import Path
 
 from textual.screen import Screen
 
+from dicehall.bots.bot import Bot
 from dicehall.core.game import AnyGame
 from dicehall.core.match import Match
 from dicehall.core.mistakes import BadOptions, BadRecord
@@ -29,6 +30,7 @@ class PlayHall(Hall):
         language: str,
         pace: float,
         record_path: Path | None,
+        adviser: Bot | None = None,
     ) -> None:
         if len(players) != game.seats:
             raise BadOptions(
@@ -52,12 +54,20 @@ class PlayHall(Hall):
             else catalogue.text("terminal-record-at", path=str(record_path))
         )
         """Where the record is written, in words; empty if nowhere."""
+        self.adviser: Bot | None = adviser
+        """Who tells people what it would do; None: nobody."""
         self.leaving = self.record_note or catalogue.text("terminal-record-none")
 
     def first_page(self) -> Screen[None]:
         """Return the table."""
         return PlayScreen(
-            self.board, self.match, self.players, self.source, self.pace, self.record_note
+            self.board,
+            self.match,
+            self.players,
+            self.source,
+            self.pace,
+            self.record_note,
+            self.adviser,
         )
 
     def record(self) -> Record:
@@ -73,9 +83,10 @@ def play(
     language: str,
     pace: float,
     record_path: Path | None,
+    adviser: Bot | None = None,
 ) -> None:
     """Play a game in the terminal; write its record when it is over, left or broken off."""
-    hall = PlayHall(game, players, source, language, pace, record_path)
+    hall = PlayHall(game, players, source, language, pace, record_path, adviser)
     try:
         hall.run()
     finally:

@@ -1,0 +1,40 @@
+"""Advice in a sentence: what is best, the chance to win with it, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from dicehall.locales.catalogue import Catalogue
+
+CHANCES: Final = ("bust", "chance", "finish", "reach", "row")
+"""The figures that are chances; all others are amounts."""
+TOO_SMALL: Final = 0.05
+"""An amount or a chance below this says nothing."""
+
+
+def advice_sentence(
+    catalogue: Catalogue, option: str, worth: float, reasons: Mapping[str, float]
+) -> str:
+    """Return what is advised in one sentence; `option` is in words already."""
+    chance = percent(catalogue, worth)
+    told = ", ".join(filter(None, (reason(catalogue, *one) for one in reasons.items())))
+    if not told:
+        return catalogue.text("advice-told", option=option, chance=chance)
+    return catalogue.text("advice-why", option=option, chance=chance, reasons=told)
+
+
+def reason(catalogue: Catalogue, name: str, figure: float) -> str:
+    """Return one figure in words; nothing where it says nothing."""
+    message = f"advice-reason-{name.replace('_', '-')}"
+    if not catalogue.has(message) or (abs(figure) < TOO_SMALL and name not in CHANCES):
+        return ""
+    if name in CHANCES:
+        return catalogue.text(message, chance=percent(catalogue, figure))
+    return catalogue.text(message, amount=round(figure, 1) if figure % 1 else int(figure))
+
+
+def percent(catalogue: Catalogue, share: float) -> str:
+    """Return a chance as people write it."""
+    number = round(100 * share, 1) if 0 < share < 0.1 else round(100 * share)
+    return catalogue.text("terminal-percent", number=number)

@@ -1,0 +1,52 @@
+"""Advice at the table: told in the log, pointed at in the list, gone when it comes too late."""
+
+from __future__ import annotations
+
+import pytest
+from tests.terminal.person import hall, screen_text, step_until, table
+
+from dicehall.bots.advice import Weighed
+from dicehall.bots.bot import Bot
+from dicehall.core.game import View
+from dicehall.core.question import Question
+from dicehall.locales import Catalogue
+from dicehall.locales.advice import advice_sentence
+
+
+class LikesTheLast(Bot):
+    """Finds the last option the best."""
+
+    def decide(self, view: View | None, question: Question) -> int:
+        return question.options[-1]
+
+    def weigh(self, view: View, question: Question) -> list[Weighed]:
+        last = question.options[-1]
+        return [Weighed(one, 0.62 if one == last else 0.3, {}) for one in question.options]
+
+
+async def test_what_the_adviser_would_do_is_told_and_pointed_at() -> None:
+    app = hall()
+    app.adviser = LikesTheLast()
+    async with app.run_test(size=(140, 45)) as pilot:
+        await step_until(pilot, app, "claim")
+        await pilot.pause(0.2)
+        told = [line.text for line in table(app).log_panel.told if "Advice" in line.text]
+        assert told
+        assert all("62%" in line for line in told)
+        choices = table(app).bar.choices
+        assert choices.highlighted == len(choices.offers) - 1
+        assert choices.offers[-1].text in told[-1]
+        assert "Advice" in screen_text(app)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Advice: push (57% to win)"),
+        ("de", "Rat: push (Gewinnchance 57%)"),
+        ("uk", "Порада: push (шанс на перемогу 57%)"),
+    ],
+)
+def test_without_reasons_the_sentence_is_short(language: str, told: str) -> None:
+    said = advice_sentence(Catalogue(language), "push", 0.574, {"of no concern": 3.0})
+    assert said.replace(" %", "%").replace("\u202f%", "%").replace("\u00a0%", "%") == told
