@@ -20,6 +20,7 @@ from dicehall.cubitos.maps import TRACK_NAMES
 from dicehall.cubitos.table import ZONE_NAMES
 from dicehall.locales import LANGUAGES, Catalogue, choose_language
 from dicehall.novodice.components import components
+from dicehall.reports.game import ACCOUNT, DECISION
 from dicehall.server.phrases import PHRASES
 from dicehall.server.refusals import STATUS
 from dicehall.terminal.cubitos.speech import (
@@ -29,6 +30,8 @@ from dicehall.terminal.cubitos.speech import (
     WATCHED,
 )
 
+SUBJECTS = "terminal|novodice|cubitos|server|advice|report"
+"""What messages are about that the browser does not keep to itself."""
 PACKAGE = Path(dicehall.__file__).parent
 BROWSER = Path(__file__).parents[2] / "web" / "src"
 TILES = [tile.id for tile in components().tiles]
@@ -64,6 +67,8 @@ COMPOSED = {
     "novodice-count-": FACES,
     "server-refused-": list(STATUS),
     "server-phrase-": list(PHRASES),
+    "report-account-": list(ACCOUNT),
+    "report-decision-": list(DECISION),
     "advice-reason-": [name.replace("_", "-") for name in REASONS],
 }
 """Ids that the code puts together: what they begin with, and what can follow."""
@@ -101,14 +106,8 @@ def used() -> set[str]:
     ids: set[str] = set()
     for file in PACKAGE.rglob("*.py"):
         code = file.read_text("utf-8")
-        ids.update(
-            re.findall(
-                r'"((?:terminal|novodice|cubitos|server|advice|report)-[a-z_-]*[a-z])"', code
-            )
-        )
-        for beginning in re.findall(
-            r'f"((?:terminal|novodice|cubitos|server|advice|report)-[a-z_-]*-)\{', code
-        ):
+        ids.update(re.findall(rf"[\"']((?:{SUBJECTS})-[a-z_-]*[a-z])[\"']", code))
+        for beginning in re.findall(rf"f[\"']((?:{SUBJECTS})-[a-z_-]*-)\{{", code):
             assert beginning in COMPOSED, (
                 f"{file.name} puts ids together that begin with {beginning}"
             )

@@ -8,6 +8,7 @@ from importlib import import_module
 from operator import index
 from typing import Any, Final
 
+from dicehall.bots.advice import Weighed
 from dicehall.bots.bot import Bot
 from dicehall.bots.cubitos_greedy import GreedyCubitos
 from dicehall.bots.novodice_greedy import GreedyNovoDice
@@ -78,6 +79,21 @@ class ForeignBot(Bot):
                 f"offered were {listed}{more}."
             )
         return option
+
+    def weigh(self, view: View, question: Question) -> list[Weighed]:
+        """Return what the bot thinks of each option, if it says so."""
+        weigh = getattr(self._bot, "weigh", None)
+        if weigh is None:
+            return []
+        try:
+            weighed: list[Weighed] = list(weigh(view, question))
+        except (Exception, SystemExit) as error:
+            raise BadBot(f"the bot {self._name} failed to weigh: {_reason(error)}.") from None
+        if [one.option for one in weighed] != question.options:
+            raise BadBot(
+                f"the bot {self._name} weighs other options than those of {question.choice.name()}."
+            )
+        return weighed
 
 
 def _load(name: str, seed: str) -> Any:

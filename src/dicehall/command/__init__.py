@@ -21,6 +21,7 @@ VERBS: Final = {
     "simulate": "Let bots play many games and count who wins.",
     "replay": "Step through a recorded game.",
     "verify": "Replay records and say the first difference, if any.",
+    "report": "Judge a finished game: luck, mistakes and turning points.",
     "check": "Run scenarios: rules cases written as files.",
     "components": "Show what is in a game's box.",
     "track": "Draw a race track, or check a map of your own.",

@@ -1,86 +1,88 @@
-"""What came of a simulation: as one JSON object, and as a table for a screen of 80 columns."""
+"""`dicehall report`: what luck and what skill decided a finished game."""
 
 from __future__ import annotations
 
-from typing import Any
+import json
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
-from rich import box
-from rich.console import Console
-from rich.markup import escape
-from rich.table import Table
+import click
 
-from dicehall.arena.batch import Batch
-from dicehall.arena.plan import Plan
-from dicehall.build import describe
-
-
-def make_report(plan: Plan, total: Batch, seconds: float) -> dict[str, Any]:
-    """Return the results in a form that JSON can hold."""
-    return {
-        "game": plan.game,
-        "players": len(plan.bots),
-        "seed": plan.seed,
-        "games": total.games,
-        "decisions": total.decisions,
-        "seconds": round(seconds, 3),
-        "games_per_s": round(total.games / seconds, 1),
-        "decisions_per_s": round(total.decisions / seconds),
-        "compiled": describe().compiled,
-        "results": {
-            "bots": [{"bot": name, **tally.save()} for name, tally in total.by_bot.items()],
-            "seats": [
-                {"seat": seat + 1, "bot": name, **tally.save()}
-                for seat, (name, tally) in enumerate(zip(plan.bots, total.by_seat, strict=True))
-            ],
-        },
-    }
+from dicehall.command.arguments import check_writable, game_of, language_option, read_records
+from dicehall.command.kinds import Text
+from dicehall.command.verb import Verb
+from dicehall.core.mistakes import BadOptions, BadRecord, Difference
+from dicehall.core.record import Record
 
 
-def print_report(report: dict[str, Any], wanted: int) -> None:
-    """Print the results for people."""
-    console = Console(highlight=False)
-    games = f"{report['games']:,}"
-    if report["games"] < wanted:
-        games += f" of {wanted:,}"
-    games += " game" if wanted == 1 else " games"
-    title = f"{report['game']}, {report['players']} players, {games}, seed {report['seed']}"
-    table = Table(
-        title=escape(title), title_style="bold", title_justify="left", box=box.SIMPLE_HEAD
+@click.command(cls=Verb)
+@click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    help="Where the page goes; beside FILE, ending in .html, otherwise.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print the ledger as JSON and write no page.")
+@click.option("--adviser", type=Text(), help="The bot that judges; the game's strongest otherwise.")
+@language_option
+def command(
+    file: Path, out: Path | None, as_json: bool, adviser: str | None, language: str | None
+) -> None:
+    """Write a page on the finished game in FILE: chances, luck, mistakes and turning points."""
+    from dicehall.bots.registry import bots_of, make_bot
+    from dicehall.locales import Catalogue, choose_language
+    from dicehall.reports.game import BoardWords, GameReport
+    from dicehall.review.ledger import keep_ledger
+    from dicehall.terminal.board import board_of
+
+    catalogue = Catalogue(choose_language(language, os.environ))
+    where, record = _only_record(file)
+    game = game_of(where, record)
+    name = adviser or bots_of(game.name)[-1]
+    judge = make_bot(name, game.name, "report")
+    target = out or file.with_suffix(".html")
+    if not as_json:
+        check_writable(target)
+    board = board_of(game, record.seats, catalogue)
+    try:
+        with _progress(len(record.steps)) as on_step:
+            ledger = keep_ledger(record, judge, on_step, BoardWords(board))
+    except BadRecord as mistake:
+        raise BadRecord(f"{where}: {mistake}") from None
+    except Difference as difference:
+        raise BadRecord(f"{where}: differs at {difference}") from None
+    if as_json:
+        click.echo(json.dumps(ledger.save(), ensure_ascii=False))
+        return
+    target.write_text(GameReport(ledger, board.title(), name, catalogue).html(), encoding="utf-8")
+    click.echo(f"The report is in {target}; open it in a browser.")
+
+
+def _only_record(file: Path) -> tuple[str, Record]:
+    """Return the one record of a file."""
+    records = list(read_records(file))
+    if len(records) != 1:
+        raise BadOptions(f"{file} holds {len(records):,} records; a report is on one game alone.")
+    return records[0]
+
+
+@contextmanager
+def _progress(steps: int) -> Iterator[Callable[[int], None]]:
+    """Show a bar where somebody looks; on standard error, so that the output stays clean."""
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    bar = Progress(
+        TextColumn("judging"),
+        BarColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
     )
-    table.add_column("", overflow="fold")
-    for heading in ("won", "tied", "won %", "95 %", "score", "95 %"):
-        table.add_column(heading, justify="right", no_wrap=True)
-    bots, seats = report["results"]["bots"], report["results"]["seats"]
-    if len(bots) < len(seats):
-        # Otherwise every bot has just one seat, and the seats say it all.
-        for row in bots:
-            table.add_row(escape(row["bot"]), *_cells(row))
-        table.add_section()
-    for row in seats:
-        table.add_row(f"seat {row['seat']} {escape(row['bot'])}", *_cells(row))
-    console.print(table)
-    build = "compiled" if report["compiled"] else "interpreted"
-    console.print(
-        f"{report['decisions']:,} decisions in {report['seconds']:,.1f} s: "
-        f"{report['games_per_s']:,.0f} games/s, {report['decisions_per_s']:,} decisions/s ({build})."
-    )
-
-
-def _cells(row: dict[str, Any]) -> list[str]:
-    share = share_interval = score = score_interval = "?"
-    if row["win_share"] is not None:
-        low, high = row["win_share_95"]
-        share = f"{100 * row['win_share']:.1f}"
-        share_interval = f"{100 * low:.1f}–{100 * high:.1f}"
-        score = f"{row['mean_score']:.2f}"
-    if row["mean_score_95"] is not None:
-        low, high = row["mean_score_95"]
-        score_interval = f"±{(high - low) / 2:.2f}"
-    return [
-        f"{row['wins']:,}",
-        f"{row['ties']:,}",
-        share,
-        share_interval,
-        score,
-        score_interval,
-    ]
+    with bar:
+        task = bar.add_task("judging", total=steps)
+        yield lambda step: bar.update(task, completed=step)

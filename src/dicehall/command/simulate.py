@@ -32,7 +32,7 @@ from dicehall.command.interruption import Interruption
 from dicehall.command.kinds import Text, WholeNumber
 from dicehall.command.race import chosen_race, race_options, warn_of_set
 from dicehall.command.record_file import record_file
-from dicehall.command.report import make_report, print_report
+from dicehall.command.simulated import make_report, print_report
 from dicehall.command.verb import Verb
 from dicehall.core.mistakes import BadOptions
 from dicehall.games import new_game

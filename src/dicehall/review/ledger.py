@@ -17,13 +17,40 @@ from typing import Any, Final, Protocol
 
 from dicehall.bots.advice import Weighed
 from dicehall.core.game import View
-from dicehall.core.mistakes import BadRecord
+from dicehall.core.match import Match
+from dicehall.core.mistakes import BadOptions, BadRecord
 from dicehall.core.question import Question
 from dicehall.core.record import Record, Replay
 from dicehall.games import new_game
 
 DICE: Final = "dice"
 OTHERS: Final = "others"
+PUSH: Final = "push"
+PASS: Final = "pass"
+BUST: Final = "Bust"
+"""The event of a push that went wrong."""
+
+
+class Words(Protocol):
+    """Somebody who puts questions and options into words; called before the question is answered."""
+
+    def asked(self, match: Match, question: Question) -> str:
+        """Return the question in words."""
+
+    def option(self, match: Match, question: Question, option: int) -> str:
+        """Return an option in words."""
+
+
+class PlainWords:
+    """The words of records."""
+
+    def asked(self, match: Match, question: Question) -> str:
+        """Return the question's one word."""
+        return question.choice.name()
+
+    def option(self, match: Match, question: Question, option: int) -> str:
+        """Return the option's text form."""
+        return match.text(question, option)
 
 
 class Adviser(Protocol):
@@ -72,11 +99,29 @@ class Decision:
     """Figures of the best option."""
     worths: dict[str, float]
     """What every option was worth."""
+    said: str = ""
+    """The question in words."""
 
     @property
     def loss(self) -> float:
         """Return how much was given away."""
         return self.best_worth - self.worth
+
+
+@dataclass(frozen=True)
+class Stop:
+    """A push that went wrong: what stopping before it would have been worth."""
+
+    step: int
+    seat: int
+    bust: float | None
+    """How likely it was to go wrong, where that is known."""
+    stopping: float
+    """The chance to win after stopping."""
+    pushing: float
+    """The chance to win the push promised."""
+    after: float
+    """The chance to win that was left."""
 
 
 @dataclass
@@ -104,6 +149,8 @@ class Ledger:
     decisions: list[Decision] = field(default_factory=list)
     swings: list[Swing] = field(default_factory=list)
     accounts: list[Account] = field(default_factory=list)
+    stops: list[Stop] = field(default_factory=list)
+    """What if I had stopped: every push that ended in a bust."""
     chances: list[list[tuple[int, float]]] = field(default_factory=list)
     """For every seat the chance to win as it was known at each step."""
 
@@ -122,6 +169,7 @@ class Ledger:
             "chances": [
                 [[step, round(chance, 4)] for step, chance in seat] for seat in self.chances
             ],
+            "stops": [_rounded(vars(stop)) for stop in self.stops],
             "swings": [_rounded(vars(swing)) for swing in self.swings],
             "decisions": [
                 {**_rounded(vars(one)), "loss": round(one.loss, 4)} for one in self.decisions
@@ -145,7 +193,10 @@ def _rounded(saved: Any) -> Any:
 
 
 def keep_ledger(
-    record: Record, adviser: Adviser, on_step: Callable[[int], None] = lambda step: None
+    record: Record,
+    adviser: Adviser,
+    on_step: Callable[[int], None] = lambda step: None,
+    words: Words | None = None,
 ) -> Ledger:
     """Replay a finished game and account for it; `on_step` is told how far it is."""
     if not record.over:
@@ -154,7 +205,7 @@ def keep_ledger(
     replay = Replay(game, record)
     seats = range(game.seats)
     ledger = Ledger(record, accounts=[Account() for _ in seats], chances=[[] for _ in seats])
-    keeper = _Keeper(ledger, adviser)
+    keeper = _Keeper(ledger, adviser, words or PlainWords())
     for number, step in enumerate(record.steps):
         on_step(number)
         if step.asked == "roll":
@@ -162,6 +213,9 @@ def keep_ledger(
         else:
             keeper.decided(replay, number)
         replay.step()
+        for event in replay.match.events():
+            if type(event).__name__ == BUST:
+                keeper.bust(event.seat)
     replay.finish()
     winners = game.winners(replay.match.state)
     for seat in seats:
@@ -172,19 +226,28 @@ def keep_ledger(
 class _Keeper:
     """Writes the ledger while the game is replayed."""
 
-    def __init__(self, ledger: Ledger, adviser: Adviser) -> None:
+    def __init__(self, ledger: Ledger, adviser: Adviser, words: Words) -> None:
         self._ledger = ledger
+        self._words = words
         self._adviser = adviser
         seats = len(ledger.accounts)
         self._known: list[float | None] = [None] * seats
         """Every seat's chance after its last decision."""
         self._rolled: list[list[str]] = [[] for _ in range(seats)]
         """What every seat has rolled since."""
+        self._pushed: list[Decision | None] = [None] * seats
+        """Every seat's last push."""
+        self._bust: list[bool] = [False] * seats
+        """Whether it went wrong, and what is left is not known yet."""
 
     def rolled(self, seat: int, given: str) -> None:
         """Remember a roll; one of the table's own is nobody's."""
         if seat >= 0:
             self._rolled[seat].append(given)
+
+    def bust(self, seat: int) -> None:
+        """Remember that a push went wrong."""
+        self._bust[seat] = self._pushed[seat] is not None
 
     def decided(self, replay: Replay, number: int) -> None:
         """Weigh a decision that is about to be taken."""
@@ -194,6 +257,8 @@ class _Keeper:
         if question is None:
             return  # the replay will say what is wrong
         weighed = self._adviser.weigh(match.view(step.seat), question)
+        if not weighed:
+            raise BadOptions("a bot that does not weigh its options cannot judge a game.")
         option = match.find(question, step.given)
         chosen = next(one for one in weighed if one.option == option)
         best = max(weighed, key=_worth)
@@ -202,14 +267,17 @@ class _Keeper:
             number,
             step.seat,
             step.asked,
-            step.given,
+            self._words.option(match, question, option),
             chosen.worth,
-            match.text(question, best.option),
+            self._words.option(match, question, best.option),
             best.worth,
             chosen.reasons,
             best.reasons,
             {match.text(question, one.option): one.worth for one in weighed},
+            self._words.asked(match, question),
         )
+        if step.given == PUSH:
+            self._pushed[step.seat] = decision
         account = self._ledger.accounts[step.seat]
         account.decisions += 1
         account.mistakes += decision.loss
@@ -224,6 +292,12 @@ class _Keeper:
     def _swing(self, seat: int, number: int, after: float) -> None:
         before = self._known[seat]
         account = self._ledger.accounts[seat]
+        pushed = self._pushed[seat]
+        if self._bust[seat] and pushed is not None and PASS in pushed.worths:
+            bust = pushed.reasons.get("bust")
+            stop = Stop(pushed.step, seat, bust, pushed.worths[PASS], pushed.worth, after)
+            self._ledger.stops.append(stop)
+        self._bust[seat] = False
         if before is None:
             account.start = after
         else:
