@@ -1,0 +1,166 @@
+"""`dicehall study`: how strong the cards are, and how the races feel."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import click
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from dicehall.bots.registry import bots_of, make_bot
+from dicehall.command.arguments import check_game, check_writable
+from dicehall.command.interruption import Interruption
+from dicehall.command.kinds import OneOf, Text, WholeNumber
+from dicehall.command.verb import Verb
+from dicehall.core.mistakes import BadOptions
+from dicehall.cubitos.components import components
+from dicehall.study.figures import Figures
+from dicehall.study.playing import Study, play_study
+
+SHOWN = 8
+"""Pairs that are shown from either end."""
+
+
+@click.command(cls=Verb)
+@click.argument("game")
+@click.option("--bot", type=Text(), help="Who plays all seats; the strongest bot otherwise.")
+@click.option("--games", type=WholeNumber(1, 10_000_000), default=20_000, show_default=True)
+@click.option("--players", type=WholeNumber(2, 4), default=4, show_default=True)
+@click.option("--seed", type=Text(), default="1", show_default=True)
+@click.option("--jobs", type=WholeNumber(1, 256), default=1, show_default=True)
+@click.option(
+    "--of",
+    type=OneOf("all", "races", "sets"),
+    default="all",
+    help="races: the ten races alone; sets: random sets alone.",
+)
+@click.option("--out", type=click.Path(path_type=Path), help="Write all figures there, as JSON.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
+def command(
+    game: str,
+    bot: str | None,
+    games: int,
+    players: int,
+    seed: str,
+    jobs: int,
+    of: str,
+    out: Path | None,
+    as_json: bool,
+) -> int:
+    """Measure the cards, races and tracks of GAME among strong bots; Ctrl-C ends it with what was played."""
+    check_game(game)
+    if game != "cubitos":
+        raise BadOptions(f"{game} has no cards to study; cubitos has.")
+    name = bot or bots_of(game)[-1]
+    make_bot(name, game, seed)
+    if out is not None:
+        check_writable(out)
+    study = Study(name, players, seed, races=of != "sets", sets=of != "races")
+    total = Figures()
+    with Interruption() as interruption, _progress(games) as advance:
+        parts = play_study(study, games, jobs)
+        while total.games < games and not interruption.asked:
+            figures = interruption.unless_stopped(lambda: next(parts))
+            if figures is not None:
+                total.merge(figures)
+                advance(figures.games)
+        parts.close()
+    saved = {
+        "game": game,
+        "bot": name,
+        "players": players,
+        "seed": seed,
+        **total.save(components().costs),
+    }
+    text = json.dumps(saved, ensure_ascii=False, indent=None if as_json else 1)
+    if out is not None:
+        out.write_text(text + "\n", encoding="utf-8")
+    if as_json:
+        click.echo(text)
+    else:
+        print_study(saved)
+    if total.games < games:
+        click.echo(f"dicehall: stopped after {total.games:,} of {games:,} games.", err=True)
+        return 130
+    return 0
+
+
+def print_study(saved: dict[str, Any]) -> None:
+    """Print the figures for people."""
+    console = Console(highlight=False)
+    table = _table(
+        f"{saved['games']:,} races, {saved['players']} players, all {saved['bot']}",
+        *("card", "cost", "strength", "±", "per money", "bought by", "buyers win", "dice"),
+    )
+    for card, told in sorted(
+        saved["cards"].items(), key=lambda one: one[1]["strength"], reverse=True
+    ):
+        table.add_row(
+            card,
+            str(told["cost"]),
+            _points(told["strength"]),
+            f"{100 * told['error']:.1f}",
+            _points(told["for_money"], 2),
+            f"{100 * told['bought_by']:.0f} %",
+            _points(told["buyers_more"]),
+            f"{told['dice']:.2f}",
+        )
+    console.print(table)
+    pairs = saved["pairs"]
+    if pairs:
+        table = _table("pairs", "together", "synergy", "±")
+        shown = pairs if len(pairs) <= 2 * SHOWN else [*pairs[:SHOWN], *pairs[-SHOWN:]]
+        for pair in shown:
+            cards = " + ".join(pair["cards"])
+            table.add_row(cards, _points(pair["synergy"]), f"{100 * pair['error']:.1f}")
+        console.print(table)
+    for kind in ("races", "tracks"):
+        if saved[kind]:
+            table = _table(kind, "", "races", "rounds", "lead changes", "busts", "wins by seat %")
+            for name, told in saved[kind].items():
+                low, middle, high = told["rounds"]
+                table.add_row(
+                    name,
+                    f"{told['races']:,}",
+                    f"{middle} ({low} to {high})",
+                    f"{told['lead_changes']:.1f}",
+                    f"{told['busts']:.2f}",
+                    " ".join(f"{100 * share:.1f}" for share in told["seats"]),
+                )
+            console.print(table)
+
+
+def _table(title: str, *heads: str) -> Table:
+    table = Table(title=title, title_style="bold", title_justify="left", box=box.SIMPLE_HEAD)
+    for number, head in enumerate(heads):
+        table.add_column(head, justify="left" if number == 0 else "right", no_wrap=True)
+    return table
+
+
+def _points(share: float, digits: int = 1) -> str:
+    return f"{100 * share:+.{digits}f}"
+
+
+@contextmanager
+def _progress(games: int) -> Iterator[Callable[[int], None]]:
+    """Show a bar where somebody looks; on standard error, so that the output stays clean."""
+    console = Console(stderr=True)
+    bar = Progress(
+        TextColumn("racing"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    with bar:
+        task = bar.add_task("racing", total=games)
+        yield lambda number: bar.advance(task, number)

@@ -1,0 +1,108 @@
+"""The study counts what happened, and the same races give the same figures on any number of cores."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.command.door import dicehall
+
+from dicehall.core.question import Question
+from dicehall.core.sources import SeededDice
+from dicehall.cubitos.game import from_options
+from dicehall.study.figures import Figures, Share, difference
+from dicehall.study.playing import Study, Without, play_some, play_study
+from dicehall.study.watching import Watched, watch_race
+
+
+def watched(bought: tuple[dict[str, int], ...], shares: tuple[float, ...]) -> Watched:
+    return Watched(bought, shares, rounds=10, busts=4, lead_changes=2)
+
+
+def test_buyers_others_and_those_who_may_not_are_counted_apart() -> None:
+    figures = Figures()
+    figures.add(
+        *("1", "one", ["bob", "muggles"], ["", "muggles"]),
+        watched(({"bob": 2, "muggles": 1}, {"bob": 1}), (1.0, 0.0)),
+    )
+    bob, muggles = figures.cards["bob"], figures.cards["muggles"]
+    assert (bob.buyers.seats, bob.others.seats, bob.without.seats, bob.dice) == (2, 0, 0, 3)
+    assert (muggles.buyers.seats, muggles.others.seats, muggles.without.seats) == (1, 0, 1)
+    # Who may not buy muggles lost: half a win less than an even share.
+    assert figures.strength("muggles")[0] == pytest.approx(0.5)
+    assert bob.buyers.mean == pytest.approx(0.0)
+    assert figures.pairs["bob", "muggles"].seats == 1
+    course = figures.races["1"]
+    assert (course.races, course.busts, course.player_rounds) == (1, 4, 20)
+    assert course.seat_wins == {0: 1.0, 1: 0.0}
+    assert course.length(0.5) == 10
+
+
+def test_what_is_counted_apart_can_be_put_together() -> None:
+    study = Study("random", 2, "7", races=True, sets=True)
+    whole = play_some(study, 0, 4)
+    parts = play_some(study, 0, 1)
+    parts.merge(play_some(study, 1, 3))
+    assert parts == whole
+    costs = dict.fromkeys(whole.cards, 5)
+    assert json.loads(json.dumps(whole.save(costs)))["games"] == 4
+
+
+def test_a_difference_has_its_error() -> None:
+    one, other = Share(), Share()
+    for number in range(400):
+        one.add(0.5 if number % 2 else -0.5)
+        other.add(-0.5)
+    more, error = difference(one, other)
+    assert more == pytest.approx(0.5)
+    assert 0.04 < error < 0.06
+
+
+def test_who_does_without_a_card_never_buys_it_and_all_else_as_before() -> None:
+    class Buys:
+        blind = True
+
+        def decide(self, view: object, question: Question) -> int:
+            return question.options[-1]
+
+    game = from_options({"players": 2, "race": "1"})
+    colour = game.cards[0].colour
+    bots = [Without(Buys(), colour), Buys()]  # type: ignore[arg-type]
+    seen = watch_race(game, bots, SeededDice("3"))  # type: ignore[arg-type]
+    assert game.cards[0].id not in seen.bought[0]
+    assert sum(seen.shares) == pytest.approx(1)
+
+
+def test_races_and_random_sets_come_by_turns() -> None:
+    study = Study("greedy", 3, "1")
+    kinds = ["race" in study.options(number) for number in range(6)]
+    assert kinds == [True, False] * 3
+    assert len({study.options(number)["race"] for number in range(0, 20, 2)}) == 10
+    assert len({study.options(number)["tracks"][0] for number in range(1, 9, 2)}) == 4
+    assert all("race" in Study("greedy", 2, "1", sets=False).options(n) for n in range(5))
+    assert all("cards" in Study("greedy", 2, "1", races=False).options(n) for n in range(5))
+
+
+def test_two_processes_count_the_same_as_one() -> None:
+    study = Study("greedy", 2, "5")
+    alone, together = Figures(), Figures()
+    for figures in play_study(study, 24, 1):
+        alone.merge(figures)
+    for figures in play_study(study, 24, 2):
+        together.merge(figures)
+    assert together == alone
+
+
+def test_the_command_prints_tables_and_writes_figures(tmp_path: Path) -> None:
+    file = tmp_path / "study.json"
+    told = dicehall(
+        *("study", "cubitos", "--bot", "greedy", "--players", 2, "--games", 4, "--out", file)
+    )
+    assert told.status == 0, told.err
+    assert "4 races, 2 players, all greedy" in told.out
+    saved = json.loads(file.read_text())
+    assert saved["games"] == 4
+    assert sum(race["races"] for race in saved["races"].values()) == 2
+    refused = dicehall("study", "novodice")
+    assert refused.err == "dicehall: novodice has no cards to study; cubitos has.\n"
