@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from dicehall.arena.watch import Watch
 from dicehall.bots.bot import Bot
+from dicehall.bots.cubitos_greedy import GreedyCubitos
 from dicehall.core.engine import choose, offers, settle, settle_throw
-from dicehall.core.game import AnyGame, State, view_of
+from dicehall.core.game import AnyGame, State, View, view_of
 from dicehall.core.mistakes import BadBot
 from dicehall.core.question import Question
 from dicehall.core.sources import DiceSource
 from dicehall.core.table import Table
 
 
-def play_out(game: AnyGame, state: State, bots: list[Bot], source: DiceSource) -> int:
+def play_out(
+    game: AnyGame, state: State, bots: list[Bot], source: DiceSource, watch: Watch | None = None
+) -> int:
     """Play a state to the end of the game; return how many decisions the bots made."""
     table: Table = game.table(state)
+    looks: list[View | None] = []
+    for seat in range(len(bots)):
+        # Whoever is known to look and never to touch is shown the table itself: no copy is needed.
+        looks.append(View(game, seat, state) if type(bots[seat]) is GreedyCubitos else None)
     settle(table)
     decisions = 0
     while True:
@@ -22,7 +30,12 @@ def play_out(game: AnyGame, state: State, bots: list[Bot], source: DiceSource) -
         for lane in range(len(table.throws)):
             throw = table.throws[lane]
             if throw is not None:
-                settle_throw(table, throw, source.roll(game.dice, throw))
+                cells = source.roll(game.dice, throw)
+                if watch is not None:
+                    watch.before_throw(state, throw, cells)
+                settle_throw(table, throw, cells)
+                if watch is not None:
+                    watch.after(state, throw.seat)
                 rolled = True
         if rolled:
             continue
@@ -33,9 +46,15 @@ def play_out(game: AnyGame, state: State, bots: list[Bot], source: DiceSource) -
         if question is None:
             return decisions
         bot = bots[question.seat]
-        view = None if bot.blind else view_of(game, question.seat, state)
+        view = looks[question.seat]
+        if view is None and not bot.blind:
+            view = view_of(game, question.seat, state)
         option = bot.decide(view, question)
         if not offers(question, option):
             raise BadBot(f"the bot of seat {question.seat} chose {option}, which was not offered.")
+        if watch is not None:
+            watch.before_choice(state, question.seat)
         choose(table, question, option)
+        if watch is not None:
+            watch.after(state, question.seat)
         decisions += 1

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import signal
+from collections.abc import Callable
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from traceback import format_exc
 from types import TracebackType
+from typing import Any
 
-from dicehall.arena.batch import Batch, calm_collector, play_batch
-from dicehall.arena.plan import Plan
+from dicehall.arena.batch import calm_collector
 from dicehall.core.mistakes import Mistake
 
 
 class Workers:
-    """Some processes that play games of one plan; on leaving they are ended, whatever they are at."""
+    """Some processes that play games in one way; on leaving they are ended, whatever they are at."""
 
-    def __init__(self, plan: Plan, number: int) -> None:
-        self._plan = plan
-        self._number = number
+    def __init__(self, play: Callable[[int, int], Any], number: int) -> None:
+        self._play = play
+        self.number = number
+        """How many there are."""
         self._processes: list[SpawnProcess] = []
         self._idle: list[Connection] = []
         """The lines to those that wait for work."""
@@ -36,10 +38,10 @@ class Workers:
         # here, so not even one that is just starting is hit.
         blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
-            for _ in range(self._number):
+            for _ in range(self.number):
                 here, there = context.Pipe()
                 # Daemon: ended with this process even if something unforeseen keeps us from it.
-                process = context.Process(target=_work, args=(there, self._plan), daemon=True)
+                process = context.Process(target=_work, args=(there, self._play), daemon=True)
                 process.start()
                 there.close()
                 self._processes.append(process)
@@ -78,16 +80,16 @@ class Workers:
         except OSError:
             raise _lost() from None
 
-    def results(self) -> list[tuple[int, Batch | Mistake]]:
+    def results(self) -> list[tuple[int, Any]]:
         """Wait until a process is done; return the first game of its batch, and what came of it."""
-        found: list[tuple[int, Batch | Mistake]] = []
+        found: list[tuple[int, Any]] = []
         for line in wait(list(self._busy)):
             assert isinstance(line, Connection)
             try:
                 result = line.recv()
             except (EOFError, OSError):
                 raise _lost() from None
-            if not isinstance(result, (Batch, Mistake)):
+            if isinstance(result, str):
                 # A mistake of ours, not of the person: let it be seen in full.
                 raise RuntimeError(f"in a process that played games:\n{result}")
             found.append((self._busy.pop(line), result))
@@ -102,7 +104,7 @@ def _lost() -> Mistake:
     )
 
 
-def _work(line: Connection, plan: Plan) -> None:
+def _work(line: Connection, play: Callable[[int, int], Any]) -> None:
     """Play what is asked for, until nobody is there to ask."""
     with calm_collector():
         while True:
@@ -110,9 +112,9 @@ def _work(line: Connection, plan: Plan) -> None:
                 first, number = line.recv()
             except (EOFError, OSError):
                 return
-            result: Batch | Mistake | str
+            result: Any
             try:
-                result = play_batch(plan, first, number)
+                result = play(first, number)
             except Mistake as mistake:
                 result = mistake
             except Exception:

@@ -1,0 +1,113 @@
+"""Handing games out to whoever plays them, and taking the results back in the games' own order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from contextlib import AbstractContextManager
+from typing import Any, Final, Protocol, TypeVar
+
+from dicehall.arena.batch import calm_collector
+from dicehall.arena.workers import Workers
+from dicehall.core.mistakes import Mistake
+
+QUICK: Final = 0.1
+"""A batch that took fewer seconds than this is followed by a larger one."""
+SLOW: Final = 0.3
+"""A batch that took more seconds than this is followed by a smaller one: whoever stops waits for none."""
+MOST_GAMES: Final = 1000
+"""No batch is larger, so that records of many games are not kept in memory."""
+AHEAD: Final = 8
+"""How many batches a process may be ahead of a slow one, whose games come first."""
+
+
+class Some(Protocol):
+    """What came of some games."""
+
+    @property
+    def games(self) -> int:
+        """Return how many."""
+
+    @property
+    def seconds(self) -> float:
+        """Return how long they took, one after the other."""
+
+
+S = TypeVar("S", bound=Some)
+
+Play = Callable[[int, int], S]
+"""Plays some games: the first one's number, and how many."""
+
+
+class Hands(Protocol):
+    """Who plays: processes of this machine, or of others."""
+
+    number: int
+    """How many play at the same time."""
+
+    def idle(self) -> bool:
+        """Return whether somebody waits for work."""
+
+    def play(self, first: int, number: int) -> None:
+        """Let somebody who waits play some games."""
+
+    def results(self) -> list[tuple[int, Any]]:
+        """Wait until some are done; return the first game of each batch, and what came of it."""
+
+
+def play_all(
+    play: Play[S],
+    first: int,
+    end: int,
+    jobs: int,
+    elsewhere: Callable[[Play[S]], AbstractContextManager[Hands]] | None = None,
+) -> Generator[S]:
+    """Play the games from the first up to the end; yield the results in their order.
+
+    Who plays, and how many at a time, changes no result: each game depends on its own number alone.
+    """
+    jobs = min(jobs, max(1, end - first))
+    if elsewhere is not None:
+        return _apart(elsewhere(play), first, end)
+    return _here(play, first, end) if jobs == 1 else _apart(Workers(play, jobs), first, end)
+
+
+def _here(play: Play[S], first: int, end: int) -> Generator[S]:
+    size = 1
+    with calm_collector():
+        while first < end:
+            some = play(first, min(size, end - first))
+            yield some
+            first += some.games
+            size = _next_size(size, some.seconds)
+
+
+def _apart(who: AbstractContextManager[Hands], first: int, end: int) -> Generator[Any]:
+    with who as hands:
+        due = first  # the first game whose results were not yielded yet
+        size = 1
+        finished: dict[int, Any] = {}
+        while due < end:
+            # `first` is the first game that nobody was given yet.
+            while first < end and len(finished) < AHEAD * hands.number and hands.idle():
+                number = min(size, end - first)
+                hands.play(first, number)
+                first += number
+            for begin, result in hands.results():
+                finished[begin] = result
+                if not isinstance(result, Mistake):
+                    size = _next_size(size, result.seconds)
+            while due in finished:
+                result = finished.pop(due)
+                if isinstance(result, Mistake):
+                    raise result
+                yield result
+                due += result.games
+
+
+def _next_size(size: int, seconds: float) -> int:
+    """Return how many games the next batch has, after one of this size that took so long."""
+    if seconds < QUICK:
+        return min(2 * size, MOST_GAMES)
+    if seconds > SLOW:
+        return max(1, size // 2)
+    return size
