@@ -30,7 +30,7 @@ from dicehall.terminal.cubitos.speech import (
     WATCHED,
 )
 
-SUBJECTS = "terminal|novodice|cubitos|server|advice|report"
+SUBJECTS = "terminal|novodice|cubitos|server|arena|advice|report"
 """What messages are about that the browser does not keep to itself."""
 PACKAGE = Path(dicehall.__file__).parent
 BROWSER = Path(__file__).parents[2] / "web" / "src"

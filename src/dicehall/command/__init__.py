@@ -19,6 +19,7 @@ VERBS: Final = {
     "play": "Play a game in the terminal.",
     "serve": "Serve tables online, for people and bots.",
     "simulate": "Let bots play many games and count who wins.",
+    "arena": "Let every bot meet every other on the same dice, and rate them.",
     "study": "Measure how strong the cards are and how the races feel.",
     "replay": "Step through a recorded game.",
     "verify": "Replay records and say the first difference, if any.",

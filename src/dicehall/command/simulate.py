@@ -3,22 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 import click
-from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
 
 from dicehall.arena.simulate import Plan, empty_batch, simulate
 from dicehall.bots.registry import bots_of
@@ -30,6 +19,7 @@ from dicehall.command.arguments import (
 )
 from dicehall.command.interruption import Interruption
 from dicehall.command.kinds import Text, WholeNumber
+from dicehall.command.progress import progress
 from dicehall.command.race import chosen_race, race_options, warn_of_set
 from dicehall.command.record_file import record_file
 from dicehall.command.simulated import make_report, print_report
@@ -92,7 +82,7 @@ def command(
     warn_of_set(options)
     total = empty_batch(plan)
     begin = perf_counter()
-    with record_file(out) as records, Interruption() as interruption, _progress(games) as advance:
+    with record_file(out) as records, Interruption() as interruption, progress(games) as advance:
         batches = simulate(plan, games, jobs)
         while total.games < games and not interruption.asked:
             batch = interruption.unless_stopped(lambda: next(batches))
@@ -111,22 +101,3 @@ def command(
         click.echo(f"dicehall: stopped after {total.games:,} of {games:,} games.", err=True)
         return 130
     return 0
-
-
-@contextmanager
-def _progress(games: int) -> Iterator[Callable[[int], None]]:
-    """Show a bar where somebody looks; on standard error, so that the output stays clean."""
-    console = Console(stderr=True)
-    bar = Progress(
-        TextColumn("playing"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
-    with bar:
-        task = bar.add_task("playing", total=games)
-        yield lambda number: bar.advance(task, number)

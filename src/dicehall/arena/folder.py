@@ -1,0 +1,110 @@
+"""The folder of a tournament: its plan, and every game as one line, so that it can be gone on with."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from io import BufferedRandom
+from pathlib import Path
+from typing import Any, Final
+
+from dicehall.arena.playing import Played, read_played
+from dicehall.arena.tournament import Tournament
+from dicehall.core.mistakes import BadOptions, BadRecord
+from dicehall.games import new_game
+
+PLAN: Final = "plan.json"
+GAMES: Final = "games.jsonl"
+VERSION: Final = 1
+"""Of the plan and of the lines."""
+
+
+class GamesFile:
+    """The lines of a tournament; whoever has it open is alone with it."""
+
+    def __init__(self, path: Path, file: BufferedRandom) -> None:
+        self.path = path
+        self._file = file
+
+    def read(self, tournament: Tournament) -> Iterator[Played]:
+        """Read the games that are there; a line that was broken off is taken away, once all are read."""
+        self._file.seek(0)
+        whole = 0
+        for number, line in enumerate(self._file):
+            if not line.endswith(b"\n"):
+                break
+            try:
+                played = read_played(line.decode())
+                if played.game != number:
+                    raise ValueError(f"game {number} was expected, and not {played.game}")
+                fixture = tournament.fixture(number)
+                pairing = tournament.pairings()[fixture.pairing]
+                if played.seats != tournament.seats(pairing, fixture.seating):
+                    raise ValueError("other bots play it")
+            except ValueError as error:
+                raise BadRecord(
+                    f"{self.path}, line {number + 1}, is no game of this tournament: {error}."
+                ) from None
+            yield played
+            whole += len(line)
+        self._file.truncate(whole)
+        self._file.seek(whole)
+
+    def write(self, games: list[Played]) -> None:
+        """Add some games, in whole lines, out of this process: nothing is lost if it is killed."""
+        self._file.write("".join(f"{game.line()}\n" for game in games).encode())
+        self._file.flush()
+
+
+def plan_of(tournament: Tournament) -> dict[str, Any]:
+    """Return what must be the same for games to belong together: the rules, too."""
+    rules = new_game(tournament.game, tournament.courses[0].options).rules
+    return {"version": VERSION, "rules": rules, **tournament.save()}
+
+
+@contextmanager
+def open_folder(folder: Path, tournament: Tournament) -> Iterator[GamesFile]:
+    """Open a tournament's folder, made anew or gone on with; that of another one is refused."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / GAMES
+        with os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o666), "r+b") as file:
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise BadOptions(f"another run is writing to {folder}; wait for its end.") from None
+            _check_plan(folder, tournament, file)
+            yield GamesFile(path, file)
+    except (FileExistsError, NotADirectoryError):
+        raise BadOptions(f"{folder} is no folder; name one, or none that is there.") from None
+
+
+def _check_plan(folder: Path, tournament: Tournament, file: BufferedRandom) -> None:
+    path = folder / PLAN
+    plan = plan_of(tournament)
+    try:
+        there = json.loads(path.read_text("utf-8"))
+    except FileNotFoundError:
+        if file.seek(0, os.SEEK_END):
+            raise BadOptions(
+                f"{folder} holds games but no {PLAN}; choose another folder."
+            ) from None
+        # Under another name first: a plan is there as a whole or not at all.
+        new = path.with_suffix(".new")
+        new.write_text(json.dumps(plan, ensure_ascii=False, indent=1) + "\n", "utf-8")
+        new.replace(path)
+        return
+    except ValueError:
+        raise BadOptions(f"{path} is no plan of a tournament; choose another folder.") from None
+    if there == plan:
+        return
+    differs = [
+        name for name in plan if not isinstance(there, dict) or there.get(name) != plan[name]
+    ]
+    named = "races" if differs == ["courses"] else ", ".join(differs) or "more"
+    raise BadOptions(
+        f"{folder} holds another tournament, with other {named}; choose another folder."
+    )

@@ -1,0 +1,127 @@
+"""Playing games of a tournament: what came of each, as one line."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Any, Final
+
+from dicehall.arena.luck import Luck, LuckDice, make_luck
+from dicehall.arena.playout import play_out
+from dicehall.arena.tournament import Course, Tournament
+from dicehall.arena.watch import watch_for
+from dicehall.core.game import AnyGame
+from dicehall.core.mistakes import BadBot, Mistake
+from dicehall.core.sources import DiceSource, SeededDice
+
+LUCK_DIGITS: Final = 3
+"""Digits of luck behind the point that are kept."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """What came of one game."""
+
+    game: int
+    """Its number in the tournament."""
+    course: str
+    deal: int
+    seats: tuple[str, ...]
+    """The bot of each seat."""
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    """The seats that won; several share the win."""
+    decisions: int
+    rounds: int | None
+    """None where nobody counts them."""
+    busts: tuple[int, ...] | None
+    """Of every seat; None for a game in which nobody can bust."""
+    luck: tuple[float, ...] | None
+    """Of every seat; None where it was not measured."""
+
+    def line(self) -> str:
+        """Return the game as one line of JSON."""
+        return json.dumps(vars(self), ensure_ascii=False, separators=(",", ":"))
+
+
+def read_played(line: str) -> Played:
+    """Read a line back; anything else is a `ValueError`."""
+    try:
+        saved: dict[str, Any] = json.loads(line)
+        return Played(
+            int(saved["game"]),
+            str(saved["course"]),
+            int(saved["deal"]),
+            tuple(map(str, saved["seats"])),
+            tuple(map(int, saved["scores"])),
+            tuple(map(int, saved["winners"])),
+            int(saved["decisions"]),
+            None if saved["rounds"] is None else int(saved["rounds"]),
+            None if saved["busts"] is None else tuple(map(int, saved["busts"])),
+            None if saved["luck"] is None else tuple(map(float, saved["luck"])),
+        )
+    except (KeyError, TypeError, ValueError) as error:
+        raise ValueError(f"no game: {error}") from None
+
+
+@dataclass
+class SomePlayed:
+    """Some games, one after the other."""
+
+    played: list[Played] = field(default_factory=list)
+    seconds: float = 0.0
+
+    @property
+    def games(self) -> int:
+        """Return how many there are."""
+        return len(self.played)
+
+
+_STAGES: dict[str, tuple[AnyGame, Luck | None]] = {}
+"""The games made so far in this process: a course takes longer to lay out than to race on."""
+
+
+def _stage(tournament: Tournament, course: Course) -> tuple[AnyGame, Luck | None]:
+    key = json.dumps([tournament.game, course.options, tournament.luck], sort_keys=True)
+    if key not in _STAGES:
+        game = tournament.new_game(course)
+        _STAGES[key] = game, make_luck(tournament.luck, game)
+    return _STAGES[key]
+
+
+def play_fixtures(tournament: Tournament, first: int, number: int) -> SomePlayed:
+    """Play some games; each depends on the tournament and its own number alone."""
+    begin = perf_counter()
+    stages = [_stage(tournament, course) for course in tournament.courses]
+    some = SomePlayed([_play(tournament, stages, at) for at in range(first, first + number)])
+    some.seconds = perf_counter() - begin
+    return some
+
+
+def _play(tournament: Tournament, stages: list[tuple[AnyGame, Luck | None]], number: int) -> Played:
+    fixture = tournament.fixture(number)
+    game, luck = stages[fixture.course]
+    seats = tournament.seats(tournament.pairings()[fixture.pairing], fixture.seating)
+    state = game.start()
+    watch = watch_for(game)
+    source: DiceSource = SeededDice(tournament.dice_seed(fixture))
+    measured: LuckDice | None = None
+    if luck is not None:
+        source = measured = LuckDice(source, luck, state, game.seats)
+    try:
+        decisions = play_out(game, state, tournament.new_bots(fixture, seats), source, watch)
+    except Mistake as mistake:
+        raise BadBot(f"game {number + 1}: {mistake}") from None
+    return Played(
+        number,
+        tournament.courses[fixture.course].name,
+        fixture.deal,
+        seats,
+        tuple(game.scores(state)),
+        tuple(game.winners(state)),
+        decisions,
+        watch.rounds(state),
+        None if watch.busts is None else tuple(watch.busts),
+        None if measured is None else tuple(round(total, LUCK_DIGITS) for total in measured.totals),
+    )

@@ -1,0 +1,106 @@
+"""Processes of a Ray cluster that play batches of games, on this machine or on many."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any
+
+import dicehall
+from dicehall.core.mistakes import BadOptions, Mistake
+
+
+def check_ray() -> None:
+    """Refuse where Ray is not installed."""
+    try:
+        import ray  # noqa: F401
+    except ImportError:
+        raise BadOptions(
+            "--ray needs Ray; install it as in: pip install 'dicehall[ray]'."
+        ) from None
+
+
+def play_there(play: Callable[[int, int], Any], version: str, first: int, number: int) -> Any:
+    """Play some games on a machine of the cluster; what goes wrong for a reason is an answer, too."""
+    if dicehall.__version__ != version:
+        return Mistake(
+            f"a machine of the cluster has dicehall {dicehall.__version__}, and not {version}; "
+            "install the same on all."
+        )
+    try:
+        return play(first, number)
+    except Mistake as mistake:
+        return mistake
+
+
+class Cluster:
+    """A Ray cluster that plays; on leaving, what it is still at is given up."""
+
+    def __init__(self, play: Callable[[int, int], Any], address: str) -> None:
+        self._play = play
+        self._address = address
+        self.number = 1
+        """How many processors the cluster has: so many batches are played at the same time."""
+        self._busy: dict[Any, int] = {}
+        """What is being played, and the first game of each batch."""
+        self._remote: Any = None
+        self._given: Any = None
+
+    def __enter__(self) -> Cluster:
+        """Join the cluster."""
+        import ray
+
+        os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+        try:
+            ray.init(address=self._address, logging_level="error", log_to_driver=False)
+        except (ConnectionError, RuntimeError, ValueError, OSError) as error:
+            reason = str(error).strip().splitlines()[0].rstrip(".") if str(error).strip() else ""
+            raise BadOptions(
+                f"no Ray cluster answers at {self._address}; start one with: ray start --head"
+                + (f" ({reason})." if reason else ".")
+            ) from None
+        self.number = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        self._remote = ray.remote(num_cpus=1, max_retries=3)(play_there)
+        self._given = ray.put(self._play)
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """Give up what is being played, and leave the cluster."""
+        import ray
+
+        for batch in self._busy:
+            ray.cancel(batch, force=True)
+        ray.shutdown()
+
+    def idle(self) -> bool:
+        """Return whether a processor of the cluster waits for work."""
+        return len(self._busy) < self.number
+
+    def play(self, first: int, number: int) -> None:
+        """Let one of them play some games."""
+        batch = self._remote.remote(self._given, dicehall.__version__, first, number)
+        self._busy[batch] = first
+
+    def results(self) -> list[tuple[int, Any]]:
+        """Wait until some are done; return the first game of each batch, and what came of it."""
+        import ray
+
+        done, _ = ray.wait(list(self._busy), num_returns=1)
+        found = []
+        for batch in done:
+            first = self._busy.pop(batch)
+            try:
+                found.append((first, ray.get(batch)))
+            except ray.exceptions.RayTaskError as error:
+                # A mistake of ours, not of the person: let it be seen in full.
+                raise RuntimeError(f"in a process of the cluster:\n{error}") from None
+            except ray.exceptions.RayError as error:
+                reason = str(error).strip().splitlines()[0].rstrip(".")
+                raise Mistake(f"the Ray cluster lost some games: {reason}.") from None
+        return found

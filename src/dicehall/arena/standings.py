@@ -1,0 +1,252 @@
+"""The standings of a tournament: who is how strong, where, from which seat, in games of what length."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from dicehall.arena.intervals import Deal, Share, adjusted_share, paired_share, plain_share
+from dicehall.arena.playing import Played
+from dicehall.arena.ratings import Ratings
+from dicehall.arena.tournament import Pairing, Tournament
+
+
+@dataclass
+class Meeting:
+    """One bot against another, on one course."""
+
+    shares: list[float] = field(default_factory=list)
+    """Of every game: the share of the win that went to the one bot."""
+    lucks: list[float] = field(default_factory=list)
+    """Of every game: by how much it was luckier than the others were on average."""
+
+    def deals(self, games_a_deal: int) -> list[Deal]:
+        """Return what the whole deals came to; games of a deal that is not finished are left out."""
+        found = []
+        for end in range(games_a_deal, len(self.shares) + 1, games_a_deal):
+            of_deal = slice(end - games_a_deal, end)
+            found.append(
+                Deal(
+                    sum(self.shares[of_deal]) / games_a_deal,
+                    sum(self.lucks[of_deal]) / games_a_deal,
+                )
+            )
+        return found
+
+
+@dataclass
+class Seen:
+    """What was counted over some games, whoever played them."""
+
+    games: int = 0
+    decisions: int = 0
+    rounds: Counter[int] = field(default_factory=Counter)
+    """How many games took so many rounds."""
+    busts: int = 0
+    turns: int = 0
+    """Rounds times seats: how often somebody could have bust."""
+    seats: list[list[float]] = field(default_factory=list)
+    """For each seat its share of every game."""
+
+    def add(self, game: Played) -> None:
+        """Count a game."""
+        self.games += 1
+        self.decisions += game.decisions
+        if game.rounds is not None:
+            self.rounds[game.rounds] += 1
+            if game.busts is not None:
+                self.busts += sum(game.busts)
+                self.turns += game.rounds * len(game.seats)
+        if not self.seats:
+            self.seats = [[] for _ in game.seats]
+        for seat, shares in enumerate(self.seats):
+            shares.append(_share_of(game, seat))
+
+    def save(self) -> dict[str, Any]:
+        """Return the figures in a form that JSON can hold; None is unknown."""
+        return {
+            "games": self.games,
+            "mean_decisions": _mean(self.decisions, self.games),
+            "mean_rounds": _mean(
+                sum(rounds * games for rounds, games in self.rounds.items()), self.rounds.total()
+            ),
+            "rounds": {str(rounds): self.rounds[rounds] for rounds in sorted(self.rounds)},
+            "bust_rate": _mean(self.busts, self.turns),
+            "seats": [_save(plain_share(shares)) for shares in self.seats],
+        }
+
+
+@dataclass
+class Own:
+    """What one bot did over all its seats."""
+
+    seats: int = 0
+    wins: int = 0
+    ties: int = 0
+    scores: int = 0
+    busts: int = 0
+    turns: int = 0
+
+    def add(self, game: Played, seat: int) -> None:
+        """Count one seat of a game."""
+        self.seats += 1
+        self.scores += game.scores[seat]
+        if seat in game.winners:
+            if len(game.winners) == 1:
+                self.wins += 1
+            else:
+                self.ties += 1
+        if game.busts is not None and game.rounds is not None:
+            self.busts += game.busts[seat]
+            self.turns += game.rounds
+
+
+class Standings:
+    """All that is counted; games are added in their order."""
+
+    def __init__(self, tournament: Tournament) -> None:
+        self.tournament = tournament
+        self._pairings = tournament.pairings()
+        self._meetings = {
+            (pairing, course): Meeting()
+            for pairing in range(len(self._pairings))
+            for course in range(len(tournament.courses))
+        }
+        self._all = Seen()
+        self._courses = [Seen() for _ in tournament.courses]
+        self._own = {bot: Own() for bot in tournament.bots}
+        self._ratings = Ratings(tournament.bots)
+
+    @property
+    def games(self) -> int:
+        """Return how many games were counted."""
+        return self._all.games
+
+    @property
+    def decisions(self) -> int:
+        """Return how many decisions the bots made in them."""
+        return self._all.decisions
+
+    def add(self, games: Iterable[Played]) -> None:
+        """Count some games."""
+        for game in games:
+            fixture = self.tournament.fixture(game.game)
+            one = fixture.seating
+            meeting = self._meetings[fixture.pairing, fixture.course]
+            meeting.shares.append(_share_of(game, one))
+            meeting.lucks.append(_luckier(game, one))
+            self._all.add(game)
+            self._courses[fixture.course].add(game)
+            for seat, bot in enumerate(game.seats):
+                self._own[bot].add(game, seat)
+            self._ratings.add(game)
+
+    def save(self) -> dict[str, Any]:
+        """Return the results in a form that JSON can hold; the same games give the same results."""
+        bots = range(len(self.tournament.bots))
+        return {
+            "even_share": round(1 / self.tournament.players, 6),
+            "bots": [self._bot(bot) for bot in bots],
+            "matrix": [
+                [None if one == other else self._cell(one, [other]) for other in bots]
+                for one in bots
+            ],
+            "courses": [
+                {
+                    "course": course.name,
+                    **self._courses[number].save(),
+                    "bots": [
+                        self._cell(bot, [other for other in bots if other != bot], [number])
+                        for bot in bots
+                    ],
+                }
+                for number, course in enumerate(self.tournament.courses)
+            ],
+            "all": self._all.save(),
+        }
+
+    def _bot(self, number: int) -> dict[str, Any]:
+        bot = self.tournament.bots[number]
+        own = self._own[bot]
+        others = [other for other in range(len(self.tournament.bots)) if other != number]
+        return {
+            "bot": bot,
+            "seats": own.seats,
+            "wins": own.wins,
+            "ties": own.ties,
+            "mean_score": _mean(own.scores, own.seats),
+            "bust_rate": _mean(own.busts, own.turns),
+            "rating": self._ratings.save(bot),
+            **self._cell(number, others),
+        }
+
+    def _cell(
+        self, one: int, others: Sequence[int], courses: Sequence[int] | None = None
+    ) -> dict[str, Any]:
+        """Return how one bot did against some others: plain, paired, and without luck."""
+        among = range(len(self.tournament.courses)) if courses is None else courses
+        players = self.tournament.players
+        plain: list[float] = []
+        by_course: list[list[Deal]] = []
+        for course in among:
+            met = [self._against(one, other, course) for other in others]
+            for meeting in met:
+                plain += meeting.shares
+            # All meetings of a deal are on the same dice, so together they are one figure.
+            rows = zip(*(meeting.deals(players) for meeting in met), strict=False)
+            by_course.append(
+                [
+                    Deal(
+                        sum(deal.share for deal in row) / len(row),
+                        sum(deal.luck for deal in row) / len(row),
+                    )
+                    for row in rows
+                ]
+            )
+        of_all = plain_share(plain)
+        games_a_deal = players * len(others)
+        paired = paired_share(by_course, games_a_deal)
+        adjusted = adjusted_share(by_course, games_a_deal) if self.tournament.luck else None
+        return {
+            "games": len(plain),
+            "plain": _save(of_all),
+            "paired": _save(paired),
+            "paired_shrinks": _shrinks(of_all, paired),
+            "luck_adjusted": _save(adjusted),
+            "luck_adjusted_shrinks": _shrinks(of_all, adjusted),
+        }
+
+    def _against(self, one: int, other: int, course: int) -> Meeting:
+        if Pairing(one, other) in self._pairings:
+            return self._meetings[self._pairings.index(Pairing(one, other)), course]
+        # At a table of two the other side of the same games.
+        mirrored = self._meetings[self._pairings.index(Pairing(other, one)), course]
+        return Meeting([1 - share for share in mirrored.shares], [-luck for luck in mirrored.lucks])
+
+
+def _share_of(game: Played, seat: int) -> float:
+    return 1 / len(game.winners) if seat in game.winners else 0.0
+
+
+def _luckier(game: Played, seat: int) -> float:
+    if game.luck is None:
+        return 0.0
+    others = [luck for other, luck in enumerate(game.luck) if other != seat]
+    return game.luck[seat] - sum(others) / len(others)
+
+
+def _mean(total: int, number: int) -> float | None:
+    return round(total / number, 4) if number else None
+
+
+def _save(share: Share | None) -> dict[str, object] | None:
+    return None if share is None else share.save()
+
+
+def _shrinks(wide: Share | None, narrow: Share | None) -> float | None:
+    """Return by which part an interval is narrower than another."""
+    if wide is None or narrow is None or wide.width() == 0:
+        return None
+    return round(1 - narrow.width() / wide.width(), 4)

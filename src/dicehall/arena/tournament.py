@@ -1,0 +1,142 @@
+"""A tournament: every bot against every other, all seats in turn, on the same dice.
+
+A *deal* is one seed of the dice. A *pairing* plays a deal once for every seating: the one bot goes round
+all seats, the other bot has the rest. Each seat's dice are the same every time, so what one bot was
+lucky with the other gets as well. The same deals are played by all pairings.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from dicehall.bots.bot import Bot
+from dicehall.bots.registry import make_bot
+from dicehall.core.game import AnyGame
+from dicehall.core.mistakes import BadOptions
+from dicehall.games import new_game
+
+
+@dataclass(frozen=True)
+class Course:
+    """What is played: a race of Cubitos, or just the game."""
+
+    name: str
+    """How results call it; empty where there is only one."""
+    options: dict[str, Any]
+    """The game's options."""
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """Two bots, by their places in the list: one of the first against as many of the other as fit."""
+
+    one: int
+    others: int
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """One game of a tournament."""
+
+    number: int
+    """Its place among all games."""
+    deal: int
+    """Which seed of the dice, from 0."""
+    course: int
+    pairing: int
+    seating: int
+    """The seat of the one."""
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """Who plays what, with which seed."""
+
+    game: str
+    """The game's name."""
+    courses: tuple[Course, ...]
+    bots: tuple[str, ...]
+    """The bots, in the order they were named."""
+    players: int
+    """How many play at a table."""
+    seed: str
+    """Decides all dice and all chance of the bots."""
+    deals: int
+    """How many deals each pairing plays on each course."""
+    luck: str = ""
+    """How luck is measured; not at all if empty."""
+
+    def pairings(self) -> list[Pairing]:
+        """Return who meets whom: at tables of two each pair once, at larger ones each as the one, too."""
+        bots = range(len(self.bots))
+        return [
+            Pairing(one, others)
+            for one in bots
+            for others in bots
+            if (one < others if self.players == 2 else one != others)
+        ]
+
+    def games(self) -> int:
+        """Return how many games there are in all."""
+        return self.deals * self.games_a_deal()
+
+    def games_a_deal(self) -> int:
+        """Return how many games one deal of every course takes."""
+        return len(self.courses) * len(self.pairings()) * self.players
+
+    def fixture(self, number: int) -> Fixture:
+        """Return a game by its number; deal after deal, so that the first games are a fair part of all."""
+        rest, seating = divmod(number, self.players)
+        rest, pairing = divmod(rest, len(self.pairings()))
+        deal, course = divmod(rest, len(self.courses))
+        return Fixture(number, deal, course, pairing, seating)
+
+    def seats(self, pairing: Pairing, seating: int) -> tuple[str, ...]:
+        """Return the bot of each seat."""
+        one, others = self.bots[pairing.one], self.bots[pairing.others]
+        return tuple(one if seat == seating else others for seat in range(self.players))
+
+    def dice_seed(self, fixture: Fixture) -> str:
+        """Return the seed of the dice: the same for all games of a deal."""
+        return f"{self.seed}/{self.courses[fixture.course].name}/{fixture.deal}"
+
+    def new_bots(self, fixture: Fixture, names: tuple[str, ...]) -> list[Bot]:
+        """Return the bots for a game; what they draw by chance is their own."""
+        seed = f"{self.dice_seed(fixture)}/{fixture.seating}"
+        return [
+            make_bot(name, self.game, f"{seed}/{' '.join(names)}/{seat}")
+            for seat, name in enumerate(names)
+        ]
+
+    def check(self) -> None:
+        """Refuse what cannot be played."""
+        if len(self.bots) < 2:
+            raise BadOptions("an arena needs two bots at least, as in --bots greedy,random.")
+        for bot in self.bots:
+            if self.bots.count(bot) > 1:
+                raise BadOptions(f"{bot} is named twice; a bot meets the others, not itself.")
+        for course in self.courses:
+            self.new_game(course)
+        for bot in self.bots:
+            make_bot(bot, self.game, self.seed)
+
+    def new_game(self, course: Course) -> AnyGame:
+        """Return the game of a course."""
+        game = new_game(self.game, course.options)
+        if game.seats != self.players:
+            raise BadOptions(f"{self.players} players were asked for, but {game.seats} play here.")
+        return game
+
+    def save(self) -> dict[str, Any]:
+        """Return all that decides the games, but not how many are wanted, in a form that JSON can hold."""
+        return {
+            "game": self.game,
+            "courses": [
+                {"name": course.name, "options": course.options} for course in self.courses
+            ],
+            "bots": list(self.bots),
+            "players": self.players,
+            "seed": self.seed,
+            "luck": self.luck,
+        }

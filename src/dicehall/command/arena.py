@@ -1,0 +1,264 @@
+"""`dicehall arena`: every bot against every other, on the same dice, and how strong each is."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
+from functools import partial
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
+
+import click
+
+from dicehall.arena.folder import open_folder
+from dicehall.arena.luck import FACES_LUCK, NO_LUCK, check_luck
+from dicehall.arena.playing import play_fixtures
+from dicehall.arena.schedule import Play, play_all
+from dicehall.arena.standings import Standings
+from dicehall.arena.tournament import Course, Tournament
+from dicehall.bots.registry import bots_of
+from dicehall.build import describe
+from dicehall.command.arena_table import print_arena
+from dicehall.command.arguments import (
+    bot_names,
+    check_game,
+    components_option,
+    game_options,
+    language_option,
+)
+from dicehall.command.interruption import Interruption
+from dicehall.command.kinds import Text, WholeNumber
+from dicehall.command.progress import progress
+from dicehall.command.race import RACE_OPTIONS, chosen_race, warn_of_set
+from dicehall.command.verb import Verb
+from dicehall.core.mistakes import BadOptions
+
+ALL_RACES: Final = "all"
+"""In place of races: every one that comes with the game."""
+REPORT: Final = "report.html"
+RESULTS: Final = "results.json"
+PARQUET: Final = "games.parquet"
+
+
+def _race_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Add the options that choose races: as elsewhere, but there may be several."""
+    for option in reversed(RACE_OPTIONS[1:]):
+        command = option(command)
+    return click.option(
+        "--race",
+        type=Text(),
+        help="Cubitos: which races, 1 to 7 or a name, several by comma, or all; 1 otherwise.",
+    )(command)
+
+
+@click.command(cls=Verb)
+@click.argument("game")
+@click.option(
+    "--bots",
+    type=Text(),
+    help="Who plays, as in champion,greedy,random; all bots of the game otherwise.",
+)
+@click.option(
+    "--players", type=WholeNumber(2, 6), default=2, show_default=True, help="How many at a table."
+)
+@click.option(
+    "--games",
+    type=WholeNumber(1, 100_000_000),
+    default=1000,
+    show_default=True,
+    help="How many games each pair of bots plays, over all races; made up to whole deals.",
+)
+@click.option(
+    "--seed", type=Text(), default="1", show_default=True, help="Any text; decides all games."
+)
+@click.option(
+    "--jobs", type=WholeNumber(1, 256), default=1, show_default=True, help="How many processes."
+)
+@click.option(
+    "--ray",
+    type=Text(),
+    help="Play on a Ray cluster: its address, or auto for the one of this machine.",
+)
+@click.option(
+    "--luck",
+    type=Text(),
+    default=FACES_LUCK,
+    show_default=True,
+    help="How luck is measured: faces, none, or your own as module:Class.",
+)
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    help="A folder for games, results and report; the same command goes on with what is there.",
+)
+@click.option("--parquet", is_flag=True, help="With --out: also write the games as Parquet.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
+@_race_options
+@components_option
+@language_option
+def command(
+    game: str,
+    bots: str | None,
+    players: int,
+    games: int,
+    seed: str,
+    jobs: int,
+    ray: str | None,
+    luck: str,
+    out: Path | None,
+    parquet: bool,
+    as_json: bool,
+    components: Path | None,
+    language: str | None,
+    **race: Any,
+) -> int:
+    """Let every bot meet every other at GAME, in all seats and on the same dice."""
+    from dicehall.locales import choose_language
+
+    check_game(game)
+    chosen = choose_language(language, os.environ)
+    names = list(reversed(bots_of(game))) if bots is None else bot_names(bots)
+    courses = _courses(game, players, components, race, seed)
+    deals = -(-games // (players * len(courses)))
+    luck = "" if luck == NO_LUCK else luck
+    check_luck(luck)
+    tournament = Tournament(game, courses, tuple(names), players, seed, deals, luck)
+    tournament.check()
+    if parquet:
+        _check_parquet(out)
+    warn_of_set(courses[0].options)
+    elsewhere = _ray(ray) if ray is not None else None
+    standings = Standings(tournament)
+    total = tournament.games()
+    with (
+        open_folder(out, tournament) if out is not None else nullcontext() as file,
+        Interruption() as interruption,
+    ):
+        if file is not None:
+            standings.add(file.read(tournament))
+            if standings.games > total:
+                raise BadOptions(
+                    f"{out} holds {standings.games:,} games already, more than the {total:,} "
+                    "asked for; ask for as many, or choose another folder."
+                )
+        before = standings.games
+        decisions_before = standings.decisions
+        begin = perf_counter()
+        with progress(total, before) as advance:
+            batches = play_all(partial(play_fixtures, tournament), before, total, jobs, elsewhere)
+            while standings.games < total and not interruption.asked:
+                some = interruption.unless_stopped(lambda: next(batches))
+                if some is not None:
+                    if file is not None:
+                        file.write(some.played)
+                    standings.add(some.played)
+                    advance(some.games)
+            batches.close()
+        seconds = perf_counter() - begin
+        result = {
+            "game": game,
+            "bots": names,
+            "players": players,
+            "courses": [course.name for course in courses],
+            "seed": seed,
+            "games": standings.games,
+            "games_wanted": total,
+            "deals": deals,
+            "luck": luck,
+            "results": standings.save(),
+        }
+        if out is not None:
+            _write(out, result, chosen, parquet)
+    speed = {
+        "games_now": standings.games - before,
+        "seconds": round(seconds, 3),
+        "games_per_s": round((standings.games - before) / seconds, 1),
+        "decisions_per_s": round((standings.decisions - decisions_before) / seconds),
+        "compiled": describe().compiled,
+    }
+    if as_json:
+        click.echo(json.dumps({**result, "speed": speed}, ensure_ascii=False))
+    else:
+        print_arena(result, speed, out)
+    if standings.games < total:
+        on = "; the same command goes on from there" if out is not None else ""
+        click.echo(f"dicehall: stopped after {standings.games:,} of {total:,} games{on}.", err=True)
+        return 130
+    return 0
+
+
+def _courses(
+    game: str, players: int, components: Path | None, race: dict[str, Any], seed: str
+) -> tuple[Course, ...]:
+    """Return what is played: one course for each race."""
+    text = race.get("race")
+    if game != "cubitos" or text is None:
+        options = game_options(game, players, components, chosen_race(game, race, seed))
+        name = "" if game != "cubitos" else "own" if "cards" in options else "1"
+        return (Course(name, options),)
+    from dicehall.cubitos.components import components as box
+
+    names = [name.strip() for name in text.split(",")]
+    if names == [ALL_RACES]:
+        names = list(box(game_options(game, 2, components, {}).get("components")).races)
+    for name in names:
+        if names.count(name) > 1:
+            raise BadOptions(f"race {name} is named twice.")
+    return tuple(
+        Course(
+            name,
+            game_options(
+                game, players, components, chosen_race(game, {**race, "race": name}, seed)
+            ),
+        )
+        for name in names
+    )
+
+
+def _ray(address: str) -> Callable[[Play[Any]], Any]:
+    """Return what plays elsewhere."""
+    from dicehall.arena.ray_cluster import Cluster, check_ray
+
+    check_ray()
+
+    def cluster(play: Play[Any]) -> Any:
+        return Cluster(play, address)
+
+    return cluster
+
+
+def _check_parquet(out: Path | None) -> None:
+    """Refuse at once what could only fail at the end."""
+    from dicehall.arena.parquet import check_pyarrow
+
+    if out is None:
+        raise BadOptions("--parquet writes into the folder of --out; name one.")
+    check_pyarrow()
+
+
+def _write(out: Path, result: dict[str, Any], language: str, parquet: bool) -> None:
+    """Write the results and the report beside the games."""
+    from dicehall.command.arena_page import page
+    from dicehall.locales import Catalogue
+
+    with _whole(out / RESULTS) as path:
+        path.write_text(json.dumps(result, ensure_ascii=False, indent=1) + "\n", "utf-8")
+    with _whole(out / REPORT) as path:
+        path.write_text(page(result, Catalogue(language)), "utf-8")
+    if parquet:
+        from dicehall.arena.folder import GAMES
+        from dicehall.arena.parquet import write_parquet
+
+        with _whole(out / PARQUET) as path:
+            write_parquet(out / GAMES, path)
+
+
+@contextmanager
+def _whole(path: Path) -> Iterator[Path]:
+    """Let a file be written under another name first, so that it is there as a whole or not at all."""
+    new = path.with_name(f"{path.name}.new")
+    yield new
+    new.replace(path)

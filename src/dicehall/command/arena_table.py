@@ -1,0 +1,157 @@
+"""What came of a tournament, as tables for a screen of 80 columns."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+
+def print_arena(result: dict[str, Any], speed: dict[str, Any], out: Path | None) -> None:
+    """Print the results for people."""
+    console = Console(highlight=False)
+    results = result["results"]
+    games = f"{result['games']:,}"
+    if result["games"] < result["games_wanted"]:
+        games += f" of {result['games_wanted']:,}"
+    title = f"{result['game']}, {result['players']} players, {games} games, seed {result['seed']}"
+    console.print(_strengths(title, results))
+    console.print(_matrix(result))
+    if len(results["courses"]) > 1:
+        console.print(_courses(result))
+    for line in _sentences(result):
+        console.print(line)
+    build = "compiled" if speed["compiled"] else "interpreted"
+    console.print(
+        f"{speed['games_now']:,} games now, in {speed['seconds']:,.1f} s: "
+        f"{speed['games_per_s']:,.0f} games/s, {speed['decisions_per_s']:,} decisions/s ({build})."
+    )
+    if out is not None:
+        console.print(escape(f"The report is {out / 'report.html'}."), soft_wrap=True)
+
+
+def _table(title: str) -> Table:
+    table = Table(
+        title=escape(title), title_style="bold", title_justify="left", box=box.SIMPLE_HEAD
+    )
+    table.add_column("", overflow="fold")
+    return table
+
+
+def percent(share: float | None) -> str:
+    """Return a share in percent; a question mark if nobody knows it."""
+    return "?" if share is None else f"{100 * share:.1f}"
+
+
+def between(cell: dict[str, Any] | None) -> str:
+    """Return an interval in percent."""
+    if cell is None:
+        return "?"
+    low, high = cell["95"]
+    return f"{100 * low:.1f}–{100 * high:.1f}"
+
+
+def _give_or_take(cell: dict[str, Any] | None) -> str:
+    if cell is None:
+        return "?"
+    low, high = cell["95"]
+    return f"{percent(cell['share'])} ±{50 * (high - low):.1f}"
+
+
+def share_of(cell: dict[str, Any] | None) -> float | None:
+    """Return the share in the middle of an interval."""
+    return None if cell is None else float(cell["share"])
+
+
+def _strengths(title: str, results: dict[str, Any]) -> Table:
+    table = _table(title)
+    for heading in ("won %", "95 % plain", "95 % paired", "without luck", "rating"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    rows = sorted(results["bots"], key=lambda row: -(share_of(row["plain"]) or 0))
+    for row in rows:
+        rating = row["rating"]
+        table.add_row(
+            escape(row["bot"]),
+            percent(share_of(row["plain"])),
+            between(row["plain"]),
+            between(row["paired"]),
+            _give_or_take(row["luck_adjusted"]),
+            f"{rating['mu']:.1f} ±{rating['95'][1] - rating['mu']:.1f}",
+        )
+    return table
+
+
+def _matrix(result: dict[str, Any]) -> Table:
+    even = result["results"]["even_share"]
+    table = _table(
+        "won % against (paired 95 %)"
+        if result["players"] == 2
+        else f"won % by one against {result['players'] - 1} (paired 95 %; even is {percent(even)})"
+    )
+    for bot in result["bots"]:
+        table.add_column(escape(bot), justify="right", overflow="fold")
+    for bot, row in zip(result["bots"], result["results"]["matrix"], strict=True):
+        cells = [
+            ""
+            if cell is None
+            else f"{percent(share_of(cell['plain']))} ({between(cell['paired'])})"
+            for cell in row
+        ]
+        table.add_row(escape(bot), *cells)
+    return table
+
+
+def _courses(result: dict[str, Any]) -> Table:
+    table = _table("won % by race")
+    for bot in result["bots"]:
+        table.add_column(escape(bot), justify="right", overflow="fold")
+    for heading in ("rounds", "bust %"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for row in result["results"]["courses"]:
+        rounds = row["mean_rounds"]
+        table.add_row(
+            escape(row["course"]),
+            *[percent(share_of(cell["plain"])) for cell in row["bots"]],
+            "?" if rounds is None else f"{rounds:.1f}",
+            percent(row["bust_rate"]),
+        )
+    return table
+
+
+def _sentences(result: dict[str, Any]) -> list[str]:
+    """Return what is left to say, a line each."""
+    results = result["results"]
+    every = results["all"]
+    lines = []
+    if every["mean_rounds"] is not None:
+        busts = ""
+        if every["bust_rate"] is not None:
+            busts = f"; {percent(every['bust_rate'])} % of all turns bust"
+        lines.append(f"A game takes {every['mean_rounds']:.1f} rounds on average{busts}.")
+    seats = ", ".join(
+        f"seat {number} {percent(share_of(seat))}" for number, seat in enumerate(every["seats"], 1)
+    )
+    lines.append(f"Won % by seat: {seats}.")
+    cells = [cell for row in results["matrix"] for cell in row if cell is not None]
+    for name, words in (
+        ("paired_shrinks", "Paired dice"),
+        ("luck_adjusted_shrinks", "Paired dice without their luck"),
+    ):
+        shrinks = [cell[name] for cell in cells if cell[name] is not None]
+        if shrinks:
+            mean = sum(shrinks) / len(shrinks)
+            how = "narrower" if mean >= 0 else "wider"
+            lines.append(
+                f"{words} make the intervals {abs(100 * mean):.0f} % {how} on average, "
+                f"as if {_worth(mean):.2f} times as many games had been played."
+            )
+    return lines
+
+
+def _worth(shrinks: float) -> float:
+    """Return how many times as many games would make an interval narrower by this part."""
+    return 1 / (1 - shrinks) ** 2

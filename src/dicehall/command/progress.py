@@ -1,0 +1,35 @@
+"""A bar that shows how many games are played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+
+
+@contextmanager
+def progress(games: int, done: int = 0) -> Iterator[Callable[[int], None]]:
+    """Show a bar where somebody looks; on standard error, so that the output stays clean."""
+    console = Console(stderr=True)
+    bar = Progress(
+        TextColumn("playing"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    with bar:
+        task = bar.add_task("playing", total=games, completed=done)
+        yield lambda number: bar.advance(task, number)

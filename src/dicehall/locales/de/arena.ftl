@@ -1,0 +1,50 @@
+# Der Bericht über ein Turnier unter Bots.
+
+arena-title = Arena: { $game }
+arena-own-set = Eigener Satz
+arena-whole-game = Das Spiel
+arena-summary = { $bots } Bots an Tischen zu { $players }, { $games } Spiele, Startwert „{ $seed }“.
+arena-races = { $number ->
+        [one] Ein Rennen, { $deals } Würfelfolgen für jedes Paar von Bots.
+       *[other] { $number } Rennen, auf jedem { $deals } Würfelfolgen für jedes Paar von Bots.
+    }
+arena-unfinished = Nach { $games } von { $wanted } Spielen angehalten: Die Zahlen unten gelten nur für diese.
+
+arena-strength = Spielstärke
+arena-strength-about = Welchen Anteil aller Spiele jeder Bot gewonnen hat; ein Gleichstand wird geteilt. Die gestrichelte Linie ist, was gleich Starke gewännen.
+arena-strength-one = Jeder Bot allein an einem Tisch mit { $others } anderen einer Art, denen er auf allen Plätzen begegnet.
+arena-bot = Bot
+arena-plain = Einfach
+arena-paired = Gleiche Würfel
+arena-adjusted = Ohne Glück
+arena-rating = Wertung
+arena-bust-rate = Stürze
+arena-score = Punkte
+arena-matrix = Wer schlägt wen
+arena-matrix-about = Was der Bot links von seinen Spielen gegen den Bot oben gewinnt, mit dem 95-%-Bereich bei gleichen Würfeln.
+arena-matrix-about-one = Was ein Bot von links an einem Tisch mit { $others } der oben genannten gewinnt, mit dem 95-%-Bereich bei gleichen Würfeln.
+arena-against = { $one } gegen { $other }: { $share } ({ $low } bis { $high }), { $games } Spiele
+arena-ratings = Wertungen
+arena-ratings-about = OpenSkill (Plackett–Luce), aus allen Spielen; alle beginnen bei 25, die Linie reicht über 95 %.
+arena-by-race = Rennen für Rennen
+arena-by-race-about = Was jeder Bot auf jedem Rennen gewonnen hat, mit 95-%-Bereichen bei gleichen Würfeln.
+arena-race = Rennen
+arena-rounds = Runden
+arena-decisions = Entscheidungen
+arena-lengths = Wie lang Spiele sind
+arena-lengths-about = Im Mittel { $mean } Runden.
+arena-lengths-busts = Bei { $rate } aller Züge gab es einen Sturz.
+arena-lengths-unit = Runden
+arena-seats = Plätze
+arena-seats-about = Was jeder Platz gewonnen hat, wer auch dort saß; alle Bots saßen auf allen Plätzen gleich oft.
+arena-seat = Platz { $number }
+arena-means = Was die Zahlen bedeuten
+arena-means-paired = Alle Spiele einer Würfelfolge haben dieselben Würfel: Platz für Platz, Wurf für Wurf; nur die Bots tauschen die Plätze. Womit der eine Glück hatte, das bekommt auch der andere, und der Zufall hebt sich auf.
+arena-means-shrink = Das macht die 95-%-Bereiche im Mittel { $percent } schmaler, so viel wie { $times }-mal so viele Spiele.
+arena-means-wider = Hier macht das die 95-%-Bereiche im Mittel { $percent } breiter: Auf denselben Würfeln ging es eher gleich aus.
+arena-means-luck = Glück ist, was die Würfel zeigten, weniger dem, was sie im Mittel zeigen, über das Spiel summiert. Im Mittel ist es null, darum kann man es aus den Ergebnissen herausrechnen.
+arena-means-luck-shrink = Mit beidem sind die Bereiche { $percent } schmaler als die einfachen.
+arena-means-luck-wider = Mit beidem sind die Bereiche { $percent } breiter als die einfachen.
+arena-means-intervals = Die Bereiche sind die von Wilson: In 95 von 100 solchen Turnieren liegt der wahre Anteil darin.
+arena-interval = { $share } ({ $low } bis { $high })
+arena-legend-of = { $what }: { $interval }

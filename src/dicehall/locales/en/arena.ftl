@@ -1,0 +1,50 @@
+# The report of a tournament among bots.
+
+arena-title = Arena: { $game }
+arena-own-set = Own set
+arena-whole-game = The game
+arena-summary = { $bots } bots at tables of { $players }, { $games } games, seed “{ $seed }”.
+arena-races = { $number ->
+        [one] One race, { $deals } deals for every pair of bots.
+       *[other] { $number } races, { $deals } deals on each for every pair of bots.
+    }
+arena-unfinished = Stopped after { $games } of { $wanted } games: the figures below are of these alone.
+
+arena-strength = Strength
+arena-strength-about = How much of all games each bot won; a tie is shared. The dashed line is what equals would win.
+arena-strength-one = Each bot alone at a table of { $others } others of one kind, which it meets in all seats.
+arena-bot = Bot
+arena-plain = Plain
+arena-paired = Paired dice
+arena-adjusted = Without luck
+arena-rating = Rating
+arena-bust-rate = Bust
+arena-score = Score
+arena-matrix = Who beats whom
+arena-matrix-about = What the bot at the left wins of its games against the bot above, and the 95 % interval on paired dice.
+arena-matrix-about-one = What one of the bot at the left wins at a table of { $others } of the bot above, and the 95 % interval on paired dice.
+arena-against = { $one } against { $other }: { $share } ({ $low } to { $high }), { $games } games
+arena-ratings = Ratings
+arena-ratings-about = OpenSkill (Plackett–Luce), from all games; 25 is where everybody begins, the line reaches over 95 %.
+arena-by-race = Race by race
+arena-by-race-about = What each bot won on each race, with 95 % intervals on paired dice.
+arena-race = Race
+arena-rounds = Rounds
+arena-decisions = Decisions
+arena-lengths = How long games are
+arena-lengths-about = { $mean } rounds on average.
+arena-lengths-busts = In { $rate } of all turns somebody bust.
+arena-lengths-unit = rounds
+arena-seats = Seats
+arena-seats-about = What each seat won, whoever sat there; all bots sat in all seats equally often.
+arena-seat = Seat { $number }
+arena-means = What the figures mean
+arena-means-paired = All games of a deal are played with the same dice: seat by seat, roll by roll, only the bots change places. What one bot was lucky with, the other gets as well, and chance cancels out.
+arena-means-shrink = That makes the 95 % intervals { $percent } narrower on average, as much as { $times } times as many games would.
+arena-means-wider = Here that makes the 95 % intervals { $percent } wider on average: results on the same dice were rather alike.
+arena-means-luck = Luck is what the dice showed less what they show on average, added up over the game. It is nothing on average, so it can be taken out of the results.
+arena-means-luck-shrink = With both, the intervals are { $percent } narrower than the plain ones.
+arena-means-luck-wider = With both, the intervals are { $percent } wider than the plain ones.
+arena-means-intervals = Intervals are Wilson’s: in 95 of 100 such tournaments the true share lies within.
+arena-interval = { $share } ({ $low } to { $high })
+arena-legend-of = { $what }: { $interval }
