@@ -16,12 +16,13 @@ import re
 import sys
 from pathlib import Path
 from textwrap import wrap
+from types import ModuleType
 from typing import Any, Final
 
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from dicehall.server import bodies
+from dicehall.server import bodies, boxes
 from dicehall.server.entries import SHOWN
 from dicehall.server.messages import live_schema
 from dicehall.server.phrases import PHRASES
@@ -61,14 +62,7 @@ class UnknownForm(Exception):
 def definitions() -> dict[str, Schema]:
     """Return the schema of every model by its name, the live messages first."""
     found: dict[str, Schema] = dict(live_schema()["$defs"])
-    models = [
-        model
-        for _, model in inspect.getmembers(bodies, inspect.isclass)
-        if issubclass(model, BaseModel) and model.__module__ == bodies.__name__
-    ]
-    # In the order in which they are written down, not of the alphabet; bases are no messages.
-    models = [model for model in models if model.model_fields]
-    models.sort(key=lambda model: inspect.getsourcelines(model)[1])
+    models = [*_models(bodies), *_models(boxes)]
     _, schema = models_json_schema(
         [(model, "validation") for model in models], ref_template="#/$defs/{model}"
     )
@@ -78,6 +72,17 @@ def definitions() -> dict[str, Schema]:
     for name, one in of_rest.items():
         found.setdefault(name, one)
     return found
+
+
+def _models(module: ModuleType) -> list[type[BaseModel]]:
+    """Return a module's own models in the order in which they are written down; bases are no messages."""
+    models = [
+        model
+        for _, model in inspect.getmembers(module, inspect.isclass)
+        if issubclass(model, BaseModel) and model.__module__ == module.__name__
+    ]
+    models = [model for model in models if model.model_fields]
+    return sorted(models, key=lambda model: inspect.getsourcelines(model)[1])
 
 
 def typescript(found: dict[str, Schema]) -> str:

@@ -504,6 +504,16 @@ export interface Seated {
   token: string | null;
 }
 
+/** A seat of a listed table. */
+export interface ListedSeat {
+  kind: "open" | "person" | "bot";
+  name: string;
+  /** The kind of bot, where one sits here. */
+  bot: string | null;
+  /** Whether a stand-in bot plays for this person just now. */
+  away: boolean;
+}
+
 /** A table in the list of public ones. */
 export interface Listed {
   id: string;
@@ -513,9 +523,9 @@ export interface Listed {
   title: string | null;
   made_at: number;
   changed_at: number;
-  seats: Record<string, unknown>[];
+  seats: ListedSeat[];
   options: Record<string, unknown>;
-  clock: Record<string, unknown>;
+  clock: NoClock | MoveClock | DaysClock;
 }
 
 /** Public tables at which people can sit down or watch. */
@@ -615,4 +625,158 @@ export interface PlayerShown {
 export interface RatingList {
   game: string;
   ratings: RatingShown[];
+}
+
+/** A kind of die. */
+export interface NovoDie {
+  /** How many of them there are. */
+  number: number;
+  sides: string[];
+}
+
+/** A kind of tile. */
+export interface NovoTile {
+  symbol: string;
+  /** How many equal symbols in a row claim it. */
+  count: number;
+  value: number;
+  /** What it costs in lions. */
+  lions: number;
+}
+
+/** What is in the box of NovoDice. */
+export interface NovoDiceContent {
+  game: "novodice";
+  /** From the weakest to the strongest. */
+  bots: string[];
+  players: number[];
+  faces: string[];
+  dice: Record<string, NovoDie>;
+  tiles: Record<string, NovoTile>;
+}
+
+/** What a space gives. */
+export interface Reward {
+  reward: string;
+  amount: number;
+}
+
+/** What a space does: a jet pack, or a shortcut to another space. */
+export interface Effect {
+  effect: string;
+  price: number;
+  target: string | null;
+  letter: string;
+}
+
+/** One cell of a track as it is drawn; x counts half bricks, and a brick is two of them wide. */
+export interface Cell {
+  row: number;
+  x: number;
+  kind: "open" | "water" | "wall" | "start" | "finish" | "block";
+  /** What views call it, as in C7; none for walls and blocks (start and finish in one). */
+  space: string | null;
+  neighbours?: string[];
+  zone?: number | null;
+  rewards?: Reward[];
+  effect?: Effect | null;
+  /** The letter that a shortcut elsewhere leads to. */
+  mark?: string;
+}
+
+/** A place between cells; y counts rows. */
+export interface Corner {
+  x: number;
+  y: number;
+}
+
+/** A piece of a red line: the side that two cells of different zones share. */
+export interface LinePiece {
+  between: string[];
+  line: number;
+  from: Corner;
+  to: Corner;
+}
+
+/** A track as it is drawn. */
+export interface TrackPlan {
+  name: string;
+  title: string;
+  source: string;
+  rows: number;
+  width: number;
+  red_lines: number;
+  cells: Cell[];
+  lines: LinePiece[];
+}
+
+/** A track of the box: its plan, and the text of its map. */
+export interface TrackShown {
+  name: string;
+  title: string;
+  source: string;
+  rows: number;
+  width: number;
+  red_lines: number;
+  cells: Cell[];
+  lines: LinePiece[];
+  map: string;
+}
+
+/** The boards of a race: every board once, and for each leg which of them it is run on. */
+export interface CoursePlan {
+  game: string;
+  boards: TrackPlan[];
+  legs: number[];
+  /** The legs from here on lie beyond the finish. */
+  raced: number;
+}
+
+/** A card, and the dice it stands for. */
+export interface CubitosCard {
+  colour: string;
+  cost: number;
+  /** When it does something. */
+  moments: string[];
+}
+
+/** A named set of cards with its track and laps. */
+export interface Race {
+  cards: string[];
+  tracks: string[];
+  laps: number;
+}
+
+/** What to warn of in sets of one's own. */
+export interface SetFigures {
+  /** A card that costs no more is cheap. */
+  cheap: number;
+  /** A set with fewer cheap cards is warned of. */
+  enough_cheap: number;
+  lose_dice: string[];
+  draw_dice: string[];
+}
+
+/** What the places of the fan track bring. */
+export interface Fans {
+  credits: number[];
+  hands: number[];
+}
+
+/** What is in the box of Cubitos. */
+export interface CubitosContent {
+  game: "cubitos";
+  /** From the weakest to the strongest. */
+  bots: string[];
+  players: number[];
+  orders: string[];
+  most_laps: number;
+  most_tracks: number;
+  faces: string[];
+  dice: Record<string, string[]>;
+  cards: Record<string, CubitosCard>;
+  races: Record<string, Race>;
+  sets: SetFigures;
+  tracks: Record<string, TrackShown>;
+  fans: Fans;
 }

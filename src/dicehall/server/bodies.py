@@ -131,6 +131,15 @@ class Seated(Shown):
     token: str | None = Field(description="Told here and nowhere else.")
 
 
+class ListedSeat(Shown):
+    """A seat of a listed table."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str | None = Field(description="The kind of bot, where one sits here.")
+    away: bool = Field(description="Whether a stand-in bot plays for this person just now.")
+
+
 class Listed(Shown):
     """A table in the list of public ones."""
 
@@ -141,9 +150,9 @@ class Listed(Shown):
     title: str | None
     made_at: float
     changed_at: float
-    seats: list[dict[str, Any]]
+    seats: list[ListedSeat]
     options: dict[str, Any]
-    clock: dict[str, Any]
+    clock: Clock
 
 
 class TableList(Shown):

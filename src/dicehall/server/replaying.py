@@ -123,6 +123,7 @@ def _head(game: AnyGame, record: Record, replay: Replay) -> dict[str, Any]:
         "winners": game.winners(match.state) if match.over() else [],
         "fairness": _fairness(record, replay),
         "board": board_of(game),
+        "goal": goal_of(game),
     }
 
 
@@ -160,3 +161,10 @@ def board_of(game: AnyGame) -> dict[str, Any] | None:
     from dicehall.cubitos.game import Cubitos
 
     return course_of(game.course) if isinstance(game, Cubitos) else None
+
+
+def goal_of(game: AnyGame) -> int | None:
+    """Return the score of a runner who has just come to the finish; None where nobody runs."""
+    from dicehall.cubitos.game import Cubitos
+
+    return game.to_finish[game.course.start] if isinstance(game, Cubitos) else None

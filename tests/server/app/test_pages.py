@@ -8,6 +8,8 @@ from typing import Any, get_args
 
 from tests.server.app.place import running
 
+from dicehall.server.boxes import CubitosContent, NovoDiceContent
+from dicehall.server.content import content_of
 from dicehall.server.messages import FromClient, live_schema
 from dicehall.server.refusals import STATUS
 
@@ -112,6 +114,13 @@ async def test_the_schema_of_the_live_messages_is_published(sqlite_url: str) -> 
             *("snapshot", "update", "stored", "refused", "presence", "goodbye", "pong"),
             *("details", "hint"),
         }
+
+
+def test_content_has_the_shape_that_clients_are_told() -> None:
+    NovoDiceContent.model_validate(content_of("novodice"))
+    box = CubitosContent.model_validate(content_of("cubitos"))
+    # Nothing is left out or made up: what is read is what is shown.
+    assert box.model_dump(by_alias=True, exclude_unset=True) == content_of("cubitos")
 
 
 async def test_content_is_shown_by_game(sqlite_url: str) -> None:

@@ -12,6 +12,7 @@ from tests.server.app.place import Place, play, running
 from dicehall.core.record import Record
 from dicehall.games import new_game
 from dicehall.server import replaying
+from dicehall.server.boxes import CoursePlan
 from dicehall.server.refusals import Refusal
 from dicehall.server.replaying import MOST_BYTES, MOST_STEPS, Replays, replay_of
 
@@ -54,6 +55,7 @@ async def test_a_record_is_replayed_step_by_step(sqlite_url: str) -> None:
     assert told["seats"] == ["random", "random"]
     assert told["fairness"] == {"result": "not_fair_dice", "seeded": True, "commitment": None}
     assert told["board"]["boards"][0]["name"] == "nothing_goes_right"
+    assert told["goal"] > max(told["scores"])
 
 
 async def test_a_table_is_replayed_and_its_dice_are_checked_from_the_end_on(
@@ -82,6 +84,7 @@ async def test_a_table_is_replayed_and_its_dice_are_checked_from_the_end_on(
         assert ended["scores"] == ada.entries[-1]["body"]["scores"]
         assert ended["seats"] == ["Ada", "Ben"]
         assert ended["board"] is None
+        assert ended["goal"] is None
         plain = await place.http.get(
             f"/api/tables/{table.id}/replay", headers={"Accept-Encoding": "identity"}
         )
@@ -193,6 +196,7 @@ async def test_a_table_s_board_is_drawn(sqlite_url: str) -> None:
         race = await place.make("Ada", "open", game="cubitos", options={"race": "grand_finale"})
         board = await place.get(f"/tables/{race.code}/board")
         assert board["game"] == "cubitos"
+        CoursePlan.model_validate(board)
         assert board["legs"] == [0, 1, 1, 1]
         assert board["raced"] == len(board["boards"]) == 2
         assert board["boards"][0]["cells"]

@@ -62,6 +62,8 @@ export interface Figures {
   points: TurningPoint[];
   /** The server told scores: the lines say how far each has come, not how far each has run. */
   exact: boolean;
+  /** The value of the lines at which the finish is reached; null where it cannot be told. */
+  goal: number | null;
 }
 
 export type Sides = Map<string, string[]>;
@@ -321,5 +323,6 @@ export function figuresOf(game: Game, sides: Sides): Figures {
     chapters,
     points: choose([...count.points, ...leadChanges(count.lines, chapters, frames.length - 1)]),
     exact,
+    goal: exact ? game.goal : null,
   };
 }

@@ -1,15 +1,15 @@
 import { settings } from "./settings.svelte";
 import type {
   CubitosContent,
-  Finished,
-  Listed,
+  FinishedList,
   Made,
   NewTable,
   NovoDiceContent,
   PlayerShown,
-  RatingShown,
+  RatingList,
   Seated,
   Signed,
+  TableList,
   TableShown,
 } from "./types";
 
@@ -98,7 +98,7 @@ function content<T>(game: string): Promise<T> {
 export const api = {
   cubitos: () => content<CubitosContent>("cubitos"),
   novodice: () => content<NovoDiceContent>("novodice"),
-  tables: (signal?: AbortSignal) => ask<{ tables: Listed[] }>("GET", "tables", { signal }),
+  tables: (signal?: AbortSignal) => ask<TableList>("GET", "tables", { signal }),
   table: (idOrCode: string) => ask<TableShown>("GET", `tables/${part(idOrCode)}`),
   makeTable: (wanted: NewTable, token?: string | null) =>
     ask<Made>("POST", "tables", { body: wanted, token }),
@@ -119,9 +119,9 @@ export const api = {
   replay: (table: string) => ask<unknown>("GET", `tables/${part(table)}/replay`),
   replayOf: (record: unknown) => ask<unknown>("POST", "replay", { body: record }),
   games: (given: { player?: string | null; game?: string | null; before?: string | null; limit?: number }) =>
-    ask<{ games: Finished[] }>("GET", `games${query(given)}`),
+    ask<FinishedList>("GET", `games${query(given)}`),
   player: (name: string) => ask<PlayerShown>("GET", `players/${part(name)}`),
-  ratings: (game: string) => ask<{ ratings: RatingShown[] }>("GET", `ratings/${part(game)}`),
+  ratings: (game: string) => ask<RatingList>("GET", `ratings/${part(game)}`),
   claim: (name: string, passphrase: string) => ask<Signed>("POST", "people", { body: { name, passphrase } }),
   signIn: (name: string, passphrase: string) =>
     ask<Signed>("POST", "people/session", { body: { name, passphrase } }),

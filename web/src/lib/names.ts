@@ -12,7 +12,7 @@ export function botNote(bot: string): string {
 }
 
 /** What a seat is called. Bots without a name of their own are called by their kind, in the reader's language. */
-export function seatName(seat: SeatShown): string {
+export function seatName(seat: Pick<SeatShown, "kind" | "name" | "bot"> & { kept?: boolean }): string {
   if (seat.kind === "open") return seat.kept && seat.name ? seat.name : t("web-seat-free");
   if (seat.kind !== "bot" || !seat.bot || !seat.name.startsWith(seat.bot)) return seat.name;
   return botWord(seat.bot) + seat.name.slice(seat.bot.length);

@@ -30,8 +30,9 @@ async function sitWhereKept(table: TableShown, kept: string, name: string): Prom
 }
 
 function remember(table: TableShown, seat: number, token: string | null, seed: string, name: string): void {
-  if (token)
-    rememberSeat({ table: table.id, code: table.code, game: table.game, seat, token, seed, name, at: now() });
+  if (!token) return;
+  const { id, code, game, commitment } = table;
+  rememberSeat({ table: id, code, game, seat, token, seed, commitment, name, at: now() });
 }
 
 /** Sit down at a table; returns the seat's token. */

@@ -9,6 +9,8 @@ export interface MySeat {
   token: string;
   /** My part in the chance of the dice, kept to check the game with later. */
   seed: string;
+  /** What the server promised of its secret before I gave my seed; seats of long ago have none. */
+  commitment?: string;
   name: string;
   /** When I took it, in seconds since 1970. */
   at: number;
@@ -22,6 +24,7 @@ function isSeat(value: unknown): value is MySeat {
     isRecord(value) &&
     ["table", "code", "game", "token", "seed", "name"].every((name) => typeof value[name] === "string") &&
     typeof value.seat === "number" &&
+    (value.commitment === undefined || typeof value.commitment === "string") &&
     typeof value.at === "number"
   );
 }

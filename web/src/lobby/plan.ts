@@ -4,26 +4,12 @@ import { has, t } from "@/lib/words.svelte";
 
 /** The plan of a track, where the server told one. */
 export function planOf(box: CubitosContent, track: string): TrackPlan | null {
-  const found = box.tracks[track];
-  const plan = isRecord(found) && "plan" in found ? found.plan : found;
+  const plan = box.tracks[track];
   return isRecord(plan) && Array.isArray(plan.cells) ? (plan as unknown as TrackPlan) : null;
 }
 
 /** When cards do something, in the order in which it is told. */
-const MOMENTS = [
-  ...[
-    "now",
-    "any_time",
-    "on_push",
-    "would_bust",
-    "after_push",
-    "compare",
-    "run",
-    "second",
-    "power",
-    "after_move",
-  ],
-];
+const MOMENTS = "now any_time on_push would_bust after_push compare run second power after_move".split(" ");
 
 /** What a card does, moment by moment. */
 export function doesOf(card: string): { when: string; does: string }[] {
@@ -54,8 +40,7 @@ export function randomSet(box: CubitosContent, random: () => number = Math.rando
 
 /** What speaks against a set, by the figures the server gives; it forbids nothing. */
 export function warningsFor(box: CubitosContent, cards: string[]): ("few-cheap" | "no-loss-no-draw")[] {
-  const sets = box.sets;
-  if (!sets) return [];
+  const { sets } = box;
   const cheap = cards.filter((card) => (box.cards[card]?.cost ?? 99) <= sets.cheap);
   const helpful = cards.some((card) => sets.lose_dice.includes(card) || sets.draw_dice.includes(card));
   return [

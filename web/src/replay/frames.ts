@@ -20,6 +20,8 @@ export interface Game {
   options: Record<string, unknown>;
   names: string[];
   over: boolean;
+  /** Where there is one: the score of who has just come to the finish. */
+  goal: number | null;
   frames: Frame[];
 }
 
@@ -64,6 +66,7 @@ export function readGame(told: unknown): Game | null {
     options: isRecord(told.options) ? told.options : {},
     names: readNames(told),
     over: last.view.over === true,
+    goal: typeof told.goal === "number" ? told.goal : null,
     frames,
   };
 }

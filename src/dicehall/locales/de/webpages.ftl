@@ -45,6 +45,7 @@ webpages-chart-novodice = Die Schiffe, Runde für Runde
 webpages-unit-come = zurückgelegte Felder, auf kürzestem Weg
 webpages-unit-run = gelaufene Felder, in jede Richtung
 webpages-unit-worth = Wert aller Buchten
+webpages-chart-finish = Ziel
 webpages-chart-bust = Sturz
 webpages-chart-trash = Müll
 
@@ -131,6 +132,8 @@ webpages-fair-found-empty = In der Aufzeichnung steht kein Wurf.
 webpages-fair-step-sealed = Vor dem ersten Wurf versiegelt: der Hash des Geheimnisses
 webpages-fair-step-seeds = Jeder Platz gab einen eigenen Beitrag dazu
 webpages-fair-step-secret = Nach dem letzten Wurf gezeigt: das Geheimnis
+webpages-fair-promised = Derselbe, den dieser Browser notiert hat, als du dich gesetzt hast.
+webpages-fair-compared = Derselbe, den du notiert hast.
 webpages-fair-bot = Bot, mit dem festgelegten Beitrag für Bots
 webpages-fair-mine = deiner
 webpages-fair-what = Was geprüft wurde und was das heißt

@@ -45,6 +45,7 @@ webpages-chart-novodice = The ships, round by round
 webpages-unit-come = spaces come, by the shortest way
 webpages-unit-run = spaces run, in any direction
 webpages-unit-worth = worth of all bays
+webpages-chart-finish = finish
 webpages-chart-bust = bust
 webpages-chart-trash = trash
 
@@ -134,6 +135,8 @@ webpages-fair-found-empty = The record holds no roll.
 webpages-fair-step-sealed = Sealed before the first roll: the hash of the secret
 webpages-fair-step-seeds = Every seat added a seed of its own
 webpages-fair-step-secret = Revealed after the last roll: the secret
+webpages-fair-promised = The same as this browser noted when you sat down.
+webpages-fair-compared = The same as the one you noted.
 webpages-fair-bot = bot, with the seed fixed for bots
 webpages-fair-mine = yours
 webpages-fair-what = What was checked, and what it means

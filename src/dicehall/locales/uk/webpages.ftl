@@ -57,6 +57,7 @@ webpages-chart-novodice = Кораблі, раунд за раундом
 webpages-unit-come = пройдено клітинок найкоротшим шляхом
 webpages-unit-run = пробігли клітинок у будь-який бік
 webpages-unit-worth = вартість усіх відсіків
+webpages-chart-finish = фініш
 webpages-chart-bust = провал
 webpages-chart-trash = сміття
 
@@ -160,6 +161,8 @@ webpages-fair-found-empty = У записі немає жодного кидка
 webpages-fair-step-sealed = Запечатано перед першим кидком: хеш секрету
 webpages-fair-step-seeds = Кожне місце додало свій внесок
 webpages-fair-step-secret = Показано після останнього кидка: секрет
+webpages-fair-promised = Той самий, який цей браузер занотував перед грою.
+webpages-fair-compared = Той самий, що й у твоїх нотатках.
 webpages-fair-bot = бот, зі сталим внеском для ботів
 webpages-fair-mine = твій
 webpages-fair-what = Що перевірено і що це означає

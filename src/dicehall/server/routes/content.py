@@ -8,6 +8,7 @@ from fastapi import APIRouter, Path, Request
 
 from dicehall.games import GAMES
 from dicehall.server.bodies import PhraseList
+from dicehall.server.boxes import CubitosContent, NovoDiceContent
 from dicehall.server.content import content_of
 from dicehall.server.gate.answering import language_of
 from dicehall.server.messages import live_schema
@@ -24,7 +25,12 @@ async def list_games() -> list[str]:
     return list(GAMES)
 
 
-@router.get("/content/{game}")
+@router.get(
+    "/content/{game}",
+    responses={
+        200: {"model": CubitosContent | NovoDiceContent}
+    },  # of the schema alone: it is large
+)
 async def show_content(game: Annotated[str, Path(max_length=32)]) -> dict[str, Any]:
     """Show what is in a game's box: races, cards, tracks, dice and tiles by id, and the bots."""
     return content_of(game)

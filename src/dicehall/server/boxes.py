@@ -1,0 +1,162 @@
+"""The shape of what is in the games' boxes and of the plans of tracks, as clients are told it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field
+
+from dicehall.server.shown import Shown
+
+
+class NovoDie(Shown):
+    """A kind of die."""
+
+    number: int = Field(description="How many of them there are.")
+    sides: list[str]
+
+
+class NovoTile(Shown):
+    """A kind of tile."""
+
+    symbol: str
+    count: int = Field(description="How many equal symbols in a row claim it.")
+    value: int
+    lions: int = Field(description="What it costs in lions.")
+
+
+class NovoDiceContent(Shown):
+    """What is in the box of NovoDice."""
+
+    game: Literal["novodice"]
+    bots: list[str] = Field(description="From the weakest to the strongest.")
+    players: list[int]
+    faces: list[str]
+    dice: dict[str, NovoDie]
+    tiles: dict[str, NovoTile]
+
+
+class Reward(Shown):
+    """What a space gives."""
+
+    reward: str
+    amount: int
+
+
+class Effect(Shown):
+    """What a space does: a jet pack, or a shortcut to another space."""
+
+    effect: str
+    price: int
+    target: str | None
+    letter: str
+
+
+class Cell(Shown):
+    """One cell of a track as it is drawn; x counts half bricks, and a brick is two of them wide."""
+
+    row: int
+    x: int
+    kind: Literal["open", "water", "wall", "start", "finish", "block"]
+    space: str | None = Field(
+        description="What views call it, as in C7; none for walls and blocks (start and finish in one)."
+    )
+    neighbours: list[str] = Field(default_factory=list)
+    zone: int | None = None
+    rewards: list[Reward] = Field(default_factory=list)
+    effect: Effect | None = None
+    mark: str = Field(default="", description="The letter that a shortcut elsewhere leads to.")
+
+
+class Corner(Shown):
+    """A place between cells; y counts rows."""
+
+    x: int
+    y: int
+
+
+class LinePiece(Shown):
+    """A piece of a red line: the side that two cells of different zones share."""
+
+    between: list[str]
+    line: int
+    begin: Corner = Field(alias="from")
+    end: Corner = Field(alias="to")
+
+
+class TrackPlan(Shown):
+    """A track as it is drawn."""
+
+    name: str
+    title: str
+    source: str
+    rows: int
+    width: int
+    red_lines: int
+    cells: list[Cell]
+    lines: list[LinePiece]
+
+
+class TrackShown(TrackPlan):
+    """A track of the box: its plan, and the text of its map."""
+
+    map: str
+
+
+class CoursePlan(Shown):
+    """The boards of a race: every board once, and for each leg which of them it is run on."""
+
+    game: str
+    boards: list[TrackPlan]
+    legs: list[int]
+    raced: int = Field(description="The legs from here on lie beyond the finish.")
+
+
+class CubitosCard(Shown):
+    """A card, and the dice it stands for."""
+
+    colour: str
+    cost: int
+    moments: list[str] = Field(description="When it does something.")
+
+
+class Race(Shown):
+    """A named set of cards with its track and laps."""
+
+    cards: list[str]
+    tracks: list[str]
+    laps: int
+
+
+class SetFigures(Shown):
+    """What to warn of in sets of one's own."""
+
+    cheap: int = Field(description="A card that costs no more is cheap.")
+    enough_cheap: int = Field(description="A set with fewer cheap cards is warned of.")
+    lose_dice: list[str]
+    draw_dice: list[str]
+
+
+class Fans(Shown):
+    """What the places of the fan track bring."""
+
+    credits: list[int]
+    hands: list[int]
+
+
+class CubitosContent(Shown):
+    """What is in the box of Cubitos."""
+
+    game: Literal["cubitos"]
+    bots: list[str] = Field(description="From the weakest to the strongest.")
+    players: list[int]
+    orders: list[str]
+    most_laps: int
+    most_tracks: int
+    faces: list[str]
+    dice: dict[str, list[str]]
+    cards: dict[str, CubitosCard]
+    races: dict[str, Race]
+    sets: SetFigures
+    tracks: dict[str, TrackShown]
+    fans: Fans
