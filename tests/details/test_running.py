@@ -196,7 +196,9 @@ def test_dice_to_draw_are_told_with_zone_number_and_chance() -> None:
         race="1",
     )
     told = told_at(match)
-    assert told["facts"] == {"asked": "draw", "needed": 3, "taken": 0, "optional": False}
+    assert told["facts"] == {
+        **{"asked": "draw", "by": None, "needed": 3, "taken": 0, "optional": False},
+    }
     assert [(one["die"], one["count"], one["zone"], one["card"]) for one in told["options"]] == [
         ("red", 2, "draw", "mr_soldier"),
         ("light", 3, "draw", None),

@@ -7,7 +7,7 @@ from typing import Any, Final
 from dicehall.core.mistakes import BadRecord
 from dicehall.core.task import NOTHING, Program, load_flow
 from dicehall.cubitos.courses import Course
-from dicehall.cubitos.dice import FACE_NAMES, FACES, KIND_NAMES, KINDS, MARKS, START, die_text
+from dicehall.cubitos.dice import FACE_NAMES, FACES, KIND_NAMES, KINDS, MARKS, START, USED, die_text
 from dicehall.cubitos.state import CubitosState, Player
 
 ZONES: Final = ("draw", "roll", "discard", "rolling")
@@ -112,6 +112,8 @@ def _show_player(player: Player, course: Course) -> dict[str, Any]:
         "draw": zone_text(player.draw),
         "roll": zone_text(player.roll),
         "active": " ".join(sorted([die_text(die) for die in player.active])),
+        # Of the active dice those that have been used: each as often as there are such.
+        "used": " ".join(sorted([die_text(die) for die in player.active if die & USED])),
         "discard": zone_text(player.discard),
         "money": player.money,
         "move": player.move,

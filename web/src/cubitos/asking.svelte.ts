@@ -194,11 +194,12 @@ export class Asking {
 
   /** The options that use this die. */
   abilitiesOf(die: Die): string[] {
-    if (this.how !== "abilities" || die.zone !== "active" || this.stage.dice.find((one) => one === die)?.used)
-      return [];
+    if (this.how !== "abilities" || die.zone !== "active") return [];
     return (this.question?.options ?? []).filter((option) => {
       const ability = parseAbility(option);
-      return ability?.kind === die.kind && ability.face === die.face;
+      if (ability?.kind !== die.kind || ability.face !== die.face) return false;
+      // What a card does a second time, it does after the first.
+      return !die.used || ability.moment === "second";
     });
   }
 

@@ -108,7 +108,25 @@ export function reconcile(dice: readonly Die[], player: PlayerView): Die[] {
     }
     return { id: old.id, ...one, used: old.used && old.zone === "active" && one.zone === "active" };
   });
-  return sorted(made, dice);
+  return sorted(marked(made, player.used ?? ""), dice);
+}
+
+/** The dice of a player's zone with their marks, in the order of the trays. */
+export function diceIn(player: PlayerView, zone: Zone): Die[] {
+  const dice = words(player[zone]).map((text, id): Die => ({ id, ...parseDie(text), zone, used: false }));
+  return marked(dice, player.used ?? "").sort((a, b) => kindPlace(a.kind) - kindPlace(b.kind));
+}
+
+/** Mark as many dice as used as a position says; those that are marked already come first. */
+function marked(dice: Die[], used: string): Die[] {
+  const marks = words(used);
+  const take = (die: Die): boolean => {
+    const place = die.zone === "active" ? marks.indexOf(`${die.kind}-${die.face}`) : -1;
+    if (place >= 0) marks.splice(place, 1);
+    return place >= 0;
+  };
+  const kept = new Set(dice.filter((die) => die.used && take(die)));
+  return dice.map((die) => ({ ...die, used: kept.has(die) || take(die) }));
 }
 
 /** Dice in the order they are shown: by kind; active ones as they came. */

@@ -62,13 +62,12 @@ export function presentationOf(asked: string): Presentation {
   return Object.hasOwn(PRESENTATIONS, asked) ? (PRESENTATIONS[asked] ?? "list") : "list";
 }
 
-/** The phase of the round that a question belongs to. */
-export function phaseOf(asked: string): "draw" | "roll" | "run" | "move" | "buy" {
+/** The phase of the round that a question belongs to; what cards ask comes up while all roll, or when they run. */
+export function phaseOf(asked: string, everybodyRolled: boolean): "draw" | "roll" | "run" | "move" | "buy" {
   if (asked.startsWith("draw")) return "draw";
-  if (["push", "now", "on_push", "would_bust", "discard_after_bust", "keep_green_and_gray"].includes(asked))
-    return "roll";
   if (["buy_moves", "move", "reward", "nearby_reward", "after_move"].includes(asked)) return "move";
-  return asked === "buy" ? "buy" : "run";
+  if (asked === "buy") return "buy";
+  return everybodyRolled ? "run" : "roll";
 }
 
 /** The option that does nothing, or nothing more; null where something must be done. */

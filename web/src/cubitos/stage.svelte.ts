@@ -4,7 +4,7 @@ import type { Step } from "@/lib/gameStore";
 import { settings } from "@/lib/settings.svelte";
 import { play } from "@/lib/sound";
 import type { GameEvent } from "@/lib/types";
-import { type Die, moneyOf, parseDie, reconcile, shown, words } from "./dice";
+import { type Die, parseDie, reconcile, shown, words } from "./dice";
 import { sayEvent, shortly, swordsOf } from "./log";
 import { parseSpace } from "./plan";
 import {
@@ -329,11 +329,5 @@ export class Stage {
   /** The leg that my runner is on. */
   get leg(): number {
     return parseSpace(this.spaceOf(this.seat)).leg;
-  }
-  /** What a die of the active zone is worth by itself: plain faces pay when the run begins. */
-  spent(die: Die): boolean {
-    return (
-      die.used || (this.running && die.zone === "active" && (moneyOf(die.face) > 0 || die.face === "move"))
-    );
   }
 }

@@ -7,6 +7,8 @@ export interface PlayerView {
   roll: string;
   /** Dice with what they show, such as `red-symbol light-money1`. */
   active: string;
+  /** Those of the active dice that have been used, as they stand in `active`. */
+  used: string;
   discard: string;
   money: number;
   move: number;

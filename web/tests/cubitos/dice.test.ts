@@ -7,6 +7,7 @@ function player(zones: Partial<PlayerView>): PlayerView {
     draw: "",
     roll: "",
     active: "",
+    used: "",
     discard: "",
     money: 0,
     move: 0,
@@ -64,9 +65,18 @@ describe("reconcile", () => {
     expect(inZone(two, "active").map((die) => die.kind)).toEqual(["white", "red"]);
   });
 
+  it("marks as many dice as used as the position says, and the same ones as before", () => {
+    const active = "green-symbol green-symbol white-move";
+    const first = reconcile([], player({ active, used: "green-symbol" }));
+    expect(first.map((die) => die.used)).toEqual([true, false, false]);
+    const other = first.map((die, place) => ({ ...die, used: place === 1 }));
+    const after = reconcile(other, player({ active, used: "green-symbol white-move" }));
+    expect(after.map((die) => die.used)).toEqual([false, true, true]);
+  });
+
   it("lets go of the mark of a die that left active", () => {
-    const used = reconcile([], player({ active: "green-symbol" })).map((die) => ({ ...die, used: true }));
-    expect(reconcile(used, player({ active: "green-symbol" }))[0]?.used).toBe(true);
+    const used = reconcile([], player({ active: "green-symbol", used: "green-symbol" }));
+    expect(used[0]?.used).toBe(true);
     expect(reconcile(used, player({ discard: "green" }))[0]?.used).toBe(false);
   });
 });

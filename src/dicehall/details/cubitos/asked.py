@@ -65,7 +65,9 @@ def cubitos_details(match: Match, question: Question) -> Told:
     """Return what a question and its options mean."""
     for kind, tell in TOLD:
         if isinstance(question.choice, kind):
-            return tell(Asked(match, question))
+            asked = Asked(match, question)
+            facts, options = tell(asked)
+            return {**facts, "by": asked.asking_card()}, options
     raise NotImplementedError(f"nothing is told of {question.choice.name()}")
 
 

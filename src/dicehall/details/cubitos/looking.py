@@ -48,6 +48,14 @@ class Asked:
         card = self.table.card_of(kind)
         return None if card is None else card.id
 
+    def asking_card(self) -> str | None:
+        """Return the card whose ability asks this; None where the race itself does."""
+        for task in reversed(self.table.flow.lanes[self.seat + 1]):
+            for card in self.game.cards:
+                if task.program in card.programs:
+                    return card.id
+        return None
+
     def purse(self) -> int:
         """Return all that can be paid with."""
         return self.player.money + self.player.credit

@@ -137,6 +137,7 @@ webcubitos-at-risk = { $dice ->
 webcubitos-no-risk = Noch waren keine drei Würfel aktiv: Du kannst nicht stürzen.
 webcubitos-must-push = Du musst noch einmal weiterwürfeln.
 webcubitos-tap-die = Tippe den Würfel an.
+webcubitos-by-card = { $card }: { $note }
 webcubitos-chosen = { $count } von { $needed } gewählt
 webcubitos-chosen-any = { $count ->
     [one] { $count } gewählt, so viele du willst
@@ -206,9 +207,17 @@ webcubitos-take-chosen = { $how ->
     [roll] { $count } würfeln
     [discard] { $count } ablegen
     [lose] { $count } abgeben
+    [give] { $count } weggeben
    *[other] { $count } nehmen
 }
-webcubitos-discard-none = Keine
+webcubitos-no-die = { $how ->
+    [discard] Keinen ablegen
+    [draw] Keinen ziehen
+    [give] Keinen weggeben
+    [lose] Alle behalten
+    [roll] Keinen würfeln
+   *[other] Keinen nehmen
+}
 webcubitos-discard-none-note = Alle bleiben im Wurf
 webcubitos-go = Los
 webcubitos-stay = Bleiben

@@ -137,6 +137,7 @@ webcubitos-at-risk = { $dice ->
 webcubitos-no-risk = Fewer than three dice have been active: you cannot bust yet.
 webcubitos-must-push = You must push once more.
 webcubitos-tap-die = Tap the die.
+webcubitos-by-card = { $card }: { $note }
 webcubitos-chosen = { $count } of { $needed } chosen
 webcubitos-chosen-any = { $count ->
     [one] { $count } chosen, as many as you like
@@ -206,9 +207,17 @@ webcubitos-take-chosen = { $how ->
     [roll] Roll { $count }
     [discard] Discard { $count }
     [lose] Lose { $count }
+    [give] Give { $count }
    *[other] Take { $count }
 }
-webcubitos-discard-none = None
+webcubitos-no-die = { $how ->
+    [discard] Discard none
+    [draw] Draw none
+    [give] Give none
+    [lose] Keep all
+    [roll] Roll none
+   *[other] Take none
+}
 webcubitos-discard-none-note = All stay in roll
 webcubitos-go = Go
 webcubitos-stay = Stay

@@ -165,6 +165,7 @@ webcubitos-at-risk = { $dice ->
 webcubitos-no-risk = Трьох активних кубиків ще не було: провал не загрожує.
 webcubitos-must-push = Мусиш ризикнути ще раз.
 webcubitos-tap-die = Торкнись кубика.
+webcubitos-by-card = { $card }: { $note }
 webcubitos-chosen = вибрано { $count } з { $needed }
 webcubitos-chosen-any = { $count ->
     [one] { $count } вибрано, скільки хочеш
@@ -242,9 +243,17 @@ webcubitos-take-chosen = { $how ->
     [roll] Кинути { $count }
     [discard] Скинути { $count }
     [lose] Позбутися { $count }
+    [give] Віддати { $count }
    *[other] Узяти { $count }
 }
-webcubitos-discard-none = Жодного
+webcubitos-no-die = { $how ->
+    [discard] Жодного не скидати
+    [draw] Жодного не брати
+    [give] Жодного не віддавати
+    [lose] Лишити всі
+    [roll] Жодного не кидати
+   *[other] Жодного не брати
+}
 webcubitos-discard-none-note = Усі лишаються в кидку
 webcubitos-go = Біжу
 webcubitos-stay = Лишаюся
