@@ -1,4 +1,5 @@
 """NovoDice: roll the trader's slot machine, claim cargo, fill your bays better than the others.
 
-In order of reading: components, worth, state, events, table, words, choices, turn, setup, odds, game.
+In order of reading: components, worth, state, events, table, words, choices, turn, setup, odds, odds_claims,
+odds_turn, odds_solver, game.
 """
