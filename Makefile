@@ -16,7 +16,7 @@ help:
 	@echo "make test       run the tests, on the compiled and on the interpreted build"
 	@echo "make test-long  run the laws on many more random games, on both builds"
 	@echo "make check      lint, format, types, direction of imports"
-	@echo "make bench      measure the speed of the games and the bots"
+	@echo "make bench      measure the speed of the games, the bots and the arena, beside catanatron"
 	@echo "make lock       choose and pin newer versions of the packages used"
 	@echo "make clean      remove everything that was built or installed here"
 	@echo 'Add arguments as in: make play ARGS="--help"'
@@ -51,7 +51,7 @@ check: setup
 	@$(BIN)/python scripts/build_client.py --run check
 
 bench: setup
-	@$(BIN)/dicehall bench $(ARGS)
+	@$(BIN)/dicehall bench --catanatron $(ARGS)
 
 lock: setup
 	@$(BIN)/python scripts/lock.py

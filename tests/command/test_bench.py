@@ -12,6 +12,22 @@ from tests.command.door import dicehall
 from dicehall.arena.bench import COURSES, measure
 from dicehall.build import describe
 
+ARENA = {
+    "courses": {
+        "cubitos, 2 players": {
+            "greedy_decisions_per_s": 1_300_000,
+            "random_decisions_per_s": 2_000_000,
+            "ratio": 0.65,
+        }
+    },
+    "jobs": {"one_games_per_s": 100.0, "two_games_per_s": 190.0, "ratio": 1.9},
+}
+OTHER = {
+    "version": "3.2.1",
+    "random": {"player": "RandomPlayer", "decisions_per_s": 10_000, "games_per_s": 10.0},
+    "greedy": {"player": "VictoryPointPlayer", "decisions_per_s": 1000, "games_per_s": 1.0},
+}
+
 
 def test_both_builds_are_measured_where_both_are_there(tmp_path: Path) -> None:
     file = tmp_path / "bench.json"
@@ -24,6 +40,11 @@ def test_both_builds_are_measured_where_both_are_there(tmp_path: Path) -> None:
     assert [build["compiled"] for build in builds] in ([True, False], [False])
     if describe().compiled:
         assert len(builds) == 2
+    arena = measured["arena"]
+    assert len(arena["courses"]) == 4
+    for figures in (*arena["courses"].values(), arena["jobs"]):
+        assert all(figure > 0 for figure in figures.values())
+    assert measured["catanatron"] is None
     for build in builds:
         assert all(copy > 0 for copy in build["copy_us"].values())
         # A Python with the rules in it: more than 5 MB, and no server's worth.
@@ -49,19 +70,41 @@ def test_the_table_fits_a_screen_and_says_what_was_not_measured(
     quick = {**slow, "compiled": True, "build": "compiled", "copy_us": {"novodice": 2.0}}
     builds = [quick, slow] if compiled else [slow]
     monkeypatch.setattr("dicehall.command.bench.measure_builds", lambda seconds: iter(builds))
+    monkeypatch.setattr("dicehall.command.bench.measure_arena_apart", lambda seconds: ARENA)
+    monkeypatch.setattr("dicehall.command.bench.measure_catanatron", lambda seconds: OTHER)
     monkeypatch.setenv("COLUMNS", "80")
-    told = dicehall("bench")
+    told = dicehall("bench", "--catanatron")
     assert told.status == 0
     assert max(map(len, told.out.splitlines())) <= 80
     assert "medians of 5 runs, up to 25% apart." in told.out
     joined = " ".join(told.out.split())
+    assert "cubitos, 2 players: decisions/s 1,300,000 2,000,000 0.65" in joined
+    assert "Arena: 100 games/s with 1 job, 190 with 2: 1.90 times as many." in joined
+    assert "novodice, 4 random, to its RandomPlayer 123.5 9,876.5" in joined
+    assert "cubitos, 4 greedy, to its VictoryPointPlayer 1,234.6 98,765.4" in joined
     if compiled:
         assert "compiled interpreted ratio" in joined
         assert "novodice: copy of a state, in µs 2.00 20.00 0.10" in joined
         assert "Only one build" not in told.out
     else:
-        assert "ratio" not in told.out
+        assert "interpreted ratio" not in joined
         assert "it is interpreted: sources are newer than the compiled modules." in joined
+
+
+def test_where_catanatron_cannot_be_had_all_else_is_told(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("dicehall.arena.catanatron.PACKAGE", "no-package-of-this-name-anywhere")
+    monkeypatch.setenv("PIP_NO_INDEX", "1")
+    monkeypatch.setattr("dicehall.command.bench.measure_builds", lambda seconds: iter([]))
+    monkeypatch.setattr("dicehall.command.bench.measure_arena_apart", lambda seconds: ARENA)
+    monkeypatch.chdir(tmp_path)
+    told = dicehall("bench", "--catanatron", "--json")
+    assert told.status == 0
+    assert json.loads(told.out)["arena"] == ARENA
+    assert json.loads(told.out)["catanatron"] is None
+    assert told.err.startswith("dicehall: catanatron is not compared with: it cannot be installed")
+    assert told.err.count("\n") == 1
 
 
 def test_a_file_that_was_there_stays_until_there_is_something_to_write(

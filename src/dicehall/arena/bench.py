@@ -138,10 +138,19 @@ def measure_builds(seconds: float) -> Iterator[dict[str, Any]]:
         yield _measure_apart(seconds, pure=True)
 
 
+def measure_arena_apart(seconds: float) -> dict[str, Any]:
+    """Measure the arena on the build there is, in a process of its own."""
+    return _run_apart("dicehall.arena.bench_arena", seconds, pure=False)
+
+
 def _measure_apart(seconds: float, pure: bool) -> dict[str, Any]:
+    return _run_apart("dicehall.arena.bench", seconds, pure)
+
+
+def _run_apart(module: str, seconds: float, pure: bool) -> dict[str, Any]:
     environment = dict(os.environ, DICEHALL_PURE="1" if pure else "0")
     done = subprocess.run(
-        [sys.executable, "-m", "dicehall.arena.bench", str(seconds)],
+        [sys.executable, "-m", module, str(seconds)],
         env=environment,
         capture_output=True,
         text=True,

@@ -11,11 +11,13 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from dicehall.arena.bench import COURSES, REPEATS, machine, measure_builds
+from dicehall.arena.bench import COURSES, REPEATS, machine, measure_arena_apart, measure_builds
+from dicehall.arena.bench_arena import COURSES as ARENA_COURSES
+from dicehall.arena.catanatron import measure_catanatron
 from dicehall.command.arguments import cannot, check_writable
 from dicehall.command.kinds import Seconds
 from dicehall.command.verb import Verb
-from dicehall.core.mistakes import BadOptions
+from dicehall.core.mistakes import BadOptions, Mistake
 
 
 @click.command(cls=Verb)
@@ -26,19 +28,34 @@ from dicehall.core.mistakes import BadOptions
     show_default=True,
     help="How long each course is run.",
 )
+@click.option(
+    "--catanatron",
+    is_flag=True,
+    help="Also measure catanatron, installed from PyPI into build/, and compare.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON and nothing else.")
 @click.option("--out", type=click.Path(path_type=Path), help="Also write the JSON to this file.")
-def command(seconds: float, as_json: bool, out: Path | None) -> None:
-    """Measure decisions and games per second, copying and memory, one process on one core."""
+def command(seconds: float, catanatron: bool, as_json: bool, out: Path | None) -> None:
+    """Measure decisions and games per second, copying, memory and the arena."""
     if out is not None:
         # Now rather than after a minute of measuring.
         check_writable(out)
     builds: list[dict[str, Any]] = []
     console = Console(stderr=True)
-    about = round(2 * len(COURSES) * seconds + 2)
+    figures = 2 * len(COURSES) + len(ARENA_COURSES) + 3 + (2 if catanatron else 0)
+    about = round(figures * seconds + 4)
+    other: dict[str, Any] | None = None
+    missing = ""
     with console.status(f"measuring, {about} s at most; leave the machine alone meanwhile"):
         builds.extend(measure_builds(seconds))
-    measured = {"machine": machine(), "builds": builds}
+        arena = measure_arena_apart(seconds)
+        if catanatron:
+            try:
+                other = measure_catanatron(seconds)
+            except Mistake as mistake:
+                # All else was measured, and is worth telling.
+                missing = str(mistake)
+    measured = {"machine": machine(), "builds": builds, "arena": arena, "catanatron": other}
     text = json.dumps(measured, indent=2)
     if out is not None:
         _write(out, text + "\n")
@@ -46,6 +63,11 @@ def command(seconds: float, as_json: bool, out: Path | None) -> None:
         click.echo(text)
     else:
         _print_builds(measured)
+        _print_arena(measured)
+        if other is not None:
+            _print_comparison(builds[0], other)
+    if missing:
+        click.echo(f"dicehall: {missing}", err=True)
 
 
 def _write(path: Path, text: str) -> None:
@@ -85,3 +107,49 @@ def _print_builds(measured: dict[str, Any]) -> None:
     console.print(f"Python {on['python']}, {on['system']}, {on['cores']} cores.")
     if not both:
         console.print("Only one build was measured; it is", f"{builds[0]['build']}.")
+
+
+def _print_arena(measured: dict[str, Any]) -> None:
+    """Print how fast the arena is, as ratios of what was measured in turns."""
+    arena = measured["arena"]
+    table = Table(box=box.SIMPLE_HEAD)
+    table.add_column("arena")
+    for heading in ("greedy", "random", "ratio"):
+        table.add_column(heading, justify="right")
+    for course, figures in arena["courses"].items():
+        table.add_row(
+            f"{course}: decisions/s",
+            f"{figures['greedy_decisions_per_s']:,}",
+            f"{figures['random_decisions_per_s']:,}",
+            f"{figures['ratio']:.2f}",
+        )
+    console = Console(highlight=False)
+    console.print(table)
+    jobs = arena["jobs"]
+    console.print(
+        f"Arena: {jobs['one_games_per_s']:,.0f} games/s with 1 job, "
+        f"{jobs['two_games_per_s']:,.0f} with 2: {jobs['ratio']:.2f} times as many."
+    )
+
+
+def _print_comparison(build: dict[str, Any], other: dict[str, Any]) -> None:
+    """Print how often this is as fast as catanatron, which plays another game."""
+    table = Table(box=box.SIMPLE_HEAD)
+    table.add_column("times as fast as catanatron")
+    for heading in ("decisions/s", "games/s"):
+        table.add_column(heading, justify="right")
+    for course, figures in build["courses"].items():
+        theirs = other["random" if course.endswith("random") else "greedy"]
+        table.add_row(
+            f"{course}, to its {theirs['player']}",
+            f"{figures['decisions_per_s'] / theirs['decisions_per_s']:,.1f}",
+            f"{figures['games_per_s'] / theirs['games_per_s']:,.1f}",
+        )
+    console = Console(highlight=False)
+    console.print(table)
+    for name in ("random", "greedy"):
+        theirs = other[name]
+        console.print(
+            f"catanatron {other['version']}, 4 × {theirs['player']}: "
+            f"{theirs['decisions_per_s']:,} decisions/s, {theirs['games_per_s']:,.2f} games/s."
+        )

@@ -1,0 +1,135 @@
+"""How fast the arena is: compared with random play, and on two processes compared with one.
+
+What is compared is measured in turns, slice by slice, for on a machine that others use as well the speed
+of one minute says little of the next.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from functools import partial
+from statistics import median
+from time import perf_counter
+from typing import Any, Final
+
+from dicehall.arena.batch import calm_collector
+from dicehall.arena.luck import FACES_LUCK
+from dicehall.arena.plan import Plan
+from dicehall.arena.playing import play_fixtures
+from dicehall.arena.playout import play_out
+from dicehall.arena.schedule import play_all
+from dicehall.arena.tournament import Course, Tournament
+from dicehall.core.sources import SeededDice
+
+SLICES: Final = 9
+"""How often each is measured, in turns."""
+ENDLESS: Final = 10**9
+"""More games than a measurement plays."""
+COURSES: Final = (
+    ("cubitos", {"players": 2, "race": "1"}),
+    ("cubitos", {"players": 4, "race": "1"}),
+    ("novodice", {"players": 2}),
+    ("novodice", {"players": 4}),
+)
+
+
+def arena_of(game: str, options: dict[str, Any]) -> Tournament:
+    """Return a tournament of greedy bots among themselves, with all that a tournament counts."""
+    # Nobody keeps its standings, so it does not matter that both bots have one name.
+    return Tournament(
+        game,
+        (Course("", options),),
+        ("greedy", "greedy"),
+        options["players"],
+        "bench",
+        10**6,
+        FACES_LUCK,
+    )
+
+
+def measure_arena(seconds: float) -> dict[str, Any]:
+    """Measure the arena; every figure takes about so many seconds."""
+    with calm_collector():
+        courses = {
+            f"{game}, {options['players']} players": _against_random(game, options, seconds)
+            for game, options in COURSES
+        }
+    return {"courses": courses, "jobs": _two_jobs(seconds)}
+
+
+def _against_random(game: str, options: dict[str, Any], seconds: float) -> dict[str, float]:
+    """Return the decisions per second of greedy bots in the arena, of random play, and their ratio."""
+    tournament = arena_of(game, options)
+    plan = Plan(game, options, ("random",) * options["players"], "bench")
+    random_game = plan.new_game()
+    play_fixtures(tournament, 0, 1)
+    number = 0
+
+    def arena() -> int:
+        nonlocal number
+        number += 1
+        return play_fixtures(tournament, number, 1).played[0].decisions
+
+    def at_random() -> int:
+        nonlocal number
+        number += 1
+        bots = plan.new_bots(number)
+        return play_out(random_game, random_game.start(), bots, SeededDice(f"bench/{number}"))
+
+    greedy_speeds: list[float] = []
+    random_speeds: list[float] = []
+    for _ in range(SLICES):
+        greedy_speeds.append(_speed(arena, seconds / SLICES / 2))
+        random_speeds.append(_speed(at_random, seconds / SLICES / 2))
+    ratios = [one / other for one, other in zip(greedy_speeds, random_speeds, strict=True)]
+    return {
+        "greedy_decisions_per_s": round(median(greedy_speeds)),
+        "random_decisions_per_s": round(median(random_speeds)),
+        "ratio": round(median(ratios), 3),
+    }
+
+
+def _speed(play: Callable[[], int], seconds: float) -> float:
+    """Return how many decisions a second are made."""
+    decisions = 0
+    begin = now = perf_counter()
+    while now - begin < seconds:
+        decisions += play()
+        now = perf_counter()
+    return decisions / (now - begin)
+
+
+def _two_jobs(seconds: float) -> dict[str, float]:
+    """Return how many games a second one process and two play, and their ratio."""
+    tournament = arena_of(*COURSES[0])
+    one: list[float] = []
+    two: list[float] = []
+    for _ in range(3):
+        one.append(_games_a_second(tournament, 1, seconds / 2))
+        two.append(_games_a_second(tournament, 2, seconds / 2))
+    return {
+        "one_games_per_s": round(median(one), 1),
+        "two_games_per_s": round(median(two), 1),
+        "ratio": round(median([b / a for a, b in zip(one, two, strict=True)]), 3),
+    }
+
+
+def _games_a_second(tournament: Tournament, jobs: int, seconds: float) -> float:
+    """Return the speed from the first games on; starting processes takes its time only once."""
+    batches = play_all(partial(play_fixtures, tournament), 0, ENDLESS, jobs)
+    games = 0
+    # Batches grow at first: let them.
+    for _ in range(12):
+        next(batches)
+    begin = now = perf_counter()
+    while now - begin < seconds:
+        games += next(batches).games
+        now = perf_counter()
+    batches.close()
+    return games / (now - begin)
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure_arena(float(sys.argv[1]))))

@@ -1,0 +1,104 @@
+"""How fast catanatron is, a simulator of another game in Python: something to compare with.
+
+It is installed from PyPI into an environment of its own and measured there, in its own process. What PyPI
+has of it holds neither its command line nor its value function, so it is asked as its page there says:
+make a `Game` of players and play it. Where a newer one brings a value function, that is measured; else the
+player that looks one step ahead.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from dicehall.core.mistakes import Mistake
+
+PACKAGE: Final = "catanatron"
+FOLDER: Final = Path("build", "catanatron")
+"""Where its environment is, unless another folder is named."""
+
+SCRIPT: Final = """
+import json, statistics, sys, time
+from importlib.metadata import version
+from catanatron.game import Game, TURNS_LIMIT
+from catanatron.models.player import Color, RandomPlayer
+try:
+    from catanatron.players.value import ValueFunctionPlayer as Greedy
+except ImportError:
+    from catanatron.players.search import VictoryPointPlayer as Greedy
+
+def play(kind, players):
+    game = Game([kind(color) for color in list(Color)[:players]])
+    plies = choices = 0
+    while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
+        plies += 1
+        choices += len(game.state.playable_actions) > 1
+        game.play_tick()
+    return plies, choices
+
+def measure(kind, players, seconds, repeats=5):
+    found = []
+    for _ in range(repeats):
+        games = plies = choices = 0
+        begin = now = time.perf_counter()
+        while now - begin < seconds / repeats:
+            more_plies, more_choices = play(kind, players)
+            games, plies, choices = games + 1, plies + more_plies, choices + more_choices
+            now = time.perf_counter()
+        took = now - begin
+        found.append((choices / took, plies / took, games / took))
+    choices, plies, games = (statistics.median(figures) for figures in zip(*found))
+    return {"player": kind.__name__, "decisions_per_s": round(choices),
+            "plies_per_s": round(plies), "games_per_s": round(games, 3)}
+
+seconds = float(sys.argv[1])
+print(json.dumps({"version": version("catanatron"),
+                  "random": measure(RandomPlayer, 4, seconds),
+                  "greedy": measure(Greedy, 4, seconds)}))
+"""
+"""Runs in its environment; a decision is a ply with something to choose, as with us."""
+
+
+def _python(folder: Path) -> Path:
+    return folder / "bin" / "python"
+
+
+def set_up(folder: Path) -> None:
+    """Make the environment, unless it is there; a `Mistake` says why it cannot be made."""
+    if _python(folder).exists() and _installed(folder):
+        return
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    _run([sys.executable, "-m", "venv", str(folder)], "its environment cannot be made")
+    _run(
+        [str(_python(folder)), "-m", "pip", "install", "--quiet", PACKAGE],
+        "it cannot be installed",
+    )
+
+
+def _installed(folder: Path) -> bool:
+    tried = subprocess.run(
+        [_python(folder), "-c", f"import {PACKAGE}"], capture_output=True, check=False
+    )
+    return tried.returncode == 0
+
+
+def measure_catanatron(seconds: float, folder: Path = FOLDER) -> dict[str, Any]:
+    """Measure random and greedy players at a table of four, each for about so many seconds."""
+    set_up(folder)
+    told = _run([str(_python(folder)), "-c", SCRIPT, str(seconds)], "it cannot be measured")
+    measured: dict[str, Any] = json.loads(told)
+    return measured
+
+
+def _run(arguments: list[str], failed: str) -> str:
+    try:
+        done = subprocess.run(arguments, capture_output=True, text=True, check=False, timeout=600)
+    except (OSError, subprocess.TimeoutExpired) as error:
+        raise Mistake(f"catanatron is not compared with: {failed}: {error}.") from None
+    if done.returncode:
+        last = (done.stderr.strip().splitlines() or [f"exit status {done.returncode}"])[-1]
+        raise Mistake(f"catanatron is not compared with: {failed}: {last.rstrip('.')}.")
+    return done.stdout
