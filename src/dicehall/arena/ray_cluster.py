@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-import os
+import re
+import socket
 from collections.abc import Callable
 from types import TracebackType
-from typing import Any
+from typing import Any, Final
 
 import dicehall
 from dicehall.core.mistakes import BadOptions, Mistake
+
+PATIENCE: Final = 5.0
+"""Seconds within which a cluster must answer."""
 
 
 def check_ray() -> None:
@@ -34,6 +38,13 @@ def play_there(play: Callable[[int, int], Any], version: str, first: int, number
         return mistake
 
 
+def _knock(address: str) -> None:
+    """Try whether anybody is there; Ray itself would try for minutes, and complain on the screen."""
+    named = re.fullmatch(r"(?:ray://)?(.+):(\d+)", address)
+    if named is not None:
+        socket.create_connection((named[1].strip("[]"), int(named[2])), PATIENCE).close()
+
+
 class Cluster:
     """A Ray cluster that plays; on leaving, what it is still at is given up."""
 
@@ -51,14 +62,15 @@ class Cluster:
         """Join the cluster."""
         import ray
 
-        os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
         try:
+            _knock(self._address)
             ray.init(address=self._address, logging_level="error", log_to_driver=False)
-        except (ConnectionError, RuntimeError, ValueError, OSError) as error:
-            reason = str(error).strip().splitlines()[0].rstrip(".") if str(error).strip() else ""
+        except (RuntimeError, ValueError, OverflowError, OSError) as error:
+            reason = error.strerror if isinstance(error, OSError) else None
+            because = f" ({reason.lower()})" if reason else ""
             raise BadOptions(
-                f"no Ray cluster answers at {self._address}; start one with: ray start --head"
-                + (f" ({reason})." if reason else ".")
+                f"no Ray cluster answers at {self._address}{because}; "
+                "start one with: ray start --head."
             ) from None
         self.number = max(1, int(ray.cluster_resources().get("CPU", 1)))
         self._remote = ray.remote(num_cpus=1, max_retries=3)(play_there)

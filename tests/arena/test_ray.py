@@ -1,0 +1,99 @@
+"""The arena on a Ray cluster: the same seeds, the same results, whoever plays."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+from tests.command.door import assert_one_sentence, dicehall, dicehall_apart
+
+pytestmark = pytest.mark.skipif(
+    find_spec("ray") is None,
+    reason="Ray is not installed; pip install 'dicehall[ray]' lets these tests run",
+)
+
+GIVEN = ("arena", "novodice", "--games", 24, "--seed", "ray", "--json")
+FREE = 0
+"""As a port: any that is free."""
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    """Start a cluster of this machine with two processors, as a person does; yield its address."""
+    with tempfile.TemporaryDirectory(prefix="ray") as folder:
+        process = subprocess.Popen(
+            [
+                *(sys.executable, "-m", "ray.scripts.scripts", "start", "--head", "--block"),
+                *("--num-cpus", "2", "--port", str(FREE), "--include-dashboard", "false"),
+                *("--temp-dir", folder, "--disable-usage-stats"),
+            ],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        try:
+            yield _address(process, Path(folder))
+        finally:
+            os.killpg(process.pid, signal.SIGTERM)
+            try:
+                process.wait(30)
+            except subprocess.TimeoutExpired:
+                os.killpg(process.pid, signal.SIGKILL)
+                process.wait()
+
+
+def _address(process: subprocess.Popen[bytes], folder: Path) -> str:
+    """Wait until the cluster has said where it is."""
+    file = folder / "ray_current_cluster"
+    until = time.monotonic() + 120
+    while not file.exists() or not file.read_text().strip():
+        assert process.poll() is None, "Ray did not start"
+        assert time.monotonic() < until, "Ray did not start in two minutes"
+        time.sleep(0.2)
+    return file.read_text().strip()
+
+
+def test_a_cluster_plays_the_same_games(cluster: str, tmp_path: Path) -> None:
+    there = dicehall_apart(*GIVEN, "--ray", cluster, "--out", tmp_path / "there")
+    assert there.status == 0, there
+    here = dicehall(*GIVEN, "--out", tmp_path / "here")
+    assert json.loads(there.out)["results"] == json.loads(here.out)["results"]
+    lines = [(tmp_path / where / "games.jsonl").read_bytes() for where in ("there", "here")]
+    assert lines[0] == lines[1]
+
+
+def test_what_a_bot_does_wrong_there_is_told_here(cluster: str) -> None:
+    # The machines of the cluster do not know this folder's module.
+    told = dicehall_apart(
+        *("arena", "novodice", "--bots", "there:Wrong,random", "--games", 2, "--ray", cluster),
+        env={"PYTHONPATH": f"{_with_a_bot()}:{os.environ.get('PYTHONPATH', '')}"},
+    )
+    assert_one_sentence(told, "the bot there:Wrong cannot be loaded")
+
+
+def _with_a_bot() -> str:
+    folder = tempfile.mkdtemp(prefix="bots")
+    Path(folder, "there.py").write_text(
+        "class Wrong:\n"
+        "    def __init__(self, seed):\n"
+        "        pass\n"
+        "    def decide(self, view, question):\n"
+        "        return question.options[0]\n"
+    )
+    return folder
+
+
+def test_where_no_cluster_answers_it_is_told_in_a_sentence() -> None:
+    told = dicehall_apart(*GIVEN, "--ray", "127.0.0.1:1")
+    assert_one_sentence(
+        told, "no Ray cluster answers at 127.0.0.1:1 (connection refused); start one with"
+    )
