@@ -2,6 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { packed, worker } from "./packing";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -11,7 +12,7 @@ const server = process.env.DICEHALL_SERVER ?? "http://127.0.0.1:8017";
 export default defineConfig({
   // Relative, so that the client works under any path.
   base: "./",
-  plugins: [svelte()],
+  plugins: [svelte(), worker(), packed()],
   resolve: {
     alias: { "@locales": here("../src/dicehall/locales"), "@": here("./src") },
     // Components under test are mounted in a browser's way, not rendered on a server.
@@ -23,7 +24,7 @@ export default defineConfig({
     target: "es2022",
     // Small pieces stay files of their own: the page allows nothing but itself as a source.
     assetsInlineLimit: 0,
-    reportCompressedSize: true,
+    reportCompressedSize: false,
   },
   server: {
     fs: { allow: [here("."), here("../src/dicehall/locales")] },

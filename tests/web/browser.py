@@ -8,11 +8,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.async_api import Browser, BrowserContext, Page, async_playwright
-from tests.server.app.place import Place, running
+from tests.server.app.place import Made, Place, running
 
 import dicehall.server
 
@@ -48,6 +48,19 @@ class Visitor:
         """Open a page of the client."""
         await self.page.goto(f"http://127.0.0.1:{self.place.port}/{path}")
 
+    async def sits_at(self, table: Made, seat: int = 0, name: str = "Mira") -> None:
+        """Let the browser remember a seat, as one does that has sat down there."""
+        shown = await self.place.get(f"/tables/{table.id}")
+        kept = {
+            **{key: shown[key] for key in ("code", "game", "commitment")},
+            **{"table": table.id, "seat": seat, "name": name, "at": 0},
+            **{"token": table.tokens[seat], "seed": table.seeds.get(seat, "")},
+        }
+        await self.context.add_init_script(
+            "if (!localStorage.getItem('dicehall.seats')) "
+            f"localStorage.setItem('dicehall.seats', JSON.stringify({json.dumps([kept])}))"
+        )
+
     async def shot(self, name: str) -> None:
         """Keep a picture of the window."""
         SHOTS.mkdir(parents=True, exist_ok=True)
@@ -70,12 +83,20 @@ class Hall:
     visitors: list[Visitor] = field(default_factory=list)
 
     async def visitor(
-        self, size: str = "desktop", language: str = "en", theme: str = "light", **kept: Any
+        self,
+        size: str = "desktop",
+        language: str = "en",
+        theme: str = "light",
+        workers: Literal["allow", "block"] = "allow",
+        **kept: Any,
     ) -> Visitor:
         """Open a window of a size, of somebody who speaks a language; nothing moves longer than it must."""
         width, height = SIZES[size]
         context = await self.browser.new_context(
-            viewport={"width": width, "height": height}, has_touch=width < 800, locale=language
+            viewport={"width": width, "height": height},
+            has_touch=width < 800,
+            locale=language,
+            service_workers=workers,
         )
         context.set_default_timeout(PATIENCE_MS)
         page = await context.new_page()

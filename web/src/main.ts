@@ -11,7 +11,10 @@ await speak(settings.language).catch(() => undefined);
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 
-// The built client opens without a network too; while it is being worked on, nothing is kept.
+// The built client opens without a network too; while it is being worked on, nothing is kept. First the page,
+// then what it keeps for later.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  navigator.serviceWorker.register("./worker.js").catch(() => undefined);
+  const keep = () => navigator.serviceWorker.register("./worker.js").catch(() => undefined);
+  if (document.readyState === "complete") void keep();
+  else addEventListener("load", () => void keep(), { once: true });
 }

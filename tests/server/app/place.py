@@ -127,6 +127,7 @@ class Made:
         wanted = {"name": name, "seed": seed()} | ({} if seat is None else {"seat": seat})
         sat = await self.place.post(f"/tables/{self.id}/seats", wanted)
         self.tokens[sat["seat"]] = sat["token"]
+        self.seeds[sat["seat"]] = str(wanted["seed"])
         return int(sat["seat"])
 
     async def sit_kept(self, kept: str, person: str | None = None) -> int:
@@ -264,12 +265,13 @@ async def running(
     clock: Callable[[], float] = time.time,
     headers: dict[str, str] | None = None,
     client_folder: Path = NO_CLIENT,
+    port: int = 0,
     **settings: Any,
 ) -> AsyncIterator[Place]:
-    """Run a server until the end of the block; stopping is as it is at a signal."""
+    """Run a server until the end of the block, on a free port if none is named; it stops as at a signal."""
     given = {"database": database, "bot_pace_s": 0.0, **UNLIMITED, **settings}
     app = make_app(Settings(**given), bots=bots, clock=clock, client_folder=client_folder)
-    server = server_of(app, host="127.0.0.1", port=0, loop="asyncio")
+    server = server_of(app, host="127.0.0.1", port=port, loop="asyncio")
     task = asyncio.create_task(server.serve())
     try:
         async with asyncio.timeout(PATIENCE):

@@ -1,0 +1,273 @@
+"""What people do around the games, by clicking: join, watch, undo, play again, sign in, build a set."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.async_api import expect
+from tests.server.app.place import Made, play
+from tests.web.browser import Hall, in_a_browser
+
+from dicehall.locales import Catalogue
+
+pytestmark = [in_a_browser, pytest.mark.asyncio(loop_scope="module")]
+
+SHORT = {"rounds": 1}
+"""Options of a race that is called off after its first round."""
+
+
+async def a_table(open_hall: Hall, *seats: str, game: str = "cubitos", **wanted: Any) -> Made:
+    """Return a table that has begun."""
+    table = await open_hall.place.make(*seats, game=game, **wanted)
+    await table.start()
+    return table
+
+
+async def an_ended_race(open_hall: Hall, *seats: str) -> Made:
+    """Return a table whose short race is over."""
+    table = await open_hall.place.make(*seats, game="cubitos", options=SHORT)
+    while "open" in [seat["kind"] for seat in (await seats_of(table))]:
+        await table.sit("Oleh")
+    await table.start()
+    await play(*await table.connect_all())
+    return table
+
+
+async def seats_of(table: Made) -> list[dict[str, Any]]:
+    """Return the seats of a table as everybody sees them."""
+    seats: list[dict[str, Any]] = (await table.place.get(f"/tables/{table.id}"))["seats"]
+    return seats
+
+
+async def test_somebody_joins_by_code_and_sits_down(open_hall: Hall) -> None:
+    table = await open_hall.place.make("open", "bot:greedy")
+    visitor = await open_hall.visitor("phone")
+    page = visitor.page
+    await visitor.go()
+    # Codes are read out: capitals and blanks do no harm.
+    await page.get_by_placeholder("Code or link").fill(f" {table.code.upper()} ")
+    await page.get_by_role("button", name="Go", exact=True).click()
+    await page.get_by_label("Your name").fill("Mira")
+    await page.get_by_role("button", name="Sit here").click()
+    await page.get_by_role("button", name="Start the game").click()
+    await page.wait_for_selector(".novo .act")
+    assert (await seats_of(table))[0]["name"] == "Mira"
+
+
+async def test_a_public_table_is_found_and_watched(open_hall: Hall) -> None:
+    table = await a_table(open_hall, "Oleh", "bot:greedy", public=True, title="Come and see")
+    visitor = await open_hall.visitor()
+    page = visitor.page
+    await visitor.go()
+    await page.get_by_role("link", name="Come and see").click()
+    await page.wait_for_selector("text=You are watching")
+    assert page.url.endswith(table.code)
+    # Who watches is asked nothing and can press nothing of the game.
+    assert await page.locator(".bar .choices button:not([disabled])").count() == 0
+    await expect(page.get_by_role("button", name="Undo")).to_have_count(0)
+
+
+async def test_a_step_is_taken_back(open_hall: Hall) -> None:
+    table = await a_table(open_hall, "Mira", "Oleh")
+    visitor = await open_hall.visitor()
+    await visitor.sits_at(table)
+    page = visitor.page
+    await visitor.go(f"t/{table.code}")
+    undo = page.get_by_role("button", name="Undo")
+    passing = page.locator(".bar .choices").get_by_role("button", name="Pass")
+    await passing.wait_for()
+    # Nothing has been done yet but a roll, and rolls are never taken back.
+    await expect(undo).to_be_disabled()
+    await passing.click()
+    await expect(passing).to_have_count(0)
+    await undo.click()
+    await passing.wait_for()
+    await page.get_by_role("button", name="Log", exact=True).click()
+    await page.wait_for_selector("text=Mira takes a step back.")
+
+
+async def test_the_same_people_play_again(open_hall: Hall) -> None:
+    table = await an_ended_race(open_hall, "Mira", "open")
+    mira, oleh = await open_hall.visitor(), await open_hall.visitor("phone")
+    await mira.sits_at(table, 0, "Mira")
+    await oleh.sits_at(table, 1, "Oleh")
+    for visitor in (mira, oleh):
+        await visitor.go(f"t/{table.code}")
+        await visitor.page.wait_for_selector("main h1")
+    await mira.page.get_by_role("button", name="Play again").click()
+    await mira.page.wait_for_selector("text=The table is set")
+    await oleh.page.get_by_role("button", name="Join the rematch").click()
+    await mira.page.get_by_role("button", name="Start the game").click()
+    for visitor in (mira, oleh):
+        await visitor.page.wait_for_selector(".table .bar h2")
+    assert mira.page.url == oleh.page.url != f"t/{table.code}"
+
+
+async def test_a_name_is_claimed_and_its_games_follow_to_another_device(open_hall: Hall) -> None:
+    first = await open_hall.visitor()
+    page = first.page
+    await first.go("#/person")
+    await page.get_by_label("Your name").fill("Marta")
+    await page.get_by_label("Passphrase").fill("four wet dogs run")
+    await page.locator("form").get_by_role("button", name="Claim a name").click()
+    await page.wait_for_selector("text=Hello, Marta!")
+    await page.wait_for_selector("text=Play a game, and your figures appear here.")
+    await first.go("#/play/novodice")
+    await page.get_by_role("button", name="Play now").click()
+    await page.wait_for_selector(".novo .act")
+    seat = (await page.evaluate("() => JSON.parse(localStorage.getItem('dicehall.seats'))"))[0]
+    await play(await open_hall.place.connect(seat["table"], seat["token"]))
+    await page.wait_for_selector("main h1")
+
+    second = await open_hall.visitor("phone", "de")
+    page = second.page
+    await second.go("#/person")
+    await page.get_by_role("radio", name="Anmelden").click()
+    await page.get_by_label("Dein Name").fill("Marta")
+    await page.get_by_label("Passphrase").fill("three dry cats sit")
+    await page.locator("form").get_by_role("button", name="Anmelden").click()
+    await page.wait_for_selector("[role=alert]")
+    await page.get_by_label("Passphrase").fill("four wet dogs run")
+    await page.locator("form").get_by_role("button", name="Anmelden").click()
+    await page.wait_for_selector("h1:has-text('Marta')")
+    await page.get_by_role("link", name="Meine Partien").click()
+    await page.wait_for_selector("main h1:has-text('Marta')")
+    await expect(page.locator("main > ul > li")).to_have_count(1)
+    await page.locator("main > ul > li a").click()
+    await page.wait_for_selector(".controls")
+
+
+async def test_a_set_of_one_s_own_is_built_and_warned_of(open_hall: Hall) -> None:
+    box = await open_hall.place.get("/content/cubitos")
+    # By the box's own costs green and brown are always cheap; an owner's figures may say otherwise.
+    box["sets"]["cheap"] = 3
+    helpful = [*box["sets"]["lose_dice"], *box["sets"]["draw_dice"]]
+    words = Catalogue("en")
+    dear: dict[str, str] = {}
+    for card, about in sorted(box["cards"].items(), key=lambda card: int(card[1]["cost"])):
+        if card not in helpful:
+            dear[about["colour"]] = card
+    visitor = await open_hall.visitor()
+    page = visitor.page
+    await page.route("**/api/content/cubitos", lambda route: route.fulfill(json=box))
+    await visitor.go("#/play/cubitos")
+    await page.get_by_role("tab", name="Own set").click()
+    for colour, card in dear.items():
+        row = page.get_by_role(
+            "radiogroup", name=words.text(f"cubitos-colour-{colour}"), exact=True
+        )
+        await row.get_by_role("radio", name=words.text(f"cubitos-card-{card}")).click()
+    await page.wait_for_selector("text=Few cheap cards")
+    await page.wait_for_selector("text=No card loses or draws dice")
+    # A search narrows what is to choose from, and a helpful card takes one warning away.
+    name = words.text(f"cubitos-card-{helpful[0]}")
+    await page.get_by_placeholder("Search the cards").fill(name.lower())
+    await page.get_by_role("radio", name=name).click()
+    await expect(page.locator("text=No card loses or draws dice")).to_have_count(0)
+    dear[box["cards"][helpful[0]]["colour"]] = helpful[0]
+    await page.get_by_role("button", name="Play now").click()
+    await page.wait_for_selector(".table .bar h2")
+    shown = await open_hall.place.get(f"/tables/{page.url.rpartition('/')[2]}")
+    assert sorted(shown["options"]["cards"]) == sorted(dear.values())
+
+
+async def test_a_record_dropped_on_the_page_is_played_step_by_step(open_hall: Hall) -> None:
+    table = await an_ended_race(open_hall, "Mira", "bot:greedy")
+    record = await open_hall.place.get(f"/tables/{table.id}/record")
+    visitor = await open_hall.visitor()
+    page = visitor.page
+    await visitor.go("#/replay")
+    await page.wait_for_selector(".drop")
+    drop = """([text, name]) => {
+      const moved = new DataTransfer();
+      moved.items.add(new File([text], name));
+      window.dispatchEvent(new DragEvent('drop', { dataTransfer: moved, cancelable: true, bubbles: true }));
+    }"""
+    await page.evaluate(drop, ["not a record", "holiday.txt"])
+    await page.wait_for_selector("[role=alert]:has-text('holiday.txt')")
+    record["steps"][1]["given"] = "dance"
+    await page.evaluate(drop, [json.dumps(record), "forged.json"])
+    await page.wait_for_selector("[role=alert]:has-text('dance')")
+    true = await open_hall.place.get(f"/tables/{table.id}/record")
+    await page.evaluate(drop, [json.dumps(true), "race.json"])
+    slider = page.get_by_role("slider")
+    await slider.wait_for()
+    steps = len(true["steps"])
+    assert await slider.get_attribute("max") == str(steps)
+    await page.get_by_role("button", name="One step on").click()
+    await expect(slider).to_have_value("1")
+    await slider.fill(str(steps))
+    await page.wait_for_selector("text=The end")
+    await page.keyboard.press("Home")
+    await page.get_by_role("button", name="Round or turn on").click()
+    await page.wait_for_selector(".now:has-text('Round 1')")
+    await visitor.shot("replay-of-a-file")
+
+
+async def test_the_dice_are_checked_against_what_was_promised(open_hall: Hall) -> None:
+    table = await an_ended_race(open_hall, "Mira", "bot:greedy")
+    visitor = await open_hall.visitor()
+    page = visitor.page
+    await visitor.sits_at(table)
+    await visitor.go(f"t/{table.code}")
+    await page.wait_for_selector("text=Checked: all dice are right")
+    await page.wait_for_selector("text=The same as this browser noted when you sat down.")
+    await page.wait_for_selector("text=yours")
+    # Whoever noted another commitment is told.
+    await page.locator("summary:has-text('Compare')").click()
+    await page.get_by_label("The commitment shown before the game").fill("0" * 64)
+    await page.get_by_role("button", name="Check again").click()
+    await page.wait_for_selector("text=These dice are not right")
+
+
+async def test_the_language_is_switched_in_the_middle_of_a_game(open_hall: Hall) -> None:
+    table = await a_table(open_hall, "Mira", "bot:greedy")
+    visitor = await open_hall.visitor()
+    await visitor.sits_at(table)
+    page = visitor.page
+    await visitor.go(f"t/{table.code}")
+    choices = page.locator(".bar .choices")
+    await choices.get_by_role("button", name="Push").wait_for()
+    await page.get_by_role("button", name="Settings").click()
+    await page.get_by_role("radio", name="Українська").click()
+    await page.get_by_role("heading", name="Налаштування").wait_for()
+    await page.keyboard.press("Escape")
+    push = Catalogue("uk").text("webcubitos-push")
+    await choices.get_by_role("button", name=push).click()
+    assert await page.locator("html").get_attribute("lang") == "uk"
+
+
+LESSON = """async () => {
+  const told = [];
+  for (let turn = 0; turn < 400 && !document.querySelector('.coach .start'); turn += 1) {
+    const text = document.querySelector('.coach .text').textContent;
+    if (told.at(-1) !== text) told.push(text);
+    [...document.querySelectorAll('.coach .buttons button:not([disabled])')].at(-1).click();
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  return told;
+}"""
+"""Goes through a lesson by the coach's own button, and returns what was said."""
+
+
+@pytest.mark.parametrize("game", ["cubitos", "novodice"])
+async def test_a_lesson_leads_to_its_end_in_every_language(open_hall: Hall, game: str) -> None:
+    visitor = await open_hall.visitor("phone")
+    page = visitor.page
+    said: set[str] = set()
+    for code, language in (("de", "Deutsch"), ("uk", "Українська"), ("en", "English")):
+        await visitor.go(f"#/lesson/{game}")
+        await page.wait_for_selector(".coach")
+        await page.locator(".top button[aria-expanded]").click()
+        await page.get_by_role("radio", name=language).click()
+        await page.keyboard.press("Escape")
+        skip = Catalogue(code).text("webpages-lesson-skip")
+        await page.wait_for_selector(f".coach .skip:has-text('{skip}')")
+        told = await page.evaluate(LESSON)
+        assert 10 <= len(told) + 1 <= 16, language
+        assert not [text for text in told if "webpages" in text or text in said]
+        said.update(told)
+        await page.locator(".coach .start").click()
+        await page.wait_for_selector(".setup")

@@ -1,0 +1,67 @@
+// Keeps the client itself at hand: it opens at once, and without a network too. Games are never kept: what the
+// server says of them must be of now.
+
+// The build puts in its name and every file of the client, so each build has a worker of its own.
+const BUILD = "none";
+const FILES = [];
+const KEPT = `dicehall-${BUILD}`;
+// What is in the boxes changes with the server alone; rules and lessons draw tracks and cards from it.
+const BOXES = ["api/content/cubitos", "api/content/novodice"];
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(keepAll().then(() => self.skipWaiting()));
+});
+self.addEventListener("activate", (event) => {
+  event.waitUntil(forgetOld().then(() => self.clients.claim()));
+});
+
+self.addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== "GET" || !url.href.startsWith(self.registration.scope)) return;
+  const path = url.href.slice(self.registration.scope.length).split(/[?#]/)[0];
+  // Names of built files hold a hash of what is in them, so they never change.
+  if (path.startsWith("assets/")) event.respondWith(keptFirst(event.request));
+  else if (path === "" || path === "index.html") event.respondWith(newest(event.request, "./"));
+  else if (BOXES.includes(path)) event.respondWith(newest(event.request, path, true));
+  else if (path.startsWith("t/") && event.request.mode === "navigate")
+    event.respondWith(led(event.request, path));
+});
+
+async function keepAll() {
+  const kept = await caches.open(KEPT);
+  await kept.addAll(["./", ...FILES]);
+  // Nice to have, but no reason to fail.
+  await Promise.allSettled(BOXES.map((box) => kept.add(box)));
+}
+
+async function forgetOld() {
+  for (const name of await caches.keys())
+    if (name.startsWith("dicehall-") && name !== KEPT) await caches.delete(name);
+}
+
+async function keptFirst(request) {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+// The page itself is kept only together with its files: a newer one would look for files that are not there.
+async function newest(request, name, keep = false) {
+  const kept = await caches.open(KEPT);
+  try {
+    const fresh = await fetch(request);
+    if (fresh.ok && keep) await kept.put(name, fresh.clone());
+    return fresh;
+  } catch (error) {
+    const found = await kept.match(name, { ignoreVary: true });
+    if (found) return found;
+    throw error;
+  }
+}
+
+// The server turns the short link of a table into the page's own; without it we do.
+async function led(request, path) {
+  try {
+    return await fetch(request);
+  } catch {
+    return Response.redirect(`${self.registration.scope}#/${path}`);
+  }
+}
