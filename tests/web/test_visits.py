@@ -173,6 +173,30 @@ async def test_a_set_of_one_s_own_is_built_and_warned_of(open_hall: Hall) -> Non
     assert sorted(shown["options"]["cards"]) == sorted(dear.values())
 
 
+async def test_a_race_over_two_tracks_one_of_them_drawn_by_oneself(open_hall: Hall) -> None:
+    visitor = await open_hall.visitor("phone")
+    page = visitor.page
+    await visitor.go("#/play/cubitos")
+    await page.get_by_role("radio", name="Two tracks joined").click()
+    await page.get_by_label("Then").select_option("testing_the_waters")
+    await expect(page.locator(".course .one")).to_have_count(2)
+    files = page.locator(".course input[type=file]")
+    await files.set_input_files(
+        {"name": "a.txt", "mimeType": "text/plain", "buffer": b"title: A\n\nS 0 . 1 Fin"}
+    )
+    await page.wait_for_selector(".toast.wrong")
+    drawn = "title: Round the Pond\n\n. 0 0 1 1 1\nS 0 0c2 1~ 1 1x1 Fin\nS 0 0~ 1~ 1 Fin\nS 0 0 1 1 1 Fin\n"
+    await files.set_input_files(
+        {"name": "b.txt", "mimeType": "text/plain", "buffer": drawn.encode()}
+    )
+    await page.get_by_role("img", name="Round the Pond").wait_for()
+    await visitor.shot("lobby-own-map-phone-en")
+    await page.get_by_role("button", name="Play now").click()
+    await page.wait_for_selector(".table .bar h2")
+    shown = await open_hall.place.get(f"/tables/{page.url.rpartition('/')[2]}")
+    assert shown["options"]["tracks"] == [drawn, "testing_the_waters"]
+
+
 async def test_a_record_dropped_on_the_page_is_played_step_by_step(open_hall: Hall) -> None:
     table = await an_ended_race(open_hall, "Mira", "bot:greedy")
     record = await open_hall.place.get(f"/tables/{table.id}/record")

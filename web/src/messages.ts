@@ -476,6 +476,12 @@ export interface SeatWanted {
   bot?: string | null;
 }
 
+/** A map of one's own, as it would be one of the tracks of a table's options. */
+export interface MapDrawn {
+  /** 1 to 20000 characters. */
+  map: string;
+}
+
 /** A claimed name and its passphrase. */
 export interface Credentials {
   /** 1 to 96 characters. */

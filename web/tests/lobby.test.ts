@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { CubitosContent } from "@/lib/types";
-import { planOf, randomSet, warningsFor } from "@/lobby/plan";
+import {
+  JOINED,
+  lengthsOf,
+  otherTrack,
+  planOf,
+  randomSet,
+  sittersOf,
+  warningsFor,
+  withLength,
+} from "@/lobby/plan";
 
 const box = {
   cards: {
@@ -10,6 +19,8 @@ const box = {
     otter: { colour: "orange", cost: 9 },
   },
   sets: { cheap: 5, enough_cheap: 2, lose_dice: ["otter"], draw_dice: ["claw"] },
+  most_laps: 2,
+  most_tracks: 2,
   tracks: { drawn: { cells: [] }, text: "4x2 4" },
 } as unknown as CubitosContent;
 
@@ -37,5 +48,35 @@ describe("the plan of a track", () => {
     expect(planOf(box, "drawn")).toEqual({ cells: [] });
     expect(planOf(box, "text")).toBeNull();
     expect(planOf(box, "none")).toBeNull();
+  });
+});
+
+describe("a course", () => {
+  const course = { tracks: ["drawn"], laps: 1 };
+  it("has one track for some laps, or two that are joined and run once", () => {
+    expect(lengthsOf(box)).toEqual([1, 2, JOINED]);
+    expect(lengthsOf({ ...box, most_tracks: 1 })).toEqual([1, 2]);
+    expect(withLength(course, 2, "text")).toEqual({ tracks: ["drawn"], laps: 2 });
+    const joined = withLength({ ...course, laps: 2 }, JOINED, "text");
+    expect(joined).toEqual({ tracks: ["drawn", "text"], laps: 1 });
+    expect(withLength(joined, 1, "text")).toEqual(course);
+  });
+  it("is joined with the next track of the box", () => {
+    expect(otherTrack(box, course)).toBe("text");
+    expect(otherTrack(box, { tracks: ["text"], laps: 1 })).toBe("drawn");
+    expect(otherTrack(box, { tracks: ["title: mine\n"], laps: 1 })).toBe("drawn");
+  });
+});
+
+describe("who sits at a new table", () => {
+  const bots = { bots: ["random", "greedy", "expert"], players: [2, 3, 4] };
+  it("is me and bots of middling strength at first", () => {
+    expect(sittersOf(bots, undefined, 2)).toEqual(["me", "greedy", "greedy"]);
+    expect(sittersOf({ bots: [], players: [2] }, undefined, 1)).toEqual(["me", "open"]);
+  });
+  it("is who sat there last, as long as all of them are there", () => {
+    expect(sittersOf(bots, ["me", "open", "expert"], 1)).toEqual(["me", "open", "expert"]);
+    expect(sittersOf(bots, ["me", "gone"], 1)).toEqual(["me", "greedy"]);
+    expect(sittersOf(bots, ["me"], 1)).toEqual(["me", "greedy"]);
   });
 });

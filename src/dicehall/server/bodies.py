@@ -109,6 +109,12 @@ class SeatWanted(Body):
     bot: Text | None = Field(default=None, max_length=64)
 
 
+class MapDrawn(Body):
+    """A map of one's own, as it would be one of the tracks of a table's options."""
+
+    map: Text = Field(min_length=1, max_length=20_000)
+
+
 class Credentials(Body):
     """A claimed name and its passphrase."""
 

@@ -11,6 +11,7 @@ from dicehall.core.fair import commitment_of
 from dicehall.core.game import AnyGame
 from dicehall.core.mistakes import Mistake
 from dicehall.cubitos.game import Cubitos
+from dicehall.cubitos.tracks import Track
 from dicehall.games import new_game
 from dicehall.server.refusals import Refusal
 from dicehall.server.seats import Seat
@@ -77,6 +78,19 @@ def _check_course(rules: AnyGame) -> None:
             reason=f"a course with a map of your own has {MOST_EFFECTS} shortcuts and jet packs "
             "at most online.",
         )
+
+
+def own_track(drawn: str) -> Track:
+    """Return the track of a map that somebody brings, refused as a table with it would be."""
+    # A map is known by its lines. This game is not shared: it may never be played.
+    options = {"players": 2, "tracks": [f"{drawn.strip()}\n"]}
+    try:
+        rules = new_game("cubitos", options)
+    except Mistake as mistake:
+        raise Refusal("bad_options", reason=str(mistake)) from None
+    _check_course(rules)
+    assert isinstance(rules, Cubitos)
+    return rules.course.tracks[0]
 
 
 def game_of(name: str, options: dict[str, Any]) -> AnyGame:

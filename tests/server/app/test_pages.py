@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 from tests.server.app.place import running
 
-from dicehall.server.boxes import CubitosContent, NovoDiceContent
+from dicehall.server.boxes import CubitosContent, NovoDiceContent, TrackPlan
 from dicehall.server.content import content_of
 from dicehall.server.messages import FromClient, live_schema
 from dicehall.server.refusals import STATUS
@@ -121,6 +121,26 @@ def test_content_has_the_shape_that_clients_are_told() -> None:
     box = CubitosContent.model_validate(content_of("cubitos"))
     # Nothing is left out or made up: what is read is what is shown.
     assert box.model_dump(by_alias=True, exclude_unset=True) == content_of("cubitos")
+
+
+MAP = "title: Sprint\n\nS 0 0c2 1 Fin\n"
+
+
+async def test_a_map_of_one_s_own_is_drawn_before_a_table_is_made(sqlite_url: str) -> None:
+    async with running(sqlite_url) as place:
+        plan = await place.post("/plan", {"map": MAP}, status=200)
+        assert TrackPlan.model_validate(plan).title == "Sprint"
+        # The same map makes a table, alone or joined with another track.
+        table = await place.make(
+            "Mira",
+            "bot:random",
+            game="cubitos",
+            options={"race": "1", "tracks": [MAP, "nothing_goes_right"]},
+        )
+        assert (await place.get(f"/tables/{table.id}/board"))["boards"][0] == plan
+        for bad in ("nonsense", "title: No way\n\nS 0 . 1 Fin\n"):
+            refused = await place.post("/plan", {"map": bad}, status=422)
+            assert refused["code"] == "bad_options"
 
 
 async def test_content_is_shown_by_game(sqlite_url: str) -> None:

@@ -11,6 +11,7 @@ import type {
   Signed,
   TableList,
   TableShown,
+  TrackPlan,
 } from "./types";
 
 /** Why something was not done: a stable code, and a sentence in the reader's language. */
@@ -98,6 +99,7 @@ function content<T>(game: string): Promise<T> {
 export const api = {
   cubitos: () => content<CubitosContent>("cubitos"),
   novodice: () => content<NovoDiceContent>("novodice"),
+  plan: (map: string) => ask<TrackPlan>("POST", "plan", { body: { map } }),
   tables: (signal?: AbortSignal) => ask<TableList>("GET", "tables", { signal }),
   table: (idOrCode: string) => ask<TableShown>("GET", `tables/${part(idOrCode)}`),
   makeTable: (wanted: NewTable, token?: string | null) =>

@@ -1,14 +1,20 @@
 import type { SeatShown } from "./types";
 import { has, t } from "./words.svelte";
 
-/** A bot's strength in a word; a bot that there is no word for by its own name. */
+/**
+ * A bot's strength in a word. What stands behind a colon, as in `planner:200ms`, is told as it is; a bot that
+ * there is no word for is called by its own name.
+ */
 export function botWord(bot: string): string {
-  return has(`web-bot-${bot}`) ? t(`web-bot-${bot}`) : bot;
+  if (has(`web-bot-${bot}`)) return t(`web-bot-${bot}`);
+  const [kind = "", more = ""] = bot.split(":");
+  return has(`web-bot-${kind}`) && more ? `${t(`web-bot-${kind}`)} (${more})` : bot.replaceAll("_", " ");
 }
 
 /** What a bot is like, in a few words. */
 export function botNote(bot: string): string {
-  return has(`web-bot-${bot}-note`) ? t(`web-bot-${bot}-note`) : "";
+  const kind = bot.split(":")[0] ?? "";
+  return has(`web-bot-${kind}-note`) ? t(`web-bot-${kind}-note`) : "";
 }
 
 /** What a seat is called. Bots without a name of their own are called by their kind, in the reader's language. */

@@ -8,6 +8,34 @@ export function planOf(box: CubitosContent, track: string): TrackPlan | null {
   return isRecord(plan) && Array.isArray(plan.cells) ? (plan as unknown as TrackPlan) : null;
 }
 
+/** What a race is run on: one track for some laps, or joined tracks, which are run once. */
+export interface Course {
+  tracks: string[];
+  laps: number;
+}
+
+/** Stands beside the numbers of laps for two tracks that are joined. */
+export const JOINED = 0;
+
+/** How long a race may be: so many laps, or joined tracks. */
+export function lengthsOf(box: CubitosContent): number[] {
+  const laps = Array.from({ length: box.most_laps }, (_, place) => place + 1);
+  return box.most_tracks > 1 ? [...laps, JOINED] : laps;
+}
+
+/** The same course so long; the other track is joined where it takes two. */
+export function withLength(course: Course, length: number, other: string): Course {
+  const [first = ""] = course.tracks;
+  if (length === JOINED) return { tracks: [first, course.tracks[1] ?? other], laps: 1 };
+  return { tracks: [first], laps: length };
+}
+
+/** The track after the first one of a course, in the order of the box. */
+export function otherTrack(box: CubitosContent, course: Course): string {
+  const all = Object.keys(box.tracks);
+  return all[(all.indexOf(course.tracks[0] ?? "") + 1) % all.length] ?? "";
+}
+
 /** When cards do something, in the order in which it is told. */
 const MOMENTS = "now any_time on_push would_bust after_push compare run second power after_move".split(" ");
 
@@ -17,6 +45,16 @@ export function doesOf(card: string): { when: string; does: string }[] {
     when: t(`cubitos-when-${moment}`),
     does: t(`cubitos-does-${card}-${moment}`),
   }));
+}
+
+/** Who sits at a table: those of the last one, where all of them are still there, else me and bots of middling strength. */
+export function sittersOf(box: { bots: string[]; players: number[] }, last: unknown, bots: number): string[] {
+  const known = (sitter: unknown): sitter is string =>
+    typeof sitter === "string" && ["me", "open", ...box.bots].includes(sitter);
+  if (Array.isArray(last) && last.every(known) && last[0] === "me" && box.players.includes(last.length))
+    return last;
+  const middling = box.bots[Math.floor(box.bots.length / 2)] ?? "open";
+  return ["me", ...Array.from({ length: bots }, () => middling)];
 }
 
 /** A set of one's own: the chosen card of each colour. */

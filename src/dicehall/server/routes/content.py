@@ -6,11 +6,13 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
 
+from dicehall.details.plans import plan_of
 from dicehall.games import GAMES
-from dicehall.server.bodies import PhraseList
-from dicehall.server.boxes import CubitosContent, NovoDiceContent
+from dicehall.server.bodies import MapDrawn, PhraseList
+from dicehall.server.boxes import CubitosContent, NovoDiceContent, TrackPlan
 from dicehall.server.content import content_of
 from dicehall.server.gate.answering import language_of
+from dicehall.server.making import own_track
 from dicehall.server.messages import live_schema
 from dicehall.server.phrases import PHRASES
 from dicehall.server.routes import ERRORS
@@ -34,6 +36,12 @@ async def list_games() -> list[str]:
 async def show_content(game: Annotated[str, Path(max_length=32)]) -> dict[str, Any]:
     """Show what is in a game's box: races, cards, tracks, dice and tiles by id, and the bots."""
     return content_of(game)
+
+
+@router.post("/plan", responses={200: {"model": TrackPlan}})
+async def show_plan(drawn: MapDrawn) -> dict[str, Any]:
+    """Show how a map of one's own is drawn, or what is wrong with it; nothing of it is kept."""
+    return plan_of(own_track(drawn.map))
 
 
 @router.get("/phrases")
