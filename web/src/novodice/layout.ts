@@ -64,6 +64,6 @@ export function layoutFor(width: number, height: number): Layout {
       strip: true,
       zoom: 1,
     };
-  const cell = height < 620 ? 36 : 46;
+  const cell = height < 620 ? 36 : height < 720 ? 41 : 46;
   return { mode: "phone", compact: true, lying: true, cell, die: 58, rings: 2, strip: true, zoom: 1 };
 }

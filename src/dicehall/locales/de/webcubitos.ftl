@@ -59,6 +59,7 @@ webcubitos-gray = Graue
 webcubitos-leads = führt
 webcubitos-bot = ein Bot
 webcubitos-starts = hat den Startwürfel
+webcubitos-time-left = verbleibende Zeit
 
 # Die Strecke.
 webcubitos-track = Strecke { $track }

@@ -5,6 +5,7 @@ webnovodice-waiting = Der Tisch wird gedeckt.
 webnovodice-bot = Bot
 webnovodice-away = weg, ein Bot spielt
 webnovodice-turn = ist dran
+webnovodice-time-left = verbleibende Zeit
 webnovodice-tabs = Teile des Tisches
 webnovodice-my-bays = Meine Buchten
 webnovodice-bays = Buchten
@@ -28,7 +29,7 @@ webnovodice-wish = leer; { $symbol } { $chance }
 webnovodice-row-claims = dafür gibt es { $tiles }
 webnovodice-row-needs = { $count ->
     [one] ab 1 gibt es ein Plättchen
-   *[other] ab { $count } in der Reihe gibt es ein Plättchen
+   *[other] ab { $count } gleichen gibt es ein Plättchen
 }
 webnovodice-row-lions = alle Löwen zählen, in jeder Reihe
 webnovodice-room = { $count ->

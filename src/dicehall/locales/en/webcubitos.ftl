@@ -59,6 +59,7 @@ webcubitos-gray = Gray trays
 webcubitos-leads = in the lead
 webcubitos-bot = a bot
 webcubitos-starts = holds the start die
+webcubitos-time-left = time left
 
 # The track.
 webcubitos-track = Track { $track }

@@ -5,6 +5,7 @@ webnovodice-waiting = The table is being laid.
 webnovodice-bot = bot
 webnovodice-away = away, a bot plays
 webnovodice-turn = to play
+webnovodice-time-left = time left
 webnovodice-tabs = Parts of the table
 webnovodice-my-bays = My bays
 webnovodice-bays = Bays

@@ -69,6 +69,7 @@ webcubitos-gray = Сірі
 webcubitos-leads = попереду
 webcubitos-bot = бот
 webcubitos-starts = має стартовий кубик
+webcubitos-time-left = залишилося часу
 
 # Траса.
 webcubitos-track = Траса { $track }

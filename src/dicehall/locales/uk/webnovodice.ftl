@@ -5,6 +5,7 @@ webnovodice-waiting = Стіл накривають.
 webnovodice-bot = бот
 webnovodice-away = немає, грає бот
 webnovodice-turn = ходить
+webnovodice-time-left = залишилося часу
 webnovodice-tabs = Частини столу
 webnovodice-my-bays = Мої відсіки
 webnovodice-bays = Відсіки
