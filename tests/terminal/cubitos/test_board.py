@@ -17,7 +17,7 @@ from dicehall.cubitos.cards import ALL_CARDS
 from dicehall.cubitos.dice import FACES, KINDS
 from dicehall.cubitos.game import from_options
 from dicehall.cubitos.maps import TRACK_NAMES, load_track
-from dicehall.details.cubitos.risk import all_blank, bust_chance
+from dicehall.cubitos.odds import all_blank, bust_chance
 from dicehall.locales import LANGUAGES
 from dicehall.terminal.board_part import Part
 from dicehall.terminal.cubitos.board import CubitosBoard

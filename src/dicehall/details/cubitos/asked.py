@@ -28,6 +28,8 @@ from dicehall.cubitos.dice import (
 )
 from dicehall.cubitos.draw import DrawDie, UncountedDie, counted_in
 from dicehall.cubitos.gathering import ENOUGH, NO_LIMIT, DieToTake
+from dicehall.cubitos.odds import bust_chance
+from dicehall.cubitos.odds_push import chance_with, helpers
 from dicehall.cubitos.roll_phase import PUSH, PushOrPass
 from dicehall.cubitos.run_phase import DieToBuy
 from dicehall.cubitos.running import (
@@ -47,10 +49,7 @@ from dicehall.details.cubitos.risk import (
     HITS,
     Stake,
     bust_brings,
-    bust_chance,
-    chance_with,
     dice_that_may_stay,
-    helpers,
     risk_facts,
     stake,
     stake_of,

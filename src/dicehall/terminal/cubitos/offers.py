@@ -10,6 +10,7 @@ from dicehall.cubitos.abilities import NO_MORE, ability_parts
 from dicehall.cubitos.card import MOMENT_NAMES
 from dicehall.cubitos.dice import COLOURS, CREDIT, face_of, kind_of
 from dicehall.cubitos.gathering import ENOUGH
+from dicehall.cubitos.odds import bust_chance
 from dicehall.cubitos.roll_phase import PUSH
 from dicehall.cubitos.run_phase import NO_DIE
 from dicehall.cubitos.running import MOVE_PRICE, NO_REWARD, REWARD
@@ -18,7 +19,7 @@ from dicehall.cubitos.table import ACTIVE, SPOT, cubitos
 from dicehall.cubitos.words import YES, OneOf
 from dicehall.details.cubitos.asked import GAINS_BEHIND_EITHER
 from dicehall.details.cubitos.looking import Asked, tried
-from dicehall.details.cubitos.risk import bust_chance, stake
+from dicehall.details.cubitos.risk import stake
 from dicehall.details.cubitos.running import began_here
 from dicehall.terminal.board import Offer
 from dicehall.terminal.cubitos.speech import (

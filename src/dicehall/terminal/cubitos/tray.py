@@ -10,7 +10,8 @@ from textual.content import Content
 from dicehall.core.dice import Throw
 from dicehall.core.question import Question
 from dicehall.cubitos.dice import KINDS
-from dicehall.details.cubitos.risk import bust_chance, stake
+from dicehall.cubitos.odds import bust_chance
+from dicehall.details.cubitos.risk import stake
 from dicehall.terminal.board import Tray
 from dicehall.terminal.board_part import Part, lines_of
 from dicehall.terminal.cubitos.look import BAD, CHOSEN, GOOD, TEXT, die_chip, wrapped

@@ -1,0 +1,68 @@
+"""`dicehall odds cubitos`: a table for people, JSON for programs, and one sentence for what is wrong."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from dicehall.command.odds_cubitos import cubitos_odds
+from dicehall.core.mistakes import Mistake
+
+ACTIVE = "red-symbol light-money1 green-symbol"
+
+
+def told(*arguments: str) -> str:
+    result = CliRunner().invoke(cubitos_odds, arguments, env={"COLUMNS": "160"})
+    assert result.exception is None
+    return result.output
+
+
+def told_json(*arguments: str) -> Any:
+    return json.loads(told(*arguments, "--json"))
+
+
+def test_the_table_tells_the_bust_and_what_is_active_after_the_push() -> None:
+    text = told("--roll", "light light red", "--active", ACTIVE, "--race", "1")
+    assert "3 dice in roll, at risk: bust 46.30%." in text
+    assert "With green-symbol, on push: bust 23.15%." in text
+    for what in ("hits", "moves", "money", "credits", "swords"):
+        assert what in text
+
+
+def test_json_holds_the_same_chances_as_fractions() -> None:
+    found = told_json("--roll", "light,light,red", "--active", ACTIVE, "--race", "1")
+    assert found["bust"] == {"n": 25, "d": 54}
+    assert found["bust_at_best"] == {"n": 25, "d": 108}
+    assert found["after"]["swords"]["now"] == 1
+    assert found["after"]["swords"]["chances"]["2"] == {"n": 1, "d": 3}
+
+
+def test_nobody_busts_who_is_not_at_risk() -> None:
+    assert told_json("--roll", "light start")["bust"] == {"n": 0, "d": 1}
+    assert told_json("--roll", "light", "--at-risk")["bust"] == {"n": 5, "d": 6}
+
+
+def test_the_chance_to_reach_a_space() -> None:
+    found = told_json("--roll", "light", "--active", "dark-move", "--to", "G11")
+    assert found["reach"] == {"space": "G11", "passing": True, "pushing": {"n": 1, "d": 1}}
+    assert "not reached by passing" in told("--roll", "light", "--to", "G11")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("--roll", " "), "--roll names no die; there must be one at least, as in 'light red'."),
+        (("--roll", "lght"), "roll of player 1: lght is no die"),
+        (("--roll", "light", "--active", "red-move"), "active of player 1"),
+        (("--roll", "light", "--to", "Z99"), "--to is 'Z99'"),
+        (("--roll", "light", "--race", "8"), "there is no race 8"),
+    ],
+)
+def test_what_is_wrong_is_told_in_one_sentence(arguments: tuple[str, ...], sentence: str) -> None:
+    result = CliRunner().invoke(cubitos_odds, arguments)
+    assert isinstance(result.exception, Mistake)
+    assert sentence in str(result.exception)
+    assert "\n" not in str(result.exception)
