@@ -190,7 +190,7 @@ export class ScriptedStore implements GameStore {
   async hint(): Promise<Hint | null> {
     const { step } = this;
     if (!step?.question || step.good === null) return null;
-    this.hinted = { turn: step.question.turn, option: step.good, by: "lesson", expects: null };
+    this.hinted = { turn: step.question.turn, option: step.good, by: "lesson", expects: null, advice: [] };
     return this.hinted;
   }
 

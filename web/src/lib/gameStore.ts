@@ -1,3 +1,4 @@
+import type { AdviceShown } from "@/messages";
 import type { Details, EntryShown, QuestionShown, SeatShown, View } from "./types";
 
 /** What the strongest bot at hand would do, and what it expects of it. */
@@ -6,6 +7,8 @@ export interface Hint {
   option: string;
   by: string;
   expects: Record<string, unknown> | null;
+  /** What it thinks of every option; empty where it does not say. */
+  advice: readonly AdviceShown[];
 }
 
 /** One step of the game as a table sees it: what happened, and the positions around it. */

@@ -181,8 +181,8 @@ export class TableStore implements GameStore {
     if (!question) return null;
     const told = await this.wish({ type: "hint", turn: question.turn });
     if (told?.type !== "hint" || told.turn !== this.question?.turn) return null;
-    const { turn, option, by, expects } = told;
-    this.hinted = { turn, option, by, expects };
+    const { turn, option, by, expects, advice } = told;
+    this.hinted = { turn, option, by, expects, advice };
     return this.hinted;
   }
 

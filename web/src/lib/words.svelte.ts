@@ -5,7 +5,13 @@ export type Arguments = Record<string, FluentVariable>;
 
 /** The catalogues that the terminal and the server use too, one file a subject, fetched when needed. */
 const files = import.meta.glob<string>(
-  ["@locales/*/web*.ftl", "@locales/*/cubitos.ftl", "@locales/*/novodice.ftl", "@locales/*/server.ftl"],
+  [
+    "@locales/*/web*.ftl",
+    "@locales/*/cubitos.ftl",
+    "@locales/*/novodice.ftl",
+    "@locales/*/server.ftl",
+    "@locales/*/advice.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 

@@ -199,6 +199,7 @@ web-watchers = { $count ->
 web-undo = Rückgängig
 web-hint = Tipp
 web-hint-told = Ein starker Bot würde wählen: { $option }
+web-hint-worth = Gewinnchance { $chance }
 web-away = Ein Bot spielt für dich.
 web-come-back = Wieder selbst spielen
 web-leave = Tisch verlassen

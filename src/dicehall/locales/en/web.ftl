@@ -199,6 +199,7 @@ web-watchers = { $count ->
 web-undo = Undo
 web-hint = Hint
 web-hint-told = A strong bot would choose: { $option }
+web-hint-worth = { $chance } to win
 web-away = A bot is playing for you.
 web-come-back = Take my seat back
 web-leave = Leave the table

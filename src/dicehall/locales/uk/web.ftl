@@ -206,6 +206,7 @@ web-watchers = { $count ->
 web-undo = Скасувати хід
 web-hint = Підказка
 web-hint-told = Сильний бот обрав би: { $option }
+web-hint-worth = шанс на перемогу { $chance }
 web-away = За тебе грає бот.
 web-come-back = Повернутися до гри
 web-leave = Вийти з-за столу
