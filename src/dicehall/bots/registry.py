@@ -11,13 +11,17 @@ from typing import Any, Final
 from dicehall.bots.advice import Weighed
 from dicehall.bots.bot import Bot
 from dicehall.bots.cubitos_greedy import GreedyCubitos
+from dicehall.bots.novodice_champion import LEVELS, novodice_level
 from dicehall.bots.novodice_greedy import GreedyNovoDice
 from dicehall.bots.random import RandomBot
 from dicehall.core.game import View
 from dicehall.core.mistakes import BadBot, BadOptions
 from dicehall.core.question import Question
 
-BOTS: Final = {"novodice": ("random", "greedy"), "cubitos": ("random", "greedy")}
+BOTS: Final = {
+    "novodice": ("random", "greedy", "novice", "apprentice", "skilled", "expert", "champion"),
+    "cubitos": ("random", "greedy"),
+}
 """The bots of each game, from the weakest to the strongest; a game not named here has the random one."""
 LISTED: Final = 12
 """A mistake lists so many options and no more."""
@@ -34,6 +38,8 @@ def make_bot(name: str, game: str, seed: str) -> Bot:
         return RandomBot(seed)
     if name == "greedy" and game == "novodice":
         return GreedyNovoDice()
+    if name in LEVELS and game == "novodice":
+        return novodice_level(name)
     if name == "greedy" and game == "cubitos":
         return GreedyCubitos()
     if ":" in name:

@@ -13,10 +13,13 @@ MOST_LIONS: Final = 10
 """Lions are fewer than this."""
 KIND_BASE: Final = 64
 """Kinds of tile are fewer than this, so a set of tiles is one number in this base."""
-MANY_KINDS: Final = 16
-"""A box with more kinds of cargo tile than this is thought about in its dearest tiles only."""
-FEW: Final = 4
-"""How many tiles a row chooses from in such a box."""
+MANY_SETS: Final = 3000
+"""Where more sets could be claimed than this, as no result of the box as it comes can, only the most
+valuable tiles are thought about."""
+FEWER_KINDS: Final = (16, 8, 4, 2)
+"""So many kinds of tile are then tried, one number after the other."""
+MOST_BY_LIONS: Final = 4
+"""Lions are thought to claim no more tiles than this; in the box as it comes they cannot."""
 
 
 class Claims:
@@ -68,9 +71,15 @@ class Claims:
         known = self._claimable.get(key)
         if known is not None:
             return known
-        by_lions = self._lion_sets(lions, free)
+        by_rows = self._row_sets(rows, self.box.trash)
+        by_lions = self._lion_sets(lions, free, FEWER_KINDS[0])
+        for kinds in FEWER_KINDS:
+            if len(by_rows) * len(by_lions) <= MANY_SETS:
+                break
+            by_rows = self._row_sets(rows, kinds)
+            by_lions = self._lion_sets(lions, free, kinds)
         joined: dict[int, bool] = {}
-        for one in self._row_sets(rows):
+        for one in by_rows:
             for other in by_lions:
                 joined[one if other == 0 else other if one == 0 else join(one, other)] = True
         found: list[int] = []
@@ -88,9 +97,9 @@ class Claims:
             self.sets.append(set_tiles(key))
         return found
 
-    def _row_sets(self, rows: list[int]) -> list[int]:
+    def _row_sets(self, rows: list[int], kinds: int) -> list[int]:
         """Return the keys of the sets that rows claim, the empty set among them."""
-        key = rows_key(rows)
+        key = rows_key(rows) * KIND_BASE + kinds
         known = self._by_rows.get(key)
         if known is not None:
             return known
@@ -98,8 +107,8 @@ class Claims:
             found = [0]
         else:
             joined: dict[int, bool] = {}
-            options = self._of_row(rows[-1])
-            for one in self._row_sets(rows[:-1]):
+            options = self._of_row(rows[-1], kinds)
+            for one in self._row_sets(rows[:-1], kinds):
                 joined[one] = True
                 for tile in options:
                     joined[join(one, tile + 1)] = True
@@ -107,8 +116,8 @@ class Claims:
         self._by_rows[key] = found
         return found
 
-    def _of_row(self, row: int) -> list[int]:
-        """Return the tiles that a row can claim one of."""
+    def _of_row(self, row: int, kinds: int) -> list[int]:
+        """Return the tiles that a row can claim one of; not more than some, the most valuable ones."""
         box = self.box
         symbol = row // (SLOTS + 1)
         length = row % (SLOTS + 1)
@@ -116,33 +125,30 @@ class Claims:
         for tile in range(box.trash):
             if box.symbol[tile] == symbol and box.count[tile] <= length:
                 found.append(tile)
-        if box.trash > MANY_KINDS and len(found) > FEW:
-            found = dearest(box, found, FEW)
-        return found
+        return dearest(box, found, kinds)
 
-    def _lion_sets(self, lions: int, free: int) -> list[int]:
+    def _lion_sets(self, lions: int, free: int, most_kinds: int) -> list[int]:
         """Return the keys of the sets that lions claim, the empty set among them."""
-        key = lions * MOST_LIONS + free
+        key = (lions * MOST_LIONS + free) * KIND_BASE + most_kinds
         known = self._by_lions.get(key)
         if known is not None:
             return known
         box = self.box
-        kinds = list(range(box.trash))
-        if box.trash > MANY_KINDS:
-            kinds = dearest(box, kinds, MANY_KINDS)
+        kinds = dearest(box, list(range(box.trash)), most_kinds)
         joined: dict[int, bool] = {0: True}
-        # Tile by tile, each added as often as the lions pay for it.
-        paid: list[tuple[int, int]] = [(0, 0)]
         if lions >= 2:
-            for tile in kinds:
-                at = 0
-                while at < len(paid):
-                    set, cost = paid[at]
-                    if cost + box.lions[tile] <= lions:
-                        paid.append((join(set, tile + 1), cost + box.lions[tile]))
-                    at += 1
-            for set, _ in paid:
-                joined[set] = True
+            # Tile by tile in rising order, each added as often as the lions pay for it.
+            paid: list[tuple[int, int]] = [(0, 0)]
+            for _ in range(MOST_BY_LIONS):
+                more: list[tuple[int, int]] = []
+                for set, cost in paid:
+                    last = set % KIND_BASE - 1
+                    for tile in kinds:
+                        if tile >= last and cost + box.lions[tile] <= lions:
+                            more.append((set * KIND_BASE + tile + 1, cost + box.lions[tile]))
+                for set, _cost in more:
+                    joined[set] = True
+                paid = more
         layer = [0]
         for _ in range(free):
             longer: list[int] = []
@@ -150,7 +156,7 @@ class Claims:
                 last = set % KIND_BASE - 1
                 for tile in kinds:
                     if tile >= last:
-                        longer.append(join(set, tile + 1))
+                        longer.append(set * KIND_BASE + tile + 1)
             for set in longer:
                 joined[set] = True
             layer = longer
@@ -166,6 +172,8 @@ def free_claims(lions: int) -> int:
 
 def dearest(box: Components, tiles: list[int], number: int) -> list[int]:
     """Return the most valuable of some tiles, in rising order."""
+    if len(tiles) <= number:
+        return tiles
     left = list(tiles)
     found: list[int] = []
     while left and len(found) < number:

@@ -67,6 +67,33 @@ class TileWorths(Worths):
         return found
 
 
+class Aim(Worths):
+    """One tile is wanted, and nothing else counts: a result is worth 1 if it can claim it, or 0."""
+
+    def __init__(self, tile: int, stock: list[int]) -> None:
+        self.tile: Final = tile
+        """The tile."""
+        self.stock: Final = stock
+        """How many of each kind the warehouse holds."""
+
+    def of_result(self, claims: Claims, result: int) -> float:
+        """Return 1 if the tile can be claimed."""
+        if self.stock[self.tile] > 0:
+            for set in claims.of_result(result):
+                if claims.sets[set] == [self.tile]:
+                    return 1.0
+        return 0.0
+
+    def claimed(self, claims: Claims, result: int) -> list[int]:
+        """Return the tile, if it can be claimed; otherwise the first that can, for one must be."""
+        if self.of_result(claims, result) > 0.0:
+            return [self.tile]
+        for set in claims.of_result(result):
+            if in_stock(claims.sets[set], self.stock):
+                return claims.sets[set]
+        return []
+
+
 def in_stock(tiles: list[int], stock: list[int]) -> bool:
     """Return whether the warehouse holds all of these tiles, given in rising order."""
     number = 0

@@ -1,0 +1,359 @@
+"""Learns what bays of NovoDice will be worth, from games that the bots play among themselves.
+
+.venv/bin/python scripts/train_novodice.py --seed 1 --jobs 2
+
+The recipe: in generation 0 greedy players play, in each later one players with the outlook learned so
+far. One claim or placing in twelve is left to chance, so that unusual bays are met too; not so in the
+last generation, which shall show what such players really reach. After every turn each bay with free
+spaces is noted: its shape, the turns its owner can expect, and its figures. When the game is over its
+final worth is known. For each shape and number of turns the weights are those of least squares, drawn
+towards the weights of the shape over all turns where little was seen. Older generations count half as
+much each time. Last the spread is fitted: how many points ahead make how good a chance. The same seed
+gives the same file, with any number of jobs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from math import exp, log
+from pathlib import Path
+from typing import Any
+
+from dicehall.bots.bot import Bot
+from dicehall.bots.novodice_champion import ChampionNovoDice
+from dicehall.bots.novodice_greedy import GreedyNovoDice
+from dicehall.bots.novodice_outlook import (
+    FIGURES,
+    MOST_TURNS,
+    Outlook,
+    Shelves,
+    free_in,
+    look_at,
+    seat_bays,
+    turns_to_come,
+)
+from dicehall.core.engine import choose, settle, settle_throw
+from dicehall.core.game import view_of
+from dicehall.core.sources import SeededDice
+from dicehall.core.stream import Stream
+from dicehall.core.task import NOTHING
+from dicehall.novodice.choices import Keep
+from dicehall.novodice.components import components
+from dicehall.novodice.game import NovoDice
+from dicehall.novodice.state import BAYS, SPACES, NovoState
+
+WEIGHTS = Path(__file__).parents[1] / "src" / "dicehall" / "bots" / "weights" / "novodice.json"
+CHANCE = 12
+"""One claim or placing in so many is left to chance."""
+CHUNK = 25
+"""Games that a process plays at a time."""
+PULL = 25.0
+"""As much as so many bays seen, the weights of a shape over all turns draw those of one number of turns."""
+HORIZONS = {"apprentice": 0, "skilled": 1, "expert": 2, "champion": MOST_TURNS}
+"""How many turns ahead each level looks; the novice goes by rules of thumb."""
+GREEDY_GAMES = 3
+"""Greedy players play so many times as many games; they are quick."""
+OLD = 0.5
+"""How much what was seen in the generation before still counts."""
+
+
+@dataclass
+class Sums:
+    """What least squares need of the bays of one shape and number of turns."""
+
+    number: float = 0.0
+    products: list[float] = field(default_factory=lambda: [0.0] * (FIGURES * FIGURES))
+    targets: list[float] = field(default_factory=lambda: [0.0] * FIGURES)
+
+    def note(self, figures: list[float], target: float) -> None:
+        """Add one bay."""
+        self.number += 1.0
+        for one in range(FIGURES):
+            value = figures[one]
+            if value:
+                self.targets[one] += value * target
+                start = one * FIGURES
+                for other in range(FIGURES):
+                    self.products[start + other] += value * figures[other]
+
+    def add(self, other: Sums, part: float = 1.0) -> None:
+        """Add other bays, or a part of them."""
+        self.number += part * other.number
+        self.products = [a + part * b for a, b in zip(self.products, other.products, strict=True)]
+        self.targets = [a + part * b for a, b in zip(self.targets, other.targets, strict=True)]
+
+    def weights(self, drawn_to: list[float], pull: float) -> list[float]:
+        """Return the weights of least squares, drawn towards others."""
+        if not self.number:
+            return list(drawn_to)
+        left = [self.products[row * FIGURES : row * FIGURES + FIGURES] for row in range(FIGURES)]
+        right = list(self.targets)
+        for at in range(FIGURES):
+            strength = pull * (left[at][at] / self.number + 0.01)
+            left[at][at] += strength
+            right[at] += strength * drawn_to[at]
+        return solved(left, right)
+
+
+def solved(left: list[list[float]], right: list[float]) -> list[float]:
+    """Return the solution of linear equations with a positive matrix."""
+    number = len(right)
+    for at in range(number):
+        pivot = left[at][at]
+        for row in range(at + 1, number):
+            factor = left[row][at] / pivot
+            if factor:
+                for column in range(at, number):
+                    left[row][column] -= factor * left[at][column]
+                right[row] -= factor * right[at]
+    for at in range(number - 1, -1, -1):
+        for column in range(at + 1, number):
+            right[at] -= left[at][column] * right[column]
+        right[at] /= left[at][at]
+    return right
+
+
+@dataclass
+class Moment:
+    """Everybody's bays after a turn, and how the game ended."""
+
+    bays: list[list[int]]
+    stock: list[int]
+    turns: list[float]
+    won: list[float] = field(default_factory=list)
+    """Each seat's part of the win."""
+
+
+@dataclass
+class Seen:
+    """What was seen in some games."""
+
+    sums: dict[tuple[int, int], Sums] = field(default_factory=dict)
+    """By shape and turns to come."""
+    moments: list[Moment] = field(default_factory=list)
+    turns: int = 0
+    tiles: int = 0
+    points: int = 0
+    seats: int = 0
+
+    def add(self, other: Seen) -> None:
+        """Add what was seen in other games."""
+        for key, sums in other.sums.items():
+            self.sums.setdefault(key, Sums()).add(sums)
+        self.moments += other.moments
+        self.turns += other.turns
+        self.tiles += other.tiles
+        self.points += other.points
+        self.seats += other.seats
+
+
+def play_one(
+    game: NovoDice, bots: list[Bot], rate: float, name: str, by_chance: bool, seen: Seen
+) -> None:
+    """Play one game and note its bays."""
+    shelves = Shelves(game.box)
+    state = game.start()
+    table = game.table(state)
+    source = SeededDice(name)
+    stream = Stream(f"train/{name}")
+    settle(table)
+    active = state.active
+    noted: list[tuple[int, tuple[int, int], list[float]]] = []
+    moments: list[Moment] = []
+    while True:
+        waiting = [throw for throw in table.throws if throw is not None]
+        if waiting:
+            for throw in waiting:
+                settle_throw(table, throw, source.roll(game.dice, throw))
+            # The first throw only draws who begins.
+            if active == NOTHING:
+                active = state.active
+            continue
+        asked = [question for question in table.questions if question is not None]
+        if state.active != active:
+            seen.turns += 1
+            active = state.active
+            if active != NOTHING:
+                moment = note_bays(shelves, state, rate, noted)
+                if stream.below(4) == 0:
+                    moments.append(moment)
+        if not asked:
+            break
+        question = asked[0]
+        aside = by_chance and not isinstance(question.choice, Keep)
+        if aside and stream.below(CHANCE) == 0:
+            option = question.options[stream.below(len(question.options))]
+        else:
+            view = view_of(game, question.seat, state)
+            option = bots[question.seat].decide(view, question)
+        choose(table, question, option)
+    for bay, key, figures in noted:
+        ended = look_at(shelves, state.bays[bay], state.warehouse, 0)
+        seen.sums.setdefault(key, Sums()).note(figures, ended.worth)
+    winners = game.winners(state)
+    for moment in moments:
+        moment.won = [1 / len(winners) if seat in winners else 0.0 for seat in range(game.seats)]
+    seen.moments += moments
+    seen.tiles += sum(len(bay) for bay in state.bays)
+    seen.points += sum(game.scores(state))
+    seen.seats += game.seats
+
+
+def note_bays(
+    shelves: Shelves,
+    state: NovoState,
+    rate: float,
+    noted: list[tuple[int, tuple[int, int], list[float]]],
+) -> Moment:
+    """Note every bay with free spaces whose owner has turns to come."""
+    seats = len(state.bays) // BAYS
+    free = [free_in(seat_bays(state.bays, seat)) for seat in range(seats)]
+    turns = turns_to_come(free, state.closing, state.active, rate)
+    for seat in range(seats):
+        rounded = min(MOST_TURNS, int(turns[seat] + 0.5))
+        if rounded < 1:
+            continue
+        for bay in range(seat * BAYS, seat * BAYS + BAYS):
+            tiles = state.bays[bay]
+            if len(tiles) < SPACES:
+                others = free[seat] - (SPACES - len(tiles))
+                found = look_at(shelves, tiles, state.warehouse, others)
+                noted.append((bay, (found.shape, rounded), found.figures))
+    return Moment([list(bay) for bay in state.bays], list(state.warehouse), turns)
+
+
+def play_chunk(given: tuple[str, dict[str, Any] | None, bool, int, int]) -> Seen:
+    """Play some games of a generation."""
+    seed, weights, by_chance, first, number = given
+    seen = Seen()
+    rate = 1.35 if weights is None else float(weights["tiles_a_turn"])
+    outlook = None if weights is None else Outlook(weights)
+    for at in range(first, first + number):
+        # Mostly two players, for it is those who play most; three and four for their warehouses.
+        players = (2, 2, 3, 2, 2, 4)[at % 6]
+        game = NovoDice(players)
+        bots: list[Bot] = []
+        for _ in range(players):
+            bots.append(GreedyNovoDice() if outlook is None else ChampionNovoDice(outlook))
+        play_one(game, bots, rate, f"{seed}/{at}", by_chance, seen)
+    return seen
+
+
+def learned(sums: dict[tuple[int, int], Sums]) -> dict[str, list[list[float]]]:
+    """Return the weights of every shape, one list for each number of turns."""
+    shapes: dict[str, list[list[float]]] = {}
+    # Without anything seen, a bay stays worth what it is.
+    unchanged = [0.0] * (FIGURES - 1) + [1.0]
+    for shape in sorted({shape for shape, _ in sums}):
+        whole = Sums()
+        for turns in range(1, MOST_TURNS + 1):
+            if (shape, turns) in sums:
+                whole.add(sums[shape, turns])
+        drawn_to = whole.weights(unchanged, 1.0)
+        shapes[str(shape)] = [
+            [round(w, 4) for w in sums.get((shape, turns), Sums()).weights(drawn_to, PULL)]
+            for turns in range(1, MOST_TURNS + 1)
+        ]
+    return shapes
+
+
+def fit_spread(weights: dict[str, Any], moments: list[Moment]) -> list[float]:
+    """Return for each number of turns the spread under which the games seen are likeliest."""
+    shelves = Shelves(components())
+    outlook = Outlook(weights)
+    by_turns: list[list[tuple[list[float], list[float]]]] = [[] for _ in range(MOST_TURNS + 1)]
+    for moment in moments:
+        worths = [
+            outlook.of_bays(shelves, seat_bays(moment.bays, seat), moment.stock, turns)
+            for seat, turns in enumerate(moment.turns)
+        ]
+        rounded = min(MOST_TURNS, int(max(moment.turns) + 0.5))
+        by_turns[rounded].append((worths, moment.won))
+    spread: list[float] = []
+    for found in by_turns[1:]:
+        near = spread[-1] if spread else 10.0
+        tried = [2.0 * 1.1**step for step in range(45)]
+        # A few games that end as the last spread says keep a rare number of turns sane.
+        best = min(tried, key=lambda scale: surprise(found, scale) + 5 * abs(log(scale / near)))
+        spread.append(round(best, 2))
+    return [spread[0], *spread]
+
+
+def surprise(found: list[tuple[list[float], list[float]]], scale: float) -> float:
+    """Return how unlikely the ends of some games are under a spread."""
+    total = 0.0
+    for worths, won in found:
+        top = max(worths)
+        parts = [exp((worth - top) / scale) for worth in worths]
+        for part, share in zip(parts, won, strict=True):
+            if share:
+                total -= share * log(max(part / sum(parts), 1e-9))
+    return total
+
+
+def generations(seed: str, number: int, games: int, jobs: int) -> Iterator[dict[str, Any]]:
+    """Play generation after generation; give the weights after each."""
+    weights: dict[str, Any] | None = None
+    sums: dict[tuple[int, int], Sums] = {}
+    for generation in range(number):
+        by_chance = generation == 0 or generation < number - 1
+        wanted = GREEDY_GAMES * games if generation == 0 else games
+        chunks = [
+            (f"{seed}/{generation}", weights, by_chance, first, min(CHUNK, wanted - first))
+            for first in range(0, wanted, CHUNK)
+        ]
+        seen = Seen()
+        with multiprocessing.Pool(jobs) as pool:
+            for part in pool.imap(play_chunk, chunks):
+                seen.add(part)
+        for key, old in sums.items():
+            seen.sums.setdefault(key, Sums()).add(old, OLD)
+        sums = seen.sums
+        weights = {
+            "horizons": HORIZONS,
+            "figures": FIGURES,
+            "tiles_a_turn": round(seen.tiles / seen.turns, 3),
+            "spread": [20.0] * (MOST_TURNS + 1),
+            "shapes": learned(sums),
+        }
+        weights["spread"] = fit_spread(weights, seen.moments)
+        print(
+            f"generation {generation}: {seen.points / seen.seats:.2f} points a player, "
+            f"{weights['tiles_a_turn']} tiles a turn, spread {weights['spread']}",
+            flush=True,
+        )
+        yield weights
+
+
+def write(weights: dict[str, Any], path: Path) -> None:
+    """Write the weights, one number of turns a line."""
+    lines = ["{"]
+    for key in ("horizons", "figures", "tiles_a_turn", "spread"):
+        lines.append(f"{json.dumps(key)}: {json.dumps(weights[key])},")
+    shapes = [
+        f"{json.dumps(shape)}: [\n" + ",\n".join(json.dumps(row) for row in rows) + "\n]"
+        for shape, rows in weights["shapes"].items()
+    ]
+    lines.append('"shapes": {\n' + ",\n".join(shapes) + "\n}")
+    path.write_text("\n".join([*lines, "}"]) + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    """Learn and write the weights."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--generations", type=int, default=4)
+    parser.add_argument("--games", type=int, default=600, help="Games of each generation.")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--out", type=Path, default=WEIGHTS)
+    given = parser.parse_args()
+    for weights in generations(given.seed, given.generations, given.games, given.jobs):
+        write(weights, given.out)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,225 @@
+"""The levels of NovoDice and their adviser: legal, sensible, and as strong as they are listed."""
+
+from __future__ import annotations
+
+import json
+import os
+from importlib.resources import files
+from math import isfinite, sqrt
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dicehall.arena.simulate import Plan, play_batch
+from dicehall.arena.tally import variance
+from dicehall.bots.advice import Weighed
+from dicehall.bots.novodice_adviser import NovoDiceAdviser
+from dicehall.bots.novodice_champion import LEVELS
+from dicehall.bots.novodice_outlook import (
+    FIGURES,
+    MOST_TURNS,
+    Shelves,
+    look_at,
+    read_outlook,
+    turns_to_come,
+)
+from dicehall.bots.registry import bots_of, make_bot
+from dicehall.core.match import Match
+from dicehall.core.question import Answer
+from dicehall.core.sources import SeededDice
+from dicehall.core.task import NOTHING
+from dicehall.novodice.game import NovoDice
+from dicehall.novodice.state import SPACES
+from dicehall.novodice.worth import worth
+
+GAME = NovoDice(2)
+BOX = GAME.box
+SHELVES = Shelves(BOX)
+FULL = [3] * BOX.trash + [BOX.trash_tiles]
+
+
+def weighed(given: dict[str, Any], game: NovoDice = GAME) -> dict[str, Weighed]:
+    """Return the advice for the question of a position, by the options' texts."""
+    match = Match(game, None, game.position(given))
+    question = match.questions()[0]
+    found = NovoDiceAdviser().weigh(match.view(question.seat), question)
+    assert [one.option for one in found] == question.options
+    return {match.text(question, one.option): one for one in found}
+
+
+def best(advice: dict[str, Weighed]) -> str:
+    return max(advice, key=lambda text: advice[text].worth)
+
+
+def test_the_levels_are_listed_from_the_weakest_to_the_champion() -> None:
+    names = bots_of("novodice")
+    assert [name for name in names if name in LEVELS] == list(LEVELS)
+    assert names[0] == "random"
+    assert names[-1] == "champion"
+    assert "greedy" in names
+
+
+def test_the_champion_beats_greedy_in_most_of_a_few_games() -> None:
+    plan = Plan("novodice", {"players": 2}, ("champion", "greedy"), "strength")
+    assert play_batch(plan, 0, 40).by_bot["champion"].wins > 22
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_champion_takes_the_first_of_the_options_its_adviser_weighs_most(players: int) -> None:
+    game = NovoDice(players)
+    match = Match(game, SeededDice(f"advice/{players}"), listen=False)
+    champion = make_bot("champion", "novodice", "1")
+    adviser = NovoDiceAdviser()
+    asked: set[str] = set()
+    while not match.over():
+        question = match.questions()[0]
+        view = match.view(question.seat)
+        option = champion.decide(view, question)
+        # To weigh with reasons takes longer; a part of the questions will do.
+        if len(asked) < 3 or match.steps[-1].seat == 0:
+            asked.add(question.choice.name())
+            advice = adviser.weigh(match.view(question.seat), question)
+            assert [one.option for one in advice] == question.options
+            assert all(0.0 <= one.worth <= 1.0 for one in advice)
+            assert all(isfinite(figure) for one in advice for figure in one.reasons.values())
+            assert max(advice, key=lambda one: one.worth).option == option
+        match.play(Answer(question.seat, question.turn, option))
+    assert asked == {"keep", "claim", "place"}
+
+
+ODD_BOXES: list[dict[str, Any]] = [
+    {"dice": {"X": {"number": 0}}},
+    {"dice": {"A": {"number": 5}, "B": {"number": 4}}},
+    {"trash": 0},
+    {
+        "tiles": {
+            f"new_{number}": {
+                "symbol": "gear",
+                "count": 1 + number % 3,
+                "value": number,
+                "lions": 1,
+            }
+            for number in range(6)
+        }
+    },
+    {"tiles_per_kind": {"2": 1}},
+]
+
+
+@pytest.mark.parametrize("override", ODD_BOXES)
+def test_the_champion_plays_with_any_box(override: dict[str, Any]) -> None:
+    plan = Plan("novodice", {"players": 2, "components": override}, ("champion", "random"), "odd")
+    assert play_batch(plan, 0, 1).games == 1
+
+
+def test_in_the_last_turn_the_exchange_that_wins_is_certain_to_win() -> None:
+    # Player 2 has closed with 10 points. Player 1 is full but for one space and holds two tiles.
+    bays = {
+        "1": [
+            "trash trash trash trash trash",
+            "trash trash trash trash trash",
+            "trash trash novo_food trash",
+        ],
+        "2": ["novo_food trash trash trash trash", "trash " * 5, "trash " * 5],
+    }
+    advice = weighed({"bays": bays, "closing": 2, "next": "place", "hand": "spike lady_dice"})
+    # First one of them fills the space; with the other exchanged for trash it is 10 + 1 + 2 > 10.
+    assert best(advice) in ("spike to bay 3", "lady_dice to bay 3")
+    assert advice[best(advice)].worth == 1.0
+
+
+def test_a_lost_last_turn_is_worth_nothing_and_a_tie_half() -> None:
+    bays = {
+        "1": ["trash " * 5, "trash " * 5, "trash " * 4],
+        "2": ["novo_food trash trash trash trash", "trash " * 5, "trash " * 4 + "spike"],
+    }
+    lost = weighed({"bays": bays, "closing": 2, "next": "place", "hand": "oxytonator novo_cola"})
+    assert {one.worth for one in lost.values()} == {0.0}
+    bays["1"][0] = "novo_food trash trash trash trash"
+    tied = weighed({"bays": bays, "closing": 2, "next": "place", "hand": "slimer space_pack"})
+    assert tied["space_pack to bay 3"].worth == 0.5
+
+
+def test_two_tiles_that_make_a_set_are_claimed_for_the_bay_that_needs_them() -> None:
+    bays = {"1": ["spare_parts spare_parts john_boy john_boy", "", ""]}
+    advice = weighed(
+        {
+            "bays": bays,
+            "next": "claim",
+            "slots": ["B-gear A-suitcase", "B-gear", "nothing"],
+        }
+    )
+    assert best(advice) == "spare_parts by row"
+    assert advice["spare_parts by row"].worth > advice["slimer by row"].worth - 1e-12
+
+
+def test_the_reasons_to_keep_dice_are_chances_and_means() -> None:
+    advice = weighed({"next": "keep 1", "rolled": "A-lion A-suitcase A-bandage B-lion B-gear"})
+    kept = advice["A-lion B-lion B-gear"].reasons
+    assert kept["lions"] == kept["extra_dice"] == 2.0
+    assert kept["rolled_again"] == 2.0
+    for one in advice.values():
+        assert 0.0 <= one.reasons["trash"] <= 1.0
+        assert 0.0 <= one.reasons["chance"] <= 1.0
+        assert one.reasons["tiles"] >= 1.0 - one.reasons["trash"] - 1e-9
+
+
+def test_the_weights_are_small_and_whole() -> None:
+    text = files("dicehall.bots").joinpath("weights", "novodice.json").read_text("utf-8")
+    assert len(text) < 2_000_000
+    read = json.loads(text)
+    assert len(read["spread"]) == MOST_TURNS + 1
+    assert min(read["spread"]) > 0
+    # The novice has none: it goes by rules of thumb.
+    assert tuple(read["horizons"]) == LEVELS[1:]
+    for rows in read["shapes"].values():
+        assert [len(row) for row in rows] == [FIGURES] * MOST_TURNS
+
+
+bays = st.lists(st.integers(0, BOX.trash), max_size=SPACES).map(sorted)
+
+
+@given(bay=bays, turns=st.floats(0, 15), level=st.sampled_from(LEVELS[1:]))
+def test_a_bay_is_never_expected_to_lose_worth(bay: list[int], turns: float, level: str) -> None:
+    found = look_at(SHELVES, bay, FULL, 5)
+    assert found.worth == worth(BOX, bay)
+    expected = read_outlook(level).of_bay(found, turns)
+    assert isfinite(expected)
+    assert expected >= found.worth
+    if len(bay) == SPACES or turns == 0:
+        assert expected == found.worth
+
+
+@given(
+    free=st.lists(st.integers(1, 15), min_size=2, max_size=4),
+    to_move=st.integers(0, 3),
+)
+def test_who_has_fewest_spaces_left_sets_the_end_for_all(free: list[int], to_move: int) -> None:
+    to_move %= len(free)
+    turns = turns_to_come(free, NOTHING, to_move, 1.2)
+    assert min(turns) >= 1.0
+    # Nobody gets more than one turn more than it takes the quickest to fill the bays.
+    assert max(turns) <= max(1.0, min(free) / 1.2) + 2.0
+
+
+def test_after_the_bays_were_filled_each_other_player_has_one_turn() -> None:
+    assert turns_to_come([0, 4, 4, 4], 0, 2, 1.2) == [0.0, 0.0, 1.0, 1.0]
+    assert turns_to_come([4, 0], 1, 0, 1.2) == [1.0, 0.0]
+
+
+def test_champions_reach_about_what_their_outlook_expects(pytestconfig: pytest.Config) -> None:
+    seed = f"outlook/{pytestconfig.getoption('--hypothesis-seed')}"
+    print("seed:", seed)
+    games = 400 if os.environ.get("DICEHALL_TEST_PROFILE") == "long" else 24
+    outlook = read_outlook("champion")
+    turns = turns_to_come([15, 15], NOTHING, 0, outlook.rate)
+    expected = [outlook.of_bays(SHELVES, [[], [], []], FULL, seat_turns) for seat_turns in turns]
+    batch = play_batch(Plan("novodice", {"players": 2}, ("champion",) * 2, seed), 0, games)
+    tally = batch.by_bot["champion"]
+    mean = tally.scores / (2 * games)
+    error = sqrt(variance(tally.scores, tally.scores_squared, games) / games) / 2
+    print(f"expected {sum(expected) / 2:.2f}, reached {mean:.2f}, standard error {error:.2f}")
+    # What was learned has an error of its own, of about 400 games.
+    assert abs(mean - sum(expected) / 2) < 5 * error * sqrt(1 + games / 400)
