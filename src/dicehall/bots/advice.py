@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-REASONS: Final = ("bust",)
-"""The names of all figures that advisers give as reasons."""
+REASONS: Final = (
+    *("bust", "dice", "moves", "money", "credits", "swords", "fans", "spaces", "cost", "owned"),
+    *("trash", "tiles", "points", "lions", "extra_dice", "left", "outlook", "bay_worth"),
+)
+"""The figures that catalogues have words for; an adviser may give others, for programs alone."""
 
 
 class Weighed:

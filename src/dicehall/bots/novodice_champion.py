@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from dicehall.bots.advice import Weighed
 from dicehall.bots.bot import Bot
 from dicehall.bots.novodice_adviser import NovoDiceAdviser, first_best
 from dicehall.bots.novodice_greedy import GreedyNovoDice
@@ -29,6 +30,10 @@ class ChampionNovoDice(Bot):
         """Return the option with the best chance to win."""
         assert view is not None
         return question.options[first_best(self._adviser.worths(view, question))]
+
+    def weigh(self, view: View, question: Question) -> list[Weighed]:
+        """Return what the adviser thinks of each option."""
+        return self._adviser.weigh(view, question)
 
 
 def novodice_level(level: str) -> Bot:

@@ -7,7 +7,7 @@ from typing import Final
 
 from dicehall.locales.catalogue import Catalogue
 
-CHANCES: Final = ("bust", "chance", "finish", "reach", "row")
+CHANCES: Final = ("bust", "trash")
 """The figures that are chances; all others are amounts."""
 TOO_SMALL: Final = 0.05
 """An amount or a chance below this says nothing."""

@@ -2,7 +2,7 @@ import type { AdviceShown } from "@/messages";
 import { has, percent, t } from "./words.svelte";
 
 /** The figures that are chances; all others are amounts. */
-const CHANCES: ReadonlySet<string> = new Set(["bust", "chance", "finish", "reach", "row"]);
+const CHANCES: ReadonlySet<string> = new Set(["bust", "trash"]);
 /** An amount below this says nothing. */
 const TOO_SMALL = 0.05;
 

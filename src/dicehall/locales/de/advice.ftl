@@ -2,3 +2,59 @@
 advice-told = Rat: { $option } (Gewinnchance { $chance })
 advice-why = Rat: { $option } (Gewinnchance { $chance }; { $reasons })
 advice-reason-bust = { $chance } Sturzgefahr
+advice-reason-trash = { $chance } endet mit Müll
+advice-reason-cost = kostet { $amount }
+advice-reason-outlook = auf Dauer { $amount } Punkte wert
+advice-reason-bay-worth = die Bucht ist dann { $amount } wert
+advice-reason-moves = { $amount ->
+    [one] { $amount } Schritt
+   *[other] { $amount } Schritte
+}
+advice-reason-money = { $amount ->
+    [one] { $amount } Geld
+   *[other] { $amount } Geld
+}
+advice-reason-credits = { $amount ->
+    [one] { $amount } Kredit
+   *[other] { $amount } Kredite
+}
+advice-reason-swords = { $amount ->
+    [one] { $amount } Schwert
+   *[other] { $amount } Schwerter
+}
+advice-reason-fans = { $amount ->
+    [one] { $amount } Fan
+   *[other] { $amount } Fans
+}
+advice-reason-spaces = { $amount ->
+    [one] { $amount } Feld näher am Ziel
+   *[other] { $amount } Felder näher am Ziel
+}
+advice-reason-dice = { $amount ->
+    [one] { $amount } Würfel im Wurf
+   *[other] { $amount } Würfel im Wurf
+}
+advice-reason-tiles = { $amount ->
+    [one] { $amount } Plättchen zu erwarten
+   *[other] { $amount } Plättchen zu erwarten
+}
+advice-reason-points = { $amount ->
+    [one] { $amount } Punkt
+   *[other] { $amount } Punkte
+}
+advice-reason-lions = { $amount ->
+    [one] { $amount } Löwe
+   *[other] { $amount } Löwen
+}
+advice-reason-extra-dice = { $amount ->
+    [one] { $amount } Zusatzwürfel
+   *[other] { $amount } Zusatzwürfel
+}
+advice-reason-left = { $amount ->
+    [one] { $amount } im Lager übrig
+   *[other] { $amount } im Lager übrig
+}
+advice-reason-owned = { $amount ->
+    [one] { $amount } davon schon im Team
+   *[other] { $amount } davon schon im Team
+}

@@ -2,3 +2,85 @@
 advice-told = Порада: { $option } (шанс на перемогу { $chance })
 advice-why = Порада: { $option } (шанс на перемогу { $chance }; { $reasons })
 advice-reason-bust = { $chance } ризику провалу
+advice-reason-trash = { $chance } лишитися зі сміттям
+advice-reason-cost = коштує { $amount }
+advice-reason-outlook = згодом дасть очок: { $amount }
+advice-reason-bay-worth = відсік тоді вартий { $amount }
+advice-reason-moves = { $amount ->
+    [one] { $amount } крок
+    [few] { $amount } кроки
+    [many] { $amount } кроків
+   *[other] { $amount } кроку
+}
+advice-reason-money = { $amount ->
+    [one] { $amount } монета
+    [few] { $amount } монети
+    [many] { $amount } монет
+   *[other] { $amount } монети
+}
+advice-reason-credits = { $amount ->
+    [one] { $amount } кредит
+    [few] { $amount } кредити
+    [many] { $amount } кредитів
+   *[other] { $amount } кредиту
+}
+advice-reason-swords = { $amount ->
+    [one] { $amount } меч
+    [few] { $amount } мечі
+    [many] { $amount } мечів
+   *[other] { $amount } меча
+}
+advice-reason-fans = { $amount ->
+    [one] { $amount } вболівальник
+    [few] { $amount } вболівальники
+    [many] { $amount } вболівальників
+   *[other] { $amount } вболівальника
+}
+advice-reason-spaces = { $amount ->
+    [one] { $amount } поле ближче до фінішу
+    [few] { $amount } поля ближче до фінішу
+    [many] { $amount } полів ближче до фінішу
+   *[other] { $amount } поля ближче до фінішу
+}
+advice-reason-dice = { $amount ->
+    [one] { $amount } кубик у кидку
+    [few] { $amount } кубики в кидку
+    [many] { $amount } кубиків у кидку
+   *[other] { $amount } кубика в кидку
+}
+advice-reason-tiles = { $amount ->
+    [one] { $amount } очікувана плитка
+    [few] { $amount } очікувані плитки
+    [many] { $amount } очікуваних плиток
+   *[other] { $amount } очікуваної плитки
+}
+advice-reason-points = { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очки
+    [many] { $amount } очок
+   *[other] { $amount } очка
+}
+advice-reason-lions = { $amount ->
+    [one] { $amount } лев
+    [few] { $amount } леви
+    [many] { $amount } левів
+   *[other] { $amount } лева
+}
+advice-reason-extra-dice = { $amount ->
+    [one] { $amount } додатковий кубик
+    [few] { $amount } додаткові кубики
+    [many] { $amount } додаткових кубиків
+   *[other] { $amount } додаткового кубика
+}
+advice-reason-left = { $amount ->
+    [one] { $amount } лишиться на складі
+    [few] { $amount } лишаться на складі
+    [many] { $amount } лишиться на складі
+   *[other] { $amount } лишиться на складі
+}
+advice-reason-owned = { $amount ->
+    [one] { $amount } такий уже в команді
+    [few] { $amount } такі вже в команді
+    [many] { $amount } таких уже в команді
+   *[other] { $amount } такого вже в команді
+}
