@@ -8,11 +8,13 @@ from functools import partial
 
 import pytest
 
-from dicehall.arena.playing import Played, play_fixtures, read_played
+from dicehall.arena.playing import TIMED, Played, play_fixtures, read_played
+from dicehall.arena.playout import play_out
 from dicehall.arena.schedule import play_all
 from dicehall.arena.standings import Standings
 from dicehall.arena.tournament import Course, Tournament
 from dicehall.core.mistakes import BadOptions
+from dicehall.core.sources import SeededDice
 
 TWO = Tournament(
     "novodice", (Course("", {"players": 2}),), ("greedy", "random"), 2, "two", 3, "faces"
@@ -75,6 +77,26 @@ def test_results_do_not_depend_on_the_number_of_processes(jobs: int) -> None:
     whole = play_fixtures(RACES, 3, RACES.games() - 3).played
     batches = play_all(partial(play_fixtures, RACES), 3, RACES.games(), jobs)
     assert [game for batch in batches for game in batch.played] == whole
+
+
+def test_some_games_are_timed_which_changes_none() -> None:
+    assert RACES.games() > TIMED
+    some = play_fixtures(RACES, 0, TIMED + 1)
+    assert set(some.thinking) == {"greedy", "random"}
+    timed = [some.played[0], some.played[TIMED]]
+    assert sum(times.decisions for times in some.thinking.values()) == sum(
+        game.decisions for game in timed
+    )
+    for times in some.thinking.values():
+        assert times.longest >= times.seconds / times.decisions > 0
+    # Otherwise played out, as a game that nobody times.
+    fixture = RACES.fixture(TIMED)
+    game = RACES.new_game(RACES.courses[fixture.course])
+    state = game.start()
+    seats = RACES.seats(RACES.pairings()[fixture.pairing], fixture.seating)
+    bots = RACES.new_bots(fixture, seats)
+    play_out(game, state, bots, SeededDice(RACES.dice_seed(fixture)))
+    assert tuple(game.scores(state)) == some.played[TIMED].scores
 
 
 def test_a_game_is_a_line_that_reads_back() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import signal
 import subprocess
 import time
@@ -108,6 +109,16 @@ def test_a_run_that_is_stopped_or_killed_goes_on(how: signal.Signals, tmp_path: 
     assert path.read_bytes() == (fresh / "games.jsonl").read_bytes()
     assert path.read_bytes().startswith(kept)
     assert (folder / "results.json").read_bytes() == (fresh / "results.json").read_bytes()
+
+
+def test_the_command_that_is_told_plays_the_same_games() -> None:
+    given = ("cubitos", "--race", "2,5", "--laps", 1, "--games", 4, "--seed", "two words")
+    report = arena(*given, "--bots", "random,greedy", "--luck", "none")
+    assert report["luck"] == ""
+    assert report["results"]["matrix"][0][1]["luck_adjusted"] is None
+    again = arena(*shlex.split(report["command"])[2:])
+    assert again["results"] == report["results"]
+    assert again["command"] == report["command"]
 
 
 def test_a_folder_of_another_plan_is_refused_in_a_sentence(tmp_path: Path) -> None:

@@ -44,6 +44,7 @@ def result(game: str = "cubitos", players: int = 2, part: float = 1) -> dict[str
         "games_wanted": tournament.games(),
         "deals": tournament.deals,
         "luck": tournament.luck,
+        "command": "dicehall arena --seed '<&>'",
         "results": standings.save(),
     }
 
@@ -83,6 +84,7 @@ def test_the_page_is_whole_and_needs_nothing_else(game: str, players: int, langu
     assert "prefers-color-scheme: dark" in text
     assert "“<&>”" not in text
     assert "&lt;&amp;&gt;" in text
+    assert "<pre>dicehall arena --seed &#x27;&lt;&amp;&gt;&#x27;</pre>" in text
     # Strength, matrix, ratings, races, lengths, seats; with one course there are no races to compare.
     assert len(list(charts(text))) == (6 if game == "cubitos" else 5)
 
@@ -114,6 +116,7 @@ def test_long_names_are_cut_but_told_in_full_when_pointed_at() -> None:
     assert short("greedy") == "greedy"
     assert short("my_own_module:Cautious") == "Cautious"
     assert short("my_own_module:VeryCautiousIndeed", 8) == "VeryCau…"
+    assert short("planner:100ms", 8) == "planner…"
 
 
 @pytest.mark.parametrize("most", [7, 50, 100, 900])

@@ -11,12 +11,16 @@ from dicehall.arena.luck import Luck, LuckDice, make_luck
 from dicehall.arena.playout import play_out
 from dicehall.arena.tournament import Course, Tournament
 from dicehall.arena.watch import watch_for
-from dicehall.core.game import AnyGame
+from dicehall.bots.bot import Bot
+from dicehall.core.game import AnyGame, View
 from dicehall.core.mistakes import BadBot, Mistake
+from dicehall.core.question import Question
 from dicehall.core.sources import DiceSource, SeededDice
 
 LUCK_DIGITS: Final = 3
 """Digits of luck behind the point that are kept."""
+TIMED: Final = 17
+"""In one of so many games decisions are timed; a prime, so that all pairings have their turn."""
 
 
 @dataclass(frozen=True)
@@ -66,11 +70,54 @@ def read_played(line: str) -> Played:
 
 
 @dataclass
+class Thinking:
+    """How long a bot's decisions took."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+
+    def merge(self, other: Thinking) -> None:
+        """Add other decisions."""
+        self.decisions += other.decisions
+        self.seconds += other.seconds
+        self.longest = max(self.longest, other.longest)
+
+    def save(self) -> dict[str, float]:
+        """Return the figures in milliseconds."""
+        mean = self.seconds / max(1, self.decisions)
+        return {
+            "decisions": self.decisions,
+            "mean_ms": round(1000 * mean, 4),
+            "longest_ms": round(1000 * self.longest, 4),
+        }
+
+
+class TimedBot(Bot):
+    """A bot whose decisions are timed; it plays as it would otherwise."""
+
+    def __init__(self, bot: Bot, thinking: Thinking) -> None:
+        self.blind = bot.blind
+        self._bot = bot
+        self._thinking = thinking
+
+    def decide(self, view: View | None, question: Question) -> int:
+        """Return what the bot chooses."""
+        begin = perf_counter()
+        option = self._bot.decide(view, question)
+        took = perf_counter() - begin
+        self._thinking.merge(Thinking(1, took, took))
+        return option
+
+
+@dataclass
 class SomePlayed:
     """Some games, one after the other."""
 
     played: list[Played] = field(default_factory=list)
     seconds: float = 0.0
+    thinking: dict[str, Thinking] = field(default_factory=dict)
+    """How long decisions took, by bot, in those games in which that was measured."""
 
     @property
     def games(self) -> int:
@@ -94,12 +141,19 @@ def play_fixtures(tournament: Tournament, first: int, number: int) -> SomePlayed
     """Play some games; each depends on the tournament and its own number alone."""
     begin = perf_counter()
     stages = [_stage(tournament, course) for course in tournament.courses]
-    some = SomePlayed([_play(tournament, stages, at) for at in range(first, first + number)])
+    some = SomePlayed()
+    for at in range(first, first + number):
+        some.played.append(_play(tournament, stages, at, some.thinking))
     some.seconds = perf_counter() - begin
     return some
 
 
-def _play(tournament: Tournament, stages: list[tuple[AnyGame, Luck | None]], number: int) -> Played:
+def _play(
+    tournament: Tournament,
+    stages: list[tuple[AnyGame, Luck | None]],
+    number: int,
+    thinking: dict[str, Thinking],
+) -> Played:
     fixture = tournament.fixture(number)
     game, luck = stages[fixture.course]
     seats = tournament.seats(tournament.pairings()[fixture.pairing], fixture.seating)
@@ -110,7 +164,13 @@ def _play(tournament: Tournament, stages: list[tuple[AnyGame, Luck | None]], num
     if luck is not None:
         source = measured = LuckDice(source, luck, state, game.seats)
     try:
-        decisions = play_out(game, state, tournament.new_bots(fixture, seats), source, watch)
+        bots = tournament.new_bots(fixture, seats)
+        if number % TIMED == 0:
+            bots = [
+                TimedBot(bot, thinking.setdefault(name, Thinking()))
+                for name, bot in zip(seats, bots, strict=True)
+            ]
+        decisions = play_out(game, state, bots, source, watch)
     except Mistake as mistake:
         raise BadBot(f"game {number + 1}: {mistake}") from None
     return Played(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from functools import partial
@@ -15,7 +16,7 @@ import click
 
 from dicehall.arena.folder import open_folder
 from dicehall.arena.luck import FACES_LUCK, NO_LUCK, check_luck
-from dicehall.arena.playing import play_fixtures
+from dicehall.arena.playing import Thinking, play_fixtures
 from dicehall.arena.schedule import Play, play_all
 from dicehall.arena.standings import Standings
 from dicehall.arena.tournament import Course, Tournament
@@ -132,6 +133,7 @@ def command(
     warn_of_set(courses[0].options)
     elsewhere = _ray(ray) if ray is not None else None
     standings = Standings(tournament)
+    thinking = {name: Thinking() for name in names}
     total = tournament.games()
     with (
         open_folder(out, tournament) if out is not None else nullcontext() as file,
@@ -155,6 +157,8 @@ def command(
                     if file is not None:
                         file.write(some.played)
                     standings.add(some.played)
+                    for name, times in some.thinking.items():
+                        thinking[name].merge(times)
                     advance(some.games)
             batches.close()
         seconds = perf_counter() - begin
@@ -168,6 +172,7 @@ def command(
             "games_wanted": total,
             "deals": deals,
             "luck": luck,
+            "command": _command(tournament, games, race, components),
             "results": standings.save(),
         }
         if out is not None:
@@ -178,6 +183,7 @@ def command(
         "games_per_s": round((standings.games - before) / seconds, 1),
         "decisions_per_s": round((standings.decisions - decisions_before) / seconds),
         "compiled": describe().compiled,
+        "thinking": {name: times.save() for name, times in thinking.items()},
     }
     if as_json:
         click.echo(json.dumps({**result, "speed": speed}, ensure_ascii=False))
@@ -216,6 +222,19 @@ def _courses(
         )
         for name in names
     )
+
+
+def _command(
+    tournament: Tournament, games: int, race: dict[str, Any], components: Path | None
+) -> str:
+    """Return the command that plays the same games."""
+    words = ["dicehall", "arena", tournament.game, "--bots", ",".join(tournament.bots)]
+    words += ["--players", str(tournament.players), "--games", str(games)]
+    words += ["--seed", tournament.seed, "--luck", tournament.luck or NO_LUCK]
+    for name, value in (*race.items(), ("components", components)):
+        if value is not None:
+            words += [f"--{name}", str(value)]
+    return shlex.join(words)
 
 
 def _ray(address: str) -> Callable[[Play[Any]], Any]:

@@ -57,8 +57,10 @@ class Axis:
 
 def short(text: str, letters: int = LETTERS) -> str:
     """Return a text that fits: of a bot named by its module and class, rather the class."""
-    if len(text) > letters:
-        text = text.rpartition(":")[2]
+    tail = text.rpartition(":")[2]
+    # Behind the name of our own bots stands a time, as in planner:100ms, which alone says nothing.
+    if len(text) > letters and tail[0].isalpha():
+        text = tail
     return text if len(text) <= letters else f"{text[: letters - 1]}…"
 
 

@@ -362,7 +362,9 @@ class Page:
                 else say.text("arena-means-luck-wider", percent=percent)
             )
         told.append(say.text("arena-means-intervals"))
+        told.append(say.text("arena-means-again"))
         inside = "".join(f"<p>{escape(sentence)}</p>" for sentence in told)
+        inside += f"<pre>{escape(self.result['command'])}</pre>"
         return self.section(say.text("arena-means"), "", inside)
 
     def mean_shrinking(self, name: str) -> float | None:

@@ -30,6 +30,8 @@ def print_arena(result: dict[str, Any], speed: dict[str, Any], out: Path | None)
         f"{speed['games_now']:,} games now, in {speed['seconds']:,.1f} s: "
         f"{speed['games_per_s']:,.0f} games/s, {speed['decisions_per_s']:,} decisions/s ({build})."
     )
+    for line in _thinking(speed):
+        console.print(escape(line))
     if out is not None:
         console.print(escape(f"The report is {out / 'report.html'}."), soft_wrap=True)
 
@@ -150,6 +152,16 @@ def _sentences(result: dict[str, Any]) -> list[str]:
                 f"as if {_worth(mean):.2f} times as many games had been played."
             )
     return lines
+
+
+def _thinking(speed: dict[str, Any]) -> list[str]:
+    """Return how long the bots thought; nothing if no game of this run was timed."""
+    timed = [
+        f"{bot} {times['mean_ms']:.3g} ms (at most {times['longest_ms']:.3g})"
+        for bot, times in speed["thinking"].items()
+        if times["decisions"]
+    ]
+    return [f"A decision takes {', '.join(timed)}."] if timed else []
 
 
 def _worth(shrinks: float) -> float:

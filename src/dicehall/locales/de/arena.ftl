@@ -46,5 +46,6 @@ arena-means-luck = Glück ist, was die Würfel zeigten, weniger dem, was sie im 
 arena-means-luck-shrink = Mit beidem sind die Bereiche { $percent } schmaler als die einfachen.
 arena-means-luck-wider = Mit beidem sind die Bereiche { $percent } breiter als die einfachen.
 arena-means-intervals = Die Bereiche sind die von Wilson: In 95 von 100 solchen Turnieren liegt der wahre Anteil darin.
+arena-means-again = Dieselben Spiele noch einmal:
 arena-interval = { $share } ({ $low } bis { $high })
 arena-legend-of = { $what }: { $interval }

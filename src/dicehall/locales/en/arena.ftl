@@ -46,5 +46,6 @@ arena-means-luck = Luck is what the dice showed less what they show on average, 
 arena-means-luck-shrink = With both, the intervals are { $percent } narrower than the plain ones.
 arena-means-luck-wider = With both, the intervals are { $percent } wider than the plain ones.
 arena-means-intervals = Intervals are Wilson’s: in 95 of 100 such tournaments the true share lies within.
+arena-means-again = The same games again:
 arena-interval = { $share } ({ $low } to { $high })
 arena-legend-of = { $what }: { $interval }

@@ -51,5 +51,6 @@ arena-means-luck = Удача — це те, що показали кубики,
 arena-means-luck-shrink = З обома засобами проміжки вужчі за прості на { $percent }.
 arena-means-luck-wider = З обома засобами проміжки ширші за прості на { $percent }.
 arena-means-intervals = Проміжки — Вілсонові: у 95 зі 100 таких турнірів справжня частка лежить усередині.
+arena-means-again = Ті самі ігри ще раз:
 arena-interval = { $share } (від { $low } до { $high })
 arena-legend-of = { $what }: { $interval }
