@@ -20,7 +20,12 @@ ARENA = {
             "ratio": 0.65,
         }
     },
-    "jobs": {"one_games_per_s": 100.0, "two_games_per_s": 190.0, "ratio": 1.9},
+    "jobs": {
+        "one_games_per_s": 100.0,
+        "two_games_per_s": 190.0,
+        "ratio": 1.9,
+        "processor_ratio": 1.95,
+    },
 }
 OTHER = {
     "version": "3.2.1",
@@ -79,7 +84,7 @@ def test_the_table_fits_a_screen_and_says_what_was_not_measured(
     assert "medians of 5 runs, up to 25% apart." in told.out
     joined = " ".join(told.out.split())
     assert "cubitos, 2 players: decisions/s 1,300,000 2,000,000 0.65" in joined
-    assert "Arena: 100 games/s with 1 job, 190 with 2: 1.90 times as many." in joined
+    assert "Arena: 100 games/s with 1 job, 190 with 2: 1.90 times as many; by the" in joined
     assert "novodice, 4 random, to its RandomPlayer 123.5 9,876.5" in joined
     assert "cubitos, 4 greedy, to its VictoryPointPlayer 1,234.6 98,765.4" in joined
     if compiled:

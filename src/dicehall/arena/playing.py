@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any, Final
 
 from dicehall.arena.luck import Luck, LuckDice, make_luck
@@ -116,6 +116,8 @@ class SomePlayed:
 
     played: list[Played] = field(default_factory=list)
     seconds: float = 0.0
+    processor_seconds: float = 0.0
+    """How long a processor was at it, which others on the same machine do not prolong."""
     thinking: dict[str, Thinking] = field(default_factory=dict)
     """How long decisions took, by bot, in those games in which that was measured."""
 
@@ -139,12 +141,13 @@ def _stage(tournament: Tournament, course: Course) -> tuple[AnyGame, Luck | None
 
 def play_fixtures(tournament: Tournament, first: int, number: int) -> SomePlayed:
     """Play some games; each depends on the tournament and its own number alone."""
-    begin = perf_counter()
+    begin, processor_begin = perf_counter(), process_time()
     stages = [_stage(tournament, course) for course in tournament.courses]
     some = SomePlayed()
     for at in range(first, first + number):
         some.played.append(_play(tournament, stages, at, some.thinking))
     some.seconds = perf_counter() - begin
+    some.processor_seconds = process_time() - processor_begin
     return some
 
 

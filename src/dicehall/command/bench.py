@@ -128,8 +128,9 @@ def _print_arena(measured: dict[str, Any]) -> None:
     jobs = arena["jobs"]
     console.print(
         f"Arena: {jobs['one_games_per_s']:,.0f} games/s with 1 job, "
-        f"{jobs['two_games_per_s']:,.0f} with 2: {jobs['ratio']:.2f} times as many."
+        f"{jobs['two_games_per_s']:,.0f} with 2: {jobs['ratio']:.2f} times as many;"
     )
+    console.print(f"by the processors' time alone, {jobs['processor_ratio']:.2f} times.")
 
 
 def _print_comparison(build: dict[str, Any], other: dict[str, Any]) -> None:
