@@ -160,6 +160,20 @@ def test_standings_count_wins_ties_seats_and_busts() -> None:
     assert greedy["bust_rate"] == pytest.approx(3 / 42, abs=1e-4)
 
 
+def test_a_seat_with_good_dice_is_no_proof_that_it_is_a_good_seat() -> None:
+    # Whoever sits in seat 1 wins all games of the first deal and none of the second.
+    tournament = replace(TWO, bots=("greedy", "random", "else"), deals=2)
+    a_deal = tournament.games_a_deal()
+    standings = Standings(tournament)
+    winners: list[tuple[int, ...]] = [(game // a_deal,) for game in range(2 * a_deal)]
+    standings.add(made_up(tournament, winners))
+    first = standings.save()["all"]["seats"][0]
+    assert first["share"] == 0.5
+    # As sure as two games could make it, rather than twelve.
+    low, high = first["95"]
+    assert high - low > 0.75
+
+
 def test_a_deal_that_is_not_finished_counts_plainly_but_not_as_a_pair() -> None:
     standings = Standings(TWO)
     standings.add(made_up(TWO, [(0,), (1,), (0,)]))

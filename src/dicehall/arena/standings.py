@@ -20,7 +20,7 @@ class Meeting:
     shares: list[float] = field(default_factory=list)
     """Of every game: the share of the win that went to the one bot."""
     lucks: list[float] = field(default_factory=list)
-    """Of every game: by how much it was luckier than the others were on average."""
+    """Of every game: by how much it was luckier than the others were on average; none if unknown."""
 
     def deals(self, games_a_deal: int) -> list[Deal]:
         """Return what the whole deals came to; games of a deal that is not finished are left out."""
@@ -64,6 +64,10 @@ class Seen:
         for seat, shares in enumerate(self.seats):
             shares.append(_share_of(game, seat))
 
+    def shares_of(self, seat: int) -> list[float]:
+        """Return a seat's share of every game."""
+        return self.seats[seat] if self.seats else []
+
     def save(self) -> dict[str, Any]:
         """Return the figures in a form that JSON can hold; None is unknown."""
         return {
@@ -74,7 +78,6 @@ class Seen:
             ),
             "rounds": {str(rounds): self.rounds[rounds] for rounds in sorted(self.rounds)},
             "bust_rate": _mean(self.busts, self.turns),
-            "seats": [_save(plain_share(shares)) for shares in self.seats],
         }
 
 
@@ -157,6 +160,7 @@ class Standings:
                 {
                     "course": course.name,
                     **self._courses[number].save(),
+                    "seats": self._seats([number]),
                     "bots": [
                         self._cell(bot, [other for other in bots if other != bot], [number])
                         for bot in bots
@@ -164,8 +168,27 @@ class Standings:
                 }
                 for number, course in enumerate(self.tournament.courses)
             ],
-            "all": self._all.save(),
+            "all": {
+                **self._all.save(),
+                "seats": self._seats(range(len(self.tournament.courses))),
+            },
         }
+
+    def _seats(self, courses: Sequence[int]) -> list[dict[str, object] | None]:
+        """Return what each seat won, whoever sat there.
+
+        All games of a deal gave a seat the same dice, so a seat that was lucky in one was so in most:
+        together they say little more than one game.
+        """
+        games_a_deal = len(self._pairings) * self.tournament.players
+        found = []
+        for seat in range(self.tournament.players):
+            by_course = []
+            for course in courses:
+                meeting = Meeting(self._courses[course].shares_of(seat))
+                by_course.append(meeting.deals(games_a_deal))
+            found.append(_save(paired_share(by_course, games_a_deal)))
+        return found
 
     def _bot(self, number: int) -> dict[str, Any]:
         bot = self.tournament.bots[number]

@@ -337,7 +337,7 @@ class Page:
             seat = self.say.text("arena-seat", number=number)
             lines.append(Line(seat, self.mark(cell, "paired", seat)))
         title = self.say.text("arena-seats")
-        chart = intervals(lines, self.shares_axis(cells), title) if lines else ""
+        chart = intervals(lines, self.shares_axis(cells), title)
         return self.section(title, self.say.text("arena-seats-about"), chart)
 
     def means(self) -> str:
@@ -365,7 +365,8 @@ class Page:
         told.append(say.text("arena-means-again"))
         inside = "".join(f"<p>{escape(sentence)}</p>" for sentence in told)
         inside += f"<pre>{escape(self.result['command'])}</pre>"
-        return self.section(say.text("arena-means"), "", inside)
+        inside = f'<div class="told">{inside}</div>'
+        return self.section(say.text("arena-means"), "", inside, wide=True)
 
     def mean_shrinking(self, name: str) -> float | None:
         """Return by which part intervals of the matrix are narrower than the plain ones, on average."""

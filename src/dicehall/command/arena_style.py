@@ -28,6 +28,8 @@ header, main { max-width: 72rem; margin: 0 auto; }
 h1 { font-size: 1.7rem; margin: .4rem 0 .2rem; line-height: 1.2; }
 h2 { font-size: 1.15rem; margin: 0 0 .3rem; }
 p { margin: 0 0 .7rem; color: var(--quiet); }
+.told { columns: 24rem; column-gap: 2rem; max-width: 60rem; }
+.told > * { break-inside: avoid; }
 pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font-size: .85rem; }
 .unfinished { color: var(--ink); border-left: 4px solid var(--bad); padding-left: .7rem; }
 main { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 25rem), 1fr)); }
