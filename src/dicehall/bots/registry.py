@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from dicehall.bots.advice import Weighed
 from dicehall.bots.bot import Bot
-from dicehall.bots.cubitos_greedy import GreedyCubitos
+from dicehall.bots.cubitos_levels import CUBITOS_BOTS, cubitos_bot
 from dicehall.bots.novodice_champion import LEVELS, novodice_level
 from dicehall.bots.novodice_greedy import GreedyNovoDice
 from dicehall.bots.random import RandomBot
@@ -20,7 +20,7 @@ from dicehall.core.question import Question
 
 BOTS: Final = {
     "novodice": ("random", "greedy", "novice", "apprentice", "skilled", "expert", "champion"),
-    "cubitos": ("random", "greedy"),
+    "cubitos": CUBITOS_BOTS,
 }
 """The bots of each game, from the weakest to the strongest; a game not named here has the random one."""
 LISTED: Final = 12
@@ -40,8 +40,10 @@ def make_bot(name: str, game: str, seed: str) -> Bot:
         return GreedyNovoDice()
     if name in LEVELS and game == "novodice":
         return novodice_level(name)
-    if name == "greedy" and game == "cubitos":
-        return GreedyCubitos()
+    if game == "cubitos":
+        of_cubitos = cubitos_bot(name, seed)
+        if of_cubitos is not None:
+            return of_cubitos
     if ":" in name:
         return ForeignBot(name, seed)
     raise BadOptions(

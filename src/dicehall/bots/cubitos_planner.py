@@ -1,0 +1,20 @@
+"""A planner of Cubitos: the option with the best chance to win, as the adviser weighs them."""
+
+from __future__ import annotations
+
+from dicehall.bots.bot import Bot
+from dicehall.bots.cubitos_adviser import CubitosAdviser, best_of
+from dicehall.core.game import View
+from dicehall.core.question import Question
+
+
+class PlannerCubitos(Bot):
+    """Plays what the adviser finds best."""
+
+    def __init__(self, adviser: CubitosAdviser) -> None:
+        self._adviser = adviser
+
+    def decide(self, view: View | None, question: Question) -> int:
+        """Return the best option."""
+        assert view is not None
+        return best_of(self._adviser.weigh(view, question))
