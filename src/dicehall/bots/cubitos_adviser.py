@@ -641,12 +641,3 @@ def _all_gray_miss(outlook: Outlook) -> float:
         for _ in range(outlook.owned[kind]):
             chance *= miss
     return chance
-
-
-def best_of(weighed: list[Weighed]) -> int:
-    """Return the option that is worth most; the first of equals."""
-    best = weighed[0]
-    for one in weighed:
-        if one.worth > best.worth:
-            best = one
-    return best.option

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dicehall.bots.advice import Weighed, best_of
 from dicehall.bots.bot import Bot
-from dicehall.bots.cubitos_adviser import CubitosAdviser, best_of
+from dicehall.bots.cubitos_adviser import CubitosAdviser
 from dicehall.core.game import View
 from dicehall.core.question import Question
 
@@ -17,4 +18,8 @@ class PlannerCubitos(Bot):
     def decide(self, view: View | None, question: Question) -> int:
         """Return the best option."""
         assert view is not None
-        return best_of(self._adviser.weigh(view, question))
+        return best_of(self._adviser.weigh(view, question)).option
+
+    def weigh(self, view: View, question: Question) -> list[Weighed]:
+        """Return what the adviser thinks of each option."""
+        return self._adviser.weigh(view, question)

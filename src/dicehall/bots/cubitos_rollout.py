@@ -5,9 +5,9 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Final
 
-from dicehall.bots.advice import Weighed
+from dicehall.bots.advice import Weighed, best_of
 from dicehall.bots.bot import Bot
-from dicehall.bots.cubitos_adviser import CubitosAdviser, best_of
+from dicehall.bots.cubitos_adviser import CubitosAdviser
 from dicehall.bots.cubitos_greedy import GreedyCubitos
 from dicehall.core.engine import choose, settle, settle_throw
 from dicehall.core.game import View
@@ -48,7 +48,7 @@ class RolloutCubitos(Bot):
         weighed = self._adviser.weigh(View(view.game, view.seat, state.copy()), question)
         tried = close_options(weighed)
         if len(tried) < 2:
-            return best_of(weighed)
+            return best_of(weighed).option
         self._decisions += 1
         totals = [one.worth * TRUST for one in tried]
         tries = 0
