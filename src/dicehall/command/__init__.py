@@ -20,6 +20,7 @@ VERBS: Final = {
     "serve": "Serve tables online, for people and bots.",
     "simulate": "Let bots play many games and count who wins.",
     "arena": "Let every bot meet every other on the same dice, and rate them.",
+    "odds": "Say the exact chances of a position.",
     "study": "Measure how strong the cards are and how the races feel.",
     "replay": "Step through a recorded game.",
     "verify": "Replay records and say the first difference, if any.",

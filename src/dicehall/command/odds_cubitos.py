@@ -14,6 +14,7 @@ from rich.table import Table
 from dicehall.command.arguments import components_option, game_options
 from dicehall.command.kinds import Text, WholeNumber
 from dicehall.command.race import chosen_race, race_options
+from dicehall.command.verb import Verb
 from dicehall.core.mistakes import BadContent, BadOptions
 from dicehall.cubitos.card import MOMENT_NAMES, ON_PUSH, WOULD_BUST
 from dicehall.cubitos.dice import die_text
@@ -35,7 +36,7 @@ SEED: Final = "odds"
 """For a random set, so that the same line prints the same."""
 
 
-@click.command("cubitos")
+@click.command("cubitos", cls=Verb)
 @click.option("--roll", type=Text(), required=True, help="Dice in roll, as in 'light light red'.")
 @click.option(
     "--active", type=Text(), default="", help="Active dice, as in 'red-symbol light-money1'."

@@ -1,0 +1,47 @@
+"""`dicehall odds`: exact chances of either game."""
+
+from __future__ import annotations
+
+import click
+
+from dicehall.core.mistakes import BadOptions
+from dicehall.games import GAMES
+
+
+class Games(click.Group):
+    """The games whose odds are known, each a command of its own that is imported when it is used."""
+
+    def list_commands(self, context: click.Context) -> list[str]:
+        """Return the games."""
+        return list(GAMES)
+
+    def get_command(self, context: click.Context, name: str) -> click.Command | None:
+        """Return the odds of one game."""
+        if name == "cubitos":
+            from dicehall.command.odds_cubitos import cubitos_odds
+
+            return cubitos_odds
+        if name == "novodice":
+            from dicehall.command.odds_novodice import novodice_odds
+
+            return novodice_odds
+        return None
+
+    def parse_args(self, context: click.Context, arguments: list[str]) -> list[str]:
+        """Ask for a game where none is named."""
+        if not arguments:
+            raise BadOptions(f"odds needs a game; there is {', '.join(GAMES)}.")
+        return super().parse_args(context, arguments)
+
+    def resolve_command(
+        self, context: click.Context, arguments: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Refuse games that are not there."""
+        if arguments[0] not in GAMES:
+            raise BadOptions(f"there is no game '{arguments[0]}'; there is {', '.join(GAMES)}.")
+        return super().resolve_command(context, arguments)
+
+
+@click.command(cls=Games)
+def command() -> None:
+    """Say the exact chances of a position of GAME."""
