@@ -21,7 +21,7 @@ pytestmark = pytest.mark.skipif(
     reason="Ray is not installed; pip install 'dicehall[ray]' lets these tests run",
 )
 
-GIVEN = ("arena", "novodice", "--games", 24, "--seed", "ray", "--json")
+GIVEN = ("arena", "novodice", "--bots", "greedy,random", "--games", 24, "--seed", "ray", "--json")
 FREE = 0
 """As a port: any that is free."""
 

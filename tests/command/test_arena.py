@@ -15,6 +15,8 @@ from typing import Any
 import pytest
 from tests.command.door import PROGRAM, assert_one_sentence, dicehall, dicehall_apart
 
+from dicehall.bots.registry import BOTS
+
 SMALL = ("arena", "novodice", "--bots", "greedy,random", "--games", 6, "--seed", "small")
 
 
@@ -47,7 +49,10 @@ def test_json_holds_strength_matrix_courses_and_seats() -> None:
 
 
 def test_the_same_seed_gives_the_same_results_with_any_jobs(tmp_path: Path) -> None:
-    given = ("novodice", "--games", 7, "--players", 3, "--seed", "any text, такий теж")
+    given = (
+        *("novodice", "--bots", "greedy,random", "--games", 7, "--players", 3),
+        *("--seed", "any text, такий теж"),
+    )
     reports = [arena(*given, "--jobs", jobs, "--out", tmp_path / f"{jobs}") for jobs in (1, 2)]
     assert reports[0]["results"] == reports[1]["results"]
     lines = [(tmp_path / f"{jobs}" / "games.jsonl").read_bytes() for jobs in (1, 2)]
@@ -73,7 +78,8 @@ def test_a_run_that_was_broken_off_goes_on_and_comes_to_the_same(tmp_path: Path)
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
 def test_a_run_that_is_stopped_or_killed_goes_on(how: signal.Signals, tmp_path: Path) -> None:
-    given = ["arena", "novodice", "--games", "40000", "--jobs", "2", "--seed", "killed"]
+    given = ["arena", "novodice", "--games", "40000", "--bots", "greedy,random"]
+    given += ["--jobs", "2", "--seed", "killed"]
     folder = tmp_path / "out"
     path = folder / "games.jsonl"
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -151,7 +157,7 @@ def test_what_cannot_be_played_is_told_in_a_sentence(
 
 
 def test_all_races_are_played_when_all_are_asked_for() -> None:
-    report = arena("cubitos", "--race", "all", "--games", 1)
+    report = arena("cubitos", "--race", "all", "--games", 1, "--bots", "greedy,random")
     assert report["courses"] == [
         *("1", "2", "3", "4", "5", "6", "7"),
         *("combotastic", "such_much_fans", "grand_finale"),
@@ -159,12 +165,27 @@ def test_all_races_are_played_when_all_are_asked_for() -> None:
     assert report["games"] == 20
 
 
+@pytest.mark.parametrize("game", ["novodice", "cubitos"])
+def test_unless_others_are_named_the_strongest_meets_greedy_and_random(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BOTS, game, ("random", "greedy", "my_bots:Best"))
+    told = dicehall("arena", game, "--games", 2)
+    # It would have played, had it been there.
+    assert_one_sentence(told, "the bot my_bots:Best cannot be loaded")
+    monkeypatch.setitem(BOTS, game, ("random", "greedy"))
+    assert arena(game, "--games", 2)["bots"] == ["greedy", "random"]
+
+
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_tables_fit_a_screen_of_80_columns(
     players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
-    told = dicehall("arena", "cubitos", "--race", "1,2", "--games", 4, "--players", players)
+    told = dicehall(
+        *("arena", "cubitos", "--race", "1,2", "--games", 4, "--players", players),
+        *("--bots", "greedy,random"),
+    )
     assert told.status == 0
     assert told.err == ""
     assert max(map(len, told.out.splitlines())) <= 80

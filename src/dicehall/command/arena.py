@@ -60,7 +60,7 @@ def _race_options(command: Callable[..., Any]) -> Callable[..., Any]:
 @click.option(
     "--bots",
     type=Text(),
-    help="Who plays, as in champion,greedy,random; all bots of the game otherwise.",
+    help="Who plays, as in champion,greedy,random; the strongest, greedy and random otherwise.",
 )
 @click.option(
     "--players", type=WholeNumber(2, 6), default=2, show_default=True, help="How many at a table."
@@ -121,7 +121,7 @@ def command(
 
     check_game(game)
     chosen = choose_language(language, os.environ)
-    names = list(reversed(bots_of(game))) if bots is None else bot_names(bots)
+    names = _usual_bots(game) if bots is None else bot_names(bots)
     courses = _courses(game, players, components, race, seed)
     deals = -(-games // (players * len(courses)))
     luck = "" if luck == NO_LUCK else luck
@@ -194,6 +194,11 @@ def command(
         click.echo(f"dicehall: stopped after {standings.games:,} of {total:,} games{on}.", err=True)
         return 130
     return 0
+
+
+def _usual_bots(game: str) -> list[str]:
+    """Return who plays unless others are named: not every level, which would take long."""
+    return list(dict.fromkeys([bots_of(game)[-1], "greedy", "random"]))
 
 
 def _courses(
