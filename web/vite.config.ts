@@ -25,6 +25,17 @@ export default defineConfig({
     // Small pieces stay files of their own: the page allows nothing but itself as a source.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rollupOptions: {
+      output: {
+        // Few files, for every one costs a request: the words of a language are one, and so is all that
+        // most pages share.
+        manualChunks: (id) => {
+          const language = /\/locales\/(\w+)\//.exec(id)?.[1];
+          if (language) return `words-${language}`;
+          return /\/src\/(lib|parts|pieces|glyphs)\/|\/node_modules\//.test(id) ? "shared" : undefined;
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [here("."), here("../src/dicehall/locales")] },

@@ -24,7 +24,10 @@ ARGUMENTS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
     *("--disable-background-networking", "--disable-component-update", "--mute-audio"),
 ]
-SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844), "small": (360, 740)}
+SIZES = {
+    **{"huge": (3840, 2160), "desktop": (1440, 900), "tablet": (1024, 768)},
+    **{"phone": (390, 844), "small": (360, 740)},
+}
 PATIENCE_MS = 30_000
 """How long a page may take for anything, on a machine that is busy."""
 

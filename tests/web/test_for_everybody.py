@@ -2,39 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
-
 import pytest
-from tests.web.browser import Visitor, hall, in_a_browser
+from tests.web.browser import hall, in_a_browser
 from tests.web.clicking import play
+from tests.web.looking import calm, violations
 from tests.web.test_playing import seated
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-
 pytestmark = in_a_browser
-
-
-async def violations(visitor: Visitor) -> list[str]:
-    """Return what axe finds wrong with a page as it stands."""
-    await visitor.page.evaluate(AXE.read_text("utf-8"))
-    found: dict[str, Any] = await visitor.page.evaluate("() => axe.run(document)")
-    return [
-        f"{one['id']}: {node['target']}" for one in found["violations"] for node in one["nodes"]
-    ]
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-async def test_axe_finds_nothing_on_any_page(sqlite_url: str, theme: str) -> None:
-    async with hall(sqlite_url) as open_hall:
-        visitor = await open_hall.visitor("desktop", "en", theme)
-        pages = ("#/", "#/history", "#/person", "#/replay", "#/rules/cubitos", "#/lesson/novodice")
-        for page in pages:
-            await visitor.go(page)
-            await visitor.page.wait_for_selector("h1, h2")
-            await visitor.page.wait_for_timeout(400)
-            found = await violations(visitor)
-            assert not found, f"{page}: {found}"
 
 
 @pytest.mark.parametrize("game", ["cubitos", "novodice"])
@@ -44,13 +18,13 @@ async def test_axe_finds_nothing_on_a_table_nor_after_the_game(sqlite_url: str, 
         visitor = await seated(open_hall, "desktop", "en", game, "bot:greedy", options=options)
         await visitor.page.wait_for_selector(".bar h2, .act")
         await play(visitor, game, until=3)
-        await visitor.page.wait_for_timeout(400)
+        await calm(visitor)
         found = await violations(visitor)
         assert not found, str(found)
         if game == "cubitos":
             await play(visitor, game)
             await visitor.page.wait_for_selector("main h1")
-            await visitor.page.wait_for_timeout(800)
+            await calm(visitor)
             found = await violations(visitor)
             assert not found, str(found)
 

@@ -1,28 +1,77 @@
-"""Every page fits every window in every language, has a heading, and no mistake."""
+"""Every page fits every window in every language, nothing is cut off, and axe finds nothing."""
 
 from __future__ import annotations
 
 import pytest
-from tests.web.browser import hall, in_a_browser
+from tests.web.browser import SIZES, Hall, Visitor, in_a_browser
+from tests.web.looking import calm, cut_off, violations
+from tests.web.test_visits import an_ended_race
 
-pytestmark = in_a_browser
+pytestmark = [in_a_browser, pytest.mark.asyncio(loop_scope="module")]
 
-PAGES = ("", "#/history", "#/person", "#/replay", "#/rules/cubitos", "#/rules/novodice")
-LESSONS = ("#/lesson/cubitos", "#/lesson/novodice")
+PAGES = (
+    *("#/play/cubitos", "#/play/novodice", "#/history", "#/person", "#/replay", "#/no-such-page"),
+    *("#/rules/cubitos", "#/rules/novodice", "#/lesson/cubitos", "#/lesson/novodice"),
+)
+OF_THE_TABLES = ".table .panel"
+"""What lessons and replays show of the games' tables, which have tests of their own."""
+
+
+async def around_a_game(open_hall: Hall) -> tuple[str, ...]:
+    """Return the pages of a table before it begins, after its race, and of its replay."""
+    waiting = await open_hall.place.make("Oleksandra", "open", "bot:greedy", game="cubitos")
+    over = await an_ended_race(open_hall, "Mira", "bot:greedy", "bot:random")
+    return (f"#/t/{waiting.code}", f"#/t/{over.code}", f"#/replay/{over.id}")
+
+
+async def opened(visitor: Visitor, path: str) -> str:
+    """Open a page, wait until it is drawn, and return a name for pictures of it."""
+    await visitor.go(path)
+    await visitor.page.wait_for_selector("main h1, main h2, .coach .text")
+    if path.startswith("#/t/"):
+        await visitor.page.wait_for_selector(".room, .after .chart")
+    await calm(visitor)
+    page = path.removeprefix("#/").split("/")
+    known = f"{page[0]}-{page[-1]}" if page[0] in ("play", "rules", "lesson") else page[0]
+    if page[0] == "t":
+        known = "after" if await visitor.page.locator(".after").count() else "waiting"
+    return known
 
 
 @pytest.mark.parametrize("language", ["en", "de", "uk"])
-async def test_no_page_is_wider_than_the_window(sqlite_url: str, language: str) -> None:
-    async with hall(sqlite_url) as open_hall:
-        for size in ("small", "tablet", "desktop"):
-            visitor = await open_hall.visitor(
-                size, language, "dark" if size == "small" else "light"
-            )
-            for page in (*PAGES, *LESSONS):
-                await visitor.go(page)
-                await visitor.page.wait_for_selector("h1, h2")
-                await visitor.page.wait_for_timeout(150)
-                name = page.removeprefix("#/").replace("/", "-") or "lobby"
+async def test_every_page_fits_every_window_and_nothing_is_cut_off(
+    open_hall: Hall, language: str
+) -> None:
+    visitor = await open_hall.visitor("small", language, "dark", workers="block")
+    for path in (*PAGES, *await around_a_game(open_hall)):
+        name = await opened(visitor, path)
+        for size in ("small", "tablet", "desktop", "huge"):
+            width, height = SIZES[size]
+            await visitor.page.set_viewport_size({"width": width, "height": height})
+            await calm(visitor)
+            if size != "huge" or language == "en":
                 await visitor.shot(f"page-{name}-{size}-{language}")
-                assert await visitor.wider_than_window() <= 0, (page, size, language)
-            await visitor.context.close()
+            assert await visitor.wider_than_window() <= 0, (path, size)
+            if not path.startswith(("#/lesson", "#/replay/")):
+                assert await cut_off(visitor) == [], (path, size)
+
+
+async def test_axe_finds_nothing_on_any_page(open_hall: Hall) -> None:
+    visitor = await open_hall.visitor("phone", "en", "light", workers="block")
+    await visitor.page.emulate_media(reduced_motion="reduce")
+    for path in (*PAGES, *await around_a_game(open_hall)):
+        await opened(visitor, path)
+        for size, theme, only in (
+            ("phone", "light", ""),
+            ("phone", "dark", "color-contrast"),
+            ("desktop", "dark", ""),
+            ("desktop", "light", "color-contrast"),
+        ):
+            width, height = SIZES[size]
+            await visitor.page.set_viewport_size({"width": width, "height": height})
+            await visitor.page.evaluate(
+                "theme => { document.documentElement.dataset.theme = theme; }", theme
+            )
+            await calm(visitor)
+            found = await violations(visitor, only=only, without=OF_THE_TABLES)
+            assert found == [], (path, size, theme)

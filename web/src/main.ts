@@ -2,8 +2,14 @@ import { mount } from "svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import App from "./App.svelte";
+import { api } from "./lib/api";
+import { router } from "./lib/route.svelte";
 import { settings } from "./lib/settings.svelte";
 import { speak } from "./lib/words.svelte";
+
+// What the lobby shows is asked for while the words are still on their way.
+if (router.current.page === "lobby")
+  for (const box of [api.cubitos(), api.novodice()]) box.catch(() => undefined);
 
 // No page without words: the first ones are fetched before anything is drawn.
 await speak(settings.language).catch(() => undefined);

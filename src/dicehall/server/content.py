@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 from functools import cache
 from typing import Any
+
+from pydantic_core import to_json
 
 from dicehall.bots.registry import bots_of
 from dicehall.games import GAMES
@@ -17,6 +20,13 @@ def content_of(game: str) -> dict[str, Any]:
         raise Refusal("no_such_game")
     box = _novodice() if game == "novodice" else _cubitos()
     return {"game": game, "bots": list(bots_of(game)), **box}
+
+
+@cache
+def content_text(game: str) -> tuple[bytes, bytes]:
+    """Return the box of a game as JSON, plain and compressed with gzip: it never changes, and is large."""
+    plain = to_json(content_of(game))
+    return plain, gzip.compress(plain, 9, mtime=0)
 
 
 def _novodice() -> dict[str, Any]:

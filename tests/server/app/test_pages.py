@@ -151,6 +151,13 @@ async def test_content_is_shown_by_game(sqlite_url: str) -> None:
         assert novodice["bots"] == ["random", "greedy"]
         assert "trash" not in novodice["tiles"]
         cubitos = await place.get("/content/cubitos")
+        # It is large, and sent compressed to all who take it.
+        packed = await place.http.get("/api/content/cubitos", headers={"Accept-Encoding": "gzip"})
+        assert packed.headers["content-encoding"] == "gzip"
+        assert int(packed.headers["content-length"]) < len(packed.content) / 5
+        plain = await place.http.get("/api/content/cubitos", headers={"Accept-Encoding": "br"})
+        assert "content-encoding" not in plain.headers
+        assert plain.json() == packed.json() == cubitos
         assert len(cubitos["cards"]) == 56
         assert set(cubitos["races"]) >= {"1", "7"}
         assert set(cubitos["tracks"]) >= {"nothing_goes_right"}

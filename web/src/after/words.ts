@@ -1,4 +1,4 @@
-import { percent, t } from "@/lib/words.svelte";
+import { listed, percent, t } from "@/lib/words.svelte";
 import type { Figures, TurningPoint } from "./figures";
 
 /** A moment that counted, in a sentence. */
@@ -28,7 +28,7 @@ export function verdict(figures: Figures, names: string[], game: string): string
   if (!first) return t("webpages-verdict-none");
   if (winners.length > 1)
     return t("webpages-verdict-tie", {
-      players: new Intl.ListFormat().format(winners.map((seat) => names[seat.seat] ?? "")),
+      players: listed(winners.map((seat) => names[seat.seat] ?? "")),
     });
   const others = figures.seats.filter((seat) => !seat.won).map((seat) => seat.score);
   const ahead = first.score - Math.max(0, ...others);

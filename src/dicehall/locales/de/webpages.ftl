@@ -200,6 +200,7 @@ webpages-rules-worth = Wert
 
 # Erste Lektionen.
 webpages-lesson-title = Erste Lektion: { $game }
+webpages-lesson-table = Tisch
 webpages-lesson-label = Lektion
 webpages-lesson-you = Du
 webpages-lesson-progress = Schritt { $step } von { $steps }

@@ -203,6 +203,7 @@ webpages-rules-worth = worth
 
 # First lessons.
 webpages-lesson-title = First lesson: { $game }
+webpages-lesson-table = Table
 webpages-lesson-label = Lesson
 webpages-lesson-you = You
 webpages-lesson-progress = step { $step } of { $steps }

@@ -17,7 +17,7 @@ server-refused-no_board = У цій грі немає ігрового поля.
 ## Хто просить, не має на це права.
 server-refused-bad_token = Цей токен не належить жодному місцю за цим столом.
 server-refused-not_your_seat = Це місце належить комусь іншому.
-server-refused-not_signed_in = Спершу увійдіть зі своїм ім’ям і парольною фразою.
+server-refused-not_signed_in = Спершу увійди зі своїм ім’ям і парольною фразою.
 server-refused-wrong_passphrase = Ім’я та парольна фраза не збігаються.
 server-refused-forbidden_origin = Сторінки інших сайтів не можуть під’єднуватися до цього сервера.
 server-refused-method_not_allowed = За цією адресою так зробити не можна.
@@ -29,7 +29,7 @@ server-refused-bad_seed = Зерно має від 16 до 64 байтів, за
 server-refused-bad_text = Рядок чату має від 1 до 300 символів.
 server-refused-bad_passphrase = Парольна фраза має від 8 до 200 символів.
 server-refused-bad_clock = Час на хід: без обмеження, кілька секунд на хід або кілька днів.
-server-refused-bad_seats = Місця не відповідають грі: по одному на кожного гравця, кожне — вільне, ваше або для бота.
+server-refused-bad_seats = Місця не відповідають грі: по одному на кожного гравця, кожне — вільне, твоє або для бота.
 server-refused-unknown_bot = Такого бота для цієї гри немає.
 server-refused-unknown_phrase = Такої фрази немає.
 server-refused-not_offered = Такої відповіді серед запропонованих немає.
@@ -40,17 +40,17 @@ server-refused-record_too_long = Цей запис задовгий, щоб ві
 ## Це не відповідає стану справ.
 server-refused-seat_taken = Це місце зайняте.
 server-refused-seat_kept = Це місце тримають для { $name }.
-server-refused-seat_away = За вас грає бот; спершу поверніться на своє місце.
+server-refused-seat_away = За тебе грає бот; спершу повернися на своє місце.
 server-refused-seat_empty = Там ніхто не сидить.
 server-refused-no_free_seat = За цим столом немає вільних місць.
-server-refused-seats_open = Деякі місця ще вільні; посадіть туди людей або ботів і тоді починайте.
+server-refused-seats_open = Деякі місця ще вільні; посади туди людей або ботів і тоді починай.
 server-refused-name_taken = За цим столом хтось уже має таке ім’я.
-server-refused-name_claimed = Це ім’я вже комусь належить; увійдіть з його парольною фразою або оберіть інше.
+server-refused-name_claimed = Це ім’я вже комусь належить; увійди з його парольною фразою або обери інше.
 server-refused-already_started = Гра вже почалася.
-server-refused-already_seated = Ви вже сидите за цим столом.
+server-refused-already_seated = Ти вже за цим столом.
 server-refused-not_running = За цим столом не йде жодна гра.
 server-refused-not_over = Гра ще не закінчилася.
-server-refused-not_asked = Зараз вас ні про що не питають.
+server-refused-not_asked = Зараз тебе ні про що не питають.
 server-refused-stale_turn = На це питання вже є відповідь.
 server-refused-cannot_undo = Цього вже не повернути: кубики кинуто, або інші вже на це зважили.
 server-refused-table_closed = Цей стіл закрито, бо за ним довго ніхто не грав.
@@ -58,17 +58,17 @@ server-refused-table_broken = За цим столом грати далі не 
 server-refused-seat_is_bot = Там сидить бот.
 
 ## Забагато.
-server-refused-too_fast = Це було зашвидко; зачекайте трохи і спробуйте ще раз.
-server-refused-too_many_tables = Ви відкрили багато столів; дограйте деякі або спробуйте пізніше.
-server-refused-too_many_connections = З вашої адреси забагато з’єднань.
+server-refused-too_fast = Це було зашвидко; зачекай трохи і спробуй ще раз.
+server-refused-too_many_tables = У тебе багато відкритих столів; дограй деякі або спробуй пізніше.
+server-refused-too_many_connections = З твоєї адреси забагато з’єднань.
 server-refused-too_many_watchers = За цим столом уже забагато глядачів.
-server-refused-too_many_hints = Забагато підказок; найбільше за хвилину: { $most }. Зачекайте трохи або вирішіть самі.
+server-refused-too_many_hints = Забагато підказок; найбільше за хвилину: { $most }. Зачекай трохи або виріши без них.
 
 ## Сервер не може.
-server-refused-not_stored = Ваш хід не вдалося зберегти, тож його не було; спробуйте ще раз за мить.
-server-refused-shutting_down = Сервер перезапускається; спробуйте ще раз за мить.
-server-refused-too_busy = У сервера зараз забагато роботи; спробуйте ще раз за мить.
-server-refused-no_hint = Зараз підказки немає; спробуйте ще раз за мить.
+server-refused-not_stored = Твій хід не вдалося зберегти, тож його не було; спробуй ще раз за мить.
+server-refused-shutting_down = Сервер перезапускається; спробуй ще раз за мить.
+server-refused-too_busy = У сервера зараз забагато роботи; спробуй ще раз за мить.
+server-refused-no_hint = Зараз підказки немає; спробуй ще раз за мить.
 server-refused-server_error = На сервері щось пішло не так. Нічого не змінилося; помилку записано.
 
 # Швидкі фрази.
@@ -80,8 +80,8 @@ server-phrase-bad_luck = Не пощастило!
 server-phrase-that_was_close = Це було на межі!
 server-phrase-wow = Ого!
 server-phrase-oh_no = О ні!
-server-phrase-thinking = Дайте подумати …
-server-phrase-your_turn = Ваш хід.
+server-phrase-thinking = Дай подумати …
+server-phrase-your_turn = Твій хід.
 server-phrase-one_moment = Хвилинку, будь ласка.
 server-phrase-thanks = Дякую!
 server-phrase-sorry = Перепрошую!
@@ -99,6 +99,6 @@ server-page-tables =
         [few] Зараз тут ідуть { $running } гри.
        *[many] Зараз тут іде { $running } ігор.
     }
-server-page-join = Щоб сісти за стіл у терміналі, виконайте:
+server-page-join = Щоб сісти за стіл у терміналі, виконай:
 server-page-api = Як програми спілкуються з цим сервером
 server-page-public = Відкриті столи

@@ -231,6 +231,7 @@ webpages-rules-worth = вартість
 
 # Перші уроки.
 webpages-lesson-title = Перший урок: { $game }
+webpages-lesson-table = Стіл
 webpages-lesson-label = Урок
 webpages-lesson-you = Ти
 webpages-lesson-progress = крок { $step } з { $steps }

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
+from starlette.responses import Response
 
 from dicehall.details.plans import plan_of
 from dicehall.games import GAMES
 from dicehall.server.bodies import MapDrawn, PhraseList
 from dicehall.server.boxes import CubitosContent, NovoDiceContent, TrackPlan
-from dicehall.server.content import content_of
+from dicehall.server.client_files import encodings_of
+from dicehall.server.content import content_text
 from dicehall.server.gate.answering import language_of
 from dicehall.server.making import own_track
 from dicehall.server.messages import live_schema
@@ -29,13 +31,15 @@ async def list_games() -> list[str]:
 
 @router.get(
     "/content/{game}",
-    responses={
-        200: {"model": CubitosContent | NovoDiceContent}
-    },  # of the schema alone: it is large
+    response_model=None,
+    responses={200: {"model": CubitosContent | NovoDiceContent}},
 )
-async def show_content(game: Annotated[str, Path(max_length=32)]) -> dict[str, Any]:
+async def show_content(game: Annotated[str, Path(max_length=32)], request: Request) -> Response:
     """Show what is in a game's box: races, cards, tracks, dice and tiles by id, and the bots."""
-    return content_of(game)
+    plain, packed = content_text(game)
+    squeezed = "gzip" in encodings_of(request.scope)
+    headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if squeezed else {})
+    return Response(packed if squeezed else plain, media_type="application/json", headers=headers)
 
 
 @router.post("/plan", responses={200: {"model": TrackPlan}})
