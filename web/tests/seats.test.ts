@@ -42,6 +42,13 @@ describe("seats", () => {
     expect(seatAt("t48")).not.toBeNull();
   });
 
+  it("keep what the server promised of its dice; those of long ago had none", () => {
+    rememberSeat({ ...seat("a", 1), commitment: "78a6" });
+    rememberSeat(seat("b", 2));
+    expect(seatAt("a")?.commitment).toBe("78a6");
+    expect(seatAt("b")?.commitment).toBeUndefined();
+  });
+
   it("that make no sense are not there", () => {
     keep("seats", [{ table: "a" }]);
     expect(mySeats()).toEqual([]);

@@ -73,6 +73,8 @@ describe("a race", () => {
   it.each([true, false])("has a value for every round (scores told: %s)", (scores) => {
     const figures = figuresOf(race(scores), cubitos);
     expect(figures.exact).toBe(scores);
+    // Only ways that are measured as the finish is can be compared with it.
+    expect(figuresOf({ ...race(scores), goal: 30 }, boxedDice("cubitos", 2)).goal).toBe(scores ? 30 : null);
     expect(figures.rounds).toBe(2);
     expect(figures.lines.map((line) => line.values)).toEqual([
       [0, 0, 5],
