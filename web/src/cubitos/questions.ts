@@ -65,6 +65,8 @@ export function presentationOf(asked: string): Presentation {
 /** The phase of the round that a question belongs to; what cards ask comes up while all roll, or when they run. */
 export function phaseOf(asked: string, everybodyRolled: boolean): "draw" | "roll" | "run" | "move" | "buy" {
   if (asked.startsWith("draw")) return "draw";
+  if (["push", "now", "on_push", "would_bust", "discard_after_bust", "keep_green_and_gray"].includes(asked))
+    return "roll";
   if (["buy_moves", "move", "reward", "nearby_reward", "after_move"].includes(asked)) return "move";
   if (asked === "buy") return "buy";
   return everybodyRolled ? "run" : "roll";

@@ -60,6 +60,8 @@ export class Stage {
   names: string[] = $state.raw([]);
   /** Where dice are looked for when they glide. */
   root: HTMLElement | null = null;
+  /** How much larger everything is drawn than it is measured, on very large screens. */
+  zoom: number = $state(1);
 
   private skipped = false;
   private waiting: (() => void) | null = null;
@@ -242,8 +244,8 @@ export class Stage {
       const from = before.get(element.dataset.die ?? "");
       if (!from || from.width === 0) continue;
       const to = element.getBoundingClientRect();
-      const x = from.left - to.left;
-      const y = from.top - to.top;
+      const x = (from.left - to.left) / this.zoom;
+      const y = (from.top - to.top) / this.zoom;
       if (Math.hypot(x, y) < 3 || to.width === 0) continue;
       moved += 1;
       element.animate(

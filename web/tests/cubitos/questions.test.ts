@@ -6,6 +6,7 @@ import {
   optionWords,
   PRESENTATIONS,
   parseAbility,
+  phaseOf,
   presentationOf,
   questionWords,
   rewardOf,
@@ -100,6 +101,19 @@ describe("every question", () => {
       "two words here",
     );
     expect(questionWords(question("something_new", []), null, null)).toBe(t("webcubitos-ask-something"));
+  });
+
+  it("belongs to a phase of the round", () => {
+    expect(["draw", "push", "run", "move", "buy"].map((asked) => phaseOf(asked, false))).toEqual([
+      "draw",
+      "roll",
+      "roll",
+      "move",
+      "buy",
+    ]);
+    // A die is borrowed while all roll, and given away when they run.
+    expect([phaseOf("borrow", false), phaseOf("give", true)]).toEqual(["roll", "run"]);
+    expect(phaseOf("discard_after_bust", true)).toBe("roll");
   });
 
   it("knows what declines it", () => {

@@ -94,6 +94,7 @@ webcubitos-beyond = { $count ->
     [one] { $count } hinter dem Ziel
    *[other] { $count } hinter dem Ziel
 }
+webcubitos-no-gain = { $reward } nicht für einen Schritt
 webcubitos-needs-bought = { $count ->
     [one] mit { $count } gekauften Schritt
    *[other] mit { $count } gekauften Schritten

@@ -94,6 +94,7 @@ webcubitos-beyond = { $count ->
     [one] { $count } beyond the finish
    *[other] { $count } beyond the finish
 }
+webcubitos-no-gain = { $reward } not for a step
 webcubitos-needs-bought = { $count ->
     [one] with { $count } bought move
    *[other] with { $count } bought moves

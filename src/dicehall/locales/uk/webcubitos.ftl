@@ -110,6 +110,7 @@ webcubitos-beyond = { $count ->
     [many] { $count } за фінішем
    *[other] { $count } за фінішем
 }
+webcubitos-no-gain = { $reward } не за крок
 webcubitos-needs-bought = { $count ->
     [one] з { $count } купленим кроком
     [few] з { $count } купленими кроками

@@ -1,0 +1,86 @@
+"""Axe finds nothing on the tables: on a phone at night, with all that can be opened, and on a tablet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.web.browser import Visitor, hall, in_a_browser
+from tests.web.positions import beginning_at, positions, seat_at
+from tests.web.test_for_everybody import AXE
+
+pytestmark = in_a_browser
+
+CLOCK = {"kind": "move", "seconds": 90}
+DIALOG = "[role=dialog]"
+SETTLED_MS = 350
+"""What slides or fades in has come to rest after so long."""
+OPENED = {
+    "cubitos": (".chips button, .strip",),
+    "novodice": (".other", ".btn.icon"),
+}
+"""What opens something on a table: other players, help."""
+
+
+async def nothing_wrong(visitor: Visitor, what: str, within: str = "body") -> None:
+    """Let axe look at the page as it stands, or at a part of it: it takes its time."""
+    await visitor.page.wait_for_timeout(SETTLED_MS)
+    if not await visitor.page.evaluate("() => 'axe' in window"):
+        await visitor.page.evaluate(AXE.read_text("utf-8"))
+    found: list[dict[str, Any]] = await visitor.page.evaluate(
+        "async (within) => (await axe.run(within, { resultTypes: ['violations'] })).violations",
+        within,
+    )
+    wrong = [f"{one['id']}: {node['target']}" for one in found for node in one["nodes"]]
+    assert not wrong, f"{what}: {wrong}"
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "asked"),
+    [
+        ("cubitos", "phone", ("push", "step")),
+        ("cubitos", "tablet", ("lose",)),
+        ("novodice", "phone", ("keep", "claim")),
+    ],
+)
+async def test_axe_finds_nothing_on_a_table_at_night(
+    sqlite_url: str, game: str, size: str, asked: tuple[str, ...]
+) -> None:
+    async with hall(sqlite_url) as open_hall:
+        visitor = await open_hall.visitor(size, "en", "dark")
+        for name in asked:
+            position = positions(game)[name]
+            with beginning_at(position.state):
+                await seat_at(open_hall, visitor, position.game, position.seat, clock=CLOCK)
+                await visitor.page.wait_for_selector(".bar h2, .act h1")
+                await nothing_wrong(visitor, name)
+
+
+@pytest.mark.parametrize(("game", "asked"), [("cubitos", "push"), ("novodice", "keep")])
+async def test_axe_finds_nothing_on_what_a_table_opens(
+    sqlite_url: str, game: str, asked: str
+) -> None:
+    async with hall(sqlite_url) as open_hall:
+        visitor = await open_hall.visitor("phone", "en", "dark")
+        page = visitor.page
+        position = positions(game)[asked]
+        with beginning_at(position.state):
+            await seat_at(open_hall, visitor, position.game, position.seat)
+            await page.wait_for_selector(".bar h2, .act h1")
+            for opener in OPENED[game]:
+                await page.locator(opener).first.click()
+                await page.wait_for_selector(DIALOG)
+                await nothing_wrong(visitor, opener, DIALOG)
+                await page.keyboard.press("Escape")
+            for tab in (1, 2):
+                await page.locator(".tabs [role=tab]").nth(tab).click()
+                await nothing_wrong(visitor, f"tab {tab}", "[role=tabpanel]")
+            if game == "cubitos":
+                await page.locator(".tabs [role=tab]").nth(1).click()
+                await page.locator(".card .whole").first.click()
+                await nothing_wrong(visitor, "a card", DIALOG)
+                await page.keyboard.press("Escape")
+            for name in ("Log", "Chat"):
+                await page.get_by_role("button", name=name, exact=True).click()
+                await nothing_wrong(visitor, name, ".drawer")
+                await page.keyboard.press("Escape")
