@@ -8,8 +8,9 @@ last generation, which shall show what such players really reach. After every tu
 spaces is noted: its shape, the turns its owner can expect, and its figures. When the game is over its
 final worth is known. For each shape and number of turns the weights are those of least squares, drawn
 towards the weights of the shape over all turns where little was seen. Older generations count half as
-much each time. Last the spread is fitted: how many points ahead make how good a chance. The same seed
-gives the same file, with any number of jobs.
+much each time; but what the last generation shows only draws on what was known before where it saw
+little itself. Then the spread is fitted: how many points ahead make how good a chance. The same seed gives
+the same file, with any number of jobs.
 """
 
 from __future__ import annotations
@@ -243,9 +244,14 @@ def play_chunk(given: tuple[str, dict[str, Any] | None, bool, int, int]) -> Seen
     return seen
 
 
-def learned(sums: dict[tuple[int, int], Sums]) -> dict[str, list[list[float]]]:
-    """Return the weights of every shape, one list for each number of turns."""
-    shapes: dict[str, list[list[float]]] = {}
+def learned(
+    sums: dict[tuple[int, int], Sums], before: dict[str, list[list[float]]] | None = None
+) -> dict[str, list[list[float]]]:
+    """Return the weights of every shape, one list for each number of turns.
+
+    They are drawn to those known before, or else to those of the shape over all turns.
+    """
+    shapes: dict[str, list[list[float]]] = {} if before is None else dict(before)
     # Without anything seen, a bay stays worth what it is.
     unchanged = [0.0] * (FIGURES - 1) + [1.0]
     for shape in sorted({shape for shape, _ in sums}):
@@ -253,11 +259,15 @@ def learned(sums: dict[tuple[int, int], Sums]) -> dict[str, list[list[float]]]:
         for turns in range(1, MOST_TURNS + 1):
             if (shape, turns) in sums:
                 whole.add(sums[shape, turns])
-        drawn_to = whole.weights(unchanged, 1.0)
-        shapes[str(shape)] = [
-            [round(w, 4) for w in sums.get((shape, turns), Sums()).weights(drawn_to, PULL)]
-            for turns in range(1, MOST_TURNS + 1)
-        ]
+        over_all = whole.weights(unchanged, 1.0)
+        rows: list[list[float]] = []
+        for turns in range(1, MOST_TURNS + 1):
+            drawn_to = over_all
+            if before is not None and str(shape) in before:
+                drawn_to = before[str(shape)][turns - 1]
+            found = sums.get((shape, turns), Sums()).weights(drawn_to, PULL)
+            rows.append([round(weight, 4) for weight in found])
+        shapes[str(shape)] = rows
     return shapes
 
 
@@ -295,32 +305,50 @@ def surprise(found: list[tuple[list[float], list[float]]], scale: float) -> floa
     return total
 
 
+def play_generation(
+    name: str, weights: dict[str, Any] | None, by_chance: bool, games: int, jobs: int
+) -> Seen:
+    """Play the games of a generation."""
+    chunks = [
+        (name, weights, by_chance, first, min(CHUNK, games - first))
+        for first in range(0, games, CHUNK)
+    ]
+    seen = Seen()
+    with multiprocessing.Pool(jobs) as pool:
+        for part in pool.imap(play_chunk, chunks):
+            seen.add(part)
+    return seen
+
+
+def weights_of(seen: Seen, shapes: dict[str, list[list[float]]]) -> dict[str, Any]:
+    """Return all that is written to the file."""
+    weights: dict[str, Any] = {
+        "horizons": HORIZONS,
+        "figures": FIGURES,
+        "tiles_a_turn": round(seen.tiles / seen.turns, 3),
+        "spread": [20.0] * (MOST_TURNS + 1),
+        "shapes": shapes,
+    }
+    weights["spread"] = fit_spread(weights, seen.moments)
+    return weights
+
+
 def generations(seed: str, number: int, games: int, jobs: int) -> Iterator[dict[str, Any]]:
     """Play generation after generation; give the weights after each."""
     weights: dict[str, Any] | None = None
     sums: dict[tuple[int, int], Sums] = {}
     for generation in range(number):
-        by_chance = generation == 0 or generation < number - 1
-        wanted = GREEDY_GAMES * games if generation == 0 else games
-        chunks = [
-            (f"{seed}/{generation}", weights, by_chance, first, min(CHUNK, wanted - first))
-            for first in range(0, wanted, CHUNK)
-        ]
-        seen = Seen()
-        with multiprocessing.Pool(jobs) as pool:
-            for part in pool.imap(play_chunk, chunks):
-                seen.add(part)
-        for key, old in sums.items():
-            seen.sums.setdefault(key, Sums()).add(old, OLD)
-        sums = seen.sums
-        weights = {
-            "horizons": HORIZONS,
-            "figures": FIGURES,
-            "tiles_a_turn": round(seen.tiles / seen.turns, 3),
-            "spread": [20.0] * (MOST_TURNS + 1),
-            "shapes": learned(sums),
-        }
-        weights["spread"] = fit_spread(weights, seen.moments)
+        name = f"{seed}/{generation}"
+        if weights is not None and generation == number - 1:
+            seen = play_generation(name, weights, False, games, jobs)
+            weights = weights_of(seen, learned(seen.sums, weights["shapes"]))
+        else:
+            wanted = games if generation else GREEDY_GAMES * games
+            seen = play_generation(name, weights, True, wanted, jobs)
+            for key, old in sums.items():
+                seen.sums.setdefault(key, Sums()).add(old, OLD)
+            sums = seen.sums
+            weights = weights_of(seen, learned(sums))
         print(
             f"generation {generation}: {seen.points / seen.seats:.2f} points a player, "
             f"{weights['tiles_a_turn']} tiles a turn, spread {weights['spread']}",

@@ -78,8 +78,9 @@ def test_the_champion_takes_the_first_of_the_options_its_adviser_weighs_most(pla
         view = match.view(question.seat)
         option = champion.decide(view, question)
         # To weigh with reasons takes longer; a part of the questions will do.
-        if len(asked) < 3 or match.steps[-1].seat == 0:
-            asked.add(question.choice.name())
+        kind = question.choice.name()
+        if kind not in asked or len(match.steps) % 5 == 0:
+            asked.add(kind)
             advice = adviser.weigh(match.view(question.seat), question)
             assert [one.option for one in advice] == question.options
             assert all(0.0 <= one.worth <= 1.0 for one in advice)
@@ -91,7 +92,7 @@ def test_the_champion_takes_the_first_of_the_options_its_adviser_weighs_most(pla
 
 ODD_BOXES: list[dict[str, Any]] = [
     {"dice": {"X": {"number": 0}}},
-    {"dice": {"A": {"number": 5}, "B": {"number": 4}}},
+    {"dice": {"A": {"number": 4}, "B": {"number": 3}}},
     {"trash": 0},
     {
         "tiles": {

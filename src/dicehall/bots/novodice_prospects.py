@@ -61,6 +61,7 @@ class Prospects(Worths):
         self._rivals: list[list[float]] = []
         self._losses: list[float] = []
         self._claimed: dict[int, list[int]] = {}
+        self._finals: dict[int, int] = {}
 
     def same_position(self, state: NovoState) -> bool:
         """Return whether these are still the prospects of the active player."""
@@ -220,8 +221,17 @@ class Prospects(Worths):
         """Return the most that the bays can be worth at the end of the game, by placing and exchanging."""
         total = 0
         for bay in bays:
-            total += worth(self.box, bay)
+            total += self._final(bay)
         return float(total + self._last_gain(bays, list(tiles)))
+
+    def _final(self, bay: list[int]) -> int:
+        """Return what a bay is worth as it is; it is asked often of the same bays."""
+        key = set_key(bay)
+        known = self._finals.get(key, -1)
+        if known < 0:
+            known = worth(self.box, bay)
+            self._finals[key] = known
+        return known
 
     def _last_gain(self, bays: list[list[int]], hand: list[int]) -> int:
         if not hand:
@@ -251,7 +261,7 @@ class Prospects(Worths):
                 bay = bays[place]
                 if free > 0 and len(bay) == SPACES:
                     continue
-                before = worth(self.box, bay)
+                before = self._final(bay)
                 last = -1
                 for old in bay if free == 0 else [-1]:
                     if free == 0 and old in (last, tile):
@@ -261,7 +271,7 @@ class Prospects(Worths):
                     if old >= 0:
                         changed.remove(old)
                     changed.sort()
-                    gain = worth(self.box, changed) - before
+                    gain = self._final(changed) - before
                     if exact:
                         if old >= 0 and gain <= 0 and not rest:
                             continue
@@ -274,8 +284,8 @@ class Prospects(Worths):
                         best_tile = tile
                         best_bay = place
                         best_old = old
-            if exact and surplus <= 0:
-                # All fits: the order of placing is nothing.
+            if exact and (surplus <= 0 or free == 0):
+                # All fits, or all is exchange: the order of the tiles is nothing.
                 break
         if exact:
             return best

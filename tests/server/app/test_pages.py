@@ -8,6 +8,7 @@ from typing import Any, get_args
 
 from tests.server.app.place import running
 
+from dicehall.bots.registry import bots_of
 from dicehall.server.boxes import CubitosContent, NovoDiceContent, TrackPlan
 from dicehall.server.content import content_of
 from dicehall.server.messages import FromClient, live_schema
@@ -148,7 +149,7 @@ async def test_content_is_shown_by_game(sqlite_url: str) -> None:
         assert await place.get("/content") == ["novodice", "cubitos"]
         novodice = await place.get("/content/novodice")
         assert novodice["players"] == [2, 3, 4]
-        assert novodice["bots"] == ["random", "greedy"]
+        assert novodice["bots"] == list(bots_of("novodice"))
         assert "trash" not in novodice["tiles"]
         cubitos = await place.get("/content/cubitos")
         # It is large, and sent compressed to all who take it.
