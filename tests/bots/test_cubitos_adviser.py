@@ -17,9 +17,9 @@ from dicehall.core.mistakes import BadOptions
 from dicehall.core.question import Question
 from dicehall.core.sources import SeededDice
 from dicehall.cubitos.abilities import ability_parts
-from dicehall.cubitos.card import POWER
+from dicehall.cubitos.card import POWER, Card
 from dicehall.cubitos.cards import ALL_CARDS
-from dicehall.cubitos.dice import COLOUR_NAMES, KINDS
+from dicehall.cubitos.dice import COLOUR_NAMES, FACE_NAMES
 from dicehall.cubitos.game import Cubitos, from_options
 from dicehall.cubitos.odds import bust_chance
 from dicehall.cubitos.odds_haul import GAINS, Haul, Hauls, tally_of
@@ -55,12 +55,12 @@ def races() -> list[tuple[str, dict[str, object]]]:
 
 @pytest.mark.parametrize("options", [options for _, options in races()])
 def test_every_option_of_every_question_is_weighed(options: dict[str, object]) -> None:
-    game = from_options({**options, "rounds": 6})
+    game = from_options({**options, "rounds": 3})
     state = game.start()
     table = game.table(state)
     source = SeededDice("weighed")
     settle(table)
-    adviser = CubitosAdviser(falls=60)
+    adviser = CubitosAdviser()
     champion = make_bot("champion", "cubitos", "seed")
     while (question := next_question(game, table, source)) is not None:
         before = state.numbers()
@@ -70,10 +70,8 @@ def test_every_option_of_every_question_is_weighed(options: dict[str, object]) -
             assert -0.01 <= one.worth <= 1.01, (question.choice.name(), one.option)
             assert all(isinstance(figure, float) for figure in one.reasons.values())
         assert state.numbers() == before
-        if question.choice.name() != "push":
-            # With fewer falls tried, a push may be weighed a little otherwise.
-            view = view_of(game, question.seat, state)
-            assert champion.decide(view, question) == best_of(weighed).option
+        view = view_of(game, question.seat, state)
+        assert champion.decide(view, question) == best_of(weighed).option
         choose(table, question, best_of(weighed).option)
 
 
@@ -194,19 +192,19 @@ def test_a_win_at_hand_is_taken() -> None:
             choose(table, question, question.options[0])
 
 
-PLAIN = [card for card in ALL_CARDS if card.id in GAINS and card.id not in ("schmutz",)]
+# What Schmutz gains for a die lost depends on the order in which the others are used.
+PLAIN = [card for card in ALL_CARDS if card.id in GAINS and card.id != "schmutz"]
 
 
-@pytest.mark.parametrize("card", PLAIN, ids=lambda card: str(card.id))
+@pytest.mark.parametrize("one", PLAIN, ids=lambda card: str(card.id))
 @pytest.mark.parametrize("face", ["symbol", "power"])
-def test_a_haul_is_what_the_run_phase_brings(card: object, face: str) -> None:
-    one = next(other for other in ALL_CARDS if other is card)
+def test_a_haul_is_what_the_run_phase_brings(one: Card, face: str) -> None:
     colour = COLOUR_NAMES[one.colour]
     cards = [
         one.id if number == one.colour else QUIET[number] for number in range(len(COLOUR_NAMES))
     ]
     game = from_options({"cards": cards, "tracks": ["nothing_goes_right"], "players": 2})
-    if face not in [FACES[side] for side in set(game.dice.kinds[one.colour].sides)]:
+    if face not in [FACE_NAMES[side] for side in set(game.dice.kinds[one.colour].sides)]:
         face = "symbol"
     active = f"{colour}-{face} light-money1 dark-move white-move blue-money2 green-move"
     state = game.position(
@@ -249,5 +247,3 @@ QUIET = (
     "fast_cat",
 )
 """A card of each colour that gains nothing by itself in the run phase here."""
-FACES = ("blank", "symbol", "power", "move", "money1", "money2", "money3", "credit")
-assert KINDS == 21
