@@ -28,7 +28,8 @@ from functools import partial
 from multiprocessing import Pool
 from pathlib import Path
 
-from dicehall.bots.cubitos_adviser import CubitosAdviser, best_of
+from dicehall.bots.advice import best_of
+from dicehall.bots.cubitos_adviser import CubitosAdviser
 from dicehall.bots.cubitos_greedy import GreedyCubitos
 from dicehall.bots.cubitos_value import COST, FIRST_DIE, PACE, SLOWEST, WEIGHTS, features
 from dicehall.core.engine import choose, settle, settle_throw
@@ -69,7 +70,7 @@ class Shopper:
     def decide(self, view: View, question: Question) -> int:
         """Return an option."""
         if self._adviser is not None and question.choice.name() in ADVISED:
-            return best_of(self._adviser.weigh(view, question))
+            return best_of(self._adviser.weigh(view, question)).option
         return self._greedy.decide(view, question)
 
 

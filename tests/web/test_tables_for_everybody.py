@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from tests.web.browser import Visitor, hall, in_a_browser
+from tests.web.looking import AXE
 from tests.web.positions import beginning_at, positions, seat_at
-from tests.web.test_for_everybody import AXE
 
 pytestmark = in_a_browser
 
