@@ -14,7 +14,7 @@ import pytest
 from dicehall.arena.playing import play_fixtures
 from dicehall.arena.standings import Standings
 from dicehall.arena.tournament import Course, Tournament
-from dicehall.command.arena_charts import Axis, columns, short
+from dicehall.command.arena_charts import Axis, Cell, columns, heat_map, short
 from dicehall.command.arena_page import page
 from dicehall.locales import LANGUAGES, Catalogue
 
@@ -117,6 +117,17 @@ def test_long_names_are_cut_but_told_in_full_when_pointed_at() -> None:
     assert short("my_own_module:Cautious") == "Cautious"
     assert short("my_own_module:VeryCautiousIndeed", 8) == "VeryCau…"
     assert short("planner:100ms", 8) == "planner…"
+
+
+@pytest.mark.parametrize(("bots", "figure"), [(3, "58.3 %"), (8, "58")])
+def test_with_many_bots_the_fields_hold_less(bots: int, figure: str) -> None:
+    cell = Cell("58.3 %", "55.1–61.4", "58", 0.2, "in words")
+    chart = ElementTree.fromstring(
+        heat_map(["bot"] * bots, [[cell] * bots] * bots, "who beats whom")
+    )
+    bold = {text.text for text in chart.iter("text") if text.attrib.get("class") == "bold"}
+    assert bold == {figure}
+    assert ("55.1–61.4" in [text.text for text in chart.iter("text")]) == (bots == 3)
 
 
 @pytest.mark.parametrize("most", [7, 50, 100, 900])

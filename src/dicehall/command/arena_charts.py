@@ -116,6 +116,8 @@ class Cell:
     text: str
     under: str
     """Smaller, below."""
+    brief: str
+    """In place of the text where there are many bots."""
     heat: float
     """From -1 for the worst to 1 for the best; 0 is even."""
     words: str
@@ -145,9 +147,9 @@ def heat_map(names: Sequence[str], rows: Sequence[Sequence[Cell | None]], words:
                 parts.append(f'<rect class="nobody" {box}/>')
                 continue
             style = "better" if cell.heat >= 0 else "worse"
-            shown = _text(
-                x + side / 2 - 1, y + height / 2 + (-1 if roomy else 4), cell.text, "middle", "bold"
-            )
+            figure = cell.text if side >= 52 else cell.brief
+            height_of_text = y + height / 2 + (-1 if roomy else 4)
+            shown = _text(x + side / 2 - 1, height_of_text, figure, "middle", "bold")
             if roomy:
                 shown += _text(x + side / 2 - 1, y + height / 2 + 12, cell.under, "middle", "small")
             parts.append(

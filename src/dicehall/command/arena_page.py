@@ -243,7 +243,8 @@ class Page:
             games=self.figure(cell["games"]),
         )
         heat = (share - self.even) / room
-        return Cell(self.percent(share), self.range(low, high), heat, words)
+        brief = self.figure(100 * share)
+        return Cell(self.percent(share), self.range(low, high), brief, heat, words)
 
     def ratings(self) -> str:
         """Return the ratings with their intervals."""

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich import box
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
+
+ROOM_FOR_INTERVALS: Final = 4
+"""As many bots as have room for their intervals beside each other."""
 
 
 def print_arena(result: dict[str, Any], speed: dict[str, Any], out: Path | None) -> None:
@@ -89,20 +92,21 @@ def _strengths(title: str, results: dict[str, Any]) -> Table:
 
 def _matrix(result: dict[str, Any]) -> Table:
     even = result["results"]["even_share"]
+    # With many bots there is room for the shares alone; the report has the intervals.
+    roomy = len(result["bots"]) <= ROOM_FOR_INTERVALS
+    about = " (paired 95 %)" if roomy else ""
     table = _table(
-        "won % against (paired 95 %)"
+        f"won % against{about}"
         if result["players"] == 2
-        else f"won % by one against {result['players'] - 1} (paired 95 %; even is {percent(even)})"
+        else f"won % by one against {result['players'] - 1}{about}; even is {percent(even)}"
     )
     for bot in result["bots"]:
         table.add_column(escape(bot), justify="right", overflow="fold")
     for bot, row in zip(result["bots"], result["results"]["matrix"], strict=True):
-        cells = [
-            ""
-            if cell is None
-            else f"{percent(share_of(cell['plain']))} ({between(cell['paired'])})"
-            for cell in row
-        ]
+        cells = []
+        for cell in row:
+            share = "" if cell is None else percent(share_of(cell["plain"]))
+            cells.append(f"{share} ({between(cell['paired'])})" if cell and roomy else share)
         table.add_row(escape(bot), *cells)
     return table
 
