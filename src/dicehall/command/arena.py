@@ -265,8 +265,8 @@ def _check_parquet(out: Path | None) -> None:
 
 def _write(out: Path, result: dict[str, Any], language: str, parquet: bool) -> None:
     """Write the results and the report beside the games."""
-    from dicehall.command.arena_page import page
     from dicehall.locales import Catalogue
+    from dicehall.reports.arena import page
 
     with _whole(out / RESULTS) as path:
         path.write_text(json.dumps(result, ensure_ascii=False, indent=1) + "\n", "utf-8")

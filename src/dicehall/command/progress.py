@@ -1,4 +1,4 @@
-"""A bar that shows how many games are played."""
+"""A bar that shows how far a long work is."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from rich.progress import (
 
 
 @contextmanager
-def progress(games: int, done: int = 0) -> Iterator[Callable[[int], None]]:
+def progress(total: int, done: int = 0, doing: str = "playing") -> Iterator[Callable[[int], None]]:
     """Show a bar where somebody looks; on standard error, so that the output stays clean."""
     console = Console(stderr=True)
     bar = Progress(
-        TextColumn("playing"),
+        TextColumn(doing),
         BarColumn(),
         MofNCompleteColumn(),
         TimeElapsedColumn(),
@@ -31,5 +31,5 @@ def progress(games: int, done: int = 0) -> Iterator[Callable[[int], None]]:
         disable=not console.is_terminal,
     )
     with bar:
-        task = bar.add_task("playing", total=games, completed=done)
+        task = bar.add_task(doing, total=total, completed=done)
         yield lambda number: bar.advance(task, number)

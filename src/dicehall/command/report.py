@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import click
@@ -32,6 +30,7 @@ def command(
 ) -> None:
     """Write a page on the finished game in FILE: chances, luck, mistakes and turning points."""
     from dicehall.bots.registry import bots_of, make_bot
+    from dicehall.command.progress import progress
     from dicehall.locales import Catalogue, choose_language
     from dicehall.reports.game import BoardWords, GameReport
     from dicehall.review.ledger import keep_ledger
@@ -47,8 +46,8 @@ def command(
         check_writable(target)
     board = board_of(game, record.seats, catalogue)
     try:
-        with _progress(len(record.steps)) as on_step:
-            ledger = keep_ledger(record, judge, on_step, BoardWords(board))
+        with progress(len(record.steps), doing="judging") as advance:
+            ledger = keep_ledger(record, judge, lambda step: advance(1), BoardWords(board))
     except BadRecord as mistake:
         raise BadRecord(f"{where}: {mistake}") from None
     except Difference as difference:
@@ -66,23 +65,3 @@ def _only_record(file: Path) -> tuple[str, Record]:
     if len(records) != 1:
         raise BadOptions(f"{file} holds {len(records):,} records; a report is on one game alone.")
     return records[0]
-
-
-@contextmanager
-def _progress(steps: int) -> Iterator[Callable[[int], None]]:
-    """Show a bar where somebody looks; on standard error, so that the output stays clean."""
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-
-    console = Console(stderr=True)
-    bar = Progress(
-        TextColumn("judging"),
-        BarColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
-    with bar:
-        task = bar.add_task("judging", total=steps)
-        yield lambda step: bar.update(task, completed=step)

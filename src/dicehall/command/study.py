@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import click
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from dicehall.bots.registry import bots_of, make_bot
 from dicehall.command.arguments import check_game, check_writable
 from dicehall.command.interruption import Interruption
 from dicehall.command.kinds import OneOf, Text, WholeNumber
+from dicehall.command.progress import progress
 from dicehall.command.verb import Verb
 from dicehall.core.mistakes import BadOptions
 from dicehall.cubitos.components import components
@@ -64,7 +62,7 @@ def command(
         check_writable(out)
     study = Study(name, players, seed, races=of != "sets", sets=of != "races")
     total = Figures()
-    with Interruption() as interruption, _progress(games) as advance:
+    with Interruption() as interruption, progress(games, doing="racing") as advance:
         parts = play_study(study, games, jobs)
         while total.games < games and not interruption.asked:
             figures = interruption.unless_stopped(lambda: next(parts))
@@ -146,21 +144,3 @@ def _table(title: str, *heads: str) -> Table:
 
 def _points(share: float, digits: int = 1) -> str:
     return f"{100 * share:+.{digits}f}"
-
-
-@contextmanager
-def _progress(games: int) -> Iterator[Callable[[int], None]]:
-    """Show a bar where somebody looks; on standard error, so that the output stays clean."""
-    console = Console(stderr=True)
-    bar = Progress(
-        TextColumn("racing"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
-    with bar:
-        task = bar.add_task("racing", total=games)
-        yield lambda number: bar.advance(task, number)

@@ -14,9 +14,9 @@ import pytest
 from dicehall.arena.playing import play_fixtures
 from dicehall.arena.standings import Standings
 from dicehall.arena.tournament import Course, Tournament
-from dicehall.command.arena_charts import Axis, Cell, columns, heat_map, short
-from dicehall.command.arena_page import page
 from dicehall.locales import LANGUAGES, Catalogue
+from dicehall.reports.arena import page
+from dicehall.reports.arena_charts import Axis, Cell, columns, heat_map, short
 
 VOID = {"meta"}
 

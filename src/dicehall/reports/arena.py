@@ -5,9 +5,9 @@ from __future__ import annotations
 from html import escape
 from typing import Any, Final
 
-from dicehall.command.arena_charts import Axis, Cell, Line, Mark, columns, heat_map, intervals
-from dicehall.command.arena_style import STYLE
 from dicehall.locales import Catalogue
+from dicehall.reports.arena_charts import Axis, Cell, Line, Mark, columns, heat_map, intervals
+from dicehall.reports.arena_style import STYLE
 
 GAME_NAMES: Final = {"cubitos": "Cubitos", "novodice": "NovoDice"}
 KINDS: Final = ("plain", "paired", "luck_adjusted")
