@@ -240,25 +240,24 @@ export class Stage {
     await tick();
     if (time === 0) return;
     let moved = 0;
-    for (const element of this.shownDice()) {
+    // All are measured before the first is moved, so that the page is laid out once.
+    const places = this.shownDice().map((element) => ({ element, to: element.getBoundingClientRect() }));
+    for (const { element, to } of places) {
       const from = before.get(element.dataset.die ?? "");
       if (!from || from.width === 0) continue;
-      const to = element.getBoundingClientRect();
       const x = (from.left - to.left) / this.zoom;
       const y = (from.top - to.top) / this.zoom;
       if (Math.hypot(x, y) < 3 || to.width === 0) continue;
       moved += 1;
-      element.animate(
-        [
-          {
-            transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})`,
-            transformOrigin: "0 0",
-            zIndex: 5,
-          },
-          { transform: "none", transformOrigin: "0 0", zIndex: 5 },
-        ],
+      // The transform alone is animated: anything else would be computed anew for every frame.
+      element.classList.add("gliding");
+      const glide = element.animate(
+        [{ transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})` }, { transform: "none" }],
         { duration: time, easing: "cubic-bezier(.3,.7,.3,1)" },
       );
+      const rest = () => element.classList.remove("gliding");
+      glide.onfinish = rest;
+      glide.oncancel = rest;
     }
     if (moved > 0) await this.wait(GLIDE_MS);
   }
