@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dicehall.bots.bot import Bot
-from dicehall.bots.cubitos_adviser import FALLS, CubitosAdviser
+from dicehall.bots.cubitos_adviser import CubitosAdviser
 from dicehall.bots.cubitos_greedy import GreedyCubitos
 from dicehall.bots.cubitos_planner import PlannerCubitos
 from dicehall.bots.cubitos_rollout import RolloutCubitos
@@ -16,8 +16,8 @@ LEVELS: Final = ("novice", "apprentice", "skilled", "expert", "champion")
 CUBITOS_BOTS: Final = (
     "random",
     "novice",
-    "apprentice",
     "greedy",
+    "apprentice",
     "skilled",
     "expert",
     "champion",
@@ -25,11 +25,15 @@ CUBITOS_BOTS: Final = (
 """All bots that are listed, from the weakest to the strongest."""
 MILLISECONDS: Final = 100
 """The time for a decision where none is said."""
+FEW_FALLS: Final = 30
+"""Falls of the dice weighed by who does not go by them."""
 FALLS_A_MILLISECOND: Final = 40
 """So many falls of the dice are weighed in a millisecond, about."""
 MOST_MILLISECONDS: Final = 60_000
-CAREFUL: Final = 0.15
-BOLD: Final = 0.35
+NOVICE_RISK: Final = 0.15
+APPRENTICE_RISK: Final = 0.35
+SKILLED_RISK: Final = 0.10
+EXPERT_RISK: Final = 0.18
 """Who does not weigh a push pushes up to this chance of a bust."""
 
 
@@ -38,13 +42,13 @@ def cubitos_bot(name: str, seed: str) -> Bot | None:
     if name == "greedy":
         return GreedyCubitos()
     if name == "novice":
-        return PlannerCubitos(CubitosAdviser(weights_by_cost(), FALLS, CAREFUL))
+        return PlannerCubitos(CubitosAdviser(weights_by_cost(), FEW_FALLS, NOVICE_RISK))
     if name == "apprentice":
-        return PlannerCubitos(CubitosAdviser(weights_by_cost(), FALLS, BOLD))
+        return PlannerCubitos(CubitosAdviser(weights_by_cost(), FEW_FALLS, APPRENTICE_RISK))
     if name == "skilled":
-        return PlannerCubitos(CubitosAdviser(weights_by_cost()))
+        return PlannerCubitos(CubitosAdviser(None, FEW_FALLS, SKILLED_RISK))
     if name == "expert":
-        return PlannerCubitos(CubitosAdviser(None, FALLS, BOLD))
+        return PlannerCubitos(CubitosAdviser(None, FEW_FALLS, EXPERT_RISK))
     if name == "champion":
         return PlannerCubitos(CubitosAdviser())
     engine, _, time = name.partition(":")
