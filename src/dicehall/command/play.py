@@ -113,7 +113,7 @@ def command(
     options = game_options(game, players, components, chosen_race(game, race, seed))
     new = new_game(game, options)
     if bots is None:
-        names = [bots_of(game)[-1]] * (new.seats - 1)
+        names = ["greedy"] * (new.seats - 1)
     if len(names) > players:
         raise BadOptions(
             f"{len(names)} bots are named for {players} players; name {players} at most."

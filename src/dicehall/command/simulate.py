@@ -10,7 +10,6 @@ from typing import Any
 import click
 
 from dicehall.arena.simulate import Plan, empty_batch, simulate
-from dicehall.bots.registry import bots_of
 from dicehall.command.arguments import (
     bot_names,
     check_game,
@@ -76,7 +75,7 @@ def command(
         players = 2 if named is None else len(named)
     options = game_options(game, players, components, chosen_race(game, race, seed))
     seats = new_game(game, options).seats
-    names = [bots_of(game)[-1]] + ["random"] * (seats - 1) if named is None else named
+    names = ["greedy"] + ["random"] * (seats - 1) if named is None else named
     plan = Plan(game, options, tuple(names), seed, records=out is not None)
     plan.new_game()
     warn_of_set(options)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from tests.server.app.place import Client, running
 
+from dicehall.bots.registry import bots_of
 from dicehall.core.match import Match
 from dicehall.details import details_of
 from dicehall.games import new_game
@@ -71,8 +72,10 @@ async def test_a_hint_is_the_strongest_bot_s_choice_with_what_is_known_of_it(
             question = ada.question
             assert question is not None
             reply = await ada.ask("hint", turn=question["turn"])
-            assert (reply["type"], reply["by"]) == ("hint", "greedy")
-            assert reply["option"] in question["options"]
+            assert (reply["type"], reply["by"]) == ("hint", bots_of("cubitos")[-1])
+            assert [one["option"] for one in reply["advice"]] == question["options"]
+            best = max(reply["advice"], key=lambda one: float(one["worth"]))
+            assert reply["option"] == best["option"]
             details = (await ada.ask("explain", turn=question["turn"]))["details"]
             assert reply["expects"] in details["options"]
             assert reply["expects"]["option"] == reply["option"]
