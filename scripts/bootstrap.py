@@ -104,6 +104,8 @@ def install_project() -> None:
     wanted = hash_of(build_inputs())
     if shutil.which("cc") is None:
         wanted += " without cc"  # so that it is built again, and compiled, once there is one
+    if os.environ.get("DICEHALL_OPTIMIZE", "3") != "3":
+        wanted += f" optimized {os.environ['DICEHALL_OPTIMIZE']}"
     interpreted = f"{wanted} interpreted"
     pure = os.environ.get("DICEHALL_PURE", "0") not in ("", "0")
     built = stamp("project")
