@@ -12,7 +12,10 @@ from pathlib import Path
 
 from dicehall.build import describe
 
-ONCE = ("tests/server", "tests/terminal", "tests/examples", "tests/web")
+ONCE = (
+    *("tests/command", "tests/examples", "tests/reports", "tests/server", "tests/study"),
+    *("tests/terminal", "tests/web"),
+)
 """What takes long and is never compiled: tested on one build, the compiled one where there is one."""
 
 
