@@ -39,7 +39,7 @@ async def opened(visitor: Visitor, path: str) -> str:
     return known
 
 
-@pytest.mark.parametrize("language", ["en", "de", "uk"])
+@pytest.mark.parametrize("language", ["en", "de", "uk"] if LONG else ["de", "uk"])
 async def test_every_page_fits_every_window_and_nothing_is_cut_off(
     open_hall: Hall, language: str
 ) -> None:
@@ -50,7 +50,7 @@ async def test_every_page_fits_every_window_and_nothing_is_cut_off(
             width, height = SIZES[size]
             await visitor.page.set_viewport_size({"width": width, "height": height})
             await calm(visitor)
-            if LONG or language == "en":
+            if LONG or language == "de":
                 await visitor.shot(f"page-{name}-{size}-{language}")
             assert await visitor.wider_than_window() <= 0, (path, size)
             if not path.startswith(("#/lesson", "#/replay/")):

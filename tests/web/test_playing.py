@@ -70,7 +70,9 @@ async def test_a_race_against_bots_to_its_end(sqlite_url: str, size: str, langua
         await ended(visitor, f"cubitos-{size}-{language}-after")
 
 
-@pytest.mark.parametrize(("size", "language"), [("desktop", "uk"), ("phone", "en")])
+@pytest.mark.parametrize(
+    ("size", "language"), [("phone", "uk"), *([("desktop", "en")] if LONG else [])]
+)
 async def test_a_game_of_novodice_against_a_bot(sqlite_url: str, size: str, language: str) -> None:
     async with hall(sqlite_url) as open_hall:
         visitor = await seated(open_hall, size, language, "novodice", "bot:greedy")
