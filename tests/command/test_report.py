@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 from tests.command.door import dicehall
+from tests.reports.pages import charts, read_page
 
 WEIGHING = """
 from dicehall.bots.advice import Weighed
@@ -39,25 +39,6 @@ def record(game: str, *more: str) -> Path:
     return file
 
 
-class Tags(HTMLParser):
-    """Counts tags, and finds what would be fetched from elsewhere."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.seen: list[str] = []
-        self.fetched: list[str] = []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.seen.append(tag)
-        self.fetched += [str(value) for name, value in attrs if name in ("src", "href")]
-        if tag != "meta":
-            self.open.append(tag)
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
-
-
 @pytest.mark.parametrize("language", ["en", "de", "uk"])
 @pytest.mark.parametrize("game", ["novodice", "cubitos"])
 def test_the_page_is_whole_and_needs_nothing_else(here: Path, game: str, language: str) -> None:
@@ -65,14 +46,18 @@ def test_the_page_is_whole_and_needs_nothing_else(here: Path, game: str, languag
     done = dicehall("report", str(file), "--adviser", "weighing_bots:First", "--language", language)
     assert (done.status, done.err) == (0, "")
     assert done.out == f"The report is in {game}.html; open it in a browser.\n"
-    page = Path(f"{game}.html").read_text("utf-8")
-    tags = Tags()
-    tags.feed(page)
-    assert tags.open == []
-    assert tags.fetched == []
-    assert tags.seen.count("svg") == 2
-    assert "greedy" in page
-    assert f'lang="{language}"' in page
+    body = read_page(Path(f"{game}.html").read_text("utf-8"), language)
+    # The chances, and what made the results.
+    assert len(charts(body)) == 2
+    assert "greedy" in "".join(body.itertext())
+    steps = json.loads(file.read_text())["steps"]
+    rolls = [
+        step["given"].split() for step in steps if step["asked"] == "roll" and step["seat"] >= 0
+    ]
+    every = [table for table in body.iter("table") if table.findall(".//span[@class='dice']")]
+    assert [len(row.findall(".//span[@role='img']")) for row in every[0].iter("tr")][1:] == [
+        len(dice) if dice != ["nothing"] else 0 for dice in rolls
+    ]
 
 
 def test_as_json_the_ledger_adds_up(here: Path) -> None:
@@ -82,6 +67,10 @@ def test_as_json_the_ledger_adds_up(here: Path) -> None:
     for account in told["accounts"]:
         total = account["start"] + account["dice"] + account["others"] - account["mistakes"]
         assert total == pytest.approx(account["result"], abs=0.01)
+    for seat, account in enumerate(told["accounts"]):
+        lucks = [roll["luck"] for roll in told["rolls"] if roll["seat"] == seat]
+        assert len(lucks) == account["rolls"] > 0
+        assert sum(lucks) == pytest.approx(account["dice"], abs=0.01)
     assert not Path("novodice.html").exists()
 
 

@@ -21,6 +21,7 @@ from dicehall.cubitos.table import ZONE_NAMES
 from dicehall.locales import LANGUAGES, Catalogue, choose_language
 from dicehall.novodice.components import components
 from dicehall.reports.game import ACCOUNT, DECISION
+from dicehall.reports.rolls import ROLL
 from dicehall.server.phrases import PHRASES
 from dicehall.server.refusals import STATUS
 from dicehall.terminal.cubitos.speech import (
@@ -69,6 +70,7 @@ COMPOSED = {
     "server-phrase-": list(PHRASES),
     "report-account-": list(ACCOUNT),
     "report-decision-": list(DECISION),
+    "report-roll-": list(ROLL),
     "advice-reason-": [name.replace("_", "-") for name in REASONS],
 }
 """Ids that the code puts together: what they begin with, and what can follow."""

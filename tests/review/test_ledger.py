@@ -19,7 +19,10 @@ from dicehall.core.record import Record, record_of
 from dicehall.core.sources import SeededDice
 from dicehall.core.stream import Stream
 from dicehall.games import new_game
-from dicehall.review.ledger import DICE, keep_ledger
+from dicehall.novodice.components import FACES, LION
+from dicehall.novodice.state import NovoState
+from dicehall.review.keeping import keep_ledger
+from dicehall.review.ledger import Roll, Swing
 
 
 class Believer:
@@ -59,12 +62,21 @@ def played(game: str, seed: str, **options: object) -> Record:
 @pytest.mark.parametrize(("game", "options"), [("novodice", {}), ("cubitos", {"rounds": 3})])
 def test_the_ledger_adds_up(game: str, options: dict[str, int], seed: int) -> None:
     record = played(game, str(seed), **options)
-    ledger = keep_ledger(record, Believer(str(seed)))
+    ledger = keep_ledger(record, Believer(str(seed)), tries=2)
     assert sum(account.result for account in ledger.accounts) == pytest.approx(1)
     for account in ledger.accounts:
         told = account.start + account.dice + account.others - account.mistakes
         assert told == pytest.approx(account.result)
         assert account.mistakes >= 0
+    for seat, account in enumerate(ledger.accounts):
+        mine = [roll.luck for roll in ledger.rolls if roll.seat == seat]
+        assert sum(mine) == pytest.approx(account.dice)
+        swings = [swing.change for swing in ledger.swings if swing.seat == seat]
+        assert sum(swings) == pytest.approx(account.others)
+    fell = [step for step in record.steps if step.asked == "roll" and step.seat >= 0]
+    assert [(roll.seat, " ".join(roll.dice) or "nothing") for roll in ledger.rolls] == [
+        (step.seat, step.given) for step in fell
+    ]
     answers = [step for step in record.steps if step.asked != "roll"]
     assert [one.chosen for one in ledger.decisions] == [step.given for step in answers]
 
@@ -78,19 +90,57 @@ def test_a_decision_the_adviser_would_take_costs_nothing_and_any_other_its_diffe
         assert one.worths[one.chosen] == one.worth
 
 
-def test_a_swing_is_the_dice_s_where_the_player_has_rolled() -> None:
-    record = played("novodice", "7")
-    ledger = keep_ledger(record, Believer("7"))
-    assert any(swing.by == DICE for swing in ledger.swings)
-    for swing in ledger.swings:
-        assert (swing.by == DICE) == bool(swing.rolled)
-    for point, next_point in zip(
-        ledger.turning_points(8), ledger.turning_points(8)[1:], strict=False
-    ):
+def test_rounds_are_counted_and_what_changed_most_comes_first() -> None:
+    for record in (played("novodice", "7"), played("cubitos", "7", rounds=3)):
+        ledger = keep_ledger(record, Believer("7"), tries=2)
+        assert [roll.round for roll in ledger.rolls] == sorted(roll.round for roll in ledger.rolls)
+        assert len(ledger.rounds) == ledger.rolls[-1].round
+        assert ledger.rounds == sorted(ledger.rounds)
+        assert ledger.rolls[0].step == ledger.rounds[0]
         weights = [
-            abs(getattr(one, "change", getattr(one, "loss", 0))) for one in (point, next_point)
+            abs(one.luck)
+            if isinstance(one, Roll)
+            else abs(one.change)
+            if isinstance(one, Swing)
+            else one.loss
+            for one in ledger.turning_points(8)
         ]
-        assert weights[0] >= weights[1]
+        assert weights == sorted(weights, reverse=True)
+
+
+class SeesLions:
+    """Thinks of nothing but the lions that have just been rolled."""
+
+    def weigh(self, view: View, question: Question) -> list[Weighed]:
+        state = view.state
+        assert isinstance(state, NovoState)
+        lions = sum(cell % FACES == LION for cell in state.rolled)
+        return [Weighed(option, lions / 8, {}) for option in question.options]
+
+
+def test_the_luck_of_a_roll_is_what_fell_less_what_was_to_be_expected() -> None:
+    # Few dice are gone through in every way they can fall, so what was expected is exact.
+    ledger = keep_ledger(played("novodice", "7"), SeesLions(), tries=200)
+    dice = new_game("novodice", {"players": 2}).dice
+    chance = {die.name: die.sides.count(LION) / len(die.sides) for die in dice.kinds}
+    few = [roll for roll in ledger.rolls if 1 <= len(roll.dice) <= 2 and roll.after < 1]
+    assert len(few) > 3
+    for roll in few[:-2]:
+        kinds = [die.partition("-")[0] for die in roll.dice]
+        assert roll.before == pytest.approx(sum(chance[kind] for kind in kinds) / 8)
+        assert roll.after == pytest.approx(sum("lion" in die for die in roll.dice) / 8)
+
+
+def test_a_push_that_went_wrong_says_what_stopping_was_worth() -> None:
+    ledger = keep_ledger(played("cubitos", "3"), make_bot("champion", "cubitos", ""), tries=4)
+    assert ledger.stops
+    for stop in ledger.stops:
+        pushed = next(one for one in ledger.decisions if one.step == stop.step)
+        assert pushed.chosen == "push"
+        assert (stop.stopping, stop.pushing) == (pushed.worths["pass"], pushed.worth)
+        roll = next(one for one in ledger.rolls if one.step > stop.step and one.seat == stop.seat)
+        assert all(die.endswith("blank") for die in roll.dice)
+        assert stop.after == roll.after
 
 
 def test_a_ledger_can_be_held_by_json() -> None:

@@ -266,12 +266,12 @@ def _check_parquet(out: Path | None) -> None:
 def _write(out: Path, result: dict[str, Any], language: str, parquet: bool) -> None:
     """Write the results and the report beside the games."""
     from dicehall.locales import Catalogue
-    from dicehall.reports.arena import page
+    from dicehall.reports.arena import ArenaReport
 
     with _whole(out / RESULTS) as path:
         path.write_text(json.dumps(result, ensure_ascii=False, indent=1) + "\n", "utf-8")
     with _whole(out / REPORT) as path:
-        path.write_text(page(result, Catalogue(language)), "utf-8")
+        path.write_text(ArenaReport(result, Catalogue(language)).html(), "utf-8")
     if parquet:
         from dicehall.arena.folder import GAMES
         from dicehall.arena.parquet import write_parquet

@@ -9,15 +9,24 @@ from dicehall.core.match import Match
 from dicehall.core.question import Question
 from dicehall.locales import Catalogue
 from dicehall.locales.advice import percent, reason
-from dicehall.reports.charts import both_ways, chance_lines
-from dicehall.reports.page import named, page, section, table
-from dicehall.review.ledger import DICE, Decision, Ledger, Swing
+from dicehall.reports.charts.bars import Balance, both_ways
+from dicehall.reports.charts.lines import chance_lines
+from dicehall.reports.figures import Figures
+from dicehall.reports.page import beside, fold, mark, named, page, section, table
+from dicehall.reports.rolls import RollsReport, points
+from dicehall.review.ledger import Decision, Ledger, Roll, Swing
 from dicehall.terminal.board import Board
 
 LISTED: Final = 40
 """Decisions that are listed, at most."""
+TURNS: Final = 8
+"""Turning points that are told."""
 NOTABLE: Final = 0.005
 """A decision that gave away less than this is as good as the best."""
+ACCOUNT: Final = ("start", "dice", "others", "mistakes", "result")
+DECISION: Final = ("player", "round", "step", "asked", "chosen", "best", "reasons", "loss")
+WORDS: Final = (3, 4, 5, 6)
+"""The columns of decisions that hold words."""
 
 
 class BoardWords:
@@ -44,99 +53,135 @@ class BoardWords:
 class GameReport:
     """Writes the page of one ledger in one language."""
 
-    def __init__(self, ledger: Ledger, title: str, adviser: str, catalogue: Catalogue) -> None:
+    def __init__(self, ledger: Ledger, title: str, adviser: str, say: Catalogue) -> None:
         self._ledger = ledger
-        self._title = title
+        self._title = say.text("report-title", game=title)
         self._adviser = adviser
-        self._catalogue = catalogue
+        self._say = say
+        self._figures = Figures(say)
+        self._rolls = RollsReport(ledger, say)
 
     def html(self) -> str:
         """Return the whole page."""
-        text = self._catalogue.text
-        record = self._ledger.record
+        text = self._say.text
+        ledger = self._ledger
         winners = [
             name
-            for name, account in zip(record.seats, self._ledger.accounts, strict=True)
+            for name, account in zip(ledger.record.seats, ledger.accounts, strict=True)
             if account.result > 0
         ]
-        head = (
-            f"<h1>{escape(text('report-title', game=self._title))}</h1>\n"
-            f"<p>{escape(text('report-won', winners=', '.join(winners), count=len(winners)))}</p>"
-        )
-        parts = [
-            head,
-            section(text("report-chances"), self._chances()),
-            section(text("report-accounts"), self._accounts()),
-            section(text("report-turns"), self._turning_points()),
-        ]
-        if self._ledger.stops:
-            parts.append(section(text("report-stops"), self._stops()))
-        parts.append(section(text("report-decisions"), self._decisions()))
+        won = text("report-won", winners=", ".join(winners), count=len(winners))
+        parts = [self._chances(), self._accounts(), self._rolls.section(), self._turning_points()]
+        if ledger.stops:
+            parts.append(self._stops())
+        parts.append(self._decisions())
         return page(
-            text("report-title", game=self._title), self._catalogue.language, "\n".join(parts)
+            self._title,
+            self._say.language,
+            ledger.record.game,
+            f"<p>{escape(won)}</p>",
+            "\n".join(parts),
         )
+
+    def _player(self, seat: int) -> str:
+        return named(seat, self._ledger.record.seats[seat])
+
+    def _percent(self, share: float) -> str:
+        return percent(self._say, share)
 
     def _chances(self) -> str:
-        record = self._ledger.record
+        """Return the chances over the game: a chart, and round by round as a table."""
+        text = self._say.text
+        ledger = self._ledger
+        seats = range(len(ledger.accounts))
+        title = text("report-chances")
         chart = chance_lines(
-            record.seats,
-            self._ledger.chances,
-            len(record.steps),
-            self._catalogue.text("report-chances"),
+            ledger.chances,
+            len(ledger.record.steps),
+            ledger.rounds,
+            text("report-round-head"),
+            title,
+            text("report-chances-heard", number=len(ledger.rounds)),
         )
-        explained = self._catalogue.text("report-chances-explained", adviser=self._adviser)
-        return f'{chart}\n<p class="soft">{escape(explained)}</p>'
+        names = "".join(f"<li>{self._player(seat)}</li>" for seat in seats)
+        rows = [
+            [
+                str(number),
+                *(self._percent(_chance_at(ledger.chances[seat], step)) for seat in seats),
+            ]
+            for number, step in enumerate(ledger.rounds, 1)
+        ]
+        in_figures = table([text("report-round-head"), *ledger.record.seats], rows)
+        return section(
+            title,
+            f'{chart}\n<ul class="legend">{names}</ul>\n'
+            f"{fold(text('report-in-figures'), in_figures)}",
+            text("report-chances-explained", adviser=self._adviser),
+            "broad",
+        )
 
     def _accounts(self) -> str:
-        text = self._catalogue.text
-        heads = ["", *(text(f"report-account-{name}") for name in ACCOUNT), text("report-score")]
-        rows = []
-        bars: list[tuple[str, float, str]] = []
+        """Return what made every player's result: a table, and a chart beside it."""
+        text = self._say.text
         record = self._ledger.record
-        for seat, account in enumerate(self._ledger.accounts):
-            amounts = (
-                self._percent(account.start),
-                self._signed(account.dice),
-                self._signed(account.others),
-                self._signed(-account.mistakes),
-                self._percent(account.result),
-                str(record.scores[seat]),
+        accounts = self._ledger.accounts
+        changes = {
+            "dice": [account.dice for account in accounts],
+            "others": [account.others for account in accounts],
+            "mistakes": [-account.mistakes for account in accounts],
+        }
+        words = {name: text(f"report-account-{name}") for name in ACCOUNT}
+        rows = [
+            [words["start"], *(self._percent(account.start) for account in accounts)],
+            *([words[name], *map(self._figures.points, told)] for name, told in changes.items()),
+            [words["result"], *(self._percent(account.result) for account in accounts)],
+            [text("report-score"), *map(str, record.scores)],
+        ]
+        balances = [
+            Balance(
+                record.seats[seat],
+                seat,
+                [
+                    (words[name], told[seat], self._figures.points(told[seat]))
+                    for name, told in changes.items()
+                ],
             )
-            rows.append([named(seat, record.seats[seat]), *(escape(one) for one in amounts)])
-            for name, amount in (("dice", account.dice), ("mistakes", -account.mistakes)):
-                label = f"{record.seats[seat]}: {text(f'report-account-{name}')}"
-                bars.append((label, amount, self._signed(amount)))
-        explained = escape(text("report-accounts-explained"))
-        chart = both_ways(bars, text("report-accounts"))
-        return f'{table(heads, rows)}\n<p class="soft">{explained}</p>\n{chart}'
+            for seat in range(len(accounts))
+        ]
+        title = text("report-accounts")
+        heads = ["", *(f"{mark(seat)} {name}" for seat, name in enumerate(record.seats))]
+        return section(
+            title,
+            beside(table(heads, rows), both_ways(balances, title)),
+            text("report-accounts-explained"),
+            "broad",
+        )
 
     def _turning_points(self) -> str:
-        lines = [self._turning_point(point) for point in self._ledger.turning_points(8)]
-        return "<ol>\n" + "\n".join(f"<li>{line}</li>" for line in lines) + "\n</ol>"
+        lines = [self._turning_point(point) for point in self._ledger.turning_points(TURNS)]
+        inside = "\n".join(f"<li>{line}</li>" for line in lines)
+        return section(self._say.text("report-turns"), f"<ol>\n{inside}\n</ol>")
 
-    def _turning_point(self, point: Swing | Decision) -> str:
-        text = self._catalogue.text
-        name = named(point.seat, self._ledger.record.seats[point.seat])
+    def _turning_point(self, point: Roll | Swing | Decision) -> str:
+        text = self._say.text
+        if isinstance(point, Roll):
+            return self._rolls.told(point)
         if isinstance(point, Decision):
             told = text(
                 "report-turn-decision",
                 chosen=point.chosen,
                 best=point.best,
-                loss=self._points(point.loss),
+                round=point.round,
                 step=point.step + 1,
             )
+            change = -point.loss
         else:
-            told = text(
-                "report-turn-dice" if point.by == DICE else "report-turn-others",
-                rolled=", ".join(point.rolled) or "-",
-                before=self._percent(point.before),
-                after=self._percent(point.after),
-                step=point.step,
-            )
-        return f"{name} {escape(told)}"
+            told = text("report-turn-others", round=point.round)
+            change = point.change
+        return f"{self._player(point.seat)} {escape(told)} {points(self._figures, change)}"
 
     def _stops(self) -> str:
-        text = self._catalogue.text
+        text = self._say.text
         lines = []
         for stop in self._ledger.stops:
             good = stop.pushing >= stop.stopping
@@ -146,55 +191,50 @@ class GameReport:
                 stopping=self._percent(stop.stopping),
                 pushing=self._percent(stop.pushing),
                 after=self._percent(stop.after),
+                round=stop.round,
                 step=stop.step + 1,
             )
-            name = named(stop.seat, self._ledger.record.seats[stop.seat])
-            lines.append(f"<li>{name} {escape(told)}</li>")
-        return "<ul>\n" + "\n".join(lines) + "\n</ul>"
+            lines.append(f"<li>{self._player(stop.seat)} {escape(told)}</li>")
+        return section(text("report-stops"), "<ul>\n" + "\n".join(lines) + "\n</ul>")
 
     def _decisions(self) -> str:
-        text = self._catalogue.text
+        text = self._say.text
         costly = sorted(self._ledger.decisions, key=_loss, reverse=True)
         listed = [one for one in costly if one.loss > NOTABLE][:LISTED]
-        good = sum(one.loss <= NOTABLE for one in self._ledger.decisions)
-        told = text("report-decisions-good", good=good, count=len(self._ledger.decisions))
+        good = sum(one.loss <= NOTABLE for one in costly)
+        told = text("report-decisions-good", good=good, count=len(costly))
         heads = [text(f"report-decision-{name}") for name in DECISION]
         rows = [
             [
-                named(one.seat, self._ledger.record.seats[one.seat]),
+                self._player(one.seat),
+                str(one.round),
                 str(one.step + 1),
-                _words(one.said),
-                _words(one.chosen),
-                _words(one.best),
-                _words(", ".join(self._reasons(one))),
-                f'<span class="bad">{escape(self._points(one.loss))}</span>',
+                escape(one.said),
+                escape(one.chosen),
+                escape(one.best),
+                escape(", ".join(self._reasons(one))),
+                points(self._figures, -one.loss),
             ]
             for one in listed
         ]
-        return f"<p>{escape(told)}</p>\n" + (table(heads, rows) if rows else "")
+        body = table(heads, rows, WORDS, folding=True) if rows else ""
+        return section(text("report-decisions"), body, told, "broad long")
 
     def _reasons(self, one: Decision) -> list[str]:
         """Return the figures of the best option in words."""
-        found = [reason(self._catalogue, name, figure) for name, figure in one.best_reasons.items()]
+        found = [reason(self._say, name, figure) for name, figure in one.best_reasons.items()]
         return [words for words in found if words]
-
-    def _percent(self, share: float) -> str:
-        return percent(self._catalogue, share)
-
-    def _signed(self, change: float) -> str:
-        return f"{100 * change:+.0f}".replace("-", "−") if abs(change) >= 0.005 else "0"
-
-    def _points(self, loss: float) -> str:
-        return f"−{100 * loss:.1f}"
-
-
-ACCOUNT: Final = ("start", "dice", "others", "mistakes", "result")
-DECISION: Final = ("player", "step", "asked", "chosen", "best", "reasons", "loss")
 
 
 def _loss(decision: Decision) -> float:
     return decision.loss
 
 
-def _words(text: str) -> str:
-    return f'<span class="words">{escape(text)}</span>'
+def _chance_at(chances: list[tuple[int, float]], step: int) -> float:
+    """Return a seat's chance as it was known before a step; at first, what was known first."""
+    known = chances[0][1]
+    for at, chance in chances:
+        if at > step:
+            break
+        known = chance
+    return known

@@ -1,43 +1,131 @@
-"""The frame of a report: one file of HTML, light or dark as its reader likes, on a phone as on a desk."""
+"""The frame of every report: one file of HTML, light or dark as its reader likes, on a phone or a wall."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+from functools import cache
 from html import escape
 from importlib.resources import files
 from typing import Final
 
-SEAT_COLOURS: Final = ("#0b8c98", "#cf1f82", "#5a6fd0", "#7d9a0a")
-"""A colour for each seat that is seen on light and on dark ground."""
-SEAT_MARKS: Final = ("●", "▲", "■", "★")
+HUES: Final = 8
+"""Hues that players and bots are told apart by; further ones begin anew."""
+SHAPES: Final = ("circle", "triangle", "square", "star")
 """A shape for each seat, for those who do not see the colours."""
+MARKS: Final = ("●", "▲", "■", "★")
+"""The same shapes as letters, for charts."""
+LOGO: Final = (
+    '<div class="logo" aria-hidden="true"><span class="die red symbol">{crab}</span>'
+    '<span class="die yellow power">{cheese}</span>dicehall</div>'
+)
 
 
-def page(title: str, language: str, body: str) -> str:
-    """Return a whole page; the body is HTML, the title is text."""
-    style = files("dicehall.reports").joinpath("report.css").read_text("utf-8")
+@cache
+def _read(name: str) -> str:
+    return files("dicehall.reports").joinpath(name).read_text("utf-8")
+
+
+def page(title: str, language: str, game: str, head: str, body: str) -> str:
+    """Return a whole page; head and body are HTML, the title is text."""
+    logo = LOGO.format(crab=glyph("crab"), cheese=glyph("cheese"))
+    inside = f"<header>{logo}<h1>{escape(title)}</h1>\n{head}</header>\n<main>\n{body}\n</main>"
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>\n{style}</style>\n</head>\n"
-        f"<body>\n<main>\n{body}\n</main>\n</body>\n</html>\n"
+        '<meta name="color-scheme" content="light dark">\n'
+        f"<title>{escape(title)}</title>\n<style>\n{_read('report.css')}</style>\n</head>\n"
+        f'<body class="{game}">\n<div class="report">\n{_sprite(inside)}{inside}\n</div>\n'
+        "</body>\n</html>\n"
     )
 
 
-def section(title: str, body: str) -> str:
-    """Return one part of a page; the title is text, the body HTML."""
-    return f"<section>\n<h2>{escape(title)}</h2>\n{body}\n</section>"
+def _sprite(page: str) -> str:
+    """Return the glyphs that a page shows, to be drawn from one place."""
+    used = set(re.findall(r'"#g-(\w+)"', page))
+    symbols = re.finditer(r'<symbol id="g-(\w+)".*?</symbol>', _read("glyphs.svg"))
+    inside = "".join(symbol[0] for symbol in symbols if symbol[1] in used)
+    return (
+        f'<svg width="0" height="0" style="position:absolute" aria-hidden="true">{inside}</svg>\n'
+    )
 
 
-def table(heads: list[str], rows: list[list[str]]) -> str:
-    """Return a table; the heads are text, the cells HTML."""
-    head = "".join(f'<th scope="col">{escape(one)}</th>' for one in heads)
-    body = "\n".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
+def glyph(name: str) -> str:
+    """Return a small picture in the colour of the words around it."""
+    return f'<svg class="glyph" aria-hidden="true"><use href="#g-{name}"/></svg>'
+
+
+def section(title: str, body: str, about: str = "", style: str = "") -> str:
+    """Return one card of a page; title and what it is about are text, the body is HTML."""
+    named = f' class="{style}"' if style else ""
+    told = f'<p class="soft">{escape(about)}</p>\n' if about else ""
+    return f"<section{named}>\n<h2>{escape(title)}</h2>\n{told}{body}\n</section>"
+
+
+def beside(*parts: str) -> str:
+    """Return some parts side by side where there is room, and below each other where not."""
+    return f'<div class="beside">{"".join(f"<div>{part}</div>" for part in parts)}</div>'
+
+
+def fold(summary: str, body: str) -> str:
+    """Return what is only shown to who asks for it."""
+    return f"<details>\n<summary>{escape(summary)}</summary>\n{body}\n</details>"
+
+
+def table(
+    heads: Sequence[str],
+    rows: Sequence[Sequence[str]],
+    words: Sequence[int] = (),
+    folding: bool = False,
+) -> str:
+    """Return a table; heads are text, fields HTML, the first of a row is what the row is about.
+
+    Columns of words may be broken into lines. A table that folds is read row by row on a phone.
+    """
+    styles = [' class="words"' if column in words else "" for column in range(len(heads))]
+    head = "".join(
+        f'<th scope="col"{style}>{escape(one)}</th>'
+        for one, style in zip(heads, styles, strict=True)
+    )
+    called = [f' data-head="{escape(one)}"' if folding else "" for one in heads]
+    fields = [f"<td{style}{name}>" for style, name in zip(styles, called, strict=True)]
+    body = "\n".join(
+        f'<tr><th scope="row">{row[0]}</th>'
+        + "".join(f"{tag}{html}</td>" for tag, html in zip(fields[1:], row[1:], strict=True))
+        + "</tr>"
+        for row in rows
+    )
     inside = f"<thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody>"
-    return f'<div class="wide"><table>\n{inside}</table></div>'
+    named = ' class="folding"' if folding else ""
+    return f'<div class="wide"><table{named}>\n{inside}</table></div>'
+
+
+def in_two_lines(text: str) -> str:
+    """Return a field of a table whose second line, if any, is small."""
+    first, _, second = text.partition("\n")
+    return escape(first) + (f"<small>{escape(second)}</small>" if second else "")
+
+
+def hue(number: int) -> str:
+    """Return the class of a player's or a bot's colour."""
+    return f"h{number % HUES}"
+
+
+def mark(seat: int) -> str:
+    """Return the shape of a seat as a letter."""
+    return MARKS[seat % len(MARKS)]
 
 
 def named(seat: int, name: str) -> str:
     """Return a player's name with shape and colour."""
-    colour = SEAT_COLOURS[seat % len(SEAT_COLOURS)]
-    mark = SEAT_MARKS[seat % len(SEAT_MARKS)]
-    return f'<span class="mark"><span style="color:{colour}">{mark}</span> {escape(name)}</span>'
+    shape = glyph(SHAPES[seat % len(SHAPES)])
+    return f'<span class="player"><span class="{hue(seat)}">{shape}</span> {escape(name)}</span>'
+
+
+def legend(entries: Sequence[tuple[str, str]]) -> str:
+    """Return what the colours of a chart stand for: classes and words."""
+    inside = "".join(
+        f'<li class="{style}"><i></i><span class="word">{escape(words)}</span></li>'
+        for style, words in entries
+    )
+    return f'<ul class="legend">{inside}</ul>'

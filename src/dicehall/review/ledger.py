@@ -1,83 +1,49 @@
 """The ledger of a game: every player's chance to win, and who or what changed it.
 
-Between two decisions of a player the chance swings: by the dice where the player has rolled meanwhile,
-by the others where not. At a decision it falls by what a better option would have been worth more. So
-for every player:
+A roll of the player's own changes it by the chance after it less the chance expected before it. A decision
+lowers it by what a better option would have been worth more. All else is put down to the others: what they
+did and rolled, and what the adviser could not see before. So for every player:
 
-    chance at the first decision + dice + others - mistakes = 1 for the winner, 0 for the others
+    chance before the first roll + dice + others - mistakes = 1 for the winner, 0 for the others
 
 exactly, whatever the adviser believes; how well it believes decides only what is called a mistake.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol
+from typing import Any
 
-from dicehall.bots.advice import Weighed
-from dicehall.core.game import View
-from dicehall.core.match import Match
-from dicehall.core.mistakes import BadOptions, BadRecord
-from dicehall.core.question import Question
-from dicehall.core.record import Record, Replay
-from dicehall.games import new_game
-
-DICE: Final = "dice"
-OTHERS: Final = "others"
-PUSH: Final = "push"
-PASS: Final = "pass"
-BUST: Final = "Bust"
-"""The event of a push that went wrong."""
+from dicehall.core.record import Record
 
 
-class Words(Protocol):
-    """Somebody who puts questions and options into words; called before the question is answered."""
+@dataclass(frozen=True)
+class Roll:
+    """One roll of a player, and how lucky it was."""
 
-    def asked(self, match: Match, question: Question) -> str:
-        """Return the question in words."""
+    step: int
+    seat: int
+    round: int
+    dice: tuple[str, ...]
+    """What fell, die by die, as records write it."""
+    before: float
+    """The chance to win that was to be expected before it."""
+    after: float
+    """The chance to win once the dice had fallen."""
 
-    def option(self, match: Match, question: Question, option: int) -> str:
-        """Return an option in words."""
-
-
-class PlainWords:
-    """The words of records."""
-
-    def asked(self, match: Match, question: Question) -> str:
-        """Return the question's one word."""
-        return question.choice.name()
-
-    def option(self, match: Match, question: Question, option: int) -> str:
-        """Return the option's text form."""
-        return match.text(question, option)
-
-
-class Adviser(Protocol):
-    """Somebody who weighs the options of a question."""
-
-    def weigh(self, view: View, question: Question) -> list[Weighed]:
-        """Return every option once, with what it is worth."""
+    @property
+    def luck(self) -> float:
+        """Return how much better the dice fell than was to be expected."""
+        return self.after - self.before
 
 
 @dataclass(frozen=True)
 class Swing:
-    """How a player's chance changed between two decisions, by no decision of the player's own."""
+    """By how much a player's chance changed over a round through the others."""
 
-    step: int
-    """Before which step of the record; its length for the end."""
     seat: int
-    by: str
-    """Whether ``dice`` or ``others`` did it."""
-    before: float
-    after: float
-    rolled: tuple[str, ...]
-    """What the player has rolled meanwhile."""
-
-    @property
-    def change(self) -> float:
-        """Return by how much the chance rose, or fell."""
-        return self.after - self.before
+    round: int
+    change: float
 
 
 @dataclass(frozen=True)
@@ -86,6 +52,7 @@ class Decision:
 
     step: int
     seat: int
+    round: int
     asked: str
     chosen: str
     worth: float
@@ -114,6 +81,7 @@ class Stop:
 
     step: int
     seat: int
+    round: int
     bust: float | None
     """How likely it was to go wrong, where that is known."""
     stopping: float
@@ -129,16 +97,17 @@ class Account:
     """One player's side of the ledger."""
 
     start: float = 0.0
-    """The chance at the first decision."""
+    """The chance before the first roll."""
     dice: float = 0.0
     """What the own dice brought."""
     others: float = 0.0
-    """What the others brought, by playing and by rolling."""
+    """What the others brought, by playing and by rolling, and what was not seen before."""
     mistakes: float = 0.0
     """What was given away."""
     result: float = 0.0
     """One for the winner, shared when several win."""
     decisions: int = 0
+    rolls: int = 0
 
 
 @dataclass
@@ -147,16 +116,20 @@ class Ledger:
 
     record: Record
     decisions: list[Decision] = field(default_factory=list)
+    rolls: list[Roll] = field(default_factory=list)
     swings: list[Swing] = field(default_factory=list)
+    """What the others did to every player, round by round."""
     accounts: list[Account] = field(default_factory=list)
     stops: list[Stop] = field(default_factory=list)
     """What if I had stopped: every push that ended in a bust."""
     chances: list[list[tuple[int, float]]] = field(default_factory=list)
-    """For every seat the chance to win as it was known at each step."""
+    """For every seat the chance to win before and after each of its rolls, and at the end, by step."""
+    rounds: list[int] = field(default_factory=list)
+    """The step with which each round began."""
 
-    def turning_points(self, number: int = 5) -> list[Swing | Decision]:
+    def turning_points(self, number: int = 5) -> list[Roll | Swing | Decision]:
         """Return what changed most, the largest first."""
-        points: list[Swing | Decision] = [*self.swings, *self.decisions]
+        points: list[Roll | Swing | Decision] = [*self.rolls, *self.swings, *self.decisions]
         return sorted(points, key=_weight, reverse=True)[:number]
 
     def save(self) -> dict[str, Any]:
@@ -165,19 +138,21 @@ class Ledger:
             "game": self.record.game,
             "seats": list(self.record.seats),
             "scores": list(self.record.scores),
+            "rounds": self.rounds,
             "accounts": [_rounded(vars(account)) for account in self.accounts],
-            "chances": [
-                [[step, round(chance, 4)] for step, chance in seat] for seat in self.chances
-            ],
-            "stops": [_rounded(vars(stop)) for stop in self.stops],
+            "chances": _rounded(self.chances),
+            "rolls": [{**_rounded(vars(one)), "luck": round(one.luck, 4)} for one in self.rolls],
             "swings": [_rounded(vars(swing)) for swing in self.swings],
+            "stops": [_rounded(vars(stop)) for stop in self.stops],
             "decisions": [
                 {**_rounded(vars(one)), "loss": round(one.loss, 4)} for one in self.decisions
             ],
         }
 
 
-def _weight(point: Swing | Decision) -> float:
+def _weight(point: Roll | Swing | Decision) -> float:
+    if isinstance(point, Roll):
+        return abs(point.luck)
     return abs(point.change) if isinstance(point, Swing) else point.loss
 
 
@@ -190,131 +165,3 @@ def _rounded(saved: Any) -> Any:
     if isinstance(saved, (list, tuple)):
         return [_rounded(value) for value in saved]
     return saved
-
-
-def keep_ledger(
-    record: Record,
-    adviser: Adviser,
-    on_step: Callable[[int], None] = lambda step: None,
-    words: Words | None = None,
-) -> Ledger:
-    """Replay a finished game and account for it; `on_step` is told how far it is."""
-    if not record.over:
-        raise BadRecord("this game is not over yet; a report needs one that was played to its end.")
-    game = new_game(record.game, record.options)
-    replay = Replay(game, record)
-    seats = range(game.seats)
-    ledger = Ledger(record, accounts=[Account() for _ in seats], chances=[[] for _ in seats])
-    keeper = _Keeper(ledger, adviser, words or PlainWords())
-    for number, step in enumerate(record.steps):
-        on_step(number)
-        if step.asked == "roll":
-            keeper.rolled(step.seat, step.given)
-        else:
-            keeper.decided(replay, number)
-        replay.step()
-        for event in replay.match.events():
-            if type(event).__name__ == BUST:
-                keeper.bust(event.seat)
-    replay.finish()
-    winners = game.winners(replay.match.state)
-    for seat in seats:
-        keeper.ended(seat, len(record.steps), 1 / len(winners) if seat in winners else 0.0)
-    return ledger
-
-
-class _Keeper:
-    """Writes the ledger while the game is replayed."""
-
-    def __init__(self, ledger: Ledger, adviser: Adviser, words: Words) -> None:
-        self._ledger = ledger
-        self._words = words
-        self._adviser = adviser
-        seats = len(ledger.accounts)
-        self._known: list[float | None] = [None] * seats
-        """Every seat's chance after its last decision."""
-        self._rolled: list[list[str]] = [[] for _ in range(seats)]
-        """What every seat has rolled since."""
-        self._pushed: list[Decision | None] = [None] * seats
-        """Every seat's last push."""
-        self._bust: list[bool] = [False] * seats
-        """Whether it went wrong, and what is left is not known yet."""
-
-    def rolled(self, seat: int, given: str) -> None:
-        """Remember a roll; one of the table's own is nobody's."""
-        if seat >= 0:
-            self._rolled[seat].append(given)
-
-    def bust(self, seat: int) -> None:
-        """Remember that a push went wrong."""
-        self._bust[seat] = self._pushed[seat] is not None
-
-    def decided(self, replay: Replay, number: int) -> None:
-        """Weigh a decision that is about to be taken."""
-        match = replay.match
-        step = replay.record.steps[number]
-        question = match.question(step.seat) if 0 <= step.seat < match.game.seats else None
-        if question is None:
-            return  # the replay will say what is wrong
-        weighed = self._adviser.weigh(match.view(step.seat), question)
-        if not weighed:
-            raise BadOptions("a bot that does not weigh its options cannot judge a game.")
-        option = match.find(question, step.given)
-        chosen = next(one for one in weighed if one.option == option)
-        best = max(weighed, key=_worth)
-        self._swing(step.seat, number, best.worth)
-        decision = Decision(
-            number,
-            step.seat,
-            step.asked,
-            self._words.option(match, question, option),
-            chosen.worth,
-            self._words.option(match, question, best.option),
-            best.worth,
-            chosen.reasons,
-            best.reasons,
-            {match.text(question, one.option): one.worth for one in weighed},
-            self._words.asked(match, question),
-        )
-        if step.given == PUSH:
-            self._pushed[step.seat] = decision
-        account = self._ledger.accounts[step.seat]
-        account.decisions += 1
-        account.mistakes += decision.loss
-        self._ledger.decisions.append(decision)
-        self._know(step.seat, number, chosen.worth)
-
-    def ended(self, seat: int, number: int, result: float) -> None:
-        """Close a player's account."""
-        self._swing(seat, number, result)
-        self._ledger.accounts[seat].result = result
-
-    def _swing(self, seat: int, number: int, after: float) -> None:
-        before = self._known[seat]
-        account = self._ledger.accounts[seat]
-        pushed = self._pushed[seat]
-        if self._bust[seat] and pushed is not None and PASS in pushed.worths:
-            bust = pushed.reasons.get("bust")
-            stop = Stop(pushed.step, seat, bust, pushed.worths[PASS], pushed.worth, after)
-            self._ledger.stops.append(stop)
-        self._bust[seat] = False
-        if before is None:
-            account.start = after
-        else:
-            rolled = tuple(self._rolled[seat])
-            swing = Swing(number, seat, DICE if rolled else OTHERS, before, after, rolled)
-            self._ledger.swings.append(swing)
-            if rolled:
-                account.dice += swing.change
-            else:
-                account.others += swing.change
-        self._rolled[seat].clear()
-        self._know(seat, number, after)
-
-    def _know(self, seat: int, number: int, chance: float) -> None:
-        self._known[seat] = chance
-        self._ledger.chances[seat].append((number, chance))
-
-
-def _worth(weighed: Weighed) -> float:
-    return weighed.worth

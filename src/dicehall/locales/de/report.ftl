@@ -4,26 +4,45 @@ report-won = { $count ->
     [one] { $winners } hat gewonnen.
    *[other] { $winners } teilen sich den Sieg.
 }
-report-chances = Die Gewinnchance, Schritt für Schritt
-report-chances-explained = So, wie { $adviser }, der stärkste Bot, sie vor und nach jeder Entscheidung sah. Wo eine Linie springt, sind Würfel gefallen oder andere haben gespielt.
+report-chances = Die Gewinnchance
+report-chances-explained = So, wie { $adviser } sie vor und nach jedem Wurf sah, Runde für Runde. Wo eine Linie zwischen zwei Würfen steigt oder fällt, hat jemand entschieden, oder die anderen haben gespielt.
+report-chances-heard = Eine Linie für jeden über { $number } Runden; dasselbe steht darunter in Zahlen.
+report-in-figures = In Zahlen
+report-round-head = Runde
 report-accounts = Glück und Können
-report-accounts-explained = In Prozentpunkten. Womit jemand anfing, dazu, was die Würfel und die anderen brachten, weniger, was verschenkt wurde, ergibt das Ergebnis: 100 % für einen Sieg.
+report-accounts-explained = In Prozentpunkten. Womit jemand anfing, dazu, was die eigenen Würfel und die anderen brachten, weniger, was verschenkt wurde, ergibt das Ergebnis: 100 % für einen Sieg. Bei den anderen steht auch, was vorher nicht zu sehen war.
 report-account-start = Anfang
 report-account-dice = eigene Würfel
 report-account-others = andere
 report-account-mistakes = verschenkt
 report-account-result = Ergebnis
 report-score = Punkte
+report-rolls = Jeder Wurf
+report-rolls-explained = Das Glück eines Wurfs ist die Gewinnchance danach, weniger die Chance, die davor zu erwarten war, über alles, was hätte fallen können.
+report-rolls-luckiest = Die glücklichsten
+report-rolls-unluckiest = Die unglücklichsten
+report-rolls-all = { $count ->
+    [one] Der einzige Wurf
+   *[other] Alle { $count } Würfe
+}
+report-roll-told = von { $before } auf { $after } (Runde { $round }, Schritt { $step }):
+report-roll-player = wer
+report-roll-round = Runde
+report-roll-step = Schritt
+report-roll-dice = Würfel
+report-roll-before = erwartet
+report-roll-after = danach
+report-roll-luck = Glück
 report-turns = Wendepunkte
-report-turn-dice = würfelte ({ $rolled }) und kam von { $before } auf { $after } (Schritt { $step }).
-report-turn-others = kam durch die anderen von { $before } auf { $after } (Schritt { $step }).
-report-turn-decision = wählte „{ $chosen }“; „{ $best }“ wäre besser gewesen, { $loss } Punkte (Schritt { $step }).
+report-turn-others = in Runde { $round }, durch die anderen:
+report-turn-decision = wählte „{ $chosen }“; besser wäre „{ $best }“ gewesen (Runde { $round }, Schritt { $step }):
 report-stops = Und wenn ich aufgehört hätte?
-report-stop-right = wagte es bei { $bust } Gefahr, stürzte und fiel auf { $after }. Aufhören war { $stopping } wert, der Wurf { $pushing }: richtig, nur Pech (Schritt { $step }).
-report-stop-wrong = wagte es bei { $bust } Gefahr, stürzte und fiel auf { $after }. Aufhören war { $stopping } wert, der Wurf nur { $pushing } (Schritt { $step }).
+report-stop-right = wagte es bei { $bust } Gefahr, stürzte und fiel auf { $after }. Aufhören war { $stopping } wert, der Wurf { $pushing }: richtig, nur Pech (Runde { $round }, Schritt { $step }).
+report-stop-wrong = wagte es bei { $bust } Gefahr, stürzte und fiel auf { $after }. Aufhören war { $stopping } wert, der Wurf nur { $pushing } (Runde { $round }, Schritt { $step }).
 report-decisions = Entscheidungen
 report-decisions-good = { $good } von { $count } Entscheidungen waren so gut wie die beste. Die anderen, die teuerste zuerst:
 report-decision-player = wer
+report-decision-round = Runde
 report-decision-step = Schritt
 report-decision-asked = Frage
 report-decision-chosen = gewählt

@@ -5,26 +5,46 @@ report-won = { $count ->
     [few] Перемогу ділять: { $winners }.
    *[other] Перемогу ділять: { $winners }.
 }
-report-chances = Шанс на перемогу, крок за кроком
-report-chances-explained = Так його бачив { $adviser }, найсильніший бот, до й після кожного рішення. Де лінія стрибає, там упали кубики або зіграли інші.
+report-chances = Шанс на перемогу
+report-chances-explained = Так його бачив { $adviser } до й після кожного кидка, раунд за раундом. Де лінія росте чи падає між двома кидками, там хтось вирішував або грали інші.
+report-chances-heard = По лінії на гравця, раундів: { $number }; те саме нижче в числах.
+report-in-figures = У числах
+report-round-head = раунд
 report-accounts = Удача й уміння
-report-accounts-explained = У відсоткових пунктах. Початок, плюс те, що принесли кубики та інші, мінус віддане задарма — це результат: 100 % за перемогу.
+report-accounts-explained = У відсоткових пунктах. Початок, плюс те, що принесли свої кубики та інші, мінус віддане задарма — це результат: 100 % за перемогу. До інших зараховано й те, чого не було видно раніше.
 report-account-start = початок
 report-account-dice = свої кубики
 report-account-others = інші
 report-account-mistakes = віддано
 report-account-result = результат
 report-score = очки
+report-rolls = Кожен кидок
+report-rolls-explained = Удача кидка — це шанс на перемогу після нього мінус шанс, якого можна було чекати до нього, з огляду на все, що могло випасти.
+report-rolls-luckiest = Найщасливіші
+report-rolls-unluckiest = Найнещасливіші
+report-rolls-all = { $count ->
+    [one] { $count } кидок
+    [few] Усі { $count } кидки
+   *[many] Усі { $count } кидків
+}
+report-roll-told = з { $before } до { $after } (раунд { $round }, крок { $step }):
+report-roll-player = хто
+report-roll-round = раунд
+report-roll-step = крок
+report-roll-dice = кубики
+report-roll-before = очікувано
+report-roll-after = після
+report-roll-luck = удача
 report-turns = Переломні миті
-report-turn-dice = кидок ({ $rolled }): з { $before } до { $after } (крок { $step }).
-report-turn-others = через інших: з { $before } до { $after } (крок { $step }).
-report-turn-decision = вибір «{ $chosen }»; краще було б «{ $best }», { $loss } пункту (крок { $step }).
+report-turn-others = у раунді { $round }, через інших:
+report-turn-decision = вибір «{ $chosen }», хоча краще було б «{ $best }» (раунд { $round }, крок { $step }):
 report-stops = А якби зупинитися?
-report-stop-right = кидок із ризиком { $bust } — і провал, лишилося { $after }. Зупинка коштувала { $stopping }, кидок { $pushing }: усе правильно, просто не пощастило (крок { $step }).
-report-stop-wrong = кидок із ризиком { $bust } — і провал, лишилося { $after }. Зупинка коштувала { $stopping }, кидок лише { $pushing } (крок { $step }).
+report-stop-right = кидок із ризиком { $bust } — і провал, лишилося { $after }. Зупинка коштувала { $stopping }, кидок { $pushing }: усе правильно, просто не пощастило (раунд { $round }, крок { $step }).
+report-stop-wrong = кидок із ризиком { $bust } — і провал, лишилося { $after }. Зупинка коштувала { $stopping }, кидок лише { $pushing } (раунд { $round }, крок { $step }).
 report-decisions = Рішення
 report-decisions-good = Рішень не гірших за найкраще: { $good } із { $count }. Решта, найдорожчі спершу:
 report-decision-player = хто
+report-decision-round = раунд
 report-decision-step = крок
 report-decision-asked = питання
 report-decision-chosen = вибрано

@@ -1,0 +1,76 @@
+"""What came of a tournament, in the words and marks of one language."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dicehall.locales import Catalogue
+from dicehall.reports.charts.intervals import Axis, Mark, rounded_axis
+from dicehall.reports.figures import Figures
+
+SHARE_STEPS: Final = (0.01, 0.02, 0.05, 0.1, 0.25)
+"""How far the ticks of shares may be apart."""
+KINDS: Final = ("plain", "paired", "luck_adjusted")
+"""The three ways a share is worked out."""
+
+Cell = dict[str, Any]
+"""A share with its interval, as results hold it."""
+
+
+class ArenaWords:
+    """Tells of one tournament."""
+
+    def __init__(self, result: dict[str, Any], say: Catalogue) -> None:
+        self.say = say
+        self.figures = Figures(say)
+        self.even: float = result["results"]["even_share"]
+
+    def between(self, cell: Cell | None) -> str:
+        """Return a share with its interval."""
+        if cell is None:
+            return "?"
+        low, high = cell["95"]
+        return self.say.text(
+            "arena-interval",
+            share=self.figures.percent(cell["share"]),
+            low=self.figures.percent(low),
+            high=self.figures.percent(high),
+        )
+
+    def in_two_lines(self, cell: Cell | None) -> str:
+        """Return a share, and its interval on a line below."""
+        if cell is None:
+            return "?"
+        return f"{self.figures.percent(cell['share'])}\n{self.figures.range(*cell['95'])}"
+
+    def course(self, name: str) -> str:
+        """Return what a course is called."""
+        if not name:
+            return self.say.text("arena-whole-game")
+        if name == "own":
+            return self.say.text("arena-own-set")
+        if name.isdecimal():
+            return self.say.text("cubitos-race", number=name)
+        message = f"cubitos-race-{name}"
+        return self.say.text(message) if self.say.has(message) else name
+
+    def kind(self, name: str) -> str:
+        """Return what one of the three ways is called."""
+        if name == "plain":
+            return self.say.text("arena-plain")
+        return self.say.text("arena-paired" if name == "paired" else "arena-adjusted")
+
+    def mark(self, cell: Cell | None, style: str, what: str) -> list[Mark]:
+        """Return the point of a share; none if it is unknown."""
+        if cell is None:
+            return []
+        low, high = cell["95"]
+        words = self.say.text("arena-legend-of", what=what, interval=self.between(cell))
+        return [Mark(cell["share"], low, high, style, words)]
+
+    def shares_axis(self, cells: list[Cell | None]) -> Axis:
+        """Return an axis of percents that all these intervals lie on."""
+        bounds = [bound for cell in cells if cell is not None for bound in cell["95"]]
+        low, high, ticks = rounded_axis([*bounds, self.even], SHARE_STEPS)
+        named = [(tick, self.figures.percent(tick, 0)) for tick in ticks]
+        return Axis(low, high, named, self.even)

@@ -1,0 +1,79 @@
+"""Bars: how often each length came about, and what was gained and lost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from dicehall.reports.charts.drawing import LABELS, box, chart, group, label, level, text, upright
+from dicehall.reports.page import hue, mark
+
+TALL: Final = 140.0
+ROW: Final = 26
+WIDTHS: Final = (1, 2, 5, 10, 20, 50, 100)
+"""Of how many lengths a column may be."""
+
+
+def columns(counts: dict[int, int], unit: str, title: str) -> str:
+    """Draw how often each length of a game came about; many lengths are put together."""
+    least, most = min(counts), max(counts)
+    width = next(width for width in WIDTHS if (most - least) // width < 30 or width == WIDTHS[-1])
+    first = least // width * width
+    bins = [0] * ((most - first) // width + 1)
+    for value, number in counts.items():
+        bins[(value - first) // width] += number
+    total = sum(bins)
+    side = 98 / len(bins)
+    parts = []
+    every = max(1, round(9 / side))
+    told = []
+    for at, number in enumerate(bins):
+        high = TALL * number / max(bins)
+        begin = first + at * width
+        name = str(begin) if width == 1 else f"{begin}–{begin + width - 1}"
+        told.append(f"{name} {unit}: {number} ({100 * number / total:.1f} %)")
+        x = 1 + at * side
+        parts.append(group(box(x + 0.1, 8 + TALL - high, side - 0.2, high, "column"), told[-1]))
+        if at % every == 0:
+            parts.append(text(x + side / 2, TALL + 24, str(begin), "middle", "small"))
+    parts.append(level(0, 100, 8 + TALL, "grid"))
+    return chart(TALL + 32, title, parts, "; ".join(told))
+
+
+@dataclass(frozen=True)
+class Balance:
+    """What was gained and lost by one player, line by line."""
+
+    name: str
+    seat: int
+    amounts: Sequence[tuple[str, float, str]]
+    """What it is, how much, and how much in words."""
+
+
+def both_ways(balances: Sequence[Balance], title: str) -> str:
+    """Draw bars that go right for gains and left for losses, player by player."""
+    amounts = [amount for balance in balances for _, amount, _ in balance.amounts]
+    most = max((abs(amount) for amount in amounts), default=0) or 1
+    half = (100 - LABELS - 20) / 2
+    middle = LABELS + half + 10
+    parts = []
+    told = []
+    y = 0.0
+    for balance in balances:
+        name = f"{mark(balance.seat)} {balance.name}"
+        parts.append(text(0, y + 19, name, style=f"bold mine {hue(balance.seat)}") + "\n")
+        y += ROW
+        begin = y
+        for name, amount, words in balance.amounts:
+            wide = half * abs(amount) / most
+            start = middle if amount >= 0 else middle - wide
+            beside = middle + wide + 1 if amount >= 0 else middle - wide - 1
+            bar = box(start, y + 4, wide, ROW - 8, "gain" if amount >= 0 else "loss")
+            said = text(beside, y + 18, words, "start" if amount >= 0 else "end")
+            told.append(f"{balance.name}, {name}: {words}")
+            parts.append(label(y + ROW / 2, name) + group(bar + said, told[-1]))
+            y += ROW
+        parts.append(upright(middle, begin, y, "grid"))
+        y += 6
+    return chart(y, title, parts, "; ".join(told))

@@ -1,0 +1,67 @@
+"""What all charts are drawn with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import Final
+
+LETTERS: Final = 14
+"""As many letters as fit at the left of a chart on a phone."""
+LABELS: Final = 31.0
+"""Room for the words at the left, in percent of the width."""
+
+
+def chart(height: float, title: str, parts: Sequence[str], about: str = "", style: str = "") -> str:
+    """Return a chart; those who listen are told its title and what it shows."""
+    told = f"<desc>{escape(about)}</desc>" if about else ""
+    return (
+        f'<svg class="{f"chart {style}".strip()}" height="{height:g}" role="img" '
+        f'aria-label="{escape(title)}">{told}\n{"".join(parts)}</svg>'
+    )
+
+
+def text(x: float, y: float, words: str, anchor: str = "start", style: str = "") -> str:
+    """Return some words; x is in percent."""
+    named = f' class="{style}"' if style else ""
+    return f'<text x="{x:.2f}%" y="{y:.1f}" text-anchor="{anchor}"{named}>{escape(words)}</text>'
+
+
+def upright(x: float, top: float, bottom: float, style: str) -> str:
+    """Return a line from top to bottom."""
+    return f'<line class="{style}" x1="{x:.2f}%" x2="{x:.2f}%" y1="{top:.1f}" y2="{bottom:.1f}"/>\n'
+
+
+def level(left: float, right: float, y: float, style: str) -> str:
+    """Return a line from left to right."""
+    return f'<line class="{style}" x1="{left:.2f}%" x2="{right:.2f}%" y1="{y:.1f}" y2="{y:.1f}"/>\n'
+
+
+def box(x: float, y: float, width: float, height: float, style: str, more: str = "") -> str:
+    """Return a rectangle; x and width are in percent."""
+    return (
+        f'<rect class="{style}" x="{x:.2f}%" y="{y:.1f}" width="{width:.2f}%" '
+        f'height="{height:.1f}" rx="4"{more}/>'
+    )
+
+
+def group(inside: str, words: str = "", style: str = "") -> str:
+    """Return what says some words when somebody points at it."""
+    named = f' class="{style}"' if style else ""
+    told = f"<title>{escape(words)}</title>" if words else ""
+    return f"<g{named}>{told}{inside}</g>\n"
+
+
+def label(y: float, words: str) -> str:
+    """Return the words at the left of a row; those that were cut are told in full when pointed at."""
+    shown = short(words)
+    return group(text(LABELS - 2, y + 4, shown, "end"), words if shown != words else "")
+
+
+def short(words: str, letters: int = LETTERS) -> str:
+    """Return words that fit: of a bot named by its module and class, rather the class."""
+    tail = words.rpartition(":")[2]
+    # Behind the name of our own bots stands a time, as in planner:100ms, which alone says nothing.
+    if len(words) > letters and tail[:1].isalpha():
+        words = tail
+    return words if len(words) <= letters else f"{words[: letters - 1]}…"

@@ -1,0 +1,37 @@
+"""Figures as a language writes them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicehall.locales import Catalogue
+
+SIGNS: Final = {"en": (",", "."), "de": (".", ","), "uk": ("\u00a0", ",")}
+"""What stands between thousands, and before the part of one."""
+
+
+class Figures:
+    """Writes the numbers of one language."""
+
+    def __init__(self, say: Catalogue) -> None:
+        self._thousands, self._point = SIGNS[say.language]
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """Return a number."""
+        text = f"{value:,.{digits}f}".replace("-", "−")
+        return text.translate({ord(","): self._thousands, ord("."): self._point})
+
+    def percent(self, share: float | None, digits: int = 1) -> str:
+        """Return a share in percent; a question mark if nobody knows it."""
+        return "?" if share is None else f"{self.number(100 * share, digits)}\u00a0%"
+
+    def range(self, low: float, high: float) -> str:
+        """Return an interval in percent, without the sign."""
+        return f"{self.number(100 * low, 1)}–{self.number(100 * high, 1)}"
+
+    def points(self, change: float, digits: int = 0) -> str:
+        """Return by how many points a share changed, with its sign; plain 0 for next to nothing."""
+        text = self.number(100 * change, digits)
+        if not any(digit in text for digit in "123456789"):
+            return "0"
+        return text if change < 0 else f"+{text}"

@@ -1,0 +1,87 @@
+"""The part of a report on the luck of every roll: what fell, what was to be expected, what it changed."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+
+from dicehall.locales import Catalogue
+from dicehall.locales.advice import percent
+from dicehall.reports.dice import DicePictures
+from dicehall.reports.figures import Figures
+from dicehall.reports.page import beside, fold, named, section, table
+from dicehall.review.ledger import Ledger, Roll
+
+SHOWN: Final = 4
+"""Rolls that are shown from either end."""
+ROLL: Final = ("player", "round", "step", "dice", "before", "after", "luck")
+DICE: Final = (3,)
+"""The column of the dice, which may be broken into lines."""
+
+
+def points(figures: Figures, change: float) -> str:
+    """Return a change of a chance in points, coloured."""
+    style = "good" if change > 0 else "bad"
+    return f'<span class="figure {style}">{escape(figures.points(change, 1))}</span>'
+
+
+class RollsReport:
+    """Writes of rolls in one language."""
+
+    def __init__(self, ledger: Ledger, say: Catalogue) -> None:
+        self._ledger = ledger
+        self._say = say
+        self._figures = Figures(say)
+        self._dice = DicePictures(ledger.record.game, say)
+
+    def section(self) -> str:
+        """Return the luckiest and the unluckiest rolls, and all of them for who asks."""
+        text = self._say.text
+        rolls = sorted(self._ledger.rolls, key=_luck)
+        unlucky = [roll for roll in rolls[:SHOWN] if roll.luck < 0]
+        lucky = [roll for roll in rolls[::-1][:SHOWN] if roll.luck > 0]
+        ends = beside(
+            self._listed(text("report-rolls-luckiest"), lucky),
+            self._listed(text("report-rolls-unluckiest"), unlucky),
+        )
+        every = fold(text("report-rolls-all", count=len(rolls)), self._table())
+        return section(
+            text("report-rolls"), f"{ends}\n{every}", text("report-rolls-explained"), "broad long"
+        )
+
+    def told(self, roll: Roll) -> str:
+        """Return a roll in one sentence, with its dice."""
+        told = self._say.text(
+            "report-roll-told",
+            before=percent(self._say, roll.before),
+            after=percent(self._say, roll.after),
+            round=roll.round,
+            step=roll.step + 1,
+        )
+        player = named(roll.seat, self._ledger.record.seats[roll.seat])
+        dice = self._dice.row(roll.dice)
+        return f"{player} {dice} {escape(told)} {points(self._figures, roll.luck)}"
+
+    def _listed(self, title: str, rolls: list[Roll]) -> str:
+        inside = "\n".join(f"<li>{self.told(roll)}</li>" for roll in rolls)
+        return f"<h3>{escape(title)}</h3>\n<ol>\n{inside}\n</ol>"
+
+    def _table(self) -> str:
+        rows = [
+            [
+                named(roll.seat, self._ledger.record.seats[roll.seat]),
+                str(roll.round),
+                str(roll.step + 1),
+                self._dice.row(roll.dice),
+                escape(percent(self._say, roll.before)),
+                escape(percent(self._say, roll.after)),
+                points(self._figures, roll.luck),
+            ]
+            for roll in self._ledger.rolls
+        ]
+        heads = [self._say.text(f"report-roll-{name}") for name in ROLL]
+        return table(heads, rows, DICE, folding=True)
+
+
+def _luck(roll: Roll) -> float:
+    return roll.luck
