@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from tests.arena.test_tournament import TWO
 
-from dicehall.arena.luck import FaceLuck, LuckDice, check_luck, make_luck
+from dicehall.arena.luck import FaceLuck, LuckDice
+from dicehall.arena.measuring import check_luck, make_luck
 from dicehall.arena.playing import play_fixtures
 from dicehall.core.dice import Throw, outcomes, ways
 from dicehall.core.mistakes import BadBot, BadOptions
@@ -48,7 +49,7 @@ def test_what_the_table_rolls_is_nobodys_luck() -> None:
 def test_dice_that_are_watched_fall_as_they_would() -> None:
     game = new_game("cubitos", {"players": 2})
     throw = Throw(1, 3, [2] * len(game.dice.kinds))
-    watched = LuckDice(SeededDice("same"), FaceLuck(game), game.start(), 2)
+    watched = LuckDice(SeededDice("same"), FaceLuck(game), game.start(), 2, "seed")
     assert watched.roll(game.dice, throw) == SeededDice("same").roll(game.dice, throw)
     assert watched.origin() == SeededDice("same").origin()
     without = play_fixtures(replace(TWO, luck=""), 0, 6).played
@@ -65,6 +66,9 @@ def test_luck_may_be_measured_by_somebody_else(
         "class Rolls:\n"
         "    def __init__(self, game):\n"
         "        self.seats = game.seats\n"
+        "        self.seeds = []\n"
+        "    def begin(self, seed):\n"
+        "        self.seeds.append(seed)\n"
         "    def of_roll(self, state, throw, cells):\n"
         "        return [seat == throw.seat for seat in range(self.seats)]\n"
         "class Short(Rolls):\n"
@@ -73,6 +77,9 @@ def test_luck_may_be_measured_by_somebody_else(
         "class Broken(Rolls):\n"
         "    def of_roll(self, state, throw, cells):\n"
         "        return 1 / 0\n"
+        "class Late(Rolls):\n"
+        "    def begin(self, seed):\n"
+        "        raise KeyError(seed)\n"
     )
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.delitem(sys.modules, "my_luck", raising=False)
@@ -83,6 +90,8 @@ def test_luck_may_be_measured_by_somebody_else(
         play_fixtures(replace(TWO, luck="my_luck:Short"), 0, 1)
     with pytest.raises(BadBot, match="my_luck:Broken failed: division by zero"):
         play_fixtures(replace(TWO, luck="my_luck:Broken"), 0, 1)
+    with pytest.raises(BadBot, match="my_luck:Late failed"):
+        play_fixtures(replace(TWO, luck="my_luck:Late"), 0, 1)
     with pytest.raises(BadOptions, match="my_luck:Nobody cannot be loaded"):
         make_luck("my_luck:Nobody", new_game("novodice", {"players": 2}))
 

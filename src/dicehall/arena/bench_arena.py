@@ -15,7 +15,7 @@ from time import perf_counter, process_time
 from typing import Any, Final
 
 from dicehall.arena.batch import calm_collector
-from dicehall.arena.luck import FACES_LUCK
+from dicehall.arena.measuring import FACES
 from dicehall.arena.plan import Plan
 from dicehall.arena.playing import play_fixtures
 from dicehall.arena.playout import play_out
@@ -45,7 +45,7 @@ def arena_of(game: str, options: dict[str, Any]) -> Tournament:
         options["players"],
         "bench",
         10**6,
-        FACES_LUCK,
+        FACES,
     )
 
 

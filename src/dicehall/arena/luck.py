@@ -7,15 +7,11 @@ the better luck is measured the less chance is left in what remains.
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any, Final
-
 from mypy_extensions import mypyc_attr
 
 from dicehall.bots.cubitos_greedy import face_worth
 from dicehall.core.dice import Dice, Throw
 from dicehall.core.game import AnyGame, State
-from dicehall.core.mistakes import BadBot, BadOptions
 from dicehall.core.sources import DiceSource
 from dicehall.cubitos.dice import COLOURS, KINDS, POWER, SYMBOL, own_kind
 from dicehall.cubitos.dice import FACES as CUBITOS_FACES
@@ -23,14 +19,13 @@ from dicehall.cubitos.game import Cubitos
 from dicehall.novodice.components import FACES as NOVO_FACES
 from dicehall.novodice.components import LION
 
-FACES_LUCK: Final = "faces"
-"""The luck that is measured by what the faces are worth by themselves."""
-NO_LUCK: Final = "none"
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Luck:
     """Measures the luck of a roll. The state is the table's own, from before the roll: not to be touched."""
+
+    def begin(self, seed: str) -> None:
+        """Begin a game; whoever draws lots does it by this seed, so that a game is the same everywhere."""
 
     def of_roll(self, state: State, throw: Throw, cells: list[int]) -> list[float]:
         """Return for every seat how much better it stands than was to be expected before the roll."""
@@ -78,7 +73,8 @@ def _worth(game: AnyGame, cell: int) -> float:
 class LuckDice(DiceSource):
     """Dice that are watched: as they fall, the luck of every seat is added up."""
 
-    def __init__(self, source: DiceSource, luck: Luck, state: State, seats: int) -> None:
+    def __init__(self, source: DiceSource, luck: Luck, state: State, seats: int, seed: str) -> None:
+        luck.begin(seed)
         self.source: DiceSource = source
         self.luck: Luck = luck
         self.state: State = state
@@ -96,47 +92,3 @@ class LuckDice(DiceSource):
         for seat in range(len(self.totals)):
             self.totals[seat] = self.totals[seat] + of_roll[seat]
         return cells
-
-
-def check_luck(name: str) -> None:
-    """Refuse a way of measuring luck that there is none of."""
-    if name not in ("", FACES_LUCK) and ":" not in name:
-        raise BadOptions(
-            f"luck cannot be measured by '{name}'; there is {FACES_LUCK}, {NO_LUCK}, "
-            "or your own as module:Class."
-        )
-
-
-def make_luck(name: str, game: AnyGame) -> Luck | None:
-    """Return who measures luck in a game; a class of somebody else's is called with the game."""
-    if not name:
-        return None
-    check_luck(name)
-    if name == FACES_LUCK:
-        return FaceLuck(game)
-    return ForeignLuck(name, game)
-
-
-class ForeignLuck(Luck):
-    """Luck as somebody else measures it: whatever goes wrong is told as that class's mistake."""
-
-    def __init__(self, name: str, game: AnyGame) -> None:
-        module, _, class_name = name.partition(":")
-        self._name: str = name
-        self._seats: int = game.seats
-        try:
-            self._luck: Any = getattr(import_module(module), class_name)(game)
-        except Exception as error:
-            raise BadOptions(f"the luck {name} cannot be loaded: {error}.") from None
-
-    def of_roll(self, state: State, throw: Throw, cells: list[int]) -> list[float]:
-        """Return what the class says."""
-        try:
-            of_roll = [float(seat) for seat in self._luck.of_roll(state, throw, cells)]
-        except Exception as error:
-            raise BadBot(f"the luck {self._name} failed: {error}.") from None
-        if len(of_roll) != self._seats:
-            raise BadBot(
-                f"the luck {self._name} gave {len(of_roll)} figures for {self._seats} seats."
-            )
-        return of_roll

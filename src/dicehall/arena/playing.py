@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from time import perf_counter, process_time
 from typing import Any, Final
 
-from dicehall.arena.luck import Luck, LuckDice, make_luck
+from dicehall.arena.luck import Luck, LuckDice
+from dicehall.arena.measuring import make_luck
 from dicehall.arena.playout import play_out
 from dicehall.arena.tournament import Course, Tournament
 from dicehall.arena.watch import watch_for
@@ -17,7 +18,7 @@ from dicehall.core.mistakes import BadBot, Mistake
 from dicehall.core.question import Question
 from dicehall.core.sources import DiceSource, SeededDice
 
-LUCK_DIGITS: Final = 3
+LUCK_DIGITS: Final = 4
 """Digits of luck behind the point that are kept."""
 TIMED: Final = 17
 """In one of so many games decisions are timed; a prime, so that all pairings have their turn."""
@@ -165,7 +166,7 @@ def _play(
     source: DiceSource = SeededDice(tournament.dice_seed(fixture))
     measured: LuckDice | None = None
     if luck is not None:
-        source = measured = LuckDice(source, luck, state, game.seats)
+        source = measured = LuckDice(source, luck, state, game.seats, f"{tournament.seed}/{number}")
     try:
         bots = tournament.new_bots(fixture, seats)
         if number % TIMED == 0:

@@ -14,8 +14,8 @@ from typing import Any, Final
 
 import click
 
+from dicehall.arena import measuring
 from dicehall.arena.folder import open_folder
-from dicehall.arena.luck import FACES_LUCK, NO_LUCK, check_luck
 from dicehall.arena.playing import Thinking, play_fixtures
 from dicehall.arena.schedule import Play, play_all
 from dicehall.arena.standings import Standings
@@ -86,9 +86,9 @@ def _race_options(command: Callable[..., Any]) -> Callable[..., Any]:
 @click.option(
     "--luck",
     type=Text(),
-    default=FACES_LUCK,
+    default=measuring.FACES,
     show_default=True,
-    help="How luck is measured: faces, none, or your own as module:Class.",
+    help="How luck is measured: faces, value (slower), none, or your own as module:Class.",
 )
 @click.option(
     "--out",
@@ -124,8 +124,8 @@ def command(
     names = _usual_bots(game) if bots is None else bot_names(bots)
     courses = _courses(game, players, components, race, seed)
     deals = -(-games // (players * len(courses)))
-    luck = "" if luck == NO_LUCK else luck
-    check_luck(luck)
+    luck = "" if luck == measuring.NONE else luck
+    measuring.check_luck(luck)
     tournament = Tournament(game, courses, tuple(names), players, seed, deals, luck)
     tournament.check()
     if parquet:
@@ -235,7 +235,7 @@ def _command(
     """Return the command that plays the same games."""
     words = ["dicehall", "arena", tournament.game, "--bots", ",".join(tournament.bots)]
     words += ["--players", str(tournament.players), "--games", str(games)]
-    words += ["--seed", tournament.seed, "--luck", tournament.luck or NO_LUCK]
+    words += ["--seed", tournament.seed, "--luck", tournament.luck or measuring.NONE]
     for name, value in (*race.items(), ("components", components)):
         if value is not None:
             words += [f"--{name}", str(value)]

@@ -254,7 +254,8 @@ class ArenaReport:
                 told.append(text("arena-means-wider", percent=percent))
         adjusted = self._mean_shrinking("luck_adjusted_shrinks")
         if adjusted is not None:
-            told.append(text("arena-means-luck"))
+            by_value = self._result["luck"] == "value"
+            told.append(text("arena-means-luck-value" if by_value else "arena-means-luck"))
             percent = self._figures.percent(abs(adjusted), 0)
             told.append(
                 text("arena-means-luck-shrink", percent=percent)

@@ -45,6 +45,7 @@ arena-means-paired = Alle Spiele einer Würfelfolge haben dieselben Würfel: Pla
 arena-means-shrink = Das macht die 95-%-Bereiche im Mittel { $percent } schmaler, so viel wie { $times }-mal so viele Spiele.
 arena-means-wider = Hier macht das die 95-%-Bereiche im Mittel { $percent } breiter: Auf denselben Würfeln ging es eher gleich aus.
 arena-means-luck = Glück ist, was die Würfel zeigten, weniger dem, was sie im Mittel zeigen, über das Spiel summiert. Im Mittel ist es null, darum kann man es aus den Ergebnissen herausrechnen.
+arena-means-luck-value = Glück wird Wurf für Wurf gemessen: die Gewinnchance danach, wie der stärkste Bot sie sieht, weniger die Chance, die davor zu erwarten war. Im Mittel ist es null, also lässt es sich aus den Ergebnissen herausrechnen.
 arena-means-luck-shrink = Mit beidem sind die Bereiche { $percent } schmaler als die einfachen.
 arena-means-luck-wider = Mit beidem sind die Bereiche { $percent } breiter als die einfachen.
 arena-means-intervals = Die Bereiche sind die von Wilson: In 95 von 100 solchen Turnieren liegt der wahre Anteil darin.

@@ -45,6 +45,7 @@ arena-means-paired = All games of a deal are played with the same dice: seat by 
 arena-means-shrink = That makes the 95 % intervals { $percent } narrower on average, as much as { $times } times as many games would.
 arena-means-wider = Here that makes the 95 % intervals { $percent } wider on average: results on the same dice were rather alike.
 arena-means-luck = Luck is what the dice showed less what they show on average, added up over the game. It is nothing on average, so it can be taken out of the results.
+arena-means-luck-value = Luck is measured roll by roll: the chance to win after it, as the strongest bot sees it, less the chance that was to be expected before. It is nothing on average, so it can be taken out of the results.
 arena-means-luck-shrink = With both, the intervals are { $percent } narrower than the plain ones.
 arena-means-luck-wider = With both, the intervals are { $percent } wider than the plain ones.
 arena-means-intervals = Intervals are Wilson’s: in 95 of 100 such tournaments the true share lies within.

@@ -1,0 +1,73 @@
+"""Who measures luck in a tournament, by name."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Final
+
+from dicehall.arena.luck import FaceLuck, Luck
+from dicehall.arena.value_luck import ValueLuck
+from dicehall.bots.registry import bots_of, make_bot
+from dicehall.core.dice import Throw
+from dicehall.core.game import AnyGame, State
+from dicehall.core.mistakes import BadBot, BadOptions
+
+FACES: Final = "faces"
+"""By what the faces are worth by themselves."""
+VALUE: Final = "value"
+"""By what the strongest bot thinks a roll is worth."""
+NONE: Final = "none"
+
+
+def check_luck(name: str) -> None:
+    """Refuse a way of measuring luck that there is none of."""
+    if name not in ("", FACES, VALUE) and ":" not in name:
+        raise BadOptions(
+            f"luck cannot be measured by '{name}'; there is {FACES}, {VALUE}, {NONE}, "
+            "or your own as module:Class."
+        )
+
+
+def make_luck(name: str, game: AnyGame) -> Luck | None:
+    """Return who measures luck in a game; a class of somebody else's is called with the game."""
+    if not name:
+        return None
+    check_luck(name)
+    if name == FACES:
+        return FaceLuck(game)
+    if name == VALUE:
+        return ValueLuck(game, make_bot(bots_of(game.name)[-1], game.name, VALUE))
+    return ForeignLuck(name, game)
+
+
+class ForeignLuck(Luck):
+    """Luck as somebody else measures it: whatever goes wrong is told as that class's mistake."""
+
+    def __init__(self, name: str, game: AnyGame) -> None:
+        module, _, class_name = name.partition(":")
+        self._name: str = name
+        self._seats: int = game.seats
+        try:
+            self._luck: Any = getattr(import_module(module), class_name)(game)
+        except Exception as error:
+            raise BadOptions(f"the luck {name} cannot be loaded: {error}.") from None
+
+    def begin(self, seed: str) -> None:
+        """Begin a game, if the class wants to know."""
+        try:
+            if hasattr(self._luck, "begin"):
+                self._luck.begin(seed)
+        except Exception as error:
+            raise BadBot(f"the luck {self._name} failed: {error}.") from None
+
+    def of_roll(self, state: State, throw: Throw, cells: list[int]) -> list[float]:
+        """Return what the class says."""
+        try:
+            of_roll = [float(seat) for seat in self._luck.of_roll(state, throw, cells)]
+        except Exception as error:
+            raise BadBot(f"the luck {self._name} failed: {error}.") from None
+        if len(of_roll) != self._seats:
+            raise BadBot(
+                f"the luck {self._name} gave {len(of_roll)} figures for {self._seats} seats."
+            )
+        return of_roll
