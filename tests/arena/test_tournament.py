@@ -10,11 +10,11 @@ import pytest
 
 from dicehall.arena.playing import TIMED, Played, play_fixtures, read_played
 from dicehall.arena.playout import play_out
-from dicehall.arena.schedule import play_all
 from dicehall.arena.standings import Standings
 from dicehall.arena.tournament import Course, Tournament
 from dicehall.core.mistakes import BadOptions
 from dicehall.core.sources import SeededDice
+from dicehall.parallel.schedule import play_all
 
 TWO = Tournament(
     "novodice", (Course("", {"players": 2}),), ("greedy", "random"), 2, "two", 3, "faces"

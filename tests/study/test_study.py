@@ -85,13 +85,13 @@ def test_races_and_random_sets_come_by_turns() -> None:
 
 
 def test_two_processes_count_the_same_as_one() -> None:
-    study = Study("greedy", 2, "5")
+    study = Study("greedy", 3, "5")
     alone, together = Figures(), Figures()
-    for figures in play_study(study, 24, 1):
-        alone.merge(figures)
-    for figures in play_study(study, 24, 2):
-        together.merge(figures)
-    assert together == alone
+    for some in play_study(study, 24, 1):
+        some.count(alone)
+    for some in play_study(study, 24, 2):
+        some.count(together)
+    assert together == alone == play_some(study, 0, 24)
 
 
 def test_the_command_prints_tables_and_writes_figures(tmp_path: Path) -> None:

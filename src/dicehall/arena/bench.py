@@ -15,7 +15,6 @@ from statistics import median
 from time import perf_counter
 from typing import Any, Final
 
-from dicehall.arena.batch import calm_collector
 from dicehall.arena.plan import Plan
 from dicehall.arena.playout import play_out
 from dicehall.build import describe
@@ -24,6 +23,7 @@ from dicehall.core.mistakes import Mistake
 from dicehall.core.question import Answer
 from dicehall.core.sources import SeededDice
 from dicehall.games import GAMES, new_game
+from dicehall.parallel.collector import calm_collector
 
 REPEATS: Final = 5
 """Each figure is the median of so many measurements."""

@@ -14,14 +14,14 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Any, Final
 
-from dicehall.arena.batch import calm_collector
 from dicehall.arena.measuring import FACES
 from dicehall.arena.plan import Plan
 from dicehall.arena.playing import play_fixtures
 from dicehall.arena.playout import play_out
-from dicehall.arena.schedule import play_all
 from dicehall.arena.tournament import Course, Tournament
 from dicehall.core.sources import SeededDice
+from dicehall.parallel.collector import calm_collector
+from dicehall.parallel.schedule import play_all
 
 SLICES: Final = 9
 """How often each is measured, in turns."""

@@ -17,7 +17,6 @@ import click
 from dicehall.arena import measuring
 from dicehall.arena.folder import open_folder
 from dicehall.arena.playing import Thinking, play_fixtures
-from dicehall.arena.schedule import Play, play_all
 from dicehall.arena.standings import Standings
 from dicehall.arena.tournament import Course, Tournament
 from dicehall.bots.registry import bots_of
@@ -32,10 +31,20 @@ from dicehall.command.arguments import (
 )
 from dicehall.command.interruption import Interruption
 from dicehall.command.kinds import Text, WholeNumber
+from dicehall.command.many_games import (
+    cluster_at,
+    ended,
+    games_option,
+    jobs_option,
+    json_option,
+    ray_option,
+    seed_option,
+)
 from dicehall.command.progress import progress
 from dicehall.command.race import RACE_OPTIONS, chosen_race, warn_of_set
 from dicehall.command.verb import Verb
 from dicehall.core.mistakes import BadOptions
+from dicehall.parallel.schedule import play_all
 
 ALL_RACES: Final = "all"
 """In place of races: every one that comes with the game."""
@@ -65,24 +74,12 @@ def _race_options(command: Callable[..., Any]) -> Callable[..., Any]:
 @click.option(
     "--players", type=WholeNumber(2, 6), default=2, show_default=True, help="How many at a table."
 )
-@click.option(
-    "--games",
-    type=WholeNumber(1, 100_000_000),
-    default=1000,
-    show_default=True,
-    help="How many games each pair of bots plays, over all races; made up to whole deals.",
+@games_option(
+    1000, "How many games each pair of bots plays, over all races; made up to whole deals."
 )
-@click.option(
-    "--seed", type=Text(), default="1", show_default=True, help="Any text; decides all games."
-)
-@click.option(
-    "--jobs", type=WholeNumber(1, 256), default=1, show_default=True, help="How many processes."
-)
-@click.option(
-    "--ray",
-    type=Text(),
-    help="Play on a Ray cluster: its address, or auto for the one of this machine.",
-)
+@seed_option
+@jobs_option
+@ray_option
 @click.option(
     "--luck",
     type=Text(),
@@ -96,7 +93,7 @@ def _race_options(command: Callable[..., Any]) -> Callable[..., Any]:
     help="A folder for games, results and report; the same command goes on with what is there.",
 )
 @click.option("--parquet", is_flag=True, help="With --out: also write the games as Parquet.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
+@json_option
 @_race_options
 @components_option
 @language_option
@@ -131,7 +128,7 @@ def command(
     if parquet:
         _check_parquet(out)
     warn_of_set(courses[0].options)
-    elsewhere = _ray(ray) if ray is not None else None
+    elsewhere = cluster_at(ray)
     standings = Standings(tournament)
     thinking = {name: Thinking() for name in names}
     total = tournament.games()
@@ -151,16 +148,13 @@ def command(
         begin = perf_counter()
         with progress(total, before) as advance:
             batches = play_all(partial(play_fixtures, tournament), before, total, jobs, elsewhere)
-            while standings.games < total and not interruption.asked:
-                some = interruption.unless_stopped(lambda: next(batches))
-                if some is not None:
-                    if file is not None:
-                        file.write(some.played)
-                    standings.add(some.played)
-                    for name, times in some.thinking.items():
-                        thinking[name].merge(times)
-                    advance(some.games)
-            batches.close()
+            for some in interruption.each(batches):
+                if file is not None:
+                    file.write(some.played)
+                standings.add(some.played)
+                for name, times in some.thinking.items():
+                    thinking[name].merge(times)
+                advance(some.games)
         seconds = perf_counter() - begin
         result = {
             "game": game,
@@ -189,11 +183,8 @@ def command(
         click.echo(json.dumps({**result, "speed": speed}, ensure_ascii=False))
     else:
         print_arena(result, speed, out)
-    if standings.games < total:
-        on = "; the same command goes on from there" if out is not None else ""
-        click.echo(f"dicehall: stopped after {standings.games:,} of {total:,} games{on}.", err=True)
-        return 130
-    return 0
+    on = "; the same command goes on from there" if out is not None else ""
+    return ended(standings.games, total, on)
 
 
 def _usual_bots(game: str) -> list[str]:
@@ -240,18 +231,6 @@ def _command(
         if value is not None:
             words += [f"--{name}", str(value)]
     return shlex.join(words)
-
-
-def _ray(address: str) -> Callable[[Play[Any]], Any]:
-    """Return what plays elsewhere."""
-    from dicehall.arena.ray_cluster import Cluster, check_ray
-
-    check_ray()
-
-    def cluster(play: Play[Any]) -> Any:
-        return Cluster(play, address)
-
-    return cluster
 
 
 def _check_parquet(out: Path | None) -> None:

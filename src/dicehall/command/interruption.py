@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterator
 from types import FrameType, TracebackType
 from typing import TypeVar
 
@@ -54,3 +54,11 @@ class Interruption:
                 self._welcome = False
         except KeyboardInterrupt:
             return None
+
+    def each(self, parts: Generator[Done]) -> Iterator[Done]:
+        """Yield part after part of a long work, until there are no more or somebody wants to stop."""
+        try:
+            while (part := self.unless_stopped(lambda: next(parts, None))) is not None:
+                yield part
+        finally:
+            parts.close()

@@ -18,6 +18,13 @@ from dicehall.command.arguments import (
 )
 from dicehall.command.interruption import Interruption
 from dicehall.command.kinds import Text, WholeNumber
+from dicehall.command.many_games import (
+    ended,
+    games_option,
+    jobs_option,
+    json_option,
+    seed_option,
+)
 from dicehall.command.progress import progress
 from dicehall.command.race import chosen_race, race_options, warn_of_set
 from dicehall.command.record_file import record_file
@@ -35,20 +42,10 @@ from dicehall.games import new_game
     type=Text(),
     help="The bot of each seat, as in greedy,random,random; one greedy, the others random otherwise.",
 )
-@click.option(
-    "--games",
-    type=WholeNumber(1, 100_000_000),
-    default=1000,
-    show_default=True,
-    help="How many games.",
-)
-@click.option(
-    "--seed", type=Text(), default="1", show_default=True, help="Any text; decides all games."
-)
-@click.option(
-    "--jobs", type=WholeNumber(1, 256), default=1, show_default=True, help="How many processes."
-)
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
+@games_option(1000, "How many games.")
+@seed_option
+@jobs_option
+@json_option
 @click.option(
     "--out", type=click.Path(path_type=Path), help="Write every game's record, one a line."
 )
@@ -82,21 +79,14 @@ def command(
     total = empty_batch(plan)
     begin = perf_counter()
     with record_file(out) as records, Interruption() as interruption, progress(games) as advance:
-        batches = simulate(plan, games, jobs)
-        while total.games < games and not interruption.asked:
-            batch = interruption.unless_stopped(lambda: next(batches))
-            if batch is not None:
-                if records is not None:
-                    records.write(batch.records)
-                total.merge(batch)
-                advance(batch.games)
-        batches.close()
+        for batch in interruption.each(simulate(plan, games, jobs)):
+            if records is not None:
+                records.write(batch.records)
+            total.merge(batch)
+            advance(batch.games)
     report = make_report(plan, total, perf_counter() - begin)
     if as_json:
         click.echo(json.dumps(report, ensure_ascii=False))
     else:
         print_report(report, games)
-    if total.games < games:
-        click.echo(f"dicehall: stopped after {total.games:,} of {games:,} games.", err=True)
-        return 130
-    return 0
+    return ended(total.games, games)

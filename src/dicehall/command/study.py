@@ -15,6 +15,15 @@ from dicehall.bots.registry import bots_of, make_bot
 from dicehall.command.arguments import check_game, check_writable
 from dicehall.command.interruption import Interruption
 from dicehall.command.kinds import OneOf, Text, WholeNumber
+from dicehall.command.many_games import (
+    cluster_at,
+    ended,
+    games_option,
+    jobs_option,
+    json_option,
+    ray_option,
+    seed_option,
+)
 from dicehall.command.progress import progress
 from dicehall.command.verb import Verb
 from dicehall.core.mistakes import BadOptions
@@ -29,10 +38,13 @@ SHOWN = 8
 @click.command(cls=Verb)
 @click.argument("game")
 @click.option("--bot", type=Text(), help="Who plays all seats; the strongest bot otherwise.")
-@click.option("--games", type=WholeNumber(1, 10_000_000), default=20_000, show_default=True)
-@click.option("--players", type=WholeNumber(2, 4), default=4, show_default=True)
-@click.option("--seed", type=Text(), default="1", show_default=True)
-@click.option("--jobs", type=WholeNumber(1, 256), default=1, show_default=True)
+@games_option(20_000, "How many races.")
+@click.option(
+    "--players", type=WholeNumber(2, 4), default=4, show_default=True, help="How many race."
+)
+@seed_option
+@jobs_option
+@ray_option
 @click.option(
     "--of",
     type=OneOf("all", "races", "sets"),
@@ -40,7 +52,7 @@ SHOWN = 8
     help="races: the ten races alone; sets: random sets alone.",
 )
 @click.option("--out", type=click.Path(path_type=Path), help="Write all figures there, as JSON.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
+@json_option
 def command(
     game: str,
     bot: str | None,
@@ -48,6 +60,7 @@ def command(
     players: int,
     seed: str,
     jobs: int,
+    ray: str | None,
     of: str,
     out: Path | None,
     as_json: bool,
@@ -60,16 +73,13 @@ def command(
     make_bot(name, game, seed)
     if out is not None:
         check_writable(out)
+    elsewhere = cluster_at(ray)
     study = Study(name, players, seed, races=of != "sets", sets=of != "races")
     total = Figures()
     with Interruption() as interruption, progress(games, doing="racing") as advance:
-        parts = play_study(study, games, jobs)
-        while total.games < games and not interruption.asked:
-            figures = interruption.unless_stopped(lambda: next(parts))
-            if figures is not None:
-                total.merge(figures)
-                advance(figures.games)
-        parts.close()
+        for some in interruption.each(play_study(study, games, jobs, elsewhere)):
+            some.count(total)
+            advance(some.games)
     saved = {
         "game": game,
         "bot": name,
@@ -84,10 +94,7 @@ def command(
         click.echo(text)
     else:
         print_study(saved)
-    if total.games < games:
-        click.echo(f"dicehall: stopped after {total.games:,} of {games:,} games.", err=True)
-        return 130
-    return 0
+    return ended(total.games, games)
 
 
 def print_study(saved: dict[str, Any]) -> None:

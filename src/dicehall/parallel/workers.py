@@ -3,32 +3,30 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from traceback import format_exc
-from types import TracebackType
 from typing import Any
 
-from dicehall.arena.batch import calm_collector
 from dicehall.core.mistakes import Mistake
+from dicehall.parallel.collector import calm_collector
+from dicehall.parallel.hands import Hands, PlaySome
 
 
-class Workers:
-    """Some processes that play games in one way; on leaving they are ended, whatever they are at."""
+class Workers(Hands):
+    """Some processes of this machine."""
 
-    def __init__(self, play: Callable[[int, int], Any], number: int) -> None:
+    def __init__(self, play: PlaySome, number: int) -> None:
         self._play = play
         self.number = number
-        """How many there are."""
         self._processes: list[SpawnProcess] = []
         self._idle: list[Connection] = []
         """The lines to those that wait for work."""
         self._busy: dict[Connection, int] = {}
         """The lines to those that play, and the first game each plays now."""
 
-    def __enter__(self) -> Workers:
+    def start(self) -> None:
         """Start the processes."""
         # Fresh ones rather than forks: a fork of a process with threads (a progress bar) can hang.
         context = get_context("spawn")
@@ -48,14 +46,8 @@ class Workers:
                 self._idle.append(here)
         finally:
             signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
-        return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def stop(self) -> None:
         """End the processes and wait until they are gone."""
         for process in self._processes:
             process.terminate()
@@ -104,7 +96,7 @@ def _lost() -> Mistake:
     )
 
 
-def _work(line: Connection, play: Callable[[int, int], Any]) -> None:
+def _work(line: Connection, play: PlaySome) -> None:
     """Play what is asked for, until nobody is there to ask."""
     with calm_collector():
         while True:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 import socket
-from collections.abc import Callable
-from types import TracebackType
 from typing import Any, Final
 
 import dicehall
 from dicehall.core.mistakes import BadOptions, Mistake
+from dicehall.parallel.hands import Hands, PlaySome
 
 PATIENCE: Final = 5.0
 """Seconds within which a cluster must answer."""
@@ -25,7 +24,7 @@ def check_ray() -> None:
         ) from None
 
 
-def play_there(play: Callable[[int, int], Any], version: str, first: int, number: int) -> Any:
+def play_there(play: PlaySome, version: str, first: int, number: int) -> Any:
     """Play some games on a machine of the cluster; what goes wrong for a reason is an answer, too."""
     if dicehall.__version__ != version:
         return Mistake(
@@ -45,20 +44,19 @@ def _knock(address: str) -> None:
         socket.create_connection((named[1].strip("[]"), int(named[2])), PATIENCE).close()
 
 
-class Cluster:
-    """A Ray cluster that plays; on leaving, what it is still at is given up."""
+class Cluster(Hands):
+    """A Ray cluster: as many batches are played at the same time as it has processors."""
 
-    def __init__(self, play: Callable[[int, int], Any], address: str) -> None:
+    def __init__(self, play: PlaySome, address: str) -> None:
         self._play = play
         self._address = address
         self.number = 1
-        """How many processors the cluster has: so many batches are played at the same time."""
         self._busy: dict[Any, int] = {}
         """What is being played, and the first game of each batch."""
         self._remote: Any = None
         self._given: Any = None
 
-    def __enter__(self) -> Cluster:
+    def start(self) -> None:
         """Join the cluster."""
         import ray
 
@@ -75,14 +73,8 @@ class Cluster:
         self.number = max(1, int(ray.cluster_resources().get("CPU", 1)))
         self._remote = ray.remote(num_cpus=1, max_retries=3)(play_there)
         self._given = ray.put(self._play)
-        return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def stop(self) -> None:
         """Give up what is being played, and leave the cluster."""
         import ray
 

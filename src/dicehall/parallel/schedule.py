@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from contextlib import AbstractContextManager
 from typing import Any, Final, Protocol, TypeVar
 
-from dicehall.arena.batch import calm_collector
-from dicehall.arena.workers import Workers
 from dicehall.core.mistakes import Mistake
+from dicehall.parallel.collector import calm_collector
+from dicehall.parallel.hands import Hands
+from dicehall.parallel.workers import Workers
 
 QUICK: Final = 0.1
 """A batch that took fewer seconds than this is followed by a larger one."""
@@ -38,28 +38,12 @@ Play = Callable[[int, int], S]
 """Plays some games: the first one's number, and how many."""
 
 
-class Hands(Protocol):
-    """Who plays: processes of this machine, or of others."""
-
-    number: int
-    """How many play at the same time."""
-
-    def idle(self) -> bool:
-        """Return whether somebody waits for work."""
-
-    def play(self, first: int, number: int) -> None:
-        """Let somebody who waits play some games."""
-
-    def results(self) -> list[tuple[int, Any]]:
-        """Wait until some are done; return the first game of each batch, and what came of it."""
-
-
 def play_all(
     play: Play[S],
     first: int,
     end: int,
     jobs: int,
-    elsewhere: Callable[[Play[S]], AbstractContextManager[Hands]] | None = None,
+    elsewhere: Callable[[Play[S]], Hands] | None = None,
 ) -> Generator[S]:
     """Play the games from the first up to the end; yield the results in their order.
 
@@ -81,7 +65,7 @@ def _here(play: Play[S], first: int, end: int) -> Generator[S]:
             size = _next_size(size, some.seconds)
 
 
-def _apart(who: AbstractContextManager[Hands], first: int, end: int) -> Generator[Any]:
+def _apart(who: Hands, first: int, end: int) -> Generator[Any]:
     with who as hands:
         due = first  # the first game whose results were not yielded yet
         size = 1

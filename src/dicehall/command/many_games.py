@@ -1,0 +1,65 @@
+"""What the verbs that play many games have in common: their options, and how they end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import click
+
+from dicehall.command.kinds import Text, WholeNumber
+from dicehall.parallel.hands import Hands, PlaySome
+
+INTERRUPTED: Final = 130
+"""The exit status of what Ctrl-C has stopped."""
+
+Option = Callable[[Callable[..., Any]], Callable[..., Any]]
+
+seed_option: Final[Option] = click.option(
+    "--seed", type=Text(), default="1", show_default=True, help="Any text; decides all games."
+)
+jobs_option: Final[Option] = click.option(
+    "--jobs", type=WholeNumber(1, 256), default=1, show_default=True, help="How many processes."
+)
+ray_option: Final[Option] = click.option(
+    "--ray",
+    type=Text(),
+    help="Play on a Ray cluster: its address, or auto for the one of this machine.",
+)
+json_option: Final[Option] = click.option(
+    "--json", "as_json", is_flag=True, help="Print one JSON object and nothing else."
+)
+
+
+def games_option(default: int, told: str) -> Option:
+    """Return the option that says how many games are played."""
+    return click.option(
+        "--games",
+        type=WholeNumber(1, 100_000_000),
+        default=default,
+        show_default=True,
+        help=told,
+    )
+
+
+def cluster_at(address: str | None) -> Callable[[PlaySome], Hands] | None:
+    """Return what plays on a Ray cluster; None if none is named."""
+    if address is None:
+        return None
+    from dicehall.parallel.ray_cluster import Cluster, check_ray
+
+    check_ray()
+    there = address
+
+    def cluster(play: PlaySome) -> Hands:
+        return Cluster(play, there)
+
+    return cluster
+
+
+def ended(games: int, wanted: int, more: str = "") -> int:
+    """Return the exit status; where games are missing, say so first."""
+    if games == wanted:
+        return 0
+    click.echo(f"dicehall: stopped after {games:,} of {wanted:,} games{more}.", err=True)
+    return INTERRUPTED
