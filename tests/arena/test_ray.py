@@ -71,6 +71,13 @@ def test_a_cluster_plays_the_same_games(cluster: str, tmp_path: Path) -> None:
     assert lines[0] == lines[1]
 
 
+def test_a_cluster_studies_the_same_races(cluster: str) -> None:
+    given = ("study", "cubitos", "--bot", "random", "--players", 2, "--games", 6, "--json")
+    there = dicehall_apart(*given, "--ray", cluster)
+    assert there.status == 0, there
+    assert json.loads(there.out) == json.loads(dicehall(*given).out)
+
+
 def test_what_a_bot_does_wrong_there_is_told_here(cluster: str) -> None:
     # The machines of the cluster do not know this folder's module.
     told = dicehall_apart(

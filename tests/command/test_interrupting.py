@@ -114,6 +114,22 @@ def test_ctrl_c_reports_what_was_played_and_leaves_nothing_behind(
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_study_that_is_stopped_tells_of_the_races_it_had(start: Start, jobs: str) -> None:
+    given = ("study", "cubitos", "--bot", "greedy", "--players", "3", "--seed", "7", "--json")
+    process = start(*given, "--games", "10000000", "--jobs", jobs)
+    time.sleep(2)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert_group_is_empty(process.pid)
+    assert process.returncode == 130
+    figures = json.loads(out)
+    games = figures["games"]
+    assert err == f"dicehall: stopped after {games:,} of 10,000,000 games.\n"
+    if games:
+        assert json.loads(dicehall(*given, "--games", games).out) == figures
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize("pause", [0.3, 0.6])
 def test_ctrl_c_is_taken_at_any_time_even_while_processes_start(
     start: Start, jobs: str, pause: float

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -104,5 +105,10 @@ def test_the_command_prints_tables_and_writes_figures(tmp_path: Path) -> None:
     saved = json.loads(file.read_text())
     assert saved["games"] == 4
     assert sum(race["races"] for race in saved["races"].values()) == 2
+    assert max(map(len, told.out.splitlines())) <= 80
+    assert "…" not in told.out
+    # Nobody has to do without a card of a race, so nothing is known of its strength.
+    races = dicehall("study", "cubitos", "--bot", "random", "--games", 2, "--of", "races")
+    assert re.search(r"bob +6 +\? +\? ", races.out)
     refused = dicehall("study", "novodice")
     assert refused.err == "dicehall: novodice has no cards to study; cubitos has.\n"

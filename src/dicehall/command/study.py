@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import click
 from rich import box
@@ -31,8 +31,10 @@ from dicehall.cubitos.components import components
 from dicehall.study.figures import Figures
 from dicehall.study.playing import Study, play_study
 
-SHOWN = 8
+SHOWN: Final = 8
 """Pairs that are shown from either end."""
+UNKNOWN: Final = 1.0
+"""Nothing is known of a share of wins that may be off by as much as this."""
 
 
 @click.command(cls=Verb)
@@ -102,17 +104,18 @@ def print_study(saved: dict[str, Any]) -> None:
     console = Console(highlight=False)
     table = _table(
         f"{saved['games']:,} races, {saved['players']} players, all {saved['bot']}",
-        *("card", "cost", "strength", "±", "per money", "bought by", "buyers win", "dice"),
+        *("card", "cost", "strength", "a money", "bought", "buyers", "dice"),
     )
     for card, told in sorted(
         saved["cards"].items(), key=lambda one: one[1]["strength"], reverse=True
     ):
+        # Only random sets say how strong a card is; without them nobody has to do without one.
+        known = told["error"] < UNKNOWN
         table.add_row(
             card,
             str(told["cost"]),
-            _points(told["strength"]),
-            f"{100 * told['error']:.1f}",
-            _points(told["for_money"], 2),
+            _give_or_take(told["strength"], told["error"]) if known else "?",
+            _points(told["for_money"], 2) if known else "?",
             f"{100 * told['bought_by']:.0f} %",
             _points(told["buyers_more"]),
             f"{told['dice']:.2f}",
@@ -120,19 +123,19 @@ def print_study(saved: dict[str, Any]) -> None:
     console.print(table)
     pairs = saved["pairs"]
     if pairs:
-        table = _table("pairs", "together", "synergy", "±")
+        table = _table("pairs", "together", "synergy")
         shown = pairs if len(pairs) <= 2 * SHOWN else [*pairs[:SHOWN], *pairs[-SHOWN:]]
         for pair in shown:
             cards = " + ".join(pair["cards"])
-            table.add_row(cards, _points(pair["synergy"]), f"{100 * pair['error']:.1f}")
+            table.add_row(cards, _give_or_take(pair["synergy"], pair["error"]))
         console.print(table)
     for kind in ("races", "tracks"):
         if saved[kind]:
-            table = _table(kind, "", "races", "rounds", "lead changes", "busts", "wins by seat %")
+            table = _table(kind, "", "races", "rounds", "leads", "busts", "wins by seat %")
             for name, told in saved[kind].items():
                 low, middle, high = told["rounds"]
                 table.add_row(
-                    name,
+                    name.replace("_", " ").replace("+", " + "),
                     f"{told['races']:,}",
                     f"{middle} ({low} to {high})",
                     f"{told['lead_changes']:.1f}",
@@ -144,9 +147,14 @@ def print_study(saved: dict[str, Any]) -> None:
 
 def _table(title: str, *heads: str) -> Table:
     table = Table(title=title, title_style="bold", title_justify="left", box=box.SIMPLE_HEAD)
-    for number, head in enumerate(heads):
-        table.add_column(head, justify="left" if number == 0 else "right", no_wrap=True)
+    table.add_column(heads[0], overflow="fold")
+    for head in heads[1:]:
+        table.add_column(head, justify="right", no_wrap=True)
     return table
+
+
+def _give_or_take(share: float, error: float) -> str:
+    return f"{_points(share)} ±{100 * error:.1f}"
 
 
 def _points(share: float, digits: int = 1) -> str:
