@@ -81,7 +81,14 @@ def test_what_cannot_be_judged_is_said(here: Path) -> None:
     assert done.err == "dicehall: a bot that does not weigh its options cannot judge a game.\n"
     file.write_text(file.read_text() * 2)
     done = dicehall("report", str(file))
-    assert done.err == "dicehall: novodice.jsonl holds 2 records; a report is on one game alone.\n"
+    assert (
+        done.err
+        == "dicehall: novodice.jsonl holds 2 records; a report is on one: name it with --number.\n"
+    )
+    done = dicehall("report", str(file), "--number", 3)
+    assert done.err == "dicehall: --number is 3, but novodice.jsonl holds 2 records.\n"
+    done = dicehall("report", str(file), "--number", 2, "--adviser", "weighing_bots:First")
+    assert done.out == "The report is in novodice-2.html; open it in a browser.\n"
     saved = json.loads(file.read_text().splitlines()[0])
     saved["steps"] = saved["steps"][:5]
     saved["over"] = False

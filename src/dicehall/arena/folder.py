@@ -102,9 +102,11 @@ def _check_plan(folder: Path, tournament: Tournament, file: BufferedRandom) -> N
     if there == plan:
         return
     differs = [
-        name for name in plan if not isinstance(there, dict) or there.get(name) != plan[name]
+        "races" if name == "courses" else name
+        for name in plan
+        if not isinstance(there, dict) or there.get(name) != plan[name]
     ]
-    named = "races" if differs == ["courses"] else ", ".join(differs) or "more"
+    named = ", ".join(differs) or "more"
     raise BadOptions(
         f"{folder} holds another tournament, with other {named}; choose another folder."
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -105,6 +106,15 @@ def read_records(path: Path) -> Iterator[tuple[str, Record]]:
         raise BadRecord(cannot(path, "read", error)) from None
     except UnicodeDecodeError:
         raise BadRecord(f"{path} is no record: it is not UTF-8 text.") from None
+
+
+def numbered_record(path: Path, number: int) -> tuple[str, Record]:
+    """Return one of the records of a file, counted from 1, with words for where it stands."""
+    records = list(islice(read_records(path), number))
+    if len(records) < number:
+        held = "1 record" if len(records) == 1 else f"{len(records)} records"
+        raise BadOptions(f"--number is {number}, but {path} holds {held}.")
+    return records[-1]
 
 
 def _record(where: str, text: str) -> Record:

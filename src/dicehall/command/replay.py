@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import os
-from itertools import islice
 from pathlib import Path
 
 import click
 
-from dicehall.command.arguments import game_of, in_terminal, language_option, read_records
+from dicehall.command.arguments import game_of, in_terminal, language_option, numbered_record
 from dicehall.command.kinds import WholeNumber
 from dicehall.command.verb import Verb
-from dicehall.core.mistakes import BadOptions
 
 
 @click.command(cls=Verb)
@@ -30,11 +28,7 @@ def command(file: Path, number: int, language: str | None) -> None:
     from dicehall.terminal.replay import lines, replay
 
     chosen = choose_language(language, os.environ)
-    records = list(islice(read_records(file), number))
-    if len(records) < number:
-        held = "1 record" if len(records) == 1 else f"{len(records)} records"
-        raise BadOptions(f"--number is {number}, but {file} holds {held}.")
-    where, record = records[-1]
+    where, record = numbered_record(file, number)
     game = game_of(where, record)
     if in_terminal():
         replay(game, record, chosen)

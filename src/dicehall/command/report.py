@@ -8,8 +8,14 @@ from pathlib import Path
 
 import click
 
-from dicehall.command.arguments import check_writable, game_of, language_option, read_records
-from dicehall.command.kinds import Text
+from dicehall.command.arguments import (
+    check_writable,
+    game_of,
+    language_option,
+    numbered_record,
+    read_records,
+)
+from dicehall.command.kinds import Text, WholeNumber
 from dicehall.command.verb import Verb
 from dicehall.core.mistakes import BadOptions, BadRecord, Difference
 from dicehall.core.record import Record
@@ -17,6 +23,11 @@ from dicehall.core.record import Record
 
 @click.command(cls=Verb)
 @click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
+@click.option(
+    "--number",
+    type=WholeNumber(1, 100_000_000),
+    help="Which record of the file, where it holds several.",
+)
 @click.option(
     "--out",
     type=click.Path(path_type=Path),
@@ -26,7 +37,12 @@ from dicehall.core.record import Record
 @click.option("--adviser", type=Text(), help="The bot that judges; the game's strongest otherwise.")
 @language_option
 def command(
-    file: Path, out: Path | None, as_json: bool, adviser: str | None, language: str | None
+    file: Path,
+    number: int | None,
+    out: Path | None,
+    as_json: bool,
+    adviser: str | None,
+    language: str | None,
 ) -> None:
     """Write a page on the finished game in FILE: chances, luck, mistakes and turning points."""
     from dicehall.bots.registry import bots_of, make_bot
@@ -37,11 +53,11 @@ def command(
     from dicehall.terminal.board import board_of
 
     catalogue = Catalogue(choose_language(language, os.environ))
-    where, record = _only_record(file)
+    where, record = _only_record(file) if number is None else numbered_record(file, number)
     game = game_of(where, record)
     name = adviser or bots_of(game.name)[-1]
     judge = make_bot(name, game.name, "report")
-    target = out or file.with_suffix(".html")
+    target = out or file.with_name(f"{file.stem}{'' if number is None else f'-{number}'}.html")
     if not as_json:
         check_writable(target)
     board = board_of(game, record.seats, catalogue)
@@ -63,5 +79,7 @@ def _only_record(file: Path) -> tuple[str, Record]:
     """Return the one record of a file."""
     records = list(read_records(file))
     if len(records) != 1:
-        raise BadOptions(f"{file} holds {len(records):,} records; a report is on one game alone.")
+        raise BadOptions(
+            f"{file} holds {len(records):,} records; a report is on one: name it with --number."
+        )
     return records[0]

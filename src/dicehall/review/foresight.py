@@ -54,14 +54,11 @@ class Foresight:
     def worth(self, state: State, seat: int) -> float:
         """Return a seat's chance to win: what its question is worth, or what waiting comes to."""
         ahead = state.copy()
-        return self._worth(ahead, self._table(ahead), seat)
+        return self._worth(ahead, self._table(ahead), seat, self._waiting)
 
     def fallen(self, state: State, throw: Throw, cells: list[int]) -> float:
         """Return what the position is worth to who rolls once the dice have fallen like this."""
-        ahead = state.copy()
-        table = self._table(ahead)
-        self._land(table, throw.seat, cells)
-        return self._worth(ahead, table, throw.seat)
+        return self._fallen(state, throw, cells, self._waiting)
 
     def expected(self, state: State, throw: Throw, tries: int) -> float:
         """Return what a throw that lies open is worth to who rolls, before it has fallen.
@@ -75,12 +72,19 @@ class Foresight:
                 times / every * self.fallen(state, throw, cells)
                 for cells, times in outcomes(dice, throw.counts)
             )
-        return sum(self.fallen(state, throw, self._roll(throw)) for _ in range(tries)) / tries
+        # Once is enough for who then waits: the throws that are tried make up for it.
+        return sum(self._fallen(state, throw, self._roll(throw), 1) for _ in range(tries)) / tries
 
-    def _worth(self, state: State, table: Table, seat: int) -> float:
+    def _fallen(self, state: State, throw: Throw, cells: list[int], waiting: int) -> float:
+        ahead = state.copy()
+        table = self._table(ahead)
+        self._land(table, throw.seat, cells)
+        return self._worth(ahead, table, throw.seat, waiting)
+
+    def _worth(self, state: State, table: Table, seat: int, waiting: int) -> float:
         if _known(state, table, seat):
             return self._told(state, table, seat)
-        return sum(self._try(state, seat) for _ in range(self._waiting)) / self._waiting
+        return sum(self._try(state, seat) for _ in range(waiting)) / waiting
 
     def _try(self, state: State, seat: int) -> float:
         """Let the game go on, once, until the seat is asked."""

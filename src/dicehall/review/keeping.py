@@ -21,7 +21,7 @@ PUSH: Final = "push"
 PASS: Final = "pass"
 BUST: Final = "Bust"
 """The event of a push that went wrong."""
-TRIES: Final = 120
+TRIES: Final = 60
 """So many ways a roll could have fallen are looked at."""
 WAITING: Final = 12
 """So often the game is tried where a player has to wait, as after a bust."""

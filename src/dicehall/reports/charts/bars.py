@@ -11,6 +11,8 @@ from dicehall.reports.page import hue, mark
 
 TALL: Final = 140.0
 ROW: Final = 26
+BESIDE: Final = 13.0
+"""Room for the figure beside a bar, in percent of the width."""
 WIDTHS: Final = (1, 2, 5, 10, 20, 50, 100)
 """Of how many lengths a column may be."""
 
@@ -55,8 +57,8 @@ def both_ways(balances: Sequence[Balance], title: str) -> str:
     """Draw bars that go right for gains and left for losses, player by player."""
     amounts = [amount for balance in balances for _, amount, _ in balance.amounts]
     most = max((abs(amount) for amount in amounts), default=0) or 1
-    half = (100 - LABELS - 20) / 2
-    middle = LABELS + half + 10
+    half = (100 - LABELS) / 2 - BESIDE
+    middle = LABELS + half + BESIDE
     parts = []
     told = []
     y = 0.0

@@ -14,6 +14,8 @@ RIGHT: Final = 95.0
 """Where the lines end, in percent of the width; the shapes of the seats follow."""
 TICKS: Final = 9
 """Rounds that are numbered at most."""
+FIRST: Final = 19.0
+"""How far the words at the first round reach, on a phone."""
 APART: Final = 17
 """From the shape of one seat to the next, where lines end together."""
 DASHES: Final = ("", "9 4", "3 4", "12 4 3 4")
@@ -34,6 +36,8 @@ def chance_lines(
     every = max(1, -(-len(rounds) // TICKS))
     for number in range(0, len(rounds), every):
         x = RIGHT * rounds[number] / max(last, 1)
+        if 0 < number and x < FIRST:
+            continue
         parts.append(upright(x, TOP + HIGH, TOP + HIGH + 6, "grid"))
         # The first says what is counted, and has the room to its right.
         words, anchor = (str(number + 1), "middle") if number else (f"{unit} 1", "start")
