@@ -36,7 +36,7 @@ def chance_lines(
     every = max(1, -(-len(rounds) // TICKS))
     for number in range(0, len(rounds), every):
         x = RIGHT * rounds[number] / max(last, 1)
-        if 0 < number and x < FIRST:
+        if number > 0 and x < FIRST:
             continue
         parts.append(upright(x, TOP + HIGH, TOP + HIGH + 6, "grid"))
         # The first says what is counted, and has the room to its right.
