@@ -12,6 +12,7 @@ from tests.arena.test_tournament import TWO
 from dicehall.arena.playing import play_fixtures
 from dicehall.arena.value_luck import ValueLuck
 from dicehall.bots.advice import Weighed
+from dicehall.bots.registry import make_bot
 from dicehall.core.dice import Throw, outcomes, ways
 from dicehall.core.game import AnyGame, State, View
 from dicehall.core.match import Match
@@ -94,6 +95,22 @@ def test_the_strongest_bot_measures_the_same_in_whatever_order(
         assert played.luck is not None
         assert all(abs(luck) < 3 for luck in played.luck)
         assert played.luck[0] != 0 != played.luck[1]
+
+
+class MyLuck:
+    """As the page tells to write one."""
+
+    def __init__(self, game: AnyGame) -> None:
+        luck = ValueLuck(game, make_bot("champion", game.name, "any seed"))
+        self.begin, self.of_roll = luck.begin, luck.of_roll
+
+
+def test_luck_by_a_bot_of_ones_own_is_measured_by_its_name() -> None:
+    bots = ("random", "greedy")
+    name = f"{__name__}:MyLuck"
+    mine = play_fixtures(replace(TWO, luck=name, bots=bots), 0, 2).played
+    ours = play_fixtures(replace(TWO, luck="value", bots=bots), 0, 2).played
+    assert mine == ours
 
 
 def test_who_does_not_weigh_cannot_measure() -> None:

@@ -5,22 +5,19 @@ from __future__ import annotations
 import json
 import os
 import shlex
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
-from functools import partial
+from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
-from time import perf_counter
 from typing import Any, Final
 
 import click
 
 from dicehall.arena import measuring
 from dicehall.arena.folder import open_folder
-from dicehall.arena.playing import Thinking, play_fixtures
-from dicehall.arena.standings import Standings
 from dicehall.arena.tournament import Course, Tournament
 from dicehall.bots.registry import bots_of
-from dicehall.build import describe
+from dicehall.command.arena_files import check_parquet, write_files
+from dicehall.command.arena_run import ArenaRun
 from dicehall.command.arena_table import print_arena
 from dicehall.command.arguments import (
     bot_names,
@@ -40,17 +37,12 @@ from dicehall.command.many_games import (
     ray_option,
     seed_option,
 )
-from dicehall.command.progress import progress
 from dicehall.command.race import RACE_OPTIONS, chosen_race, warn_of_set
 from dicehall.command.verb import Verb
 from dicehall.core.mistakes import BadOptions
-from dicehall.parallel.schedule import play_all
 
 ALL_RACES: Final = "all"
 """In place of races: every one that comes with the game."""
-REPORT: Final = "report.html"
-RESULTS: Final = "results.json"
-PARQUET: Final = "games.parquet"
 
 
 def _race_options(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -126,65 +118,38 @@ def command(
     tournament = Tournament(game, courses, tuple(names), players, seed, deals, luck)
     tournament.check()
     if parquet:
-        _check_parquet(out)
+        check_parquet(out)
     warn_of_set(courses[0].options)
     elsewhere = cluster_at(ray)
-    standings = Standings(tournament)
-    thinking = {name: Thinking() for name in names}
-    total = tournament.games()
+    run = ArenaRun(tournament)
     with (
         open_folder(out, tournament) if out is not None else nullcontext() as file,
         Interruption() as interruption,
     ):
-        if file is not None:
-            standings.add(file.read(tournament))
-            if standings.games > total:
-                raise BadOptions(
-                    f"{out} holds {standings.games:,} games already, more than the {total:,} "
-                    "asked for; ask for as many, or choose another folder."
-                )
-        before = standings.games
-        decisions_before = standings.decisions
-        begin = perf_counter()
-        with progress(total, before) as advance:
-            batches = play_all(partial(play_fixtures, tournament), before, total, jobs, elsewhere)
-            for some in interruption.each(batches):
-                if file is not None:
-                    file.write(some.played)
-                standings.add(some.played)
-                for name, times in some.thinking.items():
-                    thinking[name].merge(times)
-                advance(some.games)
-        seconds = perf_counter() - begin
+        if file is not None and out is not None:
+            run.resume(file, out)
+        run.play(file, jobs, elsewhere, interruption)
         result = {
             "game": game,
             "bots": names,
             "players": players,
             "courses": [course.name for course in courses],
             "seed": seed,
-            "games": standings.games,
-            "games_wanted": total,
+            "games": run.standings.games,
+            "games_wanted": run.wanted,
             "deals": deals,
             "luck": luck,
             "command": _command(tournament, games, race, components),
-            "results": standings.save(),
+            "results": run.standings.save(),
         }
         if out is not None:
-            _write(out, result, chosen, parquet)
-    speed = {
-        "games_now": standings.games - before,
-        "seconds": round(seconds, 3),
-        "games_per_s": round((standings.games - before) / seconds, 1),
-        "decisions_per_s": round((standings.decisions - decisions_before) / seconds),
-        "compiled": describe().compiled,
-        "thinking": {name: times.save() for name, times in thinking.items()},
-    }
+            write_files(out, result, chosen, parquet)
     if as_json:
-        click.echo(json.dumps({**result, "speed": speed}, ensure_ascii=False))
+        click.echo(json.dumps({**result, "speed": run.speed()}, ensure_ascii=False))
     else:
-        print_arena(result, speed, out)
+        print_arena(result, run.speed(), out)
     on = "; the same command goes on from there" if out is not None else ""
-    return ended(standings.games, total, on)
+    return ended(run.standings.games, run.wanted, on)
 
 
 def _usual_bots(game: str) -> list[str]:
@@ -231,37 +196,3 @@ def _command(
         if value is not None:
             words += [f"--{name}", str(value)]
     return shlex.join(words)
-
-
-def _check_parquet(out: Path | None) -> None:
-    """Refuse at once what could only fail at the end."""
-    from dicehall.arena.parquet import check_pyarrow
-
-    if out is None:
-        raise BadOptions("--parquet writes into the folder of --out; name one.")
-    check_pyarrow()
-
-
-def _write(out: Path, result: dict[str, Any], language: str, parquet: bool) -> None:
-    """Write the results and the report beside the games."""
-    from dicehall.locales import Catalogue
-    from dicehall.reports.arena import ArenaReport
-
-    with _whole(out / RESULTS) as path:
-        path.write_text(json.dumps(result, ensure_ascii=False, indent=1) + "\n", "utf-8")
-    with _whole(out / REPORT) as path:
-        path.write_text(ArenaReport(result, Catalogue(language)).html(), "utf-8")
-    if parquet:
-        from dicehall.arena.folder import GAMES
-        from dicehall.arena.parquet import write_parquet
-
-        with _whole(out / PARQUET) as path:
-            write_parquet(out / GAMES, path)
-
-
-@contextmanager
-def _whole(path: Path) -> Iterator[Path]:
-    """Let a file be written under another name first, so that it is there as a whole or not at all."""
-    new = path.with_name(f"{path.name}.new")
-    yield new
-    new.replace(path)

@@ -86,6 +86,10 @@ class GameReport:
     def _player(self, seat: int) -> str:
         return named(seat, self._ledger.record.seats[seat])
 
+    def _heads(self) -> list[str]:
+        """Return the players as the heads of a table: two may have the same name, none the same shape."""
+        return [f"{mark(seat)} {name}" for seat, name in enumerate(self._ledger.record.seats)]
+
     def _percent(self, share: float) -> str:
         return percent(self._say, share)
 
@@ -111,7 +115,7 @@ class GameReport:
             ]
             for number, step in enumerate(ledger.rounds, 1)
         ]
-        in_figures = table([text("report-round-head"), *ledger.record.seats], rows)
+        in_figures = table([text("report-round-head"), *self._heads()], rows)
         return section(
             title,
             f'{chart}\n<ul class="legend">{names}</ul>\n'
@@ -149,10 +153,9 @@ class GameReport:
             for seat in range(len(accounts))
         ]
         title = text("report-accounts")
-        heads = ["", *(f"{mark(seat)} {name}" for seat, name in enumerate(record.seats))]
         return section(
             title,
-            beside(table(heads, rows), both_ways(balances, title)),
+            beside(table(["", *self._heads()], rows), both_ways(balances, title)),
             text("report-accounts-explained"),
             "broad",
         )

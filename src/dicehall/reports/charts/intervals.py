@@ -51,7 +51,7 @@ class Axis:
 
 
 def rounded_axis(
-    bounds: Sequence[float], steps: Sequence[float], even: float | None = None
+    bounds: Sequence[float], steps: Sequence[float]
 ) -> tuple[float, float, list[float]]:
     """Return an axis on which all bounds lie: its ends and its ticks, as many steps apart as fit."""
     least, most = min(bounds), max(bounds)
