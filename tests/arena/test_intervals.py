@@ -100,6 +100,13 @@ def test_luck_that_decides_much_can_be_taken_out() -> None:
     assert narrower >= 190
 
 
+def test_a_handful_of_deals_does_not_tell_what_luck_is_worth() -> None:
+    some = [Deal(0.5 * (number % 3), number % 5 - 2) for number in range(20)]
+    assert adjusted_share([some[:4], some[4:8]], 2) is None
+    assert adjusted_share([some[:12]], 2) is None
+    assert adjusted_share([some[:10], some[10:]], 2) is not None
+
+
 def test_no_games_have_no_share() -> None:
     assert plain_share([]) is None
     assert paired_share([[], []], 2) is None

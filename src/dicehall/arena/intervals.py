@@ -18,6 +18,9 @@ PRIOR: Final = 2.0
 """Deals that are thought to vary like games on dice of their own, before any was seen: so a few deals
 that happened to be alike claim no certainty."""
 
+ENOUGH: Final = 12
+"""Deals, besides one a course, that it takes to say what luck is worth."""
+
 
 @dataclass(frozen=True)
 class Deal:
@@ -66,8 +69,11 @@ def paired_share(courses: Sequence[Sequence[Deal]], games_a_deal: int) -> Share 
 
 def adjusted_share(courses: Sequence[Sequence[Deal]], games_a_deal: int) -> Share | None:
     """Return the share of whole deals without their luck: luck is nothing on average, so what it is
-    worth in wins, times how much there was, is taken off.
+    worth in wins, times how much there was, is taken off. A handful of deals does not tell what it is worth.
     """
+    seen = [deals for deals in courses if deals]
+    if sum(map(len, seen)) - len(seen) < ENOUGH:
+        return None
     return _share(courses, games_a_deal, _worth_of_luck(courses))
 
 

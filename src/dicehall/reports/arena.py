@@ -14,6 +14,8 @@ from dicehall.reports.figures import Figures
 from dicehall.reports.page import beside, fold, hue, in_two_lines, legend, page, section, table
 
 GAME_NAMES: Final = {"cubitos": "Cubitos", "novodice": "NovoDice"}
+FEW: Final = 4
+"""As many bots as have room in a table beside a chart."""
 RATING_STEPS: Final = (1, 2, 5, 10, 20)
 """How far the ticks of ratings may be apart."""
 
@@ -206,9 +208,10 @@ class ArenaReport:
         title = text("arena-by-race")
         chart = intervals(lines, self._words.shares_axis(cells), title)
         named = legend(list(zip(styles, self._bots, strict=True)))
-        return section(
-            title, beside(chart + named, table(heads, body)), text("arena-by-race-about"), "broad"
-        )
+        parts = chart + named, table(heads, body)
+        # A column for each of many bots needs the whole width.
+        inside = beside(*parts) if len(self._bots) <= FEW else "\n".join(parts)
+        return section(title, inside, text("arena-by-race-about"), "broad")
 
     def _lengths(self) -> str:
         """Return how long games are."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dicehall.locales import Catalogue
+from dicehall.locales.advice import percent
 
 SIGNS: Final = {"en": (",", "."), "de": (".", ","), "uk": ("\u00a0", ",")}
 """What stands between thousands, and before the part of one."""
@@ -14,6 +15,7 @@ class Figures:
     """Writes the numbers of one language."""
 
     def __init__(self, say: Catalogue) -> None:
+        self._say = say
         self._thousands, self._point = SIGNS[say.language]
 
     def number(self, value: float, digits: int = 0) -> str:
@@ -24,6 +26,10 @@ class Figures:
     def percent(self, share: float | None, digits: int = 1) -> str:
         """Return a share in percent; a question mark if nobody knows it."""
         return "?" if share is None else f"{self.number(100 * share, digits)}\u00a0%"
+
+    def chance(self, share: float) -> str:
+        """Return a chance as advice tells it, never broken into two lines."""
+        return percent(self._say, share).replace(" ", "\u00a0")
 
     def range(self, low: float, high: float) -> str:
         """Return an interval in percent, without the sign."""

@@ -8,7 +8,7 @@ from typing import Final
 from dicehall.core.match import Match
 from dicehall.core.question import Question
 from dicehall.locales import Catalogue
-from dicehall.locales.advice import percent, reason
+from dicehall.locales.advice import reason
 from dicehall.reports.charts.bars import Balance, both_ways
 from dicehall.reports.charts.lines import chance_lines
 from dicehall.reports.figures import Figures
@@ -90,9 +90,6 @@ class GameReport:
         """Return the players as the heads of a table: two may have the same name, none the same shape."""
         return [f"{mark(seat)} {name}" for seat, name in enumerate(self._ledger.record.seats)]
 
-    def _percent(self, share: float) -> str:
-        return percent(self._say, share)
-
     def _chances(self) -> str:
         """Return the chances over the game: a chart, and round by round as a table."""
         text = self._say.text
@@ -111,7 +108,7 @@ class GameReport:
         rows = [
             [
                 str(number),
-                *(self._percent(_chance_at(ledger.chances[seat], step)) for seat in seats),
+                *(self._figures.chance(_chance_at(ledger.chances[seat], step)) for seat in seats),
             ]
             for number, step in enumerate(ledger.rounds, 1)
         ]
@@ -136,9 +133,9 @@ class GameReport:
         }
         words = {name: text(f"report-account-{name}") for name in ACCOUNT}
         rows = [
-            [words["start"], *(self._percent(account.start) for account in accounts)],
+            [words["start"], *(self._figures.chance(account.start) for account in accounts)],
             *([words[name], *map(self._figures.points, told)] for name, told in changes.items()),
-            [words["result"], *(self._percent(account.result) for account in accounts)],
+            [words["result"], *(self._figures.chance(account.result) for account in accounts)],
             [text("report-score"), *map(str, record.scores)],
         ]
         balances = [
@@ -190,10 +187,10 @@ class GameReport:
             good = stop.pushing >= stop.stopping
             told = text(
                 "report-stop-right" if good else "report-stop-wrong",
-                bust="?" if stop.bust is None else self._percent(stop.bust),
-                stopping=self._percent(stop.stopping),
-                pushing=self._percent(stop.pushing),
-                after=self._percent(stop.after),
+                bust="?" if stop.bust is None else self._figures.chance(stop.bust),
+                stopping=self._figures.chance(stop.stopping),
+                pushing=self._figures.chance(stop.pushing),
+                after=self._figures.chance(stop.after),
                 round=stop.round,
                 step=stop.step + 1,
             )

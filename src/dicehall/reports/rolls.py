@@ -6,7 +6,6 @@ from html import escape
 from typing import Final
 
 from dicehall.locales import Catalogue
-from dicehall.locales.advice import percent
 from dicehall.reports.dice import DicePictures
 from dicehall.reports.figures import Figures
 from dicehall.reports.page import beside, fold, named, section, table
@@ -53,8 +52,8 @@ class RollsReport:
         """Return a roll in one sentence, with its dice."""
         told = self._say.text(
             "report-roll-told",
-            before=percent(self._say, roll.before),
-            after=percent(self._say, roll.after),
+            before=self._figures.chance(roll.before),
+            after=self._figures.chance(roll.after),
             round=roll.round,
             step=roll.step + 1,
         )
@@ -73,8 +72,8 @@ class RollsReport:
                 str(roll.round),
                 str(roll.step + 1),
                 self._dice.row(roll.dice),
-                escape(percent(self._say, roll.before)),
-                escape(percent(self._say, roll.after)),
+                escape(self._figures.chance(roll.before)),
+                escape(self._figures.chance(roll.after)),
                 points(self._figures, roll.luck),
             ]
             for roll in self._ledger.rolls

@@ -9,6 +9,8 @@ from typing import Final
 from dicehall.reports.charts.drawing import LABELS, box, chart, group, label, short, text
 
 TOP: Final = 24
+LETTER: Final = 7.4
+"""How high a letter is that lies on its side."""
 SIDE: Final = 50
 ROOMY: Final = 4
 """With more bots there is no room for the lines under the figures."""
@@ -34,15 +36,18 @@ def heat_map(names: Sequence[str], rows: Sequence[Sequence[Field | None]], title
     """Draw every bot against every other."""
     number = len(names)
     wide = (100 - LABELS) / number
+    # Where there are many bots, their names are written upwards.
+    upwards = number > ROOMY
+    heads = [short(name) if upwards else short(name, 27 // number) for name in names]
+    top = 12 + LETTER * max(map(len, heads)) if upwards else TOP
+    anchor, written = ("start", "upwards") if upwards else ("middle", "")
     parts = [
-        group(
-            text(LABELS + (at + 0.5) * wide, 15, short(name, max(4, 27 // number)), "middle"), name
-        )
-        for at, name in enumerate(names)
+        group(text(LABELS + (at + 0.5) * wide, top - 9, head, anchor, written), name)
+        for at, (head, name) in enumerate(zip(heads, names, strict=True))
     ]
     told = []
     for row, (name, fields) in enumerate(zip(names, rows, strict=True)):
-        y = TOP + row * SIDE
+        y = top + row * SIDE
         parts.append(label(y + SIDE / 2, name))
         for column, field in enumerate(fields):
             x = LABELS + column * wide
@@ -55,7 +60,7 @@ def heat_map(names: Sequence[str], rows: Sequence[Sequence[Field | None]], title
             inside += _figures(field, x + wide / 2 - 0.3, y, number)
             parts.append(group(inside, field.words))
             told.append(field.words)
-    return chart(TOP + number * SIDE, title, parts, "; ".join(told))
+    return chart(top + number * SIDE, title, parts, "; ".join(told))
 
 
 def _figures(field: Field, x: float, y: float, number: int) -> str:
