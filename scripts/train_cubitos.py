@@ -11,17 +11,21 @@ The recipe, all of it decided by the seed:
    In the last pass the weights are averaged.
 4. The same again with shoppers beside the greedy bots, who buy and push as the weights found so far
    advise; both lots of races are fitted together.
+   All who are advised value dice more or less than the weights do, so that it shows what dice are worth.
+5. Once more with planners, who ask the weights in everything. What a position is worth among strong
+   players is best seen in their races, so the last fit is to these and those of the shoppers.
+6. The fit is to positions between rounds, and who goes by it buys too little: it sees the way left as it
+   is, not what the next rounds will buy. So the worth of all dice is multiplied by the factor with which a
+   planner wins most races against planners who go by the fit.
 
-It takes some minutes of two cores with the compiled engine, and writes the weights into the package. Those
-that lie there now come from the same recipe (2,500 races of greedy bots, then 2,200 with shoppers), played
-before the last touches to the adviser, so a new run ends near them, not on them.
+It takes a quarter of an hour of two cores with the compiled engine, and writes the weights into the
+package; the same seed and engine give the same weights, however many jobs.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import math
 import random
 import sys
 from collections.abc import Sequence
@@ -31,8 +35,9 @@ from pathlib import Path
 
 from dicehall.bots.advice import best_of
 from dicehall.bots.cubitos_adviser import CubitosAdviser
+from dicehall.bots.cubitos_fitting import Climber, Note, Row
 from dicehall.bots.cubitos_greedy import GreedyCubitos
-from dicehall.bots.cubitos_value import COST, FIRST_DIE, PACE, SLOWEST, WEIGHTS, features
+from dicehall.bots.cubitos_value import COST, PACE, WEIGHTS, features, scaled_dice
 from dicehall.core.engine import choose, settle, settle_throw
 from dicehall.core.game import View, view_of
 from dicehall.core.question import Question
@@ -50,28 +55,33 @@ FALLS = 60
 """Falls of the dice a shopper weighs: enough to learn from."""
 RANDOM_BUYS = (0.0, 0.3, 0.6)
 """How often a player buys what it happens to like; each player is one of these."""
+PLANNERS_BUY = (0.0, 0.0, 0.15, 0.3)
+"""The same for planners, who should mostly play as they will."""
+FACTORS = (1.0, 1.5, 2.0, 2.5)
+"""How many times as much as found so far dice are worth to a player who is advised; each is one of these."""
+GREEDY = 0.4
+"""How many stay greedy beside shoppers."""
+TRIED = (1.25, 1.5, 1.75, 2.0, 2.5)
+"""Factors that are tried at last."""
 LIKED = 0.35
 """The share of the colours a player happens to like."""
-SHRINK = 0.02
-"""How much the weights of cards are drawn back to what their cost says."""
 STEP = 0.1
 
-Note = tuple[list[int], list[float], float]
-Row = tuple[list[int], list[Note]]
-"""Who won, and what every player had."""
 
-
-class Shopper:
+class Advised:
     """Plays greedily, but for what it is advised on."""
 
-    def __init__(self, weights: Sequence[float] | None) -> None:
+    def __init__(self, weights: Sequence[float] | None, factor: float, wholly: bool) -> None:
         self._greedy = GreedyCubitos()
-        self._adviser = None if weights is None else CubitosAdviser(list(weights), FALLS)
+        self._adviser: CubitosAdviser | None = None
+        if weights is not None:
+            self._adviser = CubitosAdviser(scaled_dice(list(weights), factor), FALLS)
+        self._wholly = wholly
 
     def decide(self, view: View, question: Question) -> int:
         """Return an option."""
-        if self._adviser is not None and question.choice.name() in ADVISED:
-            return best_of(self._adviser.weigh(view, question)).option
+        if self._adviser is not None and (self._wholly or question.choice.name() in ADVISED):
+            return best_of(self._adviser.rank(view, question)).option
         return self._greedy.decide(view, question)
 
 
@@ -91,12 +101,16 @@ def new_game(chance: random.Random) -> Cubitos:
     return from_options({"cards": cards, "tracks": [track], "laps": laps, "players": players})
 
 
-def play(seed: str, weights: Sequence[float] | None, number: int) -> list[Row]:
+def play(seed: str, weights: Sequence[float] | None, planners: bool, number: int) -> list[Row]:
     """Play one race; return what was noted in it."""
     chance = random.Random(f"{seed}/{number}")
     game = new_game(chance)
-    bots = [Shopper(None if chance.random() < 0.4 else weights) for _ in range(game.seats)]
-    wild = [chance.choice(RANDOM_BUYS) for _ in bots]
+    greedy = 0.0 if planners else GREEDY
+    bots = [
+        Advised(None if chance.random() < greedy else weights, chance.choice(FACTORS), planners)
+        for _ in range(game.seats)
+    ]
+    wild = [chance.choice(PLANNERS_BUY if planners else RANDOM_BUYS) for _ in bots]
     liked = [[chance.random() < LIKED for _ in range(8)] for _ in bots]
     state = game.start()
     table = game.table(state)
@@ -128,73 +142,75 @@ def next_question(game: Cubitos, table: CubitosTable, source: SeededDice) -> Que
             settle_throw(table, throw, source.roll(game.dice, throw))
 
 
-def collect(seed: str, games: int, weights: Sequence[float] | None, jobs: int) -> list[Row]:
+def collect(
+    seed: str, games: int, weights: Sequence[float] | None, planners: bool, jobs: int
+) -> list[Row]:
     """Play races; return what was noted in all of them."""
     with Pool(jobs) as pool:
-        lots = pool.imap(partial(play, seed, weights), range(games), chunksize=5)
+        lots = pool.imap(partial(play, seed, weights, planners), range(games), chunksize=5)
         return [row for lot in lots for row in lot]
 
 
 def fit(rows: list[Row], weights: list[float], passes: int, seed: str) -> list[float]:
-    """Return weights that make what happened likelier."""
+    """Return weights that make what happened likelier: their mean over the last pass."""
     chance = random.Random(seed)
-    weights = list(weights)
-    grown = [0.01] * WEIGHTS
+    rows = list(rows)
+    climber = Climber(weights)
     means = [0.0] * WEIGHTS
     counted = 0
     for one in range(passes):
         chance.shuffle(rows)
         loss = 0.0
         for number, row in enumerate(rows):
-            loss += climb(row, weights, grown, STEP / (1 + one))
+            loss += climber.climb(row, STEP / (1 + one))
             if one == passes - 1 and number % 50 == 0:
                 counted += 1
-                for place, weight in enumerate(weights):
+                for place, weight in enumerate(climber.weights):
                     means[place] += weight
         sys.stderr.write(f"pass {one + 1}: loss {loss / len(rows):.4f}, {len(rows)} positions\n")
     return [total / counted for total in means]
 
 
-def climb(row: Row, weights: list[float], grown: list[float], step: float) -> float:
-    """Change the weights for one position; return how unlikely the winner was."""
-    winners, notes = row
-    strengths = []
-    slopes = []
-    for numbers, amounts, horizon in notes:
-        strength = pace = 0.0
-        for number, amount in zip(numbers, amounts, strict=True):
-            if number >= PACE:
-                pace += weights[number] * amount
-            else:
-                strength += weights[number] * amount
-        pace = max(pace, SLOWEST)
-        strengths.append(strength - horizon / pace)
-        slopes.append(horizon / (pace * pace))
-    most = max(strengths)
-    powers = [math.exp(strength - most) for strength in strengths]
-    total = sum(powers)
-    loss = 0.0
-    for seat, (numbers, amounts, _) in enumerate(notes):
-        likely = powers[seat] / total
-        won = 1.0 / len(winners) if seat in winners else 0.0
-        if won:
-            loss -= won * math.log(max(likely, 1e-12))
-        for number, amount in zip(numbers, amounts, strict=True):
-            slope = (won - likely) * amount
-            if number >= PACE:
-                slope *= slopes[seat]
-            grown[number] += slope * slope
-            if number >= FIRST_DIE:
-                slope -= SHRINK * abs(won - likely) * weights[number]
-            weights[number] += step * slope / math.sqrt(grown[number])
-    return loss
+def duel(seed: str, weights: list[float], factor: float, number: int) -> float:
+    """Race a planner with a factor against one without; return the first one's share of the win."""
+    races = list(components(None).races)
+    game = from_options({"race": races[number % len(races)], "players": 2})
+    seat = number // len(races) % 2
+    bots = [Advised(weights, factor if one == seat else 1.0, True) for one in range(2)]
+    state = game.start()
+    table = game.table(state)
+    source = SeededDice(f"{seed}/{number % len(races)}/{number // len(races) // 2}")
+    settle(table)
+    while (question := next_question(game, table, source)) is not None:
+        view = view_of(game, question.seat, state)
+        choose(table, question, bots[question.seat].decide(view, question))
+    winners = game.winners(state)
+    return 1 / len(winners) if seat in winners else 0.0
+
+
+def best_factor(seed: str, weights: list[float], races: int, jobs: int) -> float:
+    """Return the factor that wins most in so many races each."""
+    best, most = 1.0, races / 2
+    for factor in TRIED:
+        with Pool(jobs) as pool:
+            won = sum(pool.imap(partial(duel, seed, weights, factor), range(races), chunksize=5))
+        sys.stderr.write(f"dice worth {factor} times as much: won {won:.0f} of {races}\n")
+        if won > most:
+            best, most = factor, won
+    return best
 
 
 def main() -> None:
     """Make the weights and write them."""
     parser = argparse.ArgumentParser(description="Fit the weights of the Cubitos bots.")
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--games", type=int, default=2500, help="races of each of the two lots")
+    parser.add_argument(
+        "--games",
+        type=int,
+        default=10_000,
+        help="races of the first two lots; twice as many of the third",
+    )
+    parser.add_argument("--duels", type=int, default=600, help="races to try each factor")
     parser.add_argument("--passes", type=int, default=3)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--out", type=Path, default=WEIGHTS_FILE)
@@ -202,10 +218,14 @@ def main() -> None:
     weights = [0.0] * WEIGHTS
     weights[PACE] = 3.0
     weights[COST] = 0.5
-    rows = collect(f"{given.seed}/greedy", given.games, None, given.jobs)
-    weights = fit(rows, weights, given.passes, given.seed)
-    rows += collect(f"{given.seed}/shoppers", given.games, weights, given.jobs)
-    weights = fit(rows, weights, given.passes, given.seed)
+    seed, games, jobs = given.seed, given.games, given.jobs
+    greedy = collect(f"{seed}/greedy", games, None, False, jobs)
+    weights = fit(greedy, weights, given.passes, seed)
+    shoppers = collect(f"{seed}/shoppers", games, weights, False, jobs)
+    weights = fit(greedy + shoppers, weights, given.passes, seed)
+    planners = collect(f"{seed}/planners", 2 * games, weights, True, jobs)
+    weights = fit(shoppers + planners, weights, given.passes, seed)
+    weights = scaled_dice(weights, best_factor(f"{seed}/factor", weights, given.duels, jobs))
     rounded = [round(weight, 4) for weight in weights]
     given.out.write_text(json.dumps({"weights": rounded}) + "\n", encoding="utf-8")
 

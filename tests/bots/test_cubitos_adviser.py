@@ -67,7 +67,8 @@ def test_every_option_of_every_question_is_weighed(options: dict[str, object]) -
         weighed = adviser.weigh(view_of(game, question.seat, state), question)
         assert [one.option for one in weighed] == question.options
         for one in weighed:
-            assert -0.01 <= one.worth <= 1.01, (question.choice.name(), one.option)
+            # A hair below nothing orders what is lost anyway.
+            assert -0.0001 <= one.worth <= 1, (question.choice.name(), one.option)
             assert all(isinstance(figure, float) for figure in one.reasons.values())
         assert state.numbers() == before
         view = view_of(game, question.seat, state)

@@ -18,7 +18,7 @@ class PlannerCubitos(Bot):
     def decide(self, view: View | None, question: Question) -> int:
         """Return the best option."""
         assert view is not None
-        return best_of(self._adviser.weigh(view, question)).option
+        return best_of(self._adviser.rank(view, question)).option
 
     def weigh(self, view: View, question: Question) -> list[Weighed]:
         """Return what the adviser thinks of each option."""

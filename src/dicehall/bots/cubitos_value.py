@@ -26,7 +26,7 @@ SOON: Final = 12.0
 MOST_DICE: Final = 30
 """No player ever has more dice of a kind that differ in worth."""
 FEW: Final = 2
-"""The first so many dice of a kind weigh otherwise than further ones."""
+"""Dice of a kind after the first so many may be worth more or less than these."""
 SLOWEST: Final = 1.0
 """No pace is less, whatever the weights say."""
 
@@ -46,7 +46,7 @@ COST: Final = 17
 DICE: Final = 18
 FIRST_DIE: Final = 19
 """From here on: two weights for light gray dice, dark gray ones, then each card in the order of
-`ALL_CARDS`: one for each of the first few dice, one for further ones."""
+`ALL_CARDS`: one for each die, and one for how much more those after the first few are worth."""
 WEIGHTS: Final = 135
 
 
@@ -88,6 +88,11 @@ def soon(horizon: float) -> float:
     return horizon / SOON if horizon < SOON else 1.0
 
 
+def scaled_dice(weights: list[float], factor: float) -> list[float]:
+    """Return weights that value all dice so many times as much."""
+    return weights[:COST] + [factor * weight for weight in weights[COST:]]
+
+
 class Value:
     """The strengths of players in one game, from weights."""
 
@@ -109,10 +114,9 @@ class Value:
             first = die_weight(game, kind)
             pace: list[float] = []
             for number in range(MOST_DICE + 1):
-                few = float(min(number, FEW))
                 pace.append(
-                    few * weights[first]
-                    + (number - few) * weights[first + 1]
+                    number * weights[first]
+                    + max(0, number - FEW) * weights[first + 1]
                     + number * self.costs[kind] / 10.0 * weights[COST]
                     + number * weights[DICE] / 10.0
                 )
@@ -184,12 +188,11 @@ def features(game: Cubitos, state: CubitosState, seat: int) -> tuple[list[int], 
         if kind < COLOURS:
             cost += number * game.costs[kind]
         first = die_weight(game, kind)
-        few = float(min(number, FEW))
         numbers.append(first)
-        amounts.append(few)
-        if number > few:
+        amounts.append(float(number))
+        if number > FEW:
             numbers.append(first + 1)
-            amounts.append(number - few)
+            amounts.append(float(number - FEW))
     near = max(0.0, 1.0 - distance / NEAR)
     for number, amount in (
         (CREDIT, player.credit / 10.0),
