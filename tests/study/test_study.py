@@ -13,7 +13,7 @@ from dicehall.core.question import Question
 from dicehall.core.sources import SeededDice
 from dicehall.cubitos.game import from_options
 from dicehall.study.figures import Figures, Share, difference
-from dicehall.study.playing import Study, Without, play_some, play_study
+from dicehall.study.playing import Study, Without, levels_at, play_some, play_study
 from dicehall.study.watching import Watched, watch_race
 
 
@@ -24,24 +24,26 @@ def watched(bought: tuple[dict[str, int], ...], shares: tuple[float, ...]) -> Wa
 def test_buyers_others_and_those_who_may_not_are_counted_apart() -> None:
     figures = Figures()
     figures.add(
-        *("1", "one", ["bob", "muggles"], ["", "muggles"]),
+        *("", "one", ["bob", "muggles"], [set(), {"muggles"}]),
         watched(({"bob": 2, "muggles": 1}, {"bob": 1}), (1.0, 0.0)),
     )
     bob, muggles = figures.cards["bob"], figures.cards["muggles"]
     assert (bob.buyers.seats, bob.others.seats, bob.without.seats, bob.dice) == (2, 0, 0, 3)
     assert (muggles.buyers.seats, muggles.others.seats, muggles.without.seats) == (1, 0, 1)
-    # Who may not buy muggles lost: half a win less than an even share.
-    assert figures.strength("muggles")[0] == pytest.approx(0.5)
-    assert bob.buyers.mean == pytest.approx(0.0)
+    # Who may not buy muggles lost all, who may won all.
+    assert figures.strength("muggles")[0] == pytest.approx(1)
+    assert bob.buyers.mean == pytest.approx(0)
     assert figures.pairs["bob", "muggles"].seats == 1
-    course = figures.races["1"]
+    course = figures.tracks["one"]
+    assert course.buyers == {"bob": 2, "muggles": 1}
+    assert figures.races == {}
     assert (course.races, course.busts, course.player_rounds) == (1, 4, 20)
     assert course.seat_wins == {0: 1.0, 1: 0.0}
     assert course.length(0.5) == 10
 
 
 def test_what_is_counted_apart_can_be_put_together() -> None:
-    study = Study("random", 2, "7", races=True, sets=True)
+    study = Study("random", 2, "7", ("races", "sets"))
     whole = play_some(study, 0, 4)
     parts = play_some(study, 0, 1)
     parts.merge(play_some(study, 1, 3))
@@ -69,20 +71,37 @@ def test_who_does_without_a_card_never_buys_it_and_all_else_as_before() -> None:
 
     game = from_options({"players": 2, "race": "1"})
     colour = game.cards[0].colour
-    bots = [Without(Buys(), colour), Buys()]  # type: ignore[arg-type]
+    bots = [Without(Buys(), {colour}), Buys()]  # type: ignore[arg-type]
     seen = watch_race(game, bots, SeededDice("3"))  # type: ignore[arg-type]
     assert game.cards[0].id not in seen.bought[0]
     assert sum(seen.shares) == pytest.approx(1)
 
 
-def test_races_and_random_sets_come_by_turns() -> None:
+def test_races_random_sets_and_levels_come_by_turns() -> None:
     study = Study("greedy", 3, "1")
-    kinds = ["race" in study.options(number) for number in range(6)]
-    assert kinds == [True, False] * 3
-    assert len({study.options(number)["race"] for number in range(0, 20, 2)}) == 10
-    assert len({study.options(number)["tracks"][0] for number in range(1, 9, 2)}) == 4
-    assert all("race" in Study("greedy", 2, "1", sets=False).options(n) for n in range(5))
-    assert all("cards" in Study("greedy", 2, "1", races=False).options(n) for n in range(5))
+    turns = ["races", "sets", "levels", "sets"]
+    assert [study.kind(number) for number in range(8)] == turns * 2
+    assert len({study.options(number)["race"] for number in range(0, 40, 4)}) == 10
+    assert len({study.options(number)["tracks"][0] for number in range(1, 17, 4)}) == 4
+    # Races between levels are raced on both.
+    assert ["race" in study.options(number) for number in range(2, 18, 4)] == [True, False] * 2
+    assert all("race" in Study("greedy", 2, "1", ("races",)).options(n) for n in range(5))
+    assert all("cards" in Study("greedy", 2, "1", ("sets",)).options(n) for n in range(5))
+
+
+def test_levels_sit_in_every_seat_and_are_counted_apart() -> None:
+    assert levels_at(2) == ("novice", "champion")
+    assert levels_at(4) == ("novice", "apprentice", "expert", "champion")
+    study = Study("greedy", 2, "1", ("levels",))
+    firsts = [study.seated_levels(number)[0] for number in range(0, 40, 20)]
+    assert sorted(firsts) == ["champion", "novice"]
+    figures = play_some(study, 0, 2)
+    assert (figures.games, figures.level_games) == (0, 2)
+    (race,) = figures.races.values()
+    (track,) = figures.tracks.values()
+    for course in (race, track):
+        assert course.races == 0
+        assert sum(share.mean for share in course.levels.values()) == pytest.approx(0)
 
 
 def test_two_processes_count_the_same_as_one() -> None:
@@ -98,12 +117,12 @@ def test_two_processes_count_the_same_as_one() -> None:
 def test_the_command_prints_tables_and_writes_figures(tmp_path: Path) -> None:
     file = tmp_path / "study.json"
     told = dicehall(
-        *("study", "cubitos", "--bot", "greedy", "--players", 2, "--games", 4, "--out", file)
+        *("study", "cubitos", "--bot", "greedy", "--players", 2, "--games", 8, "--out", file)
     )
     assert told.status == 0, told.err
-    assert "4 races, 2 players, all greedy" in told.out
+    assert "6 races, 2 players, all greedy; 2 between levels" in told.out
     saved = json.loads(file.read_text())
-    assert saved["games"] == 4
+    assert (saved["games"], saved["level_games"]) == (6, 2)
     assert sum(race["races"] for race in saved["races"].values()) == 2
     assert max(map(len, told.out.splitlines())) <= 80
     assert "…" not in told.out

@@ -11,6 +11,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from dicehall.bots.cubitos_levels import LEVELS
 from dicehall.bots.registry import bots_of, make_bot
 from dicehall.command.arguments import check_game, check_writable
 from dicehall.command.interruption import Interruption
@@ -29,7 +30,7 @@ from dicehall.command.verb import Verb
 from dicehall.core.mistakes import BadOptions
 from dicehall.cubitos.components import components
 from dicehall.study.figures import Figures
-from dicehall.study.playing import Study, play_study
+from dicehall.study.playing import KINDS, TURNS, Study, play_study
 
 SHOWN: Final = 8
 """Pairs that are shown from either end."""
@@ -40,7 +41,7 @@ UNKNOWN: Final = 1.0
 @click.command(cls=Verb)
 @click.argument("game")
 @click.option("--bot", type=Text(), help="Who plays all seats; the strongest bot otherwise.")
-@games_option(20_000, "How many races.")
+@games_option(40_000, "How many races.")
 @click.option(
     "--players", type=WholeNumber(2, 4), default=4, show_default=True, help="How many race."
 )
@@ -49,9 +50,9 @@ UNKNOWN: Final = 1.0
 @ray_option
 @click.option(
     "--of",
-    type=OneOf("all", "races", "sets"),
+    type=OneOf("all", *KINDS),
     default="all",
-    help="races: the ten races alone; sets: random sets alone.",
+    help="races: the ten races alone; sets: random sets alone; levels: one of each level at a table.",
 )
 @click.option("--out", type=click.Path(path_type=Path), help="Write all figures there, as JSON.")
 @json_option
@@ -76,7 +77,7 @@ def command(
     if out is not None:
         check_writable(out)
     elsewhere = cluster_at(ray)
-    study = Study(name, players, seed, races=of != "sets", sets=of != "races")
+    study = Study(name, players, seed, TURNS if of == "all" else (of,))
     total = Figures()
     with Interruption() as interruption, progress(games, doing="racing") as advance:
         for some in interruption.each(play_study(study, games, jobs, elsewhere)):
@@ -96,16 +97,16 @@ def command(
         click.echo(text)
     else:
         print_study(saved)
-    return ended(total.games, games)
+    return ended(total.games + total.level_games, games)
 
 
 def print_study(saved: dict[str, Any]) -> None:
     """Print the figures for people."""
     console = Console(highlight=False)
-    table = _table(
-        f"{saved['games']:,} races, {saved['players']} players, all {saved['bot']}",
-        *("card", "cost", "strength", "a money", "bought", "buyers", "dice"),
-    )
+    title = f"{saved['games']:,} races, {saved['players']} players, all {saved['bot']}"
+    if saved["level_games"]:
+        title += f"; {saved['level_games']:,} between levels"
+    table = _table(title, *("card", "cost", "strength", "a money", "bought", "buyers", "dice"))
     for card, told in sorted(
         saved["cards"].items(), key=lambda one: one[1]["strength"], reverse=True
     ):
@@ -130,19 +131,43 @@ def print_study(saved: dict[str, Any]) -> None:
             table.add_row(cards, _give_or_take(pair["synergy"], pair["error"]))
         console.print(table)
     for kind in ("races", "tracks"):
-        if saved[kind]:
-            table = _table(kind, "", "races", "rounds", "leads", "busts", "wins by seat %")
-            for name, told in saved[kind].items():
-                low, middle, high = told["rounds"]
-                table.add_row(
-                    name.replace("_", " ").replace("+", " + "),
-                    f"{told['races']:,}",
-                    f"{middle} ({low} to {high})",
-                    f"{told['lead_changes']:.1f}",
-                    f"{told['busts']:.2f}",
-                    " ".join(f"{100 * share:.1f}" for share in told["seats"]),
-                )
-            console.print(table)
+        if any(told["races"] for told in saved[kind].values()):
+            print_courses(console, kind, saved[kind])
+        if any("levels" in told for told in saved[kind].values()):
+            print_levels(console, kind, saved[kind])
+
+
+def print_courses(console: Console, kind: str, courses: dict[str, Any]) -> None:
+    """Print how races or tracks feel."""
+    table = _table(kind, "", "races", "rounds", "leads", "busts", "wins by seat %")
+    for name, told in courses.items():
+        if told["races"]:
+            low, middle, high = told["rounds"]
+            table.add_row(
+                _course_name(name),
+                f"{told['races']:,}",
+                f"{middle} ({low} to {high})",
+                f"{told['lead_changes']:.1f}",
+                f"{told['busts']:.2f}",
+                " ".join(f"{100 * share:.1f}" for share in told["seats"]),
+            )
+    console.print(table)
+
+
+def print_levels(console: Console, kind: str, courses: dict[str, Any]) -> None:
+    """Print what every level wins over an even share."""
+    known = [told for told in courses.values() if "levels" in told]
+    levels = [level for level in LEVELS if level in known[0]["levels"]]
+    table = _table(f"{kind}: won over an even share", "", "races", *levels)
+    for name, told in courses.items():
+        if "levels" in told:
+            won = [_points(told["levels"][level]) for level in levels]
+            table.add_row(_course_name(name), f"{told['level_races']:,}", *won)
+    console.print(table)
+
+
+def _course_name(name: str) -> str:
+    return name.replace("_", " ").replace("+", " + ")
 
 
 def _table(title: str, *heads: str) -> Table:

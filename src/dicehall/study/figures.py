@@ -64,7 +64,9 @@ class CardFigures:
     others: Share = field(default_factory=Share)
     """Seats that could have and did not."""
     without: Share = field(default_factory=Share)
-    """Seats that were not allowed to buy it."""
+    """Seats that were not allowed to buy it, by lot."""
+    free: Share = field(default_factory=Share)
+    """Seats at the same tables that were."""
     dice: int = 0
     """Dice of it that were bought."""
 
@@ -73,6 +75,7 @@ class CardFigures:
         self.buyers.merge(other.buyers)
         self.others.merge(other.others)
         self.without.merge(other.without)
+        self.free.merge(other.free)
         self.dice += other.dice
 
     @property
@@ -94,17 +97,28 @@ class CourseFigures:
     busts: int = 0
     lead_changes: int = 0
     seat_wins: dict[int, float] = field(default_factory=dict)
+    buyers: Counter[str] = field(default_factory=Counter)
+    """By card: seats that bought it at least once."""
+    levels: dict[str, Share] = field(default_factory=dict)
+    """By level: what it won over an even share, one of each at a table."""
 
     def add(self, seen: Watched) -> None:
-        """Count one race."""
+        """Count one race among equals."""
         self.races += 1
         self.players += len(seen.shares)
         self.rounds[seen.rounds] += 1
         self.player_rounds += seen.rounds * len(seen.shares)
         self.busts += seen.busts
         self.lead_changes += seen.lead_changes
+        for bought in seen.bought:
+            self.buyers.update(bought.keys())
         for seat, share in enumerate(seen.shares):
             self.seat_wins[seat] = self.seat_wins.get(seat, 0.0) + share
+
+    def add_levels(self, levels: list[str], seen: Watched) -> None:
+        """Count one race among players of different levels."""
+        for level, share in zip(levels, seen.shares, strict=True):
+            self.levels.setdefault(level, Share()).add(share - 1 / len(levels))
 
     def merge(self, other: CourseFigures) -> None:
         """Add what was counted elsewhere."""
@@ -114,8 +128,11 @@ class CourseFigures:
         self.player_rounds += other.player_rounds
         self.busts += other.busts
         self.lead_changes += other.lead_changes
+        self.buyers += other.buyers
         for seat, wins in other.seat_wins.items():
             self.seat_wins[seat] = self.seat_wins.get(seat, 0.0) + wins
+        for level, share in other.levels.items():
+            self.levels.setdefault(level, Share()).merge(share)
 
     def length(self, part: float) -> int:
         """Return the number of rounds that this part of the races did not exceed."""
@@ -137,11 +154,21 @@ class Figures:
     races: dict[str, CourseFigures] = field(default_factory=dict)
     tracks: dict[str, CourseFigures] = field(default_factory=dict)
     games: int = 0
+    """Races among equals; those between levels are not among them."""
+    level_games: int = 0
+
+    def add_levels(self, race: str, track: str, levels: list[str], seen: Watched) -> None:
+        """Count one race between levels."""
+        self.level_games += 1
+        if race:
+            self.races.setdefault(race, CourseFigures()).add_levels(levels, seen)
+        else:
+            self.tracks.setdefault(track, CourseFigures()).add_levels(levels, seen)
 
     def add(
-        self, race: str, track: str, cards: list[str], missing: list[str], seen: Watched
+        self, race: str, track: str, cards: list[str], missing: list[set[str]], seen: Watched
     ) -> None:
-        """Count one race; `missing` names for every seat the card it may not buy, if there is one."""
+        """Count one race; `missing` names for every seat the cards it may not buy."""
         self.games += 1
         if race:
             self.races.setdefault(race, CourseFigures()).add(seen)
@@ -152,9 +179,11 @@ class Figures:
             over = share - even
             for card in cards:
                 figures = self.cards.setdefault(card, CardFigures())
-                if card == missed:
+                if card in missed:
                     figures.without.add(over)
                     continue
+                if not race:
+                    figures.free.add(over)
                 number = bought.get(card, 0)
                 (figures.buyers if number else figures.others).add(over)
                 figures.dice += number
@@ -164,6 +193,7 @@ class Figures:
     def merge(self, other: Figures) -> None:
         """Add what was counted elsewhere."""
         self.games += other.games
+        self.level_games += other.level_games
         for card, figures in other.cards.items():
             self.cards.setdefault(card, CardFigures()).merge(figures)
         for pair, share in other.pairs.items():
@@ -177,8 +207,7 @@ class Figures:
 
         Whoever is ahead buys more, so that buyers win more proves little; who may not buy is drawn by lot.
         """
-        without = self.cards[card].without
-        return -without.mean, SURE * sqrt(without.variance_of_mean)
+        return difference(self.cards[card].free, self.cards[card].without)
 
     def buyers_more(self, card: str) -> tuple[float, float]:
         """Return how much more those who buy a card win than those who could and do not."""
@@ -203,6 +232,7 @@ class Figures:
         """Return the result in a form that JSON can hold."""
         return {
             "games": self.games,
+            "level_games": self.level_games,
             "cards": {
                 card: {
                     "cost": costs[card],
@@ -232,12 +262,21 @@ LEAST_SEATS: Final = 200
 
 
 def _course(course: CourseFigures) -> dict[str, Any]:
-    return {
-        "races": course.races,
-        "rounds": [course.length(part) for part in (0.1, 0.5, 0.9)],
-        "lead_changes": round(course.lead_changes / course.races, 2),
-        "busts": round(course.busts / course.player_rounds, 3),
-        "seats": [
-            round(course.seat_wins[seat] / course.races, 4) for seat in sorted(course.seat_wins)
-        ],
-    }
+    told: dict[str, Any] = {"races": course.races}
+    if course.races:
+        told |= {
+            "rounds": [course.length(part) for part in (0.1, 0.5, 0.9)],
+            "lead_changes": round(course.lead_changes / course.races, 2),
+            "busts": round(course.busts / course.player_rounds, 3),
+            "seats": [
+                round(course.seat_wins[seat] / course.races, 4) for seat in sorted(course.seat_wins)
+            ],
+            "bought_by": {
+                card: round(seats / course.players, 4)
+                for card, seats in sorted(course.buyers.items())
+            },
+        }
+    if course.levels:
+        told["levels"] = {level: round(share.mean, 4) for level, share in course.levels.items()}
+        told["level_races"] = min(share.seats for share in course.levels.values())
+    return told

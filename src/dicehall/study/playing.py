@@ -6,9 +6,10 @@ from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 from functools import partial
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 from dicehall.bots.bot import Bot
+from dicehall.bots.cubitos_levels import LEVELS
 from dicehall.bots.registry import make_bot
 from dicehall.core.game import View
 from dicehall.core.mistakes import BadBot, Mistake
@@ -24,6 +25,13 @@ from dicehall.parallel.schedule import Play, play_all
 from dicehall.study.figures import Figures
 from dicehall.study.watching import Watched, watch_race
 
+KINDS: Final = ("races", "sets", "levels")
+"""What is raced: the ten races of the box, random sets, and levels against each other."""
+TURNS: Final = ("races", "sets", "levels", "sets")
+"""The same by turns; cards need most races to be told apart."""
+WITHOUT: Final = 4
+"""In random sets a player has to do without one of so many cards, on average."""
+
 
 @dataclass(frozen=True)
 class Study:
@@ -32,33 +40,51 @@ class Study:
     bot: str
     players: int
     seed: str
-    races: bool = True
-    """Whether the ten races are raced."""
-    sets: bool = True
-    """Whether random sets are raced."""
+    turns: tuple[str, ...] = TURNS
+
+    def kind(self, number: int) -> str:
+        """Return what the race of this number is played for."""
+        return self.turns[number % len(self.turns)]
 
     def options(self, number: int) -> dict[str, Any]:
-        """Return what the race of this number is raced with: a race of the box or a random set, by turns."""
+        """Return what the race of this number is raced with."""
         names = list(components().races)
-        turn = number // 2 if self.races and self.sets else number
-        if self.races and (number % 2 == 0 or not self.sets):
+        turn = number // len(self.turns)
+        kind = self.kind(number)
+        if kind == "levels":
+            # Races of the box and random sets, by turns.
+            kind = "sets" if turn % 2 else "races"
+            turn //= 2
+        if kind == "races":
             return {"players": self.players, "race": names[turn % len(names)]}
         track = TRACK_NAMES[turn % len(TRACK_NAMES)]
         cards = random_set(f"{self.seed}/{number}")
         return {"players": self.players, "cards": cards, "tracks": [track]}
 
+    def seated_levels(self, number: int) -> list[str]:
+        """Return who sits where in a race between levels, each in every seat in turn."""
+        first = number // len(self.turns) // 2 // len(components().races) % self.players
+        levels = levels_at(self.players)
+        return [levels[(seat + first) % self.players] for seat in range(self.players)]
+
+
+def levels_at(players: int) -> tuple[str, ...]:
+    """Return as many levels as there are players, spread from the weakest to the strongest."""
+    last = len(LEVELS) - 1
+    return tuple(LEVELS[round(place * last / (players - 1))] for place in range(players))
+
 
 class Without(Bot):
-    """Plays as another bot does, but never buys dice of one colour."""
+    """Plays as another bot does, but never buys dice of some colours."""
 
-    def __init__(self, bot: Bot, colour: int) -> None:
+    def __init__(self, bot: Bot, colours: set[int]) -> None:
         self._bot = bot
-        self._not_for_sale = colour + 1
+        self._not_for_sale = {colour + 1 for colour in colours}
 
     def decide(self, view: View | None, question: Question) -> int:
         """Return what the other bot would choose of what is left."""
-        if question.choice.name() == "buy" and self._not_for_sale in question.options:
-            left = [option for option in question.options if option != self._not_for_sale]
+        if question.choice.name() == "buy":
+            left = [option for option in question.options if option not in self._not_for_sale]
             if len(left) == 1:
                 return left[0]
             question = Question(question.seat, question.turn, question.choice, left)
@@ -73,8 +99,10 @@ class Raced:
     """Its name; empty for a random set."""
     track: str
     cards: list[str]
-    missing: list[str]
-    """For every seat the card it did without, if any."""
+    missing: list[set[str]]
+    """For every seat the cards it did without."""
+    levels: list[str]
+    """For every seat its level in a race between levels; empty among equals."""
     seen: Watched
 
 
@@ -97,7 +125,10 @@ class SomeRaces:
         however many were played at a time.
         """
         for raced in self.races:
-            figures.add(raced.race, raced.track, raced.cards, raced.missing, raced.seen)
+            if raced.levels:
+                figures.add_levels(raced.race, raced.track, raced.levels, raced.seen)
+            else:
+                figures.add(raced.race, raced.track, raced.cards, raced.missing, raced.seen)
 
 
 def race_some(study: Study, first: int, number: int) -> SomeRaces:
@@ -110,23 +141,25 @@ def race_some(study: Study, first: int, number: int) -> SomeRaces:
 
 def _race(study: Study, at: int) -> Raced:
     game: Cubitos = from_options(study.options(at))
+    levels = study.seated_levels(at) if study.kind(at) == "levels" else []
     bots: list[Bot] = [
-        make_bot(study.bot, "cubitos", f"{study.seed}/{at}/{seat}") for seat in range(game.seats)
+        make_bot(name, "cubitos", f"{study.seed}/{at}/{seat}")
+        for seat, name in enumerate(levels or [study.bot] * game.seats)
     ]
-    missing = [""] * game.seats
-    if not game.race:
-        # Everybody does without one card of the set, drawn by lot.
+    missing: list[set[str]] = [set() for _ in bots]
+    if not game.race and not levels:
+        # Everybody does without some cards of the set; for each of them the lot is drawn apart.
         lot = Stream(f"study without/{study.seed}/{at}")
         for seat in range(game.seats):
-            card = game.cards[lot.below(len(game.cards))]
-            missing[seat] = card.id
-            bots[seat] = Without(bots[seat], card.colour)
+            gone = [card for card in game.cards if lot.below(WITHOUT) == 0]
+            missing[seat] = {card.id for card in gone}
+            bots[seat] = Without(bots[seat], {card.colour for card in gone})
     try:
         seen = watch_race(game, bots, SeededDice(f"study/{study.seed}/{at}"))
     except Mistake as mistake:
         raise BadBot(f"race {at + 1}: {mistake}") from None
     cards = [card.id for card in game.cards]
-    return Raced(game.race, "+".join(game.track_names), cards, missing, seen)
+    return Raced(game.race, "+".join(game.track_names), cards, missing, levels, seen)
 
 
 def play_some(study: Study, first: int, number: int) -> Figures:
