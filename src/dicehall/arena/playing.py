@@ -99,6 +99,7 @@ class TimedBot(Bot):
 
     def __init__(self, bot: Bot, thinking: Thinking) -> None:
         self.blind = bot.blind
+        self.only_looks = bot.only_looks
         self._bot = bot
         self._thinking = thinking
 

@@ -21,7 +21,8 @@ def play_out(
     looks: list[View | None] = []
     for seat in range(len(bots)):
         # Whoever is known to look and never to touch is shown the table itself: no copy is needed.
-        looks.append(View(game, seat, state) if type(bots[seat]) is GreedyCubitos else None)
+        only_looks = bots[seat].only_looks or type(bots[seat]) is GreedyCubitos
+        looks.append(View(game, seat, state) if only_looks else None)
     settle(table)
     decisions = 0
     while True:

@@ -11,10 +11,12 @@ from dicehall.core.question import Question
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player. It is shown a view and a question, never the live state nor the dice."""
+    """A player. It is shown a view and a question, never the dice, and no live state it may change."""
 
     blind: bool = False
     """Whether it never looks at the table; then it is spared the view, which is None."""
+    only_looks: bool = False
+    """Whether it never changes what it is shown; then a play-out shows it the table itself, not a copy."""
 
     def decide(self, view: View | None, question: Question) -> int:
         """Return one of the question's options."""

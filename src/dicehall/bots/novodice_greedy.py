@@ -1,7 +1,8 @@
 """A greedy player of NovoDice: takes what looks best now, with some hope for sets to come.
 
-Points are counted in hundredths. Hope is a rule of thumb, not a calculation; it only has to rank
-choices well and quickly.
+It is quick: what it thinks of its bays it thinks once, until one of them changes or a kind of tile is
+sold out. So it must look at the table anew each time, and go by numbers, for the table it is shown may
+be the one that is played on. Points are counted in hundredths.
 """
 
 from __future__ import annotations
@@ -9,49 +10,58 @@ from __future__ import annotations
 from typing import Final
 
 from dicehall.bots.bot import Bot
+from dicehall.bots.novodice_hopes import (
+    IMPOSSIBLE,
+    MOST_LIONS,
+    Hopes,
+    bay_key,
+    changed_key,
+    hopes_of,
+)
 from dicehall.core.game import View
 from dicehall.core.question import Question
 from dicehall.core.task import NOTHING
-from dicehall.novodice.choices import STOP, Keep, Placing, claim_parts, keep_option, placing_parts
+from dicehall.novodice.choices import BASE, STOP, Keep, Placing, claim_parts, placing_parts
 from dicehall.novodice.components import FACES, LION, Components
 from dicehall.novodice.game import NovoDice
-from dicehall.novodice.rows import faces_in, lions_in
-from dicehall.novodice.state import BAYS, SLOT_SPACES, SLOTS, SPACES, NovoState
+from dicehall.novodice.odds_claims import free_claims
+from dicehall.novodice.rows import lions_in
+from dicehall.novodice.state import BAYS, SLOT_SPACES, SLOTS, NovoState
 from dicehall.novodice.table import FREE_CHOICE, LIONS
-from dicehall.novodice.worth import worth
 
-MOST_LIONS: Final = SLOTS * SLOT_SPACES
-"""As many lions as fit into the slots."""
-IMPOSSIBLE: Final = -1_000_000
-"""What a tile is worth that fits nowhere or is sold out."""
+UNKNOWN: Final = -1
+"""Stands for what was not worked out yet; what happens to be just this is worked out again."""
 LONGER_ROW: Final = (0, 34, 20)
 """The hope, in percent, that a row of this length grows to the next."""
 EXTRA_DIE: Final = (250, 130, 0)
 """What the black die is worth that a lion brings into the next roll, by slot."""
 DIE_GIVEN_UP: Final = (60, 30, 0)
 """What a die is worth that is rolled again rather than kept, by slot."""
-SPACE: Final = 150
-"""What a free space is worth."""
-DIFFERENT: Final = (0, 20, 45, 75, 40, 0)
-"""The hope for a set of different symbols, in percent of what it would add, by symbols there."""
-DIFFERENT_START: Final = (0, 120, 260, 450, 350, 0)
-"""The hope for the tiles that such a set would still take in."""
-EQUAL: Final = (0, 8, 40, 45, 60, 0)
-"""The hope for a set of equal symbols, in percent of their worth, by tiles there."""
 
 
 class GreedyNovoDice(Bot):
     """Keeps the dice that pay best by themselves, claims the best tile, places it where it adds most."""
 
     def __init__(self) -> None:
-        self._bays: list[list[int]] = []
-        self._warehouse: list[int] = []
+        self.only_looks = True
+        self._box: Components | None = None
+        self._hopes: Hopes | None = None
+        self._keys: list[int] = [NOTHING] * BAYS
+        """The bays it has thought about, as numbers."""
+        self._bay_gains: list[list[int]] = [[]] * BAYS
+        """For each of these bays what each kind of tile would add to it."""
+        self._stock: list[int] = []
+        """What the warehouse held then."""
         self._gains: list[int] = []
-        """What each kind of tile would add now."""
-        self._by_row: list[int] = []
-        """What a row would add; see `row_worth`."""
+        """What each kind of tile would add in the bay where it adds most."""
         self._by_lions: list[int] = []
-        """What lions would add; see `lions_worth`."""
+        """By number of lions what the best tiles add that they claim, as far as it was asked for."""
+        self._by_cost: list[int] = []
+        """By number of lions what the best tile adds that costs just so many, likewise."""
+        self._by_face: list[int] = [UNKNOWN] * FACES
+        """While dice are kept: what a die is worth that shows this face."""
+        self._open: list[int] = [0] * FACES
+        """While dice are kept: how many more dice of this face can be of use."""
 
     def decide(self, view: View | None, question: Question) -> int:
         """Return the option that looks best."""
@@ -60,77 +70,174 @@ class GreedyNovoDice(Bot):
         state = view.state
         assert isinstance(game, NovoDice)
         assert isinstance(state, NovoState)
+        hopes = self._hopes
+        if hopes is None or self._box is not game.box:
+            hopes = hopes_of(game.box)
+            self._hopes = hopes
+            self._box = game.box
+            self._keys = [NOTHING] * BAYS
         choice = question.choice
         if isinstance(choice, Placing):
-            return self._place(game.box, state, question.options)
-        self._appraise(game.box, state)
+            return self._place(hopes, state, question.options)
+        self._appraise(hopes, state)
         if isinstance(choice, Keep):
-            return self._keep(game.box, state)
-        return self._claim(game.box, state, question.options)
+            return self._keep(hopes, state)
+        return self._claim(hopes, state, question.options)
 
-    def _appraise(self, box: Components, state: NovoState) -> None:
-        """Work out what tiles, rows and lions would add, unless nothing has changed since."""
+    # -------------------------------------------------------------------- what things would add
+
+    def _appraise(self, hopes: Hopes, state: NovoState) -> None:
+        """Work out what each kind of tile would add, unless nothing has changed since."""
+        keys = self._keys
+        bay_gains = self._bay_gains
+        changed = self._stock != state.warehouse
         first = state.active * BAYS
-        bays = state.bays[first : first + BAYS]
-        if self._bays == bays and self._warehouse == state.warehouse:
-            return
-        self._bays = bays
-        self._warehouse = state.warehouse
-        before = [outlook(box, bay) for bay in bays]
-        gains: list[int] = []
-        for tile in range(len(box.tiles)):
-            in_stock = state.warehouse[tile] > 0
-            gains.append(best_gain(box, bays, before, tile) if in_stock else IMPOSSIBLE)
-        self._gains = gains
-        self._by_row = row_worth(box, gains)
-        self._by_lions = lions_worth(box, gains)
+        for bay in range(BAYS):
+            key = bay_key(state.bays[first + bay])
+            if key != keys[bay]:
+                keys[bay] = key
+                bay_gains[bay] = hopes.gains(key)
+                changed = True
+        if changed:
+            self._stock = list(state.warehouse)
+            self._gains = best_gains(self._stock, bay_gains[0], bay_gains[1], bay_gains[2])
+            self._by_lions = [0]
+            self._by_cost = [0]
 
-    def _keep(self, box: Components, state: NovoState) -> int:
+    def _of_lions(self, hopes: Hopes, lions: int) -> int:
+        """Return what the best tiles add that so many lions claim."""
+        by_lions = self._by_lions
+        by_cost = self._by_cost
+        while len(by_lions) <= lions:
+            number = len(by_lions)
+            by_cost.append(self._best_of(hopes.by_cost[number]))
+            most = by_lions[number - 1]
+            # One lion alone claims nothing.
+            for cost in range(1, number + 1 if number > 1 else 1):
+                points = by_cost[cost] + by_lions[number - cost]
+                if points > most:
+                    most = points
+            free = free_claims(number)
+            if free > 0:
+                for tiles in hopes.by_cost:
+                    most = max(most, free * self._best_of(tiles))
+            by_lions.append(most)
+        return by_lions[lions]
+
+    def _best_of(self, tiles: list[int]) -> int:
+        """Return what the best of some kinds of tile adds; at least nothing."""
+        gains = self._gains
+        best = 0
+        for tile in tiles:
+            gain = gains[tile]
+            if gain > best:
+                best = gain
+        return best
+
+    def _of_row(self, hopes: Hopes, symbol: int, length: int) -> int:
+        """Return what the best tile adds that such a row claims."""
+        best = 0
+        gains = self._gains
+        count = hopes.box.count
+        for tile in hopes.by_symbol[symbol]:
+            gain = gains[tile]
+            if gain > best and count[tile] <= length:
+                best = gain
+        return best
+
+    # -------------------------------------------------------------------- keeping dice
+
+    def _keep(self, hopes: Hopes, state: NovoState) -> int:
         """Keep up to three dice, the best first, as long as each is worth more than rolling it again."""
         slot = state.roll - 1
-        by_row = self._by_row
-        by_lions = self._by_lions
-        open_rows = _open_rows(state, slot)
-        lions = lions_in(state.slots)
-        left = list(state.rolled)
-        kept: list[int] = []
-        while len(kept) < SLOT_SPACES:
-            best = DIE_GIVEN_UP[slot]
-            best_cell = NOTHING
-            best_sides = 0
-            for cell in left:
-                face = cell % FACES
+        given_up = DIE_GIVEN_UP[slot]
+        by_face = self._by_face
+        for face in range(FACES):
+            by_face[face] = UNKNOWN
+        lions = NOTHING
+        # Of the others none is ever kept: only what a lion is worth changes with what is kept.
+        useful: list[int] = []
+        for cell in state.rolled:
+            face = cell % FACES
+            points = by_face[face]
+            if points == UNKNOWN:
                 if face == LION:
-                    points = _lion_points(by_lions, lions, slot) + EXTRA_DIE[slot]
-                elif open_rows[face] > 0:
-                    points = _row_points(by_row, face, slot)
+                    lions = lions_in(state.slots)
+                    points = self._lion_points(hopes, lions, slot)
                 else:
+                    points = self._row_points(hopes, state.slots, face, slot)
+                by_face[face] = points
+            if points > given_up or face == LION:
+                useful.append(cell)
+        one = two = three = NOTHING
+        for _ in range(min(SLOT_SPACES, len(useful))):
+            best = given_up
+            best_at = NOTHING
+            for at, cell in enumerate(useful):
+                points = by_face[cell % FACES]
+                if points < best or at in (one, two):
                     continue
                 # Of equal faces keep the die that shows it most rarely: the others are rolled again.
-                sides = box.dies[cell // FACES].sides.count(face)
                 if points > best or (
-                    points == best and best_cell != NOTHING and sides < best_sides
+                    best_at >= 0 and hopes.sides[cell] < hopes.sides[useful[best_at]]
                 ):
                     best = points
-                    best_cell = cell
-                    best_sides = sides
-            if best_cell == NOTHING:
+                    best_at = at
+            if best_at < 0:
                 break
-            kept.append(best_cell)
-            left.remove(best_cell)
-            face = best_cell % FACES
+            three = two
+            two = one
+            one = best_at
+            face = useful[best_at] % FACES
             if face == LION:
                 lions += 1
-            else:
-                open_rows[face] -= 1
-        kept.sort()
-        return keep_option(kept)
+                by_face[LION] = self._lion_points(hopes, lions, slot)
+            elif slot > 0:
+                left = self._open[face] - 1
+                self._open[face] = left
+                if left == 0:
+                    by_face[face] = IMPOSSIBLE
+        option = 0
+        for at in range(len(useful) - 1, -1, -1):
+            if at in (one, two, three):
+                option = option * BASE + useful[at] + 1
+        return option
 
-    def _claim(self, box: Components, state: NovoState, options: list[int]) -> int:
+    def _lion_points(self, hopes: Hopes, lions: int, slot: int) -> int:
+        """Return what one more lion is worth, with hope for further ones in the slots after this."""
+        if slot == SLOTS - 1:
+            return self._of_lions(hopes, min(lions + 1, MOST_LIONS)) - self._of_lions(hopes, lions)
+        ahead = 4 if slot == 0 else 3
+        reach = self._of_lions(hopes, min(lions + ahead, MOST_LIONS))
+        return (reach - self._of_lions(hopes, lions)) // ahead + EXTRA_DIE[slot]
+
+    def _row_points(self, hopes: Hopes, slots: list[list[int]], symbol: int, slot: int) -> int:
+        """Return what a row is worth more when it reaches this slot, with hope for the slots after it.
+
+        It notes how many rows can reach the slot; where none can, the die is of no use.
+        """
+        if slot == 0:
+            one = self._of_row(hopes, symbol, 1)
+            return one + (self._of_row(hopes, symbol, 2) - one) * LONGER_ROW[1] // 100
+        number = _count(slots[0], symbol)
+        if slot == 2 and number > 0:
+            number = min(number, _count(slots[1], symbol))
+        if number == 0:
+            return IMPOSSIBLE
+        self._open[symbol] = number
+        two = self._of_row(hopes, symbol, 2)
+        three = self._of_row(hopes, symbol, SLOTS)
+        if slot == 2:
+            return three - two
+        return two - self._of_row(hopes, symbol, 1) + (three - two) * LONGER_ROW[2] // 100
+
+    # -------------------------------------------------------------------- claiming and placing
+
+    def _claim(self, hopes: Hopes, state: NovoState, options: list[int]) -> int:
         """Claim the tile that leaves most in sum, with what is left of the rows and lions."""
+        box = hopes.box
         gains = self._gains
-        by_row = self._by_row
-        by_lions = self._by_lions
+        lions = state.lions
         best = IMPOSSIBLE
         choice = options[0]
         for option in options:
@@ -140,137 +247,62 @@ class GreedyNovoDice(Bot):
                 tile, how = claim_parts(option)
                 points = gains[tile]
                 if how == LIONS:
-                    points += by_lions[state.lions - box.lions[tile]] - by_lions[state.lions]
+                    left = lions - box.lions[tile]
+                    points += self._of_lions(hopes, left) - self._of_lions(hopes, lions)
                 elif how == FREE_CHOICE:
-                    points += (state.free_claims - 1) * max(gains) - by_lions[state.lions]
+                    free = state.free_claims - 1
+                    points += free * max(gains) - self._of_lions(hopes, lions)
                 else:
-                    points -= by_row[box.symbol[tile] * (SLOTS + 1) + box.count[tile]] // 2
+                    points -= self._of_row(hopes, box.symbol[tile], box.count[tile]) // 2
             if points > best:
                 best = points
                 choice = option
         return choice
 
-    def _place(self, box: Components, state: NovoState, options: list[int]) -> int:
+    def _place(self, hopes: Hopes, state: NovoState, options: list[int]) -> int:
         """Put the tile where the bays are then worth most; at the end without hope for more."""
         first = state.active * BAYS
         last = len(state.hand) >= state.free_spaces(state.active) or state.closing != NOTHING
+        kinds = len(hopes.box.tiles)
         best = IMPOSSIBLE
         choice = options[0]
         for option in options:
-            tile, bay, old = placing_parts(option, len(box.tiles))
+            tile, bay, old = placing_parts(option, kinds)
             points = 0
             if bay >= 0:
                 before = state.bays[first + bay]
-                after = [*before, tile]
-                if old >= 0:
-                    after.remove(old)
                 if last:
-                    points = 100 * (worth(box, after) - worth(box, before))
+                    after = changed_key(before, tile, old)
+                    points = hopes.worth(after) - hopes.worth(bay_key(before))
                 else:
-                    points = outlook(box, after) - outlook(box, before)
+                    # Nothing is exchanged before the end: there is space for the tile.
+                    points = hopes.gains(bay_key(before))[tile]
             if points > best:
                 best = points
                 choice = option
         return choice
 
 
-def _open_rows(state: NovoState, slot: int) -> list[int]:
-    """Return for each symbol how many dice would start or go on a row in this slot."""
-    if slot == 0:
-        return [SLOT_SPACES] * FACES
-    rows = faces_in(state.slots[0])
-    if slot == 2:
-        second = faces_in(state.slots[1])
-        for face in range(FACES):
-            rows[face] = min(rows[face], second[face])
-    return rows
+def _count(cells: list[int], face: int) -> int:
+    """Return how often dice show a face."""
+    number = 0
+    for cell in cells:
+        if cell % FACES == face:
+            number += 1
+    return number
 
 
-def _row_points(by_row: list[int], symbol: int, slot: int) -> int:
-    """Return what a row is worth more when it reaches this slot, with hope for the slots after it."""
-    at = symbol * (SLOTS + 1) + slot
-    points = max(by_row[at + 1], 0) - (max(by_row[at], 0) if slot > 0 else 0)
-    if slot + 1 < SLOTS:
-        longer = max(by_row[at + 2], 0) - max(by_row[at + 1], 0)
-        points += longer * LONGER_ROW[slot + 1] // 100
-    return points
-
-
-def _lion_points(by_lions: list[int], lions: int, slot: int) -> int:
-    """Return what one more lion is worth, with hope for further ones in the slots after this."""
-    if slot == SLOTS - 1:
-        return by_lions[min(lions + 1, MOST_LIONS)] - by_lions[lions]
-    ahead = 4 if slot == 0 else 3
-    reach = min(lions + ahead, MOST_LIONS)
-    return (by_lions[reach] - by_lions[lions]) // ahead
-
-
-def row_worth(box: Components, gains: list[int]) -> list[int]:
-    """Return at symbol * 4 + length what the best tile adds that such a row claims."""
-    worth_of = [0] * (FACES * (SLOTS + 1))
-    for tile in range(box.trash):
-        start = box.symbol[tile] * (SLOTS + 1)
-        for length in range(box.count[tile], SLOTS + 1):
-            if gains[tile] > worth_of[start + length]:
-                worth_of[start + length] = gains[tile]
-    return worth_of
-
-
-def lions_worth(box: Components, gains: list[int]) -> list[int]:
-    """Return for each number of lions what the best tiles add that they claim."""
-    worth_of = [0] * (MOST_LIONS + 1)
-    best = 0
-    for tile in range(box.trash):
-        best = max(best, gains[tile])
-    for lions in range(2, MOST_LIONS + 1):
-        most = worth_of[lions - 1]
-        for tile in range(box.trash):
-            left = lions - box.lions[tile]
-            if left >= 0:
-                most = max(most, gains[tile] + worth_of[left])
-        if lions == 8:
-            most = max(most, 2 * best)
-        elif lions == 9:
-            most = max(most, 3 * best)
-        worth_of[lions] = most
-    return worth_of
-
-
-def best_gain(box: Components, bays: list[list[int]], before: list[int], tile: int) -> int:
-    """Return what a tile adds in the bay where it adds most; before is the outlook of each bay."""
-    best = IMPOSSIBLE
-    for bay in range(BAYS):
-        tiles = bays[bay]
-        # Of bays that hold the same, such as empty ones, one is enough.
-        if len(tiles) < SPACES and (bay == 0 or tiles != bays[bay - 1]):
-            best = max(best, outlook(box, [*tiles, tile]) - before[bay])
-    return best
-
-
-def outlook(box: Components, bay: list[int]) -> int:
-    """Return what a bay is worth, with hope for the sets it may still become."""
-    free = SPACES - len(bay)
-    points = 100 * worth(box, bay) + SPACE * free
-    if free == 0:
-        return points
-    number = [0] * FACES
-    total = [0] * FACES
-    best = [0] * FACES
-    for tile in bay:
-        symbol = box.symbol[tile]
-        number[symbol] += 1
-        total[symbol] += box.value[tile]
-        best[symbol] = max(best[symbol], box.value[tile])
-    symbols = 0
-    best_sum = 0
-    equal = 0
-    for symbol in range(1, FACES):
-        if number[symbol]:
-            symbols += 1
-            best_sum += best[symbol]
-            if number[symbol] + free >= 3:
-                equal = max(equal, total[symbol] * EQUAL[number[symbol]])
-    different = 0
-    if symbols + free >= 4:
-        different = best_sum * DIFFERENT[symbols] + DIFFERENT_START[symbols]
-    return points + max(equal, different)
+def best_gains(
+    warehouse: list[int], first: list[int], second: list[int], third: list[int]
+) -> list[int]:
+    """Return what each kind of tile adds in the bay where it adds most."""
+    gains: list[int] = []
+    # A plain zip compiles to one loop.
+    for left, one, two, three in zip(warehouse, first, second, third):
+        if left == 0:
+            gains.append(IMPOSSIBLE)
+        elif one >= two:
+            gains.append(one if one >= three else three)
+        else:
+            gains.append(two if two >= three else three)
+    return gains
