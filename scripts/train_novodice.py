@@ -1,34 +1,40 @@
 """Learns what bays of NovoDice will be worth, from games that the bots play among themselves.
 
-.venv/bin/python scripts/train_novodice.py --seed 1 --jobs 2
+.venv/bin/python -m scripts.train_novodice --seed 1 --jobs 2
 
 The recipe: in generation 0 greedy players play, in each later one players with the outlook learned so
 far. One claim or placing in twelve is left to chance, so that unusual bays are met too; not so in the
-last generation, which shall show what such players really reach. After every turn each bay with free
+last generation, which shall show what such players really reach. Before every turn each bay with free
 spaces is noted: its shape, the turns its owner can expect, and its figures. When the game is over its
 final worth is known. For each shape and number of turns the weights are those of least squares, drawn
 towards the weights of the shape over all turns where little was seen. Older generations count half as
 much each time; but what the last generation shows only draws on what was known before where it saw
-little itself. Then the spread is fitted: how many points ahead make how good a chance. The same seed gives
-the same file, with any number of jobs.
+little itself. Then the spread is fitted: how many points ahead make how good a chance.
+
+At last the players so made play among themselves, two, three and four at a table. By what they reach it
+is corrected what they expect, for each number of players and of turns to come, and the spread is fitted
+again. As the spread changes a little how they play, it is done twice, the second time with more games. The
+same seed gives the same file, with any number of jobs.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import multiprocessing
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from math import exp, log
 from pathlib import Path
 from typing import Any
+
+from scripts.novodice_foretelling import PLAYERS, WEIGHTS, champions, fit_spread, solved, taught
+from scripts.novodice_games import chunks_of, in_turn, turns_of
 
 from dicehall.bots.bot import Bot
 from dicehall.bots.novodice_champion import ChampionNovoDice
 from dicehall.bots.novodice_greedy import GreedyNovoDice
 from dicehall.bots.novodice_outlook import (
     FIGURES,
+    MOST_FORETOLD,
     MOST_TURNS,
     Outlook,
     Shelves,
@@ -37,27 +43,20 @@ from dicehall.bots.novodice_outlook import (
     seat_bays,
     turns_to_come,
 )
-from dicehall.core.engine import choose, settle, settle_throw
-from dicehall.core.game import view_of
-from dicehall.core.sources import SeededDice
 from dicehall.core.stream import Stream
-from dicehall.core.task import NOTHING
-from dicehall.novodice.choices import Keep
 from dicehall.novodice.components import components
 from dicehall.novodice.game import NovoDice
 from dicehall.novodice.state import BAYS, SPACES, NovoState
 
-WEIGHTS = Path(__file__).parents[1] / "src" / "dicehall" / "bots" / "weights" / "novodice.json"
-CHANCE = 12
-"""One claim or placing in so many is left to chance."""
-CHUNK = 25
-"""Games that a process plays at a time."""
 PULL = 25.0
 """As much as so many bays seen, the weights of a shape over all turns draw those of one number of turns."""
-HORIZONS = {"apprentice": 0, "skilled": 1, "expert": 2, "champion": MOST_TURNS}
-"""How many turns ahead each level looks; the novice goes by rules of thumb."""
+HORIZONS = {"apprentice": MOST_TURNS, "skilled": 0, "expert": 1, "champion": MOST_TURNS}
+"""How many turns ahead each level looks when it weighs tiles; the novice goes by rules of thumb."""
 GREEDY_GAMES = 3
 """Greedy players play so many times as many games; they are quick."""
+CORRECTIONS = (0.25, 1.5)
+"""How many games of each number of players are played to correct what they expect, as a part of a
+generation's; one number a step."""
 OLD = 0.5
 """How much what was seen in the generation before still counts."""
 
@@ -100,24 +99,6 @@ class Sums:
         return solved(left, right)
 
 
-def solved(left: list[list[float]], right: list[float]) -> list[float]:
-    """Return the solution of linear equations with a positive matrix."""
-    number = len(right)
-    for at in range(number):
-        pivot = left[at][at]
-        for row in range(at + 1, number):
-            factor = left[row][at] / pivot
-            if factor:
-                for column in range(at, number):
-                    left[row][column] -= factor * left[at][column]
-                right[row] -= factor * right[at]
-    for at in range(number - 1, -1, -1):
-        for column in range(at + 1, number):
-            right[at] -= left[at][column] * right[column]
-        right[at] /= left[at][at]
-    return right
-
-
 @dataclass
 class Moment:
     """Everybody's bays after a turn, and how the game ended."""
@@ -158,40 +139,14 @@ def play_one(
     """Play one game and note its bays."""
     shelves = Shelves(game.box)
     state = game.start()
-    table = game.table(state)
-    source = SeededDice(name)
-    stream = Stream(f"train/{name}")
-    settle(table)
-    active = state.active
+    stream = Stream(f"moments/{name}")
     noted: list[tuple[int, tuple[int, int], list[float]]] = []
     moments: list[Moment] = []
-    while True:
-        waiting = [throw for throw in table.throws if throw is not None]
-        if waiting:
-            for throw in waiting:
-                settle_throw(table, throw, source.roll(game.dice, throw))
-            # The first throw only draws who begins.
-            if active == NOTHING:
-                active = state.active
-            continue
-        asked = [question for question in table.questions if question is not None]
-        if state.active != active:
-            seen.turns += 1
-            active = state.active
-            if active != NOTHING:
-                moment = note_bays(shelves, state, rate, noted)
-                if stream.below(4) == 0:
-                    moments.append(moment)
-        if not asked:
-            break
-        question = asked[0]
-        aside = by_chance and not isinstance(question.choice, Keep)
-        if aside and stream.below(CHANCE) == 0:
-            option = question.options[stream.below(len(question.options))]
-        else:
-            view = view_of(game, question.seat, state)
-            option = bots[question.seat].decide(view, question)
-        choose(table, question, option)
+    for _ in turns_of(game, state, bots, name, by_chance):
+        seen.turns += 1
+        moment = note_bays(shelves, state, rate, noted)
+        if stream.below(4) == 0:
+            moments.append(moment)
     for bay, key, figures in noted:
         ended = look_at(shelves, state.bays[bay], state.warehouse, 0)
         seen.sums.setdefault(key, Sums()).note(figures, ended.worth)
@@ -271,52 +226,34 @@ def learned(
     return shapes
 
 
-def fit_spread(weights: dict[str, Any], moments: list[Moment]) -> list[float]:
-    """Return for each number of turns the spread under which the games seen are likeliest."""
+def spread_of(weights: dict[str, Any], moments: list[Moment]) -> dict[str, list[float]]:
+    """Return the spread under which the games seen are likeliest, the same for any number of players."""
     shelves = Shelves(components())
     outlook = Outlook(weights)
-    by_turns: list[list[tuple[list[float], list[float]]]] = [[] for _ in range(MOST_TURNS + 1)]
-    for moment in moments:
-        worths = [
-            outlook.of_bays(shelves, seat_bays(moment.bays, seat), moment.stock, turns)
-            for seat, turns in enumerate(moment.turns)
+    spread = fit_spread(
+        [
+            (
+                max(moment.turns),
+                [
+                    outlook.of_bays(shelves, seat_bays(moment.bays, seat), moment.stock, turns)
+                    for seat, turns in enumerate(moment.turns)
+                ],
+                moment.won,
+            )
+            for moment in moments
         ]
-        rounded = min(MOST_TURNS, int(max(moment.turns) + 0.5))
-        by_turns[rounded].append((worths, moment.won))
-    spread: list[float] = []
-    for found in by_turns[1:]:
-        near = spread[-1] if spread else 10.0
-        tried = [2.0 * 1.1**step for step in range(45)]
-        # A few games that end as the last spread says keep a rare number of turns sane.
-        best = min(tried, key=lambda scale: surprise(found, scale) + 5 * abs(log(scale / near)))
-        spread.append(round(best, 2))
-    return [spread[0], *spread]
-
-
-def surprise(found: list[tuple[list[float], list[float]]], scale: float) -> float:
-    """Return how unlikely the ends of some games are under a spread."""
-    total = 0.0
-    for worths, won in found:
-        top = max(worths)
-        parts = [exp((worth - top) / scale) for worth in worths]
-        for part, share in zip(parts, won, strict=True):
-            if share:
-                total -= share * log(max(part / sum(parts), 1e-9))
-    return total
+    )
+    return {str(players): spread for players in PLAYERS}
 
 
 def play_generation(
     name: str, weights: dict[str, Any] | None, by_chance: bool, games: int, jobs: int
 ) -> Seen:
     """Play the games of a generation."""
-    chunks = [
-        (name, weights, by_chance, first, min(CHUNK, games - first))
-        for first in range(0, games, CHUNK)
-    ]
+    given = [(name, weights, by_chance, first, number) for first, number in chunks_of(games)]
     seen = Seen()
-    with multiprocessing.Pool(jobs) as pool:
-        for part in pool.imap(play_chunk, chunks):
-            seen.add(part)
+    for part in in_turn(play_chunk, given, jobs):
+        seen.add(part)
     return seen
 
 
@@ -326,10 +263,12 @@ def weights_of(seen: Seen, shapes: dict[str, list[list[float]]]) -> dict[str, An
         "horizons": HORIZONS,
         "figures": FIGURES,
         "tiles_a_turn": round(seen.tiles / seen.turns, 3),
-        "spread": [20.0] * (MOST_TURNS + 1),
+        "spread": {str(players): [20.0] * (MOST_TURNS + 1) for players in PLAYERS},
+        "correction": {str(players): [0.0] * (MOST_FORETOLD + 1) for players in PLAYERS},
+        "start": {str(players): 0.0 for players in PLAYERS},
         "shapes": shapes,
     }
-    weights["spread"] = fit_spread(weights, seen.moments)
+    weights["spread"] = spread_of(weights, seen.moments)
     return weights
 
 
@@ -351,16 +290,29 @@ def generations(seed: str, number: int, games: int, jobs: int) -> Iterator[dict[
             weights = weights_of(seen, learned(sums))
         print(
             f"generation {generation}: {seen.points / seen.seats:.2f} points a player, "
-            f"{weights['tiles_a_turn']} tiles a turn, spread {weights['spread']}",
+            f"{weights['tiles_a_turn']} tiles a turn, spread {weights['spread']['2']}",
             flush=True,
         )
+        yield weights
+    assert weights is not None
+    for step, share in enumerate(CORRECTIONS):
+        seen_games = champions(f"{seed}/foretold/{step}", weights, int(share * games), jobs)
+        weights = taught(weights, seen_games)
+        for players in PLAYERS:
+            some = [game for game in seen_games if game.players == players]
+            points = sum(sum(game.scores) for game in some) / players / len(some)
+            print(
+                f"correction {step}, {players} players: {points:.2f} points a player, corrected by "
+                f"{weights['correction'][str(players)]}, spread {weights['spread'][str(players)]}",
+                flush=True,
+            )
         yield weights
 
 
 def write(weights: dict[str, Any], path: Path) -> None:
     """Write the weights, one number of turns a line."""
     lines = ["{"]
-    for key in ("horizons", "figures", "tiles_a_turn", "spread"):
+    for key in ("horizons", "figures", "tiles_a_turn", "spread", "correction", "start"):
         lines.append(f"{json.dumps(key)}: {json.dumps(weights[key])},")
     shapes = [
         f"{json.dumps(shape)}: [\n" + ",\n".join(json.dumps(row) for row in rows) + "\n]"

@@ -1,7 +1,8 @@
 """The levels of NovoDice, from novice to champion: each takes the best option it sees, and sees further.
 
-The novice goes by the greedy player's rules of thumb. All others work out the turn at hand exactly, and
-differ in how many turns ahead they look when they weigh what their bays will be worth.
+The novice goes by the greedy player's rules of thumb, and the apprentice keeps dice by them, but knows better
+which tiles to claim and where to place them. All others work out the turn at hand exactly, and differ in
+how many turns ahead they look when they weigh what their bays will be worth.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from dicehall.bots.novodice_greedy import GreedyNovoDice
 from dicehall.bots.novodice_outlook import Outlook, read_outlook
 from dicehall.core.game import View
 from dicehall.core.question import Question
+from dicehall.novodice.choices import Keep
 
 LEVELS: Final = ("novice", "apprentice", "skilled", "expert", "champion")
 """The levels; the file of weights says how many turns ahead each but the novice looks."""
@@ -36,8 +38,24 @@ class ChampionNovoDice(Bot):
         return self._adviser.weigh(view, question)
 
 
+class ApprenticeNovoDice(Bot):
+    """Keeps dice by rules of thumb; claims and places what the adviser weighs most."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self._by_thumb = GreedyNovoDice()
+        self._by_outlook = ChampionNovoDice(outlook)
+
+    def decide(self, view: View | None, question: Question) -> int:
+        """Return the option that looks best."""
+        if isinstance(question.choice, Keep):
+            return self._by_thumb.decide(view, question)
+        return self._by_outlook.decide(view, question)
+
+
 def novodice_level(level: str) -> Bot:
     """Return a player of this level."""
     if level == "novice":
         return GreedyNovoDice()
+    if level == "apprentice":
+        return ApprenticeNovoDice(read_outlook(level))
     return ChampionNovoDice(read_outlook(level))

@@ -21,6 +21,10 @@ FIGURES: Final = 10
 """How many figures are drawn from a bay."""
 MOST_TURNS: Final = 9
 """More turns to come than this count as this many."""
+MOST_FORETOLD: Final = 12
+"""What all bays together reach is told apart by turns to come up to this many."""
+MOST_PLAYERS: Final = 4
+"""No more play."""
 TRASH_DIGIT: Final = 100_000
 """In a shape's number the trash stands before the tiles of up to five symbols."""
 
@@ -141,8 +145,14 @@ class Outlook:
         """How many turns it looks ahead; bays are weighed as if the game ended then."""
         self.rate: Final = float(given["tiles_a_turn"])
         """How many tiles a player gets in a turn, on average."""
-        self.spread: Final[list[float]] = [float(scale) for scale in given["spread"]]
-        """By turns to come, how many points ahead make winning e times as likely as losing."""
+        self.spread: Final = by_players(given["spread"])
+        """By players and turns to come, how many points ahead make winning e times as likely as losing."""
+        self.correction: Final = by_players(given["correction"])
+        """By players and turns to come, how many points more a player reaches than the bays promise,"""
+        self.start: Final[list[float]] = [0.0] * (MOST_PLAYERS + 1)
+        """and the same by players alone, for somebody without a tile."""
+        for players, points in given["start"].items():
+            self.start[int(players)] = float(points)
         self._weights: Final[dict[int, list[float]]] = {}
         for shape, rows in given["shapes"].items():
             flat: list[float] = []
@@ -191,6 +201,20 @@ class Outlook:
             worth += self.of_bay(look_at(shelves, bay, stock, others), turns)
         return worth
 
+    def corrected(self, players: int, free: int, turns: float) -> float:
+        """Return how many points more a player reaches, on average, than the outlook of the bays says.
+
+        The bays are weighed one by one and alike for any number of players, and who always takes what
+        looks best takes what looks too good; this makes up for it. `free` is how many spaces are free.
+        """
+        if turns <= 0.0:
+            return 0.0
+        if self.horizon < MOST_TURNS and turns > self.horizon:
+            turns = self.horizon
+        elif free == BAYS * SPACES:
+            return self.start[players]
+        return between(self.correction[players], turns)
+
     def chance(self, worths: list[float], seat: int, turns: float) -> float:
         """Return a seat's chance to win, from what everybody is expected to have in the end."""
         if turns <= 0.0:
@@ -201,14 +225,29 @@ class Outlook:
                 if worth == worths[seat]:
                     ties += 1
             return 1.0 / ties
-        at = min(turns, MOST_TURNS - 0.001)
-        low = int(at)
-        scale = self.spread[low] + (at - low) * (self.spread[low + 1] - self.spread[low])
+        scale = between(self.spread[len(worths)], turns)
         total = 0.0
         for worth in worths:
             ahead = (worth - worths[seat]) / scale
             total += exp(ahead if ahead < 50.0 else 50.0)
         return 1.0 / total
+
+
+def by_players(given: dict[str, list[float]]) -> list[list[float]]:
+    """Return figures by number of players, as the file of weights gives them."""
+    found: list[list[float]] = [[] for _ in range(MOST_PLAYERS + 1)]
+    for players, figures in given.items():
+        found[int(players)] = [float(figure) for figure in figures]
+    return found
+
+
+def between(figures: list[float], turns: float) -> float:
+    """Return the figure of a number of turns, on the line between those beside it."""
+    last = len(figures) - 1
+    if turns >= last:
+        return figures[last]
+    low = int(turns)
+    return figures[low] + (turns - low) * (figures[low + 1] - figures[low])
 
 
 def free_in(bays: list[list[int]]) -> int:

@@ -338,7 +338,15 @@ class Prospects(Worths):
             if turns[seat] > longest:
                 longest = turns[seat]
         worths[self.seat] = own
+        if turns[self.seat] > 0.0:
+            # The same for whatever is done now: it shall say how good the chance is, not what is best.
+            worths[self.seat] += self._own_correction()
         return self.outlook.chance(worths, self.seat, longest)
+
+    def _own_correction(self) -> float:
+        """Return how much more is reached than the own bays promise, as if one tile was placed now."""
+        free = max(0, self.free - 1)
+        return self.outlook.corrected(self.seats, free, self.turns(1)[self.seat])
 
     def _rival_worths(self, number: int, stock: list[int]) -> list[float]:
         turns = self.turns(number)
@@ -348,7 +356,9 @@ class Prospects(Worths):
                 worths.append(0.0)
             else:
                 bays = seat_bays(self.all_bays, seat)
-                worths.append(self.outlook.of_bays(self.shelves, bays, stock, turns[seat]))
+                worth_of = self.outlook.of_bays(self.shelves, bays, stock, turns[seat])
+                more = self.outlook.corrected(self.seats, free_in(bays), turns[seat])
+                worths.append(worth_of + more)
         return worths
 
     def _loss(self, tile: int) -> float:

@@ -1,0 +1,309 @@
+"""How well the champion of NovoDice foretells its own games, and what makes up for where it does not.
+
+.venv/bin/python -m scripts.novodice_foretelling --seed 2 --games 600 --jobs 2
+
+plays games of two, three and four champions and compares what they expected with what came: the points
+they reached, and how often they won where they thought they would. The training does the same with games
+of its own, to learn from them (see `scripts/train_novodice.py`); here they must be others.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from dataclasses import dataclass, field
+from math import exp, log, sqrt
+from pathlib import Path
+from typing import Any
+
+from scripts.novodice_games import chunks_of, in_turn, turns_of
+
+from dicehall.bots.bot import Bot
+from dicehall.bots.novodice_champion import ChampionNovoDice
+from dicehall.bots.novodice_outlook import (
+    MOST_FORETOLD,
+    MOST_TURNS,
+    Outlook,
+    Shelves,
+    free_in,
+    seat_bays,
+    turns_to_come,
+)
+from dicehall.novodice.game import NovoDice
+from dicehall.novodice.state import BAYS, SPACES, NovoState
+
+WEIGHTS = Path(__file__).parents[1] / "src" / "dicehall" / "bots" / "weights" / "novodice.json"
+PLAYERS = (2, 3, 4)
+PARTS = 10
+"""Chances to win are told apart in so many parts, from 0 to 1."""
+FEW = 25.0
+"""As much as so many positions, the correction of the number of turns before draws the next."""
+
+
+@dataclass
+class Foretold:
+    """What every seat could expect before a turn."""
+
+    free: list[int]
+    """Free spaces."""
+    turns: list[float]
+    """Turns to come."""
+    worths: list[float]
+    """What the bays promise, not corrected."""
+
+
+@dataclass
+class GameSeen:
+    """A game: what was expected before every turn, and what came."""
+
+    before: list[Foretold] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
+    won: list[float] = field(default_factory=list)
+    """Each seat's part of the win."""
+
+    @property
+    def players(self) -> int:
+        """Return how many played."""
+        return len(self.scores)
+
+
+def foretell(outlook: Outlook, shelves: Shelves, state: NovoState, seats: int) -> Foretold:
+    """Return what every seat can expect before a turn."""
+    free = [free_in(seat_bays(state.bays, seat)) for seat in range(seats)]
+    turns = turns_to_come(free, state.closing, state.active, outlook.rate)
+    worths = [
+        outlook.of_bays(shelves, seat_bays(state.bays, seat), state.warehouse, turns[seat])
+        for seat in range(seats)
+    ]
+    return Foretold(free, turns, worths)
+
+
+def play_champions(given: tuple[str, dict[str, Any], int, int]) -> list[GameSeen]:
+    """Play some games of champions; two, three and four of them by turns."""
+    seed, weights, first, number = given
+    outlook = Outlook(weights)
+    games: list[GameSeen] = []
+    for at in range(first, first + number):
+        players = PLAYERS[at % len(PLAYERS)]
+        game = NovoDice(players)
+        bots: list[Bot] = [ChampionNovoDice(outlook) for _ in range(players)]
+        state = game.start()
+        shelves = Shelves(game.box)
+        seen = GameSeen()
+        for _ in turns_of(game, state, bots, f"{seed}/{at}"):
+            seen.before.append(foretell(outlook, shelves, state, players))
+        seen.scores = game.scores(state)
+        winners = game.winners(state)
+        seen.won = [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
+        games.append(seen)
+    return games
+
+
+def champions(name: str, weights: dict[str, Any], games: int, jobs: int) -> list[GameSeen]:
+    """Play so many games for each number of players."""
+    given = [(name, weights, first, number) for first, number in chunks_of(games * len(PLAYERS))]
+    return [game for some in in_turn(play_champions, given, jobs) for game in some]
+
+
+# -------------------------------------------------------------------------- learning from it
+
+
+def fit_correction(games: list[GameSeen]) -> list[float]:
+    """Return by turns to come how many points more were reached than the bays with a tile promised.
+
+    It is a line from one number of turns to the next, so fitted that the squares of what is left of the
+    differences are least; it begins at nothing, for without a turn to come nothing changes.
+    """
+    size = MOST_FORETOLD
+    left = [[0.0] * size for _ in range(size)]
+    right = [0.0] * size
+    for game in games:
+        for before in game.before:
+            for seat, turns in enumerate(before.turns):
+                if turns <= 0.0 or before.free[seat] == BAYS * SPACES:
+                    continue
+                more = game.scores[seat] - before.worths[seat]
+                low = min(int(turns), size)
+                part = min(turns, size) - low
+                # Number k stands at k - 1, for none is kept for 0.
+                shares = [(low - 1, 1.0 - part), (low, part)]
+                for row, share in shares:
+                    if row < 0 or not share:
+                        continue
+                    right[row] += share * more
+                    for column, other in shares:
+                        if column >= 0 and other:
+                            left[row][column] += share * other
+    for at in range(size):
+        # Where little was seen it goes on as before.
+        left[at][at] += FEW
+        if at > 0:
+            left[at - 1][at - 1] += FEW
+            left[at][at - 1] -= FEW
+            left[at - 1][at] -= FEW
+    return [0.0, *[round(points, 2) for points in solved(left, right)]]
+
+
+def fit_start(games: list[GameSeen]) -> float:
+    """Return how many points more were reached than the bays promised those without a tile."""
+    more = [
+        game.scores[seat] - before.worths[seat]
+        for game in games
+        for before in game.before
+        for seat in range(game.players)
+        if before.free[seat] == BAYS * SPACES
+    ]
+    return round(sum(more) / len(more), 2)
+
+
+def solved(left: list[list[float]], right: list[float]) -> list[float]:
+    """Return the solution of linear equations with a positive matrix."""
+    number = len(right)
+    for at in range(number):
+        pivot = left[at][at]
+        for row in range(at + 1, number):
+            factor = left[row][at] / pivot
+            if factor:
+                for column in range(at, number):
+                    left[row][column] -= factor * left[at][column]
+                right[row] -= factor * right[at]
+    for at in range(number - 1, -1, -1):
+        for column in range(at + 1, number):
+            right[at] -= left[at][column] * right[column]
+        right[at] /= left[at][at]
+    return right
+
+
+Ended = tuple[float, list[float], list[float]]
+"""Of a position the most turns that are to come, what every seat expects, and its part of the win."""
+
+
+def fit_spread(seen: list[Ended]) -> list[float]:
+    """Return for each number of turns the spread under which the games seen are likeliest."""
+    by_turns: list[list[tuple[list[float], list[float]]]] = [[] for _ in range(MOST_TURNS + 1)]
+    for turns, worths, won in seen:
+        by_turns[min(MOST_TURNS, int(turns + 0.5))].append((worths, won))
+    spread: list[float] = []
+    for found in by_turns[1:]:
+        near = spread[-1] if spread else 10.0
+        tried = [2.0 * 1.1**step for step in range(45)]
+        # A few games that end as the last spread says keep a rare number of turns sane.
+        best = min(tried, key=lambda scale: surprise(found, scale) + 5 * abs(log(scale / near)))
+        spread.append(round(best, 2))
+    return [spread[0], *spread]
+
+
+def corrected(outlook: Outlook, before: Foretold) -> list[float]:
+    """Return what every seat is expected to reach."""
+    players = len(before.worths)
+    return [
+        worth + outlook.corrected(players, free, turns)
+        for worth, free, turns in zip(before.worths, before.free, before.turns, strict=True)
+    ]
+
+
+def surprise(found: list[tuple[list[float], list[float]]], scale: float) -> float:
+    """Return how unlikely the ends of some games are under a spread."""
+    total = 0.0
+    for worths, won in found:
+        top = max(worths)
+        parts = [exp((worth - top) / scale) for worth in worths]
+        for part, share in zip(parts, won, strict=True):
+            if share:
+                total -= share * log(max(part / sum(parts), 1e-9))
+    return total
+
+
+def taught(weights: dict[str, Any], games: list[GameSeen]) -> dict[str, Any]:
+    """Return weights that foretell what these games brought."""
+    weights = {**weights, "correction": {}, "start": {}}
+    for players in PLAYERS:
+        some = [game for game in games if game.players == players]
+        weights["correction"][str(players)] = fit_correction(some)
+        weights["start"][str(players)] = fit_start(some)
+    outlook = Outlook(weights)
+    weights["spread"] = {
+        str(players): fit_spread(
+            [
+                (max(before.turns), corrected(outlook, before), game.won)
+                for game in games
+                if game.players == players
+                for before in game.before
+            ]
+        )
+        for players in PLAYERS
+    }
+    return weights
+
+
+# -------------------------------------------------------------------------- proving it
+
+
+def expected_and_reached(outlook: Outlook, games: list[GameSeen]) -> tuple[float, float, float]:
+    """Return the points a player expects before the first roll and reaches, and the standard error."""
+    expected = [sum(corrected(outlook, game.before[0])) / game.players for game in games]
+    reached = [sum(game.scores) / game.players for game in games]
+    mean = sum(reached) / len(games)
+    variance = sum((one - mean) ** 2 for one in reached) / (len(games) - 1)
+    return sum(expected) / len(games), mean, sqrt(variance / len(games))
+
+
+def reliability(
+    outlook: Outlook, games: list[GameSeen]
+) -> list[tuple[float, float, float, int, int]]:
+    """Return by tenths of the chance to win: its mean, how many won, the error, positions and games.
+
+    The positions of a game are no independent witnesses, so the standard error is that of the sums over
+    games.
+    """
+    found: list[dict[int, list[tuple[float, float]]]] = [{} for _ in range(PARTS)]
+    for number, game in enumerate(games):
+        for before in game.before:
+            worths = corrected(outlook, before)
+            for seat in range(game.players):
+                chance = outlook.chance(worths, seat, max(before.turns))
+                part = min(PARTS - 1, int(chance * PARTS))
+                found[part].setdefault(number, []).append((chance, game.won[seat]))
+    rows: list[tuple[float, float, float, int, int]] = []
+    for by_game in found:
+        positions = sum(len(some) for some in by_game.values())
+        if not positions:
+            rows.append((0.0, 0.0, 0.0, 0, 0))
+            continue
+        chance = sum(said for some in by_game.values() for said, _ in some) / positions
+        won = sum(share for some in by_game.values() for _, share in some) / positions
+        apart = [sum(share - won for _, share in some) for some in by_game.values()]
+        error = sqrt(sum(one * one for one in apart)) / positions
+        rows.append((chance, won, error, positions, len(by_game)))
+    return rows
+
+
+def main() -> None:
+    """Play games of champions and print how well they were foretold."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--seed", default="2")
+    parser.add_argument("--games", type=int, default=600, help="Games of each number of players.")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--weights", type=Path, default=WEIGHTS)
+    given = parser.parse_args()
+    weights = json.loads(given.weights.read_text("utf-8"))
+    outlook = Outlook(weights)
+    games = champions(f"foretold/{given.seed}", weights, given.games, given.jobs)
+    for players in PLAYERS:
+        some = [game for game in games if game.players == players]
+        expected, reached, error = expected_and_reached(outlook, some)
+        print(
+            f"{players} players, {len(some)} games: {expected:.2f} points expected before the first "
+            f"roll, {reached:.2f} reached, standard error {error:.2f} "
+            f"({abs(reached - expected) / error:.1f} of them apart)"
+        )
+        for chance, won, error, positions, number in reliability(outlook, some):
+            if positions:
+                print(
+                    f"  said {chance:6.1%}, won {won:6.1%} "
+                    f"(standard error {error:.1%}; {positions} positions of {number} games)"
+                )
+
+
+if __name__ == "__main__":
+    main()

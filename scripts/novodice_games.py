@@ -1,0 +1,70 @@
+"""Games of NovoDice that bots play for their training, looked at before every turn."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Iterator
+from typing import TypeVar
+
+from dicehall.bots.bot import Bot
+from dicehall.core.engine import choose, settle, settle_throw
+from dicehall.core.game import view_of
+from dicehall.core.sources import SeededDice
+from dicehall.core.stream import Stream
+from dicehall.core.task import NOTHING
+from dicehall.novodice.choices import Keep
+from dicehall.novodice.game import NovoDice
+from dicehall.novodice.state import NovoState
+
+CHANCE = 12
+"""One claim or placing in so many is left to chance, where that is wanted."""
+CHUNK = 25
+"""Games that a process plays at a time."""
+
+Given = TypeVar("Given")
+Found = TypeVar("Found")
+
+
+def turns_of(
+    game: NovoDice, state: NovoState, bots: list[Bot], name: str, by_chance: bool = False
+) -> Iterator[None]:
+    """Play a game from its start to its end, and stop before every turn."""
+    table = game.table(state)
+    source = SeededDice(name)
+    stream = Stream(f"train/{name}")
+    settle(table)
+    active = NOTHING
+    while True:
+        waiting = [throw for throw in table.throws if throw is not None]
+        if state.active not in (active, NOTHING):
+            active = state.active
+            yield
+        if waiting:
+            for throw in waiting:
+                settle_throw(table, throw, source.roll(game.dice, throw))
+            continue
+        asked = [question for question in table.questions if question is not None]
+        if not asked:
+            return
+        question = asked[0]
+        aside = by_chance and not isinstance(question.choice, Keep)
+        if aside and stream.below(CHANCE) == 0:
+            option = question.options[stream.below(len(question.options))]
+        else:
+            view = view_of(game, question.seat, state)
+            option = bots[question.seat].decide(view, question)
+        choose(table, question, option)
+
+
+def chunks_of(games: int) -> list[tuple[int, int]]:
+    """Return the first game and the number of games of every chunk."""
+    return [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+
+
+def in_turn(play: Callable[[Given], Found], given: list[Given], jobs: int) -> Iterator[Found]:
+    """Let some processes play chunk after chunk; what they found comes in the order of the chunks."""
+    if jobs == 1:
+        yield from map(play, given)
+        return
+    with multiprocessing.Pool(jobs) as pool:
+        yield from pool.imap(play, given)

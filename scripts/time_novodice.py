@@ -1,0 +1,71 @@
+"""How long it takes to solve a whole turn of NovoDice, from before its first roll.
+
+.venv/bin/python -m scripts.time_novodice --seed 1 --games 40
+
+Champions play, two, three and four by turns. Before every turn of theirs the turn is solved anew: the chance
+to win of every result, every roll averaged, every choice at its best. Each is timed three times in the
+time of the processor, and the middle one counts. What the odds of the dice take to be found out, once in
+a process, is timed by itself.
+"""
+
+from __future__ import annotations
+
+import argparse
+from statistics import median
+from time import process_time
+
+from scripts.novodice_games import turns_of
+
+from dicehall.bots.bot import Bot
+from dicehall.bots.novodice_champion import ChampionNovoDice
+from dicehall.bots.novodice_outlook import Outlook, Shelves, read_outlook
+from dicehall.bots.novodice_prospects import Prospects
+from dicehall.core.task import NOTHING
+from dicehall.novodice.game import NovoDice
+from dicehall.novodice.odds_solver import Solver, odds_of
+from dicehall.novodice.odds_turn import TurnOdds
+from dicehall.novodice.state import NovoState
+
+TIMES = 3
+
+
+def solve(odds: TurnOdds, shelves: Shelves, outlook: Outlook, state: NovoState) -> float:
+    """Solve a turn; return how many milliseconds it took."""
+    begin = process_time()
+    Solver(odds, Prospects(shelves, outlook, state)).start()
+    return 1000 * (process_time() - begin)
+
+
+def main() -> None:
+    """Time the turns of some games."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--games", type=int, default=40)
+    given = parser.parse_args()
+    outlook = read_outlook("champion")
+    # Turns while nobody has filled the bays, and the last ones, after somebody did.
+    common: list[float] = []
+    last: list[float] = []
+    for number in range(given.games):
+        players = 2 + number % 3
+        game = NovoDice(players)
+        shelves = Shelves(game.box)
+        odds = odds_of(game.box)
+        bots: list[Bot] = [ChampionNovoDice(outlook) for _ in range(players)]
+        state = game.start()
+        for _ in turns_of(game, state, bots, f"time/{given.seed}/{number}"):
+            if number == 0 and not common:
+                first = solve(odds, shelves, outlook, state)
+                print(f"the first turn, with all odds found out: {first:.1f} ms")
+            times = [solve(odds, shelves, outlook, state) for _ in range(TIMES)]
+            (common if state.closing == NOTHING else last).append(median(times))
+    for what, times in (("before the end", common), ("last turns", last)):
+        times.sort()
+        print(
+            f"{what}: {len(times)} turns, median {median(times):.1f} ms, "
+            f"99 % within {times[int(0.99 * len(times))]:.1f} ms, worst {times[-1]:.1f} ms"
+        )
+
+
+if __name__ == "__main__":
+    main()
