@@ -50,7 +50,7 @@ from dicehall.novodice.state import BAYS, SPACES, NovoState
 
 PULL = 25.0
 """As much as so many bays seen, the weights of a shape over all turns draw those of one number of turns."""
-HORIZONS = {"apprentice": MOST_TURNS, "skilled": 0, "expert": 1, "champion": MOST_TURNS}
+HORIZONS = {"apprentice": MOST_TURNS, "skilled": 0, "expert": 2.5, "champion": MOST_TURNS}
 """How many turns ahead each level looks when it weighs tiles; the novice goes by rules of thumb."""
 GREEDY_GAMES = 3
 """Greedy players play so many times as many games; they are quick."""
