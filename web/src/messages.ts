@@ -738,12 +738,32 @@ export interface CoursePlan {
   raced: number;
 }
 
+/** How strong a card is, as measured among strong bots. */
+export interface Strength {
+  /** What it costs to do without it, in shares of the win. */
+  worth: number;
+  /** Half the interval of 95 %. */
+  error: number;
+  /** How many of the players buy it. */
+  bought_by: number;
+  /** From 1, the weakest fifth of all cards, to 5. */
+  group: number;
+}
+
 /** A card, and the dice it stands for. */
 export interface CubitosCard {
   colour: string;
   cost: number;
   /** When it does something. */
   moments: string[];
+  strength: Strength;
+}
+
+/** Two cards that win more together, or less, than each by itself lets expect. */
+export interface Pair {
+  cards: string[];
+  /** How much more, in shares of the win. */
+  synergy: number;
 }
 
 /** A named set of cards with its track and laps. */
@@ -761,6 +781,10 @@ export interface SetFigures {
   enough_cheap: number;
   lose_dice: string[];
   draw_dice: string[];
+  /** From the best to the worst, where it is more than chance. */
+  pairs: Pair[];
+  /** In how many races cards and pairs were measured. */
+  studied: number;
 }
 
 /** What the places of the fan track bring. */

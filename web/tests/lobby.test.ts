@@ -4,6 +4,7 @@ import {
   JOINED,
   lengthsOf,
   otherTrack,
+  pairsIn,
   planOf,
   randomSet,
   sittersOf,
@@ -33,9 +34,28 @@ describe("a set of one's own", () => {
   });
   it("may be warned of twice, or not at all", () => {
     expect(
-      warningsFor({ ...box, sets: { cheap: 1, enough_cheap: 2, lose_dice: [], draw_dice: [] } }, ["crab"]),
+      warningsFor(
+        { ...box, sets: { cheap: 1, enough_cheap: 2, lose_dice: [], draw_dice: [], pairs: [], studied: 0 } },
+        ["crab"],
+      ),
     ).toEqual(["few-cheap", "no-loss-no-draw"]);
     expect(warningsFor(box, ["crab", "beaver", "otter"])).toEqual([]);
+  });
+  it("is told of pairs in it, the most telling first", () => {
+    const pairs = [
+      { cards: ["crab", "beaver"], synergy: 0.05 },
+      { cards: ["claw", "beaver"], synergy: 0.04 },
+      { cards: ["crab", "otter"], synergy: -0.02 },
+      { cards: ["beaver", "otter"], synergy: -0.06 },
+    ];
+    const told = pairsIn({ ...box, sets: { ...box.sets, pairs } }, ["crab", "beaver", "otter"]);
+    expect(told).toEqual({
+      good: [["crab", "beaver"]],
+      bad: [
+        ["beaver", "otter"],
+        ["crab", "otter"],
+      ],
+    });
   });
   it("drawn by chance has one card of each colour", () => {
     expect(randomSet(box, () => 0)).toEqual({ red: "crab", orange: "beaver" });

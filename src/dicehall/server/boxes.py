@@ -112,12 +112,29 @@ class CoursePlan(Shown):
     raced: int = Field(description="The legs from here on lie beyond the finish.")
 
 
+class Strength(Shown):
+    """How strong a card is, as measured among strong bots."""
+
+    worth: float = Field(description="What it costs to do without it, in shares of the win.")
+    error: float = Field(description="Half the interval of 95 %.")
+    bought_by: float = Field(description="How many of the players buy it.")
+    group: int = Field(description="From 1, the weakest fifth of all cards, to 5.")
+
+
 class CubitosCard(Shown):
     """A card, and the dice it stands for."""
 
     colour: str
     cost: int
     moments: list[str] = Field(description="When it does something.")
+    strength: Strength
+
+
+class Pair(Shown):
+    """Two cards that win more together, or less, than each by itself lets expect."""
+
+    cards: list[str]
+    synergy: float = Field(description="How much more, in shares of the win.")
 
 
 class Race(Shown):
@@ -135,6 +152,10 @@ class SetFigures(Shown):
     enough_cheap: int = Field(description="A set with fewer cheap cards is warned of.")
     lose_dice: list[str]
     draw_dice: list[str]
+    pairs: list[Pair] = Field(
+        description="From the best to the worst, where it is more than chance."
+    )
+    studied: int = Field(description="In how many races cards and pairs were measured.")
 
 
 class Fans(Shown):

@@ -60,7 +60,19 @@ def _cubitos() -> dict[str, Any]:
     from dicehall.cubitos.game import ORDERS
     from dicehall.cubitos.maps import TRACK_NAMES, load_track, map_text
     from dicehall.cubitos.sets import CHEAP, DRAW_DICE, ENOUGH_CHEAP, LOSE_DICE
+    from dicehall.details.cubitos.measured import measured
     from dicehall.details.plans import plan_of
+
+    study = measured()
+
+    def strength_of(card: Card) -> dict[str, Any]:
+        found = study.cards[card.id]
+        return {
+            "worth": found.strength,
+            "error": found.error,
+            "bought_by": found.bought_by,
+            "group": found.group,
+        }
 
     def moments_of(card: Card) -> list[str]:
         return [
@@ -85,6 +97,7 @@ def _cubitos() -> dict[str, Any]:
                 "colour": COLOUR_NAMES[card.colour],
                 "cost": box.costs[card.id],
                 "moments": moments_of(card),
+                "strength": strength_of(card),
             }
             for card in ALL_CARDS
         },
@@ -94,6 +107,8 @@ def _cubitos() -> dict[str, Any]:
             "enough_cheap": ENOUGH_CHEAP,
             "lose_dice": list(LOSE_DICE),
             "draw_dice": list(DRAW_DICE),
+            "pairs": [{"cards": list(pair.cards), "synergy": pair.synergy} for pair in study.pairs],
+            "studied": study.races,
         },
         "tracks": {
             name: {**plan_of(load_track(name)), "map": map_text(name)} for name in TRACK_NAMES

@@ -86,3 +86,15 @@ export function warningsFor(box: CubitosContent, cards: string[]): ("few-cheap" 
     ...(helpful ? [] : (["no-loss-no-draw"] as const)),
   ];
 }
+
+/** The pairs of a set that do better together than each card by itself, or worse; the most telling first. */
+export function pairsIn(box: CubitosContent, cards: string[]): { good: string[][]; bad: string[][] } {
+  const both = box.sets.pairs.filter((pair) => pair.cards.every((card) => cards.includes(card)));
+  return {
+    good: both.filter((pair) => pair.synergy > 0).map((pair) => pair.cards),
+    bad: both
+      .filter((pair) => pair.synergy < 0)
+      .map((pair) => pair.cards)
+      .reverse(),
+  };
+}

@@ -1,0 +1,140 @@
+"""Write `docs/balance-figures.md` from what the card study measured: `python -m scripts.balance_page`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from dicehall.bots.cubitos_levels import LEVELS
+from dicehall.cubitos.game import from_options
+
+ROOT = Path(__file__).parents[1]
+FIGURES = ROOT / "src/dicehall/details/cubitos/measured.json"
+PAGE = ROOT / "docs/balance-figures.md"
+SHOWN = 12
+"""Pairs that are shown from either end."""
+
+
+def page(saved: dict[str, Any]) -> str:
+    """Return the page."""
+    lines = [
+        "# The card study of Cubitos: all figures",
+        "",
+        "Written by `python -m scripts.balance_page` from what `dicehall study cubitos` measured; "
+        "[balance](balance.md) says what they mean.",
+        "",
+        f"{saved['games']:,} races of {saved['players']} players, all {saved['bot']}, and "
+        f"{saved['level_games']:,} races between levels; seed {saved['seed']}.",
+        "",
+        *cards(saved["cards"]),
+        *pairs(saved["pairs"]),
+        *courses("races", saved["races"]),
+        *courses("tracks", saved["tracks"]),
+        *levels("races", saved["races"]),
+        *levels("tracks", saved["tracks"]),
+        *bought(saved["races"], saved["cards"]),
+    ]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def cards(told: dict[str, Any]) -> list[str]:
+    """Return the table of the cards, the strongest first."""
+    lines = [
+        "## Cards",
+        "",
+        "| card | cost | strength | ± | a money | bought by | dice a player |",
+        "|---|---:|---:|---:|---:|---:|---:|",
+    ]
+    for card, figures in sorted(told.items(), key=lambda one: -one[1]["strength"]):
+        lines.append(
+            f"| {card} | {figures['cost']} | {points(figures['strength'])} "
+            f"| {100 * figures['error']:.1f} | {points(figures['for_money'], 2)} "
+            f"| {100 * figures['bought_by']:.0f} % | {figures['dice']:.2f} |"
+        )
+    return [*lines, ""]
+
+
+def pairs(told: list[dict[str, Any]]) -> list[str]:
+    """Return the pairs from either end."""
+    sure = [pair for pair in told if abs(pair["synergy"]) > pair["error"]]
+    lines = [
+        "## Pairs",
+        "",
+        f"Of {len(told):,} pairs that enough players bought, {len(sure):,} won more or less together than "
+        "chance explains; the best and the worst:",
+        "",
+        "| together | more than expected | ± |",
+        "|---|---:|---:|",
+    ]
+    for pair in [*sure[:SHOWN], *sure[-SHOWN:]]:
+        one, other = pair["cards"]
+        lines.append(f"| {one} + {other} | {points(pair['synergy'])} | {100 * pair['error']:.1f} |")
+    return [*lines, ""]
+
+
+def courses(title: str, told: dict[str, Any]) -> list[str]:
+    """Return how races or tracks feel."""
+    lines = [
+        f"## How {title} feel",
+        "",
+        "| | races | rounds: median (10 to 90 %) | lead changes | busts a player, round | wins by seat % |",
+        "|---|---:|---:|---:|---:|---|",
+    ]
+    for name, figures in told.items():
+        if figures["races"]:
+            low, middle, high = figures["rounds"]
+            seats = " / ".join(f"{100 * share:.1f}" for share in figures["seats"])
+            lines.append(
+                f"| {name} | {figures['races']:,} | {middle} ({low} to {high}) "
+                f"| {figures['lead_changes']:.1f} | {figures['busts']:.2f} | {seats} |"
+            )
+    return [*lines, ""]
+
+
+def levels(title: str, told: dict[str, Any]) -> list[str]:
+    """Return what every level wins."""
+    known = {name: figures for name, figures in told.items() if "levels" in figures}
+    names = [level for level in LEVELS if level in next(iter(known.values()))["levels"]]
+    lines = [
+        f"## Skill on {title}",
+        "",
+        "One of each level at a table; what each won over an even share, in points of a hundred.",
+        "",
+        f"| | races | {' | '.join(names)} | champion over novice |",
+        f"|---|---:|{'---:|' * (len(names) + 1)}",
+    ]
+    for name, figures in known.items():
+        won = figures["levels"]
+        cells = " | ".join(points(won[level]) for level in names)
+        depth = points(won["champion"] - won["novice"])
+        lines.append(f"| {name} | {figures['level_races']:,} | {cells} | {depth} |")
+    return [*lines, ""]
+
+
+def bought(races: dict[str, Any], told: dict[str, Any]) -> list[str]:
+    """Return what champions buy in each race."""
+    lines = [
+        "## What champions buy",
+        "",
+        "| race | cards, their costs, and how many players buy them |",
+        "|---|---|",
+    ]
+    for name, figures in races.items():
+        ids = [card.id for card in from_options({"race": name, "players": 2}).cards]
+        rates = figures["bought_by"]
+        cells = [
+            f"{card} {told[card]['cost']}: {100 * rates.get(card, 0.0):.0f} %"
+            for card in sorted(ids, key=lambda card: -rates.get(card, 0.0))
+        ]
+        lines.append(f"| {name} | {', '.join(cells)} |")
+    return [*lines, ""]
+
+
+def points(share: float, digits: int = 1) -> str:
+    """Return a share in points of a hundred, with its sign."""
+    return f"{100 * share:+.{digits}f}"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(json.loads(FIGURES.read_text(encoding="utf-8"))), encoding="utf-8")
