@@ -8,7 +8,7 @@ BIN := .venv/bin
 CHECKED := src tests scripts setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test test-long check bench lock clean
+.PHONY: help setup play terminal test test-long check check-python check-client bench lock clean
 
 help:
 	@echo "make play       start the server; open the address it prints, or play with: make terminal"
@@ -44,10 +44,15 @@ test-long: setup
 	@DICEHALL_TEST_PROFILE=long $(BIN)/python scripts/test_both_builds.py tests/laws $(ARGS)
 
 check: setup
+	@$(MAKE) --no-print-directory -j2 --output-sync=target check-python check-client
+
+check-python:
 	$(BIN)/ruff check $(CHECKED)
 	$(BIN)/ruff format --check $(CHECKED)
 	$(BIN)/mypy --strict $(CHECKED)
 	$(BIN)/lint-imports --no-logo
+
+check-client:
 	@$(BIN)/python scripts/build_client.py --run check
 
 bench: setup

@@ -61,11 +61,11 @@ FACTORS = (1.0, 1.5, 2.0, 2.5)
 """How many times as much as found so far dice are worth to a player who is advised; each is one of these."""
 GREEDY = 0.4
 """How many stay greedy beside shoppers."""
-TRIED = (1.25, 1.5, 1.75, 2.0, 2.5)
+TRIED = (1.25, 1.5, 1.75, 2.0)
 """Factors that are tried at last."""
 LIKED = 0.35
 """The share of the colours a player happens to like."""
-STEP = 0.1
+STEP = 0.2
 
 
 class Advised:
@@ -207,11 +207,12 @@ def main() -> None:
     parser.add_argument(
         "--games",
         type=int,
-        default=10_000,
-        help="races of the first two lots; twice as many of the third",
+        default=4000,
+        help="races of greedy bots, and as many with shoppers",
     )
-    parser.add_argument("--duels", type=int, default=600, help="races to try each factor")
-    parser.add_argument("--passes", type=int, default=3)
+    parser.add_argument("--planned", type=int, default=24_000, help="races of planners")
+    parser.add_argument("--duels", type=int, default=1000, help="races to try each factor")
+    parser.add_argument("--passes", type=int, default=4)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--out", type=Path, default=WEIGHTS_FILE)
     given = parser.parse_args()
@@ -223,7 +224,7 @@ def main() -> None:
     weights = fit(greedy, weights, given.passes, seed)
     shoppers = collect(f"{seed}/shoppers", games, weights, False, jobs)
     weights = fit(greedy + shoppers, weights, given.passes, seed)
-    planners = collect(f"{seed}/planners", 2 * games, weights, True, jobs)
+    planners = collect(f"{seed}/planners", given.planned, weights, True, jobs)
     weights = fit(shoppers + planners, weights, given.passes, seed)
     weights = scaled_dice(weights, best_factor(f"{seed}/factor", weights, given.duels, jobs))
     rounded = [round(weight, 4) for weight in weights]

@@ -9,7 +9,7 @@ from dicehall.bots.cubitos_value import FIRST_DIE, PACE, SLOWEST, WEIGHTS
 
 SHRINK: Final = 0.02
 """How much the weights of cards are drawn back to what their cost says."""
-SHRINK_FURTHER: Final = 0.1
+SHRINK_FURTHER: Final = 0.3
 """How much the weights of further dice are drawn back to that of the first ones: few players have so many."""
 
 Note = tuple[list[int], list[float], float]
