@@ -19,8 +19,8 @@ def test_a_few_races_make_weights_and_the_same_ones_again(
     made = []
     for name in ("one.json", "two.json"):
         file = tmp_path / name
-        few = ("--games", "1", "--planned", "1", "--passes", "1", "--duels", "0")
-        few += ("--jobs", "1", "--seed", "t")
+        sizes = {"games": 1, "planned": 1, "passes": 1, "duels": 0, "jobs": 1, "seed": "t"}
+        few = [f"--{option}={value}" for option, value in sizes.items()]
         monkeypatch.setattr(sys, "argv", ["train_cubitos", *few, "--out", str(file)])
         train_cubitos.main()
         made.append(json.loads(file.read_text())["weights"])
