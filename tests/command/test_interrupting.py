@@ -123,7 +123,7 @@ def test_a_study_that_is_stopped_tells_of_the_races_it_had(start: Start, jobs: s
     assert_group_is_empty(process.pid)
     assert process.returncode == 130
     figures = json.loads(out)
-    games = figures["games"]
+    games = figures["games"] + figures["level_games"]
     assert err == f"dicehall: stopped after {games:,} of 10,000,000 games.\n"
     if games:
         assert json.loads(dicehall(*given, "--games", games).out) == figures

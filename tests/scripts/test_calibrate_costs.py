@@ -35,7 +35,3 @@ def test_worths_come_from_the_study_or_from_weights() -> None:
     mean = sum(found.much for found in by_weights.values()) / len(by_weights)
     assert abs(mean - calibrate_costs.USUAL) < 1e-9
     assert set(studied()) == set(by_weights) == set(costs)
-
-
-def test_no_card_of_the_ten_races_is_dominated_by_what_the_study_found() -> None:
-    assert all_dominated(dict(components().costs), studied()) == []
