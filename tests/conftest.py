@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import signal
 
 import pytest
 from hypothesis import settings
@@ -36,6 +37,9 @@ def pytest_configure(config: pytest.Config) -> None:
             f"DICEHALL_TEST_PROFILE is '{profile}'; it may be {' or '.join(PROFILES)}."
         )
     settings.load_profile(profile)
+    # A shell lets what it starts in the background ignore Ctrl-C; what the tests start must not inherit that.
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     if config.getoption("--hypothesis-seed") is None:
         # By way of the environment, which the workers share.
         seed = os.environ.setdefault("DICEHALL_TEST_SEED", str(random.randrange(2**32)))

@@ -84,23 +84,19 @@ def test_a_run_that_is_stopped_or_killed_goes_on(how: signal.Signals, tmp_path: 
     given += ["--jobs", "2", "--seed", "killed"]
     folder = tmp_path / "out"
     path = folder / "games.jsonl"
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    try:
-        process = subprocess.Popen(
-            [PROGRAM, *given, "--out", folder],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            start_new_session=True,
-        )
-        until = time.monotonic() + 40
-        while not path.exists() or path.read_bytes().count(b"\n") < 5:
-            assert time.monotonic() < until, "nothing was played in 40 seconds"
-            time.sleep(0.05)
-        os.killpg(process.pid, how)
-        _, err = process.communicate(timeout=30)
-    finally:
-        signal.signal(signal.SIGINT, before)
+    process = subprocess.Popen(
+        [PROGRAM, *given, "--out", folder],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    until = time.monotonic() + 40
+    while not path.exists() or path.read_bytes().count(b"\n") < 5:
+        assert time.monotonic() < until, "nothing was played in 40 seconds"
+        time.sleep(0.05)
+    os.killpg(process.pid, how)
+    _, err = process.communicate(timeout=30)
     played = path.read_bytes().count(b"\n")
     if how == signal.SIGINT:
         assert process.returncode == 130

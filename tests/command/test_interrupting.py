@@ -35,8 +35,7 @@ Start = Callable[..., subprocess.Popen[str]]
 def start() -> Iterator[Start]:
     """Start commands as a terminal does: in a group of their own, to which Ctrl-C goes as a whole.
 
-    Whoever runs the tests may ignore Ctrl-C, as a shell does for what it starts in the background;
-    the commands must not inherit that. Whatever a failed test leaves running is ended here.
+    Whatever a failed test leaves running is ended here.
     """
     started: list[subprocess.Popen[str]] = []
 
@@ -53,11 +52,9 @@ def start() -> Iterator[Start]:
         started.append(process)
         return process
 
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         yield start_one
     finally:
-        signal.signal(signal.SIGINT, before)
         for process in started:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
@@ -123,7 +120,7 @@ def test_a_study_that_is_stopped_tells_of_the_races_it_had(start: Start, jobs: s
     assert_group_is_empty(process.pid)
     assert process.returncode == 130
     figures = json.loads(out)
-    games = figures["games"] + figures["level_games"]
+    games = figures["games"] + figures["gift_games"] + figures["level_games"]
     assert err == f"dicehall: stopped after {games:,} of 10,000,000 games.\n"
     if games:
         assert json.loads(dicehall(*given, "--games", games).out) == figures
@@ -226,6 +223,8 @@ def test_in_a_terminal_there_is_a_bar_and_ctrl_c_is_a_key() -> None:
         if not pressed and re.search(r"[1-9][0-9]*/10000000", plain):
             os.write(terminal, b"\x03")
             pressed = True
+    else:
+        os.kill(process, signal.SIGKILL)
     _, status = os.waitpid(process, 0)
     os.close(terminal)
     assert pressed, seen
