@@ -78,6 +78,15 @@ def test_a_cluster_studies_the_same_races(cluster: str) -> None:
     assert json.loads(there.out) == json.loads(dicehall(*given).out)
 
 
+def test_a_cluster_simulates_the_same_games(cluster: str, tmp_path: Path) -> None:
+    given = ("simulate", "novodice", "--bots", "greedy,random", "--games", 12, "--json")
+    there = dicehall_apart(*given, "--ray", cluster, "--out", tmp_path / "there.jsonl")
+    assert there.status == 0, there
+    here = dicehall(*given, "--out", tmp_path / "here.jsonl")
+    assert json.loads(there.out)["results"] == json.loads(here.out)["results"]
+    assert (tmp_path / "there.jsonl").read_bytes() == (tmp_path / "here.jsonl").read_bytes()
+
+
 def test_what_a_bot_does_wrong_there_is_told_here(cluster: str) -> None:
     # The machines of the cluster do not know this folder's module.
     told = dicehall_apart(

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from functools import partial
 
 from dicehall.arena.batch import Batch, empty_batch, play_batch
 from dicehall.arena.plan import Plan
-from dicehall.parallel.schedule import play_all
+from dicehall.parallel.hands import Hands
+from dicehall.parallel.schedule import Play, play_all
 
 __all__ = ["Batch", "Plan", "empty_batch", "play_batch", "simulate"]
 
 
-def simulate(plan: Plan, games: int, jobs: int) -> Generator[Batch]:
-    """Yield the results batch by batch, in the order of the games, however many processes play them."""
+def simulate(
+    plan: Plan,
+    games: int,
+    jobs: int,
+    elsewhere: Callable[[Play[Batch]], Hands] | None = None,
+) -> Generator[Batch]:
+    """Yield the results batch by batch, in the order of the games, whoever plays them."""
     plan.new_game()
-    return play_all(partial(play_batch, plan), 0, games, jobs)
+    return play_all(partial(play_batch, plan), 0, games, jobs, elsewhere)

@@ -11,7 +11,7 @@ from typing import Final
 
 from dicehall.novodice.components import FACES, Components
 from dicehall.novodice.state import SLOT_SPACES, SLOTS, SPACES
-from dicehall.novodice.worth import worth
+from dicehall.novodice.worth import Tally, parts, worth
 
 MOST_LIONS: Final = SLOTS * SLOT_SPACES
 """As many lions as fit into the slots."""
@@ -119,17 +119,12 @@ def bay_of(key: int) -> list[int]:
 def outlook(box: Components, bay: list[int]) -> int:
     """Return what a bay is worth, with hope for the sets it may still become."""
     free = SPACES - len(bay)
-    points = 100 * worth(box, bay) + SPACE * free
+    tally = Tally(box, bay)
+    plain, same, different = parts(tally)
+    points = 100 * (plain + max(same, different)) + SPACE * free
     if free == 0:
         return points
-    number = [0] * FACES
-    total = [0] * FACES
-    best = [0] * FACES
-    for tile in bay:
-        symbol = box.symbol[tile]
-        number[symbol] += 1
-        total[symbol] += box.value[tile]
-        best[symbol] = max(best[symbol], box.value[tile])
+    number, total, best = tally.number, tally.total, tally.best
     symbols = 0
     best_sum = 0
     equal = 0
@@ -139,10 +134,10 @@ def outlook(box: Components, bay: list[int]) -> int:
             best_sum += best[symbol]
             if number[symbol] + free >= 3:
                 equal = max(equal, total[symbol] * EQUAL[number[symbol]])
-    different = 0
+    unlike = 0
     if symbols + free >= 4:
-        different = best_sum * DIFFERENT[symbols] + DIFFERENT_START[symbols]
-    return points + max(equal, different)
+        unlike = best_sum * DIFFERENT[symbols] + DIFFERENT_START[symbols]
+    return points + max(equal, unlike)
 
 
 _KNOWN: Final[dict[str, Hopes]] = {}

@@ -15,7 +15,7 @@ from typing import Any, Final
 from dicehall.core.task import NOTHING
 from dicehall.novodice.components import FACES, Components
 from dicehall.novodice.state import BAYS, SLOTS, SPACES
-from dicehall.novodice.worth import parts
+from dicehall.novodice.worth import Tally, parts
 
 FIGURES: Final = 10
 """How many figures are drawn from a bay."""
@@ -61,20 +61,13 @@ class Shelves:
 def look_at(shelves: Shelves, tiles: list[int], stock: list[int], others: int) -> Bay:
     """Return what counts of a bay, with what the warehouse holds and the spaces free in other bays."""
     box = shelves.box
-    plain, same, different = parts(box, tiles)
+    tally = Tally(box, tiles)
+    plain, same, different = parts(tally)
     worth = float(plain + (same if same > different else different))
     free = SPACES - len(tiles)
     if free == 0:
         return Bay(0, worth, [])
-    number = [0] * FACES
-    total = [0] * FACES
-    best = [0] * FACES
-    for tile in tiles:
-        symbol = box.symbol[tile]
-        number[symbol] += 1
-        total[symbol] += box.value[tile]
-        if box.value[tile] > best[symbol]:
-            best[symbol] = box.value[tile]
+    number, total, best = tally.number, tally.total, tally.best
     shape = 0
     main = 0
     best_sum = 0

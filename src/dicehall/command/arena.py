@@ -28,15 +28,7 @@ from dicehall.command.arguments import (
 )
 from dicehall.command.interruption import Interruption
 from dicehall.command.kinds import Text, WholeNumber
-from dicehall.command.many_games import (
-    cluster_at,
-    ended,
-    games_option,
-    jobs_option,
-    json_option,
-    ray_option,
-    seed_option,
-)
+from dicehall.command.many_games import cluster_at, ended, many_games
 from dicehall.command.race import RACE_OPTIONS, chosen_race, warn_of_set
 from dicehall.command.verb import Verb
 from dicehall.core.mistakes import BadOptions
@@ -66,12 +58,7 @@ def _race_options(command: Callable[..., Any]) -> Callable[..., Any]:
 @click.option(
     "--players", type=WholeNumber(2, 6), default=2, show_default=True, help="How many at a table."
 )
-@games_option(
-    1000, "How many games each pair of bots plays, over all races; made up to whole deals."
-)
-@seed_option
-@jobs_option
-@ray_option
+@many_games(1000, "How many games each pair of bots plays, over all races; made up to whole deals.")
 @click.option(
     "--luck",
     type=Text(),
@@ -85,7 +72,6 @@ def _race_options(command: Callable[..., Any]) -> Callable[..., Any]:
     help="A folder for games, results and report; the same command goes on with what is there.",
 )
 @click.option("--parquet", is_flag=True, help="With --out: also write the games as Parquet.")
-@json_option
 @_race_options
 @components_option
 @language_option

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Callable, Generator, Iterator
-from types import FrameType, TracebackType
+from types import FrameType
 from typing import TypeVar
 
 Done = TypeVar("Done")
@@ -25,12 +25,7 @@ class Interruption:
             signal.signal(signal.SIGINT, self._stop)
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *raised: object) -> None:
         """Give Ctrl-C back; but where somebody asked to stop, once is enough, and we are about to."""
         signal.signal(signal.SIGINT, signal.SIG_IGN if self.asked else self._before)
 

@@ -15,31 +15,38 @@ INTERRUPTED: Final = 130
 
 Option = Callable[[Callable[..., Any]], Callable[..., Any]]
 
-seed_option: Final[Option] = click.option(
-    "--seed", type=Text(), default="1", show_default=True, help="Any text; decides all games."
-)
-jobs_option: Final[Option] = click.option(
-    "--jobs", type=WholeNumber(1, 256), default=1, show_default=True, help="How many processes."
-)
-ray_option: Final[Option] = click.option(
-    "--ray",
-    type=Text(),
-    help="Play on a Ray cluster: its address, or auto for the one of this machine.",
-)
-json_option: Final[Option] = click.option(
-    "--json", "as_json", is_flag=True, help="Print one JSON object and nothing else."
+_SHARED: Final[tuple[Option, ...]] = (
+    click.option(
+        "--seed", type=Text(), default="1", show_default=True, help="Any text; decides all games."
+    ),
+    click.option(
+        "--jobs", type=WholeNumber(1, 256), default=1, show_default=True, help="How many processes."
+    ),
+    click.option(
+        "--ray",
+        type=Text(),
+        help="Play on a Ray cluster: its address, or auto for the one of this machine.",
+    ),
+    click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else."),
 )
 
 
-def games_option(default: int, told: str) -> Option:
-    """Return the option that says how many games are played."""
-    return click.option(
+def many_games(default: int, told: str) -> Option:
+    """Return what adds the options: so many games unless told otherwise, from which seed, played where."""
+    games = click.option(
         "--games",
         type=WholeNumber(1, 100_000_000),
         default=default,
         show_default=True,
         help=told,
     )
+
+    def add(command: Callable[..., Any]) -> Callable[..., Any]:
+        for option in reversed((games, *_SHARED)):
+            command = option(command)
+        return command
+
+    return add
 
 
 def cluster_at(address: str | None) -> Callable[[PlaySome], Hands] | None:

@@ -18,13 +18,7 @@ from dicehall.command.arguments import (
 )
 from dicehall.command.interruption import Interruption
 from dicehall.command.kinds import Text, WholeNumber
-from dicehall.command.many_games import (
-    ended,
-    games_option,
-    jobs_option,
-    json_option,
-    seed_option,
-)
+from dicehall.command.many_games import cluster_at, ended, many_games
 from dicehall.command.progress import progress
 from dicehall.command.race import chosen_race, race_options, warn_of_set
 from dicehall.command.record_file import record_file
@@ -42,10 +36,7 @@ from dicehall.games import new_game
     type=Text(),
     help="The bot of each seat, as in greedy,random,random; one greedy, the others random otherwise.",
 )
-@games_option(1000, "How many games.")
-@seed_option
-@jobs_option
-@json_option
+@many_games(1000, "How many games.")
 @click.option(
     "--out", type=click.Path(path_type=Path), help="Write every game's record, one a line."
 )
@@ -58,6 +49,7 @@ def command(
     games: int,
     seed: str,
     jobs: int,
+    ray: str | None,
     as_json: bool,
     out: Path | None,
     components: Path | None,
@@ -76,10 +68,11 @@ def command(
     plan = Plan(game, options, tuple(names), seed, records=out is not None)
     plan.new_game()
     warn_of_set(options)
+    elsewhere = cluster_at(ray)
     total = empty_batch(plan)
     begin = perf_counter()
     with record_file(out) as records, Interruption() as interruption, progress(games) as advance:
-        for batch in interruption.each(simulate(plan, games, jobs)):
+        for batch in interruption.each(simulate(plan, games, jobs, elsewhere)):
             if records is not None:
                 records.write(batch.records)
             total.merge(batch)

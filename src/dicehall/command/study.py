@@ -16,15 +16,7 @@ from dicehall.bots.registry import bots_of, make_bot
 from dicehall.command.arguments import check_game, check_writable
 from dicehall.command.interruption import Interruption
 from dicehall.command.kinds import OneOf, Text, WholeNumber
-from dicehall.command.many_games import (
-    cluster_at,
-    ended,
-    games_option,
-    jobs_option,
-    json_option,
-    ray_option,
-    seed_option,
-)
+from dicehall.command.many_games import cluster_at, ended, many_games
 from dicehall.command.progress import progress
 from dicehall.command.verb import Verb
 from dicehall.core.mistakes import BadOptions
@@ -41,21 +33,18 @@ UNKNOWN: Final = 1.0
 @click.command(cls=Verb)
 @click.argument("game")
 @click.option("--bot", type=Text(), help="Who plays all seats; the strongest bot otherwise.")
-@games_option(40_000, "How many races.")
+@many_games(40_000, "How many races.")
 @click.option(
     "--players", type=WholeNumber(2, 4), default=4, show_default=True, help="How many race."
 )
-@seed_option
-@jobs_option
-@ray_option
 @click.option(
     "--of",
     type=OneOf("all", *KINDS),
     default="all",
-    help="races: the ten races alone; sets: random sets alone; levels: one of each level at a table.",
+    help="races: the ten races alone; sets: random sets, where all do without some cards; "
+    "gifts: random sets, where all are given some dice; levels: one of each level at a table.",
 )
 @click.option("--out", type=click.Path(path_type=Path), help="Write all figures there, as JSON.")
-@json_option
 def command(
     game: str,
     bot: str | None,
@@ -97,28 +86,32 @@ def command(
         click.echo(text)
     else:
         print_study(saved)
-    return ended(total.games + total.level_games, games)
+    return ended(total.games + total.gift_games + total.level_games, games)
 
 
 def print_study(saved: dict[str, Any]) -> None:
     """Print the figures for people."""
     console = Console(highlight=False)
     title = f"{saved['games']:,} races, {saved['players']} players, all {saved['bot']}"
+    if saved["gift_games"]:
+        title += f"; {saved['gift_games']:,} with gifts"
     if saved["level_games"]:
         title += f"; {saved['level_games']:,} between levels"
-    table = _table(title, *("card", "cost", "strength", "a money", "bought", "buyers", "dice"))
+    heads = ("card", "cost", "worth", "strength", "a money", "bought", "dice")
+    table = _table(title, *heads)
     for card, told in sorted(
         saved["cards"].items(), key=lambda one: one[1]["strength"], reverse=True
     ):
-        # Only random sets say how strong a card is; without them nobody has to do without one.
+        # Only random sets say how strong a card is; without them nobody does without one, or is given dice.
+        given = told["worth_error"] < UNKNOWN
         known = told["error"] < UNKNOWN
         table.add_row(
             card,
             str(told["cost"]),
+            _give_or_take(told["worth"], told["worth_error"]) if given else "?",
             _give_or_take(told["strength"], told["error"]) if known else "?",
             _points(told["for_money"], 2) if known else "?",
             f"{100 * told['bought_by']:.0f} %",
-            _points(told["buyers_more"]),
             f"{told['dice']:.2f}",
         )
     console.print(table)

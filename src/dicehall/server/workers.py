@@ -11,7 +11,6 @@ import asyncio
 import json
 from dataclasses import dataclass
 from time import monotonic
-from types import TracebackType
 from typing import Any, Final
 
 from dicehall.bots.registry import bots_of
@@ -238,12 +237,7 @@ class Workers:
         """Start nothing yet."""
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *raised: object) -> None:
         """End all processes."""
         await self.close()
 
