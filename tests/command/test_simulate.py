@@ -137,7 +137,7 @@ def test_the_report_fits_a_screen_of_80_columns(
     assert lines[-1].endswith(("(compiled).", "(interpreted)."))
 
 
-def pretended(plan: Any, games: int, jobs: int) -> Any:
+def pretended(plan: Any, games: int, *_: object) -> Any:
     """Return two real games that claim to be many, with large figures."""
     from dicehall.arena.simulate import play_batch
 

@@ -33,7 +33,7 @@ _SHARED: Final[tuple[Option, ...]] = (
 
 def many_games(default: int, told: str) -> Option:
     """Return what adds the options: so many games unless told otherwise, from which seed, played where."""
-    games = click.option(
+    games: Option = click.option(
         "--games",
         type=WholeNumber(1, 100_000_000),
         default=default,
@@ -42,7 +42,8 @@ def many_games(default: int, told: str) -> Option:
     )
 
     def add(command: Callable[..., Any]) -> Callable[..., Any]:
-        for option in reversed((games, *_SHARED)):
+        options: tuple[Option, ...] = (games, *_SHARED)
+        for option in reversed(options):
             command = option(command)
         return command
 

@@ -18,7 +18,7 @@ from dicehall.novodice.setup import fresh_task
 from dicehall.novodice.state import BAYS, SLOT_SPACES, SLOTS, SPACES, NovoState
 from dicehall.novodice.table import ROW, NovoTable, novo
 from dicehall.novodice.turn import CLAIM
-from dicehall.novodice.worth import parts, worth
+from dicehall.novodice.worth import Tally, parts, worth
 
 
 @dataclass(frozen=True)
@@ -204,7 +204,7 @@ def worth_after(match: Match, seat: int, bay: int, tile: int, old: int) -> tuple
 
 def combination(box: Components, bay: list[int]) -> tuple[int, int, int] | None:
     """Return what a bay's combination is: its symbol (0: all different), tiles and factor; or None."""
-    _, same, different = parts(box, bay)
+    _, same, different = parts(Tally(box, bay))
     symbols = [box.symbol[tile] for tile in bay if box.symbol[tile]]
     if not symbols:
         return None
