@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 from tests.command.door import dicehall
 
+from dicehall.core.game import View
 from dicehall.core.question import Question
 from dicehall.core.sources import SeededDice
+from dicehall.core.stream import Stream
 from dicehall.cubitos.game import from_options
+from dicehall.cubitos.state import CubitosState
 from dicehall.study.figures import Figures, Share, difference
-from dicehall.study.playing import Study, Without, levels_at, play_some, play_study
-from dicehall.study.watching import Watched, watch_race
+from dicehall.study.playing import Study, Without, drawn_gifts, levels_at, play_some, play_study
+from dicehall.study.watching import NONE, Watched, watch_race
 
 
 def watched(bought: tuple[dict[str, int], ...], shares: tuple[float, ...]) -> Watched:
@@ -77,14 +82,54 @@ def test_who_does_without_a_card_never_buys_it_and_all_else_as_before() -> None:
     assert sum(seen.shares) == pytest.approx(1)
 
 
-def test_races_random_sets_and_levels_come_by_turns() -> None:
+def test_dice_are_given_by_lot_and_no_two_players_get_the_same() -> None:
+    lot = Stream("5")
+    drawn = [drawn_gifts(lot, 4) for _ in range(400)]
+    assert all(len(set(gifts)) == 4 for gifts in drawn)
+    for seat in range(4):
+        counts = Counter(gifts[seat] for gifts in drawn)
+        assert set(counts) == {NONE, *range(8)}
+        # An even lot gives each 44 times; one in ten thousand seats is off by so much.
+        assert all(20 < number < 75 for number in counts.values())
+
+
+def test_who_is_given_dice_has_them_from_the_trays() -> None:
+    class Looks:
+        blind = False
+        seen: ClassVar[list[tuple[int, int, int]]] = []
+
+        def decide(self, view: View, question: Question) -> int:
+            state = view.state
+            assert isinstance(state, CubitosState)
+            self.seen.append((question.seat, state.players[0].discard[3], state.trays[3]))
+            return question.options[0]
+
+    game = from_options({"players": 2, "race": "1"})
+    full = game.start().trays[3]
+    watch_race(game, [Looks(), Looks()], SeededDice("3"), [3, NONE])  # type: ignore[list-item]
+    assert Looks.seen[0][1:] == (2, full - 2)
+
+
+def test_what_was_given_is_counted_against_those_who_were_given_nothing() -> None:
+    figures = Figures()
+    for number in range(40):
+        won = (1.0, 0.0, 0.0) if number % 2 else (0.0, 0.0, 1.0)
+        figures.add_gifts(["bob", "", "muggles"], watched(({}, {}, {}), won))
+    assert figures.gift_games == 40
+    assert figures.games == 0
+    assert figures.worth("bob")[0] == pytest.approx(0.5)
+    assert figures.worth("muggles")[0] == pytest.approx(0.5)
+    assert figures.ungiven.mean == pytest.approx(-1 / 3)
+
+
+def test_races_random_sets_gifts_and_levels_come_by_turns() -> None:
     study = Study("greedy", 3, "1")
-    turns = ["races", "sets", "levels", "sets"]
-    assert [study.kind(number) for number in range(8)] == turns * 2
-    assert len({study.options(number)["race"] for number in range(0, 40, 4)}) == 10
-    assert len({study.options(number)["tracks"][0] for number in range(1, 17, 4)}) == 4
+    turns = ["races", "sets", "gifts", "levels", "sets", "gifts"]
+    assert [study.kind(number) for number in range(12)] == turns * 2
+    assert len({study.options(number)["race"] for number in range(0, 60, 6)}) == 10
+    assert len({study.options(number)["tracks"][0] for number in range(1, 25, 6)}) == 4
     # Races between levels are raced on both.
-    assert ["race" in study.options(number) for number in range(2, 18, 4)] == [True, False] * 2
+    assert ["race" in study.options(number) for number in range(3, 27, 6)] == [True, False] * 2
     assert all("race" in Study("greedy", 2, "1", ("races",)).options(n) for n in range(5))
     assert all("cards" in Study("greedy", 2, "1", ("sets",)).options(n) for n in range(5))
 
@@ -117,17 +162,17 @@ def test_two_processes_count_the_same_as_one() -> None:
 def test_the_command_prints_tables_and_writes_figures(tmp_path: Path) -> None:
     file = tmp_path / "study.json"
     told = dicehall(
-        *("study", "cubitos", "--bot", "greedy", "--players", 2, "--games", 8, "--out", file)
+        *("study", "cubitos", "--bot", "greedy", "--players", 2, "--games", 12, "--out", file)
     )
     assert told.status == 0, told.err
-    assert "6 races, 2 players, all greedy; 2 between levels" in told.out
+    assert "6 races, 2 players, all greedy; 4 with gifts; 2 between levels" in told.out
     saved = json.loads(file.read_text())
-    assert (saved["games"], saved["level_games"]) == (6, 2)
+    assert (saved["games"], saved["gift_games"], saved["level_games"]) == (6, 4, 2)
     assert sum(race["races"] for race in saved["races"].values()) == 2
     assert max(map(len, told.out.splitlines())) <= 80
     assert "…" not in told.out
     # Nobody has to do without a card of a race, so nothing is known of its strength.
     races = dicehall("study", "cubitos", "--bot", "random", "--games", 2, "--of", "races")
-    assert re.search(r"bob +6 +\? +\? ", races.out)
+    assert re.search(r"bob +6 +\? +\? +\? ", races.out)
     refused = dicehall("study", "novodice")
     assert refused.err == "dicehall: novodice has no cards to study; cubitos has.\n"

@@ -97,7 +97,7 @@ def print_study(saved: dict[str, Any]) -> None:
         title += f"; {saved['gift_games']:,} with gifts"
     if saved["level_games"]:
         title += f"; {saved['level_games']:,} between levels"
-    heads = ("card", "cost", "worth", "strength", "a money", "bought", "dice")
+    heads = ("card", "cost", "worth", "strength", "a money", "bought", "buyers")
     table = _table(title, *heads)
     for card, told in sorted(
         saved["cards"].items(), key=lambda one: one[1]["strength"], reverse=True
@@ -108,11 +108,11 @@ def print_study(saved: dict[str, Any]) -> None:
         table.add_row(
             card,
             str(told["cost"]),
-            _give_or_take(told["worth"], told["worth_error"]) if given else "?",
+            _points(told["worth"]) if given else "?",
             _give_or_take(told["strength"], told["error"]) if known else "?",
             _points(told["for_money"], 2) if known else "?",
             f"{100 * told['bought_by']:.0f} %",
-            f"{told['dice']:.2f}",
+            _points(told["buyers_more"]),
         )
     console.print(table)
     pairs = saved["pairs"]

@@ -67,6 +67,8 @@ class CardFigures:
     """Seats that were not allowed to buy it, by lot."""
     free: Share = field(default_factory=Share)
     """Seats at the same tables that were."""
+    given: Share = field(default_factory=Share)
+    """Seats that were given dice of it, by lot."""
     dice: int = 0
     """Dice of it that were bought."""
 
@@ -76,6 +78,7 @@ class CardFigures:
         self.others.merge(other.others)
         self.without.merge(other.without)
         self.free.merge(other.free)
+        self.given.merge(other.given)
         self.dice += other.dice
 
     @property
@@ -153,8 +156,11 @@ class Figures:
     """Seats that bought both of two cards."""
     races: dict[str, CourseFigures] = field(default_factory=dict)
     tracks: dict[str, CourseFigures] = field(default_factory=dict)
+    ungiven: Share = field(default_factory=Share)
+    """Seats that were given nothing where others were given dice."""
     games: int = 0
-    """Races among equals; those between levels are not among them."""
+    """Races among equals; those with gifts and those between levels are not among them."""
+    gift_games: int = 0
     level_games: int = 0
 
     def add_levels(self, race: str, track: str, levels: list[str], seen: Watched) -> None:
@@ -164,6 +170,16 @@ class Figures:
             self.races.setdefault(race, CourseFigures()).add_levels(levels, seen)
         else:
             self.tracks.setdefault(track, CourseFigures()).add_levels(levels, seen)
+
+    def add_gifts(self, given: list[str], seen: Watched) -> None:
+        """Count one race in which every seat was given dice of a card, or nothing."""
+        self.gift_games += 1
+        for card, share in zip(given, seen.shares, strict=True):
+            over = share - 1 / len(given)
+            if card:
+                self.cards.setdefault(card, CardFigures()).given.add(over)
+            else:
+                self.ungiven.add(over)
 
     def add(
         self, race: str, track: str, cards: list[str], missing: list[set[str]], seen: Watched
@@ -193,7 +209,9 @@ class Figures:
     def merge(self, other: Figures) -> None:
         """Add what was counted elsewhere."""
         self.games += other.games
+        self.gift_games += other.gift_games
         self.level_games += other.level_games
+        self.ungiven.merge(other.ungiven)
         for card, figures in other.cards.items():
             self.cards.setdefault(card, CardFigures()).merge(figures)
         for pair, share in other.pairs.items():
@@ -208,6 +226,13 @@ class Figures:
         Whoever is ahead buys more, so that buyers win more proves little; who may not buy is drawn by lot.
         """
         return difference(self.cards[card].free, self.cards[card].without)
+
+    def worth(self, card: str) -> tuple[float, float]:
+        """Return how much more those win who are given dice of a card, and half the interval of 95 %.
+
+        What dice cost, and whether the players know to buy them, has no part in it.
+        """
+        return difference(self.cards[card].given, self.ungiven)
 
     def buyers_more(self, card: str) -> tuple[float, float]:
         """Return how much more those who buy a card win than those who could and do not."""
@@ -232,12 +257,15 @@ class Figures:
         """Return the result in a form that JSON can hold."""
         return {
             "games": self.games,
+            "gift_games": self.gift_games,
             "level_games": self.level_games,
             "cards": {
                 card: {
                     "cost": costs[card],
                     "strength": round(self.strength(card)[0], 4),
                     "error": round(self.strength(card)[1], 4),
+                    "worth": round(self.worth(card)[0], 4),
+                    "worth_error": round(self.worth(card)[1], 4),
                     "buyers_more": round(self.buyers_more(card)[0], 4),
                     "for_money": round(self.strength(card)[0] / costs[card], 4),
                     "bought_by": round(figures.rate, 4),

@@ -17,17 +17,19 @@ from dicehall.core.question import Question
 from dicehall.core.sources import SeededDice
 from dicehall.core.stream import Stream
 from dicehall.cubitos.components import components
+from dicehall.cubitos.dice import COLOURS
 from dicehall.cubitos.game import Cubitos, from_options
 from dicehall.cubitos.maps import TRACK_NAMES
 from dicehall.cubitos.sets import random_set
 from dicehall.parallel.hands import Hands
 from dicehall.parallel.schedule import Play, play_all
 from dicehall.study.figures import Figures
-from dicehall.study.watching import Watched, watch_race
+from dicehall.study.watching import NONE, Watched, watch_race
 
-KINDS: Final = ("races", "sets", "levels")
-"""What is raced: the ten races of the box, random sets, and levels against each other."""
-TURNS: Final = ("races", "sets", "levels", "sets")
+KINDS: Final = ("races", "sets", "gifts", "levels")
+"""What is raced: the ten races of the box, random sets in which everybody does without some cards, random
+sets in which everybody is given dice, and levels against each other."""
+TURNS: Final = ("races", "sets", "gifts", "levels", "sets", "gifts")
 """The same by turns; cards need most races to be told apart."""
 WITHOUT: Final = 4
 """In random sets a player has to do without one of so many cards, on average."""
@@ -101,6 +103,8 @@ class Raced:
     cards: list[str]
     missing: list[set[str]]
     """For every seat the cards it did without."""
+    given: list[str]
+    """For every seat the card of which it was given dice, empty for none; empty where nobody was."""
     levels: list[str]
     """For every seat its level in a race between levels; empty among equals."""
     seen: Watched
@@ -127,6 +131,8 @@ class SomeRaces:
         for raced in self.races:
             if raced.levels:
                 figures.add_levels(raced.race, raced.track, raced.levels, raced.seen)
+            elif raced.given:
+                figures.add_gifts(raced.given, raced.seen)
             else:
                 figures.add(raced.race, raced.track, raced.cards, raced.missing, raced.seen)
 
@@ -147,7 +153,12 @@ def _race(study: Study, at: int) -> Raced:
         for seat, name in enumerate(levels or [study.bot] * game.seats)
     ]
     missing: list[set[str]] = [set() for _ in bots]
-    if not game.race and not levels:
+    given: list[str] = []
+    gifts: list[int] = []
+    if study.kind(at) == "gifts":
+        gifts = drawn_gifts(Stream(f"study gifts/{study.seed}/{at}"), game.seats)
+        given = ["" if colour == NONE else game.cards[colour].id for colour in gifts]
+    if study.kind(at) == "sets":
         # Everybody does without some cards of the set; for each of them the lot is drawn apart.
         lot = Stream(f"study without/{study.seed}/{at}")
         for seat in range(game.seats):
@@ -155,11 +166,17 @@ def _race(study: Study, at: int) -> Raced:
             missing[seat] = {card.id for card in gone}
             bots[seat] = Without(bots[seat], {card.colour for card in gone})
     try:
-        seen = watch_race(game, bots, SeededDice(f"study/{study.seed}/{at}"))
+        seen = watch_race(game, bots, SeededDice(f"study/{study.seed}/{at}"), gifts)
     except Mistake as mistake:
         raise BadBot(f"race {at + 1}: {mistake}") from None
     cards = [card.id for card in game.cards]
-    return Raced(game.race, "+".join(game.track_names), cards, missing, levels, seen)
+    return Raced(game.race, "+".join(game.track_names), cards, missing, given, levels, seen)
+
+
+def drawn_gifts(lot: Stream, seats: int) -> list[int]:
+    """Return for every seat the colour of the dice it is given, or `NONE`; no two get the same."""
+    left = [*range(COLOURS), NONE]
+    return [left.pop(lot.below(len(left))) for _ in range(seats)]
 
 
 def play_some(study: Study, first: int, number: int) -> Figures:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from dicehall.bots.bot import Bot
 from dicehall.core.engine import choose, open_questions, open_throws, settle, settle_throw
@@ -11,6 +13,11 @@ from dicehall.core.sources import DiceSource
 from dicehall.cubitos.dice import COLOUR_NAMES
 from dicehall.cubitos.events import Bust, DieBought, RoundBegan
 from dicehall.cubitos.game import Cubitos
+
+GIFT: Final = 2
+"""So many dice of one card are given to a player."""
+NONE: Final = -1
+"""In place of a colour: nothing is given."""
 
 
 @dataclass(frozen=True)
@@ -27,9 +34,15 @@ class Watched:
     """How often somebody else was alone in front at the beginning of a round."""
 
 
-def watch_race(game: Cubitos, bots: list[Bot], source: DiceSource) -> Watched:
-    """Play a race to its end and watch it."""
+def watch_race(
+    game: Cubitos, bots: list[Bot], source: DiceSource, gifts: Sequence[int] = ()
+) -> Watched:
+    """Play a race to its end and watch it; `gifts` are for every seat the colour of dice it begins with."""
     state = game.start()
+    for player, colour in zip(state.players, gifts, strict=False):
+        if colour != NONE:
+            state.trays[colour] -= GIFT
+            player.discard[colour] += GIFT
     table = game.table(state)
     table.events = []
     card_of = {COLOUR_NAMES[card.colour]: card.id for card in game.cards}
