@@ -3,8 +3,9 @@
 The recipe, all of it decided by the seed:
 
 1. Greedy bots play races of two to four players: half of them the ten races of the game, half sets of
-   random cards on all tracks. Some players buy now and then what they happen to like, so that every
-   card is bought often enough, and by winners and losers alike.
+   random cards on all tracks. Some players buy now and then what they happen to like, and in every other
+   race they begin with some dice more, by lot: so there are players enough with dice of every card, and
+   winners and losers alike.
 2. Whenever a round begins, what every player has is noted, and at the end who won.
 3. The weights are fitted to these positions: the chance to win is a race between strengths, and the
    likelihood of what happened is climbed position by position, with steps that shrink weight by weight.
@@ -44,8 +45,10 @@ from dicehall.core.question import Question
 from dicehall.core.sources import SeededDice
 from dicehall.cubitos.cards import ALL_CARDS
 from dicehall.cubitos.components import components
+from dicehall.cubitos.dice import COLOURS
 from dicehall.cubitos.game import Cubitos, from_options
 from dicehall.cubitos.maps import TRACK_NAMES
+from dicehall.cubitos.state import CubitosState
 from dicehall.cubitos.table import CubitosTable
 
 WEIGHTS_FILE = Path(__file__).parents[1] / "src/dicehall/bots/weights/cubitos.json"
@@ -61,8 +64,12 @@ FACTORS = (1.0, 1.5, 2.0, 2.5)
 """How many times as much as found so far dice are worth to a player who is advised; each is one of these."""
 GREEDY = 0.4
 """How many stay greedy beside shoppers."""
-TRIED = (1.25, 1.5, 1.75, 2.0)
+TRIED = (1.5, 1.75, 2.0, 2.25, 2.5)
 """Factors that are tried at last."""
+GIFTED = 0.5
+"""In how many races players are given dice."""
+GIFTS = (0, 1, 2, 3, 4)
+"""How many each of them is given: one of these."""
 LIKED = 0.35
 """The share of the colours a player happens to like."""
 STEP = 0.2
@@ -101,6 +108,16 @@ def new_game(chance: random.Random) -> Cubitos:
     return from_options({"cards": cards, "tracks": [track], "laps": laps, "players": players})
 
 
+def give_dice(state: CubitosState, chance: random.Random) -> None:
+    """Give everybody some dice, as if they had been bought before the race."""
+    for player in state.players:
+        for _ in range(chance.choice(GIFTS)):
+            colour = chance.randrange(COLOURS)
+            if state.trays[colour]:
+                state.trays[colour] -= 1
+                player.discard[colour] += 1
+
+
 def play(seed: str, weights: Sequence[float] | None, planners: bool, number: int) -> list[Row]:
     """Play one race; return what was noted in it."""
     chance = random.Random(f"{seed}/{number}")
@@ -113,6 +130,8 @@ def play(seed: str, weights: Sequence[float] | None, planners: bool, number: int
     wild = [chance.choice(PLANNERS_BUY if planners else RANDOM_BUYS) for _ in bots]
     liked = [[chance.random() < LIKED for _ in range(8)] for _ in bots]
     state = game.start()
+    if chance.random() < GIFTED:
+        give_dice(state, chance)
     table = game.table(state)
     source = SeededDice(f"{seed}/{number}")
     settle(table)

@@ -31,9 +31,9 @@ FALLS_A_MILLISECOND: Final = 40
 """So many falls of the dice are weighed in a millisecond, about."""
 MOST_MILLISECONDS: Final = 60_000
 NOVICE_RISK: Final = 0.15
-APPRENTICE_RISK: Final = 0.35
-SKILLED_RISK: Final = 0.10
-EXPERT_RISK: Final = 0.18
+APPRENTICE_RISK: Final = 0.25
+SKILLED_RISK: Final = 0.14
+EXPERT_RISK: Final = 0.24
 """Who does not weigh a push pushes up to this chance of a bust."""
 
 
