@@ -17,19 +17,20 @@ from dicehall.cubitos.dice import (
 )
 from dicehall.cubitos.gathering import (
     BUT_START,
-    ENOUGH,
     FROM_DISCARD,
     FROM_DRAW,
     NO_LIMIT,
     PICKED,
     BeginGathering,
     DieToTake,
+    EachPicked,
     Gathering,
+    JustPicked,
     next_dice,
     take_text,
 )
 from dicehall.cubitos.state import Player
-from dicehall.cubitos.table import DRAW, SPOT, cubitos
+from dicehall.cubitos.table import DRAW, SPOT, CubitosTable, cubitos
 
 
 def counted_in(player: Player, zone: list[int]) -> int:
@@ -93,26 +94,12 @@ class DrawWhatIsClear(Word):
 
 
 @dataclass(frozen=True)
-class DrawPicked(Word):
+class DrawPicked(EachPicked):
     """Move the die picked to roll."""
 
-    def act(self, table: Table, task: Task) -> None:
+    def take(self, table: CubitosTable, seat: int, spot: int) -> None:
         """Draw it."""
-        if task.picked[PICKED] > ENOUGH:
-            seen = cubitos(table)
-            player = seen.state.players[task.seat]
-            player.last = task.picked[PICKED] - 1
-            player.gathered += 1
-            seen.to_roll(task.seat, player.last)
-
-
-@dataclass(frozen=True)
-class JustPicked(Condition):
-    """The last pick took a die."""
-
-    def holds(self, table: Table, task: Task) -> bool:
-        """Return whether it is so."""
-        return task.picked[PICKED] > ENOUGH
+        table.to_roll(seat, spot)
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,16 @@ from dicehall.core.words import Again, Condition, Do, Pick, Roll, Unfolding, Wor
 from dicehall.cubitos.amounts import Amount, Just
 from dicehall.cubitos.dice import KIND_NAMES, KINDS, colour_of, kind_of, marked_text
 from dicehall.cubitos.state import Player
-from dicehall.cubitos.table import ACTIVE, DISCARD, DRAW, ROLL, SPOT, ZONE_NAMES, cubitos
+from dicehall.cubitos.table import (
+    ACTIVE,
+    DISCARD,
+    DRAW,
+    ROLL,
+    SPOT,
+    ZONE_NAMES,
+    CubitosTable,
+    cubitos,
+)
 
 THIS: Final = 0
 """The register of the die whose ability is used."""
@@ -194,17 +203,39 @@ class RefillWhenEmpty(Word):
 
 
 @dataclass(frozen=True)
-class TakeUp(Word):
-    """Take the die picked into the hand."""
+class EachPicked(Word):
+    """Do something with the die picked, one of several."""
 
     def act(self, table: Table, task: Task) -> None:
-        """Take it up."""
+        """Count it, and do it."""
         if task.picked[PICKED] > ENOUGH:
             seen = cubitos(table)
             player = seen.state.players[task.seat]
             player.gathered += 1
             player.last = task.picked[PICKED] - 1
-            seen.take_up(task.seat, player.last)
+            self.take(seen, task.seat, player.last)
+
+    def take(self, table: CubitosTable, seat: int, spot: int) -> None:
+        """Do it with the die in this spot."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class JustPicked(Condition):
+    """The last pick took a die."""
+
+    def holds(self, table: Table, task: Task) -> bool:
+        """Return whether it is so."""
+        return task.picked[PICKED] > ENOUGH
+
+
+@dataclass(frozen=True)
+class TakeUp(EachPicked):
+    """Take the die picked into the hand."""
+
+    def take(self, table: CubitosTable, seat: int, spot: int) -> None:
+        """Take it up."""
+        table.take_up(seat, spot)
 
 
 @dataclass(frozen=True)

@@ -30,18 +30,18 @@ from dicehall.cubitos.dice import (
     face_of,
     kind_of,
 )
-from dicehall.cubitos.draw import JustPicked
 from dicehall.cubitos.gathering import (
-    ENOUGH,
     EVERY_COLOUR,
     FROM_ROLL,
     NO_LIMIT,
     PICKED,
     BeginGathering,
     DieToTake,
+    EachPicked,
     Gathering,
+    JustPicked,
 )
-from dicehall.cubitos.table import cubitos
+from dicehall.cubitos.table import CubitosTable, cubitos
 from dicehall.cubitos.words import SaidYes, YesOrNo
 
 
@@ -113,17 +113,12 @@ class BustNow(Word):
 
 
 @dataclass(frozen=True)
-class DiscardPicked(Word):
+class DiscardPicked(EachPicked):
     """Move the die picked to discard."""
 
-    def act(self, table: Table, task: Task) -> None:
+    def take(self, table: CubitosTable, seat: int, spot: int) -> None:
         """Discard it."""
-        if task.picked[PICKED] > ENOUGH:
-            seen = cubitos(table)
-            player = seen.state.players[task.seat]
-            player.last = task.picked[PICKED] - 1
-            player.gathered += 1
-            seen.to_discard(task.seat, player.last)
+        table.to_discard(seat, spot)
 
 
 @dataclass(frozen=True)

@@ -13,13 +13,14 @@ from dicehall.cubitos.amounts import Amount
 from dicehall.cubitos.gathering import (
     ANYWHERE,
     BUT_START,
-    ENOUGH,
     PICKED,
     BeginGathering,
     DieToTake,
+    EachPicked,
     Gathering,
+    JustPicked,
 )
-from dicehall.cubitos.table import cubitos
+from dicehall.cubitos.table import CubitosTable, cubitos
 from dicehall.cubitos.tracks import ANY_DIE, CREDITS, FANS, LOSE_DICE, REWARD_NAMES
 from dicehall.cubitos.trays import GainDie
 
@@ -192,26 +193,12 @@ class RewardAmount(Amount):
 
 
 @dataclass(frozen=True)
-class LosePickedAndCount(Word):
+class LosePickedAndCount(EachPicked):
     """Lose the die picked, one of several."""
 
-    def act(self, table: Table, task: Task) -> None:
+    def take(self, table: CubitosTable, seat: int, spot: int) -> None:
         """Return it to its tray."""
-        if task.picked[PICKED] > ENOUGH:
-            seen = cubitos(table)
-            player = seen.state.players[task.seat]
-            player.gathered += 1
-            player.last = task.picked[PICKED] - 1
-            seen.lose(task.seat, player.last)
-
-
-@dataclass(frozen=True)
-class JustLost(Condition):
-    """The last pick lost a die."""
-
-    def holds(self, table: Table, task: Task) -> bool:
-        """Return whether it is so."""
-        return task.picked[PICKED] > ENOUGH
+        table.lose(seat, spot)
 
 
 DICE_TO_LOSE: Final = Gathering(RewardAmount(), ANYWHERE, BUT_START, True)
@@ -219,7 +206,7 @@ LOSE_EACH = Program(
     "lose each",
     Pick(PICKED, DieToTake("lose", DICE_TO_LOSE)),
     LosePickedAndCount(),
-    Again(JustLost()),
+    Again(JustPicked()),
 )
 LOSE_DICE_REWARD = Program("reward: lose dice", BeginGathering(), Do(LOSE_EACH))
 ANY_DIE_REWARD = Program("reward: any die", GainDie())
