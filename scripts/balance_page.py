@@ -24,8 +24,9 @@ def page(saved: dict[str, Any]) -> str:
         "Written by `python -m scripts.balance_page` from what `dicehall study cubitos` measured; "
         "[balance](balance.md) says what they mean.",
         "",
-        f"{saved['games']:,} races of {saved['players']} players, all {saved['bot']}, and "
-        f"{saved['level_games']:,} races between levels; seed {saved['seed']}.",
+        f"{saved['games']:,} races of {saved['players']} players, all {saved['bot']}, "
+        f"{saved['gift_games']:,} in which they were given dice, and "
+        f"{saved['level_games']:,} between levels; seed {saved['seed']}.",
         "",
         *cards(saved["cards"]),
         *pairs(saved["pairs"]),
@@ -39,18 +40,21 @@ def page(saved: dict[str, Any]) -> str:
 
 
 def cards(told: dict[str, Any]) -> list[str]:
-    """Return the table of the cards, the strongest first."""
+    """Return the table of the cards, those worth most first."""
     lines = [
         "## Cards",
         "",
-        "| card | cost | strength | ± | a money | bought by | dice a player |",
-        "|---|---:|---:|---:|---:|---:|---:|",
+        "| card | cost | worth | ± | strength | ± | a money | bought by | dice a player | buyers won |",
+        "|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|",
     ]
-    for card, figures in sorted(told.items(), key=lambda one: -one[1]["strength"]):
+    for card, figures in sorted(told.items(), key=lambda one: -one[1]["worth"]):
         lines.append(
-            f"| {card} | {figures['cost']} | {points(figures['strength'])} "
+            f"| {card} | {figures['cost']} "
+            f"| {points(figures['worth'])} | {100 * figures['worth_error']:.1f} "
+            f"| {points(figures['strength'])} "
             f"| {100 * figures['error']:.1f} | {points(figures['for_money'], 2)} "
-            f"| {100 * figures['bought_by']:.0f} % | {figures['dice']:.2f} |"
+            f"| {100 * figures['bought_by']:.0f} % | {figures['dice']:.2f} "
+            f"| {points(figures['buyers_more'])} |"
         )
     return [*lines, ""]
 

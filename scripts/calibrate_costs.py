@@ -1,13 +1,16 @@
 """What the cards of Cubitos should cost, by what they are worth: `python -m scripts.calibrate_costs`.
 
-The card study says what it costs to do without a card. Before there is a study, the weights of bots say how
-much faster a die makes its owner: name their files. They are fitted to races in which players buy by chance,
-too, so that it shows what dice do and not only who buys them. A card is dominated when another card of its
-race costs no more and is worth more, by more than the worths can be off.
+The card study says two things of a card. Its *worth*: what dice of it do for whoever is given some, whatever
+they cost. Its *strength*: how much is lost by who may not buy it, at the cost it had. Dice that only work
+together are worth little by twos and may be strong all the same.
 
-Only cards that are dominated or dominate change. On a line that keeps mean and spread of the costs, a die
-that is worth more costs more: who dominates and costs less than the line says becomes dearer, by one at most.
-What is still dominated becomes cheaper than what dominates it.
+A card is dominated when another card of its race costs no more and is worth more, beyond doubt, and strong
+players do not want it all the same: few of them buy it, and who may not buy it does not miss it.
+
+A fair cost lies on a line: what is worth nothing costs least, and the line fits the costs as they are best.
+What was missed at the cost it had is to cost more than that, even where the line lies lower. Costs change
+so that no card is dominated, and otherwise towards what is fair. Cheap cards are what everybody can afford in
+the first rounds: rather something else becomes cheaper than one of them dearer.
 
 `--write` changes the costs in the content, and the weights of the bots so that they value dice as before; to
 learn what dice are worth at their new costs, train them anew.
@@ -19,123 +22,167 @@ import argparse
 import json
 import re
 from dataclasses import dataclass
+from itertools import permutations
 from math import hypot
 from pathlib import Path
-from statistics import mean, pstdev
 
 from scripts.train_cubitos import WEIGHTS_FILE
 
-from dicehall.bots.cubitos_value import COST, DICE, FIRST_DIE
+from dicehall.bots.cubitos_value import COST, FIRST_DIE
 from dicehall.cubitos.cards import ALL_CARDS
 from dicehall.cubitos.components import components
 from dicehall.cubitos.game import from_options
-from dicehall.details.cubitos.measured import measured
+from dicehall.details.cubitos.measured import MeasuredCard, measured
 
 SOURCES = Path(__file__).parents[1] / "src/dicehall"
 CONTENT = SOURCES / "cubitos/content/cards.toml"
-USUAL = 0.25
-"""Worths by weights are told so that this is their mean."""
-OFF = 0.07
-"""So far these may be off: those of two trainings differ by 0.12 in the root mean square."""
 LEAST = 2
-DEARER = 1
-"""No card becomes dearer by more than this at a time."""
-DOUBT = 1.5
-"""Worths must lie so many times as far apart as they may be off: some of hundreds of pairs do by chance."""
+CHEAP = 4
+"""Up to this everybody can pay in the first rounds."""
+DEARER = 3
+"""So many times as bad as any other step is to make a cheap card dearer."""
+MANY = 0.25
+"""A card that so many strong players buy is wanted."""
+A_MONEY = 0.06
+"""For each share of the win like this that a card is missed by, it should cost one more."""
+UNFAIR = 1.5
+"""So many times as bad as a change is what is not fair."""
+SLIGHT = 1e-9
+"""What is better by no more is not."""
+SURE = 1.5
+"""Beyond doubt is so many times as far apart as worths may be off by 95 %: some of hundreds of pairs are
+further apart by chance."""
 
 
 @dataclass(frozen=True)
 class Worth:
-    """What a card is worth, in whatever measure, and how far that may be off."""
+    """What a card is worth, in shares of the win, and whether it is wanted."""
 
     much: float
     off: float
+    """So far it may be off."""
+    wanted: bool = False
+    """Whether strong players buy it, and not in vain, or miss it where they may not."""
+    least: float = 0.0
+    """The least it should cost, as it was missed at the cost it had."""
 
     def less_than(self, other: Worth) -> bool:
-        """Return whether it is less beyond doubt."""
-        return other.much - self.much > DOUBT * hypot(self.off, other.off)
+        """Return whether it is worth less beyond doubt."""
+        return other.much - self.much > SURE * hypot(self.off, other.off)
 
 
 Worths = dict[str, Worth]
 
 
 def studied() -> Worths:
-    """Return what the study found, in shares of the win.
-
-    Nobody has to buy a card: one that harms the bots is one they misjudge; it is worth nothing, not less.
-    """
-    return {
-        card: Worth(max(0.0, found.strength), found.error)
-        for card, found in measured().cards.items()
-    }
+    """Return what the study found."""
+    return {card: judged(found) for card, found in measured().cards.items()}
 
 
-def trained(costs: dict[str, int], files: list[Path]) -> Worths:
-    """Return what one die of every card adds to the pace, as the mean over some trainings."""
-    total = dict.fromkeys(costs, 0.0)
-    for file in files:
-        weights = json.loads(file.read_text(encoding="utf-8"))["weights"]
-        found = {}
-        for number, card in enumerate(ALL_CARDS):
-            of_cost = costs[card.id] / 10 * weights[COST] + weights[DICE] / 10
-            found[card.id] = weights[FIRST_DIE + 2 * (2 + number)] + of_cost
-        scale = USUAL / mean(found.values())
-        for card_id, worth in found.items():
-            total[card_id] += worth * scale / len(files)
-    return {card_id: Worth(much, OFF) for card_id, much in total.items()}
+def judged(found: MeasuredCard) -> Worth:
+    """Return what is to be thought of a card, by what was measured of it."""
+    missed = found.strength > found.error
+    bought = found.bought_by >= MANY and found.strength > -found.error
+    least = found.cost + found.strength / A_MONEY if missed else 0.0
+    return Worth(found.worth, found.worth_error, missed or bought, least)
 
 
 def calibrated(costs: dict[str, int], worth: Worths) -> dict[str, int]:
-    """Return costs with which no card is dominated, if there are such."""
-    much = {card: found.much for card, found in worth.items()}
-    slope = pstdev(costs.values()) / pstdev(much.values())
-    middle, usual = mean(costs.values()), mean(much.values())
+    """Return costs with which no card is dominated, as near to these and as fair as was found.
+
+    Begin with costs that are only raised, and then let cards move, together with all that must keep its
+    distance from them, as long as that makes things better.
+    """
+    above: dict[str, set[str]] = {card: set() for card in costs}
+    below: dict[str, set[str]] = {card: set() for card in costs}
+    for card, better in outdone(worth):
+        above[card].add(better)
+        below[better].add(card)
     new = dict(costs)
-    for _, other in all_dominated(costs, worth):
-        line = round(middle + slope * (much[other] - usual))
-        new[other] = max(costs[other], min(line, costs[other] + DEARER))
-    while pairs := all_dominated(new, worth):
-        lower = {card: new[other] - 1 for card, other in pairs if new[other] > LEAST}
-        if not lower:
-            break
-        new |= lower
+    for card in sorted(costs, key=lambda card: worth[card].much):
+        new[card] = max([new[card], *(new[less] + 1 for less in below[card])])
+    fair = fair_costs(costs, worth)
+    improved = True
+    while improved:
+        improved = False
+        for card in costs:
+            for step, ties in ((-1, below), (1, above)):
+                moved = moving(card, new, ties)
+                then = {one: new[one] + step for one in moved}
+                gain = sum(badness(new[one], costs[one], fair[one]) for one in moved)
+                gain -= sum(badness(then[one], costs[one], fair[one]) for one in moved)
+                if gain > SLIGHT and min(then.values()) >= LEAST:
+                    new |= then
+                    improved = True
     return new
 
 
-def all_dominated(costs: dict[str, int], worth: Worths) -> list[tuple[str, str]]:
-    """Return the dominated cards of all races."""
-    return [pair for race in components().races for pair in dominated(race, costs, worth)]
+def fair_costs(costs: dict[str, int], worth: Worths) -> dict[str, float]:
+    """Return what cards would cost on the line from the least cost that fits best, or for being missed."""
+    products = sum(worth[card].much * (cost - LEAST) for card, cost in costs.items())
+    slope = products / sum(found.much**2 for found in worth.values())
+    return {
+        card: max(LEAST, LEAST + slope * found.much, found.least) for card, found in worth.items()
+    }
 
 
-def dominated(race: str, costs: dict[str, int], worth: Worths) -> list[tuple[str, str]]:
-    """Return the cards of a race that others outdo, with each of these, the cheapest last."""
-    cards = [card.id for card in from_options({"race": race, "players": 2}).cards]
-    return [
+def badness(cost: int, before: int, fair: float) -> float:
+    """Return how bad a cost is."""
+    change = cost - before
+    step = DEARER if change > 0 and before <= CHEAP else 1
+    return step * abs(change) + UNFAIR * abs(cost - fair)
+
+
+def moving(card: str, costs: dict[str, int], ties: dict[str, set[str]]) -> set[str]:
+    """Return the card and all that must move with it when it moves by a step towards its ties."""
+    moved = {card}
+    more = [card]
+    while more:
+        one = more.pop()
+        for other in ties[one] - moved:
+            if abs(costs[other] - costs[one]) <= 1:
+                moved.add(other)
+                more.append(other)
+    return moved
+
+
+def outdone(worth: Worths) -> set[tuple[str, str]]:
+    """Return all cards nobody wants that are worth less than another one of their race, with that one."""
+    return {
         (card, other)
-        for card in cards
-        for other in sorted(cards, key=lambda other: -costs[other])
-        if costs[other] <= costs[card] and worth[card].less_than(worth[other])
-    ]
+        for race in components().races
+        for card, other in permutations(cards_of(race), 2)
+        if not worth[card].wanted and worth[card].less_than(worth[other])
+    }
+
+
+def all_dominated(costs: dict[str, int], worth: Worths) -> list[tuple[str, str]]:
+    """Return the dominated cards of all races, each with what outdoes it."""
+    pairs = sorted(outdone(worth))
+    return [(card, other) for card, other in pairs if costs[other] <= costs[card]]
+
+
+def cards_of(race: str) -> list[str]:
+    """Return the cards of a race."""
+    return [card.id for card in from_options({"race": race, "players": 2}).cards]
 
 
 def main() -> None:
     """Print what should change, and change it where asked."""
     parser = argparse.ArgumentParser(description="Calibrate the costs of the Cubitos cards.")
-    parser.add_argument("weights", nargs="*", type=Path, help="of some trainings; else the study")
     parser.add_argument("--write", action="store_true", help="change the content")
     given = parser.parse_args()
     costs = dict(components().costs)
-    worth = trained(costs, given.weights) if given.weights else studied()
+    worth = studied()
     new = calibrated(costs, worth)
     for card in sorted(costs, key=lambda card: worth[card].much):
         change = "" if new[card] == costs[card] else f" -> {new[card]}"
-        print(f"{card:24} worth {worth[card].much:+.3f}  costs {costs[card]}{change}")
+        much, off = 100 * worth[card].much, 100 * worth[card].off
+        wanted = "wanted" if worth[card].wanted else ""
+        print(f"{card:24} worth {much:+5.1f} ± {off:.1f} {wanted:6}  costs {costs[card]}{change}")
     for title, some in (("now", costs), ("then", new)):
-        print(f"dominated {title}:")
-        for race in components().races:
-            pairs = dict(dominated(race, some, worth))
-            told = [f"{card} by {other}" for card, other in pairs.items()]
-            print(f"  race {race}: {', '.join(told) or 'none'}")
+        told = [f"{card} by {other}" for card, other in dict(all_dominated(some, worth)).items()]
+        print(f"dominated {title}: {', '.join(told) or 'none'}")
     if given.write:
         write(costs, new)
 

@@ -6,16 +6,16 @@ from dicehall.cubitos.cards import ALL_CARDS
 from dicehall.details.cubitos.measured import GROUPS, measured
 
 
-def test_every_card_has_its_strength_and_is_in_one_of_five_groups() -> None:
+def test_every_card_has_its_worth_and_is_in_one_of_five_groups() -> None:
     study = measured()
     assert set(study.cards) == {card.id for card in ALL_CARDS}
     assert study.races >= 20_000
     groups = [card.group for card in study.cards.values()]
     sizes = [groups.count(group) for group in range(1, GROUPS + 1)]
     assert max(sizes) - min(sizes) <= 1
-    ranked = sorted(study.cards.values(), key=lambda card: card.strength)
+    ranked = sorted(study.cards.values(), key=lambda card: card.worth)
     assert [card.group for card in ranked] == sorted(groups)
-    assert all(0 <= card.bought_by <= 1 and card.error > 0 for card in study.cards.values())
+    assert all(0 <= card.bought_by <= 1 and card.worth_error > 0 for card in study.cards.values())
 
 
 def test_pairs_are_told_from_the_best_to_the_worst() -> None:

@@ -738,15 +738,15 @@ export interface CoursePlan {
   raced: number;
 }
 
-/** How strong a card is, as measured among strong bots. */
+/** How strong the dice of a card are, as measured among strong bots. */
 export interface Strength {
-  /** What it costs to do without it, in shares of the win. */
+  /** How much more who is given two dice of it wins, in shares of the win. */
   worth: number;
   /** Half the interval of 95 %. */
   error: number;
   /** How many of the players buy it. */
   bought_by: number;
-  /** From 1, the weakest fifth of all cards, to 5. */
+  /** From 1, the fifth of all cards that is worth least, to 5. */
   group: number;
 }
 

@@ -113,12 +113,14 @@ class CoursePlan(Shown):
 
 
 class Strength(Shown):
-    """How strong a card is, as measured among strong bots."""
+    """How strong the dice of a card are, as measured among strong bots."""
 
-    worth: float = Field(description="What it costs to do without it, in shares of the win.")
+    worth: float = Field(
+        description="How much more who is given two dice of it wins, in shares of the win."
+    )
     error: float = Field(description="Half the interval of 95 %.")
     bought_by: float = Field(description="How many of the players buy it.")
-    group: int = Field(description="From 1, the weakest fifth of all cards, to 5.")
+    group: int = Field(description="From 1, the fifth of all cards that is worth least, to 5.")
 
 
 class CubitosCard(Shown):

@@ -68,8 +68,8 @@ def _cubitos() -> dict[str, Any]:
     def strength_of(card: Card) -> dict[str, Any]:
         found = study.cards[card.id]
         return {
-            "worth": found.strength,
-            "error": found.error,
+            "worth": found.worth,
+            "error": found.worth_error,
             "bought_by": found.bought_by,
             "group": found.group,
         }

@@ -220,7 +220,8 @@ def test_where_to_move_is_sorted_by_progress_with_cost_and_reward() -> None:
 
 
 def test_buying_names_cost_dice_left_and_what_is_left_of_the_purse() -> None:
-    costs = {"mr_soldier": 4, "rock_on": 5, "rich_dog": 2}
+    costs = {card.id: 5 for card in from_options({"race": "1", "players": 2}).cards}
+    costs |= {"mr_soldier": 4, "rich_dog": 2}
     figures = {"cards": {card: {"cost": cost} for card, cost in costs.items()}}
     position = {"next": "buy", "players": {"1": {"active": "", "money": 3, "credit": 1}}}
     shown = board_at(position, components=figures)
