@@ -25,7 +25,7 @@ RACES = Tournament(
     ("greedy", "random"),
     3,
     "races",
-    2,
+    3,
     "faces",
 )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dicehall.bots.advice import best_of
-from dicehall.bots.cubitos_adviser import CubitosAdviser
+from dicehall.bots.cubitos_adviser import CubitosAdviser, modest
 from dicehall.bots.cubitos_levels import LEVELS, cubitos_bot
 from dicehall.bots.cubitos_outlook import Outlook
 from dicehall.bots.cubitos_pushes import PushWeigher
@@ -248,3 +248,15 @@ QUIET = (
     "fast_cat",
 )
 """A card of each colour that gains nothing by itself in the run phase here."""
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_chances_are_said_nearer_to_an_even_share_than_they_are_found(seats: int) -> None:
+    even = 1 / seats
+    assert modest(even, seats) == pytest.approx(even)
+    assert even < modest(0.9, seats) < 0.9
+    assert 0.05 < modest(0.05, seats) < even
+    # What is certain stays so, and what is better stays better.
+    assert (modest(0.0, seats), modest(1.0, seats)) == (0.0, 1.0)
+    said = [modest(number / 1000, seats) for number in range(1001)]
+    assert said == sorted(said)

@@ -23,6 +23,8 @@ from dicehall.core.sources import SeededDice
 from dicehall.parallel.collector import calm_collector
 from dicehall.parallel.schedule import play_all
 
+TOGETHER: Final = 20
+"""The arena plays many games at a time; so many are enough to be measured by."""
 SLICES: Final = 9
 """How often each is measured, in turns."""
 ENDLESS: Final = 10**9
@@ -69,8 +71,9 @@ def _against_random(game: str, options: dict[str, Any], seconds: float) -> dict[
 
     def arena() -> int:
         nonlocal number
-        number += 1
-        return play_fixtures(tournament, number, 1).played[0].decisions
+        number += TOGETHER
+        some = play_fixtures(tournament, number, TOGETHER)
+        return sum(played.decisions for played in some.played)
 
     def at_random() -> int:
         nonlocal number

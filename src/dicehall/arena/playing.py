@@ -20,7 +20,7 @@ from dicehall.core.sources import DiceSource, SeededDice
 
 LUCK_DIGITS: Final = 4
 """Digits of luck behind the point that are kept."""
-TIMED: Final = 17
+TIMED: Final = 29
 """In one of so many games decisions are timed; a prime, so that all pairings have their turn."""
 
 
@@ -78,6 +78,12 @@ class Thinking:
     seconds: float = 0.0
     longest: float = 0.0
 
+    def add(self, seconds: float) -> None:
+        """Add one decision."""
+        self.decisions += 1
+        self.seconds += seconds
+        self.longest = max(self.longest, seconds)
+
     def merge(self, other: Thinking) -> None:
         """Add other decisions."""
         self.decisions += other.decisions
@@ -107,8 +113,7 @@ class TimedBot(Bot):
         """Return what the bot chooses."""
         begin = perf_counter()
         option = self._bot.decide(view, question)
-        took = perf_counter() - begin
-        self._thinking.merge(Thinking(1, took, took))
+        self._thinking.add(perf_counter() - begin)
         return option
 
 

@@ -8,6 +8,7 @@ lucky with the other gets as well. The same deals are played by all pairings.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from dicehall.bots.bot import Bot
@@ -69,13 +70,7 @@ class Tournament:
 
     def pairings(self) -> list[Pairing]:
         """Return who meets whom: at tables of two each pair once, at larger ones each as the one, too."""
-        bots = range(len(self.bots))
-        return [
-            Pairing(one, others)
-            for one in bots
-            for others in bots
-            if (one < others if self.players == 2 else one != others)
-        ]
+        return _pairings(len(self.bots), self.players == 2)
 
     def games(self) -> int:
         """Return how many games there are in all."""
@@ -140,3 +135,13 @@ class Tournament:
             "seed": self.seed,
             "luck": self.luck,
         }
+
+
+@cache
+def _pairings(bots: int, at_tables_of_two: bool) -> list[Pairing]:
+    return [
+        Pairing(one, others)
+        for one in range(bots)
+        for others in range(bots)
+        if (one < others if at_tables_of_two else one != others)
+    ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import Final
 
 from dicehall.bots.advice import Weighed
@@ -39,6 +39,9 @@ from dicehall.cubitos.state import CubitosState
 
 FALLS: Final = 300
 """So many ways a roll can fall are weighed one by one; of more, so many are tried."""
+MODEST: Final = 0.68
+"""So many times as far from an even share are chances said as they are found: dice are valued for good
+buying, which makes differences larger than they come true (`scripts/reliability.py`)."""
 
 
 class CubitosAdviser:
@@ -58,12 +61,20 @@ class CubitosAdviser:
     def rank(self, view: View, question: Question) -> list[Weighed]:
         """Return options in the order of `weigh`, but quicker: the ground they gain on is not sounded."""
         self._ranking = True
-        weighed = self.weigh(view, question)
+        weighed = self._found(view, question)
         self._ranking = False
         return weighed
 
     def weigh(self, view: View, question: Question) -> list[Weighed]:
         """Return every option of a question with the chance to win it leads to, and why."""
+        seats = view.game.seats
+        return [
+            Weighed(one.option, modest(one.worth, seats), one.reasons)
+            for one in self._found(view, question)
+        ]
+
+    def _found(self, view: View, question: Question) -> list[Weighed]:
+        """Return the same with chances as they are found."""
         game = view.game
         state = view.state
         assert isinstance(game, Cubitos)
@@ -138,6 +149,15 @@ class CubitosAdviser:
         if sum(me.roll):
             chance = max(chance, best_push(outlook, self._falls, tally).chance)
         return outlook.strength_for(chance)
+
+
+def modest(chance: float, seats: int) -> float:
+    """Return a chance as it comes true, nearer to an even share; what is certain stays so."""
+    if chance <= 0.0 or chance >= 1.0:
+        return chance
+    even = -log(seats - 1)
+    odds = even + MODEST * (log(chance / (1.0 - chance)) - even)
+    return 1.0 / (1.0 + exp(-odds))
 
 
 def _gains(outlook: Outlook, name: str, options: list[int]) -> list[float]:

@@ -16,8 +16,8 @@ LEVELS: Final = ("novice", "apprentice", "skilled", "expert", "champion")
 CUBITOS_BOTS: Final = (
     "random",
     "novice",
-    "greedy",
     "apprentice",
+    "greedy",
     "skilled",
     "expert",
     "champion",
