@@ -277,3 +277,27 @@ def test_a_process_told_to_ignore_ctrl_c_ignores_it() -> None:
         check=False,
     )
     assert done.returncode == 0
+
+
+def test_what_is_nearly_done_is_done_and_what_takes_long_is_broken_off() -> None:
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-c",
+            "import os, signal, time\n"
+            "from dicehall.command.interruption import Interruption\n"
+            "def stopped(seconds):\n"
+            "    os.kill(os.getpid(), signal.SIGINT)\n"
+            "    time.sleep(seconds)\n"
+            "    return seconds\n"
+            "for seconds in (0.1, 30):\n"
+            "    with Interruption() as interruption:\n"
+            "        print(interruption.unless_stopped(lambda: stopped(seconds)), interruption.asked)\n"
+            "    signal.signal(signal.SIGINT, signal.default_int_handler)\n",
+        ],
+        capture_output=True,
+        text=True,
+        timeout=20,
+        check=True,
+    )
+    assert done.stdout == "0.1 True\nNone True\n"

@@ -173,6 +173,6 @@ def test_the_command_prints_tables_and_writes_figures(tmp_path: Path) -> None:
     assert "…" not in told.out
     # Nobody has to do without a card of a race, so nothing is known of its strength.
     races = dicehall("study", "cubitos", "--bot", "random", "--games", 2, "--of", "races")
-    assert re.search(r"bob +6 +\? +\? +\? ", races.out)
+    assert re.search(r"bob +[0-9]+ +\? +\? +\? ", races.out)
     refused = dicehall("study", "novodice")
     assert refused.err == "dicehall: novodice has no cards to study; cubitos has.\n"

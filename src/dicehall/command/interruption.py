@@ -5,13 +5,20 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable, Generator, Iterator
 from types import FrameType
-from typing import TypeVar
+from typing import Final, TypeVar
 
 Done = TypeVar("Done")
 
+GRACE: Final = 0.6
+"""Seconds in which what is being done may come to its own end. Compiled code is not made to be broken off
+anywhere: Ctrl-C in the midst of a long multiplication looks like lack of memory to it."""
+
+CAN_WAIT: Final = hasattr(signal, "setitimer")
+"""Whether this system can wake us up; where it cannot, Ctrl-C breaks off at once."""
+
 
 class Interruption:
-    """While entered, Ctrl-C raises only where it is welcome; elsewhere it is noted for later."""
+    """While entered, Ctrl-C raises only where it is welcome, and after a while; elsewhere it is noted."""
 
     def __init__(self) -> None:
         self.asked = False
@@ -23,16 +30,27 @@ class Interruption:
         """Take over Ctrl-C, unless this process was started to ignore it, as in the background."""
         if self._before != signal.SIG_IGN:
             signal.signal(signal.SIGINT, self._stop)
+            if CAN_WAIT:
+                signal.signal(signal.SIGALRM, self._break_off)
         return self
 
     def __exit__(self, *raised: object) -> None:
         """Give Ctrl-C back; but where somebody asked to stop, once is enough, and we are about to."""
+        if CAN_WAIT:
+            signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGINT, signal.SIG_IGN if self.asked else self._before)
 
     def _stop(self, number: int, frame: FrameType | None) -> None:
-        self.asked = True
-        if self._welcome:
+        if not CAN_WAIT:
+            self.asked = True
+            self._break_off(number, frame)
+        elif not self.asked:
             # Once is enough: a second Ctrl-C must not disturb the cleaning up after the first.
+            self.asked = True
+            signal.setitimer(signal.ITIMER_REAL, GRACE)
+
+    def _break_off(self, number: int, frame: FrameType | None) -> None:
+        if self._welcome:
             self._welcome = False
             raise KeyboardInterrupt
 
