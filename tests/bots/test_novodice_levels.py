@@ -219,7 +219,8 @@ def test_champions_reach_what_they_expect_before_the_first_roll(
 ) -> None:
     seed = f"outlook/{pytestconfig.getoption('--hypothesis-seed')}"
     print("seed:", seed)
-    games = 400 if os.environ.get("DICEHALL_TEST_PROFILE") == "long" else 12
+    # A dozen games do not know well how far they spread, so that three errors are nothing rare among them.
+    games, errors = (400, 3) if os.environ.get("DICEHALL_TEST_PROFILE") == "long" else (12, 5)
     outlook = read_outlook("champion")
     game = NovoDice(players)
     turns = turns_to_come([BAYS * SPACES] * players, NOTHING, 0, outlook.rate)
@@ -232,7 +233,7 @@ def test_champions_reach_what_they_expect_before_the_first_roll(
     mean = tally.scores / (players * games)
     error = sqrt(variance(tally.scores, tally.scores_squared, games) / games) / players
     print(f"expected {expected:.2f}, reached {mean:.2f}, standard error {error:.2f}")
-    assert abs(mean - expected) < 3 * error
+    assert abs(mean - expected) < errors * error
 
 
 def test_without_a_turn_to_come_nothing_is_corrected() -> None:

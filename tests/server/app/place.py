@@ -281,7 +281,11 @@ async def running(
         port = server.servers[0].sockets[0].getsockname()[1]
         prefix = given.get("prefix", "")
         async with httpx.AsyncClient(
-            base_url=f"http://127.0.0.1:{port}{prefix}", headers=headers, timeout=PATIENCE
+            # Never a connection that the server closes at this moment, having waited for five seconds.
+            limits=httpx.Limits(keepalive_expiry=2.0),
+            base_url=f"http://127.0.0.1:{port}{prefix}",
+            headers=headers,
+            timeout=PATIENCE,
         ) as http:
             place = Place(app, server, port, http, prefix)
             yield place
