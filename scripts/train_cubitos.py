@@ -48,6 +48,7 @@ from dicehall.cubitos.components import components
 from dicehall.cubitos.dice import COLOURS
 from dicehall.cubitos.game import Cubitos, from_options
 from dicehall.cubitos.maps import TRACK_NAMES
+from dicehall.cubitos.setup import give
 from dicehall.cubitos.state import CubitosState
 from dicehall.cubitos.table import CubitosTable
 
@@ -109,13 +110,12 @@ def new_game(chance: random.Random) -> Cubitos:
 
 
 def give_dice(state: CubitosState, chance: random.Random) -> None:
-    """Give everybody some dice, as if they had been bought before the race."""
-    for player in state.players:
+    """Give everybody some dice, by lot."""
+    for seat in range(len(state.players)):
         for _ in range(chance.choice(GIFTS)):
             colour = chance.randrange(COLOURS)
             if state.trays[colour]:
-                state.trays[colour] -= 1
-                player.discard[colour] += 1
+                give(state, seat, colour, 1)
 
 
 def play(seed: str, weights: Sequence[float] | None, planners: bool, number: int) -> list[Row]:

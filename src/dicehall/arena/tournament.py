@@ -68,7 +68,7 @@ class Tournament:
     luck: str = ""
     """How luck is measured; not at all if empty."""
 
-    def pairings(self) -> list[Pairing]:
+    def pairings(self) -> tuple[Pairing, ...]:
         """Return who meets whom: at tables of two each pair once, at larger ones each as the one, too."""
         return _pairings(len(self.bots), self.players == 2)
 
@@ -138,10 +138,10 @@ class Tournament:
 
 
 @cache
-def _pairings(bots: int, at_tables_of_two: bool) -> list[Pairing]:
-    return [
+def _pairings(bots: int, at_tables_of_two: bool) -> tuple[Pairing, ...]:
+    return tuple(
         Pairing(one, others)
         for one in range(bots)
         for others in range(bots)
         if (one < others if at_tables_of_two else one != others)
-    ]
+    )

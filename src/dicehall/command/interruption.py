@@ -41,13 +41,14 @@ class Interruption:
         signal.signal(signal.SIGINT, signal.SIG_IGN if self.asked else self._before)
 
     def _stop(self, number: int, frame: FrameType | None) -> None:
-        if not CAN_WAIT:
-            self.asked = True
-            self._break_off(number, frame)
-        elif not self.asked:
+        if self.asked:
             # Once is enough: a second Ctrl-C must not disturb the cleaning up after the first.
-            self.asked = True
+            return
+        self.asked = True
+        if CAN_WAIT:
             signal.setitimer(signal.ITIMER_REAL, GRACE)
+        else:
+            self._break_off(number, frame)
 
     def _break_off(self, number: int, frame: FrameType | None) -> None:
         if self._welcome:

@@ -86,7 +86,7 @@ def command(
         click.echo(text)
     else:
         print_study(saved)
-    return ended(total.games + total.gift_games + total.level_games, games)
+    return ended(total.all_games, games)
 
 
 def print_study(saved: dict[str, Any]) -> None:

@@ -31,6 +31,12 @@ def deal(box: Components, player: Player) -> None:
     player.draw[DARK] = box.start_dark
 
 
+def give(state: CubitosState, seat: int, kind: int, number: int) -> None:
+    """Let a player begin with some dice more, as if they had been bought before the race."""
+    state.trays[kind] -= number
+    state.players[seat].discard[kind] += number
+
+
 def begin(box: Components, seats: int, start: int) -> CubitosState:
     """Return the state in which the start player is about to be drawn."""
     state = CubitosState(Flow(seats))

@@ -163,6 +163,11 @@ class Figures:
     gift_games: int = 0
     level_games: int = 0
 
+    @property
+    def all_games(self) -> int:
+        """Return how many races were raced, of all kinds."""
+        return self.games + self.gift_games + self.level_games
+
     def add_levels(self, race: str, track: str, levels: list[str], seen: Watched) -> None:
         """Count one race between levels."""
         self.level_games += 1

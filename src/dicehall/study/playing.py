@@ -153,11 +153,9 @@ def _race(study: Study, at: int) -> Raced:
         for seat, name in enumerate(levels or [study.bot] * game.seats)
     ]
     missing: list[set[str]] = [set() for _ in bots]
-    given: list[str] = []
     gifts: list[int] = []
     if study.kind(at) == "gifts":
         gifts = drawn_gifts(Stream(f"study gifts/{study.seed}/{at}"), game.seats)
-        given = ["" if colour == NONE else game.cards[colour].id for colour in gifts]
     if study.kind(at) == "sets":
         # Everybody does without some cards of the set; for each of them the lot is drawn apart.
         lot = Stream(f"study without/{study.seed}/{at}")
@@ -170,6 +168,7 @@ def _race(study: Study, at: int) -> Raced:
     except Mistake as mistake:
         raise BadBot(f"race {at + 1}: {mistake}") from None
     cards = [card.id for card in game.cards]
+    given = ["" if colour == NONE else cards[colour] for colour in gifts]
     return Raced(game.race, "+".join(game.track_names), cards, missing, given, levels, seen)
 
 

@@ -13,6 +13,7 @@ from dicehall.core.sources import DiceSource
 from dicehall.cubitos.dice import COLOUR_NAMES
 from dicehall.cubitos.events import Bust, DieBought, RoundBegan
 from dicehall.cubitos.game import Cubitos
+from dicehall.cubitos.setup import give
 
 GIFT: Final = 2
 """So many dice of one card are given to a player."""
@@ -39,10 +40,9 @@ def watch_race(
 ) -> Watched:
     """Play a race to its end and watch it; `gifts` are for every seat the colour of dice it begins with."""
     state = game.start()
-    for player, colour in zip(state.players, gifts, strict=False):
+    for seat, colour in enumerate(gifts):
         if colour != NONE:
-            state.trays[colour] -= GIFT
-            player.discard[colour] += GIFT
+            give(state, seat, colour, GIFT)
     table = game.table(state)
     table.events = []
     card_of = {COLOUR_NAMES[card.colour]: card.id for card in game.cards}

@@ -14,8 +14,6 @@ export const SYMBOLS: Record<string, GlyphName> = {
 
 /** The colours that have a card, in the order of the trays. */
 export const COLOURS = ["red", "orange", "yellow", "green", "blue", "purple", "brown", "white"] as const;
-/** Colours on which writing is light: behind small writing they have to be darker than a die. */
-export const DEEP: ReadonlySet<string> = new Set(["red", "green", "blue", "purple", "brown"]);
 
 /** The players' shapes and hues by seat: told apart without colours too. */
 export const SHAPES: readonly GlyphName[] = ["circle", "triangle", "square", "star"];
