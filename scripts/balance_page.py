@@ -6,11 +6,11 @@ import json
 from pathlib import Path
 from typing import Any
 
-from dicehall.bots.cubitos_levels import LEVELS
-from dicehall.cubitos.game import from_options
+from dicehall.games.cubitos.bots.levels import LEVELS
+from dicehall.games.cubitos.game import from_options
 
 ROOT = Path(__file__).parents[1]
-FIGURES = ROOT / "src/dicehall/details/cubitos/measured.json"
+FIGURES = ROOT / "src/dicehall/games/cubitos/explain/measured.json"
 PAGE = ROOT / "docs/balance-figures.md"
 SHOWN = 12
 """Pairs that are shown from either end."""

@@ -86,7 +86,7 @@ def inputs() -> list[Path]:
     drawn = [
         path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file()
     ]
-    words = (ROOT / "src/dicehall/locales").glob("*/*.ftl")
+    words = (ROOT / "src/dicehall").rglob("*.ftl")
     return sorted([*own, *drawn, *words])
 
 

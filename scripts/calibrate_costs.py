@@ -28,11 +28,11 @@ from pathlib import Path
 
 from scripts.train_cubitos import WEIGHTS_FILE
 
-from dicehall.bots.cubitos_value import COST, FIRST_DIE
-from dicehall.cubitos.cards import ALL_CARDS
-from dicehall.cubitos.components import components
-from dicehall.cubitos.game import from_options
-from dicehall.details.cubitos.measured import MeasuredCard, measured
+from dicehall.games.cubitos.bots.value import COST, FIRST_DIE
+from dicehall.games.cubitos.cards import ALL_CARDS
+from dicehall.games.cubitos.explain.measured import MeasuredCard, measured
+from dicehall.games.cubitos.game import from_options
+from dicehall.games.cubitos.rules.components import components
 
 SOURCES = Path(__file__).parents[1] / "src/dicehall"
 CONTENT = SOURCES / "cubitos/content/cards.toml"

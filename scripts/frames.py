@@ -19,7 +19,7 @@ from typing import Any, Final
 from tests.web.browser import hall
 from tests.web.positions import beginning_at, seat_at
 
-from dicehall.games import new_game
+from dicehall.games.registry import new_game
 
 SLOWER: Final = 4
 """How many times slower than this machine the phone is."""

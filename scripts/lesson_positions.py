@@ -17,8 +17,8 @@ from typing import Any, Final
 
 from dicehall.core.match import Match
 from dicehall.core.question import Answer
-from dicehall.details import details_of
-from dicehall.games import new_game
+from dicehall.games.explain import details_of
+from dicehall.games.registry import new_game
 
 FOLDER: Final = Path(__file__).parent.parent / "web" / "src" / "learn" / "positions"
 """Where the browser's client finds them."""

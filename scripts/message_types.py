@@ -22,11 +22,12 @@ from typing import Any, Final
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from dicehall.server import bodies, boxes
-from dicehall.server.entries import SHOWN
-from dicehall.server.messages import live_schema
-from dicehall.server.phrases import PHRASES
-from dicehall.server.refusals import STATUS
+from dicehall.server import boxes
+from dicehall.server.live.messages import live_schema
+from dicehall.server.routes import models as bodies
+from dicehall.table.entries import SHOWN
+from dicehall.table.phrases import PHRASES
+from dicehall.table.refusals import STATUS
 
 FILE: Final = Path(__file__).parent.parent / "web" / "src" / "messages.ts"
 """What is written."""

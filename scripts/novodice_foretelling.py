@@ -19,8 +19,8 @@ from typing import Any
 from scripts.novodice_games import chunks_of, in_turn, turns_of
 
 from dicehall.bots.bot import Bot
-from dicehall.bots.novodice_champion import ChampionNovoDice
-from dicehall.bots.novodice_outlook import (
+from dicehall.games.novodice.bots.levels import ChampionNovoDice
+from dicehall.games.novodice.bots.outlook import (
     MOST_FORETOLD,
     MOST_TURNS,
     Outlook,
@@ -29,10 +29,10 @@ from dicehall.bots.novodice_outlook import (
     seat_bays,
     turns_to_come,
 )
-from dicehall.novodice.game import NovoDice
-from dicehall.novodice.state import BAYS, SPACES, NovoState
+from dicehall.games.novodice.game import NovoDice
+from dicehall.games.novodice.rules.state import BAYS, SPACES, NovoState
 
-WEIGHTS = Path(__file__).parents[1] / "src" / "dicehall" / "bots" / "weights" / "novodice.json"
+WEIGHTS = Path(__file__).parents[1] / "src/dicehall/games/novodice/bots/weights.json"
 PLAYERS = (2, 3, 4)
 PARTS = 10
 """Chances to win are told apart in so many parts, from 0 to 1."""

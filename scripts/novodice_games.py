@@ -12,9 +12,9 @@ from dicehall.core.game import view_of
 from dicehall.core.sources import SeededDice
 from dicehall.core.stream import Stream
 from dicehall.core.task import NOTHING
-from dicehall.novodice.choices import Keep
-from dicehall.novodice.game import NovoDice
-from dicehall.novodice.state import NovoState
+from dicehall.games.novodice.game import NovoDice
+from dicehall.games.novodice.rules.choices import Keep
+from dicehall.games.novodice.rules.state import NovoState
 
 CHANCE = 12
 """One claim or placing in so many is left to chance, where that is wanted."""

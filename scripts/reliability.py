@@ -17,8 +17,8 @@ from dicehall.bots.registry import make_bot
 from dicehall.core.engine import choose, open_questions, open_throws, settle, settle_throw
 from dicehall.core.game import view_of
 from dicehall.core.sources import SeededDice
-from dicehall.cubitos.components import components
-from dicehall.games import new_game
+from dicehall.games.cubitos.rules.components import components
+from dicehall.games.registry import new_game
 
 PARTS = 5
 """Chances are told in so many parts of the whole."""

@@ -17,14 +17,14 @@ from time import process_time
 from scripts.novodice_games import turns_of
 
 from dicehall.bots.bot import Bot
-from dicehall.bots.novodice_champion import ChampionNovoDice
-from dicehall.bots.novodice_outlook import Outlook, Shelves, read_outlook
-from dicehall.bots.novodice_prospects import Prospects
 from dicehall.core.task import NOTHING
-from dicehall.novodice.game import NovoDice
-from dicehall.novodice.odds_solver import Solver, odds_of
-from dicehall.novodice.odds_turn import TurnOdds
-from dicehall.novodice.state import NovoState
+from dicehall.games.novodice.bots.levels import ChampionNovoDice
+from dicehall.games.novodice.bots.outlook import Outlook, Shelves, read_outlook
+from dicehall.games.novodice.bots.prospects import Prospects
+from dicehall.games.novodice.game import NovoDice
+from dicehall.games.novodice.odds.solver import Solver, odds_of
+from dicehall.games.novodice.odds.turn import TurnOdds
+from dicehall.games.novodice.rules.state import NovoState
 
 TIMES = 3
 

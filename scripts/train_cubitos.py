@@ -35,24 +35,24 @@ from multiprocessing import Pool
 from pathlib import Path
 
 from dicehall.bots.advice import best_of
-from dicehall.bots.cubitos_adviser import CubitosAdviser
-from dicehall.bots.cubitos_fitting import Climber, Note, Row
-from dicehall.bots.cubitos_greedy import GreedyCubitos
-from dicehall.bots.cubitos_value import COST, PACE, WEIGHTS, features, scaled_dice
 from dicehall.core.engine import choose, settle, settle_throw
 from dicehall.core.game import View, view_of
 from dicehall.core.question import Question
 from dicehall.core.sources import SeededDice
-from dicehall.cubitos.cards import ALL_CARDS
-from dicehall.cubitos.components import components
-from dicehall.cubitos.dice import COLOURS
-from dicehall.cubitos.game import Cubitos, from_options
-from dicehall.cubitos.maps import TRACK_NAMES
-from dicehall.cubitos.setup import give
-from dicehall.cubitos.state import CubitosState
-from dicehall.cubitos.table import CubitosTable
+from dicehall.games.cubitos.bots.adviser import CubitosAdviser
+from dicehall.games.cubitos.bots.fitting import Climber, Note, Row
+from dicehall.games.cubitos.bots.greedy import GreedyCubitos
+from dicehall.games.cubitos.bots.value import COST, PACE, WEIGHTS, features, scaled_dice
+from dicehall.games.cubitos.cards import ALL_CARDS
+from dicehall.games.cubitos.game import Cubitos, from_options
+from dicehall.games.cubitos.rules.components import components
+from dicehall.games.cubitos.rules.dice import COLOURS
+from dicehall.games.cubitos.rules.setup import give
+from dicehall.games.cubitos.rules.state import CubitosState
+from dicehall.games.cubitos.rules.table import CubitosTable
+from dicehall.games.cubitos.track.maps import TRACK_NAMES
 
-WEIGHTS_FILE = Path(__file__).parents[1] / "src/dicehall/bots/weights/cubitos.json"
+WEIGHTS_FILE = Path(__file__).parents[1] / "src/dicehall/games/cubitos/bots/weights.json"
 ADVISED = ("buy", "push", "on_push")
 """What shoppers are advised on; in all else they are greedy."""
 FALLS = 60

@@ -30,9 +30,10 @@ from scripts.novodice_foretelling import PLAYERS, WEIGHTS, champions, fit_spread
 from scripts.novodice_games import chunks_of, in_turn, turns_of
 
 from dicehall.bots.bot import Bot
-from dicehall.bots.novodice_champion import ChampionNovoDice
-from dicehall.bots.novodice_greedy import GreedyNovoDice
-from dicehall.bots.novodice_outlook import (
+from dicehall.core.stream import Stream
+from dicehall.games.novodice.bots.greedy import GreedyNovoDice
+from dicehall.games.novodice.bots.levels import ChampionNovoDice
+from dicehall.games.novodice.bots.outlook import (
     FIGURES,
     MOST_FORETOLD,
     MOST_TURNS,
@@ -43,10 +44,9 @@ from dicehall.bots.novodice_outlook import (
     seat_bays,
     turns_to_come,
 )
-from dicehall.core.stream import Stream
-from dicehall.novodice.components import components
-from dicehall.novodice.game import NovoDice
-from dicehall.novodice.state import BAYS, SPACES, NovoState
+from dicehall.games.novodice.game import NovoDice
+from dicehall.games.novodice.rules.components import components
+from dicehall.games.novodice.rules.state import BAYS, SPACES, NovoState
 
 PULL = 25.0
 """As much as so many bays seen, the weights of a shape over all turns draw those of one number of turns."""

@@ -14,7 +14,7 @@ export default defineConfig({
   base: "./",
   plugins: [svelte(), worker(), packed()],
   resolve: {
-    alias: { "@locales": here("../src/dicehall/locales"), "@": here("./src") },
+    alias: { "@locales": here("../src/dicehall/locales"), "@games": here("../src/dicehall/games"), "@": here("./src") },
     // Components under test are mounted in a browser's way, not rendered on a server.
     conditions: process.env.VITEST ? ["browser"] : undefined,
   },
@@ -30,7 +30,7 @@ export default defineConfig({
         // Few files, for every one costs a request: the words of a language are one, and so is all that
         // most pages share.
         manualChunks: (id) => {
-          const language = /\/locales\/(\w+)\//.exec(id)?.[1];
+          const language = /\/(?:locales|texts)\/(\w+)\//.exec(id)?.[1];
           if (language) return `words-${language}`;
           return /\/src\/(lib|parts|pieces|glyphs)\/|\/node_modules\//.test(id) ? "shared" : undefined;
         },
@@ -38,7 +38,7 @@ export default defineConfig({
     },
   },
   server: {
-    fs: { allow: [here("."), here("../src/dicehall/locales")] },
+    fs: { allow: [here("."), here("../src/dicehall")] },
     proxy: { "/api": { target: server, ws: true } },
   },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },

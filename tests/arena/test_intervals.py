@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from dicehall.arena.intervals import Deal, adjusted_share, paired_share, plain_share
-from dicehall.arena.tally import wilson
+from dicehall.statistics.intervals import Deal, adjusted_share, paired_share, plain_share
+from dicehall.statistics.tally import wilson
 
 
 def deals_of(chance: random.Random, number: int, share: float, alike: float) -> list[Deal]:

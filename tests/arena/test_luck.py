@@ -15,7 +15,7 @@ from dicehall.arena.playing import play_fixtures
 from dicehall.core.dice import Throw, outcomes, ways
 from dicehall.core.mistakes import BadBot, BadOptions
 from dicehall.core.sources import SeededDice
-from dicehall.games import new_game
+from dicehall.games.registry import new_game
 
 GAMES = [("novodice", {"players": 2}), ("cubitos", {"players": 2, "race": "5"})]
 

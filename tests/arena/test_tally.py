@@ -7,8 +7,8 @@ from statistics import mean, variance
 
 import pytest
 
-from dicehall.arena.tally import WIN, Tally, wilson
-from dicehall.arena.tally import variance as variance_of
+from dicehall.statistics.tally import WIN, Tally, wilson
+from dicehall.statistics.tally import variance as variance_of
 
 
 def counted(seats: tuple[int, ...], games: list[list[int]]) -> Tally:

@@ -19,9 +19,9 @@ from dicehall.core.match import Match
 from dicehall.core.mistakes import BadOptions
 from dicehall.core.question import Question
 from dicehall.core.sources import SeededDice
-from dicehall.games import new_game
-from dicehall.novodice.components import FACES, LION
-from dicehall.novodice.state import NovoState
+from dicehall.games.novodice.rules.components import FACES, LION
+from dicehall.games.novodice.rules.state import NovoState
+from dicehall.games.registry import new_game
 
 
 class Lions:

@@ -9,16 +9,16 @@ import pytest
 from dicehall.arena.playout import play_out
 from dicehall.arena.watch import watch_for
 from dicehall.bots.bot import Bot
-from dicehall.bots.cubitos_greedy import GreedyCubitos
 from dicehall.bots.registry import make_bot
 from dicehall.core.game import AnyGame
 from dicehall.core.match import Match
 from dicehall.core.question import Answer
 from dicehall.core.sources import SeededDice
-from dicehall.cubitos.components import components
-from dicehall.cubitos.events import Bust, RoundBegan
-from dicehall.games import new_game
-from dicehall.novodice.events import TurnBegan
+from dicehall.games.cubitos.bots.greedy import GreedyCubitos
+from dicehall.games.cubitos.rules.components import components
+from dicehall.games.cubitos.rules.events import Bust, RoundBegan
+from dicehall.games.novodice.rules.events import TurnBegan
+from dicehall.games.registry import new_game
 
 
 def new_bots(game: AnyGame, names: tuple[str, ...]) -> list[Bot]:

@@ -15,7 +15,7 @@ from tests.command.door import dicehall
 
 from dicehall.core.match import Match
 from dicehall.core.sources import SeededDice
-from dicehall.games import new_game
+from dicehall.games.registry import new_game
 
 DOCS = Path(__file__).parents[2] / "docs"
 

@@ -5,27 +5,27 @@ from __future__ import annotations
 import pytest
 
 from dicehall.bots.advice import best_of
-from dicehall.bots.cubitos_adviser import CubitosAdviser, modest
-from dicehall.bots.cubitos_levels import LEVELS, cubitos_bot
-from dicehall.bots.cubitos_outlook import Outlook
-from dicehall.bots.cubitos_pushes import PushWeigher
-from dicehall.bots.cubitos_value import PACE, Value, features, owned_dice, read_weights
 from dicehall.bots.registry import bots_of, make_bot
 from dicehall.core.engine import choose, settle, settle_throw
 from dicehall.core.game import view_of
 from dicehall.core.mistakes import BadOptions
 from dicehall.core.question import Question
 from dicehall.core.sources import SeededDice
-from dicehall.cubitos.abilities import ability_parts
-from dicehall.cubitos.card import POWER, Card
-from dicehall.cubitos.cards import ALL_CARDS
-from dicehall.cubitos.dice import COLOUR_NAMES, FACE_NAMES
-from dicehall.cubitos.game import Cubitos, from_options
-from dicehall.cubitos.odds import bust_chance
-from dicehall.cubitos.odds_haul import GAINS, Haul, Hauls, tally_of
-from dicehall.cubitos.sets import random_set
-from dicehall.cubitos.state import CubitosState
-from dicehall.cubitos.table import CubitosTable
+from dicehall.games.cubitos.bots.adviser import CubitosAdviser, modest
+from dicehall.games.cubitos.bots.levels import LEVELS, cubitos_bot
+from dicehall.games.cubitos.bots.outlook import Outlook
+from dicehall.games.cubitos.bots.pushes import PushWeigher
+from dicehall.games.cubitos.bots.value import PACE, Value, features, owned_dice, read_weights
+from dicehall.games.cubitos.cards import ALL_CARDS
+from dicehall.games.cubitos.cards.abilities import ability_parts
+from dicehall.games.cubitos.cards.card import POWER, Card
+from dicehall.games.cubitos.cards.sets import random_set
+from dicehall.games.cubitos.game import Cubitos, from_options
+from dicehall.games.cubitos.odds.rolls import bust_chance
+from dicehall.games.cubitos.odds.run_gains import GAINS, Haul, Hauls, tally_of
+from dicehall.games.cubitos.rules.dice import COLOUR_NAMES, FACE_NAMES
+from dicehall.games.cubitos.rules.state import CubitosState
+from dicehall.games.cubitos.rules.table import CubitosTable
 
 RACES = ("1", "2", "3", "4", "5", "6", "7", "combotastic", "such_much_fans", "grand_finale")
 

@@ -10,8 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicehall.bots.novodice_greedy import GreedyNovoDice
-from dicehall.bots.novodice_hopes import (
+from dicehall.core.engine import choose, settle, settle_throw
+from dicehall.core.game import View
+from dicehall.core.question import Question
+from dicehall.core.sources import SeededDice
+from dicehall.games.novodice.bots.greedy import GreedyNovoDice
+from dicehall.games.novodice.bots.hopes import (
     MANY_BAYS,
     Hopes,
     bay_key,
@@ -20,13 +24,9 @@ from dicehall.bots.novodice_hopes import (
     hopes_of,
     outlook,
 )
-from dicehall.core.engine import choose, settle, settle_throw
-from dicehall.core.game import View
-from dicehall.core.question import Question
-from dicehall.core.sources import SeededDice
-from dicehall.novodice.game import NovoDice
-from dicehall.novodice.state import SPACES, NovoState
-from dicehall.novodice.worth import worth
+from dicehall.games.novodice.game import NovoDice
+from dicehall.games.novodice.rules.state import SPACES, NovoState
+from dicehall.games.novodice.rules.worth import worth
 
 BOX = NovoDice(2).box
 OTHER: dict[str, Any] = {

@@ -13,11 +13,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dicehall.arena.simulate import Plan, play_batch
-from dicehall.arena.tally import variance
 from dicehall.bots.advice import Weighed
-from dicehall.bots.novodice_adviser import NovoDiceAdviser
-from dicehall.bots.novodice_champion import LEVELS
-from dicehall.bots.novodice_outlook import (
+from dicehall.bots.registry import bots_of, make_bot
+from dicehall.core.match import Match
+from dicehall.core.question import Answer
+from dicehall.core.sources import SeededDice
+from dicehall.core.task import NOTHING
+from dicehall.games.novodice.bots.adviser import NovoDiceAdviser
+from dicehall.games.novodice.bots.levels import LEVELS
+from dicehall.games.novodice.bots.outlook import (
     FIGURES,
     MOST_FORETOLD,
     MOST_TURNS,
@@ -26,14 +30,10 @@ from dicehall.bots.novodice_outlook import (
     read_outlook,
     turns_to_come,
 )
-from dicehall.bots.registry import bots_of, make_bot
-from dicehall.core.match import Match
-from dicehall.core.question import Answer
-from dicehall.core.sources import SeededDice
-from dicehall.core.task import NOTHING
-from dicehall.novodice.game import NovoDice
-from dicehall.novodice.state import BAYS, SPACES
-from dicehall.novodice.worth import worth
+from dicehall.games.novodice.game import NovoDice
+from dicehall.games.novodice.rules.state import BAYS, SPACES
+from dicehall.games.novodice.rules.worth import worth
+from dicehall.statistics.tally import variance
 
 GAME = NovoDice(2)
 BOX = GAME.box
@@ -169,7 +169,7 @@ def test_the_reasons_to_keep_dice_are_chances_and_means() -> None:
 
 
 def test_the_weights_are_small_and_whole() -> None:
-    text = files("dicehall.bots").joinpath("weights", "novodice.json").read_text("utf-8")
+    text = files("dicehall.games.novodice.bots").joinpath("weights.json").read_text("utf-8")
     assert len(text) < 2_000_000
     read = json.loads(text)
     for players in ("2", "3", "4"):

@@ -8,7 +8,6 @@ from dicehall.arena.simulate import Plan, play_batch
 from dicehall.bots.random import RandomBot
 from dicehall.bots.registry import bots_of, make_bot
 from dicehall.core.match import Match
-from dicehall.core.mistakes import BadOptions
 from dicehall.core.question import Answer
 from dicehall.core.sources import SeededDice
 
@@ -60,9 +59,3 @@ def test_random_bots_of_different_seeds_choose_differently() -> None:
     plans = [Plan("novodice", {"players": 2}, ("random",) * 2, seed) for seed in "ab"]
     one, other = (play_batch(plan, 0, 3) for plan in plans)
     assert (one.decisions, one.by_seat) != (other.decisions, other.by_seat)
-
-
-def test_a_game_without_a_clever_bot_has_the_random_one() -> None:
-    assert bots_of("a game yet to come") == ("random",)
-    with pytest.raises(BadOptions, match="no bot 'greedy' for chess; the bots are random, or your"):
-        make_bot("greedy", "chess", "1")

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from tests.command.door import PROGRAM, assert_one_sentence, dicehall, dicehall_apart
 
-from dicehall.bots.registry import BOTS
+from dicehall.games.registry import kit_of
 
 SMALL = ("arena", "novodice", "--bots", "greedy,random", "--games", 6, "--seed", "small")
 
@@ -167,11 +167,11 @@ def test_all_races_are_played_when_all_are_asked_for() -> None:
 def test_unless_others_are_named_the_strongest_meets_greedy_and_random(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(BOTS, game, ("random", "greedy", "my_bots:Best"))
+    monkeypatch.setattr(kit_of(game), "bots", lambda: ("random", "greedy", "my_bots:Best"))
     told = dicehall("arena", game, "--games", 2)
     # It would have played, had it been there.
     assert_one_sentence(told, "the bot my_bots:Best cannot be loaded")
-    monkeypatch.setitem(BOTS, game, ("random", "greedy"))
+    monkeypatch.setattr(kit_of(game), "bots", lambda: ("random", "greedy"))
     assert arena(game, "--games", 2)["bots"] == ["greedy", "random"]
 
 

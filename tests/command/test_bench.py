@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.command.door import dicehall
 
-from dicehall.arena.bench import COURSES, measure
+from dicehall.benchmarks.engine import COURSES, measure
 from dicehall.build import describe
 
 ARENA = {
@@ -99,7 +99,9 @@ def test_the_table_fits_a_screen_and_says_what_was_not_measured(
 def test_where_catanatron_cannot_be_had_all_else_is_told(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("dicehall.arena.catanatron.PACKAGE", "no-package-of-this-name-anywhere")
+    monkeypatch.setattr(
+        "dicehall.benchmarks.catanatron.PACKAGE", "no-package-of-this-name-anywhere"
+    )
     monkeypatch.setenv("PIP_NO_INDEX", "1")
     monkeypatch.setattr("dicehall.command.bench.measure_builds", lambda seconds: iter([]))
     monkeypatch.setattr("dicehall.command.bench.measure_arena_apart", lambda seconds: ARENA)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.command.door import assert_one_sentence, dicehall
 
 CONTENT = tomllib.loads(
-    files("dicehall.novodice").joinpath("content", "components.toml").read_text("utf-8")
+    files("dicehall.games.novodice").joinpath("content", "components.toml").read_text("utf-8")
 )
 
 

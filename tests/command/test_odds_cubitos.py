@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from dicehall.command.odds_cubitos import cubitos_odds
 from dicehall.core.mistakes import Mistake
+from dicehall.games.cubitos.command.odds import cubitos_odds
 
 ACTIVE = "red-symbol light-money1 green-symbol"
 

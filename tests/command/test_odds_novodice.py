@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from dicehall.command.odds_novodice import novodice_odds
 from dicehall.core.mistakes import Mistake
+from dicehall.games.novodice.command.odds import novodice_odds
 
 
 def told(*arguments: str) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.command.door import dicehall
 
-from dicehall.cubitos.maps import map_text
+from dicehall.games.cubitos.track.maps import map_text
 
 PLAY = ("simulate", "cubitos", "--bots", "greedy,greedy", "--games", 2)
 

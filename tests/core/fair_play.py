@@ -11,7 +11,7 @@ from dicehall.core.fair import FairDice, bot_seed, commitment_of
 from dicehall.core.match import Match
 from dicehall.core.question import Answer
 from dicehall.core.record import Record, record_of
-from dicehall.games import new_game
+from dicehall.games.registry import new_game
 
 SECRET = sha256(b"a secret for tests").digest()
 TABLE = "quay-3"

@@ -25,7 +25,7 @@ from dicehall.core.fair import (
     sides_text,
 )
 from dicehall.core.mistakes import BadDice, BadOptions
-from dicehall.games import new_game
+from dicehall.games.registry import new_game
 
 VECTORS: dict[str, Any] = json.loads(
     Path(__file__).with_name("fair_dice_vectors.json").read_text(encoding="utf-8")

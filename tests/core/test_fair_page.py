@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from dicehall.core.fair import sides_text
-from dicehall.games import new_game
+from dicehall.games.registry import new_game
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "fair-dice.md").read_text(encoding="utf-8")

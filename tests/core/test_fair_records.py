@@ -20,7 +20,7 @@ from tests.core.fair_play import (
 from dicehall.core.fair import FairDice, commitment_of, sides_text
 from dicehall.core.mistakes import BadRecord, Difference
 from dicehall.core.record import Replay, read_record, record_of
-from dicehall.games import new_game
+from dicehall.games.registry import new_game
 
 RECORDS = {game: fair_record(game) for game in ("novodice", "cubitos")}
 both_games = pytest.mark.parametrize("game", RECORDS)

@@ -15,7 +15,7 @@ from dicehall.core.game import AnyGame
 from dicehall.core.mistakes import BadRecord, Difference, Mistake
 from dicehall.core.record import Record, Replay, read_record, record_of
 from dicehall.core.sources import LoadedDice
-from dicehall.games import new_game
+from dicehall.games.registry import new_game
 
 PIG = from_options({"players": 2, "supply": [1, 1, 1], "at once": False})
 PIG_RECORD = record_random_game(PIG, "records")

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from dicehall.cubitos.card import MOMENT_NAMES, Card
-from dicehall.cubitos.cards import ALL_CARDS
-from dicehall.cubitos.dice import COLOUR_NAMES
+from dicehall.games.cubitos.cards import ALL_CARDS
+from dicehall.games.cubitos.cards.card import MOMENT_NAMES, Card
+from dicehall.games.cubitos.rules.dice import COLOUR_NAMES
 
 GOLDEN = Path(__file__).parent / "cards.txt"
 FLAGS = (

@@ -10,10 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dicehall.core.mistakes import BadContent, Mistake
-from dicehall.cubitos.cards import ALL_CARDS
-from dicehall.cubitos.components import components, read_override
-from dicehall.cubitos.dice import COLOUR_NAMES, KIND_NAMES
-from dicehall.games import new_game
+from dicehall.games.cubitos.cards import ALL_CARDS
+from dicehall.games.cubitos.rules.components import components, read_override
+from dicehall.games.cubitos.rules.dice import COLOUR_NAMES, KIND_NAMES
+from dicehall.games.registry import new_game
 
 BOX = components()
 SET = [

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 
 from dicehall.core.dice import Throw
 from dicehall.core.sources import SeededDice
-from dicehall.cubitos.card import ON_PUSH, WOULD_BUST
-from dicehall.cubitos.dice import BLANK, FACES, KINDS, OWN_KINDS
-from dicehall.cubitos.game import Cubitos, from_options
-from dicehall.cubitos.odds import (
+from dicehall.games.cubitos.cards.card import ON_PUSH, WOULD_BUST
+from dicehall.games.cubitos.game import Cubitos, from_options
+from dicehall.games.cubitos.odds.pushes import chance_with, helpers
+from dicehall.games.cubitos.odds.rolls import (
     COUNTED,
     TooManyFalls,
     all_blank,
@@ -29,8 +29,8 @@ from dicehall.cubitos.odds import (
     reach_now,
     shown_amount,
 )
-from dicehall.cubitos.odds_push import chance_with, helpers
-from dicehall.cubitos.state import CubitosState
+from dicehall.games.cubitos.rules.dice import BLANK, FACES, KINDS, OWN_KINDS
+from dicehall.games.cubitos.rules.state import CubitosState
 
 GAME = from_options({"race": "1", "players": 2})
 

@@ -7,10 +7,8 @@ from collections import Counter
 import pytest
 
 from dicehall.core.mistakes import BadOptions
-from dicehall.cubitos.cards import ALL_CARDS, card_named
-from dicehall.cubitos.components import components
-from dicehall.cubitos.game import from_options
-from dicehall.cubitos.sets import (
+from dicehall.games.cubitos.cards import ALL_CARDS, card_named
+from dicehall.games.cubitos.cards.sets import (
     DRAW_DICE,
     FEW_CHEAP,
     LOSE_DICE,
@@ -19,6 +17,8 @@ from dicehall.cubitos.sets import (
     random_set,
     warnings_for,
 )
+from dicehall.games.cubitos.game import from_options
+from dicehall.games.cubitos.rules.components import components
 
 BOX = components()
 PLAIN = [

@@ -8,9 +8,9 @@ from typing import Any
 from dicehall.core.dice import outcomes, ways
 from dicehall.core.match import Match
 from dicehall.core.question import Answer, Question
-from dicehall.cubitos.game import Cubitos, from_options
-from dicehall.cubitos.state import CubitosState, Player
-from dicehall.details import details_of
+from dicehall.games.cubitos.game import Cubitos, from_options
+from dicehall.games.cubitos.rules.state import CubitosState, Player
+from dicehall.games.explain import details_of
 
 
 def match_at(position: dict[str, Any], **options: Any) -> Match:

@@ -7,8 +7,8 @@ from fractions import Fraction
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dicehall.core.chances import chance_of_number, chances_of_numbers, saved_chance
 from dicehall.core.dice import Dice, Die, outcomes, ways
-from dicehall.details.chances import chance_of_number, chances_of_numbers, saved_chance
 
 FACES = ("a", "b", "c", "d")
 SIDES = st.lists(st.integers(0, 3), min_size=2, max_size=6).map(tuple)

@@ -13,8 +13,8 @@ from tests.terminal.cubitos.runner import samples
 
 from dicehall.core.match import Match
 from dicehall.core.question import Answer, Question
-from dicehall.details import details_of
-from dicehall.details.cubitos.asked import TOLD
+from dicehall.games.cubitos.explain.questions import TOLD
+from dicehall.games.explain import details_of
 
 OURS = [entry for entry in GAMES_UNDER_TEST if "pig" not in entry.name]
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dicehall.cubitos.cards import ALL_CARDS
-from dicehall.details.cubitos.measured import GROUPS, measured
+from dicehall.games.cubitos.cards import ALL_CARDS
+from dicehall.games.cubitos.explain.measured import GROUPS, measured
 
 
 def test_every_card_has_its_worth_and_is_in_one_of_five_groups() -> None:

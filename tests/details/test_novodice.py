@@ -12,9 +12,9 @@ from tests.laws.playing import play_on
 from dicehall.core.dice import outcomes, ways
 from dicehall.core.match import Match
 from dicehall.core.question import Question
-from dicehall.details import details_of
-from dicehall.games import new_game
-from dicehall.novodice.state import NovoState
+from dicehall.games.explain import details_of
+from dicehall.games.novodice.rules.state import NovoState
+from dicehall.games.registry import new_game
 
 FEW = max(2, settings().max_examples // 8)
 

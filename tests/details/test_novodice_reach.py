@@ -9,8 +9,8 @@ from tests.laws.playing import play_part
 
 from dicehall.core.dice import outcomes, ways
 from dicehall.core.match import Match
-from dicehall.details import details_of
-from dicehall.games import new_game
+from dicehall.games.explain import details_of
+from dicehall.games.registry import new_game
 
 POSITIONS = 6
 MOST_DICE = 3

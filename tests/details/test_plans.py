@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from tests.cubitos.tracks.random_maps import random_track
 
-from dicehall.cubitos.courses import Course
-from dicehall.cubitos.game import from_options
-from dicehall.cubitos.maps import TRACK_NAMES, load_track
-from dicehall.cubitos.tracks import Track
-from dicehall.details.plans import course_of, plan_of
+from dicehall.games.cubitos.game import from_options
+from dicehall.games.cubitos.track.course import Course
+from dicehall.games.cubitos.track.maps import TRACK_NAMES, load_track
+from dicehall.games.cubitos.track.plan import course_of, plan_of
+from dicehall.games.cubitos.track.track import Track
 
 
 def tracks() -> list[Track]:

@@ -18,7 +18,7 @@ from tests.details.engine import (
 
 from dicehall.core.dice import outcomes, ways
 from dicehall.core.match import Match
-from dicehall.cubitos.components import components
+from dicehall.games.cubitos.rules.components import components
 
 GREEN_CARDS = {
     "rock_on": "1",

@@ -18,10 +18,10 @@ from tests.details.engine import (
 )
 
 from dicehall.core.match import Match
-from dicehall.cubitos.courses import Course
-from dicehall.cubitos.maps import TRACK_NAMES
-from dicehall.cubitos.steps import DOUBLE, JUMP, WALK, Point, Step, take_step
-from dicehall.cubitos.tracks import REWARD_NAMES
+from dicehall.games.cubitos.track.course import Course
+from dicehall.games.cubitos.track.maps import TRACK_NAMES
+from dicehall.games.cubitos.track.steps import DOUBLE, JUMP, WALK, Point, Step, take_step
+from dicehall.games.cubitos.track.track import REWARD_NAMES
 
 SPACES = st.integers(0, 10_000)
 

@@ -21,10 +21,10 @@ from tests.toy.game import from_options as new_pig
 from tests.toy.table import ROLLS, ROUNDS
 
 from dicehall.core.game import AnyGame
-from dicehall.cubitos.cards import ALL_CARDS
-from dicehall.cubitos.components import components
-from dicehall.cubitos.maps import TRACK_NAMES
-from dicehall.games import new_game
+from dicehall.games.cubitos.cards import ALL_CARDS
+from dicehall.games.cubitos.rules.components import components
+from dicehall.games.cubitos.track.maps import TRACK_NAMES
+from dicehall.games.registry import new_game
 
 Options = dict[str, Any]
 

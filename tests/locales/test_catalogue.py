@@ -12,24 +12,24 @@ from fluent.syntax.visitor import Visitor
 import dicehall
 from dicehall.bots.advice import REASONS
 from dicehall.core.mistakes import BadOptions
-from dicehall.cubitos.card import MOMENT_NAMES
-from dicehall.cubitos.cards import ALL_CARDS
-from dicehall.cubitos.components import components as cubitos_components
-from dicehall.cubitos.dice import FACE_NAMES, KIND_NAMES, OWN_KINDS
-from dicehall.cubitos.maps import TRACK_NAMES
-from dicehall.cubitos.table import ZONE_NAMES
-from dicehall.locales import LANGUAGES, Catalogue, choose_language
-from dicehall.novodice.components import components
-from dicehall.reports.game import ACCOUNT, DECISION
-from dicehall.reports.rolls import ROLL
-from dicehall.server.phrases import PHRASES
-from dicehall.server.refusals import STATUS
-from dicehall.terminal.cubitos.speech import (
+from dicehall.games.cubitos.board.speech import (
     ABILITY_QUESTIONS,
     DIE_QUESTIONS,
     NOTED,
     WATCHED,
 )
+from dicehall.games.cubitos.cards import ALL_CARDS
+from dicehall.games.cubitos.cards.card import MOMENT_NAMES
+from dicehall.games.cubitos.rules.components import components as cubitos_components
+from dicehall.games.cubitos.rules.dice import FACE_NAMES, KIND_NAMES, OWN_KINDS
+from dicehall.games.cubitos.rules.table import ZONE_NAMES
+from dicehall.games.cubitos.track.maps import TRACK_NAMES
+from dicehall.games.novodice.rules.components import components
+from dicehall.locales import LANGUAGES, Catalogue, choose_language
+from dicehall.reports.game import ACCOUNT, DECISION
+from dicehall.reports.rolls import ROLL
+from dicehall.table.phrases import PHRASES
+from dicehall.table.refusals import STATUS
 
 SUBJECTS = "terminal|novodice|cubitos|server|arena|advice|report"
 """What messages are about that the browser does not keep to itself."""
@@ -89,7 +89,12 @@ class Variables(Visitor):
 def messages(language: str) -> dict[str, set[str]]:
     """Return every message id of a language with its variables."""
     found: dict[str, set[str]] = {}
-    for file in sorted((PACKAGE / "locales" / language).glob("*.ftl")):
+    for file in sorted(
+        [
+            *(PACKAGE / "locales" / language).glob("*.ftl"),
+            *PACKAGE.glob(f"games/*/texts/{language}/*.ftl"),
+        ]
+    ):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ast.Message):

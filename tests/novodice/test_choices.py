@@ -13,8 +13,8 @@ from tests.laws.playing import play_on
 from dicehall.core.match import Match
 from dicehall.core.question import Answer, Question
 from dicehall.core.task import Task
-from dicehall.games import new_game
-from dicehall.novodice.choices import (
+from dicehall.games.novodice.game import NovoDice
+from dicehall.games.novodice.rules.choices import (
     Claim,
     Keep,
     Placing,
@@ -23,11 +23,11 @@ from dicehall.novodice.choices import (
     kept_cells,
     placing_parts,
 )
-from dicehall.novodice.components import DICE_CELLS, FACES
-from dicehall.novodice.game import NovoDice
-from dicehall.novodice.rows import longest_rows
-from dicehall.novodice.state import BAYS, SPACES, NovoState
-from dicehall.novodice.turn import TURN
+from dicehall.games.novodice.rules.components import DICE_CELLS, FACES
+from dicehall.games.novodice.rules.rows import longest_rows
+from dicehall.games.novodice.rules.state import BAYS, SPACES, NovoState
+from dicehall.games.novodice.rules.turn import TURN
+from dicehall.games.registry import new_game
 
 GAME = NovoDice(2)
 TASK = Task(0, TURN, 0, [-1])

@@ -10,8 +10,8 @@ import pytest
 from tests.laws.playing import record_random_game
 
 from dicehall.core.mistakes import BadContent, BadOptions, Mistake
-from dicehall.games import new_game
-from dicehall.novodice.components import Components, components, read_override
+from dicehall.games.novodice.rules.components import Components, components, read_override
+from dicehall.games.registry import new_game
 
 BOX = components()
 NEW_SYMBOLS = ["bag", "plaster", "flash", "fork", "piece", "cog"]

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dicehall.core.dice import outcomes, ways
-from dicehall.novodice.components import FACES, LION, components
-from dicehall.novodice.odds import chance_of_face, growing_rows
-from dicehall.novodice.rows import longest_rows
+from dicehall.games.novodice.odds.rolls import chance_of_face, growing_rows
+from dicehall.games.novodice.rules.components import FACES, LION, components
+from dicehall.games.novodice.rules.rows import longest_rows
 
 BOX = components()
 DICE = BOX.dice(2)

@@ -13,13 +13,13 @@ from tests.novodice.turn_brute import BruteTurn, at_turn, claims_on, copied, kee
 
 from dicehall.core.dice import Throw
 from dicehall.core.sources import SeededDice
-from dicehall.novodice.components import FACES
-from dicehall.novodice.game import NovoDice
-from dicehall.novodice.odds_claims import Claims
-from dicehall.novodice.odds_solver import Solver, TileWorths, claimed_chances, odds_of
-from dicehall.novodice.odds_turn import kept_sets
-from dicehall.novodice.rows import lions_in, longest_rows
-from dicehall.novodice.state import SLOTS
+from dicehall.games.novodice.game import NovoDice
+from dicehall.games.novodice.odds.claims import Claims
+from dicehall.games.novodice.odds.solver import Solver, TileWorths, claimed_chances, odds_of
+from dicehall.games.novodice.odds.turn import kept_sets
+from dicehall.games.novodice.rules.components import FACES
+from dicehall.games.novodice.rules.rows import lions_in, longest_rows
+from dicehall.games.novodice.rules.state import SLOTS
 
 GAME = NovoDice(2)
 BOX = GAME.box

@@ -9,9 +9,9 @@ from itertools import permutations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicehall.novodice.components import FACES, LION
-from dicehall.novodice.rows import faces_in, lions_in, longest_rows
-from dicehall.novodice.state import SLOT_SPACES, SLOTS
+from dicehall.games.novodice.rules.components import FACES, LION
+from dicehall.games.novodice.rules.rows import faces_in, lions_in, longest_rows
+from dicehall.games.novodice.rules.state import SLOT_SPACES, SLOTS
 
 slots_of_dice = st.lists(
     st.lists(st.integers(0, 3 * FACES - 1), max_size=SLOT_SPACES).map(sorted),

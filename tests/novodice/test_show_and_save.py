@@ -16,9 +16,9 @@ from dicehall.core.game import AnyGame
 from dicehall.core.match import Match
 from dicehall.core.mistakes import BadRecord, Mistake
 from dicehall.core.sources import LoadedDice
-from dicehall.novodice.components import FACES, X
-from dicehall.novodice.game import NovoDice
-from dicehall.novodice.state import NovoState
+from dicehall.games.novodice.game import NovoDice
+from dicehall.games.novodice.rules.components import FACES, X
+from dicehall.games.novodice.rules.state import NovoState
 
 NOVODICE = NovoDice(2)
 GAME: AnyGame = NOVODICE

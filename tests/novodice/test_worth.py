@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicehall.novodice.components import Components, components
-from dicehall.novodice.state import SPACES
-from dicehall.novodice.worth import worth
+from dicehall.games.novodice.rules.components import Components, components
+from dicehall.games.novodice.rules.state import SPACES
+from dicehall.games.novodice.rules.worth import worth
 
 BOX = components()
 

@@ -7,14 +7,14 @@ from fractions import Fraction
 from itertools import product
 
 from dicehall.core.question import Question
-from dicehall.novodice.choices import STOP, Claim, Keep, claim_parts, kept_cells
-from dicehall.novodice.components import FACES, Components
-from dicehall.novodice.game import NovoDice
-from dicehall.novodice.rows import lions_in, longest_rows
-from dicehall.novodice.setup import empty_table, fresh_task
-from dicehall.novodice.state import SLOTS, NovoState
-from dicehall.novodice.table import NovoTable
-from dicehall.novodice.turn import TURN
+from dicehall.games.novodice.game import NovoDice
+from dicehall.games.novodice.rules.choices import STOP, Claim, Keep, claim_parts, kept_cells
+from dicehall.games.novodice.rules.components import FACES, Components
+from dicehall.games.novodice.rules.rows import lions_in, longest_rows
+from dicehall.games.novodice.rules.setup import empty_table, fresh_task
+from dicehall.games.novodice.rules.state import SLOTS, NovoState
+from dicehall.games.novodice.rules.table import NovoTable
+from dicehall.games.novodice.rules.turn import TURN
 
 
 def at_turn(game: NovoDice) -> NovoTable:

@@ -23,8 +23,8 @@ from dicehall.core.game import AnyGame
 from dicehall.core.match import Match
 from dicehall.core.question import Answer, Question
 from dicehall.core.sources import SeededDice
-from dicehall.cubitos.components import components
-from dicehall.games import new_game
+from dicehall.games.cubitos.rules.components import components
+from dicehall.games.registry import new_game
 
 FOLDER = Path(__file__).parent / "golden"
 

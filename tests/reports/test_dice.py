@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from dicehall.games import new_game
+from dicehall.games.registry import new_game
 from dicehall.locales import LANGUAGES, Catalogue
 from dicehall.reports.dice import DicePictures
 

@@ -18,10 +18,10 @@ from dicehall.core.question import Answer, Question
 from dicehall.core.record import Record, record_of
 from dicehall.core.sources import SeededDice
 from dicehall.core.stream import Stream
-from dicehall.games import new_game
-from dicehall.novodice.components import FACES, LION
-from dicehall.novodice.state import NovoState
-from dicehall.review.keeping import keep_ledger
+from dicehall.games.novodice.rules.components import FACES, LION
+from dicehall.games.novodice.rules.state import NovoState
+from dicehall.games.registry import new_game
+from dicehall.review.accounting import keep_ledger
 from dicehall.review.ledger import Roll, Swing
 
 

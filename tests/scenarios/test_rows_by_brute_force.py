@@ -6,9 +6,9 @@ from collections import Counter
 from itertools import permutations, product
 from random import Random, SystemRandom
 
-from dicehall.novodice.components import DICE_CELLS, FACES, LION
-from dicehall.novodice.rows import longest_rows
-from dicehall.novodice.state import SLOT_SPACES, SLOTS
+from dicehall.games.novodice.rules.components import DICE_CELLS, FACES, LION
+from dicehall.games.novodice.rules.rows import longest_rows
+from dicehall.games.novodice.rules.state import SLOT_SPACES, SLOTS
 
 EMPTY = -1
 Column = tuple[int, ...]

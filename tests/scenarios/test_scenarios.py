@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from dicehall.cubitos.card import MOMENT_NAMES
-from dicehall.cubitos.dice import FACE_NAMES, KIND_NAMES
-from dicehall.cubitos.tracks import REWARD_NAMES
-from dicehall.novodice.components import components
+from dicehall.games.cubitos.cards.card import MOMENT_NAMES
+from dicehall.games.cubitos.rules.dice import FACE_NAMES, KIND_NAMES
+from dicehall.games.cubitos.track.track import REWARD_NAMES
+from dicehall.games.novodice.rules.components import components
 from dicehall.scenarios.case import Case
 from dicehall.scenarios.check import check_paths
 from dicehall.scenarios.mistakes import BadScenario

@@ -15,8 +15,8 @@ from scripts.calibrate_costs import (
     studied,
 )
 
-from dicehall.cubitos.components import components
-from dicehall.details.cubitos.measured import measured
+from dicehall.games.cubitos.explain.measured import measured
+from dicehall.games.cubitos.rules.components import components
 
 
 def costs_now() -> dict[str, int]:

@@ -9,8 +9,15 @@ from pathlib import Path
 import pytest
 from scripts import train_cubitos
 
-from dicehall.bots.cubitos_fitting import Climber, Row
-from dicehall.bots.cubitos_value import COST, FIRST_DIE, PACE, WEIGHTS, read_weights, scaled_dice
+from dicehall.games.cubitos.bots.fitting import Climber, Row
+from dicehall.games.cubitos.bots.value import (
+    COST,
+    FIRST_DIE,
+    PACE,
+    WEIGHTS,
+    read_weights,
+    scaled_dice,
+)
 
 
 def test_a_few_races_make_weights_and_the_same_ones_again(

@@ -11,7 +11,13 @@ from scripts import novodice_foretelling as foretelling
 from scripts import train_novodice as train
 from scripts.novodice_foretelling import Foretold, GameSeen
 
-from dicehall.bots.novodice_outlook import FIGURES, MOST_FORETOLD, MOST_TURNS, Outlook, between
+from dicehall.games.novodice.bots.outlook import (
+    FIGURES,
+    MOST_FORETOLD,
+    MOST_TURNS,
+    Outlook,
+    between,
+)
 
 
 def test_the_same_seed_learns_the_same_weights(tmp_path: Path) -> None:

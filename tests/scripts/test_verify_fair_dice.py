@@ -24,7 +24,7 @@ from tests.core.fair_play import (
 )
 
 from dicehall.core.fair import commitment_of, sides_text
-from dicehall.games import new_game
+from dicehall.games.registry import new_game
 
 ROOT = Path(__file__).parent.parent.parent
 SCRIPT = ROOT / "scripts" / "verify_fair_dice.py"

@@ -7,12 +7,12 @@ import re
 from pathlib import Path
 
 from dicehall.server.app import make_app
-from dicehall.server.bodies import Made, Seated
-from dicehall.server.entries import SHOWN
-from dicehall.server.messages import live_schema, read_message
-from dicehall.server.refusals import STATUS
+from dicehall.server.live.messages import live_schema, read_message
+from dicehall.server.routes.models import Made, Seated
 from dicehall.server.routes.pages import document_of
 from dicehall.server.settings import Settings
+from dicehall.table.entries import SHOWN
+from dicehall.table.refusals import STATUS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 

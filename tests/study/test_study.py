@@ -15,11 +15,18 @@ from dicehall.core.game import View
 from dicehall.core.question import Question
 from dicehall.core.sources import SeededDice
 from dicehall.core.stream import Stream
-from dicehall.cubitos.game import from_options
-from dicehall.cubitos.state import CubitosState
-from dicehall.study.figures import Figures, Share, difference
-from dicehall.study.playing import Study, Without, drawn_gifts, levels_at, play_some, play_study
-from dicehall.study.watching import NONE, Watched, watch_race
+from dicehall.games.cubitos.game import from_options
+from dicehall.games.cubitos.rules.state import CubitosState
+from dicehall.games.cubitos.study.figures import Figures, Share, difference
+from dicehall.games.cubitos.study.playing import (
+    Study,
+    Without,
+    drawn_gifts,
+    levels_at,
+    play_some,
+    play_study,
+)
+from dicehall.games.cubitos.study.watching import NONE, Watched, watch_race
 
 
 def watched(bought: tuple[dict[str, int], ...], shares: tuple[float, ...]) -> Watched:

@@ -16,9 +16,9 @@ from dicehall.core.match import Match
 from dicehall.core.question import Answer
 from dicehall.core.record import Record, record_of
 from dicehall.core.sources import DiceSource, SeededDice
-from dicehall.novodice.game import NovoDice
-from dicehall.terminal.course import PlayScreen
-from dicehall.terminal.novodice.tray import DiceTray
+from dicehall.games.novodice.board.tray import DiceTray
+from dicehall.games.novodice.game import NovoDice
+from dicehall.terminal.game_loop import PlayScreen
 from dicehall.terminal.play import PlayHall
 from dicehall.terminal.player import Player
 from dicehall.terminal.screens import Ending

@@ -10,6 +10,7 @@ from rich.cells import cell_len
 from tests.terminal.person import played_record
 
 from dicehall.bots.random import RandomBot
+from dicehall.core.chances import chance_of_number
 from dicehall.core.dice import Throw, outcomes, ways
 from dicehall.core.events import Event
 from dicehall.core.match import Match
@@ -17,19 +18,18 @@ from dicehall.core.mistakes import BadDice, BadOptions
 from dicehall.core.question import Answer
 from dicehall.core.record import Replay
 from dicehall.core.sources import SeededDice
-from dicehall.details.chances import chance_of_number
-from dicehall.details.novodice.sight import arranged, combination, run
+from dicehall.games.novodice.board.board import NovoBoard, new_board
+from dicehall.games.novodice.board.entry import read_dice
+from dicehall.games.novodice.board.log_lines import lines
+from dicehall.games.novodice.board.speech import Speech
+from dicehall.games.novodice.explain.positions import arranged, combination, run
+from dicehall.games.novodice.game import NovoDice
+from dicehall.games.novodice.rules import events
+from dicehall.games.novodice.rules.components import FACES, components
+from dicehall.games.novodice.rules.rows import longest_rows
 from dicehall.locales import LANGUAGES, Catalogue
-from dicehall.novodice import events
-from dicehall.novodice.components import FACES, components
-from dicehall.novodice.game import NovoDice
-from dicehall.novodice.rows import longest_rows
 from dicehall.terminal.board import board_of
 from dicehall.terminal.board_part import Part
-from dicehall.terminal.novodice.board import NovoBoard, new_board
-from dicehall.terminal.novodice.entry import read_dice
-from dicehall.terminal.novodice.log_lines import lines
-from dicehall.terminal.novodice.speech import Speech
 
 NAMES = ("Mira", "Otto", "Juno", "Zoé")
 EVENTS = [

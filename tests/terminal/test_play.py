@@ -21,8 +21,8 @@ from dicehall.bots.random import RandomBot
 from dicehall.core.mistakes import BadOptions, BadRecord
 from dicehall.core.record import Replay, read_record
 from dicehall.core.sources import LoadedDice
-from dicehall.novodice.game import NovoDice
-from dicehall.terminal.course import PlayScreen
+from dicehall.games.novodice.game import NovoDice
+from dicehall.terminal.game_loop import PlayScreen
 from dicehall.terminal.play import PlayHall, write
 from dicehall.terminal.player import Player
 from dicehall.terminal.screens import Ending, Leaving, Page, TooSmall

@@ -17,11 +17,11 @@ from dicehall.core.game import AnyGame, State
 from dicehall.core.match import Match, Step
 from dicehall.core.question import Choice
 from dicehall.core.sources import DiceSource
-from dicehall.games import new_game
+from dicehall.games.registry import new_game
 from dicehall.scenarios.facts import Difference
 from dicehall.scenarios.read import read_paths
 from dicehall.scenarios.run import _take
-from dicehall.server.play import Floor, Play
+from dicehall.table.play import Floor, Play
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 MOST_OPTIONS = 14
@@ -114,7 +114,7 @@ def beginning_at(state: State, rolls: Sequence[str] = ()) -> Iterator[list[str]]
         return step
 
     with (
-        patch("dicehall.server.table.start", begin),
+        patch("dicehall.table.table.start", begin),
         patch.object(Play, "roll", roll),
         patch.object(Play, "answer", answer),
     ):

@@ -7,7 +7,6 @@ from time import perf_counter
 
 from dicehall.arena.plan import Plan
 from dicehall.arena.playout import play_out
-from dicehall.arena.tally import Tally
 from dicehall.bots.bot import Bot
 from dicehall.core.game import AnyGame
 from dicehall.core.match import Match
@@ -15,6 +14,7 @@ from dicehall.core.mistakes import BadBot, Mistake
 from dicehall.core.question import Answer
 from dicehall.core.record import record_of
 from dicehall.core.sources import SeededDice
+from dicehall.statistics.tally import Tally
 
 
 @dataclass

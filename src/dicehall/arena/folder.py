@@ -14,7 +14,7 @@ from typing import Any, Final
 from dicehall.arena.playing import Played, read_played
 from dicehall.arena.tournament import Tournament
 from dicehall.core.mistakes import BadOptions, BadRecord
-from dicehall.games import new_game
+from dicehall.games.registry import new_game
 
 PLAN: Final = "plan.json"
 GAMES: Final = "games.jsonl"

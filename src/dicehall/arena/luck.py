@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from dicehall.bots.cubitos_greedy import face_worth
 from dicehall.core.dice import Dice, Throw
 from dicehall.core.game import AnyGame, State
 from dicehall.core.sources import DiceSource
-from dicehall.cubitos.dice import COLOURS, KINDS, POWER, SYMBOL, own_kind
-from dicehall.cubitos.dice import FACES as CUBITOS_FACES
-from dicehall.cubitos.game import Cubitos
-from dicehall.novodice.components import FACES as NOVO_FACES
-from dicehall.novodice.components import LION
+from dicehall.games.cubitos.bots.greedy import face_worth
+from dicehall.games.cubitos.game import Cubitos
+from dicehall.games.cubitos.rules.dice import COLOURS, KINDS, POWER, SYMBOL, own_kind
+from dicehall.games.cubitos.rules.dice import FACES as CUBITOS_FACES
+from dicehall.games.novodice.rules.components import FACES as NOVO_FACES
+from dicehall.games.novodice.rules.components import LION
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

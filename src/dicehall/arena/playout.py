@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dicehall.arena.watch import Watch
 from dicehall.bots.bot import Bot
-from dicehall.bots.cubitos_greedy import GreedyCubitos
 from dicehall.core.engine import choose, offers, settle, settle_throw
 from dicehall.core.game import AnyGame, State, View, view_of
 from dicehall.core.mistakes import BadBot
 from dicehall.core.question import Question
 from dicehall.core.sources import DiceSource
 from dicehall.core.table import Table
+from dicehall.games.cubitos.bots.greedy import GreedyCubitos
 
 
 def play_out(

@@ -7,7 +7,7 @@ from functools import partial
 
 from dicehall.arena.batch import Batch, empty_batch, play_batch
 from dicehall.arena.plan import Plan
-from dicehall.parallel.hands import Hands
+from dicehall.parallel.pool import Hands
 from dicehall.parallel.schedule import Play, play_all
 
 __all__ = ["Batch", "Plan", "empty_batch", "play_batch", "simulate"]

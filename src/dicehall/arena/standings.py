@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from dicehall.arena.intervals import Deal, Share, adjusted_share, paired_share, plain_share
 from dicehall.arena.playing import Played
-from dicehall.arena.ratings import Ratings
 from dicehall.arena.tournament import Pairing, Tournament
+from dicehall.statistics.intervals import Deal, Share, adjusted_share, paired_share, plain_share
+from dicehall.statistics.ratings import Ratings
 
 
 @dataclass

@@ -15,7 +15,7 @@ from dicehall.bots.bot import Bot
 from dicehall.bots.registry import make_bot
 from dicehall.core.game import AnyGame
 from dicehall.core.mistakes import BadOptions
-from dicehall.games import new_game
+from dicehall.games.registry import new_game
 
 
 @dataclass(frozen=True)

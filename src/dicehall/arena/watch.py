@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dicehall.core.dice import Throw
 from dicehall.core.game import AnyGame, State
-from dicehall.cubitos.dice import BLANK, FACES
-from dicehall.cubitos.game import Cubitos
-from dicehall.cubitos.state import CubitosState
-from dicehall.novodice.state import NovoState
+from dicehall.games.cubitos.game import Cubitos
+from dicehall.games.cubitos.rules.dice import BLANK, FACES
+from dicehall.games.cubitos.rules.state import CubitosState
+from dicehall.games.novodice.rules.state import NovoState
 
 
 class Watch:

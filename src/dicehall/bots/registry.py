@@ -10,19 +10,12 @@ from typing import Any, Final
 
 from dicehall.bots.advice import Weighed
 from dicehall.bots.bot import Bot
-from dicehall.bots.cubitos_levels import CUBITOS_BOTS, cubitos_bot
-from dicehall.bots.novodice_champion import LEVELS, novodice_level
-from dicehall.bots.novodice_greedy import GreedyNovoDice
 from dicehall.bots.random import RandomBot
 from dicehall.core.game import View
 from dicehall.core.mistakes import BadBot, BadOptions
 from dicehall.core.question import Question
+from dicehall.games.registry import kit_of
 
-BOTS: Final = {
-    "novodice": ("random", "greedy", "novice", "apprentice", "skilled", "expert", "champion"),
-    "cubitos": CUBITOS_BOTS,
-}
-"""The bots of each game, from the weakest to the strongest; a game not named here has the random one."""
 LISTED: Final = 12
 """A mistake lists so many options and no more."""
 
@@ -36,14 +29,9 @@ def make_bot(name: str, game: str, seed: str) -> Bot:
     """
     if name == "random":
         return RandomBot(seed)
-    if name == "greedy" and game == "novodice":
-        return GreedyNovoDice()
-    if name in LEVELS and game == "novodice":
-        return novodice_level(name)
-    if game == "cubitos":
-        of_cubitos = cubitos_bot(name, seed)
-        if of_cubitos is not None:
-            return of_cubitos
+    of_game = kit_of(game).bot(name, seed)
+    if of_game is not None:
+        return of_game
     if ":" in name:
         return ForeignBot(name, seed)
     raise BadOptions(
@@ -54,7 +42,7 @@ def make_bot(name: str, game: str, seed: str) -> Bot:
 
 def bots_of(game: str) -> tuple[str, ...]:
     """Return the names of a game's bots, from the weakest to the strongest."""
-    return BOTS.get(game, ("random",))
+    return kit_of(game).bots()
 
 
 class ForeignBot(Bot):

@@ -14,6 +14,7 @@ import click
 from dicehall.build import describe
 from dicehall.command.sentences import one_sentence, sentence_of
 from dicehall.core.mistakes import BadOptions, Mistake
+from dicehall.games.registry import game_names, kit_of
 
 VERBS: Final = {
     "play": "Play a game in the terminal.",
@@ -21,16 +22,20 @@ VERBS: Final = {
     "simulate": "Let bots play many games and count who wins.",
     "arena": "Let every bot meet every other on the same dice, and rate them.",
     "odds": "Say the exact chances of a position.",
-    "study": "Measure how strong the cards are and how the races feel.",
     "replay": "Step through a recorded game.",
     "verify": "Replay records and say the first difference, if any.",
     "report": "Judge a finished game: luck, mistakes and turning points.",
     "check": "Run scenarios: rules cases written as files.",
     "components": "Show what is in a game's box.",
-    "track": "Draw a race track, or check a map of your own.",
     "bench": "Measure the engine on both builds.",
 }
-"""The verbs, each a module of this package that is imported when it is used, so that starting is quick."""
+"""The verbs for any game, each a module of this package that is imported when it is used."""
+
+
+def _verbs() -> dict[str, str]:
+    """Return all verbs with what they do: those for any game, then those that games bring."""
+    brought = [kit_of(game).verbs for game in game_names()]
+    return VERBS | {verb: does for verbs in brought for verb, does in verbs.items()}
 
 
 class Verbs(click.Group):
@@ -38,14 +43,17 @@ class Verbs(click.Group):
 
     def list_commands(self, context: click.Context) -> list[str]:
         """Return the verbs in the order of their use."""
-        return list(VERBS)
+        return list(_verbs())
 
     def get_command(self, context: click.Context, name: str) -> click.Command | None:
         """Return one verb."""
-        if name not in VERBS:
-            return None
-        verb: click.Command = import_module(f"dicehall.command.{name}").command
-        return verb
+        if name in VERBS:
+            verb: click.Command = import_module(f"dicehall.command.{name}").command
+            return verb
+        for kit in map(kit_of, game_names()):
+            if name in kit.verbs:
+                return kit.verb(name)
+        return None
 
     def parse_args(self, context: click.Context, arguments: list[str]) -> list[str]:
         """Read what stands before the verb."""
@@ -59,16 +67,16 @@ class Verbs(click.Group):
         self, context: click.Context, arguments: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Refuse unknown verbs with the list of known ones."""
-        if arguments[0] not in VERBS:
+        if arguments[0] not in _verbs():
             raise BadOptions(
-                f"there is no verb '{arguments[0]}'; the verbs are {', '.join(VERBS)}."
+                f"there is no verb '{arguments[0]}'; the verbs are {', '.join(_verbs())}."
             )
         return super().resolve_command(context, arguments)
 
     def format_commands(self, context: click.Context, formatter: click.HelpFormatter) -> None:
         """List the verbs without importing their modules."""
         with formatter.section("Verbs"):
-            formatter.write_dl(list(VERBS.items()))
+            formatter.write_dl(list(_verbs().items()))
 
 
 def _print_version(context: click.Context, parameter: click.Parameter, wanted: bool) -> None:

@@ -29,9 +29,9 @@ from dicehall.command.arguments import (
 from dicehall.command.interruption import Interruption
 from dicehall.command.kinds import Text, WholeNumber
 from dicehall.command.many_games import cluster_at, ended, many_games
-from dicehall.command.race import RACE_OPTIONS, chosen_race, warn_of_set
 from dicehall.command.verb import Verb
 from dicehall.core.mistakes import BadOptions
+from dicehall.games.cubitos.command.race_options import RACE_OPTIONS, chosen_race, warn_of_set
 
 ALL_RACES: Final = "all"
 """In place of races: every one that comes with the game."""
@@ -152,7 +152,7 @@ def _courses(
         options = game_options(game, players, components, chosen_race(game, race, seed))
         name = "" if game != "cubitos" else "own" if "cards" in options else "1"
         return (Course(name, options),)
-    from dicehall.cubitos.components import components as box
+    from dicehall.games.cubitos.rules.components import components as box
 
     names = [name.strip() for name in text.split(",")]
     if names == [ALL_RACES]:

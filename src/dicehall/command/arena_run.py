@@ -16,7 +16,7 @@ from dicehall.build import describe
 from dicehall.command.interruption import Interruption
 from dicehall.command.progress import progress
 from dicehall.core.mistakes import BadOptions
-from dicehall.parallel.hands import Hands, PlaySome
+from dicehall.parallel.pool import Hands, PlaySome
 from dicehall.parallel.schedule import play_all
 
 

@@ -16,7 +16,7 @@ from dicehall.core.content import read_figures
 from dicehall.core.game import AnyGame
 from dicehall.core.mistakes import BadOptions, BadRecord, Mistake
 from dicehall.core.record import Record, read_record
-from dicehall.games import GAMES
+from dicehall.games.registry import game_names
 
 components_option = click.option(
     "--components",
@@ -30,8 +30,8 @@ language_option = click.option(
 
 def check_game(name: str) -> str:
     """Refuse games that are not there."""
-    if name not in GAMES:
-        raise BadOptions(f"there is no game '{name}'; there is {', '.join(GAMES)}.")
+    if name not in game_names():
+        raise BadOptions(f"there is no game '{name}'; there is {', '.join(game_names())}.")
     return name
 
 
@@ -135,7 +135,7 @@ def _record(where: str, text: str) -> Record:
 
 def game_of(where: str, record: Record) -> AnyGame:
     """Return the game a record is of."""
-    from dicehall.games import new_game
+    from dicehall.games.registry import new_game
 
     try:
         game = new_game(record.game, record.options)

@@ -11,9 +11,15 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from dicehall.arena.bench import COURSES, REPEATS, machine, measure_arena_apart, measure_builds
-from dicehall.arena.bench_arena import COURSES as ARENA_COURSES
-from dicehall.arena.catanatron import measure_catanatron
+from dicehall.benchmarks.arena import COURSES as ARENA_COURSES
+from dicehall.benchmarks.catanatron import measure_catanatron
+from dicehall.benchmarks.engine import (
+    COURSES,
+    REPEATS,
+    machine,
+    measure_arena_apart,
+    measure_builds,
+)
 from dicehall.command.arguments import cannot, check_writable
 from dicehall.command.kinds import Seconds
 from dicehall.command.verb import Verb

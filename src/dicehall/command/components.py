@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
 
 import click
@@ -11,6 +10,7 @@ from rich.console import Console
 from dicehall.command.arguments import check_game, components_option
 from dicehall.command.verb import Verb
 from dicehall.core.content import read_figures
+from dicehall.games.registry import kit_of
 
 
 @click.command(cls=Verb)
@@ -21,7 +21,7 @@ def command(game: str, components: Path | None) -> None:
     check_game(game)
     override = None if components is None else read_figures(components)
     console = Console()
-    import_module(f"dicehall.command.{game}_box").print_box(console, override)
+    kit_of(game).print_box(console, override)
     console.print(
         "° house figure: no readable source shows it. Override it with --components FILE."
     )

@@ -8,7 +8,7 @@ from typing import Any, Final
 import click
 
 from dicehall.command.kinds import Text, WholeNumber
-from dicehall.parallel.hands import Hands, PlaySome
+from dicehall.parallel.pool import Hands, PlaySome
 
 INTERRUPTED: Final = 130
 """The exit status of what Ctrl-C has stopped."""

@@ -1,11 +1,11 @@
-"""`dicehall odds`: exact chances of either game."""
+"""`dicehall odds`: exact chances of a game."""
 
 from __future__ import annotations
 
 import click
 
 from dicehall.core.mistakes import BadOptions
-from dicehall.games import GAMES
+from dicehall.games.registry import game_names, kit_of
 
 
 class Games(click.Group):
@@ -13,32 +13,26 @@ class Games(click.Group):
 
     def list_commands(self, context: click.Context) -> list[str]:
         """Return the games."""
-        return list(GAMES)
+        return [name for name in game_names() if kit_of(name).odds() is not None]
 
     def get_command(self, context: click.Context, name: str) -> click.Command | None:
         """Return the odds of one game."""
-        if name == "cubitos":
-            from dicehall.command.odds_cubitos import cubitos_odds
-
-            return cubitos_odds
-        if name == "novodice":
-            from dicehall.command.odds_novodice import novodice_odds
-
-            return novodice_odds
-        return None
+        return kit_of(name).odds()
 
     def parse_args(self, context: click.Context, arguments: list[str]) -> list[str]:
         """Ask for a game where none is named."""
         if not arguments:
-            raise BadOptions(f"odds needs a game; there is {', '.join(GAMES)}.")
+            raise BadOptions(f"odds needs a game; there is {', '.join(game_names())}.")
         return super().parse_args(context, arguments)
 
     def resolve_command(
         self, context: click.Context, arguments: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Refuse games that are not there."""
-        if arguments[0] not in GAMES:
-            raise BadOptions(f"there is no game '{arguments[0]}'; there is {', '.join(GAMES)}.")
+        if arguments[0] not in game_names():
+            raise BadOptions(
+                f"there is no game '{arguments[0]}'; there is {', '.join(game_names())}."
+            )
         return super().resolve_command(context, arguments)
 
 

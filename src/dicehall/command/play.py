@@ -19,10 +19,10 @@ from dicehall.command.arguments import (
     language_option,
 )
 from dicehall.command.kinds import OneOf, Seconds, Text, WholeNumber
-from dicehall.command.race import chosen_race, race_options, warn_of_set
 from dicehall.command.sentences import usage
 from dicehall.command.verb import Verb
 from dicehall.core.mistakes import BadOptions
+from dicehall.games.cubitos.command.race_options import chosen_race, race_options, warn_of_set
 
 ONLINE: Final = ("table", "seat", "name", "record", "language")
 """The options that go with an online table; all others are fixed by who made it."""
@@ -98,7 +98,7 @@ def command(
 
     from dicehall.bots.registry import bots_of, make_bot
     from dicehall.core.sources import SeededDice
-    from dicehall.games import new_game
+    from dicehall.games.registry import new_game
     from dicehall.locales import Catalogue, choose_language
     from dicehall.terminal.play import play
     from dicehall.terminal.player import Player
@@ -158,7 +158,7 @@ def _join(
 
     from dicehall.locales import Catalogue, choose_language
     from dicehall.terminal.online.address import read_address
-    from dicehall.terminal.online.hall import play_online
+    from dicehall.terminal.online.app import play_online
     from dicehall.terminal.online.joining import join
     from dicehall.terminal.online.rest import Rest
     from dicehall.terminal.online.seat_file import SeatFile, usual_path

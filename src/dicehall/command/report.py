@@ -49,7 +49,7 @@ def command(
     from dicehall.command.progress import progress
     from dicehall.locales import Catalogue, choose_language
     from dicehall.reports.game import BoardWords, GameReport
-    from dicehall.review.keeping import keep_ledger
+    from dicehall.review.accounting import keep_ledger
     from dicehall.terminal.board import board_of
 
     catalogue = Catalogue(choose_language(language, os.environ))

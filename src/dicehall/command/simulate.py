@@ -20,12 +20,12 @@ from dicehall.command.interruption import Interruption
 from dicehall.command.kinds import Text, WholeNumber
 from dicehall.command.many_games import cluster_at, ended, many_games
 from dicehall.command.progress import progress
-from dicehall.command.race import chosen_race, race_options, warn_of_set
 from dicehall.command.record_file import record_file
 from dicehall.command.simulated import make_report, print_report
 from dicehall.command.verb import Verb
 from dicehall.core.mistakes import BadOptions
-from dicehall.games import new_game
+from dicehall.games.cubitos.command.race_options import chosen_race, race_options, warn_of_set
+from dicehall.games.registry import new_game
 
 
 @click.command(cls=Verb)

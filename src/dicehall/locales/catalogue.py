@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dicehall.core.mistakes import BadOptions
+from dicehall.games.registry import game_names, kit_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -56,10 +57,14 @@ class Catalogue:
 
             # Marks that isolate right-to-left text would stand in the way of counting columns.
             self._bundle = FluentBundle([self.language], use_isolating=False)
-            folder = files("dicehall.locales").joinpath(self.language)
-            for file in sorted(folder.iterdir(), key=lambda file: file.name):
-                if file.name.endswith(".ftl"):
-                    self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+            brought = [kit_of(game).texts() for game in game_names()]
+            for texts in [files("dicehall.locales"), *brought]:
+                folder = texts.joinpath(self.language) if texts is not None else None
+                if folder is None or not folder.is_dir():
+                    continue
+                for file in sorted(folder.iterdir(), key=lambda file: file.name):
+                    if file.name.endswith(".ftl"):
+                        self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
         return self._bundle
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import dicehall
 from dicehall.core.mistakes import BadOptions, Mistake
-from dicehall.parallel.hands import Hands, PlaySome
+from dicehall.parallel.pool import Hands, PlaySome
 
 PATIENCE: Final = 5.0
 """Seconds within which a cluster must answer."""

@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 from dicehall.core.mistakes import Mistake
 from dicehall.parallel.collector import calm_collector
-from dicehall.parallel.hands import Hands
+from dicehall.parallel.pool import Hands
 from dicehall.parallel.workers import Workers
 
 QUICK: Final = 0.1

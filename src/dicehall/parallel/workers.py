@@ -11,7 +11,7 @@ from typing import Any
 
 from dicehall.core.mistakes import Mistake
 from dicehall.parallel.collector import calm_collector
-from dicehall.parallel.hands import Hands, PlaySome
+from dicehall.parallel.pool import Hands, PlaySome
 
 
 class Workers(Hands):

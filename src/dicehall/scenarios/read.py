@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
-from dicehall.games import GAMES
+from dicehall.games.registry import game_names
 from dicehall.scenarios.case import Case, Step
 from dicehall.scenarios.mistakes import BadScenario
 
@@ -83,9 +83,9 @@ class _File:
         where = str(path)
         _refuse_unknown(given, FILE_FIELDS, where, "a file")
         self.game = _text(given, "game", where)
-        if self.game not in GAMES:
+        if self.game not in game_names():
             raise BadScenario(
-                f"{where}: there is no game '{self.game}'; there is {', '.join(GAMES)}."
+                f"{where}: there is no game '{self.game}'; there is {', '.join(game_names())}."
             )
         cases = given.get("case")
         if not isinstance(cases, list) or not cases:

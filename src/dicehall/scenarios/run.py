@@ -12,7 +12,7 @@ from dicehall.core.dice import Throw
 from dicehall.core.match import Match
 from dicehall.core.mistakes import BadAnswer, BadDice, Mistake
 from dicehall.core.question import Answer, Question
-from dicehall.games import new_game
+from dicehall.games.registry import new_game
 from dicehall.scenarios.case import Case, Step
 from dicehall.scenarios.facts import Difference, compare
 

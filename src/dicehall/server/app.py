@@ -15,7 +15,6 @@ from starlette.middleware import Middleware
 from starlette.responses import Response
 
 import dicehall
-from dicehall.server import socket
 from dicehall.server.client_files import FOLDER, ClientFiles
 from dicehall.server.gate.answering import refusal_response
 from dicehall.server.gate.headers import SecurityHeaders
@@ -23,11 +22,11 @@ from dicehall.server.gate.pace import Pace
 from dicehall.server.gate.proxy import BehindProxy
 from dicehall.server.gate.size import BodyLimit
 from dicehall.server.gate.watching import Watching
-from dicehall.server.hall import Hall
-from dicehall.server.house import House
+from dicehall.server.hall.hall import Hall
+from dicehall.server.hall.house import House
 from dicehall.server.limits import Limits
+from dicehall.server.live import socket
 from dicehall.server.metrics import Metrics
-from dicehall.server.refusals import Refusal
 from dicehall.server.replaying import MOST_BYTES
 from dicehall.server.routes import (
     client,
@@ -42,7 +41,8 @@ from dicehall.server.routes import (
 from dicehall.server.settings import Settings
 from dicehall.server.store.database import default_url
 from dicehall.server.store.store import Store
-from dicehall.server.workers import OWN_BOTS, Workers
+from dicehall.server.workers.pool import OWN_BOTS, Workers
+from dicehall.table.refusals import Refusal
 
 MOST_BODY = 64 * 1024
 """Bytes of a request's body, at most: a map of one's own fits in."""

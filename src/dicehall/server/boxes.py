@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from dicehall.server.shown import Shown
+from dicehall.table.shown import Shown
 
 
 class NovoDie(Shown):

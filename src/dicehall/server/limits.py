@@ -8,7 +8,7 @@ from ipaddress import IPv6Address
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from dicehall.server.refusals import Refusal
+from dicehall.table.refusals import Refusal
 
 if TYPE_CHECKING:
     from dicehall.server.settings import Settings

@@ -15,10 +15,10 @@ from pydantic_core import to_json
 
 from dicehall.core.mistakes import Difference, Mistake
 from dicehall.core.record import Record, Replay, read_record
-from dicehall.details.plans import course_of
-from dicehall.games import new_game
+from dicehall.games.cubitos.track.plan import course_of
+from dicehall.games.registry import new_game
 from dicehall.server.limits import Buckets
-from dicehall.server.refusals import Refusal
+from dicehall.table.refusals import Refusal
 
 if TYPE_CHECKING:
     from dicehall.core.game import AnyGame
@@ -158,13 +158,13 @@ def _frame(match: Match, step: int | None) -> bytes:
 
 def board_of(game: AnyGame) -> dict[str, Any] | None:
     """Return the plans of the course a game is played on; None where there is none."""
-    from dicehall.cubitos.game import Cubitos
+    from dicehall.games.cubitos.game import Cubitos
 
     return course_of(game.course) if isinstance(game, Cubitos) else None
 
 
 def goal_of(game: AnyGame) -> int | None:
     """Return the score of a runner who has just come to the finish; None where nobody runs."""
-    from dicehall.cubitos.game import Cubitos
+    from dicehall.games.cubitos.game import Cubitos
 
     return game.to_finish[game.course.start] if isinstance(game, Cubitos) else None

@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Any, Final
 import uvicorn
 
 from dicehall.core.mistakes import BadOptions
-from dicehall.server.heads import ShortHeads
+from dicehall.server.gate.heads import ShortHeads
 from dicehall.server.logs import logging_to
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
 
-    from dicehall.server.hall import Hall
+    from dicehall.server.hall.hall import Hall
     from dicehall.server.settings import Settings
 
 LARGEST_FRAME: Final = 64 * 1024

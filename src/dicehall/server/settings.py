@@ -10,7 +10,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from dicehall.core.mistakes import BadOptions
-from dicehall.games import GAMES
+from dicehall.games.registry import game_names
 from dicehall.locales.catalogue import choose_language
 
 PREFIX: Final = "DICEHALL_"
@@ -126,7 +126,11 @@ def _networks(text: str) -> tuple[str, ...]:
 def _bot(text: str) -> str:
     from dicehall.bots.registry import bots_of
 
-    known = [bot for bot in bots_of(GAMES[0]) if all(bot in bots_of(game) for game in GAMES)]
+    known = [
+        bot
+        for bot in bots_of(game_names()[0])
+        if all(bot in bots_of(game) for game in game_names())
+    ]
     if text not in known:
         raise _Unfit(f"a bot that plays every game: {' or '.join(known)}")
     return text

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from dicehall.locales import LANGUAGES, Catalogue
 
 if TYPE_CHECKING:
-    from dicehall.server.refusals import Refusal
+    from dicehall.table.refusals import Refusal
 
 LONGEST: Final = 400
 """Characters of an argument that are repeated to who sent it."""

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 
 from textual.containers import Container
 from textual.content import Content
@@ -17,6 +15,7 @@ from dicehall.core.game import AnyGame
 from dicehall.core.match import Match
 from dicehall.core.mistakes import BadOptions
 from dicehall.core.question import Question
+from dicehall.games.registry import kit_of
 from dicehall.locales import Catalogue
 
 MARKS = ("●", "▲", "■", "★")
@@ -192,10 +191,8 @@ class Board:
 
 
 def board_of(game: AnyGame, names: tuple[str, ...], catalogue: Catalogue) -> Board:
-    """Return the board of a game, found by the game's name."""
-    if find_spec(f"dicehall.terminal.{game.name}") is None:
+    """Return the board of a game."""
+    board = kit_of(game.name).board(game, names, catalogue)
+    if board is None:
         raise BadOptions(f"{game.name} has no board for the terminal.")
-    board: Board = import_module(f"dicehall.terminal.{game.name}.board").new_board(
-        game, names, catalogue
-    )
     return board

@@ -13,9 +13,9 @@ from dicehall.core.mistakes import BadOptions, BadRecord
 from dicehall.core.record import Record, record_of
 from dicehall.core.sources import DiceSource, EnteredDice
 from dicehall.locales import Catalogue
+from dicehall.terminal.app import Hall
 from dicehall.terminal.board import board_of
-from dicehall.terminal.course import PlayScreen
-from dicehall.terminal.hall import Hall
+from dicehall.terminal.game_loop import PlayScreen
 from dicehall.terminal.player import Player
 
 

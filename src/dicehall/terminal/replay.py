@@ -14,8 +14,8 @@ from dicehall.core.game import AnyGame, State
 from dicehall.core.match import Match
 from dicehall.core.record import Record, Replay
 from dicehall.locales import Catalogue
+from dicehall.terminal.app import Hall
 from dicehall.terminal.board import Board, Line, board_of
-from dicehall.terminal.hall import Hall
 from dicehall.terminal.table_screen import TableScreen
 
 PAGE = 10

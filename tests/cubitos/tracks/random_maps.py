@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from heapq import heappop, heappush
 
-from dicehall.cubitos.courses import Course
-from dicehall.cubitos.maps import mistakes_in, read_track
-from dicehall.cubitos.steps import Point
-from dicehall.cubitos.tracks import JET_PACK, MONEY_SHORTCUT, Track
+from dicehall.games.cubitos.track.course import Course
+from dicehall.games.cubitos.track.maps import mistakes_in, read_track
+from dicehall.games.cubitos.track.steps import Point
+from dicehall.games.cubitos.track.track import JET_PACK, MONEY_SHORTCUT, Track
 
 Label = tuple[int, int, int, int, int, int]
 """Position, moves, water moves, money left, moves spent, effects used."""

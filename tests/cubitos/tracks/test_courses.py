@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from dicehall.core.mistakes import BadContent, BadOptions
-from dicehall.cubitos.courses import LAPS_BEYOND, Course
-from dicehall.cubitos.maps import load_track, read_track
-from dicehall.cubitos.tracks import Track
+from dicehall.games.cubitos.track.course import LAPS_BEYOND, Course
+from dicehall.games.cubitos.track.maps import load_track, read_track
+from dicehall.games.cubitos.track.track import Track
 
 
 def small(title: str = "Small") -> Track:

@@ -8,9 +8,15 @@ from pathlib import Path
 import pytest
 
 from dicehall.core.mistakes import BadContent
-from dicehall.cubitos.maps import TRACK_NAMES, load_track, map_text, mistakes_in, read_track
-from dicehall.cubitos.track_figures import Figures, detours, rewards_on
-from dicehall.cubitos.tracks import (
+from dicehall.games.cubitos.track.figures import Figures, detours, rewards_on
+from dicehall.games.cubitos.track.maps import (
+    TRACK_NAMES,
+    load_track,
+    map_text,
+    mistakes_in,
+    read_track,
+)
+from dicehall.games.cubitos.track.track import (
     ANY_DIE,
     CREDITS,
     FANS,

@@ -10,10 +10,18 @@ from hypothesis import strategies as some
 from tests.cubitos.tracks.random_maps import cheapest_by_trying, random_course, random_point
 
 from dicehall.core.mistakes import BadAnswer
-from dicehall.cubitos.courses import Course
-from dicehall.cubitos.maps import TRACK_NAMES, load_track, read_track
-from dicehall.cubitos.routes import Reach
-from dicehall.cubitos.steps import DOUBLE, JUMP, WALK, Point, Step, single_steps, take_step
+from dicehall.games.cubitos.track.course import Course
+from dicehall.games.cubitos.track.maps import TRACK_NAMES, load_track, read_track
+from dicehall.games.cubitos.track.routes import Reach
+from dicehall.games.cubitos.track.steps import (
+    DOUBLE,
+    JUMP,
+    WALK,
+    Point,
+    Step,
+    single_steps,
+    take_step,
+)
 
 seeds = some.integers(0, 2**32 - 1)
 

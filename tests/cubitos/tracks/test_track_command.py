@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from dicehall.command.track import command
 from dicehall.core.mistakes import BadContent
-from dicehall.cubitos.maps import TRACK_NAMES, load_track, map_text
+from dicehall.games.cubitos.command.track import command
+from dicehall.games.cubitos.track.maps import TRACK_NAMES, load_track, map_text
 
 
 def run(*arguments: str) -> Result:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from dicehall.core.mistakes import BadContent
-from dicehall.cubitos.maps import TRACK_NAMES, load_track, read_track
-from dicehall.cubitos.tracks import Track
+from dicehall.games.cubitos.track.maps import TRACK_NAMES, load_track, read_track
+from dicehall.games.cubitos.track.track import Track
 
 LAP = "title: Lap\n" + "\n".join(
     (

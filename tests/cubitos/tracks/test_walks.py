@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from dicehall.cubitos.courses import Course
-from dicehall.cubitos.maps import load_track
-from dicehall.cubitos.routes import Reach
-from dicehall.cubitos.steps import Point
-from dicehall.cubitos.walks import REMEMBERED, Walks
+from dicehall.games.cubitos.track.course import Course
+from dicehall.games.cubitos.track.maps import load_track
+from dicehall.games.cubitos.track.routes import Reach
+from dicehall.games.cubitos.track.steps import Point
+from dicehall.games.cubitos.track.walks import REMEMBERED, Walks
 
 TRACKS = (
     *("nothing_goes_right", "ahead_of_the_curve", "testing_the_waters", "still_waters_run_deep"),

@@ -18,11 +18,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from dicehall.server.app import make_app
-from dicehall.server.hall import Hall
-from dicehall.server.messages import from_server
+from dicehall.server.hall.hall import Hall
+from dicehall.server.live.messages import from_server
 from dicehall.server.serving import HallServer, server_of
 from dicehall.server.settings import Settings
-from dicehall.server.workers import OWN_BOTS
+from dicehall.server.workers.pool import OWN_BOTS
 
 NO_CLIENT = Path(__file__).parent / "no client"
 """Where no browser client was built, whatever lies in the package."""

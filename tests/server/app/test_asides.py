@@ -12,12 +12,12 @@ from tests.server.app.place import Client, running
 
 from dicehall.bots.registry import bots_of
 from dicehall.core.match import Match
-from dicehall.details import details_of
-from dicehall.games import new_game
-from dicehall.server import explaining
-from dicehall.server.asides import HINTS_PER_MINUTE, MOST_AT_ONCE
-from dicehall.server.explaining import Explainer
-from dicehall.server.refusals import Refusal
+from dicehall.games.explain import details_of
+from dicehall.games.registry import new_game
+from dicehall.server.live import explaining
+from dicehall.server.live.explaining import Explainer
+from dicehall.server.live.side_requests import HINTS_PER_MINUTE, MOST_AT_ONCE
+from dicehall.table.refusals import Refusal
 
 SLOW = "tests.server.app.odd_bots:sleep"
 

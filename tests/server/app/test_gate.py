@@ -234,8 +234,8 @@ async def test_what_goes_wrong_inside_is_told_as_such_and_changes_nothing(
         def fall(*_: object, **__: object) -> None:
             raise ZeroDivisionError
 
-        monkeypatch.setattr("dicehall.server.table.LiveTable.sit", fall)
-        monkeypatch.setattr("dicehall.server.table.LiveTable.say", fall)
+        monkeypatch.setattr("dicehall.table.table.LiveTable.sit", fall)
+        monkeypatch.setattr("dicehall.table.table.LiveTable.say", fall)
         refused = await place.post(
             f"/tables/{table.id}/seats", {"name": "Ben", "seed": seed()}, status=500
         )

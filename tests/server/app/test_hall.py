@@ -10,7 +10,7 @@ from sqlalchemy import update
 from tests.server.app.place import running
 from websockets.asyncio.client import connect
 
-from dicehall.server.listeners import Listener
+from dicehall.server.live.listeners import Listener
 from dicehall.server.store.schema import ENTRIES
 
 

@@ -7,7 +7,7 @@ import random
 from tests.server.app.place import play, running
 
 from dicehall.core.record import Replay, read_record
-from dicehall.games import new_game
+from dicehall.games.registry import new_game
 
 
 def verify(text: str) -> None:

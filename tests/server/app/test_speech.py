@@ -9,8 +9,8 @@ import pytest
 
 import dicehall.server
 from dicehall.locales import LANGUAGES
-from dicehall.server.refusals import STATUS, Refusal
 from dicehall.server.speech import accepted, catalogue, refusal_text, spoken
+from dicehall.table.refusals import STATUS, Refusal
 
 SOURCES = sorted(Path(dicehall.server.__file__).parent.rglob("*.py"))
 

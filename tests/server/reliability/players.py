@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from dicehall.core.record import Replay, read_record
-from dicehall.games import new_game
+from dicehall.games.registry import new_game
 
 Broken = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError, TimeoutError)
 """How a connection can break, or not come about."""

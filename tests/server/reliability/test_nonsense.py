@@ -21,7 +21,7 @@ from tests.server.reliability.apart import Apart, Door
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from dicehall.server.refusals import STATUS
+from dicehall.table.refusals import STATUS
 
 CLOSED = {1002, 1003, 1007, 1009, 4400, 4413, 4429}
 """How a connection that sends nonsense may be closed: by the protocol of sockets, or by us."""

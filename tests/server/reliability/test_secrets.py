@@ -13,7 +13,7 @@ from tests.server.reliability.apart import Apart, Door
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from dicehall.server.seats import hash_token
+from dicehall.table.seats import hash_token
 
 PASSPHRASE = "seven dice in a velvet bag"
 WRONG = "eight dice in a velvet bag"

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, func, select
 
-from dicehall.server.entries import Entry
 from dicehall.server.store.history import BOT, GUEST, PERSON, Result, player_key
 from dicehall.server.store.live import TableRow, make_table
 from dicehall.server.store.schema import ENTRIES
 from dicehall.server.store.store import Store
+from dicehall.table.entries import Entry
 
 
 def entry(number: int, at: float | None = None, kind: str = "said", text: str = "hello") -> Entry:

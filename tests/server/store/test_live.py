@@ -9,7 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.server.store.samples import entries, entry, make, numbers, row
 
-from dicehall.server.entries import Entry
 from dicehall.server.store.live import (
     append_entries,
     find_by_code,
@@ -27,6 +26,7 @@ from dicehall.server.store.live import (
 )
 from dicehall.server.store.mistakes import Overtaken, Taken
 from dicehall.server.store.store import Store
+from dicehall.table.entries import Entry
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False)

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from dicehall.server.changes import Change
-from dicehall.server.entries import Entry
-from dicehall.server.refusals import Refusal
-from dicehall.server.seats import WATCHER, hash_token
-from dicehall.server.table import LiveTable
+from dicehall.table.changes import Change
+from dicehall.table.entries import Entry
+from dicehall.table.refusals import Refusal
+from dicehall.table.seats import WATCHER, hash_token
+from dicehall.table.table import LiveTable
 
 SECRET = bytes(range(32))
 """The secret of the tests' tables; its first digits occur in no text by accident."""

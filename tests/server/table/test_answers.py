@@ -23,9 +23,9 @@ from tests.server.table.door import (
 
 from dicehall.core.mistakes import Difference
 from dicehall.core.record import Replay, read_record
-from dicehall.games import new_game
-from dicehall.server.changes import Change
-from dicehall.server.table import LiveTable
+from dicehall.games.registry import new_game
+from dicehall.table.changes import Change
+from dicehall.table.table import LiveTable
 
 
 def asked_seat(table: LiveTable) -> tuple[int, int, str]:

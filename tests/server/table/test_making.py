@@ -9,9 +9,9 @@ import pytest
 from tests.server.table.door import BOT, NOW, OPEN, SECRET, made_table, refused, sight
 
 from dicehall.core.fair import bot_seed, commitment_of
-from dicehall.cubitos.maps import map_text
-from dicehall.server.seats import WATCHER
-from dicehall.server.table import LiveTable
+from dicehall.games.cubitos.track.maps import map_text
+from dicehall.table.seats import WATCHER
+from dicehall.table.table import LiveTable
 
 
 def test_a_new_table_is_open_and_committed_to_its_secret() -> None:

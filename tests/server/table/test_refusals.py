@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import dicehall.server
-from dicehall.server.refusals import STATUS, Refusal
+from dicehall.table.refusals import STATUS, Refusal
 
 
 def test_a_refusal_knows_its_status_and_says_its_arguments() -> None:

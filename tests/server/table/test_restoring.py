@@ -20,8 +20,8 @@ from tests.server.table.door import (
 )
 
 from dicehall.core.mistakes import Difference
-from dicehall.server.entries import Entry
-from dicehall.server.table import LiveTable
+from dicehall.table.entries import Entry
+from dicehall.table.table import LiveTable
 
 
 def log_of(whole: bool = False) -> list[Entry]:

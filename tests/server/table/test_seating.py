@@ -20,10 +20,10 @@ from tests.server.table.door import (
     token_of,
 )
 
-from dicehall.server.changes import Change
-from dicehall.server.refusals import Refusal
-from dicehall.server.seats import WATCHER, hash_token, new_token
-from dicehall.server.table import LiveTable
+from dicehall.table.changes import Change
+from dicehall.table.refusals import Refusal
+from dicehall.table.seats import WATCHER, hash_token, new_token
+from dicehall.table.table import LiveTable
 
 HASH = hash_token("a token")
 

@@ -24,10 +24,10 @@ from tests.server.table.door import (
     token_of,
 )
 
-from dicehall.server.entries import SHOWN
-from dicehall.server.phrases import PHRASES
-from dicehall.server.seats import WATCHER, hash_token, new_token
-from dicehall.server.table import LiveTable
+from dicehall.table.entries import SHOWN
+from dicehall.table.phrases import PHRASES
+from dicehall.table.seats import WATCHER, hash_token, new_token
+from dicehall.table.table import LiveTable
 
 
 def texts(table: LiveTable, viewer: int) -> list[str]:

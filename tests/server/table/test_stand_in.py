@@ -23,9 +23,9 @@ from tests.server.table.door import (
 )
 
 from dicehall.core.record import Replay
-from dicehall.games import new_game
-from dicehall.server.changes import Change
-from dicehall.server.table import LiveTable
+from dicehall.games.registry import new_game
+from dicehall.table.changes import Change
+from dicehall.table.table import LiveTable
 
 
 def test_a_stand_in_plays_for_who_has_left() -> None:

@@ -9,8 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.server.table.door import refused
 
-from dicehall.server.refusals import Refusal
-from dicehall.server.texts import (
+from dicehall.table.clean_text import (
     LONGEST_NAME,
     clean_name,
     clean_seed,
@@ -18,6 +17,7 @@ from dicehall.server.texts import (
     clean_title,
     name_key,
 )
+from dicehall.table.refusals import Refusal
 
 
 @pytest.mark.parametrize(

@@ -25,11 +25,11 @@ from tests.toy.game import from_options as new_pig
 
 from dicehall.core.sources import SeededDice
 from dicehall.core.stream import Stream
-from dicehall.server.changes import Change
-from dicehall.server.play import start
-from dicehall.server.refusals import Refusal
-from dicehall.server.table import LiveTable
-from dicehall.server.undo import asked, take_back
+from dicehall.table.changes import Change
+from dicehall.table.play import start
+from dicehall.table.refusals import Refusal
+from dicehall.table.table import LiveTable
+from dicehall.table.undo import asked, take_back
 
 
 def turns(table: LiveTable, seat: int) -> int:

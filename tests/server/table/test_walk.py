@@ -21,10 +21,10 @@ from tests.server.table.door import (
 
 from dicehall.core.record import Replay, read_record
 from dicehall.core.stream import Stream
-from dicehall.games import new_game
-from dicehall.server.changes import Change
-from dicehall.server.refusals import Refusal
-from dicehall.server.seats import WATCHER, hash_token
+from dicehall.games.registry import new_game
+from dicehall.table.changes import Change
+from dicehall.table.refusals import Refusal
+from dicehall.table.seats import WATCHER, hash_token
 
 STEPS = 100
 """How far a walk goes before the game is played to its end."""

@@ -9,8 +9,8 @@ from dicehall.bots.random import RandomBot
 from dicehall.core.match import Match
 from dicehall.core.question import Answer, Question
 from dicehall.core.sources import SeededDice
-from dicehall.games import new_game
-from dicehall.server.workers import Thought
+from dicehall.games.registry import new_game
+from dicehall.server.workers.pool import Thought
 
 OPTIONS: dict[str, dict[str, Any]] = {
     "novodice": {"players": 3},

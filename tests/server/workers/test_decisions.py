@@ -13,8 +13,8 @@ from tests.server.workers.positions import positions, thought_of
 
 from dicehall.bots.registry import make_bot
 from dicehall.core.mistakes import BadOptions
-from dicehall.games import GAMES
-from dicehall.server.workers import (
+from dicehall.games.registry import game_names
+from dicehall.server.workers.pool import (
     BadThought,
     BotCrashed,
     TooManyWaiting,
@@ -22,7 +22,7 @@ from dicehall.server.workers import (
     allowed_bots,
 )
 
-EVERY_BOT = [(game, bot) for game in GAMES for bot in allowed_bots(game)]
+EVERY_BOT = [(game, bot) for game in game_names() for bot in allowed_bots(game)]
 
 
 @pytest.mark.parametrize(("game", "bot"), EVERY_BOT)
@@ -58,7 +58,7 @@ async def test_the_seed_decides_what_chance_would() -> None:
 
 async def test_many_thoughts_at_once_are_all_decided_each_for_itself() -> None:
     thoughts, expected = [], []
-    for game in GAMES:
+    for game in game_names():
         for match, question, thought in positions(game, 100, "greedy"):
             here = make_bot("greedy", game, thought.seed)
             option = here.decide(match.view(question.seat), question)
@@ -157,7 +157,7 @@ async def test_a_process_imports_the_rules_and_the_bots_and_nothing_of_the_serve
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="only Linux tells it so")
 async def test_a_process_takes_little_memory() -> None:
     async with Workers(1, 10, make=MAKE) as workers:
-        for game in GAMES:
+        for game in game_names():
             await workers.decide(thought_of("greedy", game))
         with pytest.raises(BotCrashed) as told:
             await workers.decide(thought_of("tell_memory"))

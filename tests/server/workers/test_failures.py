@@ -9,7 +9,7 @@ import pytest
 from tests.server.workers.nasty import MAKE
 from tests.server.workers.positions import thought_of
 
-from dicehall.server.workers import BotCrashed, BotTooSlow, Workers, WorkersClosed
+from dicehall.server.workers.pool import BotCrashed, BotTooSlow, Workers, WorkersClosed
 
 BUDGET_S = 0.3
 SLACK_S = 1.0

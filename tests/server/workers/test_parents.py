@@ -20,7 +20,7 @@ import asyncio, signal, sys
 import uvloop
 from tests.server.workers.nasty import MAKE
 from tests.server.workers.positions import thought_of
-from dicehall.server.workers import BotCrashed, Workers
+from dicehall.server.workers.pool import BotCrashed, Workers
 
 async def tell(workers):
     try:

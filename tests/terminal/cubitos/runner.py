@@ -16,15 +16,15 @@ from dicehall.bots.registry import make_bot
 from dicehall.core.match import Match
 from dicehall.core.question import Question
 from dicehall.core.sources import DiceSource, SeededDice
-from dicehall.cubitos.game import Cubitos, from_options
-from dicehall.cubitos.state import CubitosState
+from dicehall.games.cubitos.board.board import CubitosBoard, new_board
+from dicehall.games.cubitos.board.tray import RollTray
+from dicehall.games.cubitos.game import Cubitos, from_options
+from dicehall.games.cubitos.rules.state import CubitosState
 from dicehall.locales import Catalogue
 from dicehall.scenarios.facts import Difference
 from dicehall.scenarios.read import read_paths
 from dicehall.scenarios.run import _take
-from dicehall.terminal.course import PlayScreen
-from dicehall.terminal.cubitos.board import CubitosBoard, new_board
-from dicehall.terminal.cubitos.tray import RollTray
+from dicehall.terminal.game_loop import PlayScreen
 from dicehall.terminal.play import PlayHall
 from dicehall.terminal.player import Player
 from dicehall.terminal.screens import Ending

@@ -12,18 +12,18 @@ from dicehall.core.dice import Throw, outcomes, ways
 from dicehall.core.events import Event
 from dicehall.core.match import Match
 from dicehall.core.mistakes import BadDice
-from dicehall.cubitos import events
-from dicehall.cubitos.cards import ALL_CARDS
-from dicehall.cubitos.dice import FACES, KINDS
-from dicehall.cubitos.game import from_options
-from dicehall.cubitos.maps import TRACK_NAMES, load_track
-from dicehall.cubitos.odds import all_blank, bust_chance
+from dicehall.games.cubitos.board.board import CubitosBoard
+from dicehall.games.cubitos.board.cards import cards_page
+from dicehall.games.cubitos.board.speech import SWORD_CARDS
+from dicehall.games.cubitos.board.track_cells import grid, middle_of, places
+from dicehall.games.cubitos.cards import ALL_CARDS
+from dicehall.games.cubitos.game import from_options
+from dicehall.games.cubitos.odds.rolls import all_blank, bust_chance
+from dicehall.games.cubitos.rules import events
+from dicehall.games.cubitos.rules.dice import FACES, KINDS
+from dicehall.games.cubitos.track.maps import TRACK_NAMES, load_track
 from dicehall.locales import LANGUAGES
 from dicehall.terminal.board_part import Part
-from dicehall.terminal.cubitos.board import CubitosBoard
-from dicehall.terminal.cubitos.cards import cards_page
-from dicehall.terminal.cubitos.speech import SWORD_CARDS
-from dicehall.terminal.cubitos.track_cells import grid, middle_of, places
 
 EVENTS: list[Event] = [
     events.RoundBegan(0, 3),

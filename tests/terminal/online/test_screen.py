@@ -16,9 +16,9 @@ from textual.events import Key
 from textual.pilot import Pilot
 
 from dicehall.core.record import Replay, read_record
-from dicehall.games import new_game
-from dicehall.terminal.online.course import OnlineScreen
-from dicehall.terminal.online.hall import OnlineHall
+from dicehall.games.registry import new_game
+from dicehall.terminal.online.app import OnlineHall
+from dicehall.terminal.online.game_loop import OnlineScreen
 from dicehall.terminal.online.sheets import OnlineEnding, Parting, Writing
 from dicehall.terminal.online.waiting import WaitingScreen
 from dicehall.terminal.screens import Page

@@ -14,7 +14,7 @@ import pytest
 from tests.server.table.door import begun_table, play_out, seed_of
 
 from dicehall.core.fair import commitment_of
-from dicehall.games import new_game
+from dicehall.games.registry import new_game
 from dicehall.locales import Catalogue
 from dicehall.terminal.online.address import Address
 from dicehall.terminal.online.following import Following

@@ -12,7 +12,7 @@ from tests.server.app.place import play, running
 from tests.terminal.online.guest import Guest, joined, visiting
 
 from dicehall.core.record import Replay, read_record
-from dicehall.games import new_game
+from dicehall.games.registry import new_game
 from dicehall.server.serving import server_of
 from dicehall.terminal.online.following import WATCHER
 from dicehall.terminal.online.mistakes import CannotJoin
@@ -111,7 +111,7 @@ async def test_an_answer_that_the_break_swallowed_is_sent_again(
 async def test_a_restart_of_the_server_is_survived_at_the_same_address(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("dicehall.server.hall.RECONNECT_AFTER", 0.2)
+    monkeypatch.setattr("dicehall.server.hall.hall.RECONNECT_AFTER", 0.2)
     async with running(database) as place:
         table = await place.make("open", "bot:random", **RACE)
         port = place.port
@@ -297,7 +297,7 @@ async def test_a_game_that_is_over_can_still_be_looked_at(database: str, tmp_pat
 async def test_who_missed_too_much_for_one_message_asks_for_the_rest(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("dicehall.server.publishing.MOST_MISSED", 20)
+    monkeypatch.setattr("dicehall.server.live.publishing.MOST_MISSED", 20)
     monkeypatch.setattr("dicehall.server.routes.tables.MOST_ENTRIES", 7)
     async with running(database) as place:
         table = await place.make("bot:random", "bot:random")

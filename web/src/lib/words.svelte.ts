@@ -7,8 +7,7 @@ export type Arguments = Record<string, FluentVariable>;
 const files = import.meta.glob<string>(
   [
     "@locales/*/web*.ftl",
-    "@locales/*/cubitos.ftl",
-    "@locales/*/novodice.ftl",
+    "@games/*/texts/*/*.ftl",
     "@locales/*/server.ftl",
     "@locales/*/advice.ftl",
   ],
@@ -20,7 +19,7 @@ let spoken: Language | null = $state.raw(null);
 
 /** Fetch the words of a language and speak it from then on. */
 export async function speak(language: Language): Promise<void> {
-  const wanted = Object.entries(files).filter(([path]) => path.includes(`/locales/${language}/`));
+  const wanted = Object.entries(files).filter(([path]) => path.split("/").at(-2) === language);
   const texts = await Promise.all(wanted.map(([, load]) => load()));
   const made = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) made.addResource(new FluentResource(text));

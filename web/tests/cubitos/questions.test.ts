@@ -65,7 +65,7 @@ describe("every question", () => {
   it("is named in the game's own code", () => {
     // The catalogue is checked against the engine elsewhere; what it asks about must be presented here.
     const catalogue = readFileSync(
-      new URL("../../../src/dicehall/locales/en/cubitos.ftl", import.meta.url),
+      new URL("../../../src/dicehall/games/cubitos/texts/en/cubitos.ftl", import.meta.url),
       "utf8",
     );
     const named = [...catalogue.matchAll(/^cubitos-ask-([a-z_]+) =/gm)].map((found) => found[1] ?? "");

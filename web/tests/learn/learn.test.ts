@@ -87,7 +87,7 @@ it("all 56 cards are listed, each with a name in every language", () => {
   const ids = Object.values(CARDS).flat();
   expect(new Set(ids).size).toBe(56);
   for (const language of ["en", "de", "uk"]) {
-    const catalogue = file(`../../../src/dicehall/locales/${language}/cubitos.ftl`);
+    const catalogue = file(`../../../src/dicehall/games/cubitos/texts/${language}/cubitos.ftl`);
     for (const id of ids) {
       expect(catalogue).toContain(`cubitos-card-${id} =`);
       expect(catalogue).toMatch(new RegExp(`cubitos-(does|note)-${id}\\b`));
@@ -96,7 +96,7 @@ it("all 56 cards are listed, each with a name in every language", () => {
 });
 
 it("the cards stand under the colours they have", () => {
-  const toml = file("../../../src/dicehall/cubitos/content/cards.toml");
+  const toml = file("../../../src/dicehall/games/cubitos/content/cards.toml");
   const told = [...toml.matchAll(/^([a-z_0-9]+) += \{ colour = "([a-z]+)"/gm)].map(([, id, colour]) =>
     [colour, id].join(" "),
   );

@@ -21,7 +21,7 @@ import {
   totalOf,
   worthsFor,
 } from "@/novodice/model";
-import choices from "../../../src/dicehall/novodice/choices.py?raw";
+import choices from "../../../src/dicehall/games/novodice/rules/choices.py?raw";
 
 const CONTENT = {
   game: "novodice" as const,

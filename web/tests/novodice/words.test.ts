@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
-const texts = import.meta.glob<string>("@locales/*/webnovodice.ftl", {
+const texts = import.meta.glob<string>("@games/novodice/texts/*/webnovodice.ftl", {
   query: "?raw",
   import: "default",
   eager: true,

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from starlette.types import Receive, Scope, Send
 
-    from dicehall.server.refusals import Refusal
+    from dicehall.table.refusals import Refusal
 
 USUAL: Final = "dicehall.language"
 """Where the scope of a request holds the server's own language."""

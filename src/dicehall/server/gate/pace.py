@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from dicehall.server.gate.answering import answer_refusal
 from dicehall.server.limits import Buckets, address_key
-from dicehall.server.refusals import Refusal
+from dicehall.table.refusals import Refusal
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from starlette.exceptions import HTTPException
 
 from dicehall.server.gate.answering import answer_refusal
-from dicehall.server.refusals import Refusal
+from dicehall.table.refusals import Refusal
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from dicehall.server.pages.paper import page
+from dicehall.server.pages.frame import page
 
 METHODS = ("get", "post", "put", "patch", "delete")
 """In the order in which they are listed."""

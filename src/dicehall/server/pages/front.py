@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from dicehall.locales import LANGUAGES
-from dicehall.server.pages.paper import page
+from dicehall.server.pages.frame import page
 from dicehall.server.speech import catalogue
 
 

@@ -8,13 +8,13 @@ from fastapi import Depends, Path, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from dicehall.server.gate.watching import TABLE
-from dicehall.server.hall import Hall
+from dicehall.server.hall.hall import Hall
+from dicehall.server.hall.room import Room
 from dicehall.server.logs import note
-from dicehall.server.refusals import Refusal
-from dicehall.server.room import Room
-from dicehall.server.seats import WATCHER, hash_token
 from dicehall.server.store.mistakes import NotStored
 from dicehall.server.store.people import Person, person_of_token
+from dicehall.table.refusals import Refusal
+from dicehall.table.seats import WATCHER, hash_token
 
 T = TypeVar("T")
 

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Path, Request
 from starlette.responses import RedirectResponse, Response
 
 from dicehall.server.client_files import ASSETS, ClientFiles
-from dicehall.server.refusals import Refusal
+from dicehall.table.refusals import Refusal
 
 router = APIRouter(include_in_schema=False)
 

@@ -7,18 +7,18 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
-from dicehall.details.plans import plan_of
-from dicehall.games import GAMES
-from dicehall.server.bodies import MapDrawn, PhraseList
+from dicehall.games.cubitos.track.plan import plan_of
+from dicehall.games.registry import game_names
 from dicehall.server.boxes import CubitosContent, NovoDiceContent, TrackPlan
 from dicehall.server.client_files import encodings_of
 from dicehall.server.content import content_text
 from dicehall.server.gate.answering import language_of
-from dicehall.server.making import own_track
-from dicehall.server.messages import live_schema
-from dicehall.server.phrases import PHRASES
+from dicehall.server.live.messages import live_schema
 from dicehall.server.routes import ERRORS
+from dicehall.server.routes.models import MapDrawn, PhraseList
 from dicehall.server.speech import catalogue
+from dicehall.table.making import own_track
+from dicehall.table.phrases import PHRASES
 
 router = APIRouter(prefix="/api", tags=["content"], responses=ERRORS)
 
@@ -26,7 +26,7 @@ router = APIRouter(prefix="/api", tags=["content"], responses=ERRORS)
 @router.get("/content")
 async def list_games() -> list[str]:
     """List the games."""
-    return list(GAMES)
+    return list(game_names())
 
 
 @router.get(

@@ -7,19 +7,18 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query
 
-from dicehall.games import GAMES
-from dicehall.server.bodies import (
+from dicehall.games.registry import game_names
+from dicehall.server.hall.hall import Hall
+from dicehall.server.ratings import Rating
+from dicehall.server.routes import ERRORS
+from dicehall.server.routes.asking import InHall, reading
+from dicehall.server.routes.models import (
     FinishedList,
     PlayerShown,
     RatingList,
     RatingShown,
     Text,
 )
-from dicehall.server.hall import Hall
-from dicehall.server.ratings import Rating
-from dicehall.server.refusals import Refusal
-from dicehall.server.routes import ERRORS
-from dicehall.server.routes.asking import InHall, reading
 from dicehall.server.store.history import (
     BOT,
     PERSON,
@@ -31,6 +30,7 @@ from dicehall.server.store.history import (
 from dicehall.server.store.people import Person, person_named
 from dicehall.server.store.ratings import Rating as KeptRating
 from dicehall.server.store.ratings import ratings_list, ratings_of
+from dicehall.table.refusals import Refusal
 
 router = APIRouter(prefix="/api", tags=["history"], responses=ERRORS)
 
@@ -110,7 +110,7 @@ async def show_ratings(
     limit: Annotated[int, Query(ge=1, le=500)] = 100,
 ) -> RatingList:
     """Show who is strongest at a game, people and bots on the same scale."""
-    if game not in GAMES:
+    if game not in game_names():
         raise Refusal("no_such_game")
     found: list[KeptRating] = await reading(
         hall, lambda connection: ratings_list(connection, game, limit)

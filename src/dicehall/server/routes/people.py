@@ -7,14 +7,12 @@ from typing import Final
 
 from fastapi import APIRouter, Request
 
-from dicehall.server.bodies import Credentials, Me, Signed
 from dicehall.server.gate.pace import address_of
-from dicehall.server.hall import Hall
+from dicehall.server.hall.hall import Hall
 from dicehall.server.logs import note
-from dicehall.server.refusals import Refusal
 from dicehall.server.routes import ERRORS
 from dicehall.server.routes.asking import InHall, WithToken, person_of, reading, writing
-from dicehall.server.seats import hash_token, new_token
+from dicehall.server.routes.models import Credentials, Me, Signed
 from dicehall.server.store.mistakes import Taken
 from dicehall.server.store.passphrases import hash_passphrase, needs_rehash, verify_passphrase
 from dicehall.server.store.people import (
@@ -26,7 +24,9 @@ from dicehall.server.store.people import (
     set_passphrase,
     use_session,
 )
-from dicehall.server.texts import clean_name
+from dicehall.table.clean_text import clean_name
+from dicehall.table.refusals import Refusal
+from dicehall.table.seats import hash_token, new_token
 
 router = APIRouter(prefix="/api/people", tags=["people"], responses=ERRORS)
 

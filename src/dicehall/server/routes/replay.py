@@ -9,12 +9,12 @@ from starlette.responses import Response
 
 from dicehall.server.client_files import encodings_of
 from dicehall.server.gate.pace import address_of
-from dicehall.server.hall import Hall
-from dicehall.server.refusals import Refusal
+from dicehall.server.hall.hall import Hall
 from dicehall.server.replaying import MOST_BYTES, board_of
 from dicehall.server.routes import ERRORS
 from dicehall.server.routes.asking import AtTable, InHall, reading
 from dicehall.server.store.history import game_record
+from dicehall.table.refusals import Refusal
 
 router = APIRouter(prefix="/api", tags=["replay"], responses=ERRORS)
 

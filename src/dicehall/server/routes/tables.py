@@ -7,21 +7,10 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
-from dicehall.server.bodies import (
-    BotSeat,
-    EntryList,
-    Made,
-    MySeat,
-    NewTable,
-    Seated,
-    SeatWanted,
-    TableList,
-)
 from dicehall.server.gate.pace import address_of
-from dicehall.server.hall import Hall
-from dicehall.server.publishing import json_of
-from dicehall.server.refusals import Refusal
-from dicehall.server.room import Room
+from dicehall.server.hall.hall import Hall
+from dicehall.server.hall.room import Room
+from dicehall.server.live.publishing import json_of
 from dicehall.server.routes import ERRORS
 from dicehall.server.routes.asking import (
     AtTable,
@@ -32,12 +21,23 @@ from dicehall.server.routes.asking import (
     seat_of,
     sits_with,
 )
-from dicehall.server.seats import WATCHER, hash_token, new_token
-from dicehall.server.shown import TableShown
+from dicehall.server.routes.models import (
+    BotSeat,
+    EntryList,
+    Made,
+    MySeat,
+    NewTable,
+    Seated,
+    SeatWanted,
+    TableList,
+)
 from dicehall.server.store.history import game_record
 from dicehall.server.store.live import TableRow, public_tables
 from dicehall.server.store.people import Person, person_named
-from dicehall.server.table import LiveTable
+from dicehall.table.refusals import Refusal
+from dicehall.table.seats import WATCHER, hash_token, new_token
+from dicehall.table.shown import TableShown
+from dicehall.table.table import LiveTable
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERRORS)
 

@@ -10,8 +10,8 @@ from sqlalchemy import Connection, text
 from starlette.responses import JSONResponse, Response
 
 from dicehall.server.metrics import STATUSES
-from dicehall.server.refusals import Refusal
 from dicehall.server.routes.asking import InHall, reading
+from dicehall.table.refusals import Refusal
 
 router = APIRouter(include_in_schema=False)
 

@@ -9,11 +9,11 @@ from typing import Any, Final
 from sqlalchemy import Connection, Integer, Select, case, func, insert, select, tuple_
 from sqlalchemy.exc import IntegrityError
 
-from dicehall.server.entries import Entry
 from dicehall.server.store.live import append_entries
 from dicehall.server.store.mistakes import Overtaken
 from dicehall.server.store.ratings import Rating, ratings_among, set_ratings
 from dicehall.server.store.schema import RECORDS, RESULTS
+from dicehall.table.entries import Entry
 
 Rate = Callable[[Mapping[str, Rating]], Sequence[Rating]]
 """Gives the new ratings of a game's players for the old ones, by player; whoever is new is missing there."""

@@ -10,9 +10,9 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from dicehall.server.entries import Entry
 from dicehall.server.store.mistakes import Overtaken, Taken
 from dicehall.server.store.schema import ENTRIES, TABLES
+from dicehall.table.entries import Entry
 
 LIVE: Final = ("open", "running")
 """The statuses of tables at which something can still happen."""

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from dicehall.core.game import AnyGame
 from dicehall.core.mistakes import Mistake
-from dicehall.games import new_game
+from dicehall.games.registry import new_game
 from dicehall.locales import Catalogue
 from dicehall.terminal.online.address import TABLE
 from dicehall.terminal.online.mistakes import CannotJoin, NoAnswer, Refused

@@ -18,7 +18,7 @@ from dicehall.terminal.online.story import aside, plain
 from dicehall.terminal.screens import Page
 
 if TYPE_CHECKING:
-    from dicehall.terminal.online.hall import OnlineHall
+    from dicehall.terminal.online.app import OnlineHall
 
 
 class WaitingScreen(Screen[None]):

@@ -1,0 +1,250 @@
+"""The board of Cubitos: its panes, and what they all look at."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.containers import Container, Horizontal
+from textual.content import Content
+
+from dicehall.core.dice import Throw
+from dicehall.core.events import Event
+from dicehall.core.game import AnyGame
+from dicehall.core.match import Match
+from dicehall.core.question import Question
+from dicehall.core.task import NOTHING
+from dicehall.games.cubitos.board.cards import Cards, cards_page
+from dicehall.games.cubitos.board.entry import order, read_dice, signs_line
+from dicehall.games.cubitos.board.log_lines import Teller
+from dicehall.games.cubitos.board.look import CHOSEN, SOFT, TEXT
+from dicehall.games.cubitos.board.offers import offers, state_of
+from dicehall.games.cubitos.board.pane import Pane
+from dicehall.games.cubitos.board.rules_page import rules_page
+from dicehall.games.cubitos.board.speech import Speech
+from dicehall.games.cubitos.board.track_pane import TrackPane
+from dicehall.games.cubitos.board.tray import RollTray, risk_line
+from dicehall.games.cubitos.board.zones import Others, Zones
+from dicehall.games.cubitos.game import Cubitos
+from dicehall.games.cubitos.rules.state import CubitosState
+from dicehall.games.cubitos.rules.table import cubitos
+from dicehall.locales import Catalogue
+from dicehall.terminal.board import Board, Line, Offer, Result, Tray
+from dicehall.terminal.board_part import lines_of
+
+
+class Course(Container):
+    """The panes in their order. Everything but the height of the others' lines depends on the window."""
+
+    # The sizes of the window are classes of the screen, outside of this widget.
+    SCOPED_CSS: ClassVar[bool] = False
+    DEFAULT_CSS = """
+    #cubitos { height: 12; layout: vertical; }
+    #others { padding: 0 1; background: $panel; }
+    #middle { height: 1fr; }
+    #track { width: 1fr; height: 100%; padding: 0 1; background: $surface; }
+    #beside { width: 36; height: 100%; padding: 0 0 0 1; background: $boost; }
+    #below { display: none; height: 6; padding: 0 1; background: $boost; }
+    #cards { display: none; width: 32; height: 100%; padding: 0 1; background: $panel; }
+    .-medium #cubitos { height: 24; }
+    .-tall #cubitos { height: 28; }
+    .-medium #beside, .-tall #beside { display: none; }
+    .-medium #below, .-tall #below { display: block; }
+    .-medium #track, .-tall #track { padding: 0; }
+    .-wide.-medium #cubitos { height: 26; }
+    .-wide.-tall #cubitos { height: 33; }
+    .-wide.-medium #cards, .-wide.-tall #cards { display: block; }
+    """
+
+
+class CubitosBoard(Board):
+    """Cubitos on the screen."""
+
+    def __init__(self, game: AnyGame, names: tuple[str, ...], catalogue: Catalogue) -> None:
+        super().__init__(game, names, catalogue)
+        assert isinstance(game, Cubitos)
+        self.box: Cubitos = game
+        """The game: its cards, its course."""
+        self.speech: Speech = Speech(game, names, catalogue)
+        """The words."""
+        self.way: list[int] = []
+        """The positions of the way pointed at; the last is where it ends."""
+        self._teller = Teller(self.speech)
+        self._tray = RollTray(self)
+        self._others = Others(self, "others")
+        self._others.styles.height = game.seats - 1
+        self._track = TrackPane(self, "track")
+        self._beside = Zones(self, "beside")
+        self._below = Zones(self, "below")
+        self._cards = Cards(self, "cards")
+
+    # ------------------------------------------------------------------ the position
+
+    @property
+    def state(self) -> CubitosState:
+        """The state shown."""
+        return state_of(self.match)
+
+    def seat(self) -> int:
+        """Return who rolls or decides now: all act at once, but one after the other at this table."""
+        for throw in self.match.throws():
+            return throw.seat
+        for question in self.match.questions():
+            return question.seat
+        return NOTHING
+
+    # ------------------------------------------------------------------ the picture
+
+    def widget(self) -> Container:
+        """Return the panes."""
+        return Course(
+            self._others,
+            Horizontal(self._track, self._beside, self._cards, id="middle"),
+            self._below,
+            id="cubitos",
+        )
+
+    def panes(self) -> tuple[Pane, ...]:
+        """Return the parts of the picture."""
+        return (self._others, self._track, self._beside, self._below, self._cards)
+
+    def tray(self) -> Tray:
+        """Return the tray."""
+        return self._tray
+
+    def show(self, match: Match, near: int) -> None:
+        """Draw a position."""
+        super().show(match, near)
+        self.way = []
+        for pane in self.panes():
+            pane.look_again()
+
+    def point(self, option: int | None) -> None:
+        """Show the way to the space of an option."""
+        question = None if option is None else self.match.question(self.near)
+        self.way = []
+        if question is not None and option is not None:
+            name = question.choice.name()
+            if name == "move":
+                reach = cubitos(self.match.table).reach(question.seat)
+                route = reach.route(option - 1)
+                self.way = [step.position for step in route.steps]
+            elif name in ("step", "nearby_reward"):
+                self.way = [option - 1]
+        self._track.look_again()
+
+    # ------------------------------------------------------------------ the words
+
+    def title(self) -> str:
+        """Return the game's name."""
+        return self.speech.text("cubitos-title")
+
+    def moment(self) -> str:
+        """Return the round and its phase, the race and the track."""
+        state, text = self.state, self.speech.text
+        if state.round == 0:
+            return ""
+        rolling = any(player.passed == 0 for player in state.players)
+        parts = [
+            text("cubitos-round", round=state.round),
+            text("cubitos-phase-roll" if rolling else "cubitos-phase-run"),
+        ]
+        if self.box.race:
+            parts.append(self.speech.race())
+        track = self.box.course.track(state.players[self.near].position)
+        parts.append(self.speech.track(track.name, track.title))
+        return " · ".join(parts)
+
+    def asked(self, question: Question) -> str:
+        """Return a question, said to who is asked."""
+        return self.speech.asked(self.state, question)
+
+    def watched(self, question: Question) -> str:
+        """Return a question, said to those who look on."""
+        return self.speech.watched(question)
+
+    def asked_to_roll(self, throw: Throw) -> str:
+        """Return that dice are to be rolled."""
+        if throw.seat < 0:
+            return self.speech.text("cubitos-ask-first")
+        free = any(self.state.players[throw.seat].rolling)
+        message = "cubitos-ask-roll-free" if free else "cubitos-ask-roll"
+        return self.speech.text(message, dice=self.speech.dice_count(sum(throw.counts)))
+
+    def watched_roll(self, throw: Throw) -> str:
+        """Return who rolls."""
+        if throw.seat < 0:
+            return self.speech.text("cubitos-ask-first")
+        return self.speech.text("cubitos-watch-roll", player=self.names[throw.seat])
+
+    def uses_tray(self, question: Question) -> bool:
+        """Return that answers are picked from lists."""
+        return False
+
+    def offers(self, question: Question) -> list[Offer]:
+        """Return the options in words."""
+        return offers(self.speech, self.match, question)
+
+    # ------------------------------------------------------------------ real dice
+
+    def asked_to_enter(self, throw: Throw) -> tuple[str, Content]:
+        """Return how to enter the dice, with what the roll risks."""
+        text = self.speech.text
+        dice = order(self.speech, throw)
+        explained = lines_of(
+            [
+                [(text("cubitos-enter-order", dice=dice), f"bold {TEXT}")],
+                [(signs_line(self.speech), CHOSEN)],
+                [(text("cubitos-enter-full"), SOFT)],
+                risk_line(self, throw),
+            ]
+        )
+        return text("cubitos-ask-enter", player=self.names[throw.seat]), explained
+
+    def falls(self, throw: Throw) -> list[Offer]:
+        """Return who may begin, when that is drawn."""
+        if throw.seat >= 0:
+            return []
+        first = self.game.dice.first_cell[-1]
+        return [
+            Offer(first + seat, self.speech.text("cubitos-offer-begins", player=name))
+            for seat, name in enumerate(self.names)
+        ]
+
+    def read(self, throw: Throw, text: str) -> list[int]:
+        """Return what was typed as cells."""
+        return read_dice(self.speech, throw, text)
+
+    # ------------------------------------------------------------------ the story
+
+    def lines(self, event: Event) -> list[Line]:
+        """Return an event as lines of the log."""
+        return self._teller.lines(event)
+
+    def help(self) -> Content:
+        """Return the help page."""
+        return rules_page(self.speech)
+
+    def own_keys(self) -> str:
+        """Return the key of the cards."""
+        return self.speech.text("cubitos-keys")
+
+    def own_page(self) -> tuple[str, Content]:
+        """Return the cards."""
+        return self.speech.text("cubitos-cards"), cards_page(self.speech, self.state.trays)
+
+    def result(self) -> Result:
+        """Return how far everybody came, up to the finish and beyond it."""
+        state, course = self.state, self.box.course
+        beyond = [max(course.distance_beyond(player.position), 0) for player in state.players]
+        scores = self.game.scores(state)
+        return Result(
+            (self.speech.text("cubitos-part-way"), self.speech.text("cubitos-part-beyond")),
+            tuple((score - far, far) for score, far in zip(scores, beyond, strict=True)),
+            tuple(scores),
+            tuple(self.game.winners(state)),
+        )
+
+
+def new_board(game: AnyGame, names: tuple[str, ...], catalogue: Catalogue) -> CubitosBoard:
+    """Return the board of a race of Cubitos."""
+    return CubitosBoard(game, names, catalogue)

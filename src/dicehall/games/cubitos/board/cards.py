@@ -1,0 +1,79 @@
+"""The eight cards: beside the track where there is room, and as a page of their own."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+
+from textual.content import Content
+
+from dicehall.games.cubitos.board.look import CHOSEN, FAINT, SOFT, TEXT, die_chip
+from dicehall.games.cubitos.board.pane import Pane
+from dicehall.games.cubitos.board.speech import Speech
+from dicehall.games.cubitos.rules.dice import COLOURS, LIGHT, START
+from dicehall.terminal.board_part import Part, lines_of
+from dicehall.terminal.columns import left, right
+
+PAGE = 66
+"""Columns of a text on the page of cards."""
+
+
+class Cards(Pane):
+    """The cards, each with cost, dice left and as much of its text as there is room for."""
+
+    def draw(self, width: int, height: int) -> list[list[Part]]:
+        """Draw card after card; room that short texts leave goes to long ones."""
+        board = self.board
+        texts = [wrap(board.speech.card_text(card), max(width - 4, 10)) for card in board.box.cards]
+        shown = [0] * COLOURS
+        room = height - COLOURS - 1
+        while room > 0 and any(shown[card] < len(texts[card]) for card in range(COLOURS)):
+            for card in sorted(range(COLOURS), key=lambda card: shown[card]):
+                if room > 0 and shown[card] < len(texts[card]):
+                    shown[card] += 1
+                    room -= 1
+        lines: list[list[Part]] = [[(board.speech.text("cubitos-cards-head"), FAINT)]]
+        for card in range(COLOURS):
+            lines.append(self._head(card, width))
+            for number in range(shown[card]):
+                cut = number + 1 == shown[card] < len(texts[card])
+                text = texts[card][number] + ("…" if cut else "")
+                lines.append([("   " + left(text, width - 3), SOFT)])
+        return lines
+
+    def _head(self, card: int, width: int) -> list[Part]:
+        board = self.board
+        speech, number = board.speech, board.state.trays[card]
+        cost = speech.cost(card)
+        style = f"bold {TEXT}" if number else f"strike {FAINT}"
+        return [
+            die_chip(speech.letters, card, " "),
+            " ",
+            (left(speech.card(board.box.cards[card].id), width - 11), style),
+            (right(cost, 4), f"bold {TEXT}"),
+            (right(f"×{number}", 4), SOFT),
+        ]
+
+
+def cards_page(speech: Speech, trays: list[int]) -> Content:
+    """Return all cards with their texts and the sides of their dice."""
+    lines: list[list[Part]] = []
+    for kind in range(START):
+        if kind < COLOURS:
+            card = speech.game.cards[kind]
+            cost = speech.text("cubitos-card-line", cost=speech.cost(kind), left=trays[kind])
+            name, does = speech.card(card.id), speech.card_text(card)
+        else:
+            if kind == LIGHT:
+                lines.append([])
+            cost = speech.text("cubitos-offer-gray", die=speech.colour(kind), left=trays[kind])
+            name, does = "", ""
+        sides = [speech.face(face) for face in speech.game.box.sides[kind]]
+        sides.reverse()
+        head: list[Part] = [die_chip(speech.letters, kind, " "), " "]
+        if name:
+            head += [(name, f"bold {TEXT}"), (f"  {speech.colour(kind)}  ", SOFT)]
+        lines.append([*head, (cost, CHOSEN)])
+        lines += [[("   " + line, TEXT)] for line in wrap(does, PAGE)]
+        listed = speech.text("cubitos-card-sides", sides=speech.grouped(sides))
+        lines.append([("   " + listed, FAINT)])
+    return lines_of(lines)

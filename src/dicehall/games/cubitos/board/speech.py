@@ -1,0 +1,253 @@
+"""The words of Cubitos in the player's language: dice, cards, spaces, rewards, questions."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final
+
+from dicehall.core.question import Question
+from dicehall.games.cubitos.board.look import HOUSE
+from dicehall.games.cubitos.cards.card import MOMENT_NAMES, Card
+from dicehall.games.cubitos.explain.risk import Stake
+from dicehall.games.cubitos.game import Cubitos
+from dicehall.games.cubitos.rules.dice import FACE_NAMES, FACES, KIND_NAMES, OWN_KINDS, own_kind
+from dicehall.games.cubitos.rules.draw import counted_in
+from dicehall.games.cubitos.rules.moving import MOVE_PRICE
+from dicehall.games.cubitos.rules.state import CubitosState
+from dicehall.games.cubitos.rules.table import ZONE_NAMES
+from dicehall.games.cubitos.track.track import (
+    ANY_DIE,
+    CREDITS,
+    FANS,
+    JET_PACK,
+    LOSE_DICE,
+    NO_EFFECT,
+)
+from dicehall.locales import Catalogue
+
+SWORD_CARDS: Final = (
+    *("mr_soldier", "punch_guy", "supah_general", "jacques_couteau", "champion", "el_bandito"),
+)
+"""Questions that are named for the red card whose gain may be declined."""
+NOTED: Final = ("batter_beaver", "punk_fruit", "wizard")
+"""Cards with a note besides what they do."""
+ABILITY_QUESTIONS: Final = ("now", "on_push", "would_bust", "run", "after_move")
+DIE_QUESTIONS: Final = (
+    *("draw", "draw_uncounted", "draw_freely", "free_roll", "lose", "set", "to_roll", "give"),
+    "discard_after_bust",
+)
+WATCHED: Final = {
+    **dict.fromkeys(ABILITY_QUESTIONS, "ability"),
+    **dict.fromkeys(DIE_QUESTIONS, "dice"),
+    **dict.fromkeys(("step", "move", "buy_moves"), "move"),
+    **{"push": "push", "buy": "buy"},
+}
+"""What others are said to do while they are asked."""
+
+
+class Speech:
+    """Says what is on the table."""
+
+    def __init__(self, game: Cubitos, names: tuple[str, ...], catalogue: Catalogue) -> None:
+        self.game: Cubitos = game
+        self.names: tuple[str, ...] = names
+        self.catalogue: Catalogue = catalogue
+        self.letters: tuple[str, ...] = tuple(
+            catalogue.text(f"cubitos-letter-{KIND_NAMES[kind]}") for kind in range(OWN_KINDS)
+        )
+        """One letter for each kind of die, all different."""
+
+    def text(self, message_id: str, **arguments: object) -> str:
+        """Return a message of the catalogue."""
+        return self.catalogue.text(message_id, **arguments)
+
+    # ------------------------------------------------------------------ dice
+
+    def colour(self, kind: int) -> str:
+        """Return the name of a kind of die."""
+        name = self.text(f"cubitos-colour-{KIND_NAMES[own_kind(kind)]}")
+        return name if kind < OWN_KINDS else self.text("cubitos-borrowed", colour=name)
+
+    def colour_named(self, name: str) -> str:
+        """Return the name of a kind given by its text form."""
+        return self.colour(KIND_NAMES.index(name))
+
+    def face(self, face: int) -> str:
+        """Return what a face shows."""
+        return self.text(f"cubitos-face-{FACE_NAMES[face]}")
+
+    def die(self, kind: int, face: int) -> str:
+        """Return a die that shows something, such as *red symbol*."""
+        return self.text("cubitos-die", colour=self.colour(kind), face=self.face(face))
+
+    def die_named(self, name: str) -> str:
+        """Return a die given by its text form, such as ``red-symbol``."""
+        kind, _, face = name.partition("-")
+        return self.die(KIND_NAMES.index(kind), FACE_NAMES.index(face))
+
+    def zone(self, zone: int) -> str:
+        """Return the name of a zone."""
+        return self.text(f"cubitos-zone-{ZONE_NAMES[zone]}")
+
+    def grouped(self, names: list[str]) -> str:
+        """Return names in a list, equal ones counted."""
+        listed = [
+            self.text("cubitos-several", count=names.count(name), what=name)
+            if names.count(name) > 1
+            else name
+            for name in dict.fromkeys(names)
+        ]
+        return ", ".join(listed)
+
+    def fallen(self, cells: list[int]) -> str:
+        """Return what rolled dice show: the hits, then how many blanks."""
+        hits = [self.die(*divmod(cell, FACES)) for cell in cells if cell % FACES]
+        parts = [self.grouped(hits)] if hits else []
+        if len(hits) < len(cells):
+            parts.append(self.text("cubitos-count-blanks", count=len(cells) - len(hits)))
+        return ", ".join(parts) or self.text("cubitos-nothing")
+
+    # ------------------------------------------------------------------ amounts
+
+    def dice_count(self, count: int) -> str:
+        """Return so many dice."""
+        return self.text("cubitos-count-dice", count=count)
+
+    def money(self, count: int) -> str:
+        """Return so much money."""
+        return self.text("cubitos-count-money", count=count)
+
+    def moves(self, count: int, water: int = 0) -> str:
+        """Return so many moves, those for water named apart."""
+        plain = self.text("cubitos-count-moves", count=count)
+        if not water:
+            return plain
+        wet = self.text("cubitos-count-water", count=water)
+        return self.text("cubitos-and", one=plain, other=wet) if count else wet
+
+    def gains(self, money: int, move: int, water: int, credit: int) -> str:
+        """Return gains in a list."""
+        parts = [self.money(money)] if money else []
+        if move or water:
+            parts.append(self.moves(move, water))
+        if credit:
+            parts.append(self.text("cubitos-count-credits", count=credit))
+        return ", ".join(parts) or self.text("cubitos-nothing")
+
+    def stake(self, stake: Stake) -> str:
+        """Return what would be lost or is kept."""
+        parts = [self.money(stake.money)] if stake.money else []
+        if stake.moves:
+            parts.append(self.moves(stake.moves))
+        if stake.credits:
+            parts.append(self.text("cubitos-count-credits", count=stake.credits))
+        if stake.symbols:
+            parts.append(self.text("cubitos-count-symbols", count=stake.symbols))
+        dice = self.dice_count(stake.dice)
+        return f"{', '.join(parts)} ({dice})" if parts else dice
+
+    def percent(self, chance: Fraction) -> str:
+        """Return a chance in percent; near none and near certain with a decimal."""
+        percent = float(chance * 100)
+        tenths = 0 < percent < 1 or 99 < percent < 100
+        return self.text("terminal-percent", number=round(percent, 1) if tenths else round(percent))
+
+    # ------------------------------------------------------------------ cards
+
+    def card(self, id: str) -> str:
+        """Return a card's name."""
+        return self.text(f"cubitos-card-{id}")
+
+    def does(self, id: str, moment: str) -> str:
+        """Return what a card does at a moment."""
+        return self.text(f"cubitos-does-{id}-{moment}")
+
+    def card_text(self, card: Card) -> str:
+        """Return all a card does, moment by moment."""
+        parts: list[str] = []
+        for moment, program in enumerate(card.programs):
+            if program is not None:
+                name = MOMENT_NAMES[moment]
+                when = self.text(f"cubitos-when-{name}")
+                parts.append(f"{when}: {self.does(card.id, name)}.")
+        if card.id in NOTED:
+            parts.append(self.text(f"cubitos-note-{card.id}"))
+        return " ".join(parts)
+
+    def cost(self, colour: int) -> str:
+        """Return what a die of a colour costs, marked if it is a house figure."""
+        house = HOUSE if self.game.cards[colour].id in self.game.box.house_costs else ""
+        return f"{self.game.costs[colour]}{house}"
+
+    # ------------------------------------------------------------------ the track
+
+    def space(self, position: int) -> str:
+        """Return what a position is called."""
+        return self.space_named(self.game.course.text(position))
+
+    def space_named(self, name: str) -> str:
+        """Return a space given by its text form."""
+        leg, slash, space = name.rpartition("/")
+        words = {"start": "cubitos-start", "finish": "cubitos-finish"}
+        return leg + slash + (self.text(words[space]) if space in words else space)
+
+    def track(self, name: str, title: str) -> str:
+        """Return the name of a track; one of an owner's keeps its own."""
+        message = f"cubitos-track-{name}"
+        return self.text(message) if self.catalogue.has(message) else title
+
+    def race(self) -> str:
+        """Return the name of the race; nothing for cards of one's own."""
+        name = self.game.race
+        if name.isdecimal():
+            return self.text("cubitos-race", number=int(name))
+        message = f"cubitos-race-{name}"
+        return self.text(message) if name and self.catalogue.has(message) else name
+
+    def to_go(self, position: int) -> int:
+        """Return how far it is to the finish, by the shortest dry way."""
+        return self.game.to_finish[position]
+
+    def reward(self, kind: int, amount: int) -> str:
+        """Return a reward."""
+        if kind == CREDITS:
+            return self.text("cubitos-count-credits", count=amount)
+        if kind == FANS:
+            return self.text("cubitos-count-fans", count=amount)
+        if kind == LOSE_DICE:
+            return self.text("cubitos-reward-lose", count=self.dice_count(amount))
+        if kind == ANY_DIE:
+            return self.text("cubitos-reward-any")
+        return self.text("cubitos-reward-upto", cost=amount)
+
+    def rewards(self, position: int) -> str:
+        """Return all a space holds."""
+        course = self.game.course
+        parts = [self.reward(kind, amount) for kind, amount in course.rewards(position)]
+        effect = course.track(position).effect[course.space_of[position]]
+        if effect != NO_EFFECT:
+            jet = effect == JET_PACK
+            parts.append(self.text("cubitos-effect-jet" if jet else "cubitos-effect-shortcut"))
+        return ", ".join(parts)
+
+    # ------------------------------------------------------------------ what is asked
+
+    def asked(self, state: CubitosState, question: Question) -> str:
+        """Return a question, said to who is asked."""
+        name = question.choice.name()
+        player = state.players[question.seat]
+        if name in SWORD_CARDS:
+            return self.text("cubitos-ask-swords", card=self.card(name))
+        return self.text(
+            f"cubitos-ask-{name}",
+            left=self.dice_count(player.draw_amount - counted_in(player, player.roll)),
+            moves=self.moves(player.move, player.water),
+            price=self.money(MOVE_PRICE),
+            money=self.money(player.money),
+            credits=self.text("cubitos-count-credits", count=player.credit),
+        )
+
+    def watched(self, question: Question) -> str:
+        """Return a question, said to those who look on."""
+        doing = WATCHED.get(question.choice.name(), "choose")
+        return self.text(f"cubitos-watch-{doing}", player=self.names[question.seat])

@@ -1,0 +1,98 @@
+"""The track with its runners: all of it where there is room, else a window around one's own runner."""
+
+from __future__ import annotations
+
+from dicehall.games.cubitos.board.look import CHOSEN
+from dicehall.games.cubitos.board.pane import Pane
+from dicehall.games.cubitos.board.track_cells import (
+    MARGIN,
+    Char,
+    Place,
+    grid,
+    middle_of,
+    places,
+)
+from dicehall.games.cubitos.track.track import Track
+from dicehall.terminal.board import MARK_COLOURS, MARKS
+from dicehall.terminal.board_part import Part
+
+RUNNER_GROUND = "#16181D"
+WAY_STYLE = f"bold #04222B on {CHOSEN}"
+"""The way to the space pointed at."""
+
+
+class TrackPane(Pane):
+    """The track that one's own runner is on."""
+
+    def draw(self, width: int, height: int) -> list[list[Part]]:
+        """Draw the track, as much of it as fits."""
+        board = self.board
+        course = board.box.course
+        position = board.state.players[board.near].position
+        track = course.track(position)
+        apart = height >= 2 * len(track.cells) - 1
+        standing = self._runners(track)
+        mine = next(place for place, seats in standing.items() if board.near in seats)
+        over = self._way(track)
+        for place, seats in standing.items():
+            over[place] = self._marks(seats)
+        lines = grid(track, over, apart)
+        line, column = middle_of(track, mine, apart)
+        top = _first(line, height, len(lines))
+        left = _first(column - MARGIN, width - MARGIN, len(lines[0]) - MARGIN) + MARGIN
+        return [
+            _joined(one[:MARGIN] + one[left : left + width - MARGIN])
+            for one in lines[top : top + height]
+        ]
+
+    def _runners(self, track: Track) -> dict[Place, list[int]]:
+        """Return who stands on which cell; those on another track are not to be seen."""
+        course = self.board.box.course
+        standing: dict[Place, list[int]] = {}
+        for seat, player in enumerate(self.board.state.players):
+            if course.track(player.position) is not track:
+                continue
+            cells = places(track, course.space_of[player.position])
+            # On the start and the finish there is room for everybody.
+            place = cells[seat % len(cells)]
+            standing.setdefault(place, []).append(seat)
+        return standing
+
+    def _marks(self, seats: list[int]) -> list[Char]:
+        marks: list[Char] = [
+            (MARKS[seat], f"bold {MARK_COLOURS[seat]} on {RUNNER_GROUND}") for seat in seats
+        ]
+        edge = f"bold #FFFFFF on {RUNNER_GROUND}"
+        if len(marks) == 1:
+            mine = seats[0] == self.board.near
+            return [("‹" if mine else " ", edge), marks[0], ("›" if mine else " ", edge)]
+        if len(marks) == 2:
+            return [marks[0], (" ", edge), marks[1]]
+        return marks[:3] if len(marks) == 3 else [*marks[:2], ("+", edge)]
+
+    def _way(self, track: Track) -> dict[Place, list[Char]]:
+        """Return how the spaces of the way pointed at look."""
+        course = self.board.box.course
+        over: dict[Place, list[Char]] = {}
+        way = [spot for spot in self.board.way if course.track(spot) is track]
+        for position in way:
+            for place in places(track, course.space_of[position]):
+                text = "[ ]" if position == self.board.way[-1] else " • "
+                over[place] = [(char, WAY_STYLE) for char in text]
+        return over
+
+
+def _first(wanted: int, room: int, length: int) -> int:
+    """Return where a window begins that has something in its middle and stays on the drawing."""
+    return max(0, min(wanted - room // 2, length - room))
+
+
+def _joined(chars: list[Char]) -> list[Part]:
+    """Join neighbours of one style."""
+    parts: list[tuple[str, str]] = []
+    for char, style in chars:
+        if parts and parts[-1][1] == style:
+            parts[-1] = (parts[-1][0] + char, style)
+        else:
+            parts.append((char, style))
+    return list(parts)

@@ -1,0 +1,186 @@
+"""The adviser of Cubitos: weighs every option of every question by the chance to win it leads to."""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Final
+
+from dicehall.bots.advice import Weighed
+from dicehall.core.game import View
+from dicehall.core.question import Question
+from dicehall.games.cubitos.bots.gains import (
+    TOUCH,
+    ability_gains,
+    clear_roll_gains,
+    face_gains,
+    faces_gains,
+    gained_die_gains,
+    give_to_gains,
+    lost_die_gains,
+    place_gains,
+    reward_gains,
+    to_roll_gains,
+)
+from dicehall.games.cubitos.bots.ground import Finished, Ground, Known, Running, has_moved
+from dicehall.games.cubitos.bots.outlook import Outlook
+from dicehall.games.cubitos.bots.pushes import bust_worth
+from dicehall.games.cubitos.bots.pushing import best_push, weigh_on_push, weigh_push, weigh_to_roll
+from dicehall.games.cubitos.bots.round_end import ROLLING, STILL_TO_GAIN, outlook_key
+from dicehall.games.cubitos.bots.spending import (
+    weigh_die_bought,
+    weigh_either,
+    weigh_move,
+    weigh_moves_bought,
+)
+from dicehall.games.cubitos.bots.value import Value, read_weights
+from dicehall.games.cubitos.game import Cubitos
+from dicehall.games.cubitos.odds.run_gains import Hauls, tally_of
+from dicehall.games.cubitos.rules.state import CubitosState
+
+FALLS: Final = 300
+"""So many ways a roll can fall are weighed one by one; of more, so many are tried."""
+MODEST: Final = 0.68
+"""So many times as far from an even share are chances said as they are found: dice are valued for good
+buying, which makes differences larger than they come true (`scripts/reliability.py`)."""
+
+
+class CubitosAdviser:
+    """Weighs options."""
+
+    def __init__(
+        self, weights: list[float] | None = None, falls: int = FALLS, bold: float = 0.0
+    ) -> None:
+        self._weights: list[float] = read_weights() if weights is None else weights
+        self._falls = falls
+        self._bold = bold
+        """If this is more than nothing: pushes are not weighed but made up to this chance of a bust."""
+        self._value: Value | None = None
+        self._outlook: Outlook | None = None
+        self._ranking = False
+
+    def rank(self, view: View, question: Question) -> list[Weighed]:
+        """Return options in the order of `weigh`, but quicker: the ground they gain on is not sounded."""
+        self._ranking = True
+        weighed = self._found(view, question)
+        self._ranking = False
+        return weighed
+
+    def weigh(self, view: View, question: Question) -> list[Weighed]:
+        """Return every option of a question with the chance to win it leads to, and why."""
+        seats = view.game.seats
+        return [
+            Weighed(one.option, modest(one.worth, seats), one.reasons)
+            for one in self._found(view, question)
+        ]
+
+    def _found(self, view: View, question: Question) -> list[Weighed]:
+        """Return the same with chances as they are found."""
+        game = view.game
+        state = view.state
+        assert isinstance(game, Cubitos)
+        assert isinstance(state, CubitosState)
+        outlook = self._outlook_of(game, state, question.seat)
+        name = question.choice.name()
+        options = question.options
+        if name == "push":
+            return weigh_push(outlook, self._falls, self._bold, options)
+        if name == "on_push":
+            return weigh_on_push(outlook, self._falls, options)
+        if name == "to_roll":
+            return weigh_to_roll(outlook, self._falls, options)
+        if name == "buy_moves":
+            return weigh_moves_bought(outlook, options)
+        if name == "move":
+            return weigh_move(outlook, options)
+        if name == "buy":
+            return weigh_die_bought(outlook, options)
+        if name == "either":
+            return weigh_either(outlook, options)
+        return self._ground(outlook).told(options, _gains(outlook, name, options))
+
+    def chance(self, game: Cubitos, state: CubitosState, seat: int) -> float:
+        """Return a player's chance to win between two rounds."""
+        value = self._value_of(game)
+        mine = exp(min(40.0, value.strength(state, seat)))
+        total = 0.0
+        for other in range(len(state.players)):
+            total += exp(min(40.0, value.strength(state, other)))
+        return mine / total
+
+    def _value_of(self, game: Cubitos) -> Value:
+        if self._value is None or self._value.game is not game:
+            self._value = Value(game, self._weights)
+            self._outlook = None
+        return self._value
+
+    def _outlook_of(self, game: Cubitos, state: CubitosState, seat: int) -> Outlook:
+        """Return the outlook of a player, the last one where nothing has changed since."""
+        value = self._value_of(game)
+        outlook = self._outlook
+        if outlook is not None and outlook.key == outlook_key(state, seat):
+            outlook.look_again(state)
+            return outlook
+        outlook = Outlook(value, Hauls(game), state, seat)
+        self._outlook = outlook
+        return outlook
+
+    def _ground(self, outlook: Outlook) -> Ground:
+        """Return what the position is worth whichever option is chosen."""
+        me = outlook.me
+        if not me.passed:
+            return Known(outlook, self._hoped(outlook))
+        if not has_moved(outlook.state, outlook.seat):
+            if me.busted:
+                # The fan is still to come.
+                return Known(outlook, outlook.strength_for(bust_worth(outlook, me.active)))
+            return Running(outlook)
+        if outlook.game.course.finished(me.position):
+            return Finished(outlook)
+        return Known(outlook, outlook.settled())
+
+    def _hoped(self, outlook: Outlook) -> float:
+        """Return the strength a player in the roll phase hopes to end the round with."""
+        me = outlook.me
+        if not me.active or self._ranking:
+            usual = outlook.value.strength(outlook.state, outlook.seat)
+            return usual + STILL_TO_GAIN[ROLLING]
+        tally = tally_of(me.active)
+        chance = outlook.chance_after(outlook.haul(tally))
+        if sum(me.roll):
+            chance = max(chance, best_push(outlook, self._falls, tally).chance)
+        return outlook.strength_for(chance)
+
+
+def modest(chance: float, seats: int) -> float:
+    """Return a chance as it comes true, nearer to an even share; what is certain stays so."""
+    if chance <= 0.0 or chance >= 1.0:
+        return chance
+    even = -log(seats - 1)
+    odds = even + MODEST * (log(chance / (1.0 - chance)) - even)
+    return 1.0 / (1.0 + exp(-odds))
+
+
+def _gains(outlook: Outlook, name: str, options: list[int]) -> list[float]:
+    """Return what every option of a question gains, as strength."""
+    if name in ("draw", "free_roll", "draw_uncounted", "draw_freely"):
+        return to_roll_gains(outlook, name, options)
+    if name in ("run", "now", "would_bust", "after_move"):
+        return ability_gains(outlook, name, options)
+    if name in ("step", "nearby_reward"):
+        return place_gains(outlook, name, options)
+    if name == "reward":
+        return reward_gains(outlook, options)
+    if name == "gain":
+        return gained_die_gains(outlook, options)
+    if name in ("lose", "give"):
+        return lost_die_gains(outlook, options)
+    if name in ("borrow", "set"):
+        return faces_gains(outlook, name, options)
+    if name == "face":
+        return face_gains(outlook, options)
+    if name == "give_to":
+        return give_to_gains(outlook, options)
+    if name == "discard_after_bust":
+        return clear_roll_gains(outlook, options)
+    # Whatever is offered with yes or no is worth having.
+    return [TOUCH * option for option in options]

@@ -1,0 +1,279 @@
+"""What an option gains, as strength, where all options of a question gain on the same ground."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicehall.games.cubitos.bots.outlook import Outlook
+from dicehall.games.cubitos.cards.abilities import ability_parts
+from dicehall.games.cubitos.cards.card import AFTER_PUSH, ANY_TIME, NOW, POWER, RUN, SECOND
+from dicehall.games.cubitos.odds.run_gains import count_shown, tally_of
+from dicehall.games.cubitos.rules.dice import (
+    BLANK,
+    COLOURS,
+    CREDIT,
+    FACES,
+    ORANGE,
+    OWN_KINDS,
+    START,
+    SYMBOL,
+    USED,
+    face_of,
+    kind_of,
+    own_kind,
+    shown_of,
+)
+from dicehall.games.cubitos.rules.dice import POWER as POWER_FACE
+from dicehall.games.cubitos.rules.moving import REWARD
+from dicehall.games.cubitos.rules.table import ACTIVE, DISCARD, DRAW, ROLL, SPOT
+from dicehall.games.cubitos.track.track import ANY_DIE, CREDITS, DIE_UP_TO, FANS, LOSE_DICE
+
+TOUCH: Final = 0.001
+"""A difference in strength that only orders what comes to the same."""
+
+
+def shown_worth(outlook: Outlook, shown: int) -> float:
+    """Return what one more die showing this adds to what the active dice bring, as strength."""
+    tally = tally_of(outlook.me.active)
+    before = outlook.haul(tally)
+    count_shown(tally, shown, 1, False)
+    after = outlook.haul(tally)
+    return (
+        (after.move + after.water - before.move - before.water) * outlook.move_worth
+        + (after.money - before.money) * outlook.money_worth
+        + (after.credit - before.credit) * outlook.credit_worth
+        + after.extra
+        - before.extra
+    )
+
+
+def forced_loss(outlook: Outlook) -> float:
+    """Return what it costs to have to lose one's worst die for each active beaver that asks for it."""
+    least = 1000.0
+    for kind in range(START):
+        if outlook.owned[kind]:
+            more = outlook.die_kept(kind, outlook.horizon)
+            least = min(least, more)
+    asking = 0
+    for die in outlook.me.active:
+        if own_kind(kind_of(die)) == ORANGE and face_of(die) in (SYMBOL, POWER_FACE):
+            asking += 1
+    return least * asking
+
+
+def to_roll_gains(outlook: Outlook, name: str, options: list[int]) -> list[float]:
+    """Return what it gains to roll each of these dice."""
+    gains: list[float] = []
+    for option in options:
+        if option == 0:
+            gains.append(0.0)
+            continue
+        spot = option - 1
+        zone = spot // SPOT
+        kind = kind_of(spot % SPOT) if zone == ACTIVE else spot % SPOT
+        gain = outlook.roll_worth[kind]
+        if own_kind(kind) < COLOURS and outlook.game.cards[own_kind(kind)].run_loses:
+            # It is there to be used up.
+            gain += outlook.die_kept(own_kind(kind), outlook.horizon) / 6.0
+        if zone == ACTIVE:
+            # What it shows now is lost.
+            gain -= shown_worth(outlook, shown_of(spot % SPOT))
+        gains.append(gain + TOUCH if name != "draw" else gain)
+    return gains
+
+
+def clear_roll_gains(outlook: Outlook, options: list[int]) -> list[float]:
+    """Dice that are worse than those waiting in draw leave the roll zone after a bust."""
+    me = outlook.me
+    waiting = 0.0
+    number = 0
+    for kind in range(START):
+        number += me.draw[kind]
+        waiting += me.draw[kind] * outlook.roll_worth[kind]
+    average = waiting / number if number else 0.0
+    gains: list[float] = []
+    for option in options:
+        if option == 0:
+            gains.append(0.0)
+        else:
+            kind = (option - 1) % SPOT
+            gains.append(average - outlook.roll_worth[kind] if number and kind < START else -1.0)
+    return gains
+
+
+def ability_gains(outlook: Outlook, name: str, options: list[int]) -> list[float]:
+    """Return what abilities gain; the greatest first, none below nothing."""
+    gains: list[float] = []
+    for option in options:
+        gains.append(0.0 if option == 0 else _ability_gain(outlook, name, option, options))
+    return gains
+
+
+def _ability_gain(outlook: Outlook, name: str, option: int, options: list[int]) -> float:
+    """Return how soon and whether to use an ability: the greatest first, none below nothing."""
+    die, moment = ability_parts(option)
+    game = outlook.game
+    if face_of(die) == CREDIT:
+        # It may cost a die.
+        cost = 0.0
+        if game.cards[ORANGE].loses_after_move:
+            cost = forced_loss(outlook)
+        return outlook.credit_worth - cost
+    card = game.cards[own_kind(kind_of(die))]
+    if name == "would_bust":
+        return 1.0
+    if moment in (NOW, ANY_TIME, AFTER_PUSH):
+        return 30 * TOUCH
+    if card.id == "reliever_beaver":
+        best = -1.0
+        for kind in range(START):
+            if outlook.me.roll[kind]:
+                more = outlook.die_kept(kind, outlook.horizon)
+                best = max(best, -more)
+        return best
+    if card.id == "benchwarmer":
+        own = outlook.die_kept(ORANGE, outlook.horizon)
+        return outlook.loss_worth(outlook.horizon) - own
+    if moment == POWER and 1 + die * 16 + RUN in options:
+        # The whole of it rather than the power alone.
+        return -TOUCH
+    if card.id in ("chilly_mcchillster", "punk_fruit", "up_to_11"):
+        return 25 * TOUCH
+    if card.run_loses:
+        # A die that goes must not go before others have made use of it.
+        return TOUCH
+    if moment == SECOND:
+        return 5 * TOUCH
+    return 10 * TOUCH
+
+
+def place_gains(outlook: Outlook, name: str, options: list[int]) -> list[float]:
+    """Return what it gains to step onto spaces, or to take their rewards from afar."""
+    gains: list[float] = []
+    for option in options:
+        position = option - 1
+        distance = outlook.game.to_finish[position]
+        if name == "step":
+            gain = outlook.value.base[distance]
+            if outlook.game.course.finished(position):
+                gain = 5.0
+        else:
+            rewards = outlook.game.course.rewards(position)
+            gain = outlook.reward_worth(rewards, outlook.horizon, outlook.distance)
+            for kind, amount in rewards:
+                if kind == CREDITS:
+                    gain += amount * outlook.credit_worth
+        gains.append(gain)
+    return gains
+
+
+def reward_gains(outlook: Outlook, options: list[int]) -> list[float]:
+    """Return what rewards gain."""
+    gains: list[float] = []
+    for option in options:
+        if option == 0:
+            gains.append(0.0)
+            continue
+        kind, amount = divmod(option - 1, REWARD)
+        gain = TOUCH
+        if kind == FANS:
+            gain = 1.0
+        elif kind == LOSE_DICE:
+            gain = outlook.loss_worth(outlook.horizon) + TOUCH / 2
+        elif kind == ANY_DIE:
+            gain = outlook.gain_worth(100, outlook.horizon) + TOUCH / 2
+        elif kind == DIE_UP_TO:
+            gain = outlook.gain_worth(amount, outlook.horizon) + TOUCH / 2
+        elif kind == CREDITS and outlook.game.cards[ORANGE].loses_after_move:
+            cost = forced_loss(outlook) if outlook.me.credit_gained == 0 else 0.0
+            gain = amount * outlook.credit_worth - cost
+        gains.append(gain)
+    return gains
+
+
+def gained_die_gains(outlook: Outlook, options: list[int]) -> list[float]:
+    """Return what dice gain that can be had for nothing."""
+    gains: list[float] = []
+    for option in options:
+        if option == 0:
+            gains.append(0.0)
+        else:
+            kind = option - 1
+            gains.append(outlook.die_worth(kind, outlook.horizon))
+    return gains
+
+
+def lost_die_gains(outlook: Outlook, options: list[int]) -> list[float]:
+    """Return what it gains to lose dice; less than nothing, mostly."""
+    gains: list[float] = []
+    for option in options:
+        if option == 0:
+            gains.append(0.0)
+            continue
+        zone = (option - 1) // SPOT
+        die = (option - 1) % SPOT
+        kind = kind_of(die) if zone == ACTIVE else die
+        if kind >= START:
+            # A borrowed die goes back anyway.
+            gain = 0.0
+        else:
+            gain = -outlook.die_kept(kind, outlook.horizon)
+        if zone == ACTIVE:
+            gain -= max(0.0, shown_worth(outlook, shown_of(die))) if not die & USED else 0.0
+        elif zone == DRAW:
+            gain += TOUCH
+        elif zone == ROLL:
+            gain += 2 * TOUCH
+        elif zone == DISCARD:
+            gain += TOUCH / 2
+        gains.append(gain)
+    return gains
+
+
+def faces_gains(outlook: Outlook, name: str, options: list[int]) -> list[float]:
+    """Return what dice gain that can be turned to any face."""
+    gains: list[float] = []
+    for option in options:
+        kind = (option - 1) % SPOT
+        best = 0.0
+        for face in set(outlook.game.dice.kinds[kind].sides):
+            shown = kind + OWN_KINDS if name == "borrow" else kind
+            best = max(best, _face_gain(outlook, shown, face))
+        if name == "set":
+            best -= outlook.roll_worth[kind]
+        gains.append(best if option else 0.0)
+    return gains
+
+
+def face_gains(outlook: Outlook, options: list[int]) -> list[float]:
+    """Return what the faces of the die that was picked gain."""
+    lane = outlook.state.flow.lanes[outlook.seat + 1]
+    picked = lane[-1].picked[1] - 1
+    kind = picked % SPOT
+    gains: list[float] = []
+    for option in options:
+        gains.append(_face_gain(outlook, kind, option) + TOUCH * (1 if option == 2 else 0))
+    return gains
+
+
+def _face_gain(outlook: Outlook, kind: int, face: int) -> float:
+    """Return what a die gains that shows a face."""
+    if face == BLANK:
+        return -0.01
+    gain = shown_worth(outlook, kind * FACES + face)
+    own = own_kind(kind)
+    if own < COLOURS and face in (SYMBOL, POWER_FACE):
+        card = outlook.game.cards[own]
+        gain += outlook.now_extra[own]
+        if card.run_loses and kind >= START:
+            # Borrowed, it is not lost.
+            gain += outlook.die_kept(own, outlook.horizon)
+    return gain
+
+
+def give_to_gains(outlook: Outlook, options: list[int]) -> list[float]:
+    """Return what it gains to give a die to players: bad ones are for the strongest."""
+    gains: list[float] = []
+    for option in options:
+        gains.append(TOUCH * outlook.value.strength(outlook.state, option - 1))
+    return gains

@@ -1,0 +1,293 @@
+"""A greedy player of Cubitos: its best dice, a push while it pays, the good spaces, the dearest dice.
+
+Worth is counted in tenths of a money. The bust chance it weighs is exact; all else is a rule of thumb.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicehall.bots.bot import Bot
+from dicehall.core.game import View
+from dicehall.core.question import Question
+from dicehall.games.cubitos.cards.abilities import ability_parts
+from dicehall.games.cubitos.cards.card import ON_PUSH, POWER, RUN
+from dicehall.games.cubitos.game import Cubitos
+from dicehall.games.cubitos.rules.dice import (
+    BLANK,
+    COLOURS,
+    CREDIT,
+    DARK,
+    KINDS,
+    LIGHT,
+    MOVE,
+    SYMBOL,
+    face_of,
+    kind_of,
+    own_kind,
+)
+from dicehall.games.cubitos.rules.dice import POWER as POWER_FACE
+from dicehall.games.cubitos.rules.state import CubitosState, Player
+from dicehall.games.cubitos.rules.table import ACTIVE, SPOT
+from dicehall.games.cubitos.track.track import ANY_DIE, CREDITS, DIE_UP_TO, FANS, LOSE_DICE
+
+MOVE_WORTH: Final = 34
+"""A move, in tenths of a money."""
+CREDIT_WORTH: Final = 13
+FAN_WORTH: Final = 40
+LOST_DIE_WORTH: Final = 25
+EQUAL_DIE: Final = 11
+"""How much less a die is worth for each of its colour that one has."""
+DILUTION: Final = 2
+"""How much every die of the team makes a further one worth less."""
+NOT_WORTH: Final = -1_000_000
+
+
+class GreedyCubitos(Bot):
+    """Plays what looks best now."""
+
+    def decide(self, view: View | None, question: Question) -> int:
+        """Return the option that looks best."""
+        assert view is not None
+        game = view.game
+        state = view.state
+        assert isinstance(game, Cubitos)
+        assert isinstance(state, CubitosState)
+        player = state.players[view.seat]
+        options = question.options
+        name = question.choice.name()
+        if name == "push":
+            return options[0] if pays_to_push(game, player) else options[-1]
+        if name in ("draw", "free_roll", "draw_freely", "draw_uncounted"):
+            return best_dice_first(game, options)
+        if name in ("run", "now", "would_bust", "after_move"):
+            return ability_worth_using(options)
+        if name == "on_push":
+            return self._on_push(game, player, options)
+        if name in ("lose", "to_roll", "give"):
+            return cheapest_die(game, options)
+        if name == "move":
+            return self._where_to(game, player, options)
+        if name in ("step", "nearby_reward"):
+            return self._where_to(game, player, options)
+        if name == "buy_moves":
+            return self._moves_to_buy(game, player, options)
+        if name == "buy":
+            return best_buy(game, player, options)
+        if name in ("gain", "borrow"):
+            return dearest(game, options)
+        if name == "face":
+            return best_face(options)
+        if name == "reward":
+            return max(options)
+        if name == "either":
+            return options[1] if player.fans >= 4 else options[0]
+        if name == "discard_after_bust":
+            return 0
+        return options[-1]
+
+    def _on_push(self, game: Cubitos, player: Player, options: list[int]) -> int:
+        """Make a risky push safe; otherwise leave dice where they are."""
+        if bust_chance(game, player) > 0.1:
+            for option in options:
+                if option > 0:
+                    die, moment = ability_parts(option)
+                    card = game.cards[own_kind(kind_of(die))]
+                    if moment == ON_PUSH and card.once_until_rolled:
+                        return option
+        return 0
+
+    def _where_to(self, game: Cubitos, player: Player, options: list[int]) -> int:
+        """Go far ahead, and a little out of the way for a reward."""
+        best = NOT_WORTH
+        choice = options[0]
+        for option in options:
+            position = option - 1
+            worth = -MOVE_WORTH * game.to_finish[position]
+            if game.course.finished(position):
+                worth = 1000 * MOVE_WORTH + game.course.distance_beyond(position)
+            elif position != player.round_position:
+                worth += rewards_worth(game, position)
+            if worth > best:
+                best = worth
+                choice = option
+        return choice
+
+    def _moves_to_buy(self, game: Cubitos, player: Player, options: list[int]) -> int:
+        """Buy moves only for the last stretch."""
+        distance = game.to_finish[player.position]
+        missing = distance - player.move - player.water
+        if missing <= 0:
+            return 0
+        if missing <= options[-1]:
+            return options[-1]
+        lines = game.course.lines_to_finish(player.position)
+        last_leg = game.course.leg_of[player.position] >= game.course.legs - 1
+        return options[-1] if last_leg and lines <= 1 else 0
+
+
+def die_worth(game: Cubitos, kind: int) -> int:
+    """Return what having a die is worth: its cost, or next to nothing for gray."""
+    own = own_kind(kind)
+    if own < COLOURS:
+        return 10 * game.costs[own]
+    return 15 if own == DARK else 5 if own == LIGHT else 30
+
+
+def face_worth(game: Cubitos, kind: int, face: int) -> int:
+    """Return what a face is worth in active."""
+    if face == BLANK:
+        return 0
+    if face == MOVE:
+        return MOVE_WORTH
+    if face == CREDIT:
+        return CREDIT_WORTH
+    if face in (SYMBOL, POWER_FACE):
+        return 8 * game.costs[own_kind(kind)] + (10 if face == POWER_FACE else 0)
+    return 10 * (face - 3)
+
+
+def bust_chance(game: Cubitos, player: Player) -> float:
+    """Return the exact chance that a roll of the roll zone misses altogether and busts."""
+    if not player.at_risk:
+        return 0.0
+    chance = 1.0
+    for kind in range(KINDS):
+        for _ in range(player.roll[kind]):
+            sides = game.dice.kinds[kind].sides
+            chance *= sides.count(BLANK) / len(sides)
+    return chance
+
+
+def pays_to_push(game: Cubitos, player: Player) -> bool:
+    """Return whether what a push brings on average outweighs what a bust would take."""
+    chance = bust_chance(game, player)
+    if chance == 0.0:
+        return True
+    stake = 0
+    for die in player.active:
+        stake += face_worth(game, kind_of(die), face_of(die))
+    gain = 0.0
+    for kind in range(KINDS):
+        if player.roll[kind]:
+            sides = game.dice.kinds[kind].sides
+            worth = 0
+            for face in sides:
+                worth += face_worth(game, kind, face)
+            gain += player.roll[kind] * worth / len(sides)
+    return gain > chance * (stake + gain - FAN_WORTH)
+
+
+def spot_kind(spot: int) -> int:
+    """Return the kind of the die at a spot."""
+    die = spot % SPOT
+    return kind_of(die) if spot // SPOT == ACTIVE else die
+
+
+def best_dice_first(game: Cubitos, options: list[int]) -> int:
+    """Take the dearest kind there is; sets are asked for in rising order, so gray dice come last."""
+    best = NOT_WORTH
+    choice = options[-1]
+    for option in options:
+        if option > 0:
+            worth = die_worth(game, spot_kind(option - 1))
+            if worth > best:
+                best = worth
+                choice = option
+    return choice
+
+
+def cheapest_die(game: Cubitos, options: list[int]) -> int:
+    """Part with the die that is worth least; with none, if one may and only good ones are left."""
+    least = -NOT_WORTH
+    choice = options[0]
+    for option in options:
+        if option > 0:
+            spot = option - 1
+            worth = die_worth(game, spot_kind(spot)) + (20 if spot // SPOT == ACTIVE else 0)
+            if worth < least:
+                least = worth
+                choice = option
+    if options[0] == 0 and least > 20:
+        return 0
+    return choice
+
+
+def ability_worth_using(options: list[int]) -> int:
+    """Use whatever there is, the whole of it rather than a power alone."""
+    choice = options[-1]
+    for option in options:
+        if option > 0:
+            die, moment = ability_parts(option)
+            if moment != POWER:
+                return option
+            if face_of(die) == POWER_FACE and 1 + die * 16 + RUN not in options:
+                choice = option
+    return choice
+
+
+def best_face(options: list[int]) -> int:
+    """Set a die on its power, or its symbol, or the best plain face."""
+    for face in (POWER_FACE, SYMBOL):
+        if face in options:
+            return face
+    return max(options)
+
+
+def dearest(game: Cubitos, options: list[int]) -> int:
+    """Take the dearest die there is."""
+    best = NOT_WORTH
+    choice = options[0]
+    for option in options:
+        if option > 0:
+            worth = die_worth(game, option - 1)
+            if worth > best:
+                best = worth
+                choice = option
+    return choice
+
+
+def best_buy(game: Cubitos, player: Player, options: list[int]) -> int:
+    """Buy dear dice, but rather a colour that is missing than more of the same; nothing at the very end."""
+    if game.to_finish[player.position] <= 3:
+        return options[0]
+    team = sum(player.draw) + sum(player.roll) + sum(player.discard) + len(player.active)
+    # A weak die in a large team is drawn instead of a better one.
+    best = DILUTION * team
+    choice = options[0]
+    for option in options:
+        if option > 0:
+            kind = option - 1
+            # Where two are worth the same, not everybody buys the same one.
+            taste = (kind * 7 + team * 3) % 5
+            worth = 10 * game.costs[kind] - EQUAL_DIE * owned(player, kind) + taste
+            if worth > best:
+                best = worth
+                choice = option
+    return choice
+
+
+def owned(player: Player, kind: int) -> int:
+    """Return how many dice of a kind a player has, in all zones."""
+    number = player.draw[kind] + player.roll[kind] + player.discard[kind]
+    for die in player.active:
+        if kind_of(die) == kind:
+            number += 1
+    return number
+
+
+def rewards_worth(game: Cubitos, position: int) -> int:
+    """Return what the rewards of a space are worth."""
+    worth = 0
+    for kind, amount in game.course.rewards(position):
+        if kind == CREDITS:
+            worth += amount * CREDIT_WORTH
+        elif kind == FANS:
+            worth += amount * FAN_WORTH
+        elif kind == LOSE_DICE:
+            worth += amount * LOST_DIE_WORTH
+        elif kind == ANY_DIE:
+            worth += 70
+        elif kind == DIE_UP_TO:
+            worth += 8 * amount
+    return worth

@@ -1,0 +1,79 @@
+"""The bots of Cubitos by name: levels in words for people, and engines with a time for each decision."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicehall.bots.bot import Bot
+from dicehall.games.cubitos.bots.adviser import CubitosAdviser
+from dicehall.games.cubitos.bots.greedy import GreedyCubitos
+from dicehall.games.cubitos.bots.planner import PlannerCubitos
+from dicehall.games.cubitos.bots.rollout import RolloutCubitos
+from dicehall.games.cubitos.bots.value import FIRST_DIE, read_weights
+
+LEVELS: Final = ("novice", "apprentice", "skilled", "expert", "champion")
+"""The levels, from the weakest to the strongest."""
+CUBITOS_BOTS: Final = (
+    "random",
+    "novice",
+    "apprentice",
+    "greedy",
+    "skilled",
+    "expert",
+    "champion",
+)
+"""All bots that are listed, from the weakest to the strongest."""
+MILLISECONDS: Final = 100
+"""The time for a decision where none is said."""
+FEW_FALLS: Final = 30
+"""Falls of the dice weighed by who does not go by them."""
+FALLS_A_MILLISECOND: Final = 40
+"""So many falls of the dice are weighed in a millisecond, about."""
+MOST_MILLISECONDS: Final = 60_000
+NOVICE_RISK: Final = 0.15
+APPRENTICE_RISK: Final = 0.25
+SKILLED_RISK: Final = 0.14
+EXPERT_RISK: Final = 0.24
+"""Who does not weigh a push pushes up to this chance of a bust."""
+
+
+def cubitos_bot(name: str, seed: str) -> Bot | None:
+    """Return a new bot of this name; None if there is none."""
+    if name == "greedy":
+        return GreedyCubitos()
+    if name == "novice":
+        return PlannerCubitos(CubitosAdviser(weights_by_cost(), FEW_FALLS, NOVICE_RISK))
+    if name == "apprentice":
+        return PlannerCubitos(CubitosAdviser(weights_by_cost(), FEW_FALLS, APPRENTICE_RISK))
+    if name == "skilled":
+        return PlannerCubitos(CubitosAdviser(None, FEW_FALLS, SKILLED_RISK))
+    if name == "expert":
+        return PlannerCubitos(CubitosAdviser(None, FEW_FALLS, EXPERT_RISK))
+    if name == "champion":
+        return PlannerCubitos(CubitosAdviser())
+    engine, _, time = name.partition(":")
+    milliseconds = _milliseconds(time)
+    if milliseconds > 0:
+        if engine == "planner":
+            return PlannerCubitos(CubitosAdviser(None, milliseconds * FALLS_A_MILLISECOND))
+        if engine == "rollout":
+            return RolloutCubitos(CubitosAdviser(), seed, milliseconds)
+    return None
+
+
+def _milliseconds(text: str) -> int:
+    """Return the time in a text such as ``100ms``; the usual one for none, and 0 for what is no time."""
+    if not text:
+        return MILLISECONDS
+    number = text.removesuffix("ms")
+    if text.endswith("ms") and number.isascii() and number.isdecimal():
+        return min(int(number), MOST_MILLISECONDS)
+    return 0
+
+
+def weights_by_cost() -> list[float]:
+    """Return the weights of who knows dice by their cost alone, and gray ones."""
+    weights = read_weights()
+    for number in range(FIRST_DIE + 4, len(weights)):
+        weights[number] = 0.0
+    return weights

@@ -1,0 +1,209 @@
+"""A push weighed: every way the roll zone can fall, or many of them where there are too many."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicehall.games.cubitos.bots.outlook import Outlook
+from dicehall.games.cubitos.odds.run_gains import POWERS, TALLY, Haul, count_shown
+from dicehall.games.cubitos.rules.dice import (
+    BLANK,
+    COLOURS,
+    FACES,
+    GRAY,
+    GREEN,
+    KINDS,
+    POWER,
+    SYMBOL,
+    colour_of,
+    face_of,
+    kind_of,
+    own_kind,
+    shown_of,
+)
+
+MODULUS: Final = 2147483647
+FACTOR: Final = 48271
+"""A plain generator of random numbers: the same falls are tried for every option."""
+
+
+class Pushed:
+    """What a push is worth."""
+
+    __slots__ = ("bust", "chance", "money", "moves")
+
+    def __init__(self) -> None:
+        self.chance: float = 0.0
+        """The chance to win."""
+        self.bust: float = 0.0
+        """The chance of a bust."""
+        self.moves: float = 0.0
+        """Moves there are on average, if it goes well."""
+        self.money: float = 0.0
+        """Money there is on average, if it goes well."""
+
+
+class PushWeigher:
+    """Weighs pushes of one player at one moment."""
+
+    def __init__(self, outlook: Outlook, most_falls: int, bust_chance: float) -> None:
+        self.outlook: Final = outlook
+        self._most = most_falls
+        self._bust_worth = bust_chance
+        self._tally: list[int] = [0] * TALLY
+        self._kinds: list[int] = []
+        self._counts: list[int] = []
+        self._extra = 0.0
+        self._pushed = Pushed()
+        self._saved = 0.0
+        self._saved_worth = 0.0
+        self._risky = False
+
+    def weigh(
+        self, roll: list[int], tally: list[int], risky: bool, saved: float, saved_worth: float
+    ) -> Pushed:
+        """Return what rolling these dice is worth on top of a tally; a bust may be saved so likely."""
+        self._tally = list(tally)
+        self._risky = risky
+        self._saved = saved
+        self._saved_worth = saved_worth
+        self._pushed = Pushed()
+        self._kinds = []
+        self._counts = []
+        falls = 1
+        sides = self.outlook.game.dice.kinds
+        for kind in range(KINDS):
+            count = roll[kind]
+            if count:
+                self._kinds.append(kind)
+                self._counts.append(count)
+                faces = len(set(sides[kind].sides))
+                for more in range(1, faces):
+                    # The number of multisets, one factor after the other.
+                    falls = falls * (count + more) // more if falls < 1_000_000 else falls
+        # What active dice bring after a push that does not bust.
+        self._extra = 0.0
+        for colour in range(COLOURS):
+            self._extra += (tally[colour] + tally[POWERS + colour]) * self.outlook.push_extra[
+                colour
+            ]
+        if falls <= self._most:
+            self._fall(0, 1.0, 0, 0.0)
+        else:
+            self._sample()
+        well = 1.0 - self._pushed.bust
+        if well > 0.0:
+            self._pushed.moves /= well
+            self._pushed.money /= well
+        return self._pushed
+
+    def _fall(self, place: int, likely: float, hits: int, extra: float) -> None:
+        """Go through the falls of the kinds from this place on."""
+        if place == len(self._kinds):
+            self._count(likely, hits, extra)
+            return
+        kind = self._kinds[place]
+        self._fall_faces(place, kind, 1, self._counts[place], likely, hits, extra)
+
+    def _fall_faces(
+        self, place: int, kind: int, face: int, left: int, likely: float, hits: int, extra: float
+    ) -> None:
+        """Go through how many of the dice left of a kind show this face, then the faces behind it."""
+        sides = self.outlook.game.dice.kinds[kind].sides
+        if face == FACES:
+            blank = sides.count(BLANK) / len(sides)
+            for _ in range(left):
+                likely *= blank
+            if likely > 0.0:
+                self._fall(place + 1, likely, hits, extra)
+            return
+        showing = sides.count(face)
+        if showing == 0 or left == 0:
+            self._fall_faces(
+                place, kind, FACES if left == 0 else face + 1, left, likely, hits, extra
+            )
+            return
+        side = showing / len(sides)
+        shown = kind * FACES + face
+        now = self._now(kind, face)
+        for number in range(left + 1):
+            if number:
+                # One more of those left shows it: binomial, factor after factor.
+                likely *= side * (left - number + 1) / number
+                count_shown(self._tally, shown, 1, False)
+            self._fall_faces(
+                place, kind, face + 1, left - number, likely, hits + number, extra + number * now
+            )
+        count_shown(self._tally, shown, -left, False)
+
+    def _now(self, kind: int, face: int) -> float:
+        if face in (SYMBOL, POWER) and own_kind(kind) < COLOURS:
+            return self.outlook.now_extra[own_kind(kind)]
+        return 0.0
+
+    def _count(self, likely: float, hits: int, extra: float) -> None:
+        pushed = self._pushed
+        if hits == 0 and self._risky:
+            stands = likely * (1.0 - self._saved)
+            pushed.bust += stands
+            pushed.chance += stands * self._bust_worth + (likely - stands) * self._saved_worth
+            return
+        haul = self.outlook.haul(self._tally)
+        haul.extra += extra + self._extra
+        pushed.moves += likely * (haul.move + haul.water)
+        pushed.money += likely * haul.money
+        pushed.chance += likely * self.outlook.chance_after(haul)
+
+    def _sample(self) -> None:
+        """Weigh the fall that misses as it is, and try many that hit, each as likely as the others."""
+        seed = 20_011
+        kinds = self.outlook.game.dice.kinds
+        missing = 1.0
+        for place in range(len(self._kinds)):
+            sides = kinds[self._kinds[place]].sides
+            for _ in range(self._counts[place]):
+                missing *= sides.count(BLANK) / len(sides)
+        self._count(missing, 0, 0.0)
+        likely = (1.0 - missing) / self._most
+        tried = 0
+        while tried < self._most:
+            hits = 0
+            extra = 0.0
+            shown: list[int] = []
+            for place in range(len(self._kinds)):
+                kind = self._kinds[place]
+                sides = kinds[kind].sides
+                for _ in range(self._counts[place]):
+                    seed = seed * FACTOR % MODULUS
+                    face = sides[(seed >> 8) % len(sides)]
+                    if face != BLANK:
+                        hits += 1
+                        extra += self._now(kind, face)
+                        shown.append(kind * FACES + face)
+                        count_shown(self._tally, kind * FACES + face, 1, False)
+            if hits:
+                self._count(likely, hits, extra)
+                tried += 1
+                for one in shown:
+                    count_shown(self._tally, one, -1, False)
+
+
+def bust_worth(outlook: Outlook, active: list[int]) -> float:
+    """Return the chance to win after a bust: nothing but a fan, and what may stay."""
+    tally = [0] * TALLY
+    if outlook.game.cards[GREEN].keeps_green_and_gray:
+        stays = False
+        for die in active:
+            if kind_of(die) == GREEN and face_of(die) in (SYMBOL, POWER):
+                stays = True
+        if stays:
+            for die in active:
+                if colour_of(kind_of(die)) in (GREEN, GRAY):
+                    count_shown(tally, shown_of(die), 1, False)
+    haul: Haul = outlook.haul(tally)
+    me = outlook.me
+    distance = outlook.distance
+    haul.extra += outlook.fan_worth(0, outlook.horizon, distance, False)
+    space = min(me.fans, len(outlook.game.box.fan_credits) - 1)
+    haul.credit += outlook.game.box.fan_credits[space]
+    return outlook.chance_after(haul)

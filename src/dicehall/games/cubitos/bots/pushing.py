@@ -1,0 +1,156 @@
+"""Push or pass, with all that abilities do about it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicehall.bots.advice import Weighed
+from dicehall.games.cubitos.bots.outlook import Outlook, haul_reasons
+from dicehall.games.cubitos.bots.pushes import Pushed, PushWeigher, bust_worth
+from dicehall.games.cubitos.cards.abilities import ability_parts
+from dicehall.games.cubitos.cards.card import ANY_TIME
+from dicehall.games.cubitos.odds.run_gains import count_shown, tally_of
+from dicehall.games.cubitos.rules.dice import (
+    BLANK,
+    DARK,
+    GREEN,
+    LIGHT,
+    POWER,
+    PUSH_USED,
+    SYMBOL,
+    face_of,
+    kind_of,
+    own_kind,
+    shown_of,
+)
+from dicehall.games.cubitos.rules.roll_phase import PUSH
+from dicehall.games.cubitos.rules.table import SPOT
+
+MAKES_SAFE: Final = "pina_cubelada"
+GOES_TO_ROLL: Final = ("rock_on", "pineapple_rocks", "up_to_11")
+
+
+def weigh_push(outlook: Outlook, falls: int, bold: float, options: list[int]) -> list[Weighed]:
+    """Weigh pushing and passing."""
+    weighed: list[Weighed] = []
+    tally = tally_of(outlook.me.active)
+    for option in options:
+        if option == PUSH:
+            pushed = best_push(outlook, falls, tally)
+            reasons = {
+                "bust": pushed.bust,
+                "moves": pushed.moves,
+                "money": pushed.money,
+                "dice": float(sum(outlook.me.roll)),
+            }
+            worth = pushed.chance
+            if bold > 0.0:
+                worth = 1.0 if pushed.bust <= bold else 0.0
+            weighed.append(Weighed(option, worth, reasons))
+        else:
+            haul = outlook.haul(tally)
+            weighed.append(Weighed(option, outlook.chance_after(haul), haul_reasons(haul)))
+    return weighed
+
+
+def best_push(outlook: Outlook, falls: int, tally: list[int]) -> Pushed:
+    """Return the push with the best on-push ability, if one helps."""
+    best = plain_push(outlook, falls, outlook.me.roll, tally, False)
+    name = outlook.game.cards[GREEN].id
+    for die in outlook.me.active:
+        if own_kind(kind_of(die)) != GREEN or face_of(die) not in (SYMBOL, POWER):
+            continue
+        if name == MAKES_SAFE and not die & PUSH_USED:
+            other = plain_push(outlook, falls, outlook.me.roll, tally, True)
+        elif name in GOES_TO_ROLL:
+            other = push_with(outlook, falls, tally, die)
+        else:
+            continue
+        if other.chance > best.chance:
+            best = other
+        break
+    return best
+
+
+def plain_push(
+    outlook: Outlook, falls: int, roll: list[int], tally: list[int], safe: bool
+) -> Pushed:
+    """Return the push of a roll zone on top of a tally, with what may save from a bust."""
+    risky = outlook.me.at_risk > 0 and not safe
+    saved = 0.0
+    saved_worth = 0.0
+    if risky:
+        name = outlook.game.cards[GREEN].id
+        if name in ("keep_on_rollin", "rolling_stoned"):
+            for die in outlook.me.active:
+                if (
+                    own_kind(kind_of(die)) == GREEN
+                    and face_of(die) in (SYMBOL, POWER)
+                    and not die & PUSH_USED
+                ):
+                    haul = outlook.haul(tally)
+                    if name == "keep_on_rollin":
+                        saved = 1.0
+                        haul.extra -= outlook.die_kept(GREEN, outlook.horizon)
+                    else:
+                        saved = 1.0 - _all_gray_miss(outlook)
+                    saved_worth = outlook.chance_after(haul)
+                    break
+    weigher = PushWeigher(outlook, falls, bust_worth(outlook, outlook.me.active))
+    return weigher.weigh(roll, tally, risky, saved, saved_worth)
+
+
+def push_with(outlook: Outlook, falls: int, tally: list[int], die: int) -> Pushed:
+    """Return the push with an active die moved to roll first."""
+    roll = list(outlook.me.roll)
+    after = list(tally)
+    roll[kind_of(die)] += 1
+    count_shown(after, shown_of(die), -1, False)
+    return plain_push(outlook, falls, roll, after, outlook.me.safe_push > 0)
+
+
+def weigh_on_push(outlook: Outlook, falls: int, options: list[int]) -> list[Weighed]:
+    """Weigh abilities used as one pushes."""
+    tally = tally_of(outlook.me.active)
+    name = outlook.game.cards[GREEN].id
+    weighed: list[Weighed] = []
+    for option in options:
+        if option == 0:
+            pushed = plain_push(outlook, falls, outlook.me.roll, tally, outlook.me.safe_push > 0)
+        else:
+            die, moment = ability_parts(option)
+            if moment == ANY_TIME:
+                # A die borrowed now could be lost in the bust.
+                pushed = plain_push(
+                    outlook, falls, outlook.me.roll, tally, outlook.me.safe_push > 0
+                )
+                pushed.chance -= 0.001
+            elif name == MAKES_SAFE:
+                pushed = plain_push(outlook, falls, outlook.me.roll, tally, True)
+            else:
+                pushed = push_with(outlook, falls, tally, die)
+        reasons = {"bust": pushed.bust, "moves": pushed.moves, "money": pushed.money}
+        weighed.append(Weighed(option, pushed.chance, reasons))
+    return weighed
+
+
+def weigh_to_roll(outlook: Outlook, falls: int, options: list[int]) -> list[Weighed]:
+    """Weigh which active die goes back to roll."""
+    tally = tally_of(outlook.me.active)
+    weighed: list[Weighed] = []
+    for option in options:
+        pushed = push_with(outlook, falls, tally, (option - 1) % SPOT)
+        reasons = {"bust": pushed.bust, "moves": pushed.moves, "money": pushed.money}
+        weighed.append(Weighed(option, pushed.chance, reasons))
+    return weighed
+
+
+def _all_gray_miss(outlook: Outlook) -> float:
+    """Return the chance that a roll of all gray dice misses."""
+    chance = 1.0
+    for kind in (LIGHT, DARK):
+        sides = outlook.game.dice.kinds[kind].sides
+        miss = sides.count(BLANK) / len(sides)
+        for _ in range(outlook.owned[kind]):
+            chance *= miss
+    return chance

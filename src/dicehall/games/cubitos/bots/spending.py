@@ -1,0 +1,149 @@
+"""Moving and buying: what moves and money are spent on."""
+
+from __future__ import annotations
+
+from dicehall.bots.advice import Weighed
+from dicehall.games.cubitos.bots.ground import ALL_BUT, FAR, TIE
+from dicehall.games.cubitos.bots.outlook import Outlook, haul_reasons
+from dicehall.games.cubitos.bots.round_end import MOVE_PRICE
+from dicehall.games.cubitos.odds.run_gains import Haul, tally_of
+from dicehall.games.cubitos.rules.dice import COLOURS
+from dicehall.games.cubitos.track.routes import Reach
+from dicehall.games.cubitos.track.steps import Point
+
+
+class Ends:
+    """Where a move step can end, and what it costs to get there."""
+
+    def __init__(self, outlook: Outlook, move: int, water: int, purse: int) -> None:
+        position = outlook.me.position
+        self._reach: Reach | None = None
+        if water == 0 and outlook.game.walks.is_plain(position, move):
+            self.positions: list[int] = outlook.game.walks.ends(position, move)
+            """All of them."""
+        else:
+            begin = Point(position, move, water, purse, outlook.me.effects_used)
+            self._reach = Reach(outlook.game.course, begin)
+            self.positions = self._reach.positions
+
+    def cost(self, position: int) -> int:
+        """Return the money it takes to end there."""
+        return 0 if self._reach is None else self._reach.money_to(position)
+
+
+def weigh_moves_bought(outlook: Outlook, options: list[int]) -> list[Weighed]:
+    """Weigh how many moves to buy."""
+    me = outlook.me
+    weighed: list[Weighed] = []
+    for option in options:
+        money = me.money - option * MOVE_PRICE
+        credit = me.credit
+        if money < 0:
+            credit += money
+            money = 0
+        best = 0.0
+        place = 0
+        ends = Ends(outlook, me.move + option, me.water, money + credit)
+        for position in ends.positions:
+            cost = ends.cost(position)
+            chance = chance_at(outlook, position, money, credit, cost)
+            if chance > best:
+                best = chance
+                place = position
+        reasons = {"cost": float(option * MOVE_PRICE), "spaces": _spaces(outlook, place)}
+        weighed.append(Weighed(option, best - 1e-9 * option, reasons))
+    return weighed
+
+
+def weigh_move(outlook: Outlook, options: list[int]) -> list[Weighed]:
+    """Weigh where to end the move step."""
+    me = outlook.me
+    ends = Ends(outlook, me.move, me.water, me.money + me.credit)
+    weighed: list[Weighed] = []
+    for option in options:
+        position = option - 1
+        cost = ends.cost(position)
+        chance = chance_at(outlook, position, me.money, me.credit, cost)
+        reasons = {"spaces": _spaces(outlook, position)}
+        if cost:
+            reasons["cost"] = float(cost)
+        weighed.append(Weighed(option, chance, reasons))
+    return weighed
+
+
+def chance_at(outlook: Outlook, position: int, money: int, credit: int, cost: int) -> float:
+    """Return the chance to win when the move step ends at a position with so much left to buy dice."""
+    money -= cost
+    if money < 0:
+        credit += money
+        money = 0
+    if outlook.game.course.finished(position):
+        beyond = outlook.game.course.distance_beyond(position)
+        return ALL_BUT * outlook.finish_chance(beyond) + TIE * min(FAR, float(beyond))
+    credit += outlook.place_credits(position)
+    strength = (
+        outlook.place_worth(position)
+        + credit * outlook.value.credit(outlook.game.to_finish[position])
+        + outlook.bought(money, credit, position)
+    )
+    return outlook.chance(strength)
+
+
+def _spaces(outlook: Outlook, position: int) -> float:
+    """Return by how many spaces a position is nearer to the finish, or beyond it."""
+    beyond = max(0, outlook.game.course.distance_beyond(position))
+    return float(outlook.distance - outlook.game.to_finish[position] + beyond)
+
+
+def weigh_die_bought(outlook: Outlook, options: list[int]) -> list[Weighed]:
+    """Weigh which die to buy, with a second one in mind."""
+    me = outlook.me
+    costs = outlook.game.costs
+    position = me.position
+    weighed: list[Weighed] = []
+    stay = outlook.standing(position)
+    credit_worth = outlook.value.credit(outlook.distance)
+    horizon = outlook.horizon
+    room = 2 - me.bought.bit_count()
+    for option in options:
+        if option == 0:
+            strength = me.credit * credit_worth
+            weighed.append(Weighed(0, outlook.chance(stay + strength), {}))
+            continue
+        kind = option - 1
+        money = me.money - costs[kind]
+        credit = me.credit
+        if money < 0:
+            credit += money
+            money = 0
+        strength = outlook.die_worth(kind, horizon)
+        more = 0.0
+        if room > 1:
+            for other in range(COLOURS):
+                if other != kind and outlook.state.trays[other] and costs[other] <= money + credit:
+                    worth = outlook.die_worth(other, horizon)
+                    more = max(more, worth - max(0, costs[other] - money) * credit_worth)
+        strength += more + credit * credit_worth
+        reasons = {"cost": float(costs[kind]), "owned": float(outlook.owned[kind])}
+        weighed.append(Weighed(option, outlook.chance(stay + strength), reasons))
+    return weighed
+
+
+def weigh_either(outlook: Outlook, options: list[int]) -> list[Weighed]:
+    """Weigh which of two things a card brings."""
+    fans = outlook.me.fans // 2
+    tally = tally_of(outlook.me.active)
+    weighed: list[Weighed] = []
+    lane = outlook.state.flow.lanes[outlook.seat + 1]
+    bats = "mr_bats" in lane[-1].program.name
+    for option in options:
+        haul: Haul = outlook.haul(tally)
+        if bats:
+            if option == 0:
+                haul.money += 2
+            else:
+                haul.credit += fans
+        else:
+            haul.move += 1 if option == 0 else fans
+        weighed.append(Weighed(option, outlook.chance_after(haul), haul_reasons(haul)))
+    return weighed

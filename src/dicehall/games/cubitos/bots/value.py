@@ -1,0 +1,216 @@
+"""What a position of Cubitos is worth: a strength for every player, fitted to races played by bots.
+
+The chance to win is that of a race between strengths: e to the power of one's own, divided by the sum of
+everybody's. A strength adds up what a player has, and takes off the rounds that are still to run: the
+horizon, half-way between one's own distance and that of the leading runner, divided by the pace, which
+adds up what every die gives. `scripts/train_cubitos.py` makes the weights.
+"""
+
+from __future__ import annotations
+
+import json
+from importlib import resources
+from typing import Final
+
+from dicehall.games.cubitos.cards import ALL_CARDS
+from dicehall.games.cubitos.game import Cubitos
+from dicehall.games.cubitos.rules.dice import COLOURS, DARK, GRAY, LIGHT, START, kind_of
+from dicehall.games.cubitos.rules.state import CubitosState, Player
+
+BENDS: Final = (3.0, 7.0, 12.0, 20.0, 32.0, 50.0, 1000.0)
+"""The worth of a space less to go may change at these distances."""
+NEAR: Final = 12.0
+"""Within so many moves of the finish credits turn into moves."""
+SOON: Final = 12.0
+"""A horizon of so many moves is long enough for what the next draw brings."""
+MOST_DICE: Final = 30
+"""No player ever has more dice of a kind that differ in worth."""
+FEW: Final = 2
+"""Dice of a kind after the first so many may be worth more or less than these."""
+SLOWEST: Final = 1.0
+"""No pace is less, whatever the weights say."""
+
+# The numbers of the weights; first those of the distance, one for each bend.
+CREDIT: Final = 7
+CREDIT_NEAR: Final = 8
+BEHIND: Final = 9
+START_DIE: Final = 10
+FREE_DRAW: Final = 11
+GRAY_UNCOUNTED: Final = 12
+COLOURS_UNCOUNTED: Final = 13
+PACE: Final = 14
+"""From here on: what the pace adds up, and first what everybody has."""
+HAND: Final = 15
+FAN: Final = 16
+COST: Final = 17
+DICE: Final = 18
+FIRST_DIE: Final = 19
+"""From here on: two weights for light gray dice, dark gray ones, then each card in the order of
+`ALL_CARDS`: one for each die, and one for how much more those after the first few are worth."""
+WEIGHTS: Final = 135
+
+
+def die_weight(game: Cubitos, kind: int) -> int:
+    """Return the number of the first of a kind's two weights."""
+    if kind == LIGHT:
+        return FIRST_DIE
+    if kind == DARK:
+        return FIRST_DIE + 2
+    for number, card in enumerate(ALL_CARDS):
+        if card.id == game.cards[kind].id:
+            return FIRST_DIE + 2 * (2 + number)
+    raise ValueError(game.cards[kind].id)
+
+
+def read_weights() -> list[float]:
+    """Return the weights that come with the game."""
+    text = (
+        resources.files("dicehall.games.cubitos.bots").joinpath("weights.json").read_text("utf-8")
+    )
+    numbers: list[float] = [float(weight) for weight in json.loads(text)["weights"]]
+    return numbers
+
+
+def owned_dice(player: Player) -> list[int]:
+    """Return how many dice of each kind but the start die a player has for good, in all zones."""
+    owned = [0] * START
+    for kind in range(START):
+        owned[kind] = (
+            player.draw[kind] + player.roll[kind] + player.discard[kind] + player.rolling[kind]
+        )
+    for die in player.active:
+        kind = kind_of(die)
+        if kind < START:
+            owned[kind] = owned[kind] + 1
+    return owned
+
+
+def soon(horizon: float) -> float:
+    """Return how much of what dice bring in the next rounds the race has room for."""
+    return horizon / SOON if horizon < SOON else 1.0
+
+
+def scaled_dice(weights: list[float], factor: float) -> list[float]:
+    """Return weights that value all dice so many times as much."""
+    return weights[:COST] + [factor * weight for weight in weights[COST:]]
+
+
+class Value:
+    """The strengths of players in one game, from weights."""
+
+    def __init__(self, game: Cubitos, weights: list[float]) -> None:
+        self.game: Final = game
+        self.weights: Final = weights
+        self.costs: list[int] = [*game.costs, 0, 0]
+        """What a die of a kind costs; nothing for gray ones."""
+        self.base: list[float] = []
+        """By moves to the finish: what being there is worth."""
+        for distance in range(max(game.to_finish) + 1):
+            worth = 0.0
+            for place in range(len(BENDS)):
+                worth += weights[place] * min(float(distance), BENDS[place]) / 10.0
+            self.base.append(worth)
+        self.pace_of_dice: list[list[float]] = []
+        """By kind and number of dice: what they add to the pace."""
+        for kind in range(START):
+            first = die_weight(game, kind)
+            pace: list[float] = []
+            for number in range(MOST_DICE + 1):
+                pace.append(
+                    number * weights[first]
+                    + max(0, number - FEW) * weights[first + 1]
+                    + number * self.costs[kind] / 10.0 * weights[COST]
+                    + number * weights[DICE] / 10.0
+                )
+            self.pace_of_dice.append(pace)
+
+    def pace(self, owned: list[int], hand: int, fans: int) -> float:
+        """Return the pace of a player with these dice."""
+        weights = self.weights
+        pace = weights[PACE] + (hand * weights[HAND] + fans * weights[FAN]) / 10.0
+        for kind in range(START):
+            pace += self.pace_of_dice[kind][min(owned[kind], MOST_DICE)]
+        return max(pace, SLOWEST)
+
+    def die_more(self, kind: int, number: int) -> float:
+        """Return what a further die of a kind adds to the pace of who has so many."""
+        number = min(number, MOST_DICE - 1)
+        return self.pace_of_dice[kind][number + 1] - self.pace_of_dice[kind][number]
+
+    def credit(self, distance: int) -> float:
+        """Return what a credit is worth at a distance from the finish."""
+        near = 1.0 - distance / NEAR
+        worth = self.weights[CREDIT] + (self.weights[CREDIT_NEAR] * near if near > 0.0 else 0.0)
+        return worth / 10.0
+
+    def strength(self, state: CubitosState, seat: int) -> float:
+        """Return the strength of a player between two rounds."""
+        numbers, amounts, horizon = features(self.game, state, seat)
+        strength = 0.0
+        pace = 0.0
+        for place in range(len(numbers)):
+            part = self.weights[numbers[place]] * amounts[place]
+            if numbers[place] >= PACE:
+                pace += part
+            else:
+                strength += part
+        return strength - horizon / max(pace, SLOWEST)
+
+
+def horizon_of(distance: float, least: float) -> float:
+    """Return how long the race still is for dice: between one's own way and that of the leading runner."""
+    return (distance + min(distance, least)) / 2.0
+
+
+def features(game: Cubitos, state: CubitosState, seat: int) -> tuple[list[int], list[float], float]:
+    """Return what strength and pace add up, as numbers of weights and how much of each; and the horizon."""
+    player = state.players[seat]
+    distance = float(game.to_finish[player.position])
+    least = distance
+    leading = 0
+    for other in state.players:
+        least = min(least, float(game.to_finish[other.position]))
+        leading = max(leading, game.course.red_lines_crossed(other.position))
+    behind = leading - game.course.red_lines_crossed(player.position)
+    horizon = horizon_of(distance, least)
+    share = soon(horizon)
+    numbers: list[int] = []
+    amounts: list[float] = []
+    for place in range(len(BENDS)):
+        numbers.append(place)
+        amounts.append(min(distance, BENDS[place]) / 10.0)
+    owned = owned_dice(player)
+    cost = 0.0
+    dice = 0
+    for kind in range(START):
+        number = owned[kind]
+        if number == 0:
+            continue
+        dice += number
+        if kind < COLOURS:
+            cost += number * game.costs[kind]
+        first = die_weight(game, kind)
+        numbers.append(first)
+        amounts.append(float(number))
+        if number > FEW:
+            numbers.append(first + 1)
+            amounts.append(float(number - FEW))
+    near = max(0.0, 1.0 - distance / NEAR)
+    for number, amount in (
+        (CREDIT, player.credit / 10.0),
+        (CREDIT_NEAR, player.credit * near / 10.0),
+        (BEHIND, behind * share / 10.0),
+        (START_DIE, player.roll[START] * share),
+        (FREE_DRAW, player.free_draw * share),
+        (GRAY_UNCOUNTED, float(player.uncounted >> GRAY & 1) * share),
+        (COLOURS_UNCOUNTED, float(1 if player.uncounted & 255 else 0) * share),
+        (PACE, 1.0),
+        (HAND, player.hand / 10.0),
+        (FAN, player.fans / 10.0),
+        (COST, cost / 10.0),
+        (DICE, dice / 10.0),
+    ):
+        if amount != 0.0:
+            numbers.append(number)
+            amounts.append(amount)
+    return numbers, amounts, horizon

@@ -1,0 +1,71 @@
+"""What is in the box by ids, for clients that let people choose."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def box_of_cubitos() -> dict[str, Any]:
+    """Return what is in the box, by ids, for clients that let people choose."""
+    from dicehall.games.cubitos.cards import ALL_CARDS
+    from dicehall.games.cubitos.cards.card import MOMENT_NAMES, Card
+    from dicehall.games.cubitos.cards.sets import CHEAP, DRAW_DICE, ENOUGH_CHEAP, LOSE_DICE
+    from dicehall.games.cubitos.explain.measured import measured
+    from dicehall.games.cubitos.game import ORDERS
+    from dicehall.games.cubitos.rules.components import MOST_LAPS, MOST_TRACKS, components
+    from dicehall.games.cubitos.rules.dice import COLOUR_NAMES, FACE_NAMES, KIND_NAMES, OWN_KINDS
+    from dicehall.games.cubitos.track.maps import TRACK_NAMES, load_track, map_text
+    from dicehall.games.cubitos.track.plan import plan_of
+
+    study = measured()
+
+    def strength_of(card: Card) -> dict[str, Any]:
+        found = study.cards[card.id]
+        return {
+            "worth": found.worth,
+            "error": found.worth_error,
+            "bought_by": found.bought_by,
+            "group": found.group,
+        }
+
+    def moments_of(card: Card) -> list[str]:
+        return [
+            MOMENT_NAMES[moment]
+            for moment, program in enumerate(card.programs)
+            if program is not None
+        ]
+
+    box = components()
+    return {
+        "players": [2, 3, 4],
+        "orders": list(ORDERS),
+        "most_laps": MOST_LAPS,
+        "most_tracks": MOST_TRACKS,
+        "faces": list(FACE_NAMES),
+        "dice": {
+            KIND_NAMES[kind]: [FACE_NAMES[side] for side in box.sides[kind]]
+            for kind in range(OWN_KINDS)
+        },
+        "cards": {
+            card.id: {
+                "colour": COLOUR_NAMES[card.colour],
+                "cost": box.costs[card.id],
+                "moments": moments_of(card),
+                "strength": strength_of(card),
+            }
+            for card in ALL_CARDS
+        },
+        "races": box.races,
+        "sets": {
+            "cheap": CHEAP,
+            "enough_cheap": ENOUGH_CHEAP,
+            "lose_dice": list(LOSE_DICE),
+            "draw_dice": list(DRAW_DICE),
+            "pairs": [{"cards": list(pair.cards), "synergy": pair.synergy} for pair in study.pairs],
+            "studied": study.races,
+        },
+        "tracks": {
+            name: {**plan_of(load_track(name)), "map": map_text(name)} for name in TRACK_NAMES
+        },
+        "fans": {"credits": box.fan_credits, "hands": box.fan_hands},
+    }

@@ -1,0 +1,331 @@
+"""Using abilities: which dice can do something at a moment, and doing it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from dicehall.core.question import Choice
+from dicehall.core.table import Table
+from dicehall.core.task import NOTHING, Program, Task
+from dicehall.core.words import Again, Condition, Pick, When, Word
+from dicehall.games.cubitos.cards.card import (
+    AFTER_MOVE,
+    AFTER_PUSH,
+    ANY_TIME,
+    BEFORE_SWORDS,
+    MOMENT_NAMES,
+    MOMENTS,
+    NOW,
+    ON_PUSH,
+    POWER,
+    RUN,
+    SECOND,
+    WOULD_BUST,
+    Card,
+)
+from dicehall.games.cubitos.cards.choosing_dice import PICKED, THIS
+from dicehall.games.cubitos.cards.words import face_money
+from dicehall.games.cubitos.rules.dice import (
+    CREDIT,
+    JUST_PLACED,
+    MARKS,
+    MOVE,
+    ORANGE,
+    PUSH_USED,
+    PUSHED_WITH,
+    SECOND_USED,
+    SYMBOL,
+    USED,
+    die_text,
+    face_of,
+    kind_of,
+    shown_of,
+)
+from dicehall.games.cubitos.rules.dice import POWER as POWER_FACE
+from dicehall.games.cubitos.rules.state import Player
+from dicehall.games.cubitos.rules.table import ACTIVE, SPOT, CubitosTable, cubitos
+
+NO_MORE: Final = 0
+"""The option to use no further ability."""
+PER_DIE: Final = 16
+"""An ability in use is 1 + die * 16 + moment."""
+
+
+def can_use(table: CubitosTable, player: Player, die: int, card: Card, moment: int) -> bool:
+    """Return whether a die that shows its symbol or power can use its card at a moment."""
+    if card.programs[moment] is None:
+        return False
+    marks = die % MARKS
+    if moment == NOW:
+        return marks & JUST_PLACED != 0 and not card.now_is_forced
+    if moment == AFTER_PUSH:
+        return marks & PUSHED_WITH != 0
+    if moment in (ON_PUSH, WOULD_BUST):
+        return marks & PUSH_USED == 0
+    if moment == RUN:
+        return marks & USED == 0 and (not card.run_after_bust or player.busted > 0)
+    if moment in (POWER, BEFORE_SWORDS):
+        return marks & USED == 0 and face_of(die) == POWER_FACE
+    if moment == SECOND:
+        return marks & SECOND_USED == 0 and player.lost_dice > 0
+    if moment == ANY_TIME:
+        # It takes two dice together.
+        return marks & USED == 0 and _unused_alike(player, die) >= 2
+    # After the move: the reward of a space nearby, where there is one.
+    return marks & USED == 0 and table.rewards_near(player)
+
+
+def _unused_alike(player: Player, die: int) -> int:
+    number = 0
+    for other in player.active:
+        if (
+            kind_of(other) % 11 == kind_of(die) % 11
+            and face_of(other) in (SYMBOL, POWER_FACE)
+            and not other & USED
+        ):
+            number += 1
+    return number
+
+
+@dataclass(frozen=True)
+class AbilityToUse(Choice):
+    """Which ability to use next, of those that can be used at some moments."""
+
+    what: str
+    moments: int
+    stop: str
+
+    def name(self) -> str:
+        """Return which pool of abilities is asked for."""
+        return self.what
+
+    def options(self, table: Table, task: Task) -> list[int]:
+        """Return `NO_MORE`, then every usable ability of every different die.
+
+        Which of several dice of one kind and face uses an ability makes no difference, whatever else
+        these dice can still do; so the first is offered for all.
+        """
+        seen = cubitos(table)
+        player = seen.state.players[task.seat]
+        options = [NO_MORE]
+        shown = seen.game.moments_of_shown
+        alike = NOTHING
+        offered = 0
+        for die in player.active:
+            usable = shown[shown_of(die)] & self.moments
+            if usable == 0:
+                continue
+            if shown_of(die) != alike:
+                alike = shown_of(die)
+                offered = 0
+            card = seen.card_of(kind_of(die)) if face_of(die) != CREDIT else None
+            if card is None:
+                # A credit that is not collected without asking.
+                if not (offered or die & USED):
+                    offered = 1 << RUN
+                    options.append(1 + die * PER_DIE + RUN)
+                continue
+            for moment in range(MOMENTS):
+                if usable & ~offered & 1 << moment and can_use(seen, player, die, card, moment):
+                    offered |= 1 << moment
+                    options.append(1 + die * PER_DIE + moment)
+        return options
+
+    def sees_shared(self) -> bool:
+        """Return that only the player's own dice matter."""
+        return False
+
+    def text(self, table: Table, option: int) -> str:
+        """Return ``orange-symbol now``, or how to stop."""
+        if option == NO_MORE:
+            return self.stop
+        die, moment = ability_parts(option)
+        return f"{die_text(die)} {MOMENT_NAMES[moment]}"
+
+
+def ability_parts(option: int) -> tuple[int, int]:
+    """Return the die and the moment of an ability in use."""
+    return (option - 1) // PER_DIE, (option - 1) % PER_DIE
+
+
+@dataclass(frozen=True)
+class UseAbility(Word):
+    """Use the ability picked."""
+
+    def act(self, table: Table, task: Task) -> None:
+        """Mark the die, then do what its card says."""
+        if task.picked[PICKED] > NO_MORE:
+            die, moment = ability_parts(task.picked[PICKED])
+            use(cubitos(table), task, die, moment)
+
+
+def use(table: CubitosTable, task: Task, die: int, moment: int) -> None:
+    """Mark a die as used and put its card's words before all else."""
+    if face_of(die) == CREDIT:
+        table.remark(task.seat, die, die % MARKS | USED)
+        table.gain(task.seat, 0, 0, 0, 1)
+        return
+    card = table.card_of(kind_of(die))
+    assert card is not None
+    marks = die % MARKS
+    if moment == NOW:
+        marks &= ~JUST_PLACED
+    elif moment == AFTER_PUSH:
+        marks &= ~PUSHED_WITH
+    elif moment in (ON_PUSH, WOULD_BUST):
+        if card.once_until_rolled:
+            marks |= PUSH_USED
+    elif moment == SECOND:
+        marks |= SECOND_USED
+    else:
+        marks |= USED
+    task.picked[THIS] = table.remark(task.seat, die, marks)
+    if moment == ANY_TIME:
+        _mark_partner(table, task.seat, die)
+    table.used(task.seat, die, card, moment)
+    program = card.programs[moment]
+    assert program is not None
+    power = card.programs[POWER]
+    if moment == RUN and face_of(die) == POWER_FACE and power is not None:
+        # The normal part obliges to the power part; it is done after it.
+        table.unfold(task, power)
+    table.unfold(task, program)
+
+
+def _mark_partner(table: CubitosTable, seat: int, die: int) -> None:
+    """Mark the second die of an ability that takes two."""
+    for other in table.state.players[seat].active:
+        if (
+            kind_of(other) % 11 == kind_of(die) % 11
+            and face_of(other) in (SYMBOL, POWER_FACE)
+            and not other & USED
+        ):
+            table.remark(seat, other, other % MARKS | USED)
+            return
+
+
+@dataclass(frozen=True)
+class JustUsed(Condition):
+    """The last pick used an ability."""
+
+    def holds(self, table: Table, task: Task) -> bool:
+        """Return whether it is so."""
+        return task.picked[PICKED] > NO_MORE
+
+
+@dataclass(frozen=True)
+class DoForced(Word):
+    """Do now-abilities that are not optional."""
+
+    def act(self, table: Table, task: Task) -> None:
+        """Do the first there is; the words it starts come back here."""
+        seen = cubitos(table)
+        for die in seen.state.players[task.seat].active:
+            card = seen.card_of(kind_of(die))
+            if card is None or not card.now_is_forced or not die & JUST_PLACED:
+                continue
+            if face_of(die) in (SYMBOL, POWER_FACE):
+                task.position -= 1
+                use(seen, task, die, NOW)
+                return
+
+
+@dataclass(frozen=True)
+class SomethingToDoNow(Condition):
+    """An active die can use its now-ability."""
+
+    def holds(self, table: Table, task: Task) -> bool:
+        """Return whether it is so."""
+        seen = cubitos(table)
+        player = seen.state.players[task.seat]
+        for die in player.active:
+            if die & JUST_PLACED:
+                card = seen.card_of(kind_of(die))
+                if card is not None and can_use(seen, player, die, card, NOW):
+                    return True
+        return False
+
+
+@dataclass(frozen=True)
+class UsedWithMoreToDoNow(Condition):
+    """The last pick used an ability, and there is another now-ability."""
+
+    def holds(self, table: Table, task: Task) -> bool:
+        """Return whether it is so."""
+        return JustUsed().holds(table, task) and SomethingToDoNow().holds(table, task)
+
+
+@dataclass(frozen=True)
+class ClosePool(Word):
+    """Now-abilities and after-push abilities not used are over."""
+
+    def act(self, table: Table, task: Task) -> None:
+        """Take the marks off."""
+        cubitos(table).clear_marks(task.seat, JUST_PLACED | PUSHED_WITH)
+
+
+def credit_costs_a_die(table: CubitosTable, player: Player) -> bool:
+    """Return whether a first credit could oblige to lose a die, so that nobody takes it unasked."""
+    return table.game.cards[ORANGE].loses_after_move > 0 and player.credit_gained == 0
+
+
+@dataclass(frozen=True)
+class CollectFaces(Word):
+    """Gain what plain faces of active dice show: money, moves, credits unless they may do harm."""
+
+    def act(self, table: Table, task: Task) -> None:
+        """Gain it once for each die."""
+        seen = cubitos(table)
+        player = seen.state.players[task.seat]
+        money = move = credit = 0
+        active: list[int] = []
+        for die in player.active:
+            face = face_of(die)
+            if face < MOVE or die & USED or (face == CREDIT and credit_costs_a_die(seen, player)):
+                active.append(die)
+                continue
+            money += face_money(face)
+            move += 1 if face == MOVE else 0
+            credit += 1 if face == CREDIT else 0
+            active.append(die | USED)
+        if money + move + credit:
+            player.active = sorted(active)
+            seen.gain(task.seat, money, move, 0, credit)
+
+
+@dataclass(frozen=True)
+class LoseWhatMustGo(Word):
+    """Lose the dice whose loss is not optional, used or not."""
+
+    def act(self, table: Table, task: Task) -> None:
+        """Return them to their trays."""
+        seen = cubitos(table)
+        player = seen.state.players[task.seat]
+        for die in list(player.active):
+            card = seen.card_of(kind_of(die))
+            if card is None or card.run_loses == 0:
+                continue
+            face = face_of(die)
+            if face == POWER_FACE or (face == SYMBOL and card.run_loses == 1):
+                seen.lose(task.seat, ACTIVE * SPOT + die)
+
+
+ROLL_PHASE_MOMENTS: Final = 1 << NOW | 1 << AFTER_PUSH | 1 << ANY_TIME
+RUN_PHASE_MOMENTS: Final = 1 << RUN | 1 << POWER | 1 << SECOND | 1 << ANY_TIME
+UNTIL_SWORDS_MOMENTS: Final = RUN_PHASE_MOMENTS | 1 << BEFORE_SWORDS
+NOW_IN_RUN_PHASE_MOMENTS: Final = 1 << NOW | 1 << ANY_TIME
+AFTER_LOSS_MOMENTS: Final = 1 << SECOND
+AFTER_MOVE_MOMENTS: Final = 1 << AFTER_MOVE | 1 << SECOND | 1 << ANY_TIME
+ON_PUSH_MOMENTS: Final = 1 << ON_PUSH | 1 << ANY_TIME
+WOULD_BUST_MOMENTS: Final = 1 << WOULD_BUST
+"""Which abilities are pooled in a phase, one bit a moment."""
+
+NOW_IN_RUN_PHASE = Program(
+    "now in run phase",
+    Pick(PICKED, AbilityToUse("now", NOW_IN_RUN_PHASE_MOMENTS, "no more")),
+    UseAbility(),
+    Again(UsedWithMoreToDoNow()),
+)
+NOW_AT_ONCE = Program("now at once", When(SomethingToDoNow(), NOW_IN_RUN_PHASE), ClosePool())
+"""The now-abilities of a die that came to active by itself, outside the pool that follows a roll."""

@@ -1,0 +1,352 @@
+"""Choosing dice: taking some up for a free roll, losing one, drawing; one die at a time, in one order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from dicehall.core.question import Choice
+from dicehall.core.table import Table
+from dicehall.core.task import Program, Task
+from dicehall.core.words import Again, Condition, Do, Pick, Roll, Unfolding, Word
+from dicehall.games.cubitos.cards.amounts import Amount, Just
+from dicehall.games.cubitos.rules.dice import KIND_NAMES, KINDS, colour_of, kind_of, marked_text
+from dicehall.games.cubitos.rules.state import Player
+from dicehall.games.cubitos.rules.table import (
+    ACTIVE,
+    DISCARD,
+    DRAW,
+    ROLL,
+    SPOT,
+    ZONE_NAMES,
+    CubitosTable,
+    cubitos,
+)
+
+THIS: Final = 0
+"""The register of the die whose ability is used."""
+PICKED: Final = 1
+"""The register of the last pick."""
+ENOUGH: Final = 0
+"""The option to take no more dice."""
+FROM_DRAW: Final = 1 << DRAW
+FROM_ROLL: Final = 1 << ROLL
+FROM_DISCARD: Final = 1 << DISCARD
+FROM_ACTIVE: Final = 1 << ACTIVE
+ANYWHERE: Final = 15
+"""Sets of zones, one bit each."""
+EVERY_COLOUR: Final = 1023
+"""All ten colours, gray and the start die too."""
+BUT_START: Final = 511
+"""All colours but that of the start die."""
+NO_LIMIT: Final = 1000
+
+
+@dataclass(frozen=True)
+class Gathering:
+    """Which dice, from where, how many, and whether fewer will do."""
+
+    number: Amount
+    zones: int = FROM_DRAW
+    colours: int = EVERY_COLOUR
+    optional: bool = False
+    different_colours: bool = False
+
+    def text(self) -> str:
+        """Return a name for programs that gather so."""
+        zones = "+".join([name for zone, name in enumerate(ZONE_NAMES) if self.zones >> zone & 1])
+        extra = ("?" if self.optional else "") + ("!" if self.different_colours else "")
+        return f"{self.number} {zones} {self.colours}{extra}"
+
+
+def spots(player: Player, zones: int, colours: int) -> list[int]:
+    """Return where dice of some colours lie in some zones, once for each die, in rising order."""
+    found: list[int] = []
+    for zone in range(ACTIVE):
+        if zones >> zone & 1:
+            counts = _counts(player, zone)
+            for kind in range(KINDS):
+                if counts[kind] and colours >> colour_of(kind) & 1:
+                    for _ in range(counts[kind]):
+                        found.append(zone * SPOT + kind)
+    if zones & FROM_ACTIVE:
+        for die in player.active:
+            if colours >> colour_of(kind_of(die)) & 1:
+                found.append(ACTIVE * SPOT + die)
+    return found
+
+
+def colours_taken_up(player: Player) -> int:
+    """Return the colours of the dice taken up, one bit each."""
+    taken = 0
+    for kind in range(KINDS):
+        if player.rolling[kind]:
+            taken |= 1 << colour_of(kind)
+    return taken
+
+
+def next_dice(player: Player, needed: int, zones: int, colours: int, optional: bool) -> list[int]:
+    """Return 1 + spot for each die that may be taken next, and `ENOUGH` if fewer will do.
+
+    Sets are asked for in rising order, so that each can be chosen in one way only.
+    """
+    options: list[int] = []
+    if optional:
+        options.append(ENOUGH)
+    if needed <= 0:
+        return options
+    found: list[int] = []
+    dice_before: list[int] = []
+    number = 0
+    for zone in range(ACTIVE):
+        if zones >> zone & 1:
+            counts = _counts(player, zone)
+            for kind in range(KINDS):
+                if counts[kind] and colours >> colour_of(kind) & 1:
+                    found.append(zone * SPOT + kind)
+                    dice_before.append(number)
+                    number += counts[kind]
+    if zones & FROM_ACTIVE:
+        for die in player.active:
+            if colours >> colour_of(kind_of(die)) & 1:
+                spot = ACTIVE * SPOT + die
+                if not found or found[-1] != spot:
+                    found.append(spot)
+                    dice_before.append(number)
+                number += 1
+    # A set that must reach its number cannot skip too many dice.
+    skipped = number if optional else number - min(needed, number)
+    for place in range(len(found)):
+        if dice_before[place] > skipped:
+            break
+        if found[place] >= player.last:
+            options.append(1 + found[place])
+    return options
+
+
+def _counts(player: Player, zone: int) -> list[int]:
+    if zone == DRAW:
+        return player.draw
+    return player.roll if zone == ROLL else player.discard
+
+
+def spot_text(spot: int) -> str:
+    """Return the text form of a die somewhere, such as ``light in draw`` or ``red-symbol! in active``."""
+    zone = spot // SPOT
+    die = spot % SPOT
+    name = marked_text(die) if zone == ACTIVE else KIND_NAMES[die]
+    return f"{name} in {ZONE_NAMES[zone]}"
+
+
+@dataclass(frozen=True)
+class DieToTake(Choice):
+    """Which die next."""
+
+    what: str
+    gathering: Gathering
+
+    def name(self) -> str:
+        """Return what the die is for, such as ``lose``."""
+        return self.what
+
+    def options(self, table: Table, task: Task) -> list[int]:
+        """Return 1 + spot for each die that may be next, and `ENOUGH` if fewer will do."""
+        player = cubitos(table).state.players[task.seat]
+        gathering = self.gathering
+        needed = gathering.number.of(table, task.seat) - player.gathered
+        colours = gathering.colours
+        if gathering.different_colours:
+            colours &= ~colours_taken_up(player)
+        return next_dice(player, needed, gathering.zones, colours, gathering.optional)
+
+    def sees_shared(self) -> bool:
+        """Return that only the player's own dice matter."""
+        return False
+
+    def text(self, table: Table, option: int) -> str:
+        """Return ``light in draw``, or ``enough``."""
+        return take_text(option)
+
+
+def take_text(option: int) -> str:
+    """Return the text form of a die to take, or ``enough``."""
+    return "enough" if option == ENOUGH else spot_text(option - 1)
+
+
+@dataclass(frozen=True)
+class BeginGathering(Word):
+    """Start counting from none."""
+
+    def act(self, table: Table, task: Task) -> None:
+        """Forget the last gathering."""
+        player = cubitos(table).state.players[task.seat]
+        player.gathered = 0
+        player.last = 0
+
+
+@dataclass(frozen=True)
+class RefillWhenEmpty(Word):
+    """Where dice are taken from draw alone: let discard become draw when no such die is left in draw."""
+
+    gathering: Gathering
+
+    def act(self, table: Table, task: Task) -> None:
+        """Refill, if dice are still needed."""
+        player = cubitos(table).state.players[task.seat]
+        if self.gathering.zones != FROM_DRAW or player.gathered >= self.gathering.number.of(
+            table, task.seat
+        ):
+            return
+        if not spots(player, FROM_DRAW, self.gathering.colours) and any(player.discard):
+            cubitos(table).refill(task.seat)
+            player.last = 0
+
+
+@dataclass(frozen=True)
+class EachPicked(Word):
+    """Do something with the die picked, one of several."""
+
+    def act(self, table: Table, task: Task) -> None:
+        """Count it, and do it."""
+        if task.picked[PICKED] > ENOUGH:
+            seen = cubitos(table)
+            player = seen.state.players[task.seat]
+            player.gathered += 1
+            player.last = task.picked[PICKED] - 1
+            self.take(seen, task.seat, player.last)
+
+    def take(self, table: CubitosTable, seat: int, spot: int) -> None:
+        """Do it with the die in this spot."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class JustPicked(Condition):
+    """The last pick took a die."""
+
+    def holds(self, table: Table, task: Task) -> bool:
+        """Return whether it is so."""
+        return task.picked[PICKED] > ENOUGH
+
+
+@dataclass(frozen=True)
+class TakeUp(EachPicked):
+    """Take the die picked into the hand."""
+
+    def take(self, table: CubitosTable, seat: int, spot: int) -> None:
+        """Take it up."""
+        table.take_up(seat, spot)
+
+
+@dataclass(frozen=True)
+class MoreWanted(Condition):
+    """The last pick took a die, and more are wanted and there."""
+
+    gathering: Gathering
+
+    def holds(self, table: Table, task: Task) -> bool:
+        """Return whether it is so."""
+        if task.picked[PICKED] <= ENOUGH:
+            return False
+        player = cubitos(table).state.players[task.seat]
+        return player.gathered < self.gathering.number.of(table, task.seat)
+
+
+@dataclass(frozen=True)
+class RollTakenUp(Roll):
+    """Roll the dice in the hand for free."""
+
+    def dice(self, table: Table, task: Task) -> list[int]:
+        """Throw them."""
+        return [*cubitos(table).state.players[task.seat].rolling, 0]
+
+    def land(self, table: Table, task: Task, cells: list[int]) -> None:
+        """Place the hits."""
+        cubitos(table).free_roll_fell(task.seat, cells)
+
+
+_programs: dict[str, Program] = {}
+
+
+def _shared(name: str, *words: Word) -> Program:
+    """Return the one program of this name; cards that gather alike share it."""
+    if name not in _programs:
+        _programs[name] = Program(name, *words)
+    return _programs[name]
+
+
+@dataclass(frozen=True)
+class FreeRoll(Unfolding):
+    """Roll some dice of your choice for free; no push, no bust."""
+
+    number: int = NO_LIMIT
+    zones: int = FROM_DRAW
+    colours: int = EVERY_COLOUR
+    up_to: bool = False
+    different_colours: bool = False
+    times: Amount | None = None
+
+    def gathering(self) -> Gathering:
+        """Return which dice."""
+        number = Just(self.number) if self.times is None else self.times
+        return Gathering(number, self.zones, self.colours, self.up_to, self.different_colours)
+
+    def written(self) -> Program:
+        """Return: ask for the dice, then roll them."""
+        gathering = self.gathering()
+        take = _shared(
+            f"take up {gathering.text()}",
+            RefillWhenEmpty(gathering),
+            Pick(PICKED, DieToTake("free_roll", gathering)),
+            TakeUp(),
+            Again(MoreWanted(gathering)),
+        )
+        return _shared(f"free roll {gathering.text()}", BeginGathering(), Do(take), RollTakenUp())
+
+
+@dataclass(frozen=True)
+class FreeRollAll(Unfolding):
+    """Roll all dice of some colours in some zones for free."""
+
+    zones: int
+    colours: int = EVERY_COLOUR
+
+    def act(self, table: Table, task: Task) -> None:
+        """Take them all up, then roll them."""
+        seen = cubitos(table)
+        for spot in spots(seen.state.players[task.seat], self.zones, self.colours):
+            seen.take_up(task.seat, spot)
+        table.unfold(task, self.program)
+
+    def written(self) -> Program:
+        """Return the roll."""
+        return _shared("roll taken up", RollTakenUp())
+
+
+@dataclass(frozen=True)
+class LosePicked(Word):
+    """Lose the die picked."""
+
+    def act(self, table: Table, task: Task) -> None:
+        """Return it to its tray."""
+        if task.picked[PICKED] > ENOUGH:
+            cubitos(table).lose(task.seat, task.picked[PICKED] - 1)
+
+
+@dataclass(frozen=True)
+class LoseDie(Unfolding):
+    """Lose one die of your choice."""
+
+    zones: int = ANYWHERE
+    colours: int = BUT_START
+    may: bool = False
+
+    def written(self) -> Program:
+        """Return: ask which, then lose it."""
+        gathering = Gathering(Just(1), self.zones, self.colours, self.may)
+        return _shared(
+            f"lose {gathering.text()}",
+            BeginGathering(),
+            Pick(PICKED, DieToTake("lose", gathering)),
+            LosePicked(),
+        )

@@ -1,0 +1,179 @@
+"""`dicehall study`: how strong the cards are, and how the races feel."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+import click
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from dicehall.bots.registry import bots_of, make_bot
+from dicehall.command.arguments import check_game, check_writable
+from dicehall.command.interruption import Interruption
+from dicehall.command.kinds import OneOf, Text, WholeNumber
+from dicehall.command.many_games import cluster_at, ended, many_games
+from dicehall.command.progress import progress
+from dicehall.command.verb import Verb
+from dicehall.core.mistakes import BadOptions
+from dicehall.games.cubitos.bots.levels import LEVELS
+from dicehall.games.cubitos.rules.components import components
+from dicehall.games.cubitos.study.figures import Figures
+from dicehall.games.cubitos.study.playing import KINDS, TURNS, Study, play_study
+
+SHOWN: Final = 8
+"""Pairs that are shown from either end."""
+UNKNOWN: Final = 1.0
+"""Nothing is known of a share of wins that may be off by as much as this."""
+
+
+@click.command(cls=Verb)
+@click.argument("game")
+@click.option("--bot", type=Text(), help="Who plays all seats; the strongest bot otherwise.")
+@many_games(40_000, "How many races.")
+@click.option(
+    "--players", type=WholeNumber(2, 4), default=4, show_default=True, help="How many race."
+)
+@click.option(
+    "--of",
+    type=OneOf("all", *KINDS),
+    default="all",
+    help="races: the ten races alone; sets: random sets, where all do without some cards; "
+    "gifts: random sets, where all are given some dice; levels: one of each level at a table.",
+)
+@click.option("--out", type=click.Path(path_type=Path), help="Write all figures there, as JSON.")
+def command(
+    game: str,
+    bot: str | None,
+    games: int,
+    players: int,
+    seed: str,
+    jobs: int,
+    ray: str | None,
+    of: str,
+    out: Path | None,
+    as_json: bool,
+) -> int:
+    """Measure the cards, races and tracks of GAME among strong bots; Ctrl-C ends it with what was played."""
+    check_game(game)
+    if game != "cubitos":
+        raise BadOptions(f"{game} has no cards to study; cubitos has.")
+    name = bot or bots_of(game)[-1]
+    make_bot(name, game, seed)
+    if out is not None:
+        check_writable(out)
+    elsewhere = cluster_at(ray)
+    study = Study(name, players, seed, TURNS if of == "all" else (of,))
+    total = Figures()
+    with Interruption() as interruption, progress(games, doing="racing") as advance:
+        for some in interruption.each(play_study(study, games, jobs, elsewhere)):
+            some.count(total)
+            advance(some.games)
+    saved = {
+        "game": game,
+        "bot": name,
+        "players": players,
+        "seed": seed,
+        **total.save(components().costs),
+    }
+    text = json.dumps(saved, ensure_ascii=False, indent=None if as_json else 1)
+    if out is not None:
+        out.write_text(text + "\n", encoding="utf-8")
+    if as_json:
+        click.echo(text)
+    else:
+        print_study(saved)
+    return ended(total.all_games, games)
+
+
+def print_study(saved: dict[str, Any]) -> None:
+    """Print the figures for people."""
+    console = Console(highlight=False)
+    title = f"{saved['games']:,} races, {saved['players']} players, all {saved['bot']}"
+    if saved["gift_games"]:
+        title += f"; {saved['gift_games']:,} with gifts"
+    if saved["level_games"]:
+        title += f"; {saved['level_games']:,} between levels"
+    heads = ("card", "cost", "worth", "strength", "a money", "bought", "buyers")
+    table = _table(title, *heads)
+    for card, told in sorted(
+        saved["cards"].items(), key=lambda one: one[1]["strength"], reverse=True
+    ):
+        # Only random sets say how strong a card is; without them nobody does without one, or is given dice.
+        given = told["worth_error"] < UNKNOWN
+        known = told["error"] < UNKNOWN
+        table.add_row(
+            card,
+            str(told["cost"]),
+            _points(told["worth"]) if given else "?",
+            _give_or_take(told["strength"], told["error"]) if known else "?",
+            _points(told["for_money"], 2) if known else "?",
+            f"{100 * told['bought_by']:.0f} %",
+            _points(told["buyers_more"]),
+        )
+    console.print(table)
+    pairs = saved["pairs"]
+    if pairs:
+        table = _table("pairs", "together", "synergy")
+        shown = pairs if len(pairs) <= 2 * SHOWN else [*pairs[:SHOWN], *pairs[-SHOWN:]]
+        for pair in shown:
+            cards = " + ".join(pair["cards"])
+            table.add_row(cards, _give_or_take(pair["synergy"], pair["error"]))
+        console.print(table)
+    for kind in ("races", "tracks"):
+        if any(told["races"] for told in saved[kind].values()):
+            print_courses(console, kind, saved[kind])
+        if any("levels" in told for told in saved[kind].values()):
+            print_levels(console, kind, saved[kind])
+
+
+def print_courses(console: Console, kind: str, courses: dict[str, Any]) -> None:
+    """Print how races or tracks feel."""
+    table = _table(kind, "", "races", "rounds", "leads", "busts", "wins by seat %")
+    for name, told in courses.items():
+        if told["races"]:
+            low, middle, high = told["rounds"]
+            table.add_row(
+                _course_name(name),
+                f"{told['races']:,}",
+                f"{middle} ({low} to {high})",
+                f"{told['lead_changes']:.1f}",
+                f"{told['busts']:.2f}",
+                " ".join(f"{100 * share:.1f}" for share in told["seats"]),
+            )
+    console.print(table)
+
+
+def print_levels(console: Console, kind: str, courses: dict[str, Any]) -> None:
+    """Print what every level wins over an even share."""
+    known = [told for told in courses.values() if "levels" in told]
+    levels = [level for level in LEVELS if level in known[0]["levels"]]
+    table = _table(f"{kind}: won over an even share", "", "races", *levels)
+    for name, told in courses.items():
+        if "levels" in told:
+            won = [_points(told["levels"][level]) for level in levels]
+            table.add_row(_course_name(name), f"{told['level_races']:,}", *won)
+    console.print(table)
+
+
+def _course_name(name: str) -> str:
+    return name.replace("_", " ").replace("+", " + ")
+
+
+def _table(title: str, *heads: str) -> Table:
+    table = Table(title=title, title_style="bold", title_justify="left", box=box.SIMPLE_HEAD)
+    table.add_column(heads[0], overflow="fold")
+    for head in heads[1:]:
+        table.add_column(head, justify="right", no_wrap=True)
+    return table
+
+
+def _give_or_take(share: float, error: float) -> str:
+    return f"{_points(share)} ±{100 * error:.1f}"
+
+
+def _points(share: float, digits: int = 1) -> str:
+    return f"{100 * share:+.{digits}f}"

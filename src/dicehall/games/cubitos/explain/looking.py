@@ -1,0 +1,138 @@
+"""A question of Cubitos with all that is looked up for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dicehall.core.match import Match
+from dicehall.core.question import Question
+from dicehall.core.task import Task
+from dicehall.core.words import Pick
+from dicehall.games.cubitos.game import Cubitos
+from dicehall.games.cubitos.rules.dice import (
+    COLOURS,
+    FACE_NAMES,
+    KIND_NAMES,
+    USED,
+    face_of,
+    kind_of,
+    own_kind,
+)
+from dicehall.games.cubitos.rules.state import CubitosState, Player
+from dicehall.games.cubitos.rules.table import CubitosTable, cubitos
+
+
+class Asked:
+    """A question at a table."""
+
+    def __init__(self, match: Match, question: Question) -> None:
+        self.question: Question = question
+        """What is asked."""
+        self.seat: int = question.seat
+        """Who is asked."""
+        self.table: CubitosTable = cubitos(match.table)
+        """The table; only looked at."""
+        self.game: Cubitos = self.table.game
+        """Cards, costs, course."""
+        self.state: CubitosState = self.table.state
+        """The position."""
+        self.player: Player = self.state.players[question.seat]
+        """The player who is asked."""
+
+    def task(self) -> Task:
+        """Return the task that asks."""
+        return self.table.flow.lanes[self.seat + 1][-1]
+
+    def card_id(self, kind: int) -> str | None:
+        """Return the card of a kind of die; gray dice and the start die have none."""
+        card = self.table.card_of(kind)
+        return None if card is None else card.id
+
+    def asking_card(self) -> str | None:
+        """Return the card whose ability asks this; None where the race itself does."""
+        for task in reversed(self.table.flow.lanes[self.seat + 1]):
+            for card in self.game.cards:
+                if task.program in card.programs:
+                    return card.id
+        return None
+
+    def purse(self) -> int:
+        """Return all that can be paid with."""
+        return self.player.money + self.player.credit
+
+    def payment(self, cost: int) -> dict[str, int]:
+        """Return what is paid for a cost, money first, and what is left in the purse."""
+        money = min(self.player.money, cost)
+        return {"money": money, "credits": cost - money, "purse": self.purse() - cost}
+
+    def owned(self, kind: int) -> int:
+        """Return how many dice of a kind the player has, in all zones; borrowed ones are not theirs."""
+        player = self.player
+        lying = player.draw[kind] + player.roll[kind] + player.discard[kind] + player.rolling[kind]
+        return lying + sum(kind_of(die) == kind for die in player.active)
+
+    def tray(self, kind: int) -> dict[str, Any]:
+        """Return what is known of a die in a tray; gray dice cost nothing."""
+        return {
+            "die": KIND_NAMES[kind],
+            "card": self.card_id(kind),
+            "cost": self.game.costs[kind] if kind < COLOURS else 0,
+            "left": self.state.trays[kind],
+            "owned": self.owned(kind),
+        }
+
+
+def saved_die(die: int) -> dict[str, Any]:
+    """Return an active die in a form that JSON can hold."""
+    kind = kind_of(die)
+    return {
+        "die": KIND_NAMES[kind],
+        "face": FACE_NAMES[face_of(die)],
+        "used": die & USED != 0,
+        "borrowed": own_kind(kind) != kind,
+    }
+
+
+def tried(asked: Asked, option: int, words: int = 1) -> dict[str, Any]:
+    """Return what an option gains by itself: so many words behind the question, and all these start.
+
+    They are done on a copy. Where they come to a choice or to dice, what follows is open: ``then`` says so.
+    """
+    state = asked.state.copy()
+    table = asked.game.table(state)
+    lane = table.flow.lanes[asked.seat + 1]
+    task = lane[-1]
+    depth = len(lane)
+    pick = task.program.words[task.position]
+    assert isinstance(pick, Pick)
+    task.picked[pick.register] = option
+    task.position += 1
+    end = min(task.position + words, len(task.program.words))
+    then = None
+    while len(lane) > depth or task.position < end:
+        doing = lane[-1]
+        if doing.position == len(doing.program.words):
+            lane.pop()
+        elif not doing.program.words[doing.position].step(table, doing):
+            then = "dice" if table.throws[asked.seat + 1] is not None else "choice"
+            break
+    return {"gains": _gained(asked.player, state.players[asked.seat]), "then": then}
+
+
+def _gained(before: Player, after: Player) -> dict[str, int]:
+    """Return what a player has more than before; of dice also what is less."""
+    differences = {
+        "money": after.money - before.money,
+        "moves": after.move - before.move,
+        "water_moves": after.water - before.water,
+        "credits": after.credit - before.credit,
+        "fans": after.fans - before.fans,
+        "hands": after.hand - before.hand,
+        "dice": _all_dice(after) - _all_dice(before),
+    }
+    return {name: number for name, number in differences.items() if number}
+
+
+def _all_dice(player: Player) -> int:
+    zones = (player.draw, player.roll, player.discard, player.rolling)
+    return sum(sum(zone) for zone in zones) + len(player.active)

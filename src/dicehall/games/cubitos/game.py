@@ -1,0 +1,293 @@
+"""Cubitos as a game: what bots, records, scenarios and tables use of it."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any, Final
+
+from dicehall.core.dice import Dice
+from dicehall.core.game import Game
+from dicehall.core.mistakes import BadOptions
+from dicehall.core.task import Program, programs_of
+from dicehall.games.cubitos.cards import ALL_CARDS, card_named
+from dicehall.games.cubitos.cards.card import MOMENTS, Card, moments_of_shown
+from dicehall.games.cubitos.rules.components import MOST_LAPS, MOST_TRACKS, Components, components
+from dicehall.games.cubitos.rules.contention import kinds_lost_by, kinds_taken_by, moves_to_rewards
+from dicehall.games.cubitos.rules.dice import COLOUR_NAMES, COLOURS, KIND_NAMES, START
+from dicehall.games.cubitos.rules.position import describe
+from dicehall.games.cubitos.rules.round import RACE
+from dicehall.games.cubitos.rules.saving import load_state, save_state, show_state
+from dicehall.games.cubitos.rules.setup import begin
+from dicehall.games.cubitos.rules.state import CubitosState
+from dicehall.games.cubitos.rules.table import CubitosTable
+from dicehall.games.cubitos.track.course import Course
+from dicehall.games.cubitos.track.distances import ways_to_finish
+from dicehall.games.cubitos.track.maps import load_track, read_track
+from dicehall.games.cubitos.track.track import ANY_DIE, DIE_UP_TO, LOSE_DICE, Track
+from dicehall.games.cubitos.track.walks import Walks
+
+ROUNDS_A_LEG: Final = 100
+"""Rounds for each lap or track after which a race is called off; a brisk one takes a tenth of that."""
+
+
+MOST_ROUNDS: Final = 1000
+"""The most rounds that may be asked for."""
+
+
+class Cubitos(Game[CubitosState]):
+    """Cubitos for a number of players, with eight cards and a course."""
+
+    def __init__(
+        self,
+        players: int,
+        cards: list[str],
+        tracks: list[str],
+        laps: int,
+        strict: bool,
+        override: dict[str, Any] | None = None,
+        race: str = "",
+        rounds: int = 0,
+    ) -> None:
+        self.name: str = "cubitos"
+        self.rules: int = 1
+        if not 2 <= players <= 4:
+            raise BadOptions(f"Cubitos is for 2 to 4 players, not {players}.")
+        if len(tracks) > 1 and laps > 1:
+            raise BadOptions(f"joined tracks are run once; laps must be 1, not {laps}.")
+        self.seats: int = players
+        self.race: str = race
+        self.box: Components = components(override)
+        _check_starting_dice(self.box, players)
+        self.cards: list[Card] = _one_of_each_colour(cards)
+        """The ability cards, by colour."""
+        self.moments_of_shown: list[int] = moments_of_shown(self.cards)
+        """For each kind of die and face when its card does something, one bit a moment."""
+        self.costs: list[int] = [self.box.costs[card.id] for card in self.cards]
+        """What a die costs, by colour."""
+        self.takes: list[list[int]] = kinds_taken_by(self.cards)
+        """For each step of a round and each colour the kinds of dice that its card can take from trays."""
+        self.loses: list[list[int]] = kinds_lost_by(self.cards)
+        """For each step of a round and each colour the kinds of dice that its card can return to trays."""
+        self.track_names: list[str] = tracks
+        self.laps: int = laps
+        self.course: Course = Course([_track(track) for track in tracks], laps)
+        """Where the race is run."""
+        self.walks: Walks = Walks(self.course)
+        """Where ordinary moves lead on it."""
+        self.to_finish: list[int] = ways_to_finish(self.course)
+        """How far it is from every position to the finish."""
+        self.to_die_reward: list[int] = moves_to_rewards(self.course, (ANY_DIE, DIE_UP_TO))
+        """How far it is at least from every position to a reward that gains a die."""
+        self.to_loss_reward: list[int] = moves_to_rewards(self.course, (LOSE_DICE,))
+        """How far it is at least from every position to a reward that loses dice."""
+        self.longest: int = rounds or ROUNDS_A_LEG * self.course.legs
+        """The round after which the race is called off."""
+        self.strict: bool = strict
+        """Whether the table plays in strict order."""
+        self.dice: Dice = self.box.dice(players)
+        self.programs: list[Program] = PROGRAMS
+
+    def options(self) -> dict[str, Any]:
+        """Return the options."""
+        options: dict[str, Any] = {"players": self.seats}
+        if self.race:
+            options["race"] = self.race
+        else:
+            options["cards"] = [card.id for card in self.cards]
+        suggested = self.box.races[self.race] if self.race else {}
+        if self.track_names != suggested.get("tracks") or self.laps != suggested.get("laps"):
+            options["tracks"] = list(self.track_names)
+            options["laps"] = self.laps
+        if self.strict:
+            options["order"] = "strict"
+        if self.longest != ROUNDS_A_LEG * self.course.legs:
+            options["rounds"] = self.longest
+        if self.box.override:
+            options["components"] = deepcopy(self.box.override)
+        return options
+
+    def start(self) -> CubitosState:
+        """Return the state before the start player is drawn."""
+        return begin(self.box, self.seats, self.course.start)
+
+    def position(self, given: dict[str, Any]) -> CubitosState:
+        """Return the state a scenario describes."""
+        return describe(self, given)
+
+    def save(self, state: CubitosState) -> dict[str, Any]:
+        """Return a state in a form that JSON can hold."""
+        return save_state(state)
+
+    def load(self, saved: dict[str, Any]) -> CubitosState:
+        """Read a saved state back."""
+        return load_state(saved, self.programs, self.seats)
+
+    def show(self, state: CubitosState) -> dict[str, Any]:
+        """Return what everybody sees."""
+        winners = [seat + 1 for seat in self.winners(state)] if state.flow.over() else []
+        return show_state(state, self.course, winners)
+
+    def table(self, state: CubitosState) -> CubitosTable:
+        """Return a table on which this very state is played on."""
+        return CubitosTable(state, self)
+
+    def scores(self, state: CubitosState) -> list[int]:
+        """Return how many spaces every runner has come, by the shortest dry way and beyond the finish."""
+        whole = self.to_finish[self.course.start]
+        return [
+            whole
+            - self.to_finish[player.position]
+            + max(self.course.distance_beyond(player.position), 0)
+            for player in state.players
+        ]
+
+    def winners(self, state: CubitosState) -> list[int]:
+        """Return who has won; where a race was called off, all who are farthest ahead."""
+        return [state.winner] if 0 <= state.winner < self.seats else super().winners(state)
+
+    def pieces(self, state: CubitosState) -> dict[str, int]:
+        """Return how many dice of each kind there are."""
+        pieces: dict[str, int] = {}
+        for kind in range(START):
+            number = state.trays[kind]
+            for player in state.players:
+                for zone in (player.draw, player.roll, player.discard, player.rolling):
+                    number += zone[kind] + zone[kind + 11]
+                for die in player.active:
+                    if die // 256 % 11 == kind:
+                        number += 1
+            pieces[KIND_NAMES[kind]] = number
+        return pieces
+
+
+def _every_program() -> list[Program]:
+    """Return the programs of the race and of all cards: their numbers are the same in every game."""
+    known = programs_of(RACE)
+    for card in ALL_CARDS:
+        for moment in range(MOMENTS):
+            root = card.programs[moment]
+            if root is not None:
+                known += [program for program in programs_of(root) if program not in known]
+    names = [program.name for program in known]
+    if len(set(names)) != len(names):
+        raise ValueError("two programs of Cubitos have the same name")
+    for number, program in enumerate(known):
+        program.number = number
+    return known
+
+
+PROGRAMS: Final = _every_program()
+
+
+def _check_starting_dice(box: Components, players: int) -> None:
+    for name, each, number in (
+        ("light", box.start_light, box.light),
+        ("dark", box.start_dark, box.dark),
+    ):
+        if each * players > number:
+            raise BadOptions(
+                f"{players} players begin with {each} {name} dice each, but there are only {number}."
+            )
+
+
+def _one_of_each_colour(ids: list[str]) -> list[Card]:
+    cards = [card_named(id) for id in ids]
+    chosen: list[Card] = []
+    for colour in range(COLOURS):
+        of_colour = [card for card in cards if card.colour == colour]
+        if len(of_colour) != 1:
+            found = ", ".join([card.id for card in of_colour]) or "none"
+            raise BadOptions(
+                f"a set has one card of each colour; {COLOUR_NAMES[colour]} has {found}."
+            )
+        chosen.append(of_colour[0])
+    return chosen
+
+
+OPTIONS: Final = ("players", "race", "cards", "tracks", "laps", "order", "rounds", "components")
+"""What can be chosen."""
+ORDERS: Final = ("simultaneous", "strict")
+"""Who acts when: everybody at once, or one after the other."""
+
+
+def _track(name_or_map: str) -> Track:
+    """Return a track that comes with the game, or the one whose map this is."""
+    return read_track(name_or_map) if "\n" in name_or_map else load_track(name_or_map)
+
+
+def from_options(options: dict[str, Any]) -> Cubitos:
+    """Return the game of these options, as a record or a command gives them.
+
+    A race suggests its track and laps; others may be chosen with it, and with cards of one's own they must.
+    """
+    for name in options:
+        if name not in OPTIONS:
+            raise BadOptions(f"Cubitos has no option {name}; it has {', '.join(OPTIONS)}.")
+    override = options.get("components")
+    if override is not None and not isinstance(override, dict):
+        raise BadOptions("components must be a table of the figures that differ.")
+    order = options.get("order", "simultaneous")
+    if order not in ORDERS:
+        raise BadOptions(f"order must be {' or '.join(ORDERS)}, not {order}.")
+    race, suggested = _race(options, override)
+    return Cubitos(
+        _number(options, "players", 2),
+        _names(options, "cards", suggested.get("cards"), COLOURS, COLOURS),
+        _names(options, "tracks", suggested.get("tracks"), 1, MOST_TRACKS),
+        _laps(options, suggested),
+        order == "strict",
+        override,
+        race,
+        _rounds(options),
+    )
+
+
+def _race(options: dict[str, Any], override: dict[str, Any] | None) -> tuple[str, dict[str, Any]]:
+    """Return the name of the race and what it suggests; nothing of either for cards of one's own."""
+    if "cards" in options:
+        if "race" in options:
+            raise BadOptions("a race has its own cards; choose race or cards, not both.")
+        return "", {}
+    race = options.get("race", "1")
+    # The races of the tour are numbers, and written as such where a file allows it.
+    name = str(race) if isinstance(race, int) and not isinstance(race, bool) else race
+    races = components(override).races
+    if not isinstance(name, str) or name not in races:
+        raise BadOptions(f"there is no race {race}; races are {', '.join(races)}.")
+    return name, races[name]
+
+
+def _number(options: dict[str, Any], name: str, default: int) -> int:
+    number = options.get(name, default)
+    if not isinstance(number, int) or isinstance(number, bool):
+        raise BadOptions(f"{name} must be a number, not {number}.")
+    return number
+
+
+def _rounds(options: dict[str, Any]) -> int:
+    rounds = _number(options, "rounds", 0)
+    if "rounds" in options and not 1 <= rounds <= MOST_ROUNDS:
+        raise BadOptions(f"rounds must be a number from 1 to {MOST_ROUNDS}, not {rounds}.")
+    return rounds
+
+
+def _laps(options: dict[str, Any], suggested: dict[str, Any]) -> int:
+    # What a race suggests is said of its own track.
+    laps = _number(options, "laps", 1 if "tracks" in options else suggested.get("laps", 1))
+    if not 1 <= laps <= MOST_LAPS:
+        raise BadOptions(f"laps must be 1 or {MOST_LAPS}, not {laps}.")
+    return laps
+
+
+def _names(
+    options: dict[str, Any], name: str, default: list[str] | None, least: int, most: int
+) -> list[str]:
+    names = options.get(name, default)
+    number = str(least) if least == most else f"{least} to {most}"
+    if names is None:
+        raise BadOptions(f"with cards of your own, say which {name} to race on.")
+    if not isinstance(names, list) or not all(isinstance(one, str) for one in names):
+        raise BadOptions(f"{name} must be a list of {number} names, not {names}.")
+    if not least <= len(names) <= most:
+        raise BadOptions(f"{name} must be a list of {number} names, not of {len(names)}.")
+    return list(names)

@@ -1,0 +1,142 @@
+"""Dice that change what a push risks: pushes that cannot bust, dice back to roll, busts prevented."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final
+
+from dicehall.games.cubitos.cards.abilities import can_use
+from dicehall.games.cubitos.cards.card import ON_PUSH, Card
+from dicehall.games.cubitos.cards.words import (
+    AnotherToRoll,
+    PreventBust,
+    PushCannotBust,
+    ThisToRoll,
+)
+from dicehall.games.cubitos.game import Cubitos
+from dicehall.games.cubitos.odds.rolls import all_blank
+from dicehall.games.cubitos.rules.dice import (
+    GRAY,
+    KINDS,
+    POWER,
+    SYMBOL,
+    colour_of,
+    face_of,
+    kind_of,
+    shown_of,
+)
+from dicehall.games.cubitos.rules.state import Player
+from dicehall.games.cubitos.rules.table import CubitosTable
+
+SAFE: Final = "safe"
+MORE_DICE: Final = "more_dice"
+SAVES: Final = "saves"
+MAY_SAVE: Final = "may_save"
+"""How a die changes what a push risks: the push cannot bust, dice go back to roll, a bust is prevented for
+certain, or if a free roll of gray dice hits."""
+
+
+@dataclass(frozen=True)
+class Helper:
+    """An active die whose card changes what a push risks."""
+
+    die: int
+    """The first of those that show the same."""
+    number: int
+    """How many there are."""
+    card: Card
+    """What it does."""
+    moment: int
+    """When."""
+    effect: str
+    """One of `SAFE`, `MORE_DICE`, `SAVES` and `MAY_SAVE`."""
+
+
+def helpers(table: CubitosTable, player: Player, moments: tuple[int, ...]) -> list[Helper]:
+    """Return the active dice that can change a push's risk at these moments, equal ones once."""
+    found: dict[tuple[int, int], list[int]] = {}
+    for die in player.active:
+        card = table.card_of(kind_of(die))
+        if card is None or face_of(die) not in (SYMBOL, POWER):
+            continue
+        for moment in moments:
+            if can_use(table, player, die, card, moment) and _effect(card, moment):
+                found.setdefault((shown_of(die), moment), []).append(die)
+    helping: list[Helper] = []
+    for (_, moment), dice in found.items():
+        card = table.card_of(kind_of(dice[0]))
+        assert card is not None
+        helping.append(Helper(dice[0], len(dice), card, moment, _effect(card, moment)))
+    return helping
+
+
+def _effect(card: Card, moment: int) -> str:
+    program = card.programs[moment]
+    for word in () if program is None else program.words:
+        if isinstance(word, PushCannotBust):
+            return SAFE
+        if isinstance(word, ThisToRoll):
+            return MORE_DICE
+        if isinstance(word, PreventBust):
+            return MAY_SAVE if word.if_hit else SAVES
+    return ""
+
+
+def chance_with(
+    table: CubitosTable, player: Player, chance: Fraction, helping: list[Helper]
+) -> Fraction:
+    """Return the least chance of a bust when these dice are used, instead of a chance without them."""
+    if not helping or not chance:
+        return chance
+    game = table.game
+    if any(helper.effect in (SAFE, SAVES) for helper in helping):
+        return Fraction(0)
+    rolled_again = sum(helper.number for helper in helping if helper.effect == MAY_SAVE)
+    chance *= all_blank(game, gray_dice(player)) ** rolled_again
+    back = [helper for helper in helping if helper.effect == MORE_DICE]
+    moved: list[int] = []
+    others = 0
+    for helper in back:
+        alike = [die for die in player.active if shown_of(die) == shown_of(helper.die)]
+        moved += alike[: helper.number]
+        if face_of(helper.die) == POWER and _takes_another(helper.card):
+            others += helper.number
+    chance *= _blanks(game, moved)
+    rest = list(player.active)
+    for die in moved:
+        rest.remove(die)
+    for _ in range(others):
+        # The one that hits most often goes along.
+        if rest:
+            best = rest[0]
+            for die in rest:
+                if _blanks(game, [die]) < _blanks(game, [best]):
+                    best = die
+            rest.remove(best)
+            chance *= _blanks(game, [best])
+    return chance
+
+
+def _takes_another(card: Card) -> bool:
+    program = card.programs[ON_PUSH]
+    return program is not None and any(isinstance(word, AnotherToRoll) for word in program.words)
+
+
+def _blanks(game: Cubitos, dice: list[int]) -> Fraction:
+    counts = [0] * KINDS
+    for die in dice:
+        counts[kind_of(die)] += 1
+    return all_blank(game, counts)
+
+
+def gray_dice(player: Player) -> list[int]:
+    """Return how many gray dice of each kind a player has, in all zones."""
+    counts = [0] * KINDS
+    for kind in range(KINDS):
+        if colour_of(kind) == GRAY:
+            counts[kind] = player.draw[kind] + player.roll[kind] + player.discard[kind]
+    for die in player.active:
+        if colour_of(kind_of(die)) == GRAY:
+            counts[kind_of(die)] += 1
+    return counts

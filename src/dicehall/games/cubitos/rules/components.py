@@ -1,0 +1,199 @@
+"""What is in the box: dice, supply, costs, fan track and races, from content files an owner can override."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from dicehall.core.content import read_figures, read_number, read_part, read_texts
+from dicehall.core.dice import Dice, Die
+from dicehall.core.mistakes import BadContent
+from dicehall.games.cubitos.rules.dice import (
+    BLANK,
+    COLOUR_NAMES,
+    COLOURS,
+    FACE_NAMES,
+    KIND_NAMES,
+    KINDS,
+    OWN_KINDS,
+    POWER,
+    SYMBOL,
+    own_kind,
+)
+from dicehall.games.cubitos.rules.state import FAN_SPACES
+from dicehall.games.cubitos.track.maps import TRACK_NAMES
+
+SIDES: Final = 6
+"""Sides of a die."""
+MOST_DICE: Final = 100
+"""Dice of a kind, at most."""
+MOST_COST: Final = 50
+"""What a die costs, at most."""
+MOST_LAPS: Final = 2
+MOST_TRACKS: Final = 2
+"""Laps of a track, and tracks joined into one course."""
+
+
+class Components:
+    """All of the box, checked and ready for play."""
+
+    def __init__(self, given: dict[str, Any], override: dict[str, Any]) -> None:
+        self.override: dict[str, Any] = override
+        """What an owner's file changed; empty for the box as it comes."""
+        supply = read_part(given, "supply", "the components")
+        self.per_colour: int = read_number(supply, "per_colour", 0, MOST_DICE, "supply")
+        """Dice of each colour."""
+        self.light: int = read_number(supply, "light", 0, MOST_DICE, "supply")
+        """Light gray dice."""
+        self.dark: int = read_number(supply, "dark", 0, MOST_DICE, "supply")
+        """Dark gray dice."""
+        self.start_light: int = read_number(supply, "start_light", 0, 20, "supply")
+        """Light gray dice each player begins with."""
+        self.start_dark: int = read_number(supply, "start_dark", 0, 20, "supply")
+        """Dark gray dice each player begins with."""
+        self.base_draw: int = read_number(supply, "base_draw", 1, 50, "supply")
+        """The draw amount to begin with."""
+        if self.start_light + self.start_dark == 0:
+            raise BadContent("start_light and start_dark are 0; each player needs a die to begin.")
+        fans = read_part(given, "fans", "the components")
+        self.fan_credits: list[int] = _grants(fans, "credits")
+        """What each space of the fan track grants: credits."""
+        self.fan_hands: list[int] = _grants(fans, "hands")
+        """What each space of the fan track grants: hand tokens."""
+        faces = read_part(given, "faces", "the components")
+        self.sides: list[tuple[int, ...]] = [_sides(faces, kind) for kind in range(OWN_KINDS)]
+        """For each kind the faces of its sides."""
+        cards = read_part(given, "cards", "the components")
+        self.costs: dict[str, int] = {
+            id: read_number(card, "cost", 0, MOST_COST, f"card {id}") for id, card in cards.items()
+        }
+        """What a die of each card costs."""
+        self.house_costs: tuple[str, ...] = tuple(
+            [id for id, card in cards.items() if "cost" in card["house"]]
+        )
+        """The cards whose cost this project chose itself."""
+        self.house_fans: tuple[str, ...] = tuple(fans["house"])
+        """Which lists of the fan track this project chose itself."""
+        self.races: dict[str, dict[str, Any]] = {
+            name: _race(name, race, cards)
+            for name, race in read_part(given, "races", "the components").items()
+        }
+        """The races by name, each with its cards, tracks and laps."""
+
+    def dice(self, seats: int) -> Dice:
+        """Return all kinds of dice; one more "die" draws who begins."""
+        kinds = [
+            Die(KIND_NAMES[kind], FACE_NAMES, self.sides[own_kind(kind)]) for kind in range(KINDS)
+        ]
+        names = tuple([str(seat + 1) for seat in range(seats)])
+        return Dice((*kinds, Die("first", names, tuple(range(seats)))))
+
+
+def components(override: dict[str, Any] | None = None) -> Components:
+    """Return the components as they come, or with an owner's figures laid over them."""
+    folder = files("dicehall.games.cubitos").joinpath("content")
+    given = tomllib.loads(folder.joinpath("components.toml").read_text("utf-8"))
+    given |= tomllib.loads(folder.joinpath("cards.toml").read_text("utf-8"))
+    _lay_over(given, override or {}, "")
+    return Components(given, override or {})
+
+
+def read_override(path: Path) -> dict[str, Any]:
+    """Read an owner's file, refused if it makes no playable game."""
+    override = read_figures(path)
+    components(override)
+    return override
+
+
+def _lay_over(given: dict[str, Any], override: dict[str, Any], where: str) -> None:
+    """Replace figure by figure; a figure an owner gives is no longer a house figure."""
+    for key, value in override.items():
+        place = f"{where}.{key}" if where else key
+        if key == "house":
+            raise BadContent(f"{place}: what is a house figure is not for an owner's file to say.")
+        if where.startswith("cards.") and key in ("colour", "race"):
+            raise BadContent(f"{place} cannot be changed; of a card only its cost can.")
+        known = given.get(key)
+        # Races can be added, and the cards of a tour's race be named.
+        addable = where == "races" or (where.startswith("races.") and key == "cards")
+        if known is None and not addable:
+            raise BadContent(f"the components have no {place}; {_there_is(given, where)}.")
+        if isinstance(known, dict):
+            if not isinstance(value, dict):
+                raise BadContent(
+                    f"{place} must be a table, as in the components that come with the game."
+                )
+            _lay_over(known, value, place)
+            house = known.get("house")
+            if isinstance(house, list):
+                known["house"] = [figure for figure in house if figure not in value]
+        else:
+            given[key] = value
+
+
+def _there_is(given: dict[str, Any], where: str) -> str:
+    if where == "cards":
+        return "`dicehall components cubitos` lists all cards"
+    return f"there is {', '.join([key for key in given if key != 'house'])}"
+
+
+def _sides(faces: dict[str, Any], kind: int) -> tuple[int, ...]:
+    """Return the six sides of a kind of die; those not named are blank."""
+    name = KIND_NAMES[kind]
+    sides: list[int] = []
+    for face in read_texts(faces, name, "faces"):
+        if face not in FACE_NAMES:
+            raise BadContent(f"{name} dice have a face {face}; faces are {', '.join(FACE_NAMES)}.")
+        side = FACE_NAMES.index(face)
+        if kind >= COLOURS and side in (SYMBOL, POWER):
+            raise BadContent(f"{name} dice have a {face}, but there is no card for it.")
+        if side != BLANK:
+            sides.append(side)
+    if not 1 <= len(sides) <= SIDES:
+        raise BadContent(
+            f"{name} dice have {len(sides)} faces that are not blank; they need 1 to {SIDES}."
+        )
+    return (*[BLANK] * (SIDES - len(sides)), *sides)
+
+
+def _grants(fans: dict[str, Any], key: str) -> list[int]:
+    """Return what the spaces of the fan track grant."""
+    numbers = fans.get(key)
+    if not isinstance(numbers, list) or len(numbers) != FAN_SPACES:
+        raise BadContent(
+            f"{key} of fans must be a list of {FAN_SPACES} numbers, one a space of the fan track."
+        )
+    for number in numbers:
+        if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= 20:
+            raise BadContent(f"{key} of fans must be numbers from 0 to 20, not {number}.")
+    return list(numbers)
+
+
+def _race(name: str, given: object, cards: dict[str, Any]) -> dict[str, Any]:
+    """Read a race; one of the tour without a list of cards has those that name it."""
+    where = f"race {name}"
+    if not isinstance(given, dict):
+        raise BadContent(f"{where} must be a table of cards, tracks and laps.")
+    for key in given:
+        if key not in ("cards", "tracks", "laps"):
+            raise BadContent(f"{where} has no {key}; there is cards, tracks, laps.")
+    ids = [id for id, card in cards.items() if str(card["race"]) == name]
+    if "cards" in given or not ids:
+        ids = list(read_texts(given, "cards", where))
+    for id in ids:
+        if id not in cards:
+            raise BadContent(f"{where} has a card {id}; `dicehall components cubitos` lists all.")
+    if sorted([cards[id]["colour"] for id in ids]) != sorted(COLOUR_NAMES):
+        raise BadContent(f"{where} needs one card of each colour: {', '.join(COLOUR_NAMES)}.")
+    tracks = list(read_texts(given, "tracks", where))
+    for track in tracks:
+        if track not in TRACK_NAMES:
+            raise BadContent(f"{where} has a track {track}; tracks are {', '.join(TRACK_NAMES)}.")
+    if not 1 <= len(tracks) <= MOST_TRACKS:
+        raise BadContent(f"{where} has {len(tracks)} tracks; it needs one, or two that are joined.")
+    laps = read_number(given, "laps", 1, MOST_LAPS, where)
+    if len(tracks) > 1 and laps > 1:
+        raise BadContent(f"{where} has {laps} laps of joined tracks; these are run once.")
+    return {"cards": ids, "tracks": tracks, "laps": laps}

@@ -1,0 +1,180 @@
+"""Drawing: dice go from draw to roll, up to the draw amount; discard refills draw."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from dicehall.core.question import Choice
+from dicehall.core.table import Table
+from dicehall.core.task import Program, Task
+from dicehall.core.words import Again, Condition, Pick, When, Word
+from dicehall.games.cubitos.cards.amounts import Just
+from dicehall.games.cubitos.cards.choosing_dice import (
+    BUT_START,
+    FROM_DISCARD,
+    FROM_DRAW,
+    NO_LIMIT,
+    PICKED,
+    BeginGathering,
+    DieToTake,
+    EachPicked,
+    Gathering,
+    JustPicked,
+    next_dice,
+    take_text,
+)
+from dicehall.games.cubitos.rules.dice import (
+    KINDS,
+    START,
+    colour_of,
+)
+from dicehall.games.cubitos.rules.state import Player
+from dicehall.games.cubitos.rules.table import DRAW, SPOT, CubitosTable, cubitos
+
+
+def counted_in(player: Player, zone: list[int]) -> int:
+    """Return the dice of a zone that count towards the draw amount."""
+    number = 0
+    # When dice are drawn, none are borrowed.
+    for kind in range(START):
+        if zone[kind] and not (player.uncounted and player.uncounted >> colour_of(kind) & 1):
+            number += zone[kind]
+    return number
+
+
+@dataclass(frozen=True)
+class DrawDie(Choice):
+    """Which die to draw next, of those that count."""
+
+    def name(self) -> str:
+        """Return the choice's name."""
+        return "draw"
+
+    def options(self, table: Table, task: Task) -> list[int]:
+        """Return 1 + spot for each die that may be next."""
+        player = cubitos(table).state.players[task.seat]
+        missing = player.draw_amount - counted_in(player, player.roll)
+        return next_dice(player, missing, FROM_DRAW, BUT_START & ~player.uncounted, False)
+
+    def sees_shared(self) -> bool:
+        """Return that only the player's own dice matter."""
+        return False
+
+    def text(self, table: Table, option: int) -> str:
+        """Return the die."""
+        return take_text(option)
+
+
+@dataclass(frozen=True)
+class DrawWhatIsClear(Word):
+    """Refill when needed, and draw all there are where there is no choice."""
+
+    def act(self, table: Table, task: Task) -> None:
+        """Go on until there is a choice or nothing is missing."""
+        seen = cubitos(table)
+        player = seen.state.players[task.seat]
+        while True:
+            missing = player.draw_amount - counted_in(player, player.roll)
+            if missing <= 0:
+                return
+            there = counted_in(player, player.draw)
+            if there == 0:
+                if counted_in(player, player.discard) == 0:
+                    return
+                seen.refill(task.seat)
+                player.last = 0
+                continue
+            if there > missing:
+                return
+            for kind in range(KINDS):
+                if not player.uncounted >> colour_of(kind) & 1:
+                    for _ in range(player.draw[kind]):
+                        seen.to_roll(task.seat, DRAW * SPOT + kind)
+
+
+@dataclass(frozen=True)
+class DrawPicked(EachPicked):
+    """Move the die picked to roll."""
+
+    def take(self, table: CubitosTable, seat: int, spot: int) -> None:
+        """Draw it."""
+        table.to_roll(seat, spot)
+
+
+@dataclass(frozen=True)
+class UncountedDie(Choice):
+    """Which die of an uncounted colour to draw as well, or enough."""
+
+    def name(self) -> str:
+        """Return the choice's name."""
+        return "draw_uncounted"
+
+    def options(self, table: Table, task: Task) -> list[int]:
+        """Return 1 + spot for each of them, and `ENOUGH`."""
+        player = cubitos(table).state.players[task.seat]
+        return next_dice(player, NO_LIMIT, FROM_DRAW, player.uncounted, True)
+
+    def sees_shared(self) -> bool:
+        """Return that only the player's own dice matter."""
+        return False
+
+    def text(self, table: Table, option: int) -> str:
+        """Return the die, or ``enough``."""
+        return take_text(option)
+
+
+@dataclass(frozen=True)
+class SomeUncounted(Condition):
+    """Some colours do not count at this draw; where any dice may be taken, that means nothing."""
+
+    def holds(self, table: Table, task: Task) -> bool:
+        """Return whether it is so."""
+        player = cubitos(table).state.players[task.seat]
+        return player.uncounted > 0 and player.free_draw == 0
+
+
+@dataclass(frozen=True)
+class DrawsFreely(Condition):
+    """Any dice may be taken at this draw."""
+
+    freely: bool
+
+    def holds(self, table: Table, task: Task) -> bool:
+        """Return whether it is so."""
+        return (cubitos(table).state.players[task.seat].free_draw > 0) == self.freely
+
+
+@dataclass(frozen=True)
+class ForgetDrawRules(Word):
+    """What was said of the next draw is over."""
+
+    def act(self, table: Table, task: Task) -> None:
+        """Forget it."""
+        player = cubitos(table).state.players[task.seat]
+        player.uncounted = 0
+        player.free_draw = 0
+
+
+COUNTED = Program(
+    "draw counted", DrawWhatIsClear(), Pick(PICKED, DrawDie()), DrawPicked(), Again(JustPicked())
+)
+UNCOUNTED = Program(
+    "draw uncounted", Pick(PICKED, UncountedDie()), DrawPicked(), Again(JustPicked())
+)
+ANY_DICE: Final = Gathering(Just(NO_LIMIT), FROM_DRAW | FROM_DISCARD, BUT_START, True)
+DRAW_FREELY = Program(
+    "draw freely",
+    Pick(PICKED, DieToTake("draw_freely", ANY_DICE)),
+    DrawPicked(),
+    Again(JustPicked()),
+)
+DRAW_DICE = Program(
+    "draw",
+    BeginGathering(),
+    When(DrawsFreely(True), DRAW_FREELY),
+    When(DrawsFreely(False), COUNTED),
+    BeginGathering(),
+    When(SomeUncounted(), UNCOUNTED),
+    ForgetDrawRules(),
+)

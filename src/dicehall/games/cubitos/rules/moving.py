@@ -1,0 +1,306 @@
+"""Running: moves bought, where the runner ends, rewards, and what comes between moving and buying."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from dicehall.core.question import Choice
+from dicehall.core.table import Table
+from dicehall.core.task import Program, Task
+from dicehall.core.words import Again, Condition, Do, Pick, Word
+from dicehall.games.cubitos.cards.amounts import Amount
+from dicehall.games.cubitos.cards.choosing_dice import (
+    ANYWHERE,
+    BUT_START,
+    PICKED,
+    BeginGathering,
+    DieToTake,
+    EachPicked,
+    Gathering,
+    JustPicked,
+)
+from dicehall.games.cubitos.cards.tray_words import GainDie
+from dicehall.games.cubitos.rules.table import CubitosTable, cubitos
+from dicehall.games.cubitos.track.track import ANY_DIE, CREDITS, FANS, LOSE_DICE, REWARD_NAMES
+
+MOVE_PRICE: Final = 4
+"""Money or credits that buy one move."""
+REWARD: Final = 100
+"""A reward is its kind * 100 + its amount."""
+
+# ---- one space at once
+
+
+@dataclass(frozen=True)
+class NextSpace(Choice):
+    """Which neighbouring space to step to; water is none without a move for it."""
+
+    def name(self) -> str:
+        """Return the choice's name."""
+        return "step"
+
+    def options(self, table: Table, task: Task) -> list[int]:
+        """Return 1 + position for each."""
+        course = cubitos(table).game.course
+        position = cubitos(table).state.players[task.seat].position
+        return [1 + near for near in course.neighbours[position] if not course.water[near]]
+
+    def sees_shared(self) -> bool:
+        """Return that only the runner's own space matters."""
+        return False
+
+    def text(self, table: Table, option: int) -> str:
+        """Return the space."""
+        return cubitos(table).game.course.text(option - 1)
+
+
+@dataclass(frozen=True)
+class GoToPicked(Word):
+    """Step to the space picked; no reward, no effect."""
+
+    def act(self, table: Table, task: Task) -> None:
+        """Go there."""
+        if task.picked[PICKED] > 0:
+            cubitos(table).step_to(task.seat, task.picked[PICKED] - 1)
+
+
+STEP_ONCE = Program("step once", Pick(PICKED, NextSpace()), GoToPicked())
+
+
+@dataclass(frozen=True)
+class StepOnce(Word):
+    """Move one space at once, without rewards or effects."""
+
+    def act(self, table: Table, task: Task) -> None:
+        """Ask where to."""
+        table.unfold(task, STEP_ONCE)
+
+    def programs(self) -> list[Program]:
+        """Return the program of this step."""
+        return [STEP_ONCE]
+
+
+# ---- the move step
+
+
+@dataclass(frozen=True)
+class MovesToBuy(Choice):
+    """How many moves to buy."""
+
+    def name(self) -> str:
+        """Return the choice's name."""
+        return "buy_moves"
+
+    def options(self, table: Table, task: Task) -> list[int]:
+        """Return every number that can be paid."""
+        player = cubitos(table).state.players[task.seat]
+        return list(range((player.money + player.credit) // MOVE_PRICE + 1))
+
+    def sees_shared(self) -> bool:
+        """Return that only the player's own purse matters."""
+        return False
+
+    def text(self, table: Table, option: int) -> str:
+        """Return the number."""
+        return str(option)
+
+
+@dataclass(frozen=True)
+class BuyMoves(Word):
+    """Pay for the moves picked."""
+
+    def act(self, table: Table, task: Task) -> None:
+        """Buy them."""
+        cubitos(table).buy_moves(task.seat, max(task.picked[PICKED], 0), MOVE_PRICE)
+
+
+@dataclass(frozen=True)
+class WhereToEnd(Choice):
+    """On which space to end the move step; each by its cheapest route."""
+
+    def name(self) -> str:
+        """Return the choice's name."""
+        return "move"
+
+    def options(self, table: Table, task: Task) -> list[int]:
+        """Return 1 + position for each that can be reached."""
+        return [1 + position for position in cubitos(table).ends(task.seat)]
+
+    def sees_shared(self) -> bool:
+        """Return that only the runner's own space and moves matter."""
+        return False
+
+    def text(self, table: Table, option: int) -> str:
+        """Return the space."""
+        return cubitos(table).game.course.text(option - 1)
+
+
+@dataclass(frozen=True)
+class MoveThere(Word):
+    """Go to the space picked; its rewards can be taken, unless the round began there."""
+
+    def act(self, table: Table, task: Task) -> None:
+        """Go there and lay out the rewards."""
+        seen = cubitos(table)
+        seen.move_to(task.seat, task.picked[PICKED] - 1)
+        player = seen.state.players[task.seat]
+        course = seen.game.course
+        here = course.board_position[player.position]
+        if here != course.board_position[player.round_position]:
+            seen.lay_out_rewards(task.seat, player.position)
+
+
+# ---- rewards
+
+NO_REWARD: Final = 0
+
+
+@dataclass(frozen=True)
+class RewardToTake(Choice):
+    """Which reward of the space to take next; each may be declined."""
+
+    def name(self) -> str:
+        """Return the choice's name."""
+        return "reward"
+
+    def options(self, table: Table, task: Task) -> list[int]:
+        """Return 1 + reward for each different one, and `NO_REWARD`."""
+        rewards = cubitos(table).state.players[task.seat].rewards
+        if not rewards:
+            return []
+        return [NO_REWARD, *sorted({1 + reward for reward in rewards})]
+
+    def sees_shared(self) -> bool:
+        """Return that only the rewards laid out for this player matter."""
+        return False
+
+    def text(self, table: Table, option: int) -> str:
+        """Return ``credits 3``, ``any die`` or the like, or ``none``."""
+        if option == NO_REWARD:
+            return "none"
+        kind, amount = divmod(option - 1, REWARD)
+        return REWARD_NAMES[kind] if kind == ANY_DIE else f"{REWARD_NAMES[kind]} {amount}"
+
+
+@dataclass(frozen=True)
+class RewardAmount(Amount):
+    """The amount of the reward being taken."""
+
+    def of(self, table: Table, seat: int) -> int:
+        """Return the amount."""
+        return cubitos(table).state.players[seat].reward
+
+
+@dataclass(frozen=True)
+class LosePickedAndCount(EachPicked):
+    """Lose the die picked, one of several."""
+
+    def take(self, table: CubitosTable, seat: int, spot: int) -> None:
+        """Return it to its tray."""
+        table.lose(seat, spot)
+
+
+DICE_TO_LOSE: Final = Gathering(RewardAmount(), ANYWHERE, BUT_START, True)
+LOSE_EACH = Program(
+    "lose each",
+    Pick(PICKED, DieToTake("lose", DICE_TO_LOSE)),
+    LosePickedAndCount(),
+    Again(JustPicked()),
+)
+LOSE_DICE_REWARD = Program("reward: lose dice", BeginGathering(), Do(LOSE_EACH))
+ANY_DIE_REWARD = Program("reward: any die", GainDie())
+DIE_UP_TO_REWARD = Program("reward: die up to", GainDie(most=RewardAmount()))
+
+
+@dataclass(frozen=True)
+class TakeReward(Word):
+    """Take the reward picked; the others of the space can still be taken."""
+
+    def act(self, table: Table, task: Task) -> None:
+        """Take it."""
+        seen = cubitos(table)
+        player = seen.state.players[task.seat]
+        if task.picked[PICKED] <= NO_REWARD:
+            player.rewards = []
+            return
+        kind, amount = divmod(task.picked[PICKED] - 1, REWARD)
+        player.rewards.remove(task.picked[PICKED] - 1)
+        player.reward = amount
+        if kind == CREDITS:
+            seen.gain(task.seat, 0, 0, 0, amount)
+        elif kind == FANS:
+            for _ in range(amount):
+                seen.fan(task.seat, True)
+        elif kind == LOSE_DICE:
+            table.unfold(task, LOSE_DICE_REWARD)
+        else:
+            table.unfold(task, ANY_DIE_REWARD if kind == ANY_DIE else DIE_UP_TO_REWARD)
+
+    def programs(self) -> list[Program]:
+        """Return what rewards may start."""
+        return [LOSE_DICE_REWARD, ANY_DIE_REWARD, DIE_UP_TO_REWARD]
+
+
+@dataclass(frozen=True)
+class RewardsLeft(Condition):
+    """There are rewards left to take."""
+
+    def holds(self, table: Table, task: Task) -> bool:
+        """Return whether it is so."""
+        return len(cubitos(table).state.players[task.seat].rewards) > 0
+
+
+REWARDS = Program("rewards", Pick(PICKED, RewardToTake()), TakeReward(), Again(RewardsLeft()))
+
+
+# ---- the reward of a space nearby
+
+
+@dataclass(frozen=True)
+class NearbyReward(Choice):
+    """The reward of which space one or two away (ruling 15)."""
+
+    def name(self) -> str:
+        """Return the choice's name."""
+        return "nearby_reward"
+
+    def options(self, table: Table, task: Task) -> list[int]:
+        """Return 1 + position for each space with a reward."""
+        seen = cubitos(table)
+        here = seen.state.players[task.seat].position
+        return [1 + position for position in seen.game.course.rewarded_near(here)]
+
+    def sees_shared(self) -> bool:
+        """Return that only the runner's own space matters."""
+        return False
+
+    def text(self, table: Table, option: int) -> str:
+        """Return the space."""
+        return cubitos(table).game.course.text(option - 1)
+
+
+@dataclass(frozen=True)
+class LayOutPicked(Word):
+    """Lay the rewards of the space picked out."""
+
+    def act(self, table: Table, task: Task) -> None:
+        """Lay them out."""
+        if task.picked[PICKED] > 0:
+            cubitos(table).lay_out_rewards(task.seat, task.picked[PICKED] - 1)
+
+
+NEARBY = Program("reward nearby", Pick(PICKED, NearbyReward()), LayOutPicked(), Do(REWARDS))
+
+
+@dataclass(frozen=True)
+class TakeNearbyReward(Word):
+    """Take the reward of a space one or two spaces away."""
+
+    def act(self, table: Table, task: Task) -> None:
+        """Ask which."""
+        table.unfold(task, NEARBY)
+
+    def programs(self) -> list[Program]:
+        """Return the program of this reward."""
+        return [NEARBY]

@@ -1,0 +1,263 @@
+"""Any position of Cubitos, described in the words of a scenario; impossible ones are refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from dicehall.core.mistakes import BadContent, BadDice, BadPosition
+from dicehall.core.task import TABLE, Flow, Task
+from dicehall.core.words import When, Word
+from dicehall.games.cubitos.rules.dice import (
+    COLOUR_NAMES,
+    FACES,
+    GRAY,
+    KIND_NAMES,
+    KINDS,
+    MARKS,
+    OWN_KINDS,
+    START,
+    USED,
+    own_kind,
+)
+from dicehall.games.cubitos.rules.draw import DRAW_DICE
+from dicehall.games.cubitos.rules.roll_phase import PUSH_OR_PASS, ROLLS
+from dicehall.games.cubitos.rules.round import RACE, ROUNDS, EndRound, TogetherUnlessScarce
+from dicehall.games.cubitos.rules.run_phase import (
+    BUY,
+    DONE,
+    MOVE_AND_BUY,
+    READY,
+    CompareSwords,
+    DiscardActive,
+)
+from dicehall.games.cubitos.rules.setup import all_dice, deal, empty_player, fresh_task
+from dicehall.games.cubitos.rules.state import FAN_SPACES, CubitosState, Player
+
+if TYPE_CHECKING:
+    from dicehall.games.cubitos.game import Cubitos
+
+FIELDS: Final = ("next", "acting", "start_player", "round", "players")
+"""What a position can say."""
+MOMENTS: Final = ("round", "draw", "roll", "push", "run", "compare", "done", "move", "buy", "end")
+"""What can come next."""
+ZONES: Final = ("draw", "roll", "discard")
+NUMBERS: Final = {
+    **{"credit": 99, "hand": 20, "fans": FAN_SPACES, "money": 99, "move": 99, "water": 99},
+    **{"lost_dice": 50, "credit_gained": 99, "swords": 99, "draw_amount": 60, "double_swords": 9},
+}
+"""Plain numbers of a player, with the most each can be."""
+FLAGS: Final = ("at_risk", "busted", "must_push", "free_draw")
+TEXTS: Final = (*ZONES, "active", "space", "began", "uncounted")
+
+
+def describe(game: Cubitos, given: dict[str, Any]) -> CubitosState:
+    """Return the state a scenario describes."""
+    for field in given:
+        if field not in FIELDS:
+            raise BadPosition(f"a position has no field {field}; fields are {', '.join(FIELDS)}.")
+    if not given:
+        return game.start()
+    return _Description(game, given).state
+
+
+class _Description:
+    """A position as it is read, part by part."""
+
+    def __init__(self, game: Cubitos, given: dict[str, Any]) -> None:
+        self.game = game
+        self.given = given
+        self.state = CubitosState(Flow(game.seats))
+        self.state.trays = all_dice(game.box)
+        self.state.start_player = self._seat(given.get("start_player", 1), "start_player")
+        self.state.round = self._number(given.get("round", 1), "round", 1, 1000)
+        self._read_players()
+        self._read_moment()
+
+    def _number(self, value: object, field: str, least: int, most: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise BadPosition(f"{field} must be a number from {least} to {most}, not {value}.")
+        return value
+
+    def _seat(self, value: object, field: str) -> int:
+        if (
+            not isinstance(value, int)
+            or isinstance(value, bool)
+            or not 1 <= value <= self.game.seats
+        ):
+            raise BadPosition(f"{field} must be a player from 1 to {self.game.seats}, not {value}.")
+        return value - 1
+
+    def _text(self, told: dict[str, Any], field: str, where: str) -> str:
+        value = told.get(field, "")
+        if not isinstance(value, str):
+            raise BadPosition(f"{field} of {where} must be a text, not {value}.")
+        return value
+
+    def _read_players(self) -> None:
+        told = self.given.get("players", {})
+        if not isinstance(told, dict):
+            raise BadPosition('players must be a table, such as { 1 = { roll = "light red" } }.')
+        numbers = [str(seat + 1) for seat in range(self.game.seats)]
+        for number in told:
+            if number not in numbers:
+                raise BadPosition(
+                    f"there is no player {number}; players are 1 to {self.game.seats}."
+                )
+        for number in numbers:
+            self.state.players.append(self._read_player(number, told.get(number, {})))
+        self._place_start_die()
+        for kind in range(START):
+            if self.state.trays[kind] < 0:
+                raise BadPosition(
+                    f"the players hold {-self.state.trays[kind]} {KIND_NAMES[kind]} dice more than there are."
+                )
+
+    def _place_start_die(self) -> None:
+        """Put the start die into the start player's roll zone, unless it is said to lie elsewhere."""
+        for seat, player in enumerate(self.state.players):
+            where = f"player {seat + 1}"
+            active = [die for die in player.active if die // (FACES * MARKS) == START]
+            named = player.roll[START] + player.discard[START] + len(active)
+            if player.draw[START]:
+                raise BadPosition(f"draw of {where} holds the start die, which never lies there.")
+            if named > 1:
+                raise BadPosition(f"{where} has {named} start dice; there is one.")
+            if named and seat != self.state.start_player:
+                holder = self.state.start_player + 1
+                raise BadPosition(
+                    f"{where} has the start die, but player {holder} is start player."
+                )
+            if seat == self.state.start_player and not named:
+                player.roll[START] = 1
+
+    def _read_player(self, number: str, told: object) -> Player:
+        where = f"player {number}"
+        if not isinstance(told, dict):
+            raise BadPosition(f"{where} must be a table.")
+        known = (*TEXTS, *NUMBERS, *FLAGS)
+        for field in told:
+            if field not in known:
+                raise BadPosition(f"{where} has no field {field}; fields are {', '.join(known)}.")
+        player = empty_player(self.game.course.start)
+        if not any(zone in told for zone in (*ZONES, "active")):
+            deal(self.game.box, player)
+        for zone in ZONES:
+            text = self._text(told, zone, where)
+            self._read_zone(getattr(player, zone), text, f"{zone} of {where}")
+        self._read_active(player, self._text(told, "active", where), where)
+        for counts in (player.draw, player.roll, player.discard):
+            for kind in range(KINDS):
+                if own_kind(kind) != START:
+                    self.state.trays[own_kind(kind)] -= counts[kind]
+        for name, most in NUMBERS.items():
+            if name in told:
+                setattr(player, name, self._number(told[name], f"{name} of {where}", 0, most))
+        for name in FLAGS:
+            if not isinstance(told.get(name, False), bool):
+                raise BadPosition(f"{name} of {where} must be true or false, not {told[name]}.")
+            setattr(player, name, 1 if told.get(name) else 0)
+        if len(player.active) >= 3 and "at_risk" not in told:
+            player.at_risk = 1
+        if "draw_amount" not in told:
+            player.draw_amount = self.game.box.base_draw + player.hand
+        self._read_places(player, told, where)
+        return player
+
+    def _read_places(self, player: Player, told: dict[str, Any], where: str) -> None:
+        try:
+            if "space" in told:
+                player.position = self.game.course.parse(self._text(told, "space", where))
+            player.round_position = player.position
+            if "began" in told:
+                player.round_position = self.game.course.parse(self._text(told, "began", where))
+        except BadContent as mistake:
+            raise BadPosition(str(mistake)) from None
+        for name in self._text(told, "uncounted", where).split():
+            if name != "gray" and name not in COLOUR_NAMES:
+                raise BadPosition(
+                    f"{name} is no colour; colours are {', '.join(COLOUR_NAMES)}, gray."
+                )
+            player.uncounted |= 1 << (GRAY if name == "gray" else COLOUR_NAMES.index(name))
+
+    def _read_zone(self, zone: list[int], text: str, where: str) -> None:
+        for name in text.split():
+            if name not in KIND_NAMES:
+                raise BadPosition(
+                    f"{where}: {name} is no die; dice are {', '.join(KIND_NAMES[:OWN_KINDS])}."
+                )
+            zone[KIND_NAMES.index(name)] += 1
+
+    def _read_active(self, player: Player, text: str, where: str) -> None:
+        for name in text.split():
+            used = name.endswith("!")
+            try:
+                cell = self.game.dice.cell(name.removesuffix("!"))
+            except BadDice as mistake:
+                raise BadPosition(f"active of {where}: {mistake}") from None
+            if cell >= KINDS * FACES:
+                raise BadPosition(f"active of {where}: {name} is no die of a player.")
+            player.active.append(cell * MARKS + (USED if used else 0))
+            kind = own_kind(cell // FACES)
+            if kind != START:
+                self.state.trays[kind] -= 1
+        player.active.sort()
+
+    def _read_moment(self) -> None:
+        moment = str(self.given.get("next", "round"))
+        if moment not in MOMENTS:
+            raise BadPosition(f"next is '{moment}'; it can be {', '.join(MOMENTS)}.")
+        acting = self.given.get("acting", [1])
+        if not isinstance(acting, list) or not acting:
+            raise BadPosition("acting must be a list of players, such as [1, 2].")
+        seats = [self._seat(player, "acting") for player in acting]
+        if len(set(seats)) != len(seats):
+            raise BadPosition("acting names a player twice; each acts once.")
+        if moment == "end" and any(player.active for player in self.state.players):
+            raise BadPosition("at the end of a round no dice are active; all were discarded.")
+        if moment in ("roll", "push", "draw"):
+            for seat, player in enumerate(self.state.players):
+                player.passed = 0 if seat in seats else 1
+        elif moment != "round":
+            for player in self.state.players:
+                player.passed = 1
+        lane_tasks = {
+            "draw": lambda seat: [fresh_task(seat, ROLLS), fresh_task(seat, DRAW_DICE)],
+            "roll": lambda seat: [fresh_task(seat, ROLLS)],
+            "push": lambda seat: [fresh_task(seat, ROLLS, 1), fresh_task(seat, PUSH_OR_PASS)],
+            "buy": lambda seat: [
+                fresh_task(seat, MOVE_AND_BUY, _place(MOVE_AND_BUY.words, DiscardActive)),
+                fresh_task(seat, BUY),
+            ],
+        }
+        at = {
+            "round": 0,
+            "draw": _gives(READY),
+            "roll": _gives(READY),
+            "push": _gives(READY),
+            "run": _gives(READY),
+            "compare": _place(ROUNDS.words, CompareSwords),
+            "done": _gives(DONE),
+            "move": _gives(MOVE_AND_BUY),
+            "buy": _place(ROUNDS.words, EndRound),
+            "end": _place(ROUNDS.words, EndRound),
+        }[moment]
+        self.state.flow.lanes[0] = [
+            Task(TABLE, RACE, len(RACE.words), [-1] * RACE.registers),
+            fresh_task(TABLE, ROUNDS, at),
+        ]
+        if moment in lane_tasks:
+            for seat in seats:
+                self.state.flow.lanes[seat + 1] = lane_tasks[moment](seat)
+
+
+def _place(words: tuple[Word, ...], kind: type[Word]) -> int:
+    """Return where the first word of a kind stands."""
+    return next(place for place, word in enumerate(words) if isinstance(word, kind))
+
+
+def _gives(program: object) -> int:
+    """Return where a round gives everybody this program."""
+    for place, word in enumerate(ROUNDS.words):
+        if isinstance(word, TogetherUnlessScarce | When) and word.program is program:
+            return place
+    raise ValueError(f"no round gives {program}")

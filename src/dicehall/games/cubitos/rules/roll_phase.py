@@ -1,0 +1,286 @@
+"""The roll phase: roll, hits to active, push or pass, bust."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from dicehall.core.question import Choice
+from dicehall.core.table import Table
+from dicehall.core.task import Program, Task
+from dicehall.core.words import Again, Condition, Do, Pick, Roll, When, Word
+from dicehall.games.cubitos.cards.abilities import (
+    NOW_AT_ONCE,
+    ON_PUSH_MOMENTS,
+    ROLL_PHASE_MOMENTS,
+    WOULD_BUST_MOMENTS,
+    AbilityToUse,
+    ClosePool,
+    DoForced,
+    JustUsed,
+    UseAbility,
+)
+from dicehall.games.cubitos.cards.amounts import Just
+from dicehall.games.cubitos.cards.choosing_dice import (
+    EVERY_COLOUR,
+    FROM_ROLL,
+    NO_LIMIT,
+    PICKED,
+    BeginGathering,
+    DieToTake,
+    EachPicked,
+    Gathering,
+    JustPicked,
+)
+from dicehall.games.cubitos.cards.words import SaidYes, YesOrNo
+from dicehall.games.cubitos.rules.dice import (
+    GRAY,
+    GREEN,
+    POWER,
+    SYMBOL,
+    colour_of,
+    face_of,
+    kind_of,
+)
+from dicehall.games.cubitos.rules.table import CubitosTable, cubitos
+
+
+@dataclass(frozen=True)
+class RollAll(Roll):
+    """Roll every die in roll."""
+
+    def dice(self, table: Table, task: Task) -> list[int]:
+        """Throw them."""
+        return [*cubitos(table).state.players[task.seat].roll, 0]
+
+    def land(self, table: Table, task: Task, cells: list[int]) -> None:
+        """Place the hits, or be about to bust."""
+        cubitos(table).roll_fell(task.seat, cells)
+
+
+@dataclass(frozen=True)
+class WouldBust(Condition):
+    """The roll would bust."""
+
+    def holds(self, table: Table, task: Task) -> bool:
+        """Return whether it is so."""
+        return cubitos(table).state.players[task.seat].would_bust > 0
+
+
+@dataclass(frozen=True)
+class UsedAndWouldStillBust(Condition):
+    """An ability was used, and the roll would bust all the same."""
+
+    def holds(self, table: Table, task: Task) -> bool:
+        """Return whether it is so."""
+        return JustUsed().holds(table, task) and WouldBust().holds(table, task)
+
+
+@dataclass(frozen=True)
+class StillRolling(Condition):
+    """The player has neither passed nor bust."""
+
+    def holds(self, table: Table, task: Task) -> bool:
+        """Return whether it is so."""
+        return cubitos(table).state.players[task.seat].passed == 0
+
+
+@dataclass(frozen=True)
+class MayKeepGreenAndGray(Condition):
+    """An active green die lets green and gray dice stay in a bust."""
+
+    def holds(self, table: Table, task: Task) -> bool:
+        """Return whether it is so."""
+        seen = cubitos(table)
+        if not seen.game.cards[GREEN].keeps_green_and_gray:
+            return False
+        for die in seen.state.players[task.seat].active:
+            if colour_of(kind_of(die)) == GREEN and face_of(die) in (SYMBOL, POWER):
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class BustNow(Word):
+    """Carry the bust out; what may stay was asked, or nothing may."""
+
+    asked: bool
+
+    def act(self, table: Table, task: Task) -> None:
+        """Discard what does not stay."""
+        kept = [GREEN, GRAY] if self.asked and SaidYes().holds(table, task) else []
+        cubitos(table).bust(task.seat, kept)
+
+
+@dataclass(frozen=True)
+class DiscardPicked(EachPicked):
+    """Move the die picked to discard."""
+
+    def take(self, table: CubitosTable, seat: int, spot: int) -> None:
+        """Discard it."""
+        table.to_discard(seat, spot)
+
+
+@dataclass(frozen=True)
+class FanForTheBust(Word):
+    """A bust brings a fan."""
+
+    def act(self, table: Table, task: Task) -> None:
+        """Gain it."""
+        cubitos(table).fan(task.seat, True)
+
+
+ASK_WHAT_STAYS = Program("what stays", Pick(PICKED, YesOrNo("keep_green_and_gray")), BustNow(True))
+FROM_ROLL_TO_DISCARD: Final = Gathering(Just(NO_LIMIT), FROM_ROLL, EVERY_COLOUR, True)
+CLEAR_ROLL = Program(
+    "clear roll",
+    Pick(PICKED, DieToTake("discard_after_bust", FROM_ROLL_TO_DISCARD)),
+    DiscardPicked(),
+    Again(JustPicked()),
+)
+
+
+@dataclass(frozen=True)
+class NothingMayStay(Condition):
+    """All active dice go to discard in a bust."""
+
+    def holds(self, table: Table, task: Task) -> bool:
+        """Return whether it is so."""
+        return cubitos(table).state.players[task.seat].would_bust > 0
+
+
+PLAIN_BUST = Program("plain bust", BustNow(False))
+BUST = Program(
+    "bust",
+    When(MayKeepGreenAndGray(), ASK_WHAT_STAYS),
+    When(NothingMayStay(), PLAIN_BUST),
+    BeginGathering(),
+    Do(CLEAR_ROLL),
+    FanForTheBust(),
+)
+SAVE_FROM_BUST = Program(
+    "save from bust",
+    Pick(PICKED, AbilityToUse("would_bust", WOULD_BUST_MOMENTS, "bust")),
+    UseAbility(),
+    Again(UsedAndWouldStillBust()),
+)
+POOL = Program(
+    "pool",
+    DoForced(),
+    Pick(PICKED, AbilityToUse("now", ROLL_PHASE_MOMENTS, "no more")),
+    UseAbility(),
+    Again(JustUsed()),
+)
+
+# ---- push or pass
+
+PUSH: Final = 1
+PASS: Final = 2
+
+
+@dataclass(frozen=True)
+class PushOrPass(Choice):
+    """Whether to push or to pass."""
+
+    def name(self) -> str:
+        """Return the choice's name."""
+        return "push"
+
+    def options(self, table: Table, task: Task) -> list[int]:
+        """Return what is possible; with an empty roll zone only passing is (ruling 14)."""
+        player = cubitos(table).state.players[task.seat]
+        if not any(player.roll):
+            return [PASS]
+        return [PUSH] if player.must_push else [PUSH, PASS]
+
+    def sees_shared(self) -> bool:
+        """Return that only the player's own dice matter."""
+        return False
+
+    def text(self, table: Table, option: int) -> str:
+        """Return ``push`` or ``pass``."""
+        return "push" if option == PUSH else "pass"
+
+
+@dataclass(frozen=True)
+class Decide(Word):
+    """Push or pass, as picked."""
+
+    def act(self, table: Table, task: Task) -> None:
+        """Do it."""
+        seen = cubitos(table)
+        if task.picked[PICKED] == PUSH:
+            seen.push(task.seat)
+            table.unfold(task, PUSHING)
+        else:
+            seen.pass_on(task.seat)
+
+    def programs(self) -> list[Program]:
+        """Return what comes with a push."""
+        return [PUSHING]
+
+
+@dataclass(frozen=True)
+class MarkPushed(Word):
+    """Dice that are active as you push can use their after-push abilities."""
+
+    def act(self, table: Table, task: Task) -> None:
+        """Mark them."""
+        cubitos(table).mark_pushed(task.seat)
+
+
+ABILITIES_ON_PUSH = Program(
+    "on push",
+    Do(NOW_AT_ONCE),
+    Pick(PICKED, AbilityToUse("on_push", ON_PUSH_MOMENTS, "roll")),
+    UseAbility(),
+    Again(JustUsed()),
+)
+PUSHING = Program("pushing", Do(ABILITIES_ON_PUSH), MarkPushed())
+PUSH_OR_PASS = Program("push or pass", ClosePool(), Pick(PICKED, PushOrPass()), Decide())
+
+ONE_ROLL = Program(
+    "one roll",
+    RollAll(),
+    When(WouldBust(), SAVE_FROM_BUST),
+    When(WouldBust(), BUST),
+    When(StillRolling(), POOL),
+    When(StillRolling(), PUSH_OR_PASS),
+)
+ROLLS = Program("rolls", Do(ONE_ROLL), Again(StillRolling()))
+
+
+@dataclass(frozen=True)
+class SomebodyStillRolls(Condition):
+    """Not everybody has passed or bust."""
+
+    def holds(self, table: Table, task: Task) -> bool:
+        """Return whether it is so."""
+        return any(player.passed == 0 for player in cubitos(table).state.players)
+
+
+@dataclass(frozen=True)
+class GiveRollToMostDice(Word):
+    """Strict order: who has most dice in roll does one roll; ties clockwise from the start player."""
+
+    def step(self, table: Table, task: Task) -> bool:
+        """Give one roll to that player."""
+        task.position += 1
+        seen = cubitos(table)
+        players = seen.state.players
+        most = -1
+        chosen = 0
+        for place in range(len(players)):
+            seat = (seen.state.start_player + place) % len(players)
+            if players[seat].passed == 0 and sum(players[seat].roll) > most:
+                most = sum(players[seat].roll)
+                chosen = seat
+        seen.give(chosen, ONE_ROLL)
+        return False
+
+    def programs(self) -> list[Program]:
+        """Return one roll."""
+        return [ONE_ROLL]
+
+
+STRICT_ROLLS = Program("strict rolls", GiveRollToMostDice(), Again(SomebodyStillRolls()))

@@ -1,0 +1,250 @@
+"""The run phase: abilities, swords, moving, buying, discarding."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from dicehall.core.question import Choice
+from dicehall.core.table import Table
+from dicehall.core.task import NOTHING, Program, Task
+from dicehall.core.words import Again, Condition, Do, Pick, When, Word
+from dicehall.games.cubitos.cards.abilities import (
+    AFTER_LOSS_MOMENTS,
+    AFTER_MOVE_MOMENTS,
+    NOW_AT_ONCE,
+    RUN_PHASE_MOMENTS,
+    UNTIL_SWORDS_MOMENTS,
+    AbilityToUse,
+    CollectFaces,
+    JustUsed,
+    LoseWhatMustGo,
+    UseAbility,
+)
+from dicehall.games.cubitos.cards.card import COMPARE, EACH
+from dicehall.games.cubitos.cards.choosing_dice import PICKED, LoseDie
+from dicehall.games.cubitos.rules.dice import (
+    COLOURS,
+    KIND_NAMES,
+    ORANGE,
+    POWER,
+    RED,
+    SYMBOL,
+    USED,
+    face_of,
+    kind_of,
+    own_kind,
+)
+from dicehall.games.cubitos.rules.moving import REWARDS, BuyMoves, MovesToBuy, MoveThere, WhereToEnd
+from dicehall.games.cubitos.rules.table import cubitos
+
+# ---- abilities
+
+UNTIL_READY = Program(
+    "until ready",
+    Do(NOW_AT_ONCE),
+    CollectFaces(),
+    Pick(PICKED, AbilityToUse("run", UNTIL_SWORDS_MOMENTS, "ready")),
+    UseAbility(),
+    Again(JustUsed()),
+)
+UNTIL_DONE = Program(
+    "until done",
+    Do(NOW_AT_ONCE),
+    CollectFaces(),
+    Pick(PICKED, AbilityToUse("run", RUN_PHASE_MOMENTS, "done")),
+    UseAbility(),
+    Again(JustUsed()),
+)
+READY = Program("ready", Do(UNTIL_READY))
+AFTER_LOSSES = Program(
+    "after losses",
+    Pick(PICKED, AbilityToUse("run", AFTER_LOSS_MOMENTS, "done")),
+    UseAbility(),
+    Again(JustUsed()),
+)
+DONE = Program("done", Do(UNTIL_DONE), LoseWhatMustGo(), Do(AFTER_LOSSES))
+
+# ---- swords
+
+
+@dataclass(frozen=True)
+class CompareSwords(Word):
+    """Count swords, and resolve the red card once for each player concerned."""
+
+    def step(self, table: Table, task: Task) -> bool:
+        """Give the red card's words to these players."""
+        task.position += 1
+        seen = cubitos(table)
+        seen.compare_swords()
+        red = seen.game.cards[RED]
+        program = red.programs[COMPARE]
+        assert program is not None
+        players = seen.state.players
+        concerned: list[int] = []
+        if red.compares == EACH:
+            # Where nobody has fewer swords there is nothing to gain, so nothing is asked.
+            fewest = min([player.swords for player in players])
+            concerned = [seat for seat in range(len(players)) if players[seat].swords > fewest]
+        else:
+            winner = most_swords(
+                [player.swords for player in players],
+                seen.state.start_player,
+                red.start_wins_ties > 0,
+            )
+            if winner != NOTHING:
+                concerned = [winner]
+        for seat in concerned:
+            seen.give(seat, program)
+        return not concerned
+
+
+def most_swords(swords: list[int], start_player: int, start_wins_ties: bool) -> int:
+    """Return who has most swords, one at least; a tie goes clockwise from the start player, or to nobody."""
+    most = max(swords)
+    having = [seat for seat in range(len(swords)) if swords[seat] == most]
+    if most == 0 or (len(having) > 1 and not start_wins_ties):
+        return NOTHING
+    nearest = having[0]
+    for seat in having:
+        if (seat - start_player) % len(swords) < (nearest - start_player) % len(swords):
+            nearest = seat
+    return nearest
+
+
+# ---- between move and buy
+
+USE_AFTER_MOVE = Program(
+    "after move",
+    Do(NOW_AT_ONCE),
+    Pick(PICKED, AbilityToUse("after_move", AFTER_MOVE_MOMENTS, "no more")),
+    UseAbility(),
+    Again(JustUsed()),
+)
+
+
+@dataclass(frozen=True)
+class DieOwedForCredit(Condition):
+    """An active orange die still asks for the loss of a die, as a credit was gained (ruling 11)."""
+
+    def holds(self, table: Table, task: Task) -> bool:
+        """Return whether it is so."""
+        seen = cubitos(table)
+        player = seen.state.players[task.seat]
+        if not seen.game.cards[ORANGE].loses_after_move or player.credit_gained == 0:
+            return False
+        for die in player.active:
+            if (
+                own_kind(kind_of(die)) == ORANGE
+                and face_of(die) in (SYMBOL, POWER)
+                and not die & USED
+            ):
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class MarkDieOwed(Word):
+    """Let one such die have asked."""
+
+    def act(self, table: Table, task: Task) -> None:
+        """Mark it."""
+        seen = cubitos(table)
+        for die in seen.state.players[task.seat].active:
+            if (
+                own_kind(kind_of(die)) == ORANGE
+                and face_of(die) in (SYMBOL, POWER)
+                and not die & USED
+            ):
+                seen.remark(task.seat, die, die % 32 | USED)
+                return
+
+
+USE_AFTER_OWED_DIE = Program(
+    "after owed die",
+    Pick(PICKED, AbilityToUse("after_move", AFTER_LOSS_MOMENTS, "no more")),
+    UseAbility(),
+    Again(JustUsed()),
+)
+OWED_DIE = Program(
+    "owed die", MarkDieOwed(), LoseDie(), Do(USE_AFTER_OWED_DIE), Again(DieOwedForCredit())
+)
+
+# ---- buy
+
+NO_DIE: Final = 0
+MOST_BOUGHT: Final = 2
+
+
+@dataclass(frozen=True)
+class DieToBuy(Choice):
+    """Which die to buy: two at most, of different colours."""
+
+    def name(self) -> str:
+        """Return the choice's name."""
+        return "buy"
+
+    def options(self, table: Table, task: Task) -> list[int]:
+        """Return 1 + colour for each that can be paid and is there, and `NO_DIE`."""
+        seen = cubitos(table)
+        player = seen.state.players[task.seat]
+        options = [NO_DIE]
+        if player.bought.bit_count() < MOST_BOUGHT:
+            purse = player.money + player.credit
+            for kind in range(COLOURS):
+                if (
+                    seen.state.trays[kind] > 0
+                    and seen.game.costs[kind] <= purse
+                    and not player.bought >> kind & 1
+                ):
+                    options.append(1 + kind)
+        return options
+
+    def text(self, table: Table, option: int) -> str:
+        """Return the colour, or ``none``."""
+        return KIND_NAMES[option - 1] if option else "none"
+
+
+@dataclass(frozen=True)
+class BuyPicked(Word):
+    """Buy the die picked."""
+
+    def act(self, table: Table, task: Task) -> None:
+        """Pay and take it."""
+        if task.picked[PICKED] > NO_DIE:
+            cubitos(table).buy(task.seat, task.picked[PICKED] - 1)
+
+
+@dataclass(frozen=True)
+class JustBought(Condition):
+    """The last pick bought a die."""
+
+    def holds(self, table: Table, task: Task) -> bool:
+        """Return whether it is so."""
+        return task.picked[PICKED] > NO_DIE
+
+
+BUY = Program("buy", Pick(PICKED, DieToBuy()), BuyPicked(), Again(JustBought()))
+
+
+@dataclass(frozen=True)
+class DiscardActive(Word):
+    """All active dice go to discard; roll stays."""
+
+    def act(self, table: Table, task: Task) -> None:
+        """Discard them."""
+        cubitos(table).discard_active(task.seat)
+
+
+MOVE_AND_BUY = Program(
+    "move and buy",
+    Pick(PICKED, MovesToBuy()),
+    BuyMoves(),
+    Pick(PICKED, WhereToEnd()),
+    MoveThere(),
+    Do(REWARDS),
+    Do(USE_AFTER_MOVE),
+    When(DieOwedForCredit(), OWED_DIE),
+    Do(BUY),
+    DiscardActive(),
+)

@@ -1,0 +1,56 @@
+"""Setting a race up: dice dealt, trays filled, runners on the start space."""
+
+from __future__ import annotations
+
+from dicehall.core.task import NOTHING, TABLE, Flow, Program, Task
+from dicehall.games.cubitos.rules.components import Components
+from dicehall.games.cubitos.rules.dice import COLOURS, DARK, KINDS, LIGHT
+from dicehall.games.cubitos.rules.round import RACE
+from dicehall.games.cubitos.rules.state import CubitosState, Player
+
+
+def empty_player(position: int) -> Player:
+    """Return a player without dice, whose runner stands somewhere."""
+    player = Player()
+    player.draw = [0] * KINDS
+    player.roll = [0] * KINDS
+    player.discard = [0] * KINDS
+    player.rolling = [0] * KINDS
+    player.position = player.round_position = position
+    return player
+
+
+def all_dice(box: Components) -> list[int]:
+    """Return how many dice of each kind there are, but for the start die."""
+    return [box.per_colour] * COLOURS + [box.light, box.dark]
+
+
+def deal(box: Components, player: Player) -> None:
+    """Give a player the dice to begin with."""
+    player.draw[LIGHT] = box.start_light
+    player.draw[DARK] = box.start_dark
+
+
+def give(state: CubitosState, seat: int, kind: int, number: int) -> None:
+    """Let a player begin with some dice more, as if they had been bought before the race."""
+    state.trays[kind] -= number
+    state.players[seat].discard[kind] += number
+
+
+def begin(box: Components, seats: int, start: int) -> CubitosState:
+    """Return the state in which the start player is about to be drawn."""
+    state = CubitosState(Flow(seats))
+    state.trays = all_dice(box)
+    for _ in range(seats):
+        player = empty_player(start)
+        deal(box, player)
+        state.players.append(player)
+        for kind in (LIGHT, DARK):
+            state.trays[kind] -= player.draw[kind]
+    state.flow.lanes[0].append(fresh_task(TABLE, RACE))
+    return state
+
+
+def fresh_task(seat: int, program: Program, position: int = 0) -> Task:
+    """Return a task with nothing picked."""
+    return Task(seat, program, position, [NOTHING] * program.registers)

@@ -1,0 +1,255 @@
+"""A course: the laps of a track, or joined tracks, as one long way from the start to beyond the finish."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicehall.core.mistakes import BadContent, BadOptions
+from dicehall.games.cubitos.track.track import JET_PACK, NO_EFFECT, NOWHERE, Track
+
+LAPS_BEYOND: Final = 2
+"""Laps laid out behind the last finish, for the moves left over and for further rounds of a tie."""
+
+
+class Course:
+    """A course. A leg is one lap of one track; a *position* is one number for a leg and a space on it.
+
+    The finish of a lap is where the next lap of that track begins: the same place, at no cost, so the
+    start of such a lap is never a position of its own. From a track's finish to the start of the next,
+    joined track it is one move. Behind the last finish lie further laps of the last track.
+
+    The lists are by position, or by effect where it says so.
+    """
+
+    __slots__ = (
+        "_rewarded_near",
+        "board_position",
+        "effect",
+        "effect_kind",
+        "effect_price",
+        "effect_saves",
+        "finish",
+        "first",
+        "jet_packs",
+        "jumps_into",
+        "leg_of",
+        "legs",
+        "neighbours",
+        "size",
+        "space_of",
+        "start",
+        "steps_into",
+        "target",
+        "tracks",
+        "water",
+    )
+
+    def __init__(self, tracks: list[Track], laps: int) -> None:
+        if not tracks or laps < 1:
+            raise BadOptions("a course needs a track and a lap at least.")
+        self.tracks: list[Track] = []
+        """The track of each leg, the laps beyond the last finish included."""
+        boards: list[int] = []
+        for board, track in enumerate(tracks):
+            beyond = LAPS_BEYOND if board == len(tracks) - 1 else 0
+            for _ in range(laps + beyond):
+                self.tracks.append(track)
+                boards.append(board)
+        self.legs: int = len(self.tracks) - LAPS_BEYOND
+        """How many legs are raced."""
+        self.first: list[int] = []
+        """For each leg, the position of its first space."""
+        self.leg_of: list[int] = []
+        """The leg of a position, from 0."""
+        self.space_of: list[int] = []
+        """The space of a position on its track."""
+        self.board_position: list[int] = []
+        """The same space in the first lap of its track: positions with the same one are one space."""
+        for leg, track in enumerate(self.tracks):
+            self.first.append(len(self.leg_of))
+            on_board = self.first[boards.index(boards[leg])]
+            for space in range(track.size):
+                self.leg_of.append(leg)
+                self.space_of.append(space)
+                self.board_position.append(on_board + space)
+        self.size: int = len(self.leg_of)
+        """How many positions there are."""
+        self.start: int = self.tracks[0].start
+        """Where the race begins."""
+        self.finish: int = self.position(self.legs - 1, self.tracks[self.legs - 1].finish)
+        """The finish that ends the race."""
+        self.water: list[bool] = []
+        """Whether a position is water."""
+        self.neighbours: list[list[int]] = []
+        """Where one move leads, water included."""
+        self.effect: list[int] = []
+        """The number of a position's effect, the same in every lap; `NOWHERE` if it has none."""
+        self.target: list[int] = []
+        """Where a position's shortcut leads."""
+        self.effect_kind: list[int] = []
+        """By effect: jet pack, money shortcut or move shortcut."""
+        self.effect_price: list[int] = []
+        """By effect: what it costs."""
+        self.effect_saves: list[int] = []
+        """By effect: moves a shortcut spares compared with walking dry; `NOWHERE` if there is no such way."""
+        for leg, track in enumerate(self.tracks):
+            self._lay(leg, track, leg > 0 and boards[leg] == boards[leg - 1])
+        for leg in range(len(self.tracks) - 1):
+            following = self.position(leg + 1, self.tracks[leg + 1].start)
+            same_board = boards[leg] == boards[leg + 1]
+            ahead = list(self.neighbours[following]) if same_board else [following]
+            self.neighbours[self.position(leg, self.tracks[leg].finish)] = ahead
+        self.steps_into: list[list[int]] = [[] for _ in range(self.size)]
+        """From where one move leads to a position."""
+        self.jumps_into: list[list[int]] = [[] for _ in range(self.size)]
+        """From where a shortcut leads to a position."""
+        for here in range(self.size):
+            for there in self.neighbours[here]:
+                self.steps_into[there].append(here)
+            if self.target[here] != NOWHERE:
+                self.jumps_into[self.target[here]].append(here)
+        # Filled as it is asked for.
+        self._rewarded_near: list[list[int] | None] = [None] * self.size
+        self.jet_packs: int = 0
+        """The jet packs among the effects, as a mask of bits."""
+        for number, kind in enumerate(self.effect_kind):
+            if kind == JET_PACK:
+                self.jet_packs |= 1 << number
+
+    def _lay(self, leg: int, track: Track, again: bool) -> None:
+        """Lay the spaces of a leg; a lap that is run again shares its effects with the lap before."""
+        offset = self.first[leg]
+        for space in range(track.size):
+            self.water.append(track.water[space])
+            self.neighbours.append([offset + near for near in track.neighbours[space]])
+            number = NOWHERE
+            target = NOWHERE
+            if track.effect[space] != NO_EFFECT:
+                if again:
+                    number = self.effect[self.first[leg - 1] + space]
+                else:
+                    number = len(self.effect_kind)
+                    self.effect_kind.append(track.effect[space])
+                    self.effect_price.append(track.price[space])
+                    self.effect_saves.append(track.saved_by_shortcut(space))
+                if track.target[space] != NOWHERE:
+                    target = offset + track.target[space]
+            self.effect.append(number)
+            self.target.append(target)
+
+    def position(self, leg: int, space: int) -> int:
+        """Return the position of a space in a leg."""
+        return self.first[leg] + space
+
+    def track(self, position: int) -> Track:
+        """Return the track a position lies on."""
+        return self.tracks[self.leg_of[position]]
+
+    def rewards(self, position: int) -> tuple[tuple[int, int], ...]:
+        """Return the rewards of a position: kind and amount."""
+        return self.track(position).rewards[self.space_of[position]]
+
+    def finished(self, position: int) -> bool:
+        """Return whether a runner here has entered the last finish."""
+        return position >= self.finish
+
+    def red_lines_crossed(self, position: int) -> int:
+        """Return the red lines crossed since the race began, those of finished laps and tracks included."""
+        leg = self.leg_of[position]
+        lines = self.tracks[leg].zone[self.space_of[position]]
+        for done in range(leg):
+            lines += self.tracks[done].red_lines
+        return lines
+
+    def lines_to_finish(self, position: int) -> int:
+        """Return the red lines ahead in this lap; in a lap's finish, those of the lap that begins there.
+
+        There are none in a track's last finish, nor beyond the race's.
+        """
+        leg = self.leg_of[position]
+        if leg >= self.legs:
+            return 0
+        space = self.space_of[position]
+        track = self.tracks[leg]
+        if space == track.finish and leg + 1 < self.legs and self._begins_next_lap(leg):
+            return track.red_lines
+        return track.lines_to_finish(space)
+
+    def distance_beyond(self, position: int) -> int:
+        """Return how far beyond the race's finish a runner is, for ties; `NOWHERE` before it."""
+        if position < self.finish:
+            return NOWHERE
+        if position == self.finish:
+            return 0
+        track = self.track(position)
+        lap = track.distance_beyond_start[track.finish]
+        laps_done = self.leg_of[position] - self.legs
+        return laps_done * lap + track.distance_beyond_start[self.space_of[position]]
+
+    def within(self, position: int, steps: int) -> list[int]:
+        """Return the positions up to so many steps away on the same leg; see `Track.within`."""
+        offset = self.first[self.leg_of[position]]
+        return [
+            offset + near for near in self.track(position).within(self.space_of[position], steps)
+        ]
+
+    def rewarded_near(self, position: int) -> list[int]:
+        """Return the positions with a reward one or two steps away on the same leg; not to be changed."""
+        known = self._rewarded_near[position]
+        if known is None:
+            known = [near for near in self.within(position, 2) if self.rewards(near)]
+            self._rewarded_near[position] = known
+        return known
+
+    def text(self, position: int) -> str:
+        """Return what a position is called: its space, from the second leg on behind the leg, as ``2/C7``."""
+        space = self.track(position).text(self.space_of[position])
+        leg = self.leg_of[position]
+        return space if leg == 0 else f"{leg + 1}/{space}"
+
+    def parse(self, text: str) -> int:
+        """Return the position called so; the start of a further lap is the finish of the one before."""
+        before, slash, space = text.rpartition("/")
+        leg = 0
+        if slash:
+            if not (
+                before.isascii() and before.isdecimal() and 1 <= int(before) <= len(self.tracks)
+            ):
+                raise BadContent(
+                    f"'{text}' is no place on this course; a leg is a number from 1 to {len(self.tracks)}."
+                )
+            leg = int(before) - 1
+        track = self.tracks[leg]
+        number = track.parse(space)
+        if number == track.start and leg > 0 and self._begins_next_lap(leg - 1):
+            return self.position(leg - 1, track.finish)
+        return self.position(leg, number)
+
+    def _begins_next_lap(self, leg: int) -> bool:
+        """Return whether the next leg is another lap of the same board."""
+        return self.board_position[self.first[leg]] == self.board_position[self.first[leg + 1]]
+
+
+def moves_back_from(course: Course, ends: list[int], never: int) -> list[int]:
+    """Return from each position the least moves to one of these: over water, shortcuts for nothing."""
+    needed = [never] * course.size
+    layer = ends
+    for position in layer:
+        needed[position] = 0
+    moves = 0
+    while layer:
+        for here in layer:
+            # Grows the layer while it is read: what jumps here is as near.
+            for there in course.jumps_into[here]:
+                if needed[there] == never:
+                    needed[there] = moves
+                    layer.append(there)
+        moves += 1
+        following: list[int] = []
+        for here in layer:
+            for there in course.steps_into[here]:
+                if needed[there] == never:
+                    needed[there] = moves
+                    following.append(there)
+        layer = following
+    return needed

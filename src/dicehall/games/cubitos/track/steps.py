@@ -1,0 +1,139 @@
+"""The move step by step: what a runner can do next, and what it has left afterwards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicehall.core.mistakes import BadAnswer
+from dicehall.games.cubitos.track.course import Course
+from dicehall.games.cubitos.track.track import JET_PACK, MONEY_SHORTCUT, MOVE_SHORTCUT, NOWHERE
+
+WALK: Final = 0
+JUMP: Final = 1
+DOUBLE: Final = 2
+"""The kinds of step: to a neighbour, by a shortcut to its target, and using a jet pack on the spot."""
+
+
+class Point:
+    """A point in a move step: where the runner is, and what it can still move with."""
+
+    __slots__ = ("money", "moves", "position", "used", "water_moves")
+
+    def __init__(self, position: int, moves: int, water_moves: int, money: int, used: int) -> None:
+        self.position: int = position
+        """Where the runner is on its course."""
+        self.moves: int = moves
+        """Ordinary moves left."""
+        self.water_moves: int = water_moves
+        """Moves left that may enter water, or be spent as ordinary ones when those are gone."""
+        self.money: int = money
+        """Money and credits that may be paid for shortcuts."""
+        self.used: int = used
+        """Effects used this round, a bit each by the course's numbers."""
+
+
+class Step:
+    """One step of a route."""
+
+    __slots__ = ("kind", "position")
+
+    def __init__(self, kind: int, position: int) -> None:
+        self.kind: int = kind
+        """`WALK`, `JUMP` or `DOUBLE`."""
+        self.position: int = position
+        """Where the runner is afterwards."""
+
+    def text(self, course: Course) -> str:
+        """Return the step as ``C7``, ``>C7`` for a jump, or ``x2`` for a jet pack."""
+        if self.kind == DOUBLE:
+            return "x2"
+        return f"{'>' if self.kind == JUMP else ''}{course.text(self.position)}"
+
+
+class Route:
+    """A way through the move step."""
+
+    __slots__ = ("money", "moves", "position", "steps", "used", "water_moves")
+
+    def __init__(
+        self, steps: list[Step], before: Point, after: Point, moves: int, water: int
+    ) -> None:
+        self.steps: list[Step] = steps
+        """What is done, one after the other; nothing for staying put."""
+        self.position: int = after.position
+        """Where it ends."""
+        self.moves: int = moves
+        """Ordinary moves it takes."""
+        self.water_moves: int = water
+        """Moves it takes of those that may enter water."""
+        self.money: int = before.money - after.money
+        """Money and credits it takes."""
+        self.used: int = after.used
+        """Effects used this round when it ends, those used before it included."""
+
+    def text(self, course: Course) -> str:
+        """Return the steps in words a person can follow, such as ``C7 C8 x2 D9 >F3``."""
+        return " ".join(step.text(course) for step in self.steps)
+
+
+def single_steps(course: Course, point: Point) -> list[Step]:
+    """Return what a runner can do next: walk to a neighbour, or use the effect it stands on."""
+    steps: list[Step] = []
+    for near in course.neighbours[point.position]:
+        if point.water_moves > 0 or (point.moves > 0 and not course.water[near]):
+            steps.append(Step(WALK, near))
+    effect = course.effect[point.position]
+    if effect != NOWHERE and not point.used >> effect & 1:
+        kind = course.effect_kind[effect]
+        price = course.effect_price[effect]
+        if kind == JET_PACK:
+            steps.append(Step(DOUBLE, point.position))
+        elif (kind == MONEY_SHORTCUT and price <= point.money) or (
+            kind == MOVE_SHORTCUT and price <= point.moves + point.water_moves
+        ):
+            steps.append(Step(JUMP, course.target[point.position]))
+    return steps
+
+
+def is_legal(course: Course, point: Point, step: Step) -> bool:
+    """Return whether a step is one of the single steps from a point."""
+    for legal in single_steps(course, point):
+        if legal.kind == step.kind and legal.position == step.position:
+            return True
+    return False
+
+
+def take_step(course: Course, point: Point, step: Step) -> Point:
+    """Return the point after a step, and refuse a step that is not legal there."""
+    if is_legal(course, point, step):
+        return after_step(course, point, step)
+    raise BadAnswer(
+        f"the step {step.text(course)} is not possible from {course.text(point.position)} with "
+        f"{point.moves} moves, {point.water_moves} water moves and {point.money} money."
+    )
+
+
+def after_step(course: Course, point: Point, step: Step) -> Point:
+    """Return the point after a legal step. Ordinary moves are spent first: water moves can do more."""
+    moves = point.moves
+    water_moves = point.water_moves
+    money = point.money
+    used = point.used
+    if step.kind == WALK:
+        if moves > 0 and not course.water[step.position]:
+            moves -= 1
+        else:
+            water_moves -= 1
+    else:
+        effect = course.effect[point.position]
+        used |= 1 << effect
+        if step.kind == DOUBLE:
+            moves *= 2
+            water_moves *= 2
+        elif course.effect_kind[effect] == MONEY_SHORTCUT:
+            money -= course.effect_price[effect]
+        else:
+            short = course.effect_price[effect] - moves
+            moves = max(0, -short)
+            water_moves -= max(0, short)
+    return Point(step.position, moves, water_moves, money, used)

@@ -1,0 +1,211 @@
+"""A race track: its spaces, what they hold, and which of them touch."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicehall.core.mistakes import BadContent
+
+CREDITS: Final = 0
+FANS: Final = 1
+LOSE_DICE: Final = 2
+ANY_DIE: Final = 3
+DIE_UP_TO: Final = 4
+"""The kinds of reward: gain credits, gain fans, lose dice, gain any die, gain a die up to a cost."""
+REWARD_NAMES: Final = ("credits", "fans", "lose dice", "any die", "die up to")
+"""What the kinds are called in figures."""
+
+NO_EFFECT: Final = 0
+JET_PACK: Final = 1
+MONEY_SHORTCUT: Final = 2
+MOVE_SHORTCUT: Final = 3
+"""The kinds of effect: nothing; the moves left are doubled; a jump paid with money, or with moves."""
+
+NOWHERE: Final = -1
+"""No space: the target of a space without a shortcut; a space that cannot be reached."""
+WALL: Final = -1
+OUTSIDE: Final = -2
+BLOCK: Final = -3
+"""Cells of the drawing that are no space: a wall, nothing at all, the block that is start and finish."""
+
+ROW_LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+"""Rows are called by letters, from the top."""
+
+
+class Track:
+    """A track, never changed once it is read. Spaces are numbered as they are read; then start and finish.
+
+    The lists are by space. `maps` reads and checks tracks; only it should make them.
+    """
+
+    __slots__ = (
+        "cells",
+        "column",
+        "distance_beyond_start",
+        "effect",
+        "finish",
+        "indent",
+        "label",
+        "mark",
+        "name",
+        "neighbours",
+        "price",
+        "red_lines",
+        "rewards",
+        "row",
+        "size",
+        "source",
+        "start",
+        "target",
+        "title",
+        "water",
+        "zone",
+    )
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        source: str,
+        cells: list[list[int]],
+        zone: list[int],
+        water: list[bool],
+        rewards: list[tuple[tuple[int, int], ...]],
+        effect: list[int],
+        price: list[int],
+        target: list[int],
+        label: list[str],
+        mark: list[str],
+        neighbours: list[list[int]],
+    ) -> None:
+        self.name: str = name
+        """How options and records call it."""
+        self.title: str = title
+        """What is written over it."""
+        self.source: str = source
+        """`public` if it follows a printed board, `house` if it is this project's, `own` for any other."""
+        self.cells: list[list[int]] = cells
+        """The drawing: row by row a space, the start, the finish, `WALL`, `OUTSIDE` or `BLOCK`."""
+        widest = max(len(row) for row in cells)
+        self.indent: list[int] = [widest - len(row) for row in cells]
+        """How far each row is moved to the right, in half cells."""
+        self.size: int = len(zone)
+        """How many spaces there are, start and finish included."""
+        self.start: int = self.size - 2
+        """The start space."""
+        self.finish: int = self.size - 1
+        """The finish space."""
+        self.row: list[int] = [NOWHERE] * self.size
+        """The row of each space, from 0; `NOWHERE` for start and finish, which may fill several cells."""
+        self.column: list[int] = [NOWHERE] * self.size
+        """The place in its row of each space, from 0."""
+        for row, line in enumerate(cells):
+            for column, cell in enumerate(line):
+                if 0 <= cell < self.start:
+                    self.row[cell] = row
+                    self.column[cell] = column
+        self.zone: list[int] = zone
+        """How many red lines lie between the start and each space."""
+        self.red_lines: int = zone[self.finish]
+        """How many red lines there are."""
+        self.water: list[bool] = water
+        """Whether a space is water."""
+        self.rewards: list[tuple[tuple[int, int], ...]] = rewards
+        """The rewards of each space: kind and amount. The amount is a cost for `DIE_UP_TO`."""
+        self.effect: list[int] = effect
+        """The kind of effect of each space."""
+        self.price: list[int] = price
+        """What its shortcut costs, in money or moves."""
+        self.target: list[int] = target
+        """Where its shortcut leads."""
+        self.label: list[str] = label
+        """The letter of its shortcut."""
+        self.mark: list[str] = mark
+        """The letter by which shortcuts find this space."""
+        self.neighbours: list[list[int]] = neighbours
+        """Where one step leads, water included. Nothing leads into the start or out of the finish."""
+        self.distance_beyond_start: list[int] = self.ways_from(self.start, True)
+        """The length of the shortest way from the start, over water too, without effects."""
+
+    def lines_to_finish(self, space: int) -> int:
+        """Return how many red lines lie ahead of a space."""
+        return self.red_lines - self.zone[space]
+
+    def ways_from(self, space: int, wet: bool) -> list[int]:
+        """Return the least steps from a space to each space, over water or not; `NOWHERE` where none lead."""
+        steps = [NOWHERE] * self.size
+        steps[space] = 0
+        ahead = [space]
+        for here in ahead:
+            for there in self.neighbours[here]:
+                if steps[there] == NOWHERE and (wet or not self.water[there]):
+                    steps[there] = steps[here] + 1
+                    ahead.append(there)
+        return steps
+
+    def saved_by_shortcut(self, space: int) -> int:
+        """Return how many moves a shortcut spares whoever stands on it; `NOWHERE` if no dry way leads on.
+
+        A jet pack spares none, nor does a shortcut that costs as much as walking.
+        """
+        if self.target[space] == NOWHERE:
+            return 0
+        walk = self.ways_from(space, False)[self.target[space]]
+        if walk == NOWHERE:
+            return NOWHERE
+        price = self.price[space] if self.effect[space] == MOVE_SHORTCUT else 0
+        return max(0, walk - price)
+
+    def within(self, space: int, steps: int) -> list[int]:
+        """Return the spaces up to so many steps away, in rising order, without the space itself.
+
+        Steps go over water, not through walls; start and finish may begin the way and never lie on it,
+        so no way crosses the line between them (rulings on Bob).
+        """
+        reached = [False] * self.size
+        reached[space] = reached[self.start] = reached[self.finish] = True
+        edge = [space]
+        found: list[int] = []
+        for _ in range(steps):
+            ahead: list[int] = []
+            for here in edge:
+                for there in self._touching(here):
+                    if not reached[there]:
+                        reached[there] = True
+                        ahead.append(there)
+            found.extend(ahead)
+            edge = ahead
+        found.sort()
+        return found
+
+    def _touching(self, space: int) -> list[int]:
+        """Return the spaces beside a space, also those from which the finish is entered."""
+        if space != self.finish:
+            return self.neighbours[space]
+        return [there for there in range(self.start) if self.finish in self.neighbours[there]]
+
+    def text(self, space: int) -> str:
+        """Return what a space is called: row letter and place in the row, such as ``C7``."""
+        if space == self.start:
+            return "start"
+        if space == self.finish:
+            return "finish"
+        return f"{ROW_LETTERS[self.row[space]]}{self.column[space] + 1}"
+
+    def parse(self, text: str) -> int:
+        """Return the space that is called so."""
+        if text == "start":
+            return self.start
+        if text == "finish":
+            return self.finish
+        row = ROW_LETTERS.find(text[:1])
+        number = text[1:]
+        if text and 0 <= row < len(self.cells) and number.isascii() and number.isdecimal():
+            column = int(number) - 1
+            if 0 <= column < len(self.cells[row]) and 0 <= self.cells[row][column] < self.start:
+                return self.cells[row][column]
+        last = ROW_LETTERS[len(self.cells) - 1]
+        raise BadContent(
+            f"{self.title} has no space '{text}'; a space is start, finish, "
+            f"or a row from A to {last} with a place in it, such as {self.text(0)}."
+        )

@@ -1,0 +1,80 @@
+"""Plain walks: where ordinary moves alone lead, as long as no shortcut or jet pack is in reach."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicehall.games.cubitos.track.course import Course
+from dicehall.games.cubitos.track.track import NOWHERE
+
+REMEMBERED: Final = 12
+"""Walks of so many moves are remembered; longer ones are rare, and there are many of them."""
+FAR: Final = 1_000_000
+"""More moves than anybody ever has."""
+
+
+class Walks:
+    """The walks of a course. Most moves are such, and for these no search with prices is needed."""
+
+    __slots__ = ("_course", "_ends", "_to_effect")
+
+    def __init__(self, course: Course) -> None:
+        self._course: Course = course
+        self._to_effect: list[int] = _moves_to_effect(course)
+        # By position and moves, filled as they are asked for.
+        self._ends: list[list[list[int] | None]] = [
+            [None] * (REMEMBERED + 1) for _ in range(course.size)
+        ]
+
+    def is_plain(self, position: int, moves: int) -> bool:
+        """Return whether so many ordinary moves lead from here to no effect, nor begin on one."""
+        return moves < self._to_effect[position]
+
+    def ends(self, position: int, moves: int) -> list[int]:
+        """Return where a plain walk of up to so many moves can end, in rising order; not to be changed."""
+        if moves > REMEMBERED:
+            return self._walk(position, moves)
+        known = self._ends[position][moves]
+        if known is None:
+            known = self._walk(position, moves)
+            self._ends[position][moves] = known
+        return known
+
+    def _walk(self, position: int, moves: int) -> list[int]:
+        water = self._course.water
+        neighbours = self._course.neighbours
+        reached = {position}
+        layer = [position]
+        for _ in range(moves):
+            following: list[int] = []
+            for here in layer:
+                for there in neighbours[here]:
+                    if there not in reached and not water[there]:
+                        reached.add(there)
+                        following.append(there)
+            layer = following
+        return sorted(reached)
+
+
+def _moves_to_effect(course: Course) -> list[int]:
+    """Return from each position the least ordinary moves to a space with an effect."""
+    moves_to = [FAR] * course.size
+    layer: list[int] = []
+    for position in range(course.size):
+        if course.effect[position] != NOWHERE:
+            moves_to[position] = 0
+            layer.append(position)
+    moves = 0
+    while layer:
+        moves += 1
+        following: list[int] = []
+        for here in layer:
+            if course.water[here]:
+                # No ordinary move leads here.
+                continue
+            for there in course.steps_into[here]:
+                if moves_to[there] == FAR:
+                    moves_to[there] = moves
+                    following.append(there)
+        layer = following
+    return moves_to

@@ -1,0 +1,86 @@
+"""The exact chances of the next roll, written for the room there is."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from dicehall.games.novodice.board.look import NEON, SIGNS, SOFT, TEXT
+from dicehall.games.novodice.board.speech import Speech
+from dicehall.games.novodice.explain.positions import Chance
+from dicehall.games.novodice.rules.components import Components, X
+from dicehall.terminal.board_part import Part
+from dicehall.terminal.columns import left, right
+
+BAR = 24
+"""Columns of a chance drawn as a bar."""
+
+
+def odds_lines(
+    speech: Speech, found: list[Chance], filled: int, width: int, height: int, taken: int = 0
+) -> list[list[Part]]:
+    """Return the chances: one a line with a bar where there is room, else one after the other.
+
+    Of the first line some columns may be taken already.
+    """
+    if len(found) <= height and height >= 4 and width >= 60:
+        return [_line(speech, chance, filled, width) for chance in found]
+    for fractions in (True, False):
+        lines = _packed(
+            [_short(speech, chance, filled, fractions) for chance in found], width, taken
+        )
+        if len(lines) <= height:
+            return lines
+    return lines
+
+
+def _short(speech: Speech, chance: Chance, filled: int, fraction: bool) -> list[tuple[str, str]]:
+    exact = f" ({_written(chance.chance)})" if fraction else ""
+    return [
+        (SIGNS[chance.symbol] + " ", f"bold {NEON[chance.symbol]}"),
+        (speech.chance(chance, filled) + " ", SOFT),
+        (speech.percent(chance.chance), f"bold {TEXT}"),
+        (exact, SOFT),
+    ]
+
+
+def _packed(pieces: list[list[tuple[str, str]]], width: int, taken: int) -> list[list[Part]]:
+    """Return pieces in as few lines as they fit into."""
+    lines: list[list[Part]] = [[]]
+    used = taken
+    for piece in pieces:
+        length = sum(len(text) for text, _ in piece)
+        if used and used + 3 + length > width:
+            lines.append([])
+            used = 0
+        elif used:
+            lines[-1].append("   ")
+            used += 3
+        lines[-1] += piece
+        used += length
+    return lines
+
+
+def _line(speech: Speech, chance: Chance, filled: int, width: int) -> list[Part]:
+    full = round(BAR * chance.chance)
+    colour = NEON[chance.symbol]
+    return [
+        (SIGNS[chance.symbol] + " ", f"bold {colour}"),
+        (left(speech.chance(chance, filled), 22), TEXT),
+        (right(speech.percent(chance.chance), 7), f"bold {TEXT}"),
+        ("  " + "━" * full, f"bold {colour}"),
+        ("╌" * (BAR - full), "#4A3D85"),
+        ("  " + left(_written(chance.chance), min(14, width - 33 - BAR)), SOFT),
+    ]
+
+
+def _written(chance: Fraction) -> str:
+    return f"{chance.numerator}/{chance.denominator}"
+
+
+def dice_to_roll(box: Components, loose: list[int], brought: int) -> str:
+    """Return the dice of a roll, such as ``A B X``, with a plus before black dice that lions bring."""
+    names: list[str] = []
+    for kind, count in enumerate(loose):
+        old = count - brought if kind == X else count
+        names += [box.dies[kind].name] * old + ["+" + box.dies[kind].name] * (count - old)
+    return " ".join(names)

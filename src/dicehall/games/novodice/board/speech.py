@@ -1,0 +1,205 @@
+"""The words of NovoDice in the player's language: tiles, symbols, dice, questions and options."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from dicehall.core.dice import Throw
+from dicehall.core.match import Match
+from dicehall.core.question import Question
+from dicehall.games.novodice.board.look import HOUSE, kind_of, symbol_of
+from dicehall.games.novodice.explain.positions import (
+    Chance,
+    combination,
+    gains,
+    row_that_pays,
+    rows_that_pay,
+    state_of,
+    worth_after,
+)
+from dicehall.games.novodice.rules.choices import STOP, claim_parts, placing_parts
+from dicehall.games.novodice.rules.components import Components
+from dicehall.games.novodice.rules.table import FREE_CHOICE, ROW
+from dicehall.locales import Catalogue
+from dicehall.terminal.board import Offer
+
+
+class Speech:
+    """Says what is on the table."""
+
+    def __init__(self, box: Components, names: tuple[str, ...], catalogue: Catalogue) -> None:
+        self.box: Components = box
+        self.names: tuple[str, ...] = names
+        self.catalogue: Catalogue = catalogue
+        self.letters: tuple[str, ...] = self._letters()
+        """One letter for each face, all different."""
+
+    def _letters(self) -> tuple[str, ...]:
+        letters: list[str] = []
+        for face in self.box.faces:
+            own = f"novodice-letter-{face}"
+            # An owner may have renamed the symbols: then the first letter of the name not yet taken.
+            wanted = (
+                self.catalogue.text(own) if self.catalogue.has(own) else face.upper() + "123456789"
+            )
+            letters.append(next(letter for letter in wanted if letter not in letters))
+        return tuple(letters)
+
+    def text(self, message_id: str, **arguments: object) -> str:
+        """Return a message of the catalogue."""
+        return self.catalogue.text(message_id, **arguments)
+
+    def tile(self, tile: int) -> str:
+        """Return the name of a kind of tile."""
+        return self.tile_named(self.box.tiles[tile].id)
+
+    def tile_named(self, id: str) -> str:
+        """Return the name of a tile given by its text form; one of an owner's keeps its own name."""
+        message = f"novodice-tile-{id}"
+        return self.text(message) if self.catalogue.has(message) else id.replace("_", " ").title()
+
+    def symbol(self, face: int) -> str:
+        """Return the name of a face."""
+        name = self.box.faces[face]
+        message = f"novodice-symbol-{name}"
+        return self.text(message) if self.catalogue.has(message) else name
+
+    def count(self, face: int, count: int) -> str:
+        """Return so many of a symbol, such as *2 suitcases*."""
+        name = self.box.faces[face]
+        message = f"novodice-count-{name}"
+        return (
+            self.text(message, count=count) if self.catalogue.has(message) else f"{count} × {name}"
+        )
+
+    def dice(self, cells: list[int]) -> str:
+        """Return what dice show, such as *lion A, gear X*."""
+        return ", ".join(
+            self.text(
+                "novodice-die",
+                symbol=self.symbol(symbol_of(cell)),
+                kind=self.box.dies[kind_of(cell)].name,
+            )
+            for cell in cells
+        )
+
+    def percent(self, chance: Fraction) -> str:
+        """Return a chance in percent; near none and near certain with a decimal."""
+        percent = float(chance * 100)
+        tenths = 0 < percent < 1 or 99 < percent < 100
+        return self.text("terminal-percent", number=round(percent, 1) if tenths else round(percent))
+
+    def chance(self, chance: Chance, filled: int) -> str:
+        """Return what a chance is about, such as *another lion*."""
+        if chance.symbol == 0:
+            return self.text(
+                "novodice-chance-lion" if filled == 0 else "novodice-chance-another-lion"
+            )
+        if filled == 0:
+            return self.symbol(chance.symbol)
+        symbol = self.symbol(chance.symbol)
+        if chance.least > 1:
+            return self.text("novodice-chance-rows", symbol=symbol, least=chance.least)
+        return self.text("novodice-chance-row", symbol=symbol, rows=chance.rows)
+
+    def set_of(self, bay: list[int]) -> str:
+        """Return which combination a bay holds."""
+        found = combination(self.box, bay)
+        if found is None:
+            return self.text("novodice-set-none")
+        symbol, number, factor = found
+        if symbol == 0:
+            return self.text("novodice-set-different", number=number, factor=factor)
+        return self.text("novodice-set-same", tiles=self.count(symbol, number), factor=factor)
+
+    def value(self, tile: int) -> str:
+        """Return a tile's worth, marked if it is a house figure."""
+        house = HOUSE if "value" in self.box.tiles[tile].house else ""
+        return f"{self.box.value[tile]}{house}"
+
+    # ------------------------------------------------------------------ what is asked
+
+    def asked(self, match: Match, question: Question) -> str:
+        """Return a question, said to who is asked."""
+        state = state_of(match)
+        asked = question.choice.name()
+        if asked == "keep":
+            return self.text("novodice-ask-keep", slot=state.roll)
+        if asked == "claim":
+            more = STOP in question.options
+            message = "novodice-ask-claim-more" if more else "novodice-ask-claim"
+            return self.text(message, rows=rows_that_pay(match, question), lions=state.lions)
+        tile, bay, _ = placing_parts(question.options[-1], len(self.box.tiles))
+        if bay < 0:
+            return self.text("novodice-ask-exchange", tile=self.tile(tile))
+        if placing_parts(question.options[0], len(self.box.tiles))[0] != tile:
+            return self.text("novodice-ask-surplus")
+        return self.text("novodice-ask-place", tile=self.tile(tile))
+
+    def watched(self, match: Match, question: Question) -> str:
+        """Return a question, said to those who look on."""
+        player = self.names[question.seat]
+        asked = question.choice.name()
+        if asked == "keep":
+            return self.text("novodice-watch-keep", player=player, slot=state_of(match).roll)
+        if asked == "claim":
+            return self.text("novodice-watch-claim", player=player)
+        return self.text("novodice-watch-place", player=player)
+
+    def asked_to_roll(self, match: Match, throw: Throw) -> str:
+        """Return that dice are to be rolled, said to who rolls."""
+        if throw.seat < 0:
+            return self.text("novodice-ask-first")
+        return self.text(
+            "novodice-ask-roll", roll=state_of(match).roll + 1, count=sum(throw.counts)
+        )
+
+    def watched_roll(self, match: Match, throw: Throw) -> str:
+        """Return who rolls."""
+        if throw.seat < 0:
+            return self.text("novodice-ask-first")
+        return self.text(
+            "novodice-watch-roll", player=self.names[throw.seat], roll=state_of(match).roll + 1
+        )
+
+    # ------------------------------------------------------------------ what is offered
+
+    def offers(self, match: Match, question: Question) -> list[Offer]:
+        """Return the options of a claim or a placing in words."""
+        if question.choice.name() == "claim":
+            return [self._claim(match, question.seat, option) for option in question.options]
+        return [self._placing(match, question.seat, option) for option in question.options]
+
+    def _claim(self, match: Match, seat: int, option: int) -> Offer:
+        if option == STOP:
+            return Offer(option, self.text("novodice-offer-stop"))
+        tile, way = claim_parts(option)
+        name, value = self.tile(tile), self.value(tile)
+        if way == ROW:
+            row = self.count(self.box.symbol[tile], row_that_pays(match, tile))
+            text = self.text("novodice-offer-row", tile=name, value=value, row=row)
+        elif way == FREE_CHOICE:
+            text = self.text("novodice-offer-free", tile=name, value=value)
+        else:
+            lions = self.box.lions[tile]
+            left = state_of(match).lions - lions
+            text = self.text("novodice-offer-lions", tile=name, value=value, lions=lions, left=left)
+        return Offer(option, text, self.gains(match, seat, tile))
+
+    def gains(self, match: Match, seat: int, tile: int) -> str:
+        """Return what a tile would add in each bay."""
+        shown = [f"{gain:+d}" if gain is not None else "–" for gain in gains(match, seat, tile)]
+        return self.text("novodice-gains", one=shown[0], two=shown[1], three=shown[2])
+
+    def _placing(self, match: Match, seat: int, option: int) -> Offer:
+        tile, bay, old = placing_parts(option, len(self.box.tiles))
+        name = self.tile(tile)
+        if bay < 0:
+            return Offer(option, self.text("novodice-offer-drop", tile=name), "±0")
+        before, after = worth_after(match, seat, bay, tile, old)
+        if old < 0:
+            text = self.text("novodice-offer-bay", tile=name, bay=bay + 1)
+        else:
+            text = self.text("novodice-offer-exchange", tile=name, old=self.tile(old), bay=bay + 1)
+        change = f"{after - before:+d}" if after != before else "±0"
+        return Offer(option, text, f"{before} → {after}  {change}")

@@ -1,0 +1,162 @@
+"""What bays of NovoDice are worth to the greedy player, with hope for the sets they may become.
+
+Points are counted in hundredths. Hope is a rule of thumb, not a calculation; it only has to rank
+choices well and quickly. The same bays come up in game after game, so what is found out about one is
+remembered by what lies in it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicehall.games.novodice.rules.components import FACES, Components
+from dicehall.games.novodice.rules.state import SLOT_SPACES, SLOTS, SPACES
+from dicehall.games.novodice.rules.worth import Tally, parts, worth
+
+MOST_LIONS: Final = SLOTS * SLOT_SPACES
+"""As many lions as fit into the slots."""
+SPACE: Final = 150
+"""What a free space is worth."""
+DIFFERENT: Final = (0, 20, 45, 75, 40, 0)
+"""The hope for a set of different symbols, in percent of what it would add, by symbols there."""
+DIFFERENT_START: Final = (0, 120, 260, 450, 350, 0)
+"""The hope for the tiles that such a set would still take in."""
+EQUAL: Final = (0, 8, 40, 45, 60, 0)
+"""The hope for a set of equal symbols, in percent of their worth, by tiles there."""
+IMPOSSIBLE: Final = -1_000_000
+"""What a tile is worth that fits nowhere or is sold out, and a die that is of no use."""
+TILE_BASE: Final = 64
+"""Kinds of tile are fewer than this, so a bay is one number in this base."""
+MANY_BAYS: Final = 12_000
+"""No more bays are remembered than this; in the box as it comes there are fewer."""
+MANY_BOXES: Final = 8
+"""No more boxes are remembered than this."""
+
+
+class Hopes:
+    """The bays of a box: what each is worth, and what each kind of tile would add to it."""
+
+    def __init__(self, box: Components) -> None:
+        self.box: Final = box
+        """The tiles and dice."""
+        self.sides: Final[list[int]] = []
+        """For each cell on how many sides its die shows its face."""
+        for die in box.dies:
+            for face in range(FACES):
+                self.sides.append(die.sides.count(face))
+        self.by_symbol: Final[list[list[int]]] = []
+        """For each symbol its kinds of tile."""
+        for symbol in range(FACES):
+            self.by_symbol.append([tile for tile in range(box.trash) if box.symbol[tile] == symbol])
+        self.by_cost: Final[list[list[int]]] = []
+        """For each number of lions the kinds of tile that cost so many."""
+        for cost in range(MOST_LIONS + 1):
+            self.by_cost.append([tile for tile in range(box.trash) if box.lions[tile] == cost])
+        self._gains: dict[int, list[int]] = {}
+        self._worths: dict[int, int] = {}
+
+    def gains(self, key: int) -> list[int]:
+        """Return for each kind of tile how much better a bay looks with it."""
+        known = self._gains.get(key)
+        if known is None:
+            known = self.fresh_gains(key)
+            if len(self._gains) >= MANY_BAYS:
+                self._gains.clear()
+            self._gains[key] = known
+        return known
+
+    def worth(self, key: int) -> int:
+        """Return what a bay is worth as it is, without hope."""
+        known = self._worths.get(key, -1)
+        if known < 0:
+            known = 100 * worth(self.box, bay_of(key))
+            if len(self._worths) >= MANY_BAYS:
+                self._worths.clear()
+            self._worths[key] = known
+        return known
+
+    def fresh_gains(self, key: int) -> list[int]:
+        """Return the same as `gains`, worked out anew."""
+        bay = bay_of(key)
+        if len(bay) == SPACES:
+            return [IMPOSSIBLE] * len(self.box.tiles)
+        before = outlook(self.box, bay)
+        return [outlook(self.box, [*bay, tile]) - before for tile in range(len(self.box.tiles))]
+
+
+def bay_key(bay: list[int]) -> int:
+    """Return one number for a bay, its tiles in rising order."""
+    key = 0
+    for tile in bay:
+        key = key * TILE_BASE + tile + 1
+    return key
+
+
+def changed_key(bay: list[int], new: int, old: int) -> int:
+    """Return the number of a bay with one more tile, and less an old one, if that is not -1."""
+    key = 0
+    for tile in bay:
+        if new >= 0 and new <= tile:
+            key = key * TILE_BASE + new + 1
+            new = -1
+        if tile == old:
+            old = -1
+        else:
+            key = key * TILE_BASE + tile + 1
+    return key if new < 0 else key * TILE_BASE + new + 1
+
+
+def bay_of(key: int) -> list[int]:
+    """Return the tiles of a bay's number, in rising order."""
+    bay: list[int] = []
+    while key > 0:
+        bay.append(key % TILE_BASE - 1)
+        key //= TILE_BASE
+    bay.reverse()
+    return bay
+
+
+def outlook(box: Components, bay: list[int]) -> int:
+    """Return what a bay is worth, with hope for the sets it may still become."""
+    free = SPACES - len(bay)
+    tally = Tally(box, bay)
+    plain, same, different = parts(tally)
+    points = 100 * (plain + max(same, different)) + SPACE * free
+    if free == 0:
+        return points
+    number, total, best = tally.number, tally.total, tally.best
+    symbols = 0
+    best_sum = 0
+    equal = 0
+    for symbol in range(1, FACES):
+        if number[symbol]:
+            symbols += 1
+            best_sum += best[symbol]
+            if number[symbol] + free >= 3:
+                equal = max(equal, total[symbol] * EQUAL[number[symbol]])
+    unlike = 0
+    if symbols + free >= 4:
+        unlike = best_sum * DIFFERENT[symbols] + DIFFERENT_START[symbols]
+    return points + max(equal, unlike)
+
+
+_KNOWN: Final[dict[str, Hopes]] = {}
+"""The boxes met so far, by what is in them; many games share one."""
+_LATEST: Final[list[tuple[Components, Hopes]]] = []
+"""The box asked for last: mostly it is the same again."""
+
+
+def hopes_of(box: Components) -> Hopes:
+    """Return the hopes of a box, the same for all boxes with the same dice and tiles."""
+    if _LATEST and _LATEST[0][0] is box:
+        return _LATEST[0][1]
+    key = repr([[die.sides for die in box.dies], box.symbol, box.count, box.lions, box.value])
+    known = _KNOWN.get(key)
+    if known is None:
+        if len(_KNOWN) >= MANY_BOXES:
+            _KNOWN.clear()
+        known = Hopes(box)
+        _KNOWN[key] = known
+    _LATEST.clear()
+    _LATEST.append((box, known))
+    return known

@@ -1,0 +1,63 @@
+"""The levels of NovoDice, from novice to champion: each takes the best option it sees, and sees further.
+
+The novice goes by the greedy player's rules of thumb, and the apprentice keeps dice by them, but knows better
+which tiles to claim and where to place them. All others work out the turn at hand exactly, and differ in
+how many turns ahead they look when they weigh what their bays will be worth.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicehall.bots.advice import Weighed
+from dicehall.bots.bot import Bot
+from dicehall.core.game import View
+from dicehall.core.question import Question
+from dicehall.games.novodice.bots.adviser import NovoDiceAdviser, first_best
+from dicehall.games.novodice.bots.greedy import GreedyNovoDice
+from dicehall.games.novodice.bots.outlook import Outlook, read_outlook
+from dicehall.games.novodice.rules.choices import Keep
+
+LEVELS: Final = ("novice", "apprentice", "skilled", "expert", "champion")
+"""The levels; the file of weights says how many turns ahead each but the novice looks."""
+NOVODICE_BOTS: Final = ("random", "greedy", *LEVELS)
+"""All bots that are listed, from the weakest to the strongest."""
+
+
+class ChampionNovoDice(Bot):
+    """Plays what the adviser weighs most; of equal options the first."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self._adviser = NovoDiceAdviser(outlook)
+
+    def decide(self, view: View | None, question: Question) -> int:
+        """Return the option with the best chance to win."""
+        assert view is not None
+        return question.options[first_best(self._adviser.worths(view, question))]
+
+    def weigh(self, view: View, question: Question) -> list[Weighed]:
+        """Return what the adviser thinks of each option."""
+        return self._adviser.weigh(view, question)
+
+
+class ApprenticeNovoDice(Bot):
+    """Keeps dice by rules of thumb; claims and places what the adviser weighs most."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self._by_thumb = GreedyNovoDice()
+        self._by_outlook = ChampionNovoDice(outlook)
+
+    def decide(self, view: View | None, question: Question) -> int:
+        """Return the option that looks best."""
+        if isinstance(question.choice, Keep):
+            return self._by_thumb.decide(view, question)
+        return self._by_outlook.decide(view, question)
+
+
+def novodice_bot(name: str) -> Bot | None:
+    """Return a new bot of this name; None if there is none."""
+    if name in ("greedy", "novice"):
+        return GreedyNovoDice()
+    if name == "apprentice":
+        return ApprenticeNovoDice(read_outlook(name))
+    return ChampionNovoDice(read_outlook(name)) if name in LEVELS else None

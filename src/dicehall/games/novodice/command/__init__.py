@@ -1,0 +1,1 @@
+"""What the command line says of this game alone: its odds, its box and its own verbs."""

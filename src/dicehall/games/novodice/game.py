@@ -1,0 +1,176 @@
+"""NovoDice as a game: what bots, records, scenarios and tables use of it."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any, Final
+
+from dicehall.core.dice import Dice
+from dicehall.core.game import Game
+from dicehall.core.mistakes import BadOptions, BadRecord
+from dicehall.core.task import NOTHING, Program, load_flow, programs_of
+from dicehall.games.novodice.rules.components import (
+    DIE_NAMES,
+    FACES,
+    A,
+    B,
+    Components,
+    X,
+    components,
+)
+from dicehall.games.novodice.rules.position import describe
+from dicehall.games.novodice.rules.rows import lions_in, longest_rows
+from dicehall.games.novodice.rules.setup import begin, full_warehouse
+from dicehall.games.novodice.rules.state import BAYS, SLOTS, NovoState
+from dicehall.games.novodice.rules.table import NovoTable
+from dicehall.games.novodice.rules.turn import GAME
+from dicehall.games.novodice.rules.worth import worth
+
+NUMBERS: Final = ("active", "closing", "idle", "roll", "lions", "free_claims")
+"""The fields of a state that are plain numbers."""
+
+
+class NovoDice(Game[NovoState]):
+    """NovoDice for a number of players, with the components of the box or an owner's."""
+
+    def __init__(self, players: int, override: dict[str, Any] | None = None) -> None:
+        self.name: str = "novodice"
+        self.rules: int = 1
+        self.box: Components = components(override)
+        """The tiles and dice in play."""
+        full_warehouse(self.box, players)
+        self.seats: int = players
+        self.dice: Dice = self.box.dice(players)
+        self.programs: list[Program] = programs_of(GAME)
+
+    def options(self) -> dict[str, Any]:
+        """Return the number of players, and the figures an owner changed."""
+        options: dict[str, Any] = {"players": self.seats}
+        if self.box.override:
+            options["components"] = deepcopy(self.box.override)
+        return options
+
+    def start(self) -> NovoState:
+        """Return the state before the first player is drawn."""
+        return begin(self.box, self.seats)
+
+    def position(self, given: dict[str, Any]) -> NovoState:
+        """Return the state a scenario describes."""
+        return describe(self.box, self.dice, self.seats, given)
+
+    def table(self, state: NovoState) -> NovoTable:
+        """Return a table on which this very state is played on."""
+        return NovoTable(state, self.box, self.dice)
+
+    def scores(self, state: NovoState) -> list[int]:
+        """Return what every player's bays are worth."""
+        return [
+            sum([worth(self.box, bay) for bay in state.bays[seat * BAYS : seat * BAYS + BAYS]])
+            for seat in range(self.seats)
+        ]
+
+    def pieces(self, state: NovoState) -> dict[str, int]:
+        """Return how many tiles of each kind there are, and whether the dice are all there."""
+        pieces: dict[str, int] = {}
+        for kind, tile in enumerate(self.box.tiles):
+            placed = sum(bay.count(kind) for bay in state.bays)
+            pieces[tile.id] = state.warehouse[kind] + placed + state.hand.count(kind)
+        if state.active != NOTHING:
+            in_slots = sum(cell < X * FACES for slot in state.slots for cell in slot)
+            pieces["white dice"] = in_slots + state.loose[A] + state.loose[B]
+        return pieces
+
+    def _tile_names(self, tiles: list[int]) -> list[str]:
+        return [self.box.tiles[kind].id for kind in tiles]
+
+    def save(self, state: NovoState) -> dict[str, Any]:
+        """Return a state in a form that JSON can hold, tiles and dice by name."""
+        saved: dict[str, Any] = {name: getattr(state, name) for name in NUMBERS}
+        saved["warehouse"] = self._counted(state.warehouse)
+        saved["bays"] = [self._tile_names(bay) for bay in state.bays]
+        saved["hand"] = self._tile_names(state.hand)
+        saved["loose"] = list(state.loose)
+        saved["rolled"] = self.dice.text(state.rolled)
+        saved["slots"] = [self.dice.text(slot) for slot in state.slots]
+        saved["rows"] = list(state.rows)
+        saved["flow"] = state.flow.save()
+        return saved
+
+    def load(self, saved: dict[str, Any]) -> NovoState:
+        """Read a saved state back."""
+        try:
+            state = NovoState(load_flow(saved["flow"], self.programs))
+            for name in NUMBERS:
+                setattr(state, name, int(saved[name]))
+            state.warehouse = [int(saved["warehouse"][tile.id]) for tile in self.box.tiles]
+            state.bays = [sorted(map(self.box.tile, bay)) for bay in saved["bays"]]
+            state.hand = sorted(map(self.box.tile, saved["hand"]))
+            state.loose = [int(count) for count in saved["loose"]]
+            state.rolled = self.dice.parse(saved["rolled"])
+            state.slots = [self.dice.parse(slot) for slot in saved["slots"]]
+            state.rows = [int(count) for count in saved["rows"]]
+        except (KeyError, TypeError, ValueError, OverflowError, AttributeError) as error:
+            raise BadRecord(f"this is no saved NovoDice position ({error!r}).") from None
+        sizes = (len(state.flow.turns), len(state.bays), len(state.slots), len(state.loose))
+        if sizes != (self.seats, self.seats * BAYS, SLOTS, len(DIE_NAMES)):
+            raise BadRecord(f"this saved NovoDice position is not one of {self.seats} players.")
+        if not NOTHING <= state.active < self.seats or not NOTHING <= state.closing < self.seats:
+            raise BadRecord(f"this saved NovoDice position names a seat beyond {self.seats}.")
+        return state
+
+    def _counted(self, tiles: list[int]) -> dict[str, int]:
+        return {tile.id: tiles[kind] for kind, tile in enumerate(self.box.tiles)}
+
+    def show(self, state: NovoState) -> dict[str, Any]:
+        """Return what everybody sees; players, bays and slots are counted from 1."""
+        over = state.flow.over()
+        return {
+            "active": None if state.active == NOTHING else state.active + 1,
+            "closing": None if state.closing == NOTHING else state.closing + 1,
+            "roll": state.roll,
+            "loose": self.dice.hand_text([*state.loose, 0]),
+            "rolled": self.dice.text(state.rolled),
+            "slots": [self.dice.text(slot) for slot in state.slots],
+            "rows": self._row_lengths(state),
+            "lions": lions_in(state.slots),
+            "lions_left": state.lions,
+            "free_claims": state.free_claims,
+            "hand": self._tile_names(state.hand),
+            "warehouse": self._counted(state.warehouse),
+            "players": {
+                str(seat + 1): {
+                    "bays": [
+                        {"tiles": self._tile_names(bay), "worth": worth(self.box, bay)}
+                        for bay in state.bays[seat * BAYS : seat * BAYS + BAYS]
+                    ],
+                    "worth": score,
+                    "free": state.free_spaces(seat),
+                }
+                for seat, score in enumerate(self.scores(state))
+            },
+            "over": over,
+            "winners": [seat + 1 for seat in self.winners(state)] if over else [],
+        }
+
+    def _row_lengths(self, state: NovoState) -> dict[str, list[int]]:
+        rows = longest_rows(state.slots)
+        lengths: dict[str, list[int]] = {}
+        for symbol in range(1, len(self.box.faces)):
+            found = [row % (SLOTS + 1) for row in rows if row // (SLOTS + 1) == symbol]
+            if found:
+                lengths[self.box.faces[symbol]] = found[::-1]
+        return lengths
+
+
+def from_options(options: dict[str, Any]) -> NovoDice:
+    """Return the game of these options, as a record or a command gives them."""
+    for name in options:
+        if name not in ("players", "components"):
+            raise BadOptions(f"NovoDice has no option {name}; it has players and components.")
+    players = options.get("players", 2)
+    override = options.get("components")
+    if not isinstance(players, int) or isinstance(players, bool):
+        raise BadOptions(f"players must be a number, not {players}.")
+    if override is not None and not isinstance(override, dict):
+        raise BadOptions("components must be a table of the figures that differ.")
+    return NovoDice(players, override)

@@ -1,0 +1,220 @@
+"""Results of a turn, its rows and lions, and every set of tiles that a result can claim."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicehall.games.novodice.rules.components import FACES, Components
+from dicehall.games.novodice.rules.state import SLOTS
+
+ROW_BASE: Final = FACES * (SLOTS + 1)
+"""A row is written as symbol * 4 + length, which is below this."""
+MOST_LIONS: Final = 10
+"""Lions are fewer than this."""
+KIND_BASE: Final = 64
+"""Kinds of tile are fewer than this, so a set of tiles is one number in this base."""
+MANY_SETS: Final = 3000
+"""Where more sets could be claimed than this, as no result of the box as it comes can, only the most
+valuable tiles are thought about."""
+FEWER_KINDS: Final = (16, 8, 4, 2)
+"""So many kinds of tile are then tried, one number after the other."""
+MOST_BY_LIONS: Final = 4
+"""Lions are thought to claim no more tiles than this; in the box as it comes they cannot."""
+
+
+class Claims:
+    """What rows and lions can claim in a box, whatever the warehouse still holds.
+
+    Results and sets of tiles are numbered as they are met, so that what depends on them fits a list.
+    """
+
+    def __init__(self, box: Components) -> None:
+        self.box: Final = box
+        """The tiles."""
+        self.rows: Final[list[list[int]]] = []
+        """For each result its rows, in rising order."""
+        self.lions: Final[list[int]] = []
+        """For each result its lions; one alone is none."""
+        self.sets: Final[list[list[int]]] = []
+        """Sets of tiles, each in rising order; none is empty."""
+        self._result_of: dict[int, int] = {}
+        self._set_of: dict[int, int] = {}
+        self._claimable: dict[int, list[int]] = {}
+        self._by_rows: dict[int, list[int]] = {}
+        self._by_lions: dict[int, list[int]] = {}
+
+    def result(self, rows: list[int], lions: int) -> int:
+        """Return the number of a result."""
+        if lions < 2:
+            lions = 0
+        key = rows_key(rows) * MOST_LIONS + lions
+        found = self._result_of.get(key, -1)
+        if found < 0:
+            found = len(self.rows)
+            self._result_of[key] = found
+            self.rows.append(list(rows))
+            self.lions.append(lions)
+        return found
+
+    def set_of(self, tiles: list[int]) -> int:
+        """Return the number of a set of tiles, given in rising order."""
+        return self._number(set_key(tiles))
+
+    def of_result(self, result: int) -> list[int]:
+        """Return every set of tiles a result can claim."""
+        lions = self.lions[result]
+        return self.claimable(self.rows[result], lions, free_claims(lions))
+
+    def claimable(self, rows: list[int], lions: int, free: int) -> list[int]:
+        """Return every set of tiles that these rows, lions and free choices can claim."""
+        key = (rows_key(rows) * MOST_LIONS + lions) * MOST_LIONS + free
+        known = self._claimable.get(key)
+        if known is not None:
+            return known
+        by_rows = self._row_sets(rows, self.box.trash)
+        by_lions = self._lion_sets(lions, free, FEWER_KINDS[0])
+        for kinds in FEWER_KINDS:
+            if len(by_rows) * len(by_lions) <= MANY_SETS:
+                break
+            by_rows = self._row_sets(rows, kinds)
+            by_lions = self._lion_sets(lions, free, kinds)
+        joined: dict[int, bool] = {}
+        for one in by_rows:
+            for other in by_lions:
+                joined[one if other == 0 else other if one == 0 else join(one, other)] = True
+        found: list[int] = []
+        for set in joined:
+            if set:
+                found.append(self._number(set))
+        self._claimable[key] = found
+        return found
+
+    def _number(self, key: int) -> int:
+        found = self._set_of.get(key, -1)
+        if found < 0:
+            found = len(self.sets)
+            self._set_of[key] = found
+            self.sets.append(set_tiles(key))
+        return found
+
+    def _row_sets(self, rows: list[int], kinds: int) -> list[int]:
+        """Return the keys of the sets that rows claim, the empty set among them."""
+        key = rows_key(rows) * KIND_BASE + kinds
+        known = self._by_rows.get(key)
+        if known is not None:
+            return known
+        if not rows:
+            found = [0]
+        else:
+            joined: dict[int, bool] = {}
+            options = self._of_row(rows[-1], kinds)
+            for one in self._row_sets(rows[:-1], kinds):
+                joined[one] = True
+                for tile in options:
+                    joined[join(one, tile + 1)] = True
+            found = list(joined)
+        self._by_rows[key] = found
+        return found
+
+    def _of_row(self, row: int, kinds: int) -> list[int]:
+        """Return the tiles that a row can claim one of; not more than some, the most valuable ones."""
+        box = self.box
+        symbol = row // (SLOTS + 1)
+        length = row % (SLOTS + 1)
+        found: list[int] = []
+        for tile in range(box.trash):
+            if box.symbol[tile] == symbol and box.count[tile] <= length:
+                found.append(tile)
+        return dearest(box, found, kinds)
+
+    def _lion_sets(self, lions: int, free: int, most_kinds: int) -> list[int]:
+        """Return the keys of the sets that lions claim, the empty set among them."""
+        key = (lions * MOST_LIONS + free) * KIND_BASE + most_kinds
+        known = self._by_lions.get(key)
+        if known is not None:
+            return known
+        box = self.box
+        kinds = dearest(box, list(range(box.trash)), most_kinds)
+        joined: dict[int, bool] = {0: True}
+        if lions >= 2:
+            # Tile by tile in rising order, each added as often as the lions pay for it.
+            paid: list[tuple[int, int]] = [(0, 0)]
+            for _ in range(MOST_BY_LIONS):
+                more: list[tuple[int, int]] = []
+                for set, cost in paid:
+                    last = set % KIND_BASE - 1
+                    for tile in kinds:
+                        if tile >= last and cost + box.lions[tile] <= lions:
+                            more.append((set * KIND_BASE + tile + 1, cost + box.lions[tile]))
+                for set, _cost in more:
+                    joined[set] = True
+                paid = more
+        layer = [0]
+        for _ in range(free):
+            longer: list[int] = []
+            for set in layer:
+                last = set % KIND_BASE - 1
+                for tile in kinds:
+                    if tile >= last:
+                        longer.append(set * KIND_BASE + tile + 1)
+            for set in longer:
+                joined[set] = True
+            layer = longer
+        found = list(joined)
+        self._by_lions[key] = found
+        return found
+
+
+def free_claims(lions: int) -> int:
+    """Return how many tiles so many lions claim whatever they cost."""
+    return 2 if lions == 8 else 3 if lions == 9 else 0
+
+
+def dearest(box: Components, tiles: list[int], number: int) -> list[int]:
+    """Return the most valuable of some tiles, in rising order."""
+    if len(tiles) <= number:
+        return tiles
+    left = list(tiles)
+    found: list[int] = []
+    while left and len(found) < number:
+        best = left[0]
+        for tile in left:
+            if box.value[tile] > box.value[best]:
+                best = tile
+        left.remove(best)
+        found.append(best)
+    found.sort()
+    return found
+
+
+def rows_key(rows: list[int]) -> int:
+    """Return one number for rows in rising order."""
+    key = 0
+    for row in rows:
+        key = key * ROW_BASE + row
+    return key
+
+
+def set_key(tiles: list[int]) -> int:
+    """Return one number for a set of tiles in rising order, the last tile in its lowest digit."""
+    key = 0
+    for tile in tiles:
+        key = key * KIND_BASE + tile + 1
+    return key
+
+
+def set_tiles(key: int) -> list[int]:
+    """Return the tiles of a set's number, in rising order."""
+    tiles: list[int] = []
+    while key:
+        tiles.append(key % KIND_BASE - 1)
+        key //= KIND_BASE
+    tiles.reverse()
+    return tiles
+
+
+def join(one: int, other: int) -> int:
+    """Return the number of two sets together, from the numbers of both."""
+    tiles = set_tiles(one) + set_tiles(other)
+    tiles.sort()
+    return set_key(tiles)

@@ -1,0 +1,1 @@
+"""The rules of NovoDice: its box, its state, and what a turn is made of."""

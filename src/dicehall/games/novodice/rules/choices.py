@@ -1,0 +1,192 @@
+"""What a NovoDice player is asked: which dice to keep, which tile to claim, where to place it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from dicehall.core.mistakes import BadDice
+from dicehall.core.question import Choice
+from dicehall.core.table import Table
+from dicehall.core.task import Task
+from dicehall.games.novodice.rules.components import DICE_CELLS
+from dicehall.games.novodice.rules.state import BAYS, SPACES
+from dicehall.games.novodice.rules.table import FREE_CHOICE, LIONS, NUMBER_OF_WAYS, ROW, WAYS, novo
+
+BASE: Final = DICE_CELLS + 1
+"""A kept die is written as its cell + 1 in this base, so 0 is no die."""
+
+
+@dataclass(frozen=True)
+class Keep(Choice):
+    """Which dice go into the slot: up to three of those rolled, told apart by kind and face."""
+
+    def name(self) -> str:
+        """Return the choice's name."""
+        return "keep"
+
+    def options(self, table: Table, task: Task) -> list[int]:
+        """Return every set of up to three dice, the empty one first."""
+        rolled = novo(table).state.rolled
+        number = len(rolled)
+        options = [0]
+        # Of equal dice always the first ones are taken, so that no set comes twice.
+        for i in range(number):
+            if i > 0 and rolled[i] == rolled[i - 1]:
+                continue
+            one = rolled[i] + 1
+            options.append(one)
+            for j in range(i + 1, number):
+                if j > i + 1 and rolled[j] == rolled[j - 1]:
+                    continue
+                two = one + BASE * (rolled[j] + 1)
+                options.append(two)
+                for k in range(j + 1, number):
+                    if k > j + 1 and rolled[k] == rolled[k - 1]:
+                        continue
+                    options.append(two + BASE * BASE * (rolled[k] + 1))
+        return options
+
+    def text(self, table: Table, option: int) -> str:
+        """Return the dice kept, such as ``A-lion X-gear``, or ``nothing``."""
+        return novo(table).dice.text(kept_cells(option))
+
+    def find(self, table: Table, options: list[int], text: str) -> int | None:
+        """Return the option with these dice, written in any order."""
+        try:
+            cells = novo(table).dice.parse(text)
+        except BadDice:
+            return None
+        option = keep_option(cells)
+        return option if len(cells) <= 3 and option in options else None
+
+
+def keep_option(cells: list[int]) -> int:
+    """Return the option of keeping these dice, listed by rising cell."""
+    option = 0
+    for cell in reversed(cells):
+        option = option * BASE + cell + 1
+    return option
+
+
+def kept_cells(option: int) -> list[int]:
+    """Return the cells of the dice an option keeps."""
+    cells: list[int] = []
+    while option > 0:
+        cells.append(option % BASE - 1)
+        option //= BASE
+    return cells
+
+
+STOP: Final = 0
+"""The option to claim no more."""
+
+
+@dataclass(frozen=True)
+class Claim(Choice):
+    """Which tile to claim, and what pays for it; once one is claimed, whether to stop."""
+
+    def name(self) -> str:
+        """Return the choice's name."""
+        return "claim"
+
+    def options(self, table: Table, task: Task) -> list[int]:
+        """Return 1 + tile * 3 + way for every claim; `STOP` first, if something was claimed already."""
+        seen = novo(table)
+        state = seen.state
+        box = seen.box
+        options: list[int] = []
+        if state.hand:
+            options.append(STOP)
+        has_rows = len(state.rows) > 0
+        for tile in range(box.trash):
+            if state.warehouse[tile] == 0:
+                continue
+            option = 1 + tile * NUMBER_OF_WAYS
+            if has_rows and seen.row_for(tile) >= 0:
+                options.append(option + ROW)
+            if state.lions >= box.lions[tile]:
+                options.append(option + LIONS)
+            if state.free_claims > 0:
+                options.append(option + FREE_CHOICE)
+        return options
+
+    def text(self, table: Table, option: int) -> str:
+        """Return the claim, such as ``slimer by row``, or ``stop``."""
+        if option == STOP:
+            return "stop"
+        tile, how = claim_parts(option)
+        return f"{novo(table).box.tiles[tile].id} by {WAYS[how]}"
+
+
+def claim_parts(option: int) -> tuple[int, int]:
+    """Return the tile and the way of a claim."""
+    return (option - 1) // NUMBER_OF_WAYS, (option - 1) % NUMBER_OF_WAYS
+
+
+@dataclass(frozen=True)
+class Placing(Choice):
+    """Where a claimed tile goes.
+
+    While all of the hand fits, its tiles are asked for one by one in the order of their kinds: no order
+    gives more. With a surplus the player also says which tiles fill the free spaces, and then, for each
+    tile left, which placed tile it replaces, if any.
+    """
+
+    def name(self) -> str:
+        """Return the choice's name."""
+        return "place"
+
+    def options(self, table: Table, task: Task) -> list[int]:
+        """Return the ways to get one tile out of the hand."""
+        seen = novo(table)
+        state = seen.state
+        kinds = len(seen.box.tiles)
+        first_bay = state.active * BAYS
+        free = state.free_spaces(state.active)
+        surplus = len(state.hand) > free
+        options: list[int] = []
+        before = -1
+        for tile in state.hand:
+            if tile == before:
+                continue
+            before = tile
+            start = tile * (BAYS + BAYS * kinds + 1)
+            if free > 0:
+                for bay in range(BAYS):
+                    if len(state.bays[first_bay + bay]) < SPACES:
+                        options.append(start + bay)
+                if surplus:
+                    continue
+            else:
+                for bay in range(BAYS):
+                    last = -1
+                    for old in state.bays[first_bay + bay]:
+                        if old not in (tile, last):
+                            options.append(start + BAYS + bay * kinds + old)
+                        last = old
+                options.append(start + BAYS + BAYS * kinds)
+            return options
+        return options
+
+    def text(self, table: Table, option: int) -> str:
+        """Return ``spike to bay 2``, ``spike for trash in bay 2`` or ``drop spike``."""
+        tiles = novo(table).box.tiles
+        tile, bay, old = placing_parts(option, len(tiles))
+        name = tiles[tile].id
+        if bay < 0:
+            return f"drop {name}"
+        if old < 0:
+            return f"{name} to bay {bay + 1}"
+        return f"{name} for {tiles[old].id} in bay {bay + 1}"
+
+
+def placing_parts(option: int, kinds: int) -> tuple[int, int, int]:
+    """Return the tile, its bay (-1: it is dropped) and the tile it replaces (-1: none)."""
+    width = BAYS + BAYS * kinds + 1
+    tile, action = option // width, option % width
+    if action < BAYS:
+        return tile, action, -1
+    if action == width - 1:
+        return tile, -1, -1
+    return tile, (action - BAYS) // kinds, (action - BAYS) % kinds

@@ -1,0 +1,207 @@
+"""What is in the box: the tiles and dice, read from a content file that an owner can override."""
+
+from __future__ import annotations
+
+import tomllib
+from copy import deepcopy
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final, final
+
+from dicehall.core.content import read_figures, read_number, read_numbers, read_part, read_texts
+from dicehall.core.dice import Dice, Die
+from dicehall.core.mistakes import BadContent
+
+LION: Final = 0
+"""The face of the lion; the six cargo symbols are faces 1 to 6."""
+FACES: Final = 7
+"""How many faces a NovoDice die can show."""
+DICE_CELLS: Final = 3 * FACES
+"""The cells of the nine dice; the die that draws the first player has the cells behind them."""
+A: Final = 0
+B: Final = 1
+X: Final = 2
+"""The kinds of dice: two white ones, the black one, and the draw for the first player."""
+DIE_NAMES: Final = ("A", "B", "X")
+"""The letters of the kinds."""
+
+
+class Tile:
+    """One kind of cargo tile; the last kind of all is trash, with no symbol and no worth."""
+
+    __slots__ = ("count", "house", "id", "lions", "symbol", "value")
+
+    def __init__(
+        self, id: str, symbol: int, count: int, value: int, lions: int, house: tuple[str, ...]
+    ) -> None:
+        self.id: str = id
+        """How texts call it."""
+        self.symbol: int = symbol
+        """The face it asks for and counts as; 0 for trash."""
+        self.count: int = count
+        """How long a row must be to claim it."""
+        self.value: int = value
+        """Its worth outside any combination."""
+        self.lions: int = lions
+        """How many lions claim it."""
+        self.house: tuple[str, ...] = house
+        """Which of its figures this project chose itself."""
+
+
+@final
+class Components:
+    """All of the box, checked and ready for play."""
+
+    def __init__(self, given: dict[str, Any], override: dict[str, Any]) -> None:
+        self.override: dict[str, Any] = deepcopy(override)
+        """What an owner's file changed; empty for the box as it comes."""
+        self.faces: tuple[str, ...] = ("lion", *read_texts(given, "symbols", "the components"))
+        """The names of the faces, the lion first."""
+        if len(set(self.faces)) != FACES or not all(face.isidentifier() for face in self.faces):
+            raise BadContent(
+                f"symbols must be six different names, not {', '.join(self.faces[1:])}."
+            )
+        self.tiles: tuple[Tile, ...] = self._read_tiles(given)
+        """The kinds of tile, trash last."""
+        self.trash: int = len(self.tiles) - 1
+        """The kind that is trash."""
+        self.trash_tiles: int = read_number(given, "trash", 0, 1000, "the components")
+        """How many trash tiles there are."""
+        self.per_kind: dict[int, int] = read_numbers(given, "tiles_per_kind", 0, 1000)
+        """How many of each cargo tile the warehouse holds, by number of players."""
+        self.die_numbers, self.dies, self.house_dice = self._read_dice(given)
+        self.symbol: list[int] = [tile.symbol for tile in self.tiles]
+        """For each kind of tile its symbol; this list and the next ones spare the rules a look-up."""
+        self.count: list[int] = [tile.count for tile in self.tiles]
+        """For each kind of tile the length of row it asks for."""
+        self.value: list[int] = [tile.value for tile in self.tiles]
+        """For each kind of tile its worth."""
+        self.lions: list[int] = [tile.lions for tile in self.tiles]
+        """For each kind of tile the lions it asks for."""
+
+    def _read_tiles(self, given: dict[str, Any]) -> tuple[Tile, ...]:
+        lions_by_value = read_numbers(given, "lions_by_value", 1, 9)
+        tiles: list[Tile] = []
+        for id, figures in read_part(given, "tiles", "the components").items():
+            where = f"tile {id}"
+            if not isinstance(figures, dict):
+                raise BadContent(f"{where} must be a table of symbol, count and value.")
+            if not id.isidentifier() or id == "trash":
+                raise BadContent(
+                    f"{where}: a tile's name is made of letters, digits and _, and not trash."
+                )
+            symbol = figures.get("symbol")
+            if symbol not in self.faces[1:]:
+                raise BadContent(
+                    f"{where} has the symbol {symbol}; the symbols are {', '.join(self.faces[1:])}."
+                )
+            value = read_number(figures, "value", 0, 1000, where)
+            if "lions" not in figures and value not in lions_by_value:
+                raise BadContent(
+                    f"{where} is worth {value}, for which lions_by_value has no entry; "
+                    "add one, or give the tile a figure lions of its own."
+                )
+            lions = lions_by_value.get(value, 0)
+            if "lions" in figures:
+                lions = read_number(figures, "lions", 1, 9, where)
+            tiles.append(
+                Tile(
+                    id,
+                    self.faces.index(symbol),
+                    read_number(figures, "count", 1, 3, where),
+                    value,
+                    lions,
+                    read_texts(figures, "house", where) if "house" in figures else (),
+                )
+            )
+        if not tiles or len(tiles) > 40:
+            raise BadContent("there must be 1 to 40 kinds of cargo tile.")
+        tiles.append(Tile("trash", 0, 0, 0, 0, ()))
+        return tuple(tiles)
+
+    def _read_dice(
+        self, given: dict[str, Any]
+    ) -> tuple[list[int], tuple[Die, ...], tuple[str, ...]]:
+        numbers: list[int] = []
+        kinds: list[Die] = []
+        house: list[str] = []
+        part = read_part(given, "dice", "the components")
+        if sorted(part) != sorted(DIE_NAMES):
+            raise BadContent(f"the dice are A, B and X, not {', '.join(sorted(part))}.")
+        for name in DIE_NAMES:
+            where = f"die {name}"
+            figures = read_part(part, name, "dice")
+            faces = read_texts(figures, "faces", where)
+            if not 2 <= len(faces) <= 20:
+                raise BadContent(f"{where} has {len(faces)} faces; it needs 2 to 20.")
+            for face in faces:
+                if face not in self.faces:
+                    raise BadContent(
+                        f"{where} has a face {face}; faces are {', '.join(self.faces)}."
+                    )
+            numbers.append(read_number(figures, "number", 0 if name == "X" else 1, 9, where))
+            kinds.append(Die(name, self.faces, tuple(self.faces.index(face) for face in faces)))
+            if figures.get("house"):
+                house.append(name)
+        if numbers[A] + numbers[B] > 9:
+            raise BadContent("there may be 9 white dice at most.")
+        return numbers, tuple(kinds), tuple(house)
+
+    def dice(self, seats: int) -> Dice:
+        """Return the dice for a number of players; one more "die" draws who begins."""
+        names = tuple(str(seat + 1) for seat in range(seats))
+        return Dice((*self.dies, Die("first", names, tuple(range(seats)))))
+
+    def tile(self, id: str) -> int:
+        """Return the kind of tile of this name."""
+        for number, tile in enumerate(self.tiles):
+            if tile.id == id:
+                return number
+        raise BadContent(
+            f"there is no tile {id}; tiles are {', '.join(tile.id for tile in self.tiles)}."
+        )
+
+
+def components(override: dict[str, Any] | None = None) -> Components:
+    """Return the components as they come, or with an owner's figures laid over them."""
+    text = (
+        files("dicehall.games.novodice").joinpath("content", "components.toml").read_text("utf-8")
+    )
+    given = tomllib.loads(text)
+    if not override:
+        return Components(given, {})
+    _lay_over(given, override, "")
+    return Components(given, override)
+
+
+def read_override(path: Path) -> dict[str, Any]:
+    """Read an owner's file, refused if it makes no playable game."""
+    override = read_figures(path)
+    components(override)
+    return override
+
+
+def _lay_over(given: dict[str, Any], override: dict[str, Any], where: str) -> None:
+    """Replace figure by figure; a figure an owner gives is no longer a house figure."""
+    for key, value in override.items():
+        place = f"{where}.{key}" if where else key
+        if key == "house":
+            raise BadContent(f"{place}: what is a house figure is not for an owner's file to say.")
+        known = given.get(key)
+        if (
+            known is None
+            and where not in ("tiles", "lions_by_value", "tiles_per_kind")
+            and not (where.startswith("tiles.") and key == "lions")
+        ):
+            raise BadContent(f"the components have no {place}; there is {', '.join(given)}.")
+        if isinstance(known, dict):
+            if not isinstance(value, dict):
+                raise BadContent(
+                    f"{place} must be a table, as in the components that come with the game."
+                )
+            _lay_over(known, value, place)
+            house = known.get("house")
+            if isinstance(house, list):
+                known["house"] = [figure for figure in house if figure not in value]
+        else:
+            given[key] = value

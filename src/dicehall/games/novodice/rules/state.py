@@ -1,0 +1,112 @@
+"""The state of a NovoDice game: everything that changes, as numbers and small multisets."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from dicehall.core.game import State
+from dicehall.core.task import NOTHING, Flow
+
+BAYS: Final = 3
+"""Cargo bays of a player."""
+SPACES: Final = 5
+"""Spaces of a bay."""
+SLOTS: Final = 3
+"""Slots of the machine, and so rolls of a turn."""
+SLOT_SPACES: Final = 3
+"""Dice that fit into a slot."""
+
+
+@final
+class NovoState(State):
+    """A position.
+
+    Tiles are numbered by kind, dice by cell (see `Components` for both). A multiset of a few of them
+    is a list in rising order, so equal ones are equal lists. A new state is bare:
+    `dicehall.games.novodice.rules.setup.empty_table` lays it out.
+    """
+
+    __slots__ = (
+        "active",
+        "bays",
+        "closing",
+        "flow",
+        "free_claims",
+        "hand",
+        "idle",
+        "lions",
+        "loose",
+        "roll",
+        "rolled",
+        "rows",
+        "slots",
+        "warehouse",
+    )
+
+    def __init__(self, flow: Flow) -> None:
+        self.flow = flow
+        self.active: int = NOTHING
+        """Whose turn it is; `NOTHING` before the first and after the last."""
+        self.closing: int = NOTHING
+        """Who filled all bays first; when the turn would come to that seat again, the game is over."""
+        self.idle: int = 0
+        """How many turns in a row brought no tile, because nothing was claimed and the trash is gone."""
+        self.warehouse: list[int] = []
+        """How many tiles are left, by kind."""
+        self.bays: list[list[int]] = []
+        """The tiles of each bay, in rising order; the bays of seat s are 3s, 3s + 1 and 3s + 2."""
+        self.roll: int = 0
+        """Rolls made in this turn."""
+        self.loose: list[int] = []
+        """How many dice of the turn are not in a slot, by kind; these are rolled."""
+        self.rolled: list[int] = []
+        """What the loose dice show: cells in rising order."""
+        self.slots: list[list[int]] = []
+        """The dice in each slot: cells in rising order."""
+        self.rows: list[int] = []
+        """While claiming: the rows not used yet, each symbol * 4 + length, in rising order."""
+        self.lions: int = 0
+        """While claiming: lions not spent yet."""
+        self.free_claims: int = 0
+        """While claiming: tiles that 8 or 9 lions may still claim freely, whatever they cost."""
+        self.hand: list[int] = []
+        """Tiles claimed and not yet placed, in rising order."""
+
+    def copy(self) -> NovoState:
+        """Return a state that shares nothing changeable with this one."""
+        twin = NovoState(self.flow.copy())
+        twin.active = self.active
+        twin.closing = self.closing
+        twin.idle = self.idle
+        twin.warehouse = list(self.warehouse)
+        bays: list[list[int]] = []
+        for bay in self.bays:
+            bays.append(list(bay))
+        twin.bays = bays
+        twin.roll = self.roll
+        twin.loose = list(self.loose)
+        twin.rolled = list(self.rolled)
+        slots: list[list[int]] = []
+        for slot in self.slots:
+            slots.append(list(slot))
+        twin.slots = slots
+        twin.rows = list(self.rows)
+        twin.lions = self.lions
+        twin.free_claims = self.free_claims
+        twin.hand = list(self.hand)
+        return twin
+
+    def numbers(self) -> list[int]:
+        """Return the whole state as one list of numbers, the same for equal states."""
+        numbers = [self.active, self.closing, self.idle, self.roll, self.lions, self.free_claims]
+        numbers += self.warehouse + self.loose
+        for some in (self.hand, self.rolled, self.rows, *self.slots, *self.bays):
+            numbers.append(len(some))
+            numbers += some
+        return numbers + self.flow.numbers()
+
+    def free_spaces(self, seat: int) -> int:
+        """Return how many spaces of a seat's bays are free."""
+        first = seat * BAYS
+        taken = len(self.bays[first]) + len(self.bays[first + 1]) + len(self.bays[first + 2])
+        return BAYS * SPACES - taken

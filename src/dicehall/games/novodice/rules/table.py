@@ -1,0 +1,216 @@
+"""The one place where a NovoDice state changes: each method makes a change and its event together."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final, final
+
+from dicehall.core.dice import Dice
+from dicehall.core.table import Table
+from dicehall.core.task import NOTHING
+from dicehall.games.novodice.rules import events
+from dicehall.games.novodice.rules.components import FACES, LION, A, B, Components, X
+from dicehall.games.novodice.rules.state import BAYS, SLOTS, NovoState
+from dicehall.games.novodice.rules.worth import worth
+
+ROW: Final = 0
+LIONS: Final = 1
+FREE_CHOICE: Final = 2
+"""How a tile can be claimed."""
+WAYS: Final = ("row", "lions", "free choice")
+"""The text forms of these."""
+NUMBER_OF_WAYS: Final = 3
+"""How many ways there are."""
+
+
+@final
+class NovoTable(Table):
+    """A NovoDice state in play."""
+
+    def __init__(self, state: NovoState, box: Components, dice: Dice) -> None:
+        super().__init__(state.flow)
+        self.state: NovoState = state
+        """The position."""
+        self.box: Components = box
+        """The tiles and dice in play."""
+        self.dice: Dice = dice
+        """Names of what dice show."""
+
+    def first_seat(self) -> int:
+        """Return whose turn it is."""
+        return self.state.active
+
+    def worth(self, seat: int) -> int:
+        """Return what all bays of a seat are worth."""
+        bays = self.state.bays
+        start = seat * BAYS
+        return sum([worth(self.box, bays[start + bay]) for bay in range(BAYS)])
+
+    def draw_first(self, seat: int) -> None:
+        """Let a seat begin."""
+        self.state.active = seat
+        if self.events is not None:
+            self.events.append(events.Began(seat))
+
+    def begin_turn(self) -> None:
+        """Clear the machine and hand the white dice over."""
+        state = self.state
+        state.roll = 0
+        state.loose = [self.box.die_numbers[A], self.box.die_numbers[B], 0]
+        state.rolled = []
+        state.slots = [[], [], []]
+        if self.events is not None:
+            self.events.append(events.TurnBegan(state.active))
+
+    def rolled(self, cells: list[int]) -> None:
+        """Lay down what the loose dice show."""
+        state = self.state
+        state.rolled = list(cells)
+        state.roll += 1
+        if self.events is not None and cells:
+            self.events.append(events.Rolled(state.active, state.roll, self.dice.text(cells)))
+
+    def keep(self, cells: list[int]) -> None:
+        """Put dice into the slot of this roll; before the last roll each lion kept brings a black die."""
+        state = self.state
+        state.slots[state.roll - 1] = cells
+        lions = 0
+        for cell in cells:
+            state.rolled.remove(cell)
+            state.loose[cell // FACES] -= 1
+            if cell % FACES == LION:
+                lions += 1
+        if self.events is not None:
+            self.events.append(events.Kept(state.active, state.roll, self.dice.text(cells)))
+        if lions and state.roll < SLOTS:
+            self._take_extra_dice(lions)
+
+    def _take_extra_dice(self, wanted: int) -> None:
+        state = self.state
+        in_use = state.loose[X]
+        for slot in state.slots:
+            for cell in slot:
+                if cell >= X * FACES:
+                    in_use += 1
+        number = min(wanted, self.box.die_numbers[X] - in_use)
+        state.loose[X] += number
+        if self.events is not None and number:
+            self.events.append(events.TookExtraDice(state.active, number))
+
+    def open_claims(self, rows: list[int], lions: int) -> None:
+        """Let the rows and lions of the machine be used for claims."""
+        state = self.state
+        state.rows = rows
+        state.lions = lions if lions >= 2 else 0
+        state.free_claims = 2 if lions == 8 else 3 if lions == 9 else 0
+
+    def row_for(self, tile: int) -> int:
+        """Return the place among the unused rows of one that pays for a tile; -1 if none does.
+
+        It is the shortest of them: a longer one can do all it can, and more.
+        """
+        rows = self.state.rows
+        start = self.box.symbol[tile] * (SLOTS + 1)
+        for place in range(len(rows)):
+            if start + self.box.count[tile] <= rows[place] <= start + SLOTS:
+                return place
+        return -1
+
+    def claim(self, tile: int, how: int) -> None:
+        """Take a tile from the warehouse into the hand and use up what pays for it."""
+        state = self.state
+        if how == ROW:
+            state.rows.pop(self.row_for(tile))
+        elif how == LIONS:
+            state.lions -= self.box.lions[tile]
+            state.free_claims = 0
+        else:
+            state.lions = 0
+            state.free_claims -= 1
+        state.warehouse[tile] -= 1
+        insort(state.hand, tile)
+        if self.events is not None:
+            self.events.append(events.Claimed(state.active, self.box.tiles[tile].id, WAYS[how]))
+
+    def close_claims(self) -> None:
+        """Let unused rows and lions lapse."""
+        state = self.state
+        state.rows = []
+        state.lions = 0
+        state.free_claims = 0
+
+    def take_trash(self) -> None:
+        """Take one trash tile into the hand, if any is left."""
+        state = self.state
+        trash = self.box.trash
+        if state.warehouse[trash] == 0:
+            state.idle += 1
+            if self.events is not None:
+                self.events.append(events.GotNothing(state.active))
+            return
+        state.warehouse[trash] -= 1
+        state.hand.append(trash)
+        if self.events is not None:
+            self.events.append(events.TookTrash(state.active))
+
+    def place(self, tile: int, bay: int) -> None:
+        """Move a tile from the hand into a bay of the active seat, counted from 0."""
+        state = self.state
+        state.hand.remove(tile)
+        state.idle = 0
+        tiles = state.bays[state.active * BAYS + bay]
+        insort(tiles, tile)
+        if self.events is not None:
+            name = self.box.tiles[tile].id
+            self.events.append(events.Placed(state.active, name, bay + 1, worth(self.box, tiles)))
+
+    def exchange(self, tile: int, bay: int, old: int) -> None:
+        """Move a tile from the hand into a bay in place of another, which goes back to the warehouse."""
+        state = self.state
+        state.hand.remove(tile)
+        tiles = state.bays[state.active * BAYS + bay]
+        tiles.remove(old)
+        insort(tiles, tile)
+        state.warehouse[old] += 1
+        if self.events is not None:
+            name = self.box.tiles[tile].id
+            gone = self.box.tiles[old].id
+            self.events.append(
+                events.Exchanged(state.active, name, gone, bay + 1, worth(self.box, tiles))
+            )
+
+    def drop(self, tile: int) -> None:
+        """Put a tile from the hand back into the warehouse."""
+        state = self.state
+        state.hand.remove(tile)
+        state.warehouse[tile] += 1
+        if self.events is not None:
+            self.events.append(events.Dropped(state.active, self.box.tiles[tile].id))
+
+    def pass_dice(self) -> None:
+        """End the turn: to the left-hand neighbour, or the game is over."""
+        state = self.state
+        seats = len(state.flow.turns)
+        if state.closing == NOTHING and state.free_spaces(state.active) == 0:
+            state.closing = state.active
+            if self.events is not None:
+                self.events.append(events.BaysFilled(state.active))
+        state.active = (state.active + 1) % seats
+        # House: a whole round without a tile ends the game too, or it might go on for ever.
+        if state.active == state.closing or state.idle == seats:
+            state.active = NOTHING
+            if self.events is not None:
+                self._announce_end(seats)
+
+    def _announce_end(self, seats: int) -> None:
+        scores = tuple(self.worth(seat) for seat in range(seats))
+        best = max(scores)
+        winners = tuple(seat for seat in range(seats) if scores[seat] == best)
+        if self.events is not None:
+            self.events.append(events.GameEnded(NOTHING, scores, winners))
+
+
+def novo(table: Table) -> NovoTable:
+    """Return the same table, known to be one of NovoDice."""
+    assert isinstance(table, NovoTable)
+    return table

@@ -1,0 +1,50 @@
+"""All games by name: those of the house, and those that installed packages bring."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+from dicehall.core.mistakes import BadOptions
+
+if TYPE_CHECKING:
+    from dicehall.core.game import AnyGame
+    from dicehall.games.kit import Kit
+
+OWN: Final = ("novodice", "cubitos")
+"""The games of the house; each is a folder here, with its `KIT` in the module `kit`."""
+ENTRY_POINTS: Final = "dicehall.games"
+"""The group of entry points by which packages bring games, as in ``pig = "pig.kit:KIT"``."""
+
+_kits: dict[str, Kit] = {}
+
+
+def game_names() -> tuple[str, ...]:
+    """Return the names of all games, the house's own first."""
+    return (*OWN, *sorted(set(_brought()) - set(OWN)))
+
+
+def kit_of(name: str) -> Kit:
+    """Return a game's kit; it is imported when it is first asked for."""
+    kit = _kits.get(name)
+    if kit is None:
+        if name in OWN:
+            kit = import_module(f"dicehall.games.{name}.kit").KIT
+        elif name in _brought():
+            kit = _brought()[name].load()
+        else:
+            raise BadOptions(f"there is no game {name}; there is {', '.join(game_names())}.")
+        _kits[name] = kit
+    return kit
+
+
+def new_game(name: str, options: dict[str, Any]) -> AnyGame:
+    """Return the game of this name with these options."""
+    return kit_of(name).new(options)
+
+
+def _brought() -> dict[str, Any]:
+    """Return the entry points of games that installed packages bring, by name."""
+    from importlib.metadata import entry_points
+
+    return {point.name: point for point in entry_points(group=ENTRY_POINTS)}

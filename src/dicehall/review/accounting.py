@@ -1,0 +1,243 @@
+"""Keeping the ledger: a finished game is replayed and accounted for, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from dicehall.bots.advice import Weighed, best_of
+from dicehall.core.game import State
+from dicehall.core.match import Match, Step
+from dicehall.core.mistakes import BadRecord
+from dicehall.core.question import Question
+from dicehall.core.record import Record, Replay
+from dicehall.games.cubitos.rules.state import CubitosState
+from dicehall.games.novodice.rules.state import NovoState
+from dicehall.games.registry import new_game
+from dicehall.review.foresight import Adviser, Foresight, result_of
+from dicehall.review.ledger import Account, Decision, Ledger, Roll, Stop, Swing
+
+PUSH: Final = "push"
+PASS: Final = "pass"
+BUST: Final = "Bust"
+"""The event of a push that went wrong."""
+TRIES: Final = 60
+"""So many ways a roll could have fallen are looked at."""
+WAITING: Final = 12
+"""So often the game is tried where a player has to wait, as after a bust."""
+
+
+class Words(Protocol):
+    """Somebody who puts questions and options into words; called before the question is answered."""
+
+    def asked(self, match: Match, question: Question) -> str:
+        """Return the question in words."""
+
+    def option(self, match: Match, question: Question, option: int) -> str:
+        """Return an option in words."""
+
+
+class PlainWords:
+    """The words of records."""
+
+    def asked(self, match: Match, question: Question) -> str:
+        """Return the question's one word."""
+        return question.choice.name()
+
+    def option(self, match: Match, question: Question, option: int) -> str:
+        """Return the option's text form."""
+        return match.text(question, option)
+
+
+def keep_ledger(
+    record: Record,
+    adviser: Adviser,
+    on_step: Callable[[int], None] = lambda step: None,
+    words: Words | None = None,
+    tries: int = TRIES,
+) -> Ledger:
+    """Replay a finished game and account for it; `on_step` is told how far it is."""
+    if not record.over:
+        raise BadRecord("this game is not over yet; a report needs one that was played to its end.")
+    replay = Replay(new_game(record.game, record.options), record)
+    keeper = _Keeper(replay, adviser, words or PlainWords(), tries)
+    for number, step in enumerate(record.steps):
+        on_step(number)
+        keeper.take(number, step)
+    replay.finish()
+    return keeper.closed()
+
+
+class _Keeper:
+    """Writes the ledger while the game is replayed."""
+
+    def __init__(self, replay: Replay, adviser: Adviser, words: Words, tries: int) -> None:
+        self._replay = replay
+        self._match = replay.match
+        self._words = words
+        self._tries = tries
+        seats = self._match.game.seats
+        self._foresight = Foresight(self._match.game, adviser, "report", min(tries, WAITING))
+        self._ledger = Ledger(
+            replay.record,
+            accounts=[Account() for _ in range(seats)],
+            chances=[[] for _ in range(seats)],
+        )
+        self._known: list[float | None] = [None] * seats
+        """Every seat's chance as far as it is accounted for."""
+        self._others: dict[tuple[int, int], float] = {}
+        """What the others did to a seat in a round."""
+        self._pushed: list[Decision | None] = [None] * seats
+        """Every seat's last push."""
+        self._rounds = _Rounds(seats)
+
+    def take(self, number: int, step: Step) -> None:
+        """Take one step of the replay, and write down what it changed."""
+        match = self._match
+        if self._rounds.begins(match.state, step):
+            self._ledger.rounds.append(number)
+        if step.asked == "roll":
+            self._roll(number, step)
+        else:
+            self._decide(number, step)
+            self._replay.step()
+        for event in match.events():
+            if type(event).__name__ == BUST:
+                self._bust(event.seat, rolled=step.asked == "roll" and event.seat == step.seat)
+
+    def closed(self) -> Ledger:
+        """Return the ledger, with every account closed."""
+        match = self._match
+        for seat, account in enumerate(self._ledger.accounts):
+            account.result = result_of(match.game, match.state, seat)
+            self._find(seat, account.result)
+            self._note(seat, len(self._ledger.record.steps))
+        self._ledger.swings = [
+            Swing(seat, round_, change) for (seat, round_), change in self._others.items()
+        ]
+        return self._ledger
+
+    def _roll(self, number: int, step: Step) -> None:
+        match = self._match
+        throw = next((one for one in match.throws() if one.seat == step.seat), None)
+        if throw is None or step.seat < 0:
+            # The table's own roll is nobody's luck; what is not asked for the replay refuses.
+            self._replay.step()
+            return
+        before = self._foresight.expected(match.state, throw, self._tries)
+        self._find(step.seat, before)
+        self._note(step.seat, number)
+        self._replay.step()
+        after = self._foresight.worth(match.state, step.seat)
+        dice = tuple(match.game.dice.cell_names[cell] for cell in match.game.dice.parse(step.given))
+        roll = Roll(number, step.seat, self._rounds.now, dice, before, after)
+        self._ledger.rolls.append(roll)
+        account = self._ledger.accounts[step.seat]
+        account.rolls += 1
+        account.dice += roll.luck
+        self._known[step.seat] = after
+        self._note(step.seat, number + 1)
+
+    def _decide(self, number: int, step: Step) -> None:
+        """Weigh a decision that is about to be taken."""
+        match = self._match
+        question = match.question(step.seat) if 0 <= step.seat < match.game.seats else None
+        if question is None:
+            return  # the replay will say what is wrong
+        weighed = self._foresight.weigh(match.state, question)
+        option = match.find(question, step.given)
+        chosen = next(one for one in weighed if one.option == option)
+        best = best_of(weighed)
+        self._find(step.seat, best.worth)
+        decision = self._decision(number, step, question, weighed, chosen, best)
+        if step.given == PUSH:
+            self._pushed[step.seat] = decision
+        account = self._ledger.accounts[step.seat]
+        account.decisions += 1
+        account.mistakes += decision.loss
+        self._ledger.decisions.append(decision)
+        self._known[step.seat] = chosen.worth
+
+    def _decision(
+        self,
+        number: int,
+        step: Step,
+        question: Question,
+        weighed: list[Weighed],
+        chosen: Weighed,
+        best: Weighed,
+    ) -> Decision:
+        match = self._match
+        return Decision(
+            number,
+            step.seat,
+            self._rounds.now,
+            step.asked,
+            self._words.option(match, question, chosen.option),
+            chosen.worth,
+            self._words.option(match, question, best.option),
+            best.worth,
+            chosen.reasons,
+            best.reasons,
+            {match.text(question, one.option): one.worth for one in weighed},
+            self._words.asked(match, question),
+        )
+
+    def _bust(self, seat: int, rolled: bool) -> None:
+        """Write down what stopping would have been worth, where that could have been chosen."""
+        pushed = self._pushed[seat]
+        self._pushed[seat] = None
+        if pushed is None or PASS not in pushed.worths:
+            return
+        known = self._known[seat]
+        if not rolled or known is None:
+            known = self._foresight.worth(self._match.state, seat)
+        self._ledger.stops.append(
+            Stop(
+                pushed.step,
+                seat,
+                pushed.round,
+                pushed.reasons.get("bust"),
+                pushed.worths[PASS],
+                pushed.worth,
+                known,
+            )
+        )
+
+    def _find(self, seat: int, chance: float) -> None:
+        """Find a seat's chance to be this, through nothing that it did or rolled itself."""
+        account = self._ledger.accounts[seat]
+        before = self._known[seat]
+        if before is None:
+            account.start = chance
+        else:
+            account.others += chance - before
+            place = seat, self._rounds.now
+            self._others[place] = self._others.get(place, 0.0) + chance - before
+        self._known[seat] = chance
+
+    def _note(self, seat: int, number: int) -> None:
+        """Note a chance for the chart."""
+        chance = self._known[seat]
+        assert chance is not None
+        self._ledger.chances[seat].append((number, chance))
+
+
+class _Rounds:
+    """Counts the rounds of a game while it is replayed."""
+
+    def __init__(self, seats: int) -> None:
+        self._seats = seats
+        self._turns = 0
+        self.now = 0
+        """The round that is being played, from 1; 0 before it is known who begins."""
+
+    def begins(self, state: State, step: Step) -> bool:
+        """See a step that is about to be taken; return whether a round begins with it."""
+        before = self.now
+        if isinstance(state, CubitosState):
+            self.now = state.round
+        elif isinstance(state, NovoState) and step.asked == "roll" and step.seat >= 0:
+            self._turns += state.roll == 0
+            self.now = -(-self._turns // self._seats)
+        return self.now > before

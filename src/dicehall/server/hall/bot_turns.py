@@ -1,0 +1,150 @@
+"""Bots at a table: each seat that one plays has a task that thinks elsewhere, waits a little, and answers."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from dicehall.core.mistakes import BadOptions
+from dicehall.core.stream import Stream
+from dicehall.server.logs import note, note_error
+from dicehall.server.workers.pool import (
+    BadThought,
+    BotFailed,
+    Thought,
+    TooManyWaiting,
+    WorkersClosed,
+)
+from dicehall.table.changes import Change
+from dicehall.table.refusals import Refusal
+from dicehall.table.table import FALLBACK
+
+if TYPE_CHECKING:
+    from dicehall.server.hall.room import Room
+    from dicehall.table.table import LiveTable
+
+LONGEST_PAUSE: Final = 30.0
+"""Seconds between two tries, at most, while the store cannot store."""
+
+
+def _seed(table: LiveTable, seat: int, turn: int) -> str:
+    """Return the chance of one decision: the same after a restart, and foretold by nobody at the table."""
+    name = f"dicehall bot/{table.id}/{seat}/{turn}"
+    return hmac.new(table.secret, name.encode(), "sha256").hexdigest()
+
+
+class BotTurns:
+    """The seats of one table that bots play just now: those of bots, and of people who are away."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._stopped = False
+
+    def wake(self) -> None:
+        """Let every bot play that is asked something and does not think about it already."""
+        if self._stopped:
+            return
+        table = self._room.table
+        for seat in table.asked():
+            if seat not in self._tasks and table.plays_by_bot(seat) is not None:
+                task = asyncio.create_task(self._play(seat))
+                self._tasks[seat] = task
+                task.add_done_callback(partial(self._done, seat))
+
+    def _done(self, seat: int, task: asyncio.Task[None]) -> None:
+        del self._tasks[seat]
+        error = None if task.cancelled() else task.exception()
+        if error is None:
+            # It may have been asked again in the very moment in which it had nothing left to answer.
+            self.wake()
+            return
+        note_error("bot_task_failed", error, table=self._room.table.id, seat=seat)
+        asyncio.get_running_loop().call_later(LONGEST_PAUSE, self.wake)
+
+    def busy(self) -> bool:
+        """Return whether a bot is at it."""
+        return bool(self._tasks)
+
+    async def stop(self) -> None:
+        """Let no bot play any more."""
+        self._stopped = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks)
+
+    async def _play(self, seat: int) -> None:
+        """Answer for a seat, question after question, as long as a bot plays it."""
+        pause = 1.0
+        while True:
+            table = self._room.table
+            question = table.question(seat)
+            bot = table.plays_by_bot(seat)
+            if question is None or bot is None:
+                return
+            try:
+                await self._turn(seat, bot, question)
+                pause = 1.0
+            except WorkersClosed:
+                return
+            except (Refusal, TooManyWaiting) as refusal:
+                if table.plays_by_bot(seat) is None or self._room.table.question(seat) != question:
+                    # The person has come back meanwhile.
+                    continue
+                note("bot_waits", table=table.id, seat=seat, why=str(refusal), seconds=pause)
+                await asyncio.sleep(pause)
+                pause = min(LONGEST_PAUSE, pause * 2)
+
+    async def _turn(self, seat: int, bot: str, question: dict[str, Any]) -> None:
+        """Think about one question and answer it, not sooner than people can follow."""
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        turn: int = question["turn"]
+        given, failed = await self._decide(seat, bot, question)
+        await asyncio.sleep(max(0.0, self._room.house.settings.bot_pace_s - (loop.time() - began)))
+        if failed:
+
+            def fail(table: LiveTable, now: float) -> Change:
+                return table.bot_failed(seat, failed, now)
+
+            await self._room.do(fail)
+
+        def answer(table: LiveTable, now: float) -> Change:
+            hand = "bot" if table.seats[seat].kind == "bot" else "stand_in"
+            return table.answer(seat, turn, given, now, hand, FALLBACK if failed else bot)
+
+        await self._room.do(answer)
+
+    async def _decide(self, seat: int, bot: str, question: dict[str, Any]) -> tuple[str, str]:
+        """Return the option a bot chooses; where it fails, a random one, and in a word how it failed."""
+        table = self._room.table
+        assert table.match is not None
+        metrics = self._room.house.metrics
+        seed = _seed(table, seat, question["turn"])
+        thought = Thought(
+            game=table.game.name,
+            options=table.game.options(),
+            state=table.game.save(table.match.state),
+            seat=seat,
+            bot=bot,
+            seed=seed,
+        )
+        try:
+            decision = await self._room.house.workers.decide(thought)
+            metrics.bot_seconds.labels(bot).observe(decision.seconds)
+            if decision.turn == question["turn"] and decision.option in question["options"]:
+                return decision.option, ""
+            why = "crashed"
+        except BotFailed as failure:
+            note("bot_failure", table=table.id, seat=seat, bot=bot, why=failure.reason)
+            why = failure.why
+        except (BadThought, BadOptions) as mistake:
+            note_error("bot_cannot_play", mistake, table=table.id, seat=seat, bot=bot)
+            why = "crashed"
+        metrics.bot_failures.labels(bot, why).inc()
+        options: list[str] = question["options"]
+        return options[Stream(f"{FALLBACK} {seed}").below(len(options))], why

@@ -1,0 +1,84 @@
+"""The clocks of a table: who does not answer in time is played on by a stand-in."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from dicehall.server.logs import note
+from dicehall.table.changes import Change
+from dicehall.table.refusals import Refusal
+
+if TYPE_CHECKING:
+    from dicehall.server.hall.room import Room
+    from dicehall.table.table import LiveTable
+
+GRACE: Final = 30.0
+"""Seconds after a restart in which nobody's time runs out: they have to find their way back first."""
+AGAIN: Final = 5.0
+"""Seconds until an overrun is tried again that could not be stored."""
+
+
+class Clocks:
+    """The alarms of one table, one for each person whose time runs."""
+
+    def __init__(self, room: Room, restored_at: float | None) -> None:
+        self._room = room
+        self._not_before = 0.0 if restored_at is None else restored_at + GRACE
+        self._alarms: dict[int, tuple[float, asyncio.TimerHandle]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._stopped = False
+
+    def wake(self) -> None:
+        """Set an alarm for every deadline there is now, and forget the others."""
+        if self._stopped:
+            return
+        deadlines = self._room.table.deadlines()
+        for seat in list(self._alarms):
+            if deadlines.get(seat) != self._alarms[seat][0]:
+                self._alarms.pop(seat)[1].cancel()
+        loop = asyncio.get_running_loop()
+        for seat, deadline in deadlines.items():
+            if seat not in self._alarms:
+                at = max(deadline, self._not_before)
+                delay = max(0.0, at - self._room.house.clock())
+                self._alarms[seat] = (deadline, loop.call_later(delay, self._ring, seat))
+
+    def _ring(self, seat: int) -> None:
+        self._alarms.pop(seat, None)
+        task = asyncio.create_task(self._overrun(seat))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _overrun(self, seat: int) -> None:
+        def decide(table: LiveTable, now: float) -> Change:
+            deadline = table.deadlines().get(seat)
+            # The answer may have come while this waited for the lock.
+            return (
+                Change() if deadline is None or deadline > now else table.leave(seat, now, "clock")
+            )
+
+        try:
+            change = await self._room.do(decide)
+        except Refusal as refusal:
+            note("clock_refused", table=self._room.table.id, seat=seat, code=refusal.code)
+            if refusal.code == "not_stored":
+                await asyncio.sleep(AGAIN)
+                self.wake()
+        else:
+            if not change.entries:
+                # Timers and the clock may differ by a little.
+                self.wake()
+
+    def busy(self) -> bool:
+        """Return whether anybody's time runs."""
+        return bool(self._alarms or self._tasks)
+
+    def stop(self) -> None:
+        """Let no alarm ring any more."""
+        self._stopped = True
+        for _, alarm in self._alarms.values():
+            alarm.cancel()
+        self._alarms.clear()
+        for task in self._tasks:
+            task.cancel()

@@ -1,0 +1,268 @@
+"""The hall: all tables of a server. It makes them, finds them, takes them up again, and lets them go."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from dicehall.core.mistakes import Mistake
+from dicehall.server.hall.room import Room
+from dicehall.server.hall.storing import goes_by_itself, row_of
+from dicehall.server.live.publishing import message
+from dicehall.server.logs import note, note_error
+from dicehall.server.store.live import (
+    TableRow,
+    find_by_code,
+    idle_tables,
+    load_table,
+    make_table,
+    running_tables,
+)
+from dicehall.server.store.mistakes import NotStored, Taken
+from dicehall.server.store.people import close_unused_sessions
+from dicehall.table.refusals import Refusal
+from dicehall.table.table import LiveTable
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from sqlalchemy import Connection
+
+    from dicehall.server.hall.house import House
+    from dicehall.table.entries import Entry
+
+LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""What codes are made of: nothing that is read for something else."""
+CODE_LENGTH: Final = 6
+"""Letters of a code."""
+ID_BYTES: Final = 12
+"""How much chance is in a table's id: whoever has no link to a table does not find it."""
+SWEEP: Final = 30.0
+"""Seconds between two looks for tables that nobody needs."""
+UNLOAD_AFTER: Final = 300.0
+"""Seconds after which a table at which nothing happens is let go of; whoever comes finds it in the store."""
+RECONNECT_AFTER: Final = 2.0
+"""Seconds after a goodbye at which clients may try again."""
+FORGET_AFTER: Final = 180 * 86400.0
+"""Seconds after which a device that was not used must sign in again."""
+TRIES: Final = 5
+"""How often another code is tried when one is in use."""
+
+
+def new_code() -> str:
+    """Return a code that can be read out."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def _make_table(row: TableRow, entries: list[Entry], connection: Connection) -> None:
+    make_table(connection, row, entries)
+
+
+class Hall:
+    """All tables in use, by id."""
+
+    def __init__(self, house: House) -> None:
+        self.house: House = house
+        """What the tables share."""
+        self.rooms: dict[str, Room] = {}
+        """The tables in memory."""
+        self.broken: set[str] = set()
+        """Tables whose log does not add up."""
+        self.closing: bool = False
+        """Whether the server is about to stop."""
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._rematches: dict[str, asyncio.Lock] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    # ------------------------------------------------------------------------------ making tables
+
+    async def make(self, wanted: dict[str, Any]) -> Room:
+        """Make a table."""
+        if self.closing:
+            raise Refusal("shutting_down")
+        for _ in range(TRIES):
+            table, entries = self._new(wanted)
+            row = row_of(table, entries)
+            try:
+                await self.house.store.write(partial(_make_table, row, entries))
+            except Taken:
+                continue
+            except NotStored as mistake:
+                note("not_stored", why=str(mistake))
+                raise Refusal("not_stored") from None
+            for entry in entries:
+                self.house.metrics.entries.labels(entry.kind).inc()
+            note("made", table=table.id, game=table.game.name, seats=len(table.seats))
+            return self._open(table)
+        raise Refusal("too_busy")
+
+    def _new(self, wanted: dict[str, Any]) -> tuple[LiveTable, list[Entry]]:
+        return LiveTable.make(
+            secrets.token_urlsafe(ID_BYTES),
+            secrets.token_bytes(32),
+            self.house.clock(),
+            **{
+                **wanted,
+                "code": new_code(),
+                "stand_in": wanted.get("stand_in") or self.house.settings.stand_in,
+            },
+        )
+
+    async def rematch(self, old: Room) -> Room:
+        """Return the table at which the people of another play again; the first who asks makes it."""
+        table = old.table
+        async with self._rematches.setdefault(table.id, asyncio.Lock()):
+            if old.table.rematch_id is None:
+                room = await self.make(old.table.made_again(""))
+                new = room.table
+                await old.do(lambda table, now: table.rematch(new.id, new.made["code"], now))
+        self._rematches.pop(table.id, None)
+        assert old.table.rematch_id is not None
+        return await self.find(old.table.rematch_id)
+
+    # ----------------------------------------------------------------------------- finding tables
+
+    async def find(self, name: str) -> Room:
+        """Return the table of an id or a code, or refuse."""
+        room = self.rooms.get(name)
+        if room is not None:
+            # Whoever has found it may use it for a while before it is let go of.
+            room.used_at = self.house.clock()
+            return room
+        if self.closing:
+            raise Refusal("shutting_down")
+        if len(name) == CODE_LENGTH and name.isascii() and name.isalnum():
+            code = name.upper()
+            row = await self._read(lambda connection: find_by_code(connection, code))
+            if row is None:
+                raise Refusal("no_such_table")
+            return await self._load(row.id)
+        if not 1 <= len(name) <= 64 or not name.isascii() or not name.isprintable():
+            raise Refusal("no_such_table")
+        return await self._load(name)
+
+    async def _load(self, table_id: str) -> Room:
+        """Take up a table from the store; who comes meanwhile waits for the same one."""
+        if table_id in self.rooms:
+            return self.rooms[table_id]
+        if table_id in self.broken:
+            raise Refusal("table_broken")
+        task = self._loading.get(table_id)
+        if task is None:
+            task = asyncio.create_task(self._restore(table_id))
+            self._loading[table_id] = task
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def _restore(self, table_id: str) -> Room:
+        found = await self._read(lambda connection: load_table(connection, table_id))
+        if found is None:
+            raise Refusal("no_such_table")
+        row, entries = found
+        try:
+            # Replaying takes a while; in a thread the other tables do not wait for it.
+            table = await asyncio.to_thread(LiveTable.restore, row.id, row.secret, entries)
+        except Exception as error:
+            if not isinstance(error, Mistake):
+                note_error("table_broken", error, table=table_id)
+            else:
+                note("table_broken", table=table_id, why=str(error))
+            self.broken.add(table_id)
+            raise Refusal("table_broken") from None
+        return self._open(table, self.house.clock())
+
+    def _open(self, table: LiveTable, restored_at: float | None = None) -> Room:
+        room = self.rooms[table.id] = Room(table, self.house, restored_at)
+        room.wake()
+        return room
+
+    async def _read(self, work: Callable[[Connection], Any]) -> Any:
+        try:
+            return await self.house.store.read(work)
+        except NotStored as mistake:
+            note("not_read", why=str(mistake))
+            raise Refusal("not_stored") from None
+
+    # -------------------------------------------------------------------------- what goes by itself
+
+    def begin(self) -> None:
+        """Begin what goes by itself: taking tables up again, and letting idle ones go."""
+        self._tasks = [
+            asyncio.create_task(self._steadily("take_up", self._take_up_all, None)),
+            asyncio.create_task(self._steadily("sweep", self.sweep, SWEEP)),
+        ]
+
+    async def _steadily(
+        self, what: str, do: Callable[[], Awaitable[None]], every: float | None
+    ) -> None:
+        """Do something once, or every so many seconds; a failure is logged and ends nothing."""
+        while not self.closing:
+            if every is not None:
+                await asyncio.sleep(every)
+            try:
+                await do()
+                if every is None:
+                    return
+            except Exception as error:
+                note_error(f"{what}_failed", error)
+                await asyncio.sleep(1.0)
+
+    async def _take_up_all(self) -> None:
+        """Take up the tables at which something happens without anybody coming: bots, and clocks."""
+        since = self.house.clock() - FORGET_AFTER
+        await self.house.store.write(lambda connection: close_unused_sessions(connection, since))
+        rows: list[TableRow] = await self._read(running_tables)
+        for row in rows:
+            if row.status == "running" and goes_by_itself(row.listing):
+                try:
+                    await self._load(row.id)
+                except Refusal as refusal:
+                    note("not_taken_up", table=row.id, code=refusal.code)
+        note("taken_up", tables=len(self.rooms))
+
+    async def sweep(self) -> None:
+        """Close tables at which nobody has played for long, and let go of those nobody needs now."""
+        now = self.house.clock()
+        since = now - self.house.settings.idle_close_s
+        for table_id in await self._read(lambda connection: idle_tables(connection, since)):
+            try:
+                room = await self.find(table_id)
+                days = room.table.status == "running" and room.table.made["clock"]["kind"] == "days"
+                if not room.listeners and not days:
+                    await room.do(lambda table, now: table.close(now))
+            except Refusal as refusal:
+                note("not_closed", table=table_id, code=refusal.code)
+        for room in list(self.rooms.values()):
+            if not room.busy() and room.used_at < now - UNLOAD_AFTER:
+                del self.rooms[room.table.id]
+                await room.rest()
+
+    def count(self) -> dict[str, int]:
+        """Return how many tables in memory have which status."""
+        found: dict[str, int] = {"broken": len(self.broken)}
+        for room in self.rooms.values():
+            found[room.table.status] = found.get(room.table.status, 0) + 1
+        return found
+
+    # ---------------------------------------------------------------------------------- stopping
+
+    async def say_goodbye(self) -> None:
+        """Tell everybody that the server stops, and when to come back; nothing new begins from now on."""
+        self.closing = True
+        text = message("goodbye", reconnect_after=RECONNECT_AFTER)
+        for room in self.rooms.values():
+            for listener in room.listeners:
+                listener.tell(text)
+                listener.hang_up()
+
+    async def close(self) -> None:
+        """Bring everything to rest."""
+        self.closing = True
+        for task in self._tasks:
+            task.cancel()
+        waiting = [*self._tasks, *self._loading.values()]
+        if waiting:
+            await asyncio.wait(waiting)
+        await asyncio.gather(*(room.rest() for room in self.rooms.values()))

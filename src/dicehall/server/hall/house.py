@@ -1,0 +1,40 @@
+"""What all rooms of a server share."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from dicehall.server.live.explaining import Explainer
+from dicehall.server.metrics import Metrics
+from dicehall.server.replaying import Replays
+
+if TYPE_CHECKING:
+    from dicehall.server.limits import Limits
+    from dicehall.server.settings import Settings
+    from dicehall.server.store.store import Store
+    from dicehall.server.workers.pool import Workers
+
+
+@dataclass
+class House:
+    """One server's means."""
+
+    settings: Settings
+    """Every figure that can be set."""
+    store: Store
+    """Where everything is kept."""
+    workers: Workers
+    """Where bots think."""
+    limits: Limits
+    """Who may do how much."""
+    metrics: Metrics = field(default_factory=Metrics)
+    """What is counted."""
+    clock: Callable[[], float] = time.time
+    """Seconds since 1970."""
+    explainer: Explainer = field(default_factory=Explainer)
+    """Says what options mean."""
+    replays: Replays = field(default_factory=Replays)
+    """Plays records again."""

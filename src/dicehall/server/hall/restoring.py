@@ -1,0 +1,136 @@
+"""Back from the store: a log is folded again, and every position compared with what was written down."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+from dicehall.core.fair import commitment_of
+from dicehall.core.mistakes import BadAnswer, BadDice, Difference
+from dicehall.table.entries import SHOWN, Entry
+from dicehall.table.fold import TableFold
+from dicehall.table.making import game_of
+from dicehall.table.play import Play, start
+from dicehall.table.refusals import Refusal
+
+PLAYED: Final = ("began", "answered", "rolled", "undone")
+"""The kinds of entries that change the game's position; each carries a check of it."""
+
+AnyFold = TypeVar("AnyFold", bound=TableFold)
+
+
+def restored(kind: type[AnyFold], table_id: str, secret: bytes, log: list[Entry]) -> AnyFold:
+    """Return a table as its log has it; the first entry that differs from the rules is a `Difference`."""
+    if not log or log[0].kind != "made":
+        raise Difference(f"table {table_id}: its log does not begin with how it was made.")
+    try:
+        _check_made(table_id, secret, log[0])
+        table = kind(table_id, secret, log[0])
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise _difference(table_id, log[0], f"it cannot be read ({error!r}).") from None
+    for entry in log[1:]:
+        try:
+            table.take(entry, _play_again(table, entry))
+        except (BadAnswer, BadDice) as mistake:
+            raise _difference(table_id, entry, str(mistake)) from None
+        except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
+            raise _difference(table_id, entry, f"it cannot be read ({error!r}).") from None
+    play = table.play
+    if (
+        play is not None
+        and table.status == "running"
+        and (play.match.throws() or play.match.over())
+    ):
+        raise _difference(table_id, log[-1], "the log ends before all that follows from this.")
+    return table
+
+
+def _difference(table_id: str, entry: Entry, what: str) -> Difference:
+    return Difference(f"table {table_id}, entry {entry.number} ({entry.kind}): {what}")
+
+
+def _check_made(table_id: str, secret: bytes, made: Entry) -> None:
+    """Refuse a table that was made with other rules, or for another secret."""
+    try:
+        game = game_of(made.body["game"], made.body["options"])
+    except Refusal as refusal:
+        raise _difference(table_id, made, str(refusal.arguments["reason"])) from None
+    if made.body["rules"] != game.rules:
+        raise _difference(
+            table_id,
+            made,
+            f"it follows version {made.body['rules']} of the rules of {game.name}; "
+            f"this version of dicehall knows version {game.rules}.",
+        )
+    if made.body["commitment"] != commitment_of(secret):
+        raise _difference(table_id, made, "the table's secret is not the one it was committed to.")
+
+
+def _play_again(table: TableFold, entry: Entry) -> str:
+    """Play what an entry says, compare what comes of it, and return what happened."""
+    table.check_number(entry)
+    if entry.kind not in SHOWN:
+        raise _difference(table.id, entry, "there is no such kind of entry.")
+    if entry.kind == "ended":
+        _compare_end(table, entry)
+    if entry.kind not in PLAYED:
+        return ""
+    play = _played(table, entry)
+    found = play.match.state.check()
+    if found != entry.body["check"]:
+        raise _difference(
+            table.id,
+            entry,
+            f"the position differs (the log says {entry.body['check']}, the rules give {found}).",
+        )
+    table.set_play(play)
+    return play.events()
+
+
+def _played(table: TableFold, entry: Entry) -> Play:
+    body = entry.body
+    if entry.kind == "began":
+        if body["seeds"] != [seat.seed for seat in table.seats]:
+            raise _difference(table.id, entry, "these are not the seeds that the seats gave.")
+        return start(table.game, entry.at)
+    play = _running(table, entry)
+    if entry.kind == "undone":
+        before = play.without(entry.seat, body["turn"], entry.at)
+        if before is None:
+            raise _difference(table.id, entry, "this answer cannot be taken back.")
+        return before
+    if entry.kind == "rolled":
+        _compare_roll(table, play, entry)
+        play.land(entry.seat, body["number"], body["given"], entry.at)
+        return play
+    step = play.answer(entry.seat, body["turn"], body["given"], entry.at)
+    if step.asked != body["asked"]:
+        raise _difference(table.id, entry, f"'{step.asked}' is asked here, not '{body['asked']}'.")
+    return play
+
+
+def _compare_roll(table: TableFold, play: Play, entry: Entry) -> None:
+    """Refuse dice that do not follow from the secret and the seeds: their record would not verify."""
+    for throw in play.match.throws():
+        if throw.seat == entry.seat and throw.number == entry.body["number"]:
+            assert table.dice is not None
+            fair = table.game.dice.text(table.dice.roll(table.game.dice, throw))
+            if fair != entry.body["given"]:
+                raise _difference(
+                    table.id, entry, f"the dice say {entry.body['given']}, fair ones {fair}."
+                )
+
+
+def _running(table: TableFold, entry: Entry) -> Play:
+    if table.play is None or table.status != "running":
+        raise _difference(table.id, entry, "the game is not being played here.")
+    return table.play
+
+
+def _compare_end(table: TableFold, entry: Entry) -> None:
+    match = _running(table, entry).match
+    if not match.over():
+        raise _difference(table.id, entry, "the game is not over here.")
+    if table.results_of(match) != (entry.body["scores"], entry.body["winners"]):
+        raise _difference(table.id, entry, "scores or winners are others by the rules.")
+    if entry.body["secret"] != table.secret.hex():
+        raise _difference(table.id, entry, "it reveals another secret than the table's.")

@@ -1,0 +1,240 @@
+"""A room: one table in use, with its lock, those who listen, its bots and its clock.
+
+Everything that happens at a table happens in `Room.do`: under the lock it is decided, then stored, then
+becomes part of the table and is published. Until it is stored, nobody has seen anything of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
+
+from dicehall.core.mistakes import Difference
+from dicehall.server.hall.bot_turns import BotTurns
+from dicehall.server.hall.clocks import Clocks
+from dicehall.server.hall.storing import work_of
+from dicehall.server.live.publishing import figures_of, message, snapshot, updates
+from dicehall.server.logs import note, note_error
+from dicehall.server.store.live import load_entries
+from dicehall.server.store.mistakes import NotStored, Overtaken
+from dicehall.table.refusals import Refusal
+from dicehall.table.seats import WATCHER, same_hash
+from dicehall.table.table import LiveTable
+
+if TYPE_CHECKING:
+    from dicehall.server.hall.house import House
+    from dicehall.server.live.listeners import Listener
+    from dicehall.table.changes import Change
+
+Decide = Callable[[LiveTable, float], "Change"]
+"""Looks at a table at some time and says what shall change, or refuses."""
+MOST_WATCHERS: Final = 200
+"""Watchers at one table."""
+PRESENCE_DELAY: Final = 0.05
+"""Seconds in which comings and goings are gathered into one message."""
+
+
+class Room:
+    """A table in use."""
+
+    def __init__(self, table: LiveTable, house: House, restored_at: float | None = None) -> None:
+        self.table: LiveTable = table
+        """The table; replaced by a newer one if the store turns out to know more."""
+        self.house: House = house
+        """What all rooms share."""
+        self.listeners: set[Listener] = set()
+        """Everybody who is connected."""
+        self.holds: int = 0
+        """How many are about to listen; while there are any, the room stays."""
+        self.used_at: float = house.clock()
+        """When somebody last came, went or did something."""
+        self.bots: BotTurns = BotTurns(self)
+        """The seats that bots play."""
+        self.clocks: Clocks = Clocks(self, restored_at)
+        """The seats whose time runs."""
+        self._lock = asyncio.Lock()
+        self._in_doubt = False
+        self._figures = figures_of(table)
+        self._presence: tuple[list[int], int] = ([], 0)
+        self._presence_timer: asyncio.TimerHandle | None = None
+        self._running: set[asyncio.Task[Change]] = set()
+
+    # ------------------------------------------------------------------------------ what happens
+
+    async def do(self, decide: Decide) -> Change:
+        """Decide, store, apply and publish; a `Refusal` says that nothing has changed.
+
+        Whoever waits for it may be cancelled, as when a connection breaks; what was begun is brought
+        to its end all the same, for the store may have it already.
+        """
+        task = asyncio.create_task(self._do(decide))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return await asyncio.shield(task)
+
+    async def _do(self, decide: Decide) -> Change:
+        began = perf_counter()
+        async with self._lock:
+            if self._in_doubt:
+                await self._read_again()
+            table = self.table
+            change = decide(table, self.house.clock())
+            if not change.entries:
+                return change
+            try:
+                await self.house.store.write(work_of(table, change))
+            except NotStored as mistake:
+                # Even if it says that nothing is there: reading again is cheap, and being wrong is not.
+                self._in_doubt = True
+                note("not_stored", table=table.id, why=str(mistake))
+                raise Refusal("not_stored") from None
+            except Overtaken as mistake:
+                self._in_doubt = True
+                note("overtaken", table=table.id, why=str(mistake))
+                raise Refusal("not_stored") from None
+            before = {True: table.version(WATCHER), False: table.version(0)}
+            table.apply(change)
+            self.used_at = self.house.clock()
+            self._publish(before)
+        if self.table.status in ("ended", "closed"):
+            self.house.limits.table_is_over(self.table.id)
+        self._count(change, perf_counter() - began)
+        self.wake()
+        return change
+
+    async def _read_again(self) -> None:
+        """Take over what the store has and this table has not."""
+        table = self.table
+        try:
+            entries = await self.house.store.read(
+                lambda connection: load_entries(connection, table.id)
+            )
+        except NotStored as mistake:
+            note("not_read", table=table.id, why=str(mistake))
+            raise Refusal("not_stored") from None
+        if len(entries) != len(table.entries):
+            try:
+                newer = await asyncio.to_thread(LiveTable.restore, table.id, table.secret, entries)
+            except Difference as difference:
+                note_error("table_broken", difference, table=table.id)
+                raise Refusal("table_broken") from None
+            before = {True: table.version(WATCHER), False: table.version(0)}
+            self.table = newer
+            self._publish(before)
+            note("table_read_again", table=table.id, entries=len(entries))
+        self._in_doubt = False
+
+    def wake(self) -> None:
+        """Let bots and clocks see what is asked now."""
+        self.bots.wake()
+        self.clocks.wake()
+
+    def _count(self, change: Change, seconds: float) -> None:
+        metrics = self.house.metrics
+        for entry in change.entries:
+            metrics.entries.labels(entry.kind).inc()
+            if entry.kind == "answered":
+                by = entry.body["by"]
+                metrics.answers.labels(self.table.game.name, by).inc()
+                if by == "player":
+                    metrics.latency.observe(seconds)
+                note(
+                    "answer",
+                    table=self.table.id,
+                    seat=entry.seat,
+                    turn=entry.body["turn"],
+                    by=by,
+                    ms=round(seconds * 1000, 1),
+                )
+            elif entry.kind not in ("rolled", "said", "phrase"):
+                note(entry.kind, table=self.table.id, seat=entry.seat, entry=entry.number)
+
+    # ------------------------------------------------------------------------------- who listens
+
+    def _publish(self, before: dict[bool, int]) -> None:
+        figures: str | None = figures_of(self.table)
+        if figures == self._figures:
+            figures = None
+        else:
+            self._figures = figures or ""
+        told = self._unseat()
+        viewers = {listener.viewer for listener in self.listeners - told}
+        texts = updates(self.table, viewers, before, figures)
+        for listener in self.listeners - told:
+            text = texts.get(listener.viewer)
+            if text is not None:
+                listener.tell(text)
+
+    def _unseat(self) -> set[Listener]:
+        """Make watchers of those whose token is no longer that of their seat, for they stood up.
+
+        They see other things from now on, so they are sent everything; who they are is returned.
+        """
+        unseated: set[Listener] = set()
+        for listener in self.listeners:
+            if not listener.watches:
+                seat = self.table.seats[listener.viewer]
+                if not same_hash(seat.token_hash, listener.token_hash):
+                    listener.stand_up()
+                    listener.tell(snapshot(self.table, WATCHER))
+                    unseated.add(listener)
+        if unseated:
+            self._tell_presence()
+        return unseated
+
+    def enter(self, listener: Listener) -> None:
+        """Let somebody listen from now on."""
+        if listener.watches and sum(other.watches for other in self.listeners) >= MOST_WATCHERS:
+            raise Refusal("too_many_watchers")
+        self.listeners.add(listener)
+        self.used_at = self.house.clock()
+        listener.tell(self._presence_text())
+        self._tell_presence()
+
+    def leave(self, listener: Listener) -> None:
+        """Let somebody go."""
+        self.listeners.discard(listener)
+        self.used_at = self.house.clock()
+        self._tell_presence()
+
+    def _present(self) -> tuple[list[int], int]:
+        seats = sorted({one.viewer for one in self.listeners if not one.watches})
+        return seats, sum(one.watches for one in self.listeners)
+
+    def _presence_text(self) -> str:
+        seats, watchers = self._present()
+        return message("presence", seats=seats, watchers=watchers)
+
+    def _tell_presence(self) -> None:
+        if self._presence_timer is None:
+            loop = asyncio.get_running_loop()
+            self._presence_timer = loop.call_later(PRESENCE_DELAY, self._presence_now)
+
+    def _presence_now(self) -> None:
+        self._presence_timer = None
+        present = self._present()
+        if present != self._presence:
+            self._presence = present
+            text = self._presence_text()
+            for listener in self.listeners:
+                listener.tell(text)
+
+    # ------------------------------------------------------------------------------- coming to rest
+
+    def busy(self) -> bool:
+        """Return whether anybody listens or anything will happen by itself."""
+        return bool(
+            self.listeners or self.holds or self._running or self.bots.busy() or self.clocks.busy()
+        )
+
+    async def rest(self) -> None:
+        """Stop bots and clocks, and wait for what is being stored."""
+        self.clocks.stop()
+        await self.bots.stop()
+        if self._presence_timer is not None:
+            self._presence_timer.cancel()
+            self._presence_timer = None
+        if self._running:
+            await asyncio.wait(list(self._running))

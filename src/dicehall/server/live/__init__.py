@@ -1,0 +1,1 @@
+"""The live protocol: sockets, messages, and what is published to whom."""

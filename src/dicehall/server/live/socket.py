@@ -1,0 +1,277 @@
+"""The live socket: one connection's hello, what it is told, and what it asks for."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocketDisconnect
+
+from dicehall.server.gate.answering import refusal_response
+from dicehall.server.gate.origin import origin_allowed
+from dicehall.server.gate.pace import address_of
+from dicehall.server.limits import Bucket
+from dicehall.server.live.listeners import Listener
+from dicehall.server.live.messages import (
+    AnswerGiven,
+    ExplainWanted,
+    Hello,
+    HintWanted,
+    LeaveWanted,
+    PhraseWanted,
+    Ping,
+    ReturnWanted,
+    SayWanted,
+    StartWanted,
+    UndoWanted,
+    id_of,
+    read_message,
+)
+from dicehall.server.live.publishing import catch_up, message, snapshot
+from dicehall.server.live.side_requests import Asides
+from dicehall.server.logs import note, note_error
+from dicehall.server.speech import refusal_text, spoken
+from dicehall.table.refusals import Refusal
+from dicehall.table.seats import hash_token
+
+if TYPE_CHECKING:
+    from dicehall.server.hall.hall import Hall
+    from dicehall.server.hall.room import Decide, Room
+
+router = APIRouter()
+
+REFUSED: Final = 4000
+"""A connection that is refused is closed with this and the refusal's HTTP status: 4404 for no such table."""
+LAGGING: Final = 4410
+"""Closed because it did not keep up; it may come back with its version."""
+RESTARTING: Final = 1012
+"""Closed because the server stops."""
+MOST_BAD: Final = 20
+"""Messages that may be bad or too fast before the connection is closed."""
+LAST_WORD_S: Final = 1.0
+"""Seconds that closing a connection may take."""
+
+
+@router.websocket("/api/tables/{table_id}/live")
+async def live(websocket: WebSocket, table_id: str) -> None:
+    """Take up a connection to a table."""
+    hall: Hall = websocket.app.state.hall
+    limits = hall.house.limits
+    refusal: Refusal | None = None
+    address = address_of(websocket.scope)
+    if not origin_allowed(websocket.headers, hall.house.settings.origins):
+        refusal = Refusal("forbidden_origin")
+    elif hall.closing:
+        refusal = Refusal("shutting_down")
+    elif not limits.requests.take(address):
+        refusal = Refusal("too_fast")
+    elif not limits.sockets.enter(address):
+        refusal = Refusal("too_many_connections")
+    if refusal is not None:
+        hall.house.metrics.refusals.labels(refusal.code).inc()
+        await websocket.send_denial_response(refusal_response(websocket.scope, refusal))
+        return
+    hall.house.metrics.sockets.inc()
+    try:
+        await websocket.accept()
+        await LiveSocket(websocket, hall).serve(table_id)
+    except (WebSocketDisconnect, RuntimeError):
+        # It went away in the middle of something; there is nobody left to tell.
+        return
+    finally:
+        hall.house.metrics.sockets.dec()
+        limits.sockets.leave(address)
+
+
+class LiveSocket:
+    """One connection."""
+
+    def __init__(self, websocket: WebSocket, hall: Hall) -> None:
+        self._websocket = websocket
+        self._hall = hall
+        self._language = hall.house.settings.language
+        self._bad = 0
+        settings = hall.house.settings
+        now = asyncio.get_running_loop().time()
+        self._pace = Bucket(settings.messages_per_s, settings.messages_burst, now)
+        self._chat = Bucket(settings.chat_per_minute / 60, settings.chat_per_minute, now)
+
+    async def serve(self, table_id: str) -> None:
+        """Wait for the hello, then pass messages both ways until either side has had enough."""
+        try:
+            hello = await self._hello()
+            room = await self._hall.find(table_id)
+            room.holds += 1
+        except Refusal as refusal:
+            await self._websocket.send_text(self._refused(None, refusal))
+            await self._close(REFUSED + refusal.status)
+            return
+        try:
+            await self._listen(room, hello)
+        finally:
+            room.holds -= 1
+
+    async def _hello(self) -> Hello:
+        try:
+            async with asyncio.timeout(self._hall.house.settings.hello_s):
+                said = read_message(await self._receive())
+        except TimeoutError:
+            raise Refusal("no_hello") from None
+        if not isinstance(said, Hello):
+            raise Refusal("bad_message", reason="the first message must be hello")
+        self._language = spoken(said.language, self._language)
+        return said
+
+    async def _receive(self) -> str:
+        """Return the next text, refused if it is none or too long."""
+        received = await self._websocket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", 1005))
+        text = received.get("text")
+        if text is None:
+            raise Refusal("bad_message", reason="messages are texts, not bytes")
+        most = self._hall.house.settings.message_bytes
+        if len(text) > most or len(text.encode()) > most:
+            raise Refusal("too_big", most=most)
+        return str(text)
+
+    async def _listen(self, room: Room, hello: Hello) -> None:
+        token_hash = None if hello.token is None else hash_token(hello.token)
+        try:
+            viewer = room.table.viewer_of(token_hash)
+            listener = Listener(viewer, self._language, hello.name, token_hash)
+            # From here to `enter` nothing waits, so nothing can happen that would be missed.
+            listener.tell(
+                snapshot(room.table, viewer)
+                if hello.version is None
+                else catch_up(room.table, viewer, hello.version)
+            )
+            room.enter(listener)
+        except Refusal as refusal:
+            await self._websocket.send_text(self._refused(None, refusal))
+            await self._close(REFUSED + refusal.status)
+            return
+        note("connected", table=room.table.id, viewer=viewer)
+        code: int | None = None
+        asides = Asides(room, listener, self._refused)
+        tasks = [
+            asyncio.create_task(self._write(listener)),
+            asyncio.create_task(self._read(room, listener, asides)),
+            asyncio.create_task(self._lag(listener)),
+        ]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                code = task.result()
+        finally:
+            room.leave(listener)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await asides.stop()
+            note("disconnected", table=room.table.id, viewer=viewer, code=code)
+        if code is not None:
+            await self._close(code)
+
+    async def _write(self, listener: Listener) -> int | None:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while (text := await listener.next()) is not None:
+                await self._websocket.send_text(text)
+            return RESTARTING
+        return None
+
+    async def _lag(self, listener: Listener) -> int:
+        await listener.lagging.wait()
+        self._hall.house.metrics.lagging.inc()
+        return LAGGING
+
+    async def _close(self, code: int) -> None:
+        # A client that reads nothing cannot be told; it is hung up on.
+        with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
+            async with asyncio.timeout(LAST_WORD_S):
+                await self._websocket.close(code)
+
+    # ------------------------------------------------------------------------------- what is asked
+
+    async def _read(self, room: Room, listener: Listener, asides: Asides) -> int | None:
+        """Do what the client asks, one thing after the other, until it goes or is too much."""
+        while True:
+            text = ""
+            try:
+                text = await self._receive()
+                asked = read_message(text)
+                self._keep_pace(asked)
+                await self._do(room, listener, asides, asked)
+                continue
+            except WebSocketDisconnect:
+                return None
+            except Refusal as refusal:
+                listener.tell(self._refused(id_of(text), refusal))
+                if refusal.code in ("bad_message", "too_big", "too_fast"):
+                    self._bad += 1
+                if self._bad >= MOST_BAD:
+                    # What was said last may still be on its way.
+                    await asyncio.sleep(0.05)
+                    return REFUSED + refusal.status
+            except Exception as error:
+                note_error("message_failed", error, table=room.table.id, viewer=listener.viewer)
+                listener.tell(self._refused(id_of(text), Refusal("server_error")))
+
+    def _keep_pace(self, asked: Any) -> None:
+        now = asyncio.get_running_loop().time()
+        if not self._pace.take(now):
+            raise Refusal("too_fast")
+        if isinstance(asked, SayWanted | PhraseWanted) and not self._chat.take(now):
+            raise Refusal("too_fast")
+
+    def _refused(self, name: str | None, refusal: Refusal) -> str:
+        self._hall.house.metrics.refusals.labels(refusal.code).inc()
+        return message(
+            "refused",
+            id=name,
+            code=refusal.code,
+            text=refusal_text(self._language, refusal),
+        )
+
+    async def _do(self, room: Room, listener: Listener, asides: Asides, asked: Any) -> None:
+        if isinstance(asked, Ping):
+            listener.tell(message("pong", id=asked.id))
+            return
+        if isinstance(asked, Hello):
+            raise Refusal("bad_message", reason="hello is said once")
+        if self._hall.closing:
+            raise Refusal("shutting_down")
+        if isinstance(asked, ExplainWanted | HintWanted):
+            asides.take(asked)
+            return
+        await room.do(_decision(asked, listener))
+        listener.tell(message("stored", id=asked.id))
+
+
+def _decision(asked: Any, listener: Listener) -> Decide:
+    """Return what is decided at the table for a message; all but chat needs a seat.
+
+    The listener is looked at under the table's lock: it may have lost its seat while this waited.
+    """
+    if isinstance(asked, SayWanted):
+        return lambda table, now: table.say(listener.viewer, asked.text, now, listener.name)
+
+    def seat() -> int:
+        if listener.watches:
+            raise Refusal("not_your_seat")
+        return listener.viewer
+
+    if isinstance(asked, AnswerGiven):
+        return lambda table, now: table.answer(seat(), asked.turn, asked.option, now)
+    if isinstance(asked, UndoWanted):
+        return lambda table, now: table.undo(seat(), asked.turn, now)
+    if isinstance(asked, PhraseWanted):
+        return lambda table, now: table.phrase(seat(), asked.phrase, now)
+    if isinstance(asked, StartWanted):
+        return lambda table, now: table.begin(seat(), now)
+    if isinstance(asked, LeaveWanted):
+        return lambda table, now: table.leave(seat(), now)
+    assert isinstance(asked, ReturnWanted)
+    return lambda table, now: table.come_back(seat(), now)

@@ -1,0 +1,246 @@
+"""Bots at online tables: they think in processes of their own, within a time budget.
+
+The event loop only passes lines on. A bot that takes too long is killed with its process, a bot that
+takes its process down harms its own thought alone, and in both cases a fresh process is there at once.
+Every thought comes with all that is needed for it, so no process knows anything that would be lost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from dataclasses import dataclass
+from time import monotonic
+from typing import Any, Final
+
+from dicehall.bots.registry import bots_of
+from dicehall.core.mistakes import BadOptions
+from dicehall.games.registry import game_names
+from dicehall.server.workers.thinker import Thinker
+from dicehall.server.workers.thoughts import (
+    BadThought,
+    BotCrashed,
+    BotFailed,
+    BotTooSlow,
+    Decision,
+    Thought,
+    TooManyWaiting,
+    WorkersClosed,
+)
+
+__all__ = [
+    "BadThought",
+    "BotCrashed",
+    "BotFailed",
+    "BotTooSlow",
+    "Decision",
+    "Figures",
+    "Thought",
+    "TooManyWaiting",
+    "Workers",
+    "WorkersClosed",
+    "allowed_bots",
+]
+
+OWN_BOTS: Final = "dicehall.bots.registry:make_bot"
+"""What makes the bots by their names."""
+MOST_WAITING: Final = 1000
+"""How many thoughts may wait for a process; more would be answered too late to be of use."""
+
+
+@dataclass
+class Figures:
+    """What is counted for those who watch over the server."""
+
+    decisions: int = 0
+    """Thoughts that led to a decision."""
+    crashed: int = 0
+    """Thoughts in which the bot crashed."""
+    slow: int = 0
+    """Thoughts that overran their budget."""
+    seconds: float = 0.0
+    """How long all thoughts together took, failed ones included."""
+    waiting: int = 0
+    """Thoughts that wait for a process now."""
+    thinking: int = 0
+    """Thoughts that have a process now."""
+    started: int = 0
+    """Processes started so far."""
+
+
+def allowed_bots(game: str) -> tuple[str, ...]:
+    """Return the bots that may sit at an online table, from the weakest to the strongest.
+
+    Bots named as ``module:Class`` are not among them: a server runs nobody else's code.
+    """
+    if game not in game_names():
+        raise BadOptions(f"there is no game {game}; there is {', '.join(game_names())}.")
+    return bots_of(game)
+
+
+class Workers:
+    """Some processes in which bots think. Each is started when the first thought needs it.
+
+    One is enough for a small machine: the bots of the house take about a millisecond, all in all, so one
+    process keeps up with hundreds of tables where bots play at a pace people can follow; and every
+    further one takes some 25 MB.
+
+    `make` names the function that makes bots, such as ``my_bots:make``, for tests and set-ups of one's own;
+    the names of the bots are then its affair.
+    """
+
+    def __init__(
+        self,
+        number: int,
+        budget_s: float,
+        *,
+        make: str = OWN_BOTS,
+        most_waiting: int = MOST_WAITING,
+    ) -> None:
+        self.budget_s: float = budget_s
+        """Seconds a thought may take, unless it says otherwise."""
+        self.figures: Figures = Figures()
+        """What was counted so far."""
+        self._make = make
+        self._most_waiting = most_waiting
+        self._free = asyncio.Semaphore(number)
+        """First come, first served."""
+        self._idle: list[Thinker] = []
+        """Those without a thought; the last one is asked first, so no more are started than are needed."""
+        self._thinkers: set[Thinker] = set()
+        """All that have not ended."""
+        self._ends: set[asyncio.Task[str]] = set()
+        """The ends that are being waited for."""
+        self._closed = False
+
+    def warm_up(self) -> None:
+        """Start a process in the background, so that the first thought need not wait for it."""
+        if not self._thinkers and not self._closed:
+            self._idle.append(self._new_thinker())
+
+    async def decide(self, thought: Thought) -> Decision:
+        """Return what the bot decides, after waiting for a process; waiting is not on the bot's time.
+
+        Raises `BotCrashed` or `BotTooSlow`, which leave the decision to another bot; `TooManyWaiting`;
+        `BadOptions` for a bot that may not sit here; and `BadThought`. Whoever is cancelled while the bot
+        thinks ends the thinking too.
+        """
+        if self._make == OWN_BOTS and thought.bot not in allowed_bots(thought.game):
+            raise BadOptions(
+                f"the bot '{thought.bot}' may not play {thought.game} here; "
+                f"there is {', '.join(allowed_bots(thought.game))}."
+            )
+        if self.figures.waiting >= self._most_waiting:
+            raise TooManyWaiting(f"{self.figures.waiting} thoughts wait for a bot already.")
+        self.figures.waiting += 1
+        try:
+            await self._free.acquire()
+        finally:
+            self.figures.waiting -= 1
+        self.figures.thinking += 1
+        try:
+            if self._closed:
+                raise _closed()
+            return await self._think(thought)
+        except BotCrashed:
+            self.figures.crashed += 1
+            raise
+        except BotTooSlow:
+            self.figures.slow += 1
+            raise
+        finally:
+            self.figures.thinking -= 1
+            self._free.release()
+
+    async def _think(self, thought: Thought) -> Decision:
+        """Let a process think; afterwards it is idle again, or another one is in its place."""
+        budget = self.budget_s if thought.budget_s is None else thought.budget_s
+        line = thought.line(budget)
+        thinker = self._take()
+        try:
+            # Shielded: who gives up waiting must not leave a process half started.
+            await asyncio.shield(thinker.started)
+        except asyncio.CancelledError:
+            self._idle.append(thinker)
+            raise
+        if thinker.trouble:
+            self._end(thinker)
+            raise _closed() if self._closed else BotCrashed(thought.bot, thinker.trouble)
+        begin = monotonic()
+        told = b""
+        try:
+            async with asyncio.timeout(budget):
+                told = await thinker.ask(line)
+        except TimeoutError:
+            thinker.kill()
+            raise BotTooSlow(thought.bot, f"it took more than {budget:g} seconds") from None
+        except asyncio.CancelledError:
+            thinker.kill()
+            raise
+        finally:
+            seconds = monotonic() - begin
+            self.figures.seconds += seconds
+            if told:
+                self._idle.append(thinker)
+            else:
+                ending = self._end(thinker)
+                if not self._closed:
+                    self._idle.append(self._new_thinker())
+        if not told:
+            how = await asyncio.shield(ending)
+            raise _closed() if self._closed else BotCrashed(thought.bot, how)
+        return self._decision(thought, json.loads(told), seconds)
+
+    def _decision(self, thought: Thought, told: dict[str, Any], seconds: float) -> Decision:
+        if "unfit" in told:
+            raise BadThought(f"{thought.game} cannot be played on there: {told['unfit']}.")
+        if "failed" in told:
+            raise BotCrashed(thought.bot, told["failed"])
+        self.figures.decisions += 1
+        return Decision(told["turn"], told["option"], seconds, told.get("advice", []))
+
+    def _take(self) -> Thinker:
+        """Return an idle process, or a new one."""
+        while self._idle:
+            thinker = self._idle.pop()
+            if thinker.sound():
+                return thinker
+            # It has ended while nobody asked it anything: no bot's fault.
+            self._end(thinker)
+        return self._new_thinker()
+
+    def _new_thinker(self) -> Thinker:
+        thinker = Thinker(self._make)
+        self._thinkers.add(thinker)
+        self.figures.started += 1
+        return thinker
+
+    def _end(self, thinker: Thinker) -> asyncio.Task[str]:
+        """See in the background to the end of a process."""
+        self._thinkers.discard(thinker)
+        ending = asyncio.create_task(thinker.end())
+        self._ends.add(ending)
+        ending.add_done_callback(self._ends.discard)
+        return ending
+
+    async def close(self) -> None:
+        """End all processes, whatever they are at, and return when they are gone."""
+        self._closed = True
+        for thinker in list(self._thinkers):
+            thinker.kill()
+            self._end(thinker)
+        self._idle.clear()
+        while self._ends:
+            await asyncio.wait(self._ends)
+
+    async def __aenter__(self) -> Workers:
+        """Start nothing yet."""
+        return self
+
+    async def __aexit__(self, *raised: object) -> None:
+        """End all processes."""
+        await self.close()
+
+
+def _closed() -> WorkersClosed:
+    return WorkersClosed("the server is closing, and its bots decide nothing any more.")

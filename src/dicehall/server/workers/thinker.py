@@ -1,0 +1,111 @@
+"""One process in which bots think, seen from the server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+from signal import Signals
+from typing import Final
+
+START_S: Final = 30.0
+"""Seconds a process may take to start; more means that it never will."""
+LAST_S: Final = 1.0
+"""Seconds a process that has closed its line may take to end by itself, and so to tell why."""
+KEPT_BACK: Final = ("DICEHALL_DATABASE",)
+"""Not for bots: what holds the key to the database."""
+
+
+class Thinker:
+    """A process that is being started from the moment this is made, in the background."""
+
+    def __init__(self, make: str) -> None:
+        self.trouble: str = ""
+        """Why it could not be started, once that is known."""
+        self._make = make
+        self._process: Process | None = None
+        self._unwanted = False
+        self.started: asyncio.Task[None] = asyncio.create_task(self._start())
+        """Done when it can be asked, or when there is `trouble`."""
+
+    async def _start(self) -> None:
+        environment = {name: value for name, value in os.environ.items() if name not in KEPT_BACK}
+        # It finds the same modules as this process, and none that just lie in the current folder (-P).
+        environment["PYTHONPATH"] = os.pathsep.join(filter(None, sys.path))
+        try:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                *("-P", "-m", "dicehall.server.workers.thinking", self._make),
+                stdin=PIPE,
+                stdout=PIPE,
+                env=environment,
+                # Ctrl-C goes to all processes of the terminal's session; this one has its own.
+                start_new_session=True,
+            )
+        except OSError as error:
+            self.trouble = f"its process cannot be started: {error.strerror or error}"
+            return
+        if self._unwanted:
+            self.kill()
+        try:
+            async with asyncio.timeout(START_S):
+                ready = await self._read(self._process)
+        except TimeoutError:
+            self.kill()
+            ready = b""
+        if not ready:
+            self.trouble = f"its process did not start: {await self._last(self._process)}"
+
+    def sound(self) -> bool:
+        """Return whether it can be asked, as far as is known: still starting, or waiting for a thought."""
+        if not self.started.done():
+            return not self._unwanted
+        process = self._process
+        if self.trouble or process is None or process.stdout is None:
+            return False
+        return process.returncode is None and not process.stdout.at_eof()
+
+    async def ask(self, thought: bytes) -> bytes:
+        """Pass on one line and return the line that comes back; nothing if the process has ended."""
+        process = self._process
+        assert process is not None
+        assert process.stdin is not None
+        try:
+            process.stdin.write(thought)
+            await process.stdin.drain()
+        except (OSError, RuntimeError):
+            # The line is closed: the loop of Python tells it by the one, uvloop by the other.
+            return b""
+        return await self._read(process)
+
+    async def _read(self, process: Process) -> bytes:
+        assert process.stdout is not None
+        line = await process.stdout.readline()
+        return line if line.endswith(b"\n") else b""
+
+    def kill(self) -> None:
+        """End the process now, whatever it is at."""
+        self._unwanted = True
+        if self._process is not None:
+            with suppress(ProcessLookupError):
+                self._process.kill()
+
+    async def end(self) -> str:
+        """Wait until the process is gone, which it is soon if its line is closed; return how it ended."""
+        await asyncio.wait([self.started])
+        return self.trouble if self._process is None else await self._last(self._process)
+
+    async def _last(self, process: Process) -> str:
+        assert process.stdin is not None
+        process.stdin.close()
+        try:
+            async with asyncio.timeout(LAST_S):
+                status = await process.wait()
+        except TimeoutError:
+            self.kill()
+            status = await process.wait()
+        if status >= 0:
+            return f"its process ended with status {status}"
+        return f"its process was ended by {Signals(-status).name}"

@@ -1,0 +1,154 @@
+"""What a bot's process does: reads thoughts, one a line, and writes back what the bot decides.
+
+It is started by `pool`, as ``python -m dicehall.server.workers.thinking``, and imports nothing else
+of the server:
+a process that thinks needs the rules and the bots, and no more memory than those take.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import resource
+import signal
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from functools import lru_cache
+from importlib import import_module
+from operator import index
+from typing import Any, BinaryIO, Final
+
+from dicehall.bots.advice import best_of
+from dicehall.bots.bot import Bot
+from dicehall.core.game import AnyGame
+from dicehall.core.match import Match
+from dicehall.core.mistakes import Mistake
+from dicehall.games.registry import new_game
+
+MakeBot = Callable[[str, str, str], Bot]
+"""Makes a bot from its name, the game's name and a seed, as `dicehall.bots.registry.make_bot` does."""
+
+GAMES_KEPT: Final = 8
+"""Making a game takes longer than deciding in it, so the last ones are kept; many tables share one."""
+MOST_MEMORY: Final = 1 << 30
+"""Bytes a process may map; a bot that wants more fails, before the machine itself runs out."""
+OVERDUE_S: Final = 2.0
+"""Seconds beyond its budget after which a thinking process ends itself, should nobody else do so."""
+LONGEST_REASON: Final = 300
+"""Letters of what went wrong that are passed on."""
+NICE: Final = 10
+"""How far a bot gives way to the people at the tables."""
+
+
+@lru_cache(maxsize=GAMES_KEPT)
+def _game(name: str, options: str) -> AnyGame:
+    return new_game(name, json.loads(options))
+
+
+def think(thought: dict[str, Any], make: MakeBot) -> dict[str, Any]:
+    """Return the turn and the option decided on, or what is ``unfit`` about the thought, or ``failed``."""
+    try:
+        game = _game(thought["game"], json.dumps(thought["options"], sort_keys=True))
+        match = Match(game, state=game.load(thought["state"]), listen=False)
+        seat = thought["seat"]
+        question = match.question(seat) if 0 <= seat < game.seats else None
+    except Mistake as mistake:
+        return {"unfit": str(mistake).rstrip(".")}
+    if question is None:
+        return {"unfit": f"seat {seat} is asked nothing"}
+    offered = list(question.options)
+    try:
+        bot = make(thought["bot"], thought["game"], thought["seed"])
+        weigh = getattr(bot, "weigh", None) if thought.get("advice") else None
+        weighed = [] if weigh is None else weigh(match.view(seat), question)
+        if weighed:
+            option = best_of(weighed).option
+        else:
+            option = index(bot.decide(None if bot.blind else match.view(seat), question))
+        if option not in offered:
+            return {"failed": f"it answered {option}, which was not offered"}
+    except BaseException as error:
+        # Whatever it is, `SystemExit` too: it ends this thought and not the process.
+        return {"failed": _reason(error)}
+    return {
+        "turn": question.turn,
+        "option": match.text(question, option),
+        "advice": [
+            {"option": match.text(question, one.option), "worth": one.worth, "reasons": one.reasons}
+            for one in weighed
+        ],
+    }
+
+
+def _reason(error: BaseException) -> str:
+    try:
+        text = str(error).rstrip(".")
+    except Exception:
+        text = ""
+    reason = f"{type(error).__name__}: {text}" if text else type(error).__name__
+    return reason if len(reason) <= LONGEST_REASON else f"{reason[: LONGEST_REASON - 3]}..."
+
+
+def _lines() -> tuple[BinaryIO, BinaryIO]:
+    """Return the lines from and to the server; what a bot reads or prints can no longer reach them."""
+    thoughts = os.fdopen(os.dup(0), "rb")
+    decisions = os.fdopen(os.dup(1), "wb")
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    os.dup2(2, 1)
+    return thoughts, decisions
+
+
+def _give_way() -> None:
+    """Let the server go first: with the processor, and, where memory runs out, in staying alive."""
+    with suppress(OSError):
+        os.nice(NICE)
+    # Linux only. With a session of its own, a process may be scheduled in a group of its own, whose
+    # niceness counts instead.
+    for file, value in (("autogroup", NICE), ("oom_score_adj", 500)):
+        with suppress(OSError), open(f"/proc/self/{file}", "w", encoding="ascii") as setting:
+            setting.write(str(value))
+    with suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+
+
+def _named(path: str) -> MakeBot:
+    """Return the function of this module and name, such as ``dicehall.bots.registry:make_bot``."""
+    module, _, name = path.partition(":")
+    make: MakeBot = getattr(import_module(module), name)
+    return make
+
+
+def work(make_path: str) -> None:
+    """Think until nobody is there to ask, which is how a process learns that its server is gone."""
+    # Ctrl-C is the server's. SIGALRM ends the process at once, even in the middle of compiled code.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    thoughts, decisions = _lines()
+    _give_way()
+    make = _named(make_path)
+    # What is imported stays: no search for garbage needs to walk over it.
+    gc.collect()
+    gc.freeze()
+    with suppress(BrokenPipeError, ConnectionResetError):
+        _write(decisions, {"ready": os.getpid()})
+        for line in thoughts:
+            thought = json.loads(line)
+            signal.setitimer(signal.ITIMER_REAL, thought["budget_s"] + OVERDUE_S)
+            decided = think(thought, make)
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            _write(decisions, decided)
+    # Nothing is left to be tidied, and a bot's threads or exit functions shall not keep us.
+    os._exit(0)
+
+
+def _write(decisions: BinaryIO, told: dict[str, Any]) -> None:
+    decisions.write(json.dumps(told).encode() + b"\n")
+    decisions.flush()
+
+
+if __name__ == "__main__":
+    work(sys.argv[1])

@@ -1,0 +1,1 @@
+"""Figures from many games: shares with their intervals, tallies and ratings."""

@@ -1,0 +1,232 @@
+"""A table as its log adds up to: who sits where, how the game stands, and what each viewer may see.
+
+Nothing here decides; the commands are in `table`. There is no clock here and nothing waits: a table restored
+from its log is the table as it was, down to the last word that a viewer was sent.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from dicehall.core.fair import FairDice, bot_seed, sealed_origin
+from dicehall.core.game import AnyGame
+from dicehall.core.match import Match
+from dicehall.core.mistakes import Difference
+from dicehall.core.record import Record, record_of
+from dicehall.table.changes import Change
+from dicehall.table.entries import TABLE, Entry
+from dicehall.table.making import game_of, seconds_of
+from dicehall.table.play import Play
+from dicehall.table.refusals import Refusal
+from dicehall.table.seats import WATCHER, Seat, same_hash
+from dicehall.table.undo import asked
+from dicehall.table.views import figures, seen_by_seats, shown
+
+
+class TableFold:
+    """A table online: the sum of its entries."""
+
+    def __init__(self, table_id: str, secret: bytes, made: Entry) -> None:
+        self.id: str = table_id
+        """The table's id."""
+        self.secret: bytes = secret
+        """The secret behind its dice; in no entry before the end."""
+        self.made: dict[str, Any] = made.body
+        """What was fixed when the table was made."""
+        self.made_at: float = made.at
+        """When it was made."""
+        self.game: AnyGame = game_of(made.body["game"], made.body["options"])
+        """The game and its options."""
+        self.entries: list[Entry] = []
+        """The log."""
+        self.status: str = "open"
+        """``open`` (seats may be taken), ``running``, ``ended``, or ``closed`` (given up)."""
+        self.seats: list[Seat] = [
+            self._first_seat(number, seat) for number, seat in enumerate(made.body["seats"])
+        ]
+        """Who sits where."""
+        self.play: Play | None = None
+        """The game as far as it has been played; from `began` on."""
+        self.seeds: list[str] | None = None
+        """Every seat's seed; from `began` on."""
+        self.secret_told: bool = False
+        """Whether the secret has been revealed."""
+        self.rematch_id: str | None = None
+        """The table at which the same people play again."""
+        self.dice: FairDice | None = None
+        """Who answers the throws; from `began` on."""
+        self._events: list[str] = []
+        self._seen_by_seats: list[int] = []
+        self._questions: dict[int, dict[str, Any] | None] = {}
+        self._view: dict[str, Any] | None = None
+        self.take(made, "")
+
+    def _first_seat(self, number: int, made: dict[str, Any]) -> Seat:
+        if made["kind"] == "bot":
+            return self._bot_seat(number, made["bot"], made["name"])
+        return Seat(name=made.get("name", ""), kept=made.get("kept"))
+
+    def _bot_seat(self, number: int, bot: str, name: str) -> Seat:
+        seed = bot_seed(self.made["commitment"], self.id, number)
+        return Seat(kind="bot", name=name, bot=bot, seed=seed)
+
+    @property
+    def match(self) -> Match | None:
+        """The match; from `began` on."""
+        return None if self.play is None else self.play.match
+
+    # ------------------------------------------------------------------------- how the log adds up
+
+    def apply(self, change: Change) -> None:
+        """Make a change part of the table, once it is stored. It was decided on just this table."""
+        for entry in change.entries[:1]:
+            self.check_number(entry)
+        if change.play is not None:
+            self.set_play(change.play)
+        for entry, events in zip(change.entries, change.events):
+            self.take(entry, events)
+
+    def set_play(self, play: Play) -> None:
+        """Let the game stand like this."""
+        self.play = play
+        self._questions = {}
+        self._view = None
+
+    def take(self, entry: Entry, events: str) -> None:
+        """Add an entry whose play, if it has one, has been played."""
+        self.check_number(entry)
+        if seen_by_seats(entry, over=self.status == "ended"):
+            self._seen_by_seats.append(entry.number)
+        self.entries.append(entry)
+        self._events.append(events)
+        if entry.seat != TABLE:
+            self.seats[entry.seat] = self._seat_after(entry, self.seats[entry.seat])
+        if entry.kind == "returned" and self.play is not None:
+            self.play.ask_anew(entry.seat, entry.at)
+        elif entry.kind == "began":
+            self.status = "running"
+            self.seeds = list(entry.body["seeds"])
+            self.dice = FairDice(self.secret, self.seeds, self.id)
+        elif entry.kind in ("ended", "closed"):
+            self.status = entry.kind
+            self.secret_told = "secret" in entry.body
+        elif entry.kind == "rematch":
+            self.rematch_id = entry.body["table"]
+
+    def check_number(self, entry: Entry) -> None:
+        """Refuse an entry that does not come next."""
+        if entry.number != len(self.entries):
+            raise Difference(
+                f"table {self.id}: entry {entry.number} stands where entry {len(self.entries)} should."
+            )
+
+    def _seat_after(self, entry: Entry, seat: Seat) -> Seat:
+        """Return what an entry makes of its seat."""
+        body = entry.body
+        if entry.kind == "sat":
+            return Seat(
+                kind="person",
+                name=body["name"],
+                seed=body["seed"],
+                token_hash=body["token"],
+                person=body["person"],
+                claimed=body["claimed"],
+            )
+        if entry.kind == "bot_sat":
+            return self._bot_seat(entry.seat, body["bot"], body["name"])
+        if entry.kind == "stood":
+            return Seat()
+        if entry.kind in ("left", "returned"):
+            return replace(seat, away=entry.kind == "left")
+        return seat
+
+    # --------------------------------------------------------------------------- what viewers see
+
+    def version(self, viewer: int) -> int:
+        """Return how many entries a viewer has been shown: a seat, or `WATCHER`."""
+        return len(self.entries if viewer == WATCHER else self._seen_by_seats)
+
+    def missed(self, viewer: int, version: int) -> list[dict[str, Any]] | None:
+        """Return the entries after a version, as this viewer is sent them.
+
+        None for a version that was never reached: such a client needs everything anew.
+        """
+        if not 0 <= version <= self.version(viewer):
+            return None
+        numbers = (
+            range(version, len(self.entries))
+            if viewer == WATCHER
+            else self._seen_by_seats[version:]
+        )
+        return [
+            shown(self.entries[number], place, self._events[number])
+            for place, number in enumerate(numbers, version + 1)
+        ]
+
+    def question(self, seat: int) -> dict[str, Any] | None:
+        """Return what a seat is asked now, or None."""
+        if self.play is None or self.status != "running" or seat == WATCHER:
+            return None
+        if seat not in self._questions:
+            self._questions[seat] = asked(self.play, seat)
+        return self._questions[seat]
+
+    def asked(self) -> list[int]:
+        """Return the seats that have a question to answer."""
+        if self.play is None or self.status != "running":
+            return []
+        return [question.seat for question in self.play.match.questions()]
+
+    def view(self) -> dict[str, Any] | None:
+        """Return what lies on the table for everybody to see; nothing before the start."""
+        if self.play is not None and self._view is None:
+            self._view = self.game.show(self.play.match.state)
+        return self._view
+
+    def deadlines(self) -> dict[int, float]:
+        """Return by when each person who is asked has to answer."""
+        seconds = seconds_of(self.made["clock"])
+        if seconds is None or self.play is None:
+            return {}
+        deadlines: dict[int, float] = {}
+        for seat in self.asked():
+            since = self.play.since(seat)
+            if self.plays_by_bot(seat) is None and since is not None:
+                deadlines[seat] = since + seconds
+        return deadlines
+
+    def figures(self) -> dict[str, Any]:
+        """Return the table without its game's position, as everybody is sent it."""
+        return figures(self)
+
+    # ------------------------------------------------------------------------------ who and what
+
+    def viewer_of(self, token_hash: str | None) -> int:
+        """Return the viewer who shows a token: its seat, or, without any, a watcher."""
+        if token_hash is None:
+            return WATCHER
+        for number, seat in enumerate(self.seats):
+            if same_hash(seat.token_hash, token_hash):
+                return number
+        raise Refusal("bad_token")
+
+    def plays_by_bot(self, seat: int) -> str | None:
+        """Return the bot that decides for a seat now: the one that sits there, or a stand-in."""
+        if self.seats[seat].kind == "bot":
+            return self.seats[seat].bot
+        stand_in: str = self.made["stand_in"]
+        return stand_in if self.seats[seat].away else None
+
+    def results_of(self, match: Match) -> tuple[list[int], list[int]]:
+        """Return the scores and the winners of a match as it stands."""
+        return self.game.scores(match.state), self.game.winners(match.state)
+
+    def record(self) -> Record:
+        """Return the record of the game: what stands of it, and the secret once that is told."""
+        if self.play is None or self.seeds is None:
+            raise Refusal("not_running")
+        origin = sealed_origin(self.made["commitment"], self.seeds, self.id)
+        if self.secret_told:
+            origin["secret"] = self.secret.hex()
+        return record_of(self.play.match, tuple(seat.name for seat in self.seats), origin)

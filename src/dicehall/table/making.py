@@ -1,0 +1,205 @@
+"""What a new table is made of: read from what a client wants, or from a table whose people play again."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from typing import Any, Final
+
+from dicehall.bots.registry import bots_of
+from dicehall.core.fair import commitment_of
+from dicehall.core.game import AnyGame
+from dicehall.core.mistakes import Mistake
+from dicehall.games.cubitos.game import Cubitos
+from dicehall.games.cubitos.track.track import Track
+from dicehall.games.registry import new_game
+from dicehall.table.clean_text import clean_name, clean_title, name_key
+from dicehall.table.refusals import Refusal
+from dicehall.table.seats import Seat
+
+GAMES_KEPT: Final = 64
+"""A game with its options never changes, and many tables play the same one: so many are shared."""
+LONGEST_MOVE: Final = 3600
+"""Seconds a move may take at most where seconds are counted."""
+MOST_DAYS: Final = 30
+"""Days a move may take at most."""
+MOST_EFFECTS: Final = 4
+"""Shortcuts and jet packs on a course with maps that people bring, at most."""
+DAY: Final = 24 * 60 * 60
+"""Seconds of a day."""
+STAND_IN: Final = "greedy"
+"""The bot that plays for who is away, unless another is chosen."""
+
+
+def made(
+    secret: bytes,
+    *,
+    game: str,
+    options: dict[str, Any],
+    seats: list[dict[str, Any]],
+    code: str,
+    public: bool = False,
+    clock: dict[str, Any] | None = None,
+    title: str | None = None,
+    stand_in: str | None = None,
+    rematch_of: str | None = None,
+) -> dict[str, Any]:
+    """Return the body of the entry that makes a table, or refuse.
+
+    A seat is wanted as ``{"kind": "open"}``, ``{"kind": "bot", "bot": "greedy"}``, or, for somebody who shows
+    a token, ``{"kind": "open", "kept": its hash, "name": ...}``; bots may have a name of their own.
+    """
+    if options.get("players", len(seats)) != len(seats):
+        raise Refusal("bad_seats", seats=len(seats))
+    rules = game_of(game, {**options, "players": len(seats)})
+    _check_course(rules)
+    return {
+        "game": rules.name,
+        "rules": rules.rules,
+        "options": rules.options(),
+        "seats": _seats(rules.name, seats),
+        "public": public,
+        "clock": check_clock(clock or {"kind": "none"}),
+        "commitment": commitment_of(secret),
+        "code": code,
+        "title": clean_title(title) if title else None,
+        "stand_in": check_bot(rules.name, stand_in or STAND_IN),
+        "rematch_of": rematch_of,
+    }
+
+
+def _check_course(rules: AnyGame) -> None:
+    """Refuse a map of one's own on which the search of a move may take long: strangers share this machine."""
+    if not isinstance(rules, Cubitos) or all("\n" not in track for track in rules.track_names):
+        return
+    if len(rules.course.effect_kind) > MOST_EFFECTS:
+        raise Refusal(
+            "bad_options",
+            reason=f"a course with a map of your own has {MOST_EFFECTS} shortcuts and jet packs "
+            "at most online.",
+        )
+
+
+def own_track(drawn: str) -> Track:
+    """Return the track of a map that somebody brings, refused as a table with it would be."""
+    # A map is known by its lines. This game is not shared: it may never be played.
+    options = {"players": 2, "tracks": [f"{drawn.strip()}\n"]}
+    try:
+        rules = new_game("cubitos", options)
+    except Mistake as mistake:
+        raise Refusal("bad_options", reason=str(mistake)) from None
+    _check_course(rules)
+    assert isinstance(rules, Cubitos)
+    return rules.course.tracks[0]
+
+
+def game_of(name: str, options: dict[str, Any]) -> AnyGame:
+    """Return a game, shared by all tables that play it, or refuse with the rules' own sentence."""
+    try:
+        return _shared_game(name, json.dumps(options, sort_keys=True))
+    except Mistake as mistake:
+        raise Refusal("bad_options", reason=str(mistake)) from None
+
+
+@lru_cache(maxsize=GAMES_KEPT)
+def _shared_game(name: str, options: str) -> AnyGame:
+    return new_game(name, json.loads(options))
+
+
+def check_bot(game: str, bot: str) -> str:
+    """Return the name of a bot of the house. Others would be loaded as code, which nobody may ask for."""
+    if bot not in bots_of(game):
+        raise Refusal("unknown_bot", bots=", ".join(bots_of(game)))
+    return bot
+
+
+def check_clock(clock: dict[str, Any]) -> dict[str, Any]:
+    """Return a clock as it is kept, or refuse it."""
+    kind = clock.get("kind")
+    if kind == "none":
+        return {"kind": "none"}
+    if kind == "move" and _whole_in(clock.get("seconds"), LONGEST_MOVE):
+        return {"kind": "move", "seconds": clock["seconds"]}
+    if kind == "days" and _whole_in(clock.get("days"), MOST_DAYS):
+        return {"kind": "days", "days": clock["days"]}
+    raise Refusal("bad_clock")
+
+
+def _whole_in(number: object, most: int) -> bool:
+    return isinstance(number, int) and not isinstance(number, bool) and 1 <= number <= most
+
+
+def seconds_of(clock: dict[str, Any]) -> float | None:
+    """Return how long a player has for a question, or None for as long as they like."""
+    if clock["kind"] == "move":
+        return float(clock["seconds"])
+    if clock["kind"] == "days":
+        return float(clock["days"] * DAY)
+    return None
+
+
+def bot_name(bot: str, taken: set[str]) -> str:
+    """Return a name for a bot that nobody else at the table has: its own, or that with a number."""
+    name = bot
+    number = 2
+    while name_key(name) in taken:
+        name = f"{bot} {number}"
+        number += 1
+    return name
+
+
+def _seats(game: str, wanted: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return the seats as they are at first."""
+    taken: set[str] = set()
+    seats: list[dict[str, Any]] = []
+    for seat in wanted:
+        kind = seat.get("kind")
+        name = clean_name(seat["name"]) if seat.get("name") else ""
+        if name and name_key(name) in taken:
+            raise Refusal("name_taken")
+        if kind == "open" and seat.get("kept"):
+            seats.append({"kind": "open", "kept": seat["kept"], "name": name})
+        elif kind == "open":
+            name = ""
+            seats.append({"kind": "open"})
+        elif kind == "bot":
+            seats.append({"kind": "bot", "bot": check_bot(game, seat.get("bot", "")), "name": name})
+        else:
+            raise Refusal("bad_seats", seats=len(wanted))
+        if name:
+            taken.add(name_key(name))
+    for seat in seats:
+        # People's names come first; a bot takes what is left.
+        if seat["kind"] == "bot" and not seat["name"]:
+            seat["name"] = bot_name(seat["bot"], taken)
+            taken.add(name_key(seat["name"]))
+    return seats
+
+
+def made_again(
+    table_id: str, before: dict[str, Any], seats: list[Seat], code: str
+) -> dict[str, Any]:
+    """Return what `made` needs for a rematch: the same game, bots and clock, and a seat kept for each person.
+
+    Whoever shows the token of the old seat may take the new one. They do not sit there from the first: each
+    has to send a new seed, for one that the server knew before it chose the new secret is worth nothing.
+    """
+    kept: list[dict[str, Any]] = []
+    for seat in seats:
+        if seat.kind == "bot":
+            kept.append({"kind": "bot", "bot": seat.bot, "name": seat.name})
+        elif seat.kind == "person":
+            kept.append({"kind": "open", "kept": seat.token_hash, "name": seat.name})
+        else:
+            kept.append({"kind": "open"})
+    return {
+        "game": before["game"],
+        "options": before["options"],
+        "seats": kept,
+        "code": code,
+        "public": before["public"],
+        "clock": before["clock"],
+        "title": before["title"],
+        "stand_in": before["stand_in"],
+        "rematch_of": table_id,
+    }

@@ -1,0 +1,123 @@
+"""Before the start: who takes which seat, and who may give one to a bot or free it again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dicehall.table.changes import Change, Draft
+from dicehall.table.clean_text import clean_name, clean_seed, name_key
+from dicehall.table.fold import TableFold
+from dicehall.table.making import bot_name, check_bot
+from dicehall.table.refusals import Refusal
+from dicehall.table.seats import WATCHER, Seat, same_hash
+
+
+class Seating(TableFold):
+    """A table at which people sit down. What commands share is here too."""
+
+    def sit(
+        self,
+        seat: int | None,
+        name: str,
+        seed: str,
+        token_hash: str,
+        now: float,
+        *,
+        person: int | str | None = None,
+        claimed: str | None = None,
+        shown: str | None = None,
+    ) -> Change:
+        """Take a seat, or the first that is free.
+
+        A kept seat is for whoever shows its token, of which `shown` is the hash; without a name they sit
+        there under the one it is kept for.
+        """
+        self._still_open()
+        number = self._free_seat(shown) if seat is None else seat
+        wanted = self._seat(number)
+        if wanted.kind != "open":
+            raise Refusal("seat_taken", seat=number)
+        if wanted.kept is not None and not same_hash(wanted.kept, shown):
+            raise Refusal("seat_kept", seat=number, name=wanted.name)
+        name = clean_name(name or wanted.name)
+        if name_key(name) in self._names(but=number):
+            raise Refusal("name_taken", name=name)
+        if person is not None and any(other.person == person for other in self.seats):
+            raise Refusal("already_seated")
+        body = {
+            "name": name,
+            "seed": clean_seed(seed),
+            "person": person,
+            "claimed": claimed,
+            "token": token_hash,
+        }
+        return self._one("sat", number, body, now)
+
+    def stand(self, seat: int, by: int, now: float) -> Change:
+        """Free a seat again: one's own, or, for anybody who sits here, a bot's or one that is kept."""
+        self._still_open()
+        stands = self._seat(seat)
+        if stands.kind == "open" and stands.kept is None:
+            raise Refusal("seat_empty", seat=seat)
+        if stands.kind == "person" and by != seat:
+            raise Refusal("not_your_seat")
+        self._sits_here(by)
+        return self._one("stood", seat, {}, now)
+
+    def seat_bot(self, seat: int, bot: str, by: int, now: float) -> Change:
+        """Give an open seat to a bot, also one that was kept for somebody."""
+        self._still_open()
+        if self._seat(seat).kind != "open":
+            raise Refusal("seat_taken", seat=seat)
+        self._sits_here(by)
+        name = bot_name(check_bot(self.game.name, bot), self._names(but=seat))
+        return self._one("bot_sat", seat, {"bot": bot, "name": name}, now)
+
+    # ------------------------------------------------------------------------ what commands share
+
+    def _draft(self, now: float) -> Draft:
+        return Draft(len(self.entries), now)
+
+    def _one(self, kind: str, seat: int, body: dict[str, Any], now: float) -> Change:
+        draft = self._draft(now)
+        draft.add(kind, seat, body)
+        return draft.change()
+
+    def _seat(self, seat: int) -> Seat:
+        if not 0 <= seat < len(self.seats):
+            raise Refusal("no_such_seat", seats=len(self.seats))
+        return self.seats[seat]
+
+    def _not_closed(self) -> None:
+        if self.status == "closed":
+            raise Refusal("table_closed")
+
+    def _still_open(self) -> None:
+        self._not_closed()
+        if self.status != "open":
+            raise Refusal("already_started")
+
+    def _sits_here(self, by: int) -> None:
+        """Refuse who is no person of this table; where there are only bots, whoever made it may act."""
+        if by != WATCHER:
+            if self._seat(by).kind != "person":
+                raise Refusal("not_your_seat")
+        elif any(seat.kind == "person" or seat.kept is not None for seat in self.seats):
+            raise Refusal("not_your_seat")
+
+    def _free_seat(self, shown: str | None) -> int:
+        for number, seat in enumerate(self.seats):
+            if seat.kind == "open" and same_hash(seat.kept, shown):
+                return number
+        for number, seat in enumerate(self.seats):
+            if seat.kind == "open" and seat.kept is None:
+                return number
+        raise Refusal("no_free_seat")
+
+    def _names(self, but: int | None) -> set[str]:
+        """Return the names at the table, those of kept seats too, in the form in which they are compared."""
+        return {
+            name_key(seat.name)
+            for number, seat in enumerate(self.seats)
+            if seat.name and number != but
+        }

@@ -1,0 +1,249 @@
+"""The live table: everything that can be done at a table, decided without doing it.
+
+Each command is a method that looks at the table, changes nothing, and returns a `Change` or raises a
+`Refusal`. The caller stores the change and applies it then. If storing fails, the change is dropped and the
+table is as before. A command that was done already, because its sender heard no reply, gives a change
+without entries.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from dicehall.core.fair import FairDice
+from dicehall.core.mistakes import BadAnswer
+from dicehall.server.hall.restoring import restored
+from dicehall.table.changes import Change, Draft
+from dicehall.table.clean_text import clean_name, clean_text, name_key
+from dicehall.table.entries import TABLE, Entry
+from dicehall.table.making import made, made_again, seconds_of
+from dicehall.table.phrases import check_phrase
+from dicehall.table.play import Play, start
+from dicehall.table.refusals import Refusal
+from dicehall.table.seating import Seating
+from dicehall.table.seats import WATCHER, Seat
+from dicehall.table.undo import take_back
+
+FALLBACK = "random"
+"""The bot that answers where another failed."""
+
+
+class LiveTable(Seating):
+    """A table online, and what its seats and watchers may do."""
+
+    @staticmethod
+    def make(
+        table_id: str, secret: bytes, now: float, **wanted: Any
+    ) -> tuple[LiveTable, list[Entry]]:
+        """Return a new table and its first entry; what may be wanted, `making.made` says."""
+        first = Entry(0, now, "made", TABLE, made(secret, **wanted))
+        return LiveTable(table_id, secret, first), [first]
+
+    @staticmethod
+    def restore(table_id: str, secret: bytes, entries: Iterable[Entry]) -> LiveTable:
+        """Return a table as its log has it; the first entry that differs from the rules is a `Difference`."""
+        return restored(LiveTable, table_id, secret, list(entries))
+
+    # ---------------------------------------------------------------------------------- the game
+
+    def begin(self, by: int, now: float) -> Change:
+        """Start the game; everybody must be there."""
+        self._still_open()
+        self._sits_here(by)
+        if any(seat.kind == "open" for seat in self.seats):
+            raise Refusal("seats_open")
+        seeds = [seat.seed or "" for seat in self.seats]
+        draft = self._draft(now)
+        play = start(self.game, now)
+        body = {"seeds": seeds, "check": play.match.state.check()}
+        draft.add("began", TABLE, body, play.events())
+        return self._go_on(draft, play, FairDice(self.secret, seeds, self.id), now)
+
+    def answer(
+        self,
+        seat: int,
+        turn: int,
+        given: str,
+        now: float,
+        by: str = "player",
+        bot: str | None = None,
+    ) -> Change:
+        """Answer a seat's question of this turn with one of its options, in its text form."""
+        sits = self._seat(seat)
+        play = self.play
+        if play is None:
+            raise Refusal("not_running")
+        if turn < play.match.state.flow.turns[seat]:
+            return self._answered_before(seat, turn, given, by)
+        self._running()
+        self._may_answer(sits, self.plays_by_bot(seat), by, bot)
+        question = play.match.question(seat)
+        if question is None:
+            raise Refusal("not_asked")
+        if turn != question.turn:
+            raise Refusal("stale_turn", turn=question.turn)
+        play = play.copy()
+        try:
+            step = play.answer(seat, turn, given, now)
+        except BadAnswer:
+            raise Refusal("not_offered", asked=question.choice.name()) from None
+        draft = self._draft(now)
+        body = {"turn": turn, "asked": step.asked, "given": step.given, "check": step.check}
+        body |= {"by": by} if bot is None else {"by": by, "bot": bot}
+        draft.add("answered", seat, body, play.events())
+        assert self.dice is not None
+        return self._go_on(draft, play, self.dice, now)
+
+    def undo(self, seat: int, turn: int, now: float) -> Change:
+        """Take a seat's last answer back, which was to this turn."""
+        sits = self._seat(seat)
+        play = self._running()
+        self._may_answer(sits, self.plays_by_bot(seat), "player", None)
+        turns = play.match.state.flow.turns[seat]
+        last = self._last_of(seat, ("answered", "undone"))
+        if last is not None and last.kind == "undone" and turn == turns == last.body["turn"]:
+            return Change()
+        if turns == 0:
+            raise Refusal("cannot_undo", why="nothing")
+        if turn != turns - 1:
+            raise Refusal("stale_turn", turn=turns - 1)
+        answered = self._answer_of(seat, turn)
+        if answered.body["by"] != "player":
+            # Whoever comes back takes the game as the stand-in left it.
+            raise Refusal("cannot_undo", why="stand_in")
+        before = take_back(play, seat, turn, now)
+        seconds = seconds_of(self.made["clock"])
+        since = before.since(seat)
+        if seconds is not None and since is not None and since + seconds <= now:
+            raise Refusal("cannot_undo", why="clock")
+        draft = self._draft(now)
+        draft.add("undone", seat, {"turn": turn, "check": before.match.state.check()})
+        return draft.change(before)
+
+    def leave(self, seat: int, now: float, why: str = "left") -> Change:
+        """Leave: before the start the seat is free again, after it a stand-in plays on.
+
+        Also for a player whose clock has run out, as the caller has found; `why` is ``clock`` then.
+        """
+        leaves = self._seat(seat)
+        if self.status == "open":
+            return self.stand(seat, seat, now)
+        self._running()
+        if leaves.kind == "bot":
+            raise Refusal("seat_is_bot")
+        return Change() if leaves.away else self._one("left", seat, {"why": why}, now)
+
+    def come_back(self, seat: int, now: float) -> Change:
+        """Take the seat back from the stand-in; what it has answered stays answered."""
+        returns = self._seat(seat)
+        self._running()
+        if returns.kind == "bot":
+            raise Refusal("seat_is_bot")
+        return self._one("returned", seat, {}, now) if returns.away else Change()
+
+    def bot_failed(self, seat: int, why: str, now: float) -> Change:
+        """Note that the bot of a seat crashed or took too long; `FALLBACK` answers in its place."""
+        self._seat(seat)
+        self._running()
+        bot = self.plays_by_bot(seat)
+        if bot is None:
+            raise Refusal("not_your_seat")
+        return self._one("bot_failed", seat, {"bot": bot, "why": why}, now)
+
+    def close(self, now: float, why: str = "idle") -> Change:
+        """Give the table up. If it has begun, its secret is told, so that its dice can be checked."""
+        if self.status == "closed":
+            return Change()
+        if self.status == "ended":
+            raise Refusal("not_running")
+        body = {"why": why}
+        if self.play is not None:
+            body["secret"] = self.secret.hex()
+        return self._one("closed", TABLE, body, now)
+
+    # -------------------------------------------------------------------------------- talk and more
+
+    def say(self, viewer: int, text: str, now: float, name: str | None = None) -> Change:
+        """Say something. Watchers may give a name, but none that somebody at the table has."""
+        self._not_closed()
+        if viewer != WATCHER:
+            said = self._seat(viewer).name
+        else:
+            said = clean_name(name) if name else ""
+            if said and name_key(said) in self._names(but=None):
+                raise Refusal("name_taken", name=said)
+        return self._one("said", viewer, {"name": said, "text": clean_text(text)}, now)
+
+    def phrase(self, seat: int, phrase: str, now: float) -> Change:
+        """Say a quick phrase."""
+        self._not_closed()
+        self._seat(seat)
+        return self._one("phrase", seat, {"phrase": check_phrase(phrase)}, now)
+
+    def made_again(self, code: str) -> dict[str, Any]:
+        """Return what to `make` the table of a rematch from, once this game is over."""
+        if self.status not in ("ended", "closed"):
+            raise Refusal("not_over")
+        return made_again(self.id, self.made, self.seats, code)
+
+    def rematch(self, table_id: str, code: str, now: float) -> Change:
+        """Tell everybody where the rematch is; the second who asks for one is told of the first."""
+        if self.status not in ("ended", "closed"):
+            raise Refusal("not_over")
+        if self.rematch_id is not None:
+            return Change()
+        return self._one("rematch", TABLE, {"table": table_id, "code": code}, now)
+
+    # ------------------------------------------------------------------------ what commands share
+
+    def _go_on(self, draft: Draft, play: Play, dice: FairDice, now: float) -> Change:
+        """Let the dice answer all open throws, and end the game if it is over."""
+        while (step := play.roll(dice, now)) is not None:
+            body = {"number": step.number, "given": step.given, "check": step.check}
+            draft.add("rolled", step.seat, body, play.events())
+        if play.match.over():
+            scores, winners = self.results_of(play.match)
+            secret = self.secret.hex()
+            draft.add("ended", TABLE, {"scores": scores, "winners": winners, "secret": secret}, "")
+        return draft.change(play)
+
+    def _running(self) -> Play:
+        self._not_closed()
+        if self.status != "running" or self.play is None:
+            raise Refusal("not_running")
+        return self.play
+
+    def _may_answer(self, sits: Seat, plays: str | None, by: str, bot: str | None) -> None:
+        """Refuse an answer of a hand that does not play this seat just now."""
+        if by == "player":
+            if sits.kind != "person":
+                raise Refusal("not_your_seat")
+            if sits.away:
+                raise Refusal("seat_away")
+            return
+        hand = "bot" if sits.kind == "bot" else "stand_in"
+        if plays is None or by != hand or bot not in (plays, FALLBACK):
+            raise Refusal("not_your_seat")
+
+    def _answered_before(self, seat: int, turn: int, given: str, by: str) -> Change:
+        """Take an answer to a turn that has been answered: the same one again changes nothing."""
+        if turn >= 0:
+            body = self._answer_of(seat, turn).body
+            if by == body["by"] and " ".join(given.split()) == body["given"]:
+                return Change()
+        assert self.play is not None
+        raise Refusal("stale_turn", turn=self.play.match.state.flow.turns[seat])
+
+    def _answer_of(self, seat: int, turn: int) -> Entry:
+        """Return the answer that stands for a turn: of several, the last."""
+        for entry in reversed(self.entries):
+            if entry.kind == "answered" and entry.seat == seat and entry.body["turn"] == turn:
+                return entry
+        raise KeyError((seat, turn))
+
+    def _last_of(self, seat: int, kinds: tuple[str, ...]) -> Entry | None:
+        for entry in reversed(self.entries):
+            if entry.seat == seat and entry.kind in kinds:
+                return entry
+        return None

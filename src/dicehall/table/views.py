@@ -1,0 +1,77 @@
+"""What viewers are shown: whitelists, field by field. What is not listed here never leaves the server."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from dicehall.table.entries import SHOWN, TABLE, Entry
+
+if TYPE_CHECKING:
+    from dicehall.table.fold import TableFold
+
+
+def seen_by_seats(entry: Entry, over: bool) -> bool:
+    """Return whether those who play see an entry: all but what watchers say while the game can be helped."""
+    return entry.kind != "said" or entry.seat != TABLE or over
+
+
+def shown(entry: Entry, number: int, events: str) -> dict[str, Any]:
+    """Return an entry as a viewer is sent it, for whom it is the one of this number.
+
+    The number is the viewer's own, so that nobody can tell from a gap that there is something unseen.
+    """
+    body = {name: entry.body[name] for name in SHOWN[entry.kind] if name in entry.body}
+    if entry.kind == "made":
+        body["seats"] = [
+            {
+                "kind": seat["kind"],
+                "name": seat.get("name", ""),
+                "bot": seat.get("bot"),
+                "kept": "kept" in seat,
+            }
+            for seat in entry.body["seats"]
+        ]
+    return {
+        "number": number,
+        "at": entry.at,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "body": body,
+        "events": json.loads(events) if events else [],
+    }
+
+
+def figures(table: TableFold) -> dict[str, Any]:
+    """Return a table without its game's position."""
+    made = table.made
+    return {
+        "id": table.id,
+        "code": made["code"],
+        "game": made["game"],
+        "options": made["options"],
+        "status": table.status,
+        "title": made["title"],
+        "seats": [
+            {
+                "seat": number,
+                "kind": seat.kind,
+                "name": seat.name,
+                "bot": seat.bot,
+                "away": seat.away,
+                "person": seat.claimed,
+                "kept": seat.kept is not None,
+            }
+            for number, seat in enumerate(table.seats)
+        ],
+        "public": made["public"],
+        "clock": made["clock"],
+        "stand_in": made["stand_in"],
+        "deadlines": {str(seat): at for seat, at in table.deadlines().items()},
+        "commitment": made["commitment"],
+        "seeds": table.seeds,
+        "secret": table.secret.hex() if table.secret_told else None,
+        "made_at": table.made_at,
+        "rematch_of": made["rematch_of"],
+        "rematch": table.rematch_id,
+    }

@@ -1,0 +1,213 @@
+"""The app around an online table: keeps the connection, tells the news, and shows the page they belong to."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+from textual.screen import Screen
+
+from dicehall.core.record import Record
+from dicehall.locales import Catalogue
+from dicehall.terminal.app import Hall
+from dicehall.terminal.board import Board, Line, board_of
+from dicehall.terminal.online.connection import Reply
+from dicehall.terminal.online.following import WATCHER, Happened
+from dicehall.terminal.online.game_loop import OnlineScreen
+from dicehall.terminal.online.sheets import Parting, Writing
+from dicehall.terminal.online.story import Story, plain
+from dicehall.terminal.online.verdict import Verdict, record_at, verdict
+from dicehall.terminal.online.visit import ANEW, Visit
+from dicehall.terminal.online.waiting import WaitingScreen
+from dicehall.terminal.play import write
+
+
+class OnlineHall(Hall):
+    """An online table in a terminal."""
+
+    def __init__(self, visit: Visit, catalogue: Catalogue) -> None:
+        super().__init__(catalogue)
+        self.visit: Visit = visit
+        """The table."""
+        self.board: Board | None = None
+        """The game on the screen, from the start on."""
+        self.verdict: Verdict | None = None
+        """What came out about the dice, after the end."""
+        self.saved: str = ""
+        """Where the record was written, in words."""
+        self._story = Story(visit, catalogue)
+        self._lines: list[Line] = []
+        self._page: WaitingScreen | OnlineScreen = WaitingScreen(self)
+
+    def first_page(self) -> Screen[None]:
+        """Return the page of those who wait."""
+        return self._page
+
+    def on_mount(self) -> None:
+        """Open the page, and go to the table."""
+        super().on_mount()
+        self.run_worker(self.visit.run(), name="visit")
+        self.run_worker(self._tell_news(), name="news")
+        self.set_interval(1.0, self._count_down)
+
+    # --------------------------------------------------------------------------------- the news
+
+    async def _tell_news(self) -> None:
+        while True:
+            for happened in await self.visit.news():
+                self._tell(happened)
+            self.open_table()
+            self._page.look_again()
+            # Keys have their turn, however much happens.
+            await asyncio.sleep(0)
+
+    def _tell(self, happened: Happened) -> None:
+        if happened.kind == ANEW:
+            self._lines.clear()
+            self._page.log_panel.tell_all([])
+            return
+        if happened.kind == "began" and self.board is None:
+            names = tuple(plain(name) for name in self.visit.names())
+            self.board = board_of(self.visit.following.game, names, self.catalogue)
+        for line in self._story.lines(happened, self.board):
+            self._lines.append(line)
+            self._page.log_panel.tell(line)
+
+    def open_table(self) -> None:
+        """Change from the waiting page to the table once the game has begun.
+
+        What lies over the page, such as a line being written, is not taken away for that.
+        """
+        match = self.visit.match
+        if match is None or self.board is None or self.screen is not self._page:
+            return
+        if isinstance(self._page, WaitingScreen):
+            self._page = OnlineScreen(self.board, match, self)
+            self._page.log_panel.tell_all(self._lines)
+            self.switch_screen(self._page)
+
+    def _count_down(self) -> None:
+        if self.visit.connection.retry_at is not None:
+            self._page.look_again()
+
+    def trouble(self) -> str:
+        """Return why it does not go on here, in a sentence; mostly nothing."""
+        if self.visit.trouble is not None:
+            return self.catalogue.text("terminal-online-trouble", number=self.visit.trouble.number)
+        refused = self.visit.connection.refused
+        if refused is not None:
+            return plain(refused.text) or self.catalogue.text("terminal-online-unwanted")
+        return ""
+
+    # -------------------------------------------------------------------------------- what we do
+
+    def do(self, asked: Coroutine[Any, Any, Reply]) -> None:
+        """Let something be done, and tell if it was refused."""
+        self.run_worker(self._do(asked), name="do")
+
+    async def _do(self, asked: Coroutine[Any, Any, Reply]) -> None:
+        self.tell_refusal(await asked)
+
+    def tell_refusal(self, reply: Reply) -> None:
+        """Tell why something was not done."""
+        if not reply.stored:
+            text = plain(reply.text) or self.catalogue.text(
+                "terminal-online-broken"
+                if reply.code == "broken"
+                else "terminal-online-nothing-to-do"
+            )
+            self.notify(text, severity="warning", markup=False)
+
+    def action_write(self) -> None:
+        """Write a line of chat."""
+        phrases = list(self.visit.phrases.values())
+        self.push_screen(Writing(self.catalogue, phrases), self._say)
+
+    def _say(self, line: str | None) -> None:
+        if line:
+            self.do(self.visit.say(line))
+
+    def action_ask_to_leave(self) -> None:
+        """Ask before leaving, once: to come back later, or to leave the seat to a bot or to somebody else."""
+        if isinstance(self.screen, Parting):
+            return
+        text = self.catalogue.text
+        status, seated = self.visit.status, self.visit.you != WATCHER
+        where, hand_over = text("terminal-online-leave-watching"), ""
+        if seated and status == "open":
+            where, hand_over = text("terminal-online-leave-seat"), text("terminal-online-stand-up")
+        elif seated and status == "running":
+            where = text("terminal-online-leave-seat")
+            if not self.visit.away(self.visit.you):
+                hand_over = text("terminal-online-hand-over")
+        self.push_screen(Parting(self.catalogue, where, hand_over), self._part)
+
+    def _part(self, answer: str | None) -> None:
+        if answer == "leave":
+            self.exit()
+        elif answer == "hand_over":
+            self.do(self.visit.leave())
+
+    # ----------------------------------------------------------------------------------- the end
+
+    def record(self) -> Record | None:
+        """Return the record of the game as we have seen it, once it has begun."""
+        if self.visit.match is None:
+            return None
+        names = tuple(plain(name) for name in self.visit.names())
+        return record_at(self.visit.following, self.visit.table["id"], names)
+
+    async def judge(self) -> None:
+        """Check the dice; that takes a moment, in which the screen stays alive."""
+        record = self.record()
+        assert record is not None
+        visit = self.visit
+        self.verdict = await asyncio.to_thread(
+            verdict, visit.following, record, visit.kept, visit.bots(), self.catalogue
+        )
+
+    def last_words(self) -> str:
+        """Return what stands under the result: of the dice, and of the record."""
+        assert self.verdict is not None
+        save = self.saved or self.catalogue.text("terminal-online-save", path=str(self._file()))
+        return f"{self.verdict.text}\n{save}"
+
+    def save(self) -> None:
+        """Write the record to a file that is not there yet."""
+        record = self.record()
+        if record is not None and not self.saved:
+            path = self._file()
+            try:
+                with path.open("x", encoding="utf-8") as file:
+                    file.write(record.text() + "\n")
+            except OSError as error:
+                reason = (error.strerror or str(error)).lower()
+                self.notify(
+                    self.catalogue.text("terminal-online-unsaved", path=str(path), reason=reason),
+                    severity="warning",
+                    markup=False,
+                )
+            else:
+                self.saved = self.catalogue.text("terminal-record-at", path=str(path))
+
+    def _file(self) -> Path:
+        """Return the file that the record would be written to."""
+        name = plain(f"{self.visit.following.game.name}-{self.visit.table['id']}")
+        number, path = 1, Path(f"{name}.json")
+        while path.exists():
+            number += 1
+            path = Path(f"{name}-{number}.json")
+        return path
+
+
+def play_online(visit: Visit, catalogue: Catalogue, record_path: Path | None) -> None:
+    """Play at an online table in the terminal; write the record, if a file is named, at the end."""
+    hall = OnlineHall(visit, catalogue)
+    try:
+        hall.run()
+    finally:
+        record = None if record_path is None else hall.record()
+        if record_path is not None and record is not None:
+            write(record, record_path)

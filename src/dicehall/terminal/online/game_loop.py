@@ -1,0 +1,194 @@
+"""The course of an online game: the board follows the server, and our own answers go there."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.content import Content
+
+from dicehall.bots.bot import Bot
+from dicehall.core.game import View
+from dicehall.core.match import Match
+from dicehall.core.question import Question
+from dicehall.terminal.board import Board, Offer
+from dicehall.terminal.game_loop import PlayScreen
+from dicehall.terminal.online.following import WATCHER
+from dicehall.terminal.online.sheets import OnlineEnding
+from dicehall.terminal.online.story import aside
+from dicehall.terminal.player import Player
+
+if TYPE_CHECKING:
+    from dicehall.terminal.online.app import OnlineHall
+
+
+class Elsewhere(Bot):
+    """Somebody who plays at another screen: what they decide comes from the server."""
+
+    def decide(self, view: View | None, question: Question) -> int:
+        """Never decide anything here."""
+        raise NotImplementedError
+
+
+class OnlineScreen(PlayScreen):
+    """An online game."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("slash,full_stop", "app.write", show=False),
+        Binding("ctrl+z", "undo", show=False, priority=True),
+    ]
+
+    def __init__(self, board: Board, match: Match, hall: OnlineHall) -> None:
+        you = hall.visit.you
+        players = [
+            Player(name, None if seat == you else Elsewhere())
+            for seat, name in enumerate(board.names)
+        ]
+        super().__init__(board, match, players, None, 0, "")
+        self.hall: OnlineHall = hall
+        """The app around it."""
+        self.visit = hall.visit
+        """The table."""
+        self._situation: tuple[object, ...] = ()
+        self._drawn: tuple[int, int] = (0, 0)
+        self._sent: int | None = None
+        self._ending = False
+
+    async def course(self) -> None:
+        """Show how things stand; from then on the news do."""
+        self.look_again()
+
+    # ------------------------------------------------------------------------------ the situation
+
+    def look_again(self, anew: bool = False) -> None:
+        """Show what has changed; what is being chosen is left alone while the same is asked."""
+        match = self.visit.match
+        if match is None or not self.is_mounted:
+            # Keys can be given to no one yet; the course looks again when the page is there.
+            return
+        self.match = match
+        situation = self._now(match)
+        drawn = (id(match), len(match.steps))
+        if anew or situation != self._situation:
+            self._situation, self._drawn = situation, drawn
+            self._open(situation, match)
+        elif drawn != self._drawn:
+            self._drawn = drawn
+            self._show(self.visit.you, self._keys_now)
+        else:
+            self.write_top()
+
+    def _now(self, match: Match) -> tuple[object, ...]:
+        """Return what this screen is about; as long as it stays the same, nothing opens or closes."""
+        visit = self.visit
+        if self.hall.trouble():
+            return ("trouble",)
+        if match.over() or visit.status == "closed":
+            return (visit.status,)
+        if visit.you != WATCHER and visit.away(visit.you):
+            return ("away",)
+        question = self._mine(match)
+        if question is not None:
+            return ("asked", question.turn, question.choice.name(), *question.options)
+        others = match.questions()
+        return ("watching", len(match.steps), others[0].seat if others else -1)
+
+    def _mine(self, match: Match) -> Question | None:
+        return None if self.visit.you == WATCHER else match.question(self.visit.you)
+
+    def _open(self, situation: tuple[object, ...], match: Match) -> None:
+        text = self.catalogue.text
+        about = situation[0]
+        if about == "asked":
+            question = self._mine(match)
+            assert question is not None
+            self._ask(question)
+        elif about == "watching":
+            self._show(self.visit.you, self._keys("terminal-keys-watch"))
+            others = match.questions()
+            if others:
+                self._let_watch(others[0])
+        elif about == "away":
+            self._show(self.visit.you, self._keys("terminal-keys-choose"))
+            self.bar.offer(
+                text("terminal-online-you-are-away"), [Offer(0, text("terminal-online-come-back"))]
+            )
+        else:
+            self._show(-1, self._keys("terminal-keys-over"))
+            self.bar.tell(
+                {
+                    "trouble": self.hall.trouble(),
+                    "closed": text("terminal-online-closed"),
+                }.get(str(about), text("terminal-over"))
+            )
+            if about == "ended" and not self._ending:
+                self._ending = True
+                self.run_worker(self._end(), name="end")
+
+    def _keys(self, message_id: str) -> str:
+        keys = (self.catalogue.text(message_id), self.board.own_keys())
+        self._keys_now = "  ".join(
+            [*filter(None, keys), self.catalogue.text("terminal-online-keys-always")]
+        )
+        return self._keys_now
+
+    def aside(self) -> Content:
+        """Return how the connection is, and who is not there."""
+        said, alarming = aside(self.visit, self.catalogue, asyncio.get_running_loop().time())
+        return Content.styled(f"{said}   " if said else "", "bold $warning" if alarming else "dim")
+
+    # -------------------------------------------------------------------------------- what we do
+
+    def _take(self, option: int) -> None:
+        """Send an answer; one to what is asked no more, or was answered just now, is forgotten."""
+        if self._situation[:1] == ("away",):
+            self.hall.do(self.visit.come_back())
+            return
+        question = self._mine(self.match) if self._situation[:1] == ("asked",) else None
+        if question is not None and self._sent != question.turn:
+            self._sent = question.turn
+            self.run_worker(self._send(option), name="send")
+
+    async def _send(self, option: int) -> None:
+        turn = self._sent
+        reply = await self.visit.answer(option)
+        if self._sent == turn:
+            # The same turn may be asked again after an undo.
+            self._sent = None
+        if not reply.stored:
+            self.hall.tell_refusal(reply)
+            self.look_again(anew=True)
+
+    def action_undo(self) -> None:
+        """Take the last answer back."""
+        if self.visit.you != WATCHER and not self.match.over():
+            self.hall.do(self.visit.undo())
+
+    # ----------------------------------------------------------------------------------- the end
+
+    async def _end(self) -> None:
+        await self.hall.judge()
+        self.action_result()
+
+    def action_result(self) -> None:
+        """Open the result, once there is one."""
+        if self.match.over() and self.hall.verdict is not None:
+            ending = OnlineEnding(
+                self.catalogue, self.board.names, self.board.result(), self.hall.last_words()
+            )
+            self.app.push_screen(ending, self._after_the_end)
+
+    def _after_the_end(self, answer: str | None) -> None:
+        if answer == "leave":
+            self.app.exit()
+        elif answer == "save":
+            self.hall.save()
+            self.action_result()
+        elif answer == "write":
+            self.hall.action_write()
+
+    def help_keys(self) -> str:
+        """Return the keys of an online table."""
+        text = self.catalogue.text
+        return f"{text('terminal-help-play')}\n{text('terminal-online-help')}"
