@@ -14,7 +14,7 @@ from dicehall.core.chances import chance_of_number
 from dicehall.core.dice import Throw, outcomes, ways
 from dicehall.core.events import Event
 from dicehall.core.match import Match
-from dicehall.core.mistakes import BadDice, BadOptions
+from dicehall.core.mistakes import BadDice
 from dicehall.core.question import Answer
 from dicehall.core.record import Replay
 from dicehall.core.sources import SeededDice
@@ -212,13 +212,6 @@ def test_dice_that_do_not_fit_are_refused_in_a_sentence(typed: str, said: str) -
     with pytest.raises(BadDice) as refusal:
         read_dice(speech(), NovoDice(4).dice, throw, typed)
     assert str(refusal.value) == said
-
-
-def test_a_game_without_a_board_is_refused_in_a_sentence() -> None:
-    game = NovoDice(2)
-    game.name = "ludo"
-    with pytest.raises(BadOptions, match="ludo has no board"):
-        board_of(game, NAMES[:2], Catalogue("en"))
 
 
 def test_an_owner_may_rename_symbols_and_add_tiles() -> None:

@@ -12,7 +12,8 @@ from dicehall.locales import LANGUAGES
 from dicehall.server.speech import accepted, catalogue, refusal_text, spoken
 from dicehall.table.refusals import STATUS, Refusal
 
-SOURCES = sorted(Path(dicehall.server.__file__).parent.rglob("*.py"))
+PACKAGE = Path(dicehall.server.__file__).parents[1]
+SOURCES = sorted([*PACKAGE.glob("server/**/*.py"), *PACKAGE.glob("table/**/*.py")])
 
 
 def raised() -> list[tuple[str, str, frozenset[str]]]:
