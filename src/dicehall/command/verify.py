@@ -48,7 +48,8 @@ def command(files: tuple[Path, ...], commitment: str | None, seed: str | None) -
                 raise BadRecord(told if told.startswith(where) else f"{where}: {told}") from None
             else:
                 same += 1
-                click.echo(f"{where}: the same, {len(record.steps)} steps{_of_the_dice(replay)}.")
+                told = f"the same, {len(record.steps)} steps{_of_the_dice(replay)}{_of_the_rules(replay)}"
+                click.echo(f"{where}: {told}.")
     if same + differing > 1:
         click.echo(f"{same:,} the same, {differing:,} different.")
     return 1 if differing else 0
@@ -91,3 +92,13 @@ def _of_the_dice(replay: Replay) -> str:
         # In full: it is there to be compared with the one seen at the table.
         told += f" (commitment {replay.record.origin['commitment']})"
     return told
+
+
+def _of_the_rules(replay: Replay) -> str:
+    """Return what a newer ruling would have changed."""
+    if not replay.outdated_at:
+        return ""
+    return (
+        f"; played under version {replay.record.rules} of the rules; "
+        f"ruling {replay.match.table.outdated_by} changes step {replay.outdated_at}"
+    )

@@ -8,6 +8,7 @@ from zlib import crc32
 from mypy_extensions import mypyc_attr
 
 from dicehall.core.dice import Dice
+from dicehall.core.mistakes import BadRecord
 from dicehall.core.table import Table
 from dicehall.core.task import Flow, Program
 
@@ -50,7 +51,7 @@ class Game(Generic[S]):
     name: str
     """How commands and records call the game."""
     rules: int
-    """The version of the rules; a record of another version is not replayed."""
+    """The version of the rules that is played by; records carry it."""
     seats: int
     """How many play."""
     dice: Dice
@@ -61,6 +62,15 @@ class Game(Generic[S]):
     def options(self) -> dict[str, Any]:
         """Return the options, in a form that JSON can hold, from which the same game can be made."""
         raise NotImplementedError
+
+    def under(self, rules: int) -> Game[S]:
+        """Return the same game by an earlier version of its rules; one that is not known is refused."""
+        if rules != self.rules:
+            raise BadRecord(
+                f"this record follows version {rules} of the rules of {self.name}; "
+                f"this version of dicehall knows version {self.rules}."
+            )
+        return self
 
     def start(self) -> S:
         """Return the state before anything has happened."""

@@ -131,15 +131,12 @@ class Replay:
     """A record being played again, step by step; each step is checked as it is taken."""
 
     def __init__(self, game: AnyGame, record: Record) -> None:
-        if record.rules != game.rules:
-            raise BadRecord(
-                f"this record follows version {record.rules} of the rules of {record.game}; "
-                f"this version of dicehall knows version {game.rules}."
-            )
         self.record: Record = record
         """What is replayed."""
-        self.match: Match = Match(game)
-        """The match as far as it has come."""
+        self.match: Match = Match(game.under(record.rules))
+        """The match as far as it has come, by the rules of its time."""
+        self.outdated_at: int = 0
+        """The step, counted from 1, that a newer ruling changes; 0 while there was none."""
         self.follows_from: str = ""
         """What every roll is compared with, such as ``the seed``; empty if there is nothing to compare."""
         self.awaits_secret: bool = False
@@ -199,6 +196,8 @@ class Replay:
                 f"{where}: after '{step.given}' the position differs "
                 f"(the record says {step.check}, the replay gives {found})."
             )
+        if self.match.table.outdated_by and not self.outdated_at:
+            self.outdated_at = number + 1
 
     def _roll(self, step: Step) -> None:
         dice = self.match.game.dice

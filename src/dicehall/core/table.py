@@ -27,6 +27,8 @@ class Table:
         """For each lane the question it waits for."""
         self.throws: list[Throw | None] = [None] * len(flow.lanes)
         """For each lane the throw it waits for."""
+        self.outdated_by: int = 0
+        """The first ruling, newer than the rules played by, that would have changed the game; 0 if none."""
 
     def first_seat(self) -> int:
         """Return the seat that begins where players act in turn."""

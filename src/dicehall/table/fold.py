@@ -36,8 +36,9 @@ class TableFold:
         """What was fixed when the table was made."""
         self.made_at: float = made.at
         """When it was made."""
-        self.game: AnyGame = game_of(made.body["game"], made.body["options"])
-        """The game and its options."""
+        game = game_of(made.body["game"], made.body["options"])
+        self.game: AnyGame = game.under(made.body["rules"])
+        """The game and its options, by the rules of when the table was made."""
         self.entries: list[Entry] = []
         """The log."""
         self.status: str = "open"

@@ -39,8 +39,8 @@ class Story:
 
     def __init__(self, game: AnyGame, record: Record, board: Board) -> None:
         replay = Replay(game, record)
-        self.game: AnyGame = game
-        """The game."""
+        self.game: AnyGame = replay.match.game
+        """The game, by the rules of when it was played."""
         self.lines: list[Line] = []
         """The whole log."""
         self.moments: list[Moment] = []
@@ -52,8 +52,7 @@ class Story:
         replay.finish()
 
     def _note(self, replay: Replay, board: Board) -> None:
-        for event in replay.match.events():
-            self.lines += board.lines(event)
+        self.lines += _new_lines(replay, board)
         self.moments.append(Moment(replay.match.state.copy(), len(self.lines)))
 
     def match(self, number: int) -> Match:
@@ -176,6 +175,20 @@ class ReplayHall(Hall):
         return ReplayScreen(self.board, self.story)
 
 
+def _new_lines(replay: Replay, board: Board) -> list[Line]:
+    """Return what the log tells of the step just taken, and that a newer ruling changes it."""
+    lines = [line for event in replay.match.events() for line in board.lines(event)]
+    if replay.outdated_at and replay.outdated_at == len(replay.match.steps):
+        told = board.catalogue.text(
+            "terminal-replay-older-rules",
+            rules=replay.record.rules,
+            ruling=replay.match.table.outdated_by,
+            step=replay.outdated_at,
+        )
+        lines.append(Line(-1, told, True))
+    return lines
+
+
 def replay(game: AnyGame, record: Record, language: str) -> None:
     """Show a record in the terminal; one that does not replay is a `BadRecord` before the screen opens."""
     ReplayHall(game, record, language).run()
@@ -186,9 +199,8 @@ def lines(game: AnyGame, record: Record, language: str) -> Iterator[str]:
     board = board_of(game, record.seats, Catalogue(language))
     replayed = Replay(game, record)
     while True:
-        for event in replayed.match.events():
-            for line in board.lines(event):
-                yield line.text
+        for line in _new_lines(replayed, board):
+            yield line.text
         if replayed.done():
             replayed.finish()
             return

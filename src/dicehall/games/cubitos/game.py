@@ -18,7 +18,7 @@ from dicehall.games.cubitos.rules.position import describe
 from dicehall.games.cubitos.rules.round import RACE
 from dicehall.games.cubitos.rules.saving import load_state, save_state, show_state
 from dicehall.games.cubitos.rules.setup import begin
-from dicehall.games.cubitos.rules.state import CubitosState
+from dicehall.games.cubitos.rules.state import CubitosState, Player
 from dicehall.games.cubitos.rules.table import CubitosTable
 from dicehall.games.cubitos.track.course import Course
 from dicehall.games.cubitos.track.distances import ways_to_finish
@@ -34,6 +34,10 @@ MOST_ROUNDS: Final = 1000
 """The most rounds that may be asked for."""
 
 
+RULES: Final = 2
+"""The version of the rules. Version 1 did not know rulings 31 and 32; what was played by it still is."""
+
+
 class Cubitos(Game[CubitosState]):
     """Cubitos for a number of players, with eight cards and a course."""
 
@@ -47,9 +51,10 @@ class Cubitos(Game[CubitosState]):
         override: dict[str, Any] | None = None,
         race: str = "",
         rounds: int = 0,
+        rules: int = RULES,
     ) -> None:
         self.name: str = "cubitos"
-        self.rules: int = 1
+        self.rules: int = rules
         if not 2 <= players <= 4:
             raise BadOptions(f"Cubitos is for 2 to 4 players, not {players}.")
         if len(tracks) > 1 and laps > 1:
@@ -105,6 +110,23 @@ class Cubitos(Game[CubitosState]):
         if self.box.override:
             options["components"] = deepcopy(self.box.override)
         return options
+
+    def under(self, rules: int) -> Cubitos:
+        """Return the same race by an earlier version of the rules."""
+        if 1 <= rules < RULES and rules != self.rules:
+            return from_options(self.options(), rules)
+        super().under(rules)
+        return self
+
+    def breaks_tie(self, state: CubitosState) -> bool:
+        """Return whether this round breaks a tie: somebody had finished when it began."""
+        return any([self.course.finished(player.round_position) for player in state.players])
+
+    def lines_ahead(self, state: CubitosState, player: Player) -> int:
+        """Return the red lines that count up to the finish of this lap: none in a tie-break round."""
+        if self.rules >= RULES and self.breaks_tie(state):
+            return 0
+        return self.course.lines_to_finish(player.position)
 
     def start(self) -> CubitosState:
         """Return the state before the start player is drawn."""
@@ -215,7 +237,7 @@ def _track(name_or_map: str) -> Track:
     return read_track(name_or_map) if "\n" in name_or_map else load_track(name_or_map)
 
 
-def from_options(options: dict[str, Any]) -> Cubitos:
+def from_options(options: dict[str, Any], rules: int = RULES) -> Cubitos:
     """Return the game of these options, as a record or a command gives them.
 
     A race suggests its track and laps; others may be chosen with it, and with cards of one's own they must.
@@ -239,6 +261,7 @@ def from_options(options: dict[str, Any]) -> Cubitos:
         override,
         race,
         _rounds(options),
+        rules,
     )
 
 

@@ -9,6 +9,7 @@ terminal-total = Summe
 terminal-won = { $winners } gewinnt!
 terminal-tied = Gleichstand: { $winners } teilen sich den Sieg.
 terminal-step = Schritt { $step } von { $steps }
+terminal-replay-older-rules = Nach Fassung { $rules } der Regeln gespielt; Entscheidung { $ruling } ändert Schritt { $step }.
 
 # Tasten, in der letzten Zeile.
 terminal-keys-always = ?: Hilfe  l: Verlauf  q: Ende

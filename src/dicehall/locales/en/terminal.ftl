@@ -9,6 +9,7 @@ terminal-total = Total
 terminal-won = { $winners } wins!
 terminal-tied = A tie: { $winners } share the win.
 terminal-step = Step { $step } of { $steps }
+terminal-replay-older-rules = Played under version { $rules } of the rules; ruling { $ruling } changes step { $step }.
 
 # Keys, in the last line.
 terminal-keys-always = ?: help  l: log  q: quit

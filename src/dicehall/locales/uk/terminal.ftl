@@ -9,6 +9,7 @@ terminal-total = Разом
 terminal-won = Перемагає { $winners }!
 terminal-tied = Нічия: { $winners } ділять перемогу.
 terminal-step = Крок { $step } з { $steps }
+terminal-replay-older-rules = Зіграно за версією { $rules } правил; роз’яснення { $ruling } змінює крок { $step }.
 
 # Клавіші в останньому рядку.
 terminal-keys-always = ?: довідка  l: журнал  q: вихід

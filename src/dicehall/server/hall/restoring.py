@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from dicehall.core.fair import commitment_of
-from dicehall.core.mistakes import BadAnswer, BadDice, Difference
+from dicehall.core.mistakes import BadAnswer, BadDice, BadRecord, Difference
 from dicehall.table.entries import SHOWN, Entry
 from dicehall.table.fold import TableFold
 from dicehall.table.making import game_of
@@ -54,13 +54,10 @@ def _check_made(table_id: str, secret: bytes, made: Entry) -> None:
         game = game_of(made.body["game"], made.body["options"])
     except Refusal as refusal:
         raise _difference(table_id, made, str(refusal.arguments["reason"])) from None
-    if made.body["rules"] != game.rules:
-        raise _difference(
-            table_id,
-            made,
-            f"it follows version {made.body['rules']} of the rules of {game.name}; "
-            f"this version of dicehall knows version {game.rules}.",
-        )
+    try:
+        game.under(made.body["rules"])
+    except BadRecord as mistake:
+        raise _difference(table_id, made, str(mistake)) from None
     if made.body["commitment"] != commitment_of(secret):
         raise _difference(table_id, made, "the table's secret is not the one it was committed to.")
 

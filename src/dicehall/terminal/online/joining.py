@@ -63,16 +63,13 @@ def join(rest: Rest, seats: SeatFile, seat: int | None, name: str) -> Joined:
 
 
 def _game_of(rest: Rest, table: dict[str, Any]) -> AnyGame:
-    """Return the game of a table, if it is played here by the same rules."""
+    """Return the game of a table, if the rules it is played by are known here."""
     made = rest.get(rest.address.at_table(table["id"], "/entries?after=0&limit=1"))["entries"][0]
     try:
-        game = new_game(table["game"], table["options"])
-        same = game.rules == made["body"]["rules"]
+        return new_game(table["game"], table["options"]).under(made["body"]["rules"])
     except Mistake:
-        same = False
-    if not same:
-        raise CannotJoin(rest.say.text("terminal-online-other-rules", game=table["game"]))
-    return game
+        told = rest.say.text("terminal-online-other-rules", game=table["game"])
+        raise CannotJoin(told) from None
 
 
 def _seat_of_before(

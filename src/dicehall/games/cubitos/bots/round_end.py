@@ -83,7 +83,7 @@ class RoundEnd:
         """What the outlook depends on."""
         self.owned: list[int] = owned_dice(self.me)
         """The player's dice by kind."""
-        self.lines: int = self.game.course.lines_to_finish(self.me.position)
+        self.lines: int = self.game.lines_ahead(state, self.me)
         self.least: int = 10_000
         """How far the nearest rival is from the finish."""
         self.rivals: float = 0.0
@@ -381,9 +381,8 @@ class RoundEnd:
                 continue
             if rival.passed:
                 haul = Haul()
-                self.hauls.add(
-                    haul, tally_of(rival.active), rival.fans, course.lines_to_finish(rival.position)
-                )
+                lines = self.game.lines_ahead(self.state, rival)
+                self.hauls.add(haul, tally_of(rival.active), rival.fans, lines)
                 haul.extra = 0.0
                 moves = rival.move + rival.water + haul.move + haul.water
                 moves += (rival.money + haul.money + rival.credit + haul.credit) // MOVE_PRICE

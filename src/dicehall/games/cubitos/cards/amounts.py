@@ -90,10 +90,13 @@ class RedLinesAhead(Amount):
     every: int
 
     def of(self, table: Table, seat: int) -> int:
-        """Return the number; none once the race is run."""
+        """Return the number; none once the race is run, nor in a tie-break round (ruling 32)."""
         seen = cubitos(table)
-        player = seen.state.players[seat]
-        return seen.game.course.lines_to_finish(player.position) // self.every
+        state = seen.state
+        number = seen.game.course.lines_to_finish(state.players[seat].position) // self.every
+        if number and seen.game.breaks_tie(state) and seen.rules_by(32):
+            return 0
+        return number
 
 
 @dataclass(frozen=True)

@@ -71,7 +71,7 @@ class DrawWhatIsClear(Word):
     """Refill when needed, and draw all there are where there is no choice."""
 
     def act(self, table: Table, task: Task) -> None:
-        """Go on until there is a choice or nothing is missing."""
+        """Go on until there is a choice, or nothing is missing or left; see ruling 31."""
         seen = cubitos(table)
         player = seen.state.players[task.seat]
         while True:
@@ -80,7 +80,9 @@ class DrawWhatIsClear(Word):
                 return
             there = counted_in(player, player.draw)
             if there == 0:
-                if counted_in(player, player.discard) == 0:
+                if sum(player.discard[:START]) == 0:
+                    return
+                if counted_in(player, player.discard) == 0 and not seen.rules_by(31):
                     return
                 seen.refill(task.seat)
                 player.last = 0

@@ -68,6 +68,13 @@ class CubitosTable(Table):
         own = own_kind(kind)
         return self.game.cards[own] if own < COLOURS else None
 
+    def rules_by(self, ruling: int) -> bool:
+        """Return whether a ruling of version 2 of the rules holds; where it does not, note that it would."""
+        if self.game.rules >= 2:
+            return True
+        self.outdated_by = self.outdated_by or ruling
+        return False
+
     # ---- zones
 
     def zone(self, player: Player, zone: int) -> list[int]:
