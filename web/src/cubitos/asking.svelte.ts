@@ -15,6 +15,12 @@ interface Intent {
   stop: boolean;
 }
 
+/** What a control stands for: an option alone would not do, for other questions have options of the same text. */
+export interface Meaning {
+  asked: string;
+  option: string;
+}
+
 /** After so long without the next question, an answer is taken to be lost. */
 const PATIENCE_MS = 7_000;
 
@@ -55,6 +61,18 @@ export class Asking {
   /** Whether something can be tapped. */
   get ready(): boolean {
     return this.question !== null && !this.store.busy && this.question.turn !== this.answered;
+  }
+
+  /** Whether the hint says this: just this option, of the question that is open now. */
+  isHinted({ asked, option }: Meaning): boolean {
+    const { question } = this;
+    const hint = this.store.hinted;
+    return question?.asked === asked && hint?.turn === question.turn && hint.option === option;
+  }
+  /** The moves that the hint says to buy; null where it says nothing of them. */
+  get hintedMoves(): number | null {
+    const option = this.store.hinted?.option ?? "";
+    return this.how === "moves" && this.isHinted({ asked: "buy_moves", option }) ? Number(option) : null;
   }
 
   /** A new question: nothing is chosen yet. Call it whenever the question may have changed. */
@@ -242,20 +260,27 @@ export class Asking {
     } else void this.answer(goal);
   }
 
-  /** Where I stand, as an option of the question. */
-  get staying(): string | null {
-    const here = this.stage.player?.space ?? "";
-    return this.question?.asked === "move" && this.question.options.includes(here) ? here : null;
+  /** What *Stay* means: to end the move here, also where the moves to buy are asked for first. */
+  get staying(): Meaning | null {
+    const option = this.stage.player?.space ?? "";
+    const can =
+      this.how === "moves" || (this.question?.asked === "move" && this.question.options.includes(option));
+    return can ? { asked: "move", option } : null;
+  }
+  /** What *Go* means. */
+  get going(): Meaning | null {
+    const asked = this.how === "moves" ? "move" : this.question?.asked;
+    return this.goal && asked ? { asked, option: this.goal } : null;
   }
 
   /** Stay where I am, and keep the money. */
   stay(): void {
-    const here = this.stage.player?.space ?? null;
+    const here = this.staying?.option;
     if (!this.ready || !here) return;
     if (this.how === "moves") {
       this.end = here;
       void this.answer("0");
-    } else if (this.staying) void this.answer(this.staying);
+    } else void this.answer(here);
   }
 
   setBought(number: number): void {

@@ -12,6 +12,7 @@ class Fake {
   busy = false;
   playable = true;
   you = 0;
+  hinted: { turn: number; option: string } | null = null;
   given: string[] = [];
   async answer(option: string): Promise<void> {
     this.given.push(option);
@@ -24,6 +25,9 @@ class Fake {
   ): void {
     this.question = { seat: 0, turn: (this.question?.turn ?? 0) + 1, asked, options };
     this.details = { facts, options: told };
+  }
+  hint(option: string): void {
+    this.hinted = { turn: this.question?.turn ?? 0, option };
   }
 }
 
@@ -153,5 +157,35 @@ describe("spaces", () => {
     store.ask("move", ["C7", "C8"]);
     asking.follow();
     expect(store.given).toEqual(["0", "C7"]);
+  });
+});
+
+describe("a hint", () => {
+  it("to buy no moves marks the number of moves, and not Stay", () => {
+    const { store, asking } = table({});
+    store.ask("buy_moves", ["0", "1"], {}, [{ option: "0", new: ["C8"] }]);
+    asking.follow();
+    store.hint("0");
+    expect(asking.hintedMoves).toBe(0);
+    expect(asking.staying).toEqual({ asked: "move", option: "C7" });
+    expect(asking.staying && asking.isHinted(asking.staying)).toBe(false);
+  });
+
+  it("to end the move where it began marks Stay", () => {
+    const { store, asking } = table({});
+    store.ask("move", ["C7", "C8"]);
+    asking.follow();
+    store.hint("C7");
+    expect(asking.hintedMoves).toBeNull();
+    expect(asking.staying && asking.isHinted(asking.staying)).toBe(true);
+  });
+
+  it("of a question that is answered marks nothing in the next one", () => {
+    const { store, asking } = table({});
+    store.ask("reward", ["none", "credits 3"]);
+    store.hint("none");
+    store.ask("buy", ["none", "red"]);
+    asking.follow();
+    expect(asking.isHinted({ asked: "buy", option: "none" })).toBe(false);
   });
 });
