@@ -71,6 +71,16 @@ def test_a_game_goes_on_after_a_restart_as_if_there_had_been_none() -> None:
         assert sight(table) == sight(twin)
 
 
+def test_a_game_of_an_earlier_version_of_the_rules_opens_and_goes_on_by_it() -> None:
+    table = begun_table(2, "cubitos", {"rounds": 2})
+    answer(table)
+    old = LiveTable.restore(table.id, SECRET, changed(stored(table.entries), 0, rules=1))
+    assert old.game.rules == 1
+    play_out(old)
+    assert old.status == "ended"
+    assert old.record().rules == 1
+
+
 @pytest.mark.parametrize(
     ("kind", "change", "said"),
     [
