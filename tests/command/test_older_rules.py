@@ -1,4 +1,4 @@
-"""Games of version 1 of the rules of Cubitos: verified by the rules of their time, and told what has changed."""
+"""Games of version 1 of the rules of Cubitos: verified by those rules, and told what has changed since."""
 
 from __future__ import annotations
 

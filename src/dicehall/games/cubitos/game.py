@@ -14,7 +14,7 @@ from dicehall.games.cubitos.cards.card import MOMENTS, Card, moments_of_shown
 from dicehall.games.cubitos.rules.components import MOST_LAPS, MOST_TRACKS, Components, components
 from dicehall.games.cubitos.rules.contention import kinds_lost_by, kinds_taken_by, moves_to_rewards
 from dicehall.games.cubitos.rules.dice import COLOUR_NAMES, COLOURS, KIND_NAMES, START
-from dicehall.games.cubitos.rules.position import describe
+from dicehall.games.cubitos.rules.position import BUY_IN_TURN, describe
 from dicehall.games.cubitos.rules.round import RACE
 from dicehall.games.cubitos.rules.saving import load_state, save_state, show_state
 from dicehall.games.cubitos.rules.setup import begin
@@ -120,7 +120,10 @@ class Cubitos(Game[CubitosState]):
 
     def breaks_tie(self, state: CubitosState) -> bool:
         """Return whether this round breaks a tie: somebody had finished when it began."""
-        return any([self.course.finished(player.round_position) for player in state.players])
+        for player in state.players:  # noqa: SIM110 - a plain loop over numbers compiles to one
+            if self.course.finished(player.round_position):
+                return True
+        return False
 
     def lines_ahead(self, state: CubitosState, player: Player) -> int:
         """Return the red lines that count up to the finish of this lap: none in a tie-break round."""
@@ -190,6 +193,7 @@ def _every_program() -> list[Program]:
             root = card.programs[moment]
             if root is not None:
                 known += [program for program in programs_of(root) if program not in known]
+    known.append(BUY_IN_TURN)
     names = [program.name for program in known]
     if len(set(names)) != len(names):
         raise ValueError("two programs of Cubitos have the same name")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from dicehall.core.mistakes import BadContent, BadDice, BadPosition
-from dicehall.core.task import TABLE, Flow, Task
+from dicehall.core.table import Table
+from dicehall.core.task import TABLE, Flow, Program, Task
 from dicehall.core.words import When, Word
 from dicehall.games.cubitos.rules.dice import (
     COLOUR_NAMES,
+    COLOURS,
     FACES,
     GRAY,
     KIND_NAMES,
@@ -20,8 +23,14 @@ from dicehall.games.cubitos.rules.dice import (
     own_kind,
 )
 from dicehall.games.cubitos.rules.draw import DRAW_DICE
-from dicehall.games.cubitos.rules.roll_phase import PUSH_OR_PASS, ROLLS
-from dicehall.games.cubitos.rules.round import RACE, ROUNDS, EndRound, TogetherUnlessScarce
+from dicehall.games.cubitos.rules.roll_phase import PUSH_OR_PASS, ROLLS, STRICT_ROLLS
+from dicehall.games.cubitos.rules.round import (
+    RACE,
+    ROUNDS,
+    TOGETHER_ROLLS,
+    EndRound,
+    TogetherUnlessScarce,
+)
 from dicehall.games.cubitos.rules.run_phase import (
     BUY,
     DONE,
@@ -32,6 +41,7 @@ from dicehall.games.cubitos.rules.run_phase import (
 )
 from dicehall.games.cubitos.rules.setup import all_dice, deal, empty_player, fresh_task
 from dicehall.games.cubitos.rules.state import FAN_SPACES, CubitosState, Player
+from dicehall.games.cubitos.rules.table import draw_amounts
 
 if TYPE_CHECKING:
     from dicehall.games.cubitos.game import Cubitos
@@ -70,6 +80,9 @@ class _Description:
         self.state.trays = all_dice(game.box)
         self.state.start_player = self._seat(given.get("start_player", 1), "start_player")
         self.state.round = self._number(given.get("round", 1), "round", 1, 1000)
+        if "round" in given and given.get("next", "round") == "round":
+            # The round named is the one that begins now.
+            self.state.round -= 1
         self._read_players()
         self._read_moment()
 
@@ -105,6 +118,9 @@ class _Description:
                 )
         for number in numbers:
             self.state.players.append(self._read_player(number, told.get(number, {})))
+        for seat, amount in enumerate(draw_amounts(self.game, self.state.players)):
+            if "draw_amount" not in told.get(numbers[seat], {}):
+                self.state.players[seat].draw_amount = amount
         self._place_start_die()
         for kind in range(START):
             if self.state.trays[kind] < 0:
@@ -158,8 +174,6 @@ class _Description:
             setattr(player, name, 1 if told.get(name) else 0)
         if len(player.active) >= 3 and "at_risk" not in told:
             player.at_risk = 1
-        if "draw_amount" not in told:
-            player.draw_amount = self.game.box.base_draw + player.hand
         self._read_places(player, told, where)
         return player
 
@@ -220,19 +234,10 @@ class _Description:
         elif moment != "round":
             for player in self.state.players:
                 player.passed = 1
-        lane_tasks = {
-            "draw": lambda seat: [fresh_task(seat, ROLLS), fresh_task(seat, DRAW_DICE)],
-            "roll": lambda seat: [fresh_task(seat, ROLLS)],
-            "push": lambda seat: [fresh_task(seat, ROLLS, 1), fresh_task(seat, PUSH_OR_PASS)],
-            "buy": lambda seat: [
-                fresh_task(seat, MOVE_AND_BUY, _place(MOVE_AND_BUY.words, DiscardActive)),
-                fresh_task(seat, BUY),
-            ],
-        }
         at = {
             "round": 0,
-            "draw": _gives(READY),
-            "roll": _gives(READY),
+            "draw": _gives(STRICT_ROLLS if self.game.strict else READY),
+            "roll": _gives(STRICT_ROLLS if self.game.strict else READY),
             "push": _gives(READY),
             "run": _gives(READY),
             "compare": _place(ROUNDS.words, CompareSwords),
@@ -241,13 +246,78 @@ class _Description:
             "buy": _place(ROUNDS.words, EndRound),
             "end": _place(ROUNDS.words, EndRound),
         }[moment]
-        self.state.flow.lanes[0] = [
+        rolling = moment in ("draw", "roll")
+        together = rolling and not self.game.strict and len(seats) == self.game.seats
+        if together:
+            # Where all act, the round itself sees to whether they can do so at once.
+            at = _gives(TOGETHER_ROLLS)
+        lanes = self.state.flow.lanes
+        lanes[0] = [
             Task(TABLE, RACE, len(RACE.words), [-1] * RACE.registers),
             fresh_task(TABLE, ROUNDS, at),
         ]
-        if moment in lane_tasks:
+        if rolling:
             for seat in seats:
-                self.state.flow.lanes[seat + 1] = lane_tasks[moment](seat)
+                if not together and not self.game.strict:
+                    lanes[seat + 1].append(fresh_task(seat, ROLLS))
+                if moment == "draw":
+                    lanes[seat + 1].append(fresh_task(seat, DRAW_DICE))
+        elif moment == "push" and self.game.strict:
+            # The others who act still roll, each when it is their turn.
+            lanes[0].append(fresh_task(TABLE, STRICT_ROLLS, 1))
+            lanes[seats[0] + 1] = [fresh_task(seats[0], PUSH_OR_PASS)]
+        elif moment == "push":
+            for seat in seats:
+                lanes[seat + 1] = [fresh_task(seat, ROLLS, 1), fresh_task(seat, PUSH_OR_PASS)]
+        elif moment == "buy":
+            self._read_buyers(seats)
+
+    def _read_buyers(self, seats: list[int]) -> None:
+        """Let players buy and discard: in turn where they contend for last dice, and in strict order."""
+        state = self.state
+        scarce = False
+        for kind in range(COLOURS):
+            cost = self.game.costs[kind]
+            purses = [state.players[seat].money + state.players[seat].credit for seat in seats]
+            able = sum([purse >= cost for purse in purses])
+            scarce = scarce or 0 < state.trays[kind] < able
+        if self.game.strict or scarce:
+            state.flow.lanes[0].append(fresh_task(TABLE, BUY_IN_TURN))
+            state.flow.lanes[0][-1].picked[0] = sum([1 << seat for seat in seats])
+        else:
+            for seat in seats:
+                state.flow.lanes[seat + 1] = buying_tasks(seat)
+
+
+def buying_tasks(seat: int) -> list[Task]:
+    """Return what is left of a player's run phase where dice are bought."""
+    discarding = _place(MOVE_AND_BUY.words, DiscardActive)
+    return [fresh_task(seat, MOVE_AND_BUY, discarding), fresh_task(seat, BUY)]
+
+
+@dataclass(frozen=True)
+class NextBuys(Word):
+    """Give buying to the next, clockwise from the start player, of those who have still to buy."""
+
+    def step(self, table: Table, task: Task) -> bool:
+        """Take the next of the seats, which stand in the first register, one bit each."""
+        seats = len(table.flow.turns)
+        for place in range(seats):
+            seat = (table.first_seat() + place) % seats
+            if task.picked[0] >> seat & 1:
+                task.picked[0] = task.picked[0] & ~(1 << seat)
+                table.flow.lanes[seat + 1].extend(buying_tasks(seat))
+                return False
+        task.position += 1
+        return True
+
+    def registers(self) -> int:
+        """Return that the seats are remembered."""
+        return 1
+
+
+BUY_IN_TURN = Program("buy in turn", NextBuys())
+"""Only positions need it: in a round players move and buy in one go."""
 
 
 def _place(words: tuple[Word, ...], kind: type[Word]) -> int:

@@ -344,14 +344,12 @@ class CubitosTable(Table):
         """Work out draw amounts and forget what was of the last round."""
         state = self.state
         state.round += 1
-        course = self.game.course
-        leading = 0
         for player in state.players:
-            leading = max(leading, course.red_lines_crossed(player.position))
-        for player in state.players:
-            behind = leading - course.red_lines_crossed(player.position)
-            player.draw_amount = self.game.box.base_draw + player.hand + behind
             player.round_position = player.position
+        amounts = draw_amounts(self.game, state.players)
+        for seat in range(len(state.players)):
+            player = state.players[seat]
+            player.draw_amount = amounts[seat]
             player.at_risk = player.must_push = player.safe_push = player.would_bust = 0
             player.busted = player.passed = 0
             player.money = player.move = player.water = 0
@@ -504,6 +502,16 @@ class CubitosTable(Table):
         if self.events is not None:
             swords_of = tuple([player.swords for player in self.state.players])
             self.events.append(events.SwordsCompared(NOTHING, swords_of))
+
+
+def draw_amounts(game: Cubitos, players: list[Player]) -> list[int]:
+    """Return everybody's draw amount in a round, by where the runners were when it began."""
+    lines = [game.course.red_lines_crossed(player.round_position) for player in players]
+    leading = max(lines)
+    amounts: list[int] = []
+    for seat in range(len(players)):
+        amounts.append(game.box.base_draw + players[seat].hand + leading - lines[seat])
+    return amounts
 
 
 def _same_point(one: Point, other: Point) -> bool:
