@@ -106,6 +106,7 @@ OFFERED = "offered at 'claim' are: slimer by row; spike by row"
             "it is taken; now player 1 is asked 'place'",
         ),
         ("shows = { lions = 1 }", "lions = 1", "lions = 0"),
+        ('stops = "draw"', "a moment 'draw'", "no such moment; there are: none"),
     ],
 )
 def test_every_kind_of_step_can_fail(tmp_path: Path, step: str, expected: str, found: str) -> None:
@@ -201,6 +202,27 @@ def test_a_refused_answer_leaves_the_match_as_it_was(tmp_path: Path) -> None:
     ).passed
 
 
+def test_a_moment_that_the_game_does_not_come_to_fails(tmp_path: Path) -> None:
+    (outcome,) = check(
+        tmp_path,
+        '[[case]]\nrule = "So it is."\nposition.next = "push"\nposition.start_player = 2\n'
+        'position.players.1 = { roll = "light" }\n'
+        'steps = [{ answer = "push" }, { stops = "draw" }]',
+        game="cubitos",
+    )
+    assert (outcome.step, outcome.expected) == (2, "the game comes to 'draw'")
+    assert outcome.found == "it does not come there; player 1 is to throw light"
+
+
+def test_a_moment_that_is_not_known_is_named_with_those_that_are(tmp_path: Path) -> None:
+    (outcome,) = check(
+        tmp_path, '[[case]]\nrule = "So it is."\nsteps = [{ stops = "tea" }]', game="cubitos"
+    )
+    assert outcome.found == (
+        "no such moment; there are: round, draw, roll, run, compare, done, move, end"
+    )
+
+
 # ---------------------------------------------------------------------------- files
 
 
@@ -259,12 +281,12 @@ def test_a_file_of_the_wrong_form_is_refused(tmp_path: Path, text: str, said: st
         (
             'ask = "keep"',
             ": a step has no field 'ask'; the fields are dice, answer, asks, throws, offers, "
-            "offers_just, lacks, refuses, shows, player.",
+            "offers_just, lacks, refuses, shows, stops, player.",
         ),
         (
             "player = 1",
             " must say one thing (dice, answer, asks, throws, offers, offers_just, lacks, refuses, "
-            "shows), but says none.",
+            "shows, stops), but says none.",
         ),
         ("asks = 3", ": asks must be a text."),
         ('offers = "stop"', ": offers must be a list of texts."),
@@ -275,6 +297,10 @@ def test_a_file_of_the_wrong_form_is_refused(tmp_path: Path, text: str, said: st
         (
             "shows = { roll = 1 }, player = 1",
             ": shows is about the whole table and takes no player.",
+        ),
+        (
+            'stops = "draw", player = 1',
+            ": stops is about the whole table and takes no player.",
         ),
         ('asks = "keep", player = 0', ": player must be a number from 1 on, not 0."),
         ('asks = "keep", player = true', ": player must be a number from 1 on, not True."),

@@ -72,6 +72,10 @@ class Game(Generic[S]):
             )
         return self
 
+    def moments(self) -> dict[str, tuple[Program, int]]:
+        """Return the moments a scenario can look at by name: before a word of a program of the table."""
+        return {}
+
     def start(self) -> S:
         """Return the state before anything has happened."""
         raise NotImplementedError

@@ -28,9 +28,10 @@ VERBS: Final = {
     "lacks": TEXTS,
     "refuses": TEXT,
     "shows": FACTS,
+    "stops": TEXT,
 }
 """The kinds of step, each with what stands behind its name."""
-WITHOUT_PLAYER: Final = ("shows",)
+WITHOUT_PLAYER: Final = ("shows", "stops")
 """The kinds of step that are about the whole table."""
 
 

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from traceback import extract_tb
 from typing import Any, Final, TypeVar
 
 from dicehall.core.dice import Throw
+from dicehall.core.game import State
 from dicehall.core.match import Match
 from dicehall.core.mistakes import BadAnswer, BadDice, Mistake
 from dicehall.core.question import Answer, Question
 from dicehall.games.registry import new_game
 from dicehall.scenarios.case import Case, Step
 from dicehall.scenarios.facts import Difference, compare
+from dicehall.scenarios.stopping import Past, stopped_at
 
 NOTHING: Final = "nothing"
 """What is asked or thrown when nothing is."""
@@ -48,9 +51,20 @@ def run(case: Case) -> Outcome:
     try:
         match = _set_up(case)
         if match is not None:
+            past = Past(match.game.position(case.position), None)
+            looked: State | None = None
             for step in case.steps:
                 number = (number or 0) + 1
-                _take(match, step)
+                if step.verb == "stops":
+                    looked = _guarded(step, partial(_stopped, match, past, step))
+                elif step.verb == "shows" and looked is not None:
+                    compare(step.given, match.game.show(looked))
+                else:
+                    looked = None
+                    before, taken = match.state.copy(), len(match.steps)
+                    _guarded(step, partial(_take, match, step))
+                    if len(match.steps) > taken:
+                        past = Past(before, match.steps[-1])
     except Difference as difference:
         expected, found = difference.expected, difference.found
         return Outcome(case.path, case.rule, case.number, False, number, expected, found)
@@ -76,16 +90,36 @@ def _set_up(case: Case) -> Match | None:
     return match
 
 
-def _take(match: Match, step: Step) -> None:
+Found = TypeVar("Found")
+
+
+def _guarded(step: Step, act: Callable[[], Found]) -> Found:
+    """Do what a step says; one broken case must not keep the others from being checked."""
     try:
-        if step.player is not None and step.player > match.game.seats:
-            raise Difference(f"a player from 1 to {match.game.seats}", f"player {step.player}")
-        TAKE[step.verb](match, step)
+        return act()
     except Difference:
         raise
     except Exception as error:
-        # One broken case must not keep the others from being checked.
         raise Difference(f"{step.verb} {step.given}", _broken(error)) from error
+
+
+def _take(match: Match, step: Step) -> None:
+    if step.player is not None and step.player > match.game.seats:
+        raise Difference(f"a player from 1 to {match.game.seats}", f"player {step.player}")
+    TAKE[step.verb](match, step)
+
+
+def _stopped(match: Match, past: Past, step: Step) -> State:
+    """Return the state at the moment that a step names, between the last thing done and what came of it."""
+    moments = match.game.moments()
+    if step.given not in moments:
+        known = ", ".join(moments) if moments else "none"
+        raise Difference(f"a moment '{step.given}'", f"no such moment; there are: {known}")
+    looked = stopped_at(match.game, past, step.given)
+    if looked is None:
+        came = f"the game comes to '{step.given}'"
+        raise Difference(came, f"it does not come there; {_waits_for(match)}")
+    return looked
 
 
 def _broken(error: Exception) -> str:

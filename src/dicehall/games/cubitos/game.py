@@ -14,8 +14,8 @@ from dicehall.games.cubitos.cards.card import MOMENTS, Card, moments_of_shown
 from dicehall.games.cubitos.rules.components import MOST_LAPS, MOST_TRACKS, Components, components
 from dicehall.games.cubitos.rules.contention import kinds_lost_by, kinds_taken_by, moves_to_rewards
 from dicehall.games.cubitos.rules.dice import COLOUR_NAMES, COLOURS, KIND_NAMES, START
-from dicehall.games.cubitos.rules.position import BUY_IN_TURN, describe
-from dicehall.games.cubitos.rules.round import RACE
+from dicehall.games.cubitos.rules.position import BUY_IN_TURN, PLACES, describe
+from dicehall.games.cubitos.rules.round import RACE, ROUNDS
 from dicehall.games.cubitos.rules.saving import load_state, save_state, show_state
 from dicehall.games.cubitos.rules.setup import begin
 from dicehall.games.cubitos.rules.state import CubitosState, Player
@@ -134,6 +134,10 @@ class Cubitos(Game[CubitosState]):
     def start(self) -> CubitosState:
         """Return the state before the start player is drawn."""
         return begin(self.box, self.seats, self.course.start)
+
+    def moments(self) -> dict[str, tuple[Program, int]]:
+        """Return the steps of a round."""
+        return {moment: (ROUNDS, place) for moment, place in PLACES.items()}
 
     def position(self, given: dict[str, Any]) -> CubitosState:
         """Return the state a scenario describes."""

@@ -10,6 +10,8 @@ from dicehall.core.table import Table
 from dicehall.core.task import TABLE, Flow, Program, Task
 from dicehall.core.words import When, Word
 from dicehall.games.cubitos.rules.dice import (
+from dicehall.core.words import Everybody, When, Word
+from dicehall.games.cubitos.rules.dice import (
     COLOUR_NAMES,
     COLOURS,
     FACES,
@@ -234,19 +236,11 @@ class _Description:
         elif moment != "round":
             for player in self.state.players:
                 player.passed = 1
-        at = {
-            "round": 0,
-            "draw": _gives(STRICT_ROLLS if self.game.strict else READY),
-            "roll": _gives(STRICT_ROLLS if self.game.strict else READY),
-            "push": _gives(READY),
-            "run": _gives(READY),
-            "compare": _place(ROUNDS.words, CompareSwords),
-            "done": _gives(DONE),
-            "move": _gives(MOVE_AND_BUY),
-            "buy": _place(ROUNDS.words, EndRound),
-            "end": _place(ROUNDS.words, EndRound),
-        }[moment]
+        at = PLACES.get(moment, PLACES["end" if moment == "buy" else "run"])
         rolling = moment in ("draw", "roll")
+        if rolling:
+            # Whoever still draws or rolls has that on a lane of their own.
+            at = _gives(STRICT_ROLLS) if self.game.strict else PLACES["run"]
         together = rolling and not self.game.strict and len(seats) == self.game.seats
         if together:
             # Where all act, the round itself sees to whether they can do so at once.
@@ -328,6 +322,19 @@ def _place(words: tuple[Word, ...], kind: type[Word]) -> int:
 def _gives(program: object) -> int:
     """Return where a round gives everybody this program."""
     for place, word in enumerate(ROUNDS.words):
-        if isinstance(word, TogetherUnlessScarce | When) and word.program is program:
+        if isinstance(word, Everybody | TogetherUnlessScarce | When) and word.program is program:
             return place
     raise ValueError(f"no round gives {program}")
+
+
+PLACES: Final = {
+    "round": 0,
+    "draw": _gives(DRAW_DICE),
+    "roll": _gives(TOGETHER_ROLLS),
+    "run": _gives(READY),
+    "compare": _place(ROUNDS.words, CompareSwords),
+    "done": _gives(DONE),
+    "move": _gives(MOVE_AND_BUY),
+    "end": _place(ROUNDS.words, EndRound),
+}
+"""The moments that come once in a round for all, and where they stand in it."""
