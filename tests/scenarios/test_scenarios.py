@@ -7,11 +7,14 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from tests.scenarios.cubitos_tables import WHEN, choices, written
 
+from dicehall.games.cubitos.cards import ALL_CARDS
 from dicehall.games.cubitos.cards.card import MOMENT_NAMES
 from dicehall.games.cubitos.rules.dice import FACE_NAMES, KIND_NAMES
 from dicehall.games.cubitos.track.track import REWARD_NAMES
 from dicehall.games.novodice.rules.components import components
+from dicehall.games.registry import new_game
 from dicehall.scenarios.case import Case
 from dicehall.scenarios.check import check_paths
 from dicehall.scenarios.mistakes import BadScenario
@@ -117,3 +120,20 @@ def what_is_said(path: Path) -> str:
     assert not outcome.passed
     step = f"step {outcome.step}\n" if outcome.step else ""
     return f"{step}expected: {outcome.expected}\nfound: {outcome.found}"
+
+
+def test_the_page_lists_every_question_and_ability_of_cubitos() -> None:
+    assert set(choices()) == {*WHEN, *(card.id for card in ALL_CARDS if card.id in choices())}
+    page = PAGE.read_text("utf-8")
+    assert written(page) == page, "run python -m tests.scenarios.cubitos_tables"
+
+
+def test_the_page_lists_every_fact_and_moment_of_cubitos() -> None:
+    game = new_game("cubitos", {})
+    page = PAGE.read_text("utf-8")
+    facts = game.show(game.start())
+    told = page[page.index("**Facts**: `round`") :].split("\n\n")[0]
+    for fact in (*facts, *facts["players"]["1"]):
+        assert fact == "players" or fact in told
+    for moment in game.moments():
+        assert f"`{moment}`" in page[page.index("**Moments**") :].split("\n\n")[0]
