@@ -38,6 +38,9 @@ start blank blank blank credit move money2
 """
 SEED = "([0-9a-f]{2}){16,64}"
 
+KNOWN_RULES = (1, 2)
+"""The versions of the rules whose boxes are known here; both have the same dice."""
+
 
 class Unusable(Exception):
     """Nothing can be said about these dice."""
@@ -163,7 +166,7 @@ def check(record: Any, noted_commitment: str | None, noted_seed: str | None) -> 
 def compare_with_box(record: dict[str, Any], dice: dict[str, list[str]]) -> str:
     """Compare the listed dice with those of the box, in their order; return what to say of them."""
     game, rules = field(record, "game", str), field(record, "rules", int)
-    boxed = boxed_dice(game, len(record["seats"])) if rules == 1 else {}
+    boxed = boxed_dice(game, len(record["seats"])) if rules in KNOWN_RULES else {}
     if list(dice.items()) == list(boxed.items()):
         return "the dice are those of the box"
     if boxed and "components" not in field(record, "options", dict):
