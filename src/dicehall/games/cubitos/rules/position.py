@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Any, Final
 from dicehall.core.mistakes import BadContent, BadDice, BadPosition
 from dicehall.core.table import Table
 from dicehall.core.task import TABLE, Flow, Program, Task
-from dicehall.core.words import When, Word
-from dicehall.games.cubitos.rules.dice import (
 from dicehall.core.words import Everybody, When, Word
 from dicehall.games.cubitos.rules.dice import (
     COLOUR_NAMES,
