@@ -95,9 +95,11 @@ class Play:
             self.asked_since[question.seat].setdefault(question.turn, at)
 
     def ask_anew(self, seat: int, at: float) -> None:
-        """Let a seat's clock begin again: whoever was away has not been asked all that time."""
-        self.asked_since[seat] = {}
-        self.ask(at)
+        """Let a seat's clock begin again: whoever was away has not been asked all that time.
+
+        That goes for every question the seat can still come back to by undoing, not for the last alone.
+        """
+        self.asked_since[seat] = dict.fromkeys(self.asked_since[seat], at)
 
     def since(self, seat: int) -> float | None:
         """Return when a seat was asked what it is asked now, or None if it is asked nothing."""

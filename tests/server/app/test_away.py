@@ -54,6 +54,38 @@ async def test_who_leaves_is_played_on_to_the_end(database_url: str) -> None:
         assert [entry["kind"] for entry in ben.entries].count("left") == 1
 
 
+@pytest.mark.parametrize("clock", [{"kind": "none"}, {"kind": "days", "days": 1}])
+async def test_who_answers_leaves_and_returns_can_still_take_the_answer_back(
+    sqlite_url: str, clock: dict[str, Any]
+) -> None:
+    async with running(sqlite_url, bot_pace_s=60.0) as place:
+        table = await place.make("Ada", "Ben", game="cubitos", options={"rounds": 1}, clock=clock)
+        ada, ben = await table.connect_all()
+        await table.start()
+        # Whose dice fell last: nothing was done since by which the question would be noted anew.
+        await ada.until(lambda it: it.table["status"] == "running")
+        rolled = [entry["seat"] for entry in ada.entries if entry["kind"] == "rolled"]
+        one = (ada, ben)[rolled[-1]]
+        await one.until(lambda it: it.question is not None)
+        asked = one.question
+        assert asked is not None
+        assert (await one.answer("pass"))["type"] == "stored"
+        for kind in ("leave", "return"):
+            assert (await one.ask(kind))["type"] == "stored"
+        back_at = one.entries[-1]["at"]
+        assert (await one.ask("undo", turn=asked["turn"]))["type"] == "stored"
+        assert one.question == asked
+        # Undoing wins no time: it runs from the return, for whoever is away is not asked.
+        if clock["kind"] == "days":
+            assert one.table["deadlines"][str(rolled[-1])] == back_at + 86400
+        before = (one.table, one.view)
+        await one.close()
+    async with running(sqlite_url, bot_pace_s=60.0) as place:
+        table.place = place
+        one = await table.connect(rolled[-1])
+        assert (one.table, one.view) == before
+
+
 async def test_a_stand_in_goes_on_after_a_restart(sqlite_url: str) -> None:
     async with running(sqlite_url, bot_pace_s=0.5) as place:
         table = await place.make("Ada", "Ben", game="cubitos", options={"rounds": 1})
