@@ -17,13 +17,13 @@ from starlette.responses import Response
 import dicehall
 from dicehall.server.client_files import FOLDER, ClientFiles
 from dicehall.server.gate.answering import refusal_response
+from dicehall.server.gate.door import Door
 from dicehall.server.gate.headers import SecurityHeaders
 from dicehall.server.gate.pace import Pace
 from dicehall.server.gate.proxy import BehindProxy
-from dicehall.server.gate.size import BodyLimit
 from dicehall.server.gate.watching import Watching
-from dicehall.server.hall.hall import Hall
-from dicehall.server.hall.house import House
+from dicehall.server.hall.hall.hall.hall import Hall
+from dicehall.server.hall.hall.hall.house import House
 from dicehall.server.limits import Limits
 from dicehall.server.live import socket
 from dicehall.server.metrics import Metrics
@@ -41,12 +41,12 @@ from dicehall.server.routes import (
 from dicehall.server.settings import Settings
 from dicehall.server.store.database import default_url
 from dicehall.server.store.store import Store
-from dicehall.server.workers.pool import OWN_BOTS, Workers
+from dicehall.server.workers.pool.pool.pool import OWN_BOTS, Workers
 from dicehall.table.refusals import Refusal
 
 MOST_BODY = 64 * 1024
 """Bytes of a request's body, at most: a map of one's own fits in."""
-CODES = {404: "not_found", 405: "method_not_allowed", 413: "too_big"}
+CODES = {404: "not_found", 405: "method_not_allowed"}
 """What the web framework refuses by itself, by HTTP status."""
 ABOUT = """Tables of dice games: make them, sit down, play, watch, and look at what was played.
 
@@ -104,7 +104,7 @@ def make_app(
             Middleware(SecurityHeaders),
             Middleware(Watching, metrics=metrics),
             Middleware(Pace, requests=limits.requests),
-            Middleware(BodyLimit, most=MOST_BODY, larger={"/api/replay": MOST_BYTES}),
+            Middleware(Door, most=MOST_BODY, larger={"/api/replay": MOST_BYTES}),
         ],
     )
     app.state.client = ClientFiles(client_folder)
@@ -124,9 +124,7 @@ def make_app(
     @app.exception_handler(HTTPException)
     async def unknown(request: Request, error: HTTPException) -> Response:
         code = CODES.get(error.status_code, "bad_request")
-        most = int(error.detail) if error.detail.isdecimal() else MOST_BODY
-        refusal = Refusal(code, reason=str(error.detail), most=most)
-        response = await refused(request, refusal)
+        response = await refused(request, Refusal(code, reason=str(error.detail)))
         for name, value in (error.headers or {}).items():
             response.headers[name] = value
         return response

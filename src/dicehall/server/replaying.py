@@ -18,6 +18,7 @@ from dicehall.core.record import Record, Replay, read_record
 from dicehall.games.cubitos.track.plan import course_of
 from dicehall.games.registry import new_game
 from dicehall.server.limits import Buckets
+from dicehall.server.well_formed import IllFormed, read_json
 from dicehall.table.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -83,6 +84,7 @@ def replay_of(text: str | bytes, on_time: Callable[[], None] = lambda: None) -> 
     `on_time` is called between the steps; what it raises ends the replay.
     """
     try:
+        read_json(text)
         record = read_record(text if isinstance(text, str) else text.decode())
         if len(record.steps) > MOST_STEPS:
             raise Refusal("record_too_long", most=MOST_STEPS)
@@ -99,14 +101,12 @@ def replay_of(text: str | bytes, on_time: Callable[[], None] = lambda: None) -> 
             replay.step()
             frames.append(_frame(replay.match, len(frames)))
         replay.finish()
+    except IllFormed as reason:
+        raise Refusal("bad_record", reason=f"{reason}.") from None
     except Difference as difference:
         raise Refusal("record_differs", reason=str(difference)) from None
     except Mistake as mistake:
         raise Refusal("bad_record", reason=str(mistake)) from None
-    except UnicodeDecodeError:
-        raise Refusal("bad_record", reason="it is not written in UTF-8.") from None
-    except RecursionError:
-        raise Refusal("bad_record", reason="it is nested too deeply.") from None
     head = to_json(_head(game, record, replay))
     return head[:-1] + b',"frames":[' + b",".join(frames) + b"]}"
 

@@ -113,8 +113,8 @@ async def test_nothing_outside_of_the_folder_is_sent(
     async with running(sqlite_url, client_folder=client) as place:
         # Written out, so that nobody tidies the path up on its way.
         answer = await place.http.get(f"http://127.0.0.1:{place.port}{path}")
-        assert answer.status_code == 404
-        assert answer.json()["code"] == "not_found"
+        refused = (422, "bad_request") if "%00" in path else (404, "not_found")
+        assert (answer.status_code, answer.json()["code"]) == refused
 
 
 async def test_without_a_client_the_small_page_is_served(sqlite_url: str, tmp_path: Path) -> None:

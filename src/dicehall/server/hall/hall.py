@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import secrets
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from dicehall.core.mistakes import Mistake
-from dicehall.server.hall.room import Room
-from dicehall.server.hall.storing import goes_by_itself, row_of
+from dicehall.server.hall.hall.hall.room import Room
+from dicehall.server.hall.hall.hall.storing import goes_by_itself, row_of
 from dicehall.server.live.publishing import message
 from dicehall.server.logs import note, note_error
 from dicehall.server.store.live import (
@@ -26,12 +26,15 @@ from dicehall.table.refusals import Refusal
 from dicehall.table.table import LiveTable
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Iterable
 
     from sqlalchemy import Connection
 
-    from dicehall.server.hall.house import House
+    from dicehall.server.hall.hall.hall.house import House
     from dicehall.table.entries import Entry
+
+T = TypeVar("T")
+S = TypeVar("S")
 
 LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """What codes are made of: nothing that is read for something else."""
@@ -69,7 +72,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         """The tables in memory."""
         self.broken: set[str] = set()
-        """Tables whose log does not add up."""
+        """Tables that are set aside: their log does not add up, or they cannot be read or shown."""
         self.closing: bool = False
         """Whether the server is about to stop."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -85,6 +88,8 @@ class Hall:
         for _ in range(TRIES):
             table, entries = self._new(wanted)
             row = row_of(table, entries)
+            # A table that could not be shown fails here, before anything of it is stored.
+            room = Room(table, self.house)
             try:
                 await self.house.store.write(partial(_make_table, row, entries))
             except Taken:
@@ -95,7 +100,7 @@ class Hall:
             for entry in entries:
                 self.house.metrics.entries.labels(entry.kind).inc()
             note("made", table=table.id, game=table.game.name, seats=len(table.seats))
-            return self._open(table)
+            return self._open(room)
         raise Refusal("too_busy")
 
     def _new(self, wanted: dict[str, Any]) -> tuple[LiveTable, list[Entry]]:
@@ -157,26 +162,48 @@ class Hall:
         return await asyncio.shield(task)
 
     async def _restore(self, table_id: str) -> Room:
-        found = await self._read(lambda connection: load_table(connection, table_id))
-        if found is None:
-            raise Refusal("no_such_table")
-        row, entries = found
         try:
+            found = await self._read(lambda connection: load_table(connection, table_id))
+            if found is None:
+                raise Refusal("no_such_table")
+            row, entries = found
             # Replaying takes a while; in a thread the other tables do not wait for it.
             table = await asyncio.to_thread(LiveTable.restore, row.id, row.secret, entries)
+            return self._open(Room(table, self.house, self.house.clock()))
+        except Refusal:
+            raise
         except Exception as error:
-            if not isinstance(error, Mistake):
-                note_error("table_broken", error, table=table_id)
-            else:
-                note("table_broken", table=table_id, why=str(error))
-            self.broken.add(table_id)
+            self._set_aside(table_id, error)
             raise Refusal("table_broken") from None
-        return self._open(table, self.house.clock())
 
-    def _open(self, table: LiveTable, restored_at: float | None = None) -> Room:
-        room = self.rooms[table.id] = Room(table, self.house, restored_at)
+    def _open(self, room: Room) -> Room:
         room.wake()
+        self.rooms[room.table.id] = room
         return room
+
+    def _set_aside(self, table_id: str, error: Exception) -> None:
+        """Leave a table alone from now on, and log once why; whoever asks for it is told so."""
+        if table_id in self.broken:
+            return
+        self.broken.add(table_id)
+        if isinstance(error, Mistake):
+            note("table_broken", table=table_id, why=str(error))
+        else:
+            note_error("table_broken", error, table=table_id)
+
+    def each(
+        self, rows: Iterable[T], table_of: Callable[[T], str], show: Callable[[T], S]
+    ) -> list[S]:
+        """Return what is shown of each of these tables' rows; those that cannot be shown are set aside."""
+        shown: list[S] = []
+        for row in rows:
+            table_id = table_of(row)
+            if table_id not in self.broken:
+                try:
+                    shown.append(show(row))
+                except Exception as error:
+                    self._set_aside(table_id, error)
+        return shown
 
     async def _read(self, work: Callable[[Connection], Any]) -> Any:
         try:
@@ -214,12 +241,16 @@ class Hall:
         since = self.house.clock() - FORGET_AFTER
         await self.house.store.write(lambda connection: close_unused_sessions(connection, since))
         rows: list[TableRow] = await self._read(running_tables)
-        for row in rows:
-            if row.status == "running" and goes_by_itself(row.listing):
-                try:
-                    await self._load(row.id)
-                except Refusal as refusal:
-                    note("not_taken_up", table=row.id, code=refusal.code)
+        going = self.each(
+            [row for row in rows if row.status == "running"],
+            lambda row: row.id,
+            lambda row: row.id if goes_by_itself(row.listing) else None,
+        )
+        for table_id in filter(None, going):
+            try:
+                await self._load(table_id)
+            except Refusal as refusal:
+                note("not_taken_up", table=table_id, code=refusal.code)
         note("taken_up", tables=len(self.rooms))
 
     async def sweep(self) -> None:
@@ -227,17 +258,23 @@ class Hall:
         now = self.house.clock()
         since = now - self.house.settings.idle_close_s
         for table_id in await self._read(lambda connection: idle_tables(connection, since)):
-            try:
-                room = await self.find(table_id)
-                days = room.table.status == "running" and room.table.made["clock"]["kind"] == "days"
-                if not room.listeners and not days:
-                    await room.do(lambda table, now: table.close(now))
-            except Refusal as refusal:
-                note("not_closed", table=table_id, code=refusal.code)
+            if table_id not in self.broken:
+                await self._close_idle(table_id)
         for room in list(self.rooms.values()):
             if not room.busy() and room.used_at < now - UNLOAD_AFTER:
                 del self.rooms[room.table.id]
                 await room.rest()
+
+    async def _close_idle(self, table_id: str) -> None:
+        try:
+            room = await self.find(table_id)
+            days = room.table.status == "running" and room.table.made["clock"]["kind"] == "days"
+            if not room.listeners and not days:
+                await room.do(lambda table, now: table.close(now))
+        except Refusal as refusal:
+            note("not_closed", table=table_id, code=refusal.code)
+        except Exception as error:
+            self._set_aside(table_id, error)
 
     def count(self) -> dict[str, int]:
         """Return how many tables in memory have which status."""

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 from pydantic_core import from_json
 
+from dicehall.server.well_formed import IllFormed, read_json
 from dicehall.table.refusals import Refusal
 from dicehall.table.shown import EntryShown, QuestionShown, Seat, Shown, TableShown, Viewer
 
@@ -267,7 +268,9 @@ from_server: Final[TypeAdapter[Any]] = TypeAdapter(FromServer)
 def read_message(text: str | bytes) -> Any:
     """Return what a client sent, refused as a whole if any of it is not as it should be."""
     try:
-        return from_client.validate_json(text)
+        return from_client.validate_python(read_json(text))
+    except IllFormed as reason:
+        raise Refusal("bad_message", reason=str(reason)) from None
     except ValidationError as error:
         raise Refusal("bad_message", reason=reason_of(error)) from None
 

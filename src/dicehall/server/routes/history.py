@@ -8,16 +8,18 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query
 
 from dicehall.games.registry import game_names
-from dicehall.server.hall.hall import Hall
+from dicehall.server.hall.hall.hall.hall import Hall
 from dicehall.server.ratings import Rating
 from dicehall.server.routes import ERRORS
 from dicehall.server.routes.asking import InHall, reading
 from dicehall.server.routes.models import (
+from dicehall.games.registry import GAMES
+from dicehall.server.routes.models import (
+    Finished,
     FinishedList,
     PlayerShown,
     RatingList,
     RatingShown,
-    Text,
 )
 from dicehall.server.store.history import (
     BOT,
@@ -35,17 +37,17 @@ from dicehall.table.refusals import Refusal
 router = APIRouter(prefix="/api", tags=["history"], responses=ERRORS)
 
 PlayerName = Annotated[
-    Text, Path(max_length=96, description="A claimed name, or `bot:` and a bot's, as bot:greedy.")
+    str, Path(max_length=96, description="A claimed name, or `bot:` and a bot's, as bot:greedy.")
 ]
 
 
 @router.get("/games")
 async def list_games(
     hall: InHall,
-    player: Annotated[Text | None, Query(max_length=96)] = None,
-    game: Annotated[Text | None, Query(max_length=32)] = None,
+    player: Annotated[str | None, Query(max_length=96)] = None,
+    game: Annotated[str | None, Query(max_length=32)] = None,
     before: Annotated[
-        Text | None, Query(max_length=64, description="The last table of the page before.")
+        str | None, Query(max_length=64, description="The last table of the page before.")
     ] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 20,
 ) -> FinishedList:
@@ -54,17 +56,16 @@ async def list_games(
     found: list[FinishedGame] = await reading(
         hall, lambda connection: games_list(connection, key, game, before, limit)
     )
-    return FinishedList.model_validate(
+    return FinishedList(games=hall.each(found, lambda one: one.table_id, _finished))
+
+
+def _finished(one: FinishedGame) -> Finished:
+    return Finished.model_validate(
         {
-            "games": [
-                {
-                    "table": one.table_id,
-                    "game": one.game,
-                    "ended_at": one.ended_at,
-                    "seats": [_result(vars(result)) for result in one.results],
-                }
-                for one in found
-            ]
+            "table": one.table_id,
+            "game": one.game,
+            "ended_at": one.ended_at,
+            "seats": [_result(vars(result)) for result in one.results],
         }
     )
 
@@ -105,7 +106,7 @@ async def show_player(name: PlayerName, hall: InHall) -> PlayerShown:
 
 @router.get("/ratings/{game}")
 async def show_ratings(
-    game: Annotated[Text, Path(max_length=32)],
+    game: Annotated[str, Path(max_length=32)],
     hall: InHall,
     limit: Annotated[int, Query(ge=1, le=500)] = 100,
 ) -> RatingList:

@@ -2,45 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field
 
 from dicehall.table.shown import Clock, EntryShown, NoClock, Seat, Shown, TableShown
 
-DEEPEST: Final = 20
-"""How deeply options may be nested; no game's are by half."""
-
-
-def _plain(value: Any, depth: int = 0) -> Any:
-    """Refuse what is nested deeply, and the character of number 0, which not every database can keep."""
-    if depth > DEEPEST:
-        raise ValueError("this is nested too deeply")
-    if isinstance(value, str) and "\0" in value:
-        raise ValueError("a text must not hold the character of number 0")
-    if isinstance(value, dict):
-        for key, one in value.items():
-            _plain(key)
-            _plain(one, depth + 1)
-    if isinstance(value, list):
-        for one in value:
-            _plain(one, depth + 1)
-    return value
-
-
-def _plain_text(text: str) -> str:
-    return str(_plain(text))
-
-
-def _plain_options(options: dict[str, Any]) -> dict[str, Any]:
-    return dict(_plain(options))
-
-
-Text = Annotated[str, AfterValidator(_plain_text)]
-"""A text that every database can keep."""
-Name = Annotated[Text, Field(min_length=1, max_length=96)]
+Name = Annotated[str, Field(min_length=1, max_length=96)]
 """A name as it is sent; what it may be in the end is decided where names are known."""
-Seed = Annotated[Text, Field(max_length=256, description="16 to 64 bytes, in hexadecimal.")]
+Seed = Annotated[str, Field(max_length=256, description="16 to 64 bytes, in hexadecimal.")]
 """A seat's part in the chance of the dice."""
 
 
@@ -71,7 +41,7 @@ class BotSeat(Body):
     """A seat for a bot."""
 
     kind: Literal["bot"]
-    bot: Text = Field(max_length=64)
+    bot: str = Field(max_length=64)
     name: Name | None = None
 
 
@@ -82,15 +52,15 @@ SeatPlan = Annotated[MySeat | OpenSeat | BotSeat, Field(discriminator="kind")]
 class NewTable(Body):
     """A table to be made."""
 
-    game: Text = Field(max_length=32)
-    options: Annotated[dict[str, Any], AfterValidator(_plain_options)] = Field(
+    game: str = Field(max_length=32)
+    options: dict[str, Any] = Field(
         default_factory=dict, description="As in records; the number of players follows the seats."
     )
     seats: list[SeatPlan] = Field(min_length=1, max_length=16)
     public: bool = False
     clock: Clock = NoClock(kind="none")
-    title: Text | None = Field(default=None, max_length=240)
-    stand_in: Text | None = Field(
+    title: str | None = Field(default=None, max_length=240)
+    stand_in: str | None = Field(
         default=None, max_length=64, description="The bot that plays for who is away."
     )
 
@@ -101,25 +71,25 @@ class SeatWanted(Body):
     seat: Seat | None = Field(default=None, description="None: the first that is free.")
     name: Name | None = Field(default=None, description="A kept seat has one already.")
     seed: Seed | None = None
-    kept: Text | None = Field(
+    kept: str | None = Field(
         default=None,
         max_length=128,
         description="The token for which a seat is kept: told when the table was made, or of the old seat.",
     )
-    bot: Text | None = Field(default=None, max_length=64)
+    bot: str | None = Field(default=None, max_length=64)
 
 
 class MapDrawn(Body):
     """A map of one's own, as it would be one of the tracks of a table's options."""
 
-    map: Text = Field(min_length=1, max_length=20_000)
+    map: str = Field(min_length=1, max_length=20_000)
 
 
 class Credentials(Body):
     """A claimed name and its passphrase."""
 
     name: Name
-    passphrase: Text = Field(min_length=1, max_length=400)
+    passphrase: str = Field(min_length=1, max_length=400)
 
 
 class Made(Shown):

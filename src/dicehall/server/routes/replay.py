@@ -9,8 +9,8 @@ from starlette.responses import Response
 
 from dicehall.server.client_files import encodings_of
 from dicehall.server.gate.pace import address_of
-from dicehall.server.hall.hall import Hall
-from dicehall.server.replaying import MOST_BYTES, board_of
+from dicehall.server.hall.hall.hall.hall import Hall
+from dicehall.server.replaying import board_of
 from dicehall.server.routes import ERRORS
 from dicehall.server.routes.asking import AtTable, InHall, reading
 from dicehall.server.store.history import game_record
@@ -39,10 +39,7 @@ async def replay_record(request: Request, hall: InHall) -> Response:
     The body is the record as it was downloaded, one JSON object, of 2 MiB at most. Its first frame is the
     position before anything was done.
     """
-    body = await request.body()
-    if len(body) > MOST_BYTES:
-        raise Refusal("too_big", most=MOST_BYTES)
-    return await _replay(hall, request, body)
+    return await _replay(hall, request, await request.body())
 
 
 @router.get("/tables/{table_id}/replay", response_model=None, responses=REPLAY)

@@ -224,5 +224,14 @@ def _row(found: Row[Any]) -> TableRow:
         ended_at=found.ended_at,
         rematch_of=found.rematch_of,
         title=found.title,
-        listing=json.loads(found.listing),
+        listing=_listing(found.listing),
     )
+
+
+def _listing(text: str) -> dict[str, Any]:
+    """Return what lists show of a table; nothing where that cannot be read, for one table ends no list."""
+    try:
+        listing = json.loads(text)
+    except (ValueError, RecursionError):
+        return {}
+    return listing if isinstance(listing, dict) else {}

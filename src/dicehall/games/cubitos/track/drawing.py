@@ -44,8 +44,8 @@ MOST_JET_PACKS: Final = 1
 """Limits that keep a map drawable and moves quickly found: a second jet pack makes the search far slower."""
 
 _HEADING = re.compile(r"([A-Za-z_]+)\s*:\s*(.*)")
-_TOKEN = re.compile(r"([0-9]+)(.*)")
-_CONTENT = re.compile(r"~|F|D|J|[cxd]([0-9]+)|>([a-z])([$^])([0-9]+)|<([a-z])")
+_TOKEN = re.compile(r"([0-9]{1,9})(.*)")
+_CONTENT = re.compile(r"~|F|D|J|[cxd]([0-9]{1,9})|>([a-z])([$^])([0-9]{1,9})|<([a-z])")
 _AMOUNTS: Final = {"c": (CREDITS, 1, 30), "x": (LOSE_DICE, 1, 9), "d": (DIE_UP_TO, 0, 20)}
 """For each reward with a number: its kind, and the least and greatest number."""
 _MOST_PRICE: Final = 30

@@ -1,0 +1,74 @@
+"""The door: no request goes further whose path, query or body is too large or not well-formed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+from urllib.parse import unquote_plus
+
+from dicehall.server.gate.answering import answer_refusal
+from dicehall.server.well_formed import IllFormed, check_text, read_json
+from dicehall.table.refusals import Refusal
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+
+class Door:
+    """Reads every body before a route does, and refuses what no route should have to think of.
+
+    A few paths may be sent larger bodies than others. Reading those takes a while, so their routes pass them
+    to `read_json` themselves, in a thread.
+    """
+
+    def __init__(self, app: ASGIApp, most: int, larger: Mapping[str, int]) -> None:
+        self.app = app
+        self.most = most
+        self.larger = larger
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on with its whole body, or answer with a refusal."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        path = scope["path"].removeprefix(scope.get("root_path", ""))
+        try:
+            check_text(path)
+            check_text(unquote_plus(scope["query_string"].decode("latin-1")))
+            body = await _whole_body(scope, receive, self.larger.get(path, self.most))
+            if body and path not in self.larger:
+                read_json(body)
+        except IllFormed as reason:
+            await answer_refusal(scope, receive, send, Refusal("bad_request", reason=str(reason)))
+            return
+        except Refusal as refusal:
+            await answer_refusal(scope, receive, send, refusal)
+            return
+        if body is None:
+            return
+        whole: Message | None = {"type": "http.request", "body": body, "more_body": False}
+
+        async def read_already() -> Message:
+            nonlocal whole
+            message, whole = whole, None
+            return await receive() if message is None else message
+
+        await self.app(scope, read_already, send)
+
+
+async def _whole_body(scope: Scope, receive: Receive, most: int) -> bytes | None:
+    """Return a request's body, or None if its sender went away; refuse it as soon as it is too large."""
+    told = dict(scope["headers"]).get(b"content-length", b"0")
+    if not told.isdigit() or int(told[:12]) > most:
+        raise Refusal("too_big", most=most)
+    body = bytearray()
+    more = True
+    while more:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            return None
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > most:
+            raise Refusal("too_big", most=most)
+    return bytes(body)
