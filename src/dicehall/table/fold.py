@@ -19,7 +19,7 @@ from dicehall.table.entries import TABLE, Entry
 from dicehall.table.making import game_of, seconds_of
 from dicehall.table.play import Play
 from dicehall.table.refusals import Refusal
-from dicehall.table.seats import WATCHER, Seat, same_hash
+from dicehall.table.seats import WATCHER, Seat
 from dicehall.table.undo import asked
 from dicehall.table.views import figures, seen_by_seats, shown
 
@@ -202,15 +202,6 @@ class TableFold:
         return figures(self)
 
     # ------------------------------------------------------------------------------ who and what
-
-    def viewer_of(self, token_hash: str | None) -> int:
-        """Return the viewer who shows a token: its seat, or, without any, a watcher."""
-        if token_hash is None:
-            return WATCHER
-        for number, seat in enumerate(self.seats):
-            if same_hash(seat.token_hash, token_hash):
-                return number
-        raise Refusal("bad_token")
 
     def plays_by_bot(self, seat: int) -> str | None:
         """Return the bot that decides for a seat now: the one that sits there, or a stand-in."""

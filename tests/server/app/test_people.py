@@ -87,10 +87,10 @@ async def test_finished_games_count_for_people_and_bots_but_not_for_guests(
         gus = await place.connect(table_id, guest["token"])
         await place.post(f"/tables/{table_id}/start", token=guest["token"], status=200)
         await play(ada, gus)
-        games = (await place.get("/games?player=ADA&game=cubitos"))["games"]
+        games = (await place.get("/games?player=ADA&game=cubitos", token))["games"]
         assert [game["table"] for game in games] == [table_id]
         assert [seat["kind"] for seat in games[0]["seats"]] == ["person", "guest", "bot"]
-        assert (await place.get(f"/games?before={table_id}"))["games"] == []
+        assert (await place.get(f"/games?before={table_id}", token))["games"] == []
         player = await place.get("/players/Ada")
         assert player["statistics"]["cubitos"]["all"]["games"] == 1
         assert player["statistics"]["cubitos"]["against"].keys() == {"both"}

@@ -19,7 +19,7 @@ def verify(text: str) -> None:
 
 async def test_two_people_and_a_bot_play_novodice_to_its_end(database_url: str) -> None:
     async with running(database_url) as place:
-        table = await place.make("Ada", "open", "bot:greedy")
+        table = await place.make("Ada", "open", "bot:greedy", public=True)
         await table.sit("Ben")
         ada, ben = await table.connect_all()
         await table.start()

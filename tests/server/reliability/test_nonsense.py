@@ -27,6 +27,8 @@ CLOSED = {1002, 1003, 1007, 1009, 4400, 4413, 4429}
 """How a connection that sends nonsense may be closed: by the protocol of sockets, or by us."""
 BAD = frozenset({"bad_message"})
 LONGEST_PIECE = 60_000
+PRINTED = some.characters(exclude_categories=["Cc", "Cs"])
+"""What a message may hold, whether it makes sense or not."""
 
 
 @pytest.fixture(scope="module")
@@ -114,7 +116,7 @@ def unfit(turn: int, option: str) -> some.SearchStrategy[tuple[str | bytes, froz
         )
         | some.builds(
             lambda wrong: message({"type": "answer", "turn": turn, "option": wrong}, anyway),
-            some.text(max_size=30).map(lambda text: f"{text}?") | some.just("x" * 2000),
+            some.text(PRINTED, max_size=30).map(lambda text: f"{text}?") | some.just("x" * 2000),
         )
         | some.builds(
             lambda wrong: message({"type": "undo", "turn": wrong}, anyway),
@@ -129,7 +131,7 @@ def unfit(turn: int, option: str) -> some.SearchStrategy[tuple[str | bytes, froz
             lambda phrase: message(
                 {"type": "phrase", "phrase": phrase}, frozenset({"unknown_phrase", "not_your_seat"})
             ),
-            some.text(min_size=1, max_size=30).map(lambda text: f"{text}?"),
+            some.text(PRINTED, min_size=1, max_size=30).map(lambda text: f"{text}?"),
         )
     )
 

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import Connection
 from tests.server.store.samples import bot, entry, guest, make, named, numbers, person
 
+from dicehall.server.access import in_lists
 from dicehall.server.store.history import (
     FinishedGame,
     Rate,
@@ -27,6 +28,7 @@ from dicehall.server.store.mistakes import Overtaken
 from dicehall.server.store.ratings import Rating, ratings_list, ratings_of
 from dicehall.server.store.store import Store
 
+ANYBODY = in_lists(None)
 ADA, BOB = "person:1", "person:2"
 
 
@@ -75,7 +77,9 @@ async def test_a_finished_game_is_kept_with_all_that_belongs_to_it(store: Store)
     await play(store, "t1", 77.5, *results, rate=one_more("novodice", ADA, "bot:greedy"))
     assert await numbers(store) == [0, 1]
     assert await store.read(lambda connection: game_record(connection, "t1")) == "record of t1"
-    assert await store.read(games_list) == [FinishedGame("t1", "novodice", 77.5, results)]
+    assert await store.read(lambda connection: games_list(connection, ANYBODY)) == [
+        FinishedGame("t1", "novodice", 77.5, results)
+    ]
     kept = await store.read(lambda connection: find_table(connection, "t1"))
     assert kept is not None
     assert (kept.status, kept.ended_at) == ("ended", 77.5)
@@ -93,10 +97,10 @@ async def test_when_a_rating_fails_the_game_has_not_ended(store: Store) -> None:
     with pytest.raises(ZeroDivisionError):
         await end(store, "t1", 9.0, person(0, 1, "Ada", 1, 1), rate=fail)
     assert await numbers(store) == [0]
-    assert await store.read(games_list) == []
+    assert await store.read(lambda connection: games_list(connection, ANYBODY)) == []
     assert await store.read(lambda connection: game_record(connection, "t1")) is None
     await end(store, "t1", 9.0, person(0, 1, "Ada", 1, 1), rate=one_more("novodice", ADA))
-    assert len(await store.read(games_list)) == 1
+    assert len(await store.read(lambda connection: games_list(connection, ANYBODY))) == 1
 
 
 async def test_a_game_ends_once(store: Store) -> None:
@@ -126,14 +130,14 @@ async def test_games_are_listed_by_pages_without_gap_or_repetition(store: Store)
     before = None
     while True:
         page = await store.read(
-            lambda connection, last=before: games_list(connection, before=last, limit=5)  # type: ignore[misc]
+            lambda connection, last=before: games_list(connection, ANYBODY, before=last, limit=5)  # type: ignore[misc]
         )
         if not page:
             break
         seen += [game.table_id for game in page]
         before = page[-1].table_id
     assert seen == [f"t{table:02}" for table in reversed(range(12))]
-    unknown = await store.read(lambda connection: games_list(connection, before="nowhere"))
+    unknown = await store.read(lambda connection: games_list(connection, ANYBODY, before="nowhere"))
     assert unknown == []
 
 
@@ -144,7 +148,7 @@ async def test_games_are_listed_by_player_and_by_game(store: Store) -> None:
     await play(store, "t4", 4.0, person(0, 1, "Ada", 5, 1), game="cubitos")
 
     async def listed(**chosen: str) -> list[str]:
-        found = await store.read(lambda connection: games_list(connection, **chosen))  # type: ignore[arg-type]
+        found = await store.read(lambda connection: games_list(connection, ANYBODY, **chosen))  # type: ignore[arg-type]
         return [game.table_id for game in found]
 
     assert await listed(player=ADA) == ["t4", "t3", "t1"]
@@ -152,7 +156,7 @@ async def test_games_are_listed_by_player_and_by_game(store: Store) -> None:
     assert await listed(player=BOB, game="cubitos") == ["t2"]
     assert await listed(game="novodice") == ["t3", "t1"]
     assert await listed(player="person:9") == []
-    page = await store.read(lambda connection: games_list(connection, player=ADA))
+    page = await store.read(lambda connection: games_list(connection, ANYBODY, player=ADA))
     assert [named(game.results) for game in page] == [["Ada"], ["Ada", "Ada 2"], ["Ada", "Bob"]]
 
 

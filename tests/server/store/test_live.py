@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.server.store.samples import entries, entry, make, numbers, row
 
+from dicehall.server.access import in_lists
 from dicehall.server.store.live import (
     append_entries,
     find_by_code,
@@ -16,10 +17,10 @@ from dicehall.server.store.live import (
     find_table,
     idle_tables,
     json_text,
+    live_tables,
     load_entries,
     load_table,
     make_table,
-    public_tables,
     running_tables,
     set_listing,
     set_status,
@@ -153,9 +154,9 @@ async def test_tables_are_listed_for_those_who_may_see_them(store: Store) -> Non
     await make(store, "closed", made_at=5.0, status="closed")
     await store.write(lambda connection: append_entries(connection, "old", [entry(1, at=99.0)]))
 
-    shown = await store.read(public_tables)
+    shown = await store.read(lambda connection: live_tables(connection, in_lists(None)))
     assert [table.id for table in shown] == ["old", "new"]
-    shown = await store.read(lambda connection: public_tables(connection, limit=1))
+    shown = await store.read(lambda connection: live_tables(connection, in_lists(None), limit=1))
     assert [table.id for table in shown] == ["old"]
     live = await store.read(running_tables)
     assert [table.id for table in live] == ["old", "hidden", "new"]

@@ -20,6 +20,7 @@ from tests.server.table.door import (
     token_of,
 )
 
+from dicehall.server.access import viewer_of
 from dicehall.table.changes import Change
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import WATCHER, hash_token, new_token
@@ -32,10 +33,10 @@ def test_a_person_takes_a_seat_and_is_known_by_its_token() -> None:
     table = made_table(2)
     sit(table, 1, "Ann")
     assert (table.seats[1].kind, table.seats[1].name) == ("person", "Ann")
-    assert table.viewer_of(hash_token(token_of(1))) == 1
-    assert table.viewer_of(None) == WATCHER
+    assert viewer_of(table, hash_token(token_of(1))) == 1
+    assert viewer_of(table, None) == WATCHER
     with refused("bad_token"):
-        table.viewer_of(hash_token("another"))
+        viewer_of(table, hash_token("another"))
 
 
 def test_without_a_number_the_first_free_seat_is_taken() -> None:
@@ -94,7 +95,7 @@ def test_who_stands_up_frees_the_seat_and_its_token_is_worth_nothing() -> None:
     do(table, table.stand(0, 0, NOW))
     assert table.seats[0].kind == "open"
     with refused("bad_token"):
-        table.viewer_of(hash_token(token_of(0)))
+        viewer_of(table, hash_token(token_of(0)))
     with refused("seat_empty"):
         table.stand(0, 0, NOW)
     sit(table, 0, "Ann")
@@ -150,10 +151,10 @@ def test_a_kept_seat_is_for_whoever_shows_its_token() -> None:
     assert (change.entries[0].seat, change.entries[0].body["name"]) == (1, "Ann")
     do(table, change)
     assert table.figures()["seats"][1]["kept"] is False
-    assert table.viewer_of(HASH) == 1
+    assert viewer_of(table, HASH) == 1
     with refused("bad_token"):
         # What the seat was kept for is not what acts for it.
-        table.viewer_of(hash_token(token))
+        viewer_of(table, hash_token(token))
 
 
 def test_a_kept_seat_can_be_freed_or_given_to_a_bot_by_whoever_sits_here() -> None:

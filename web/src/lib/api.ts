@@ -120,8 +120,10 @@ export const api = {
   record: (table: string) => address(`tables/${part(table)}/record`),
   replay: (table: string) => ask<unknown>("GET", `tables/${part(table)}/replay`),
   replayOf: (record: unknown) => ask<unknown>("POST", "replay", { body: record }),
-  games: (given: { player?: string | null; game?: string | null; before?: string | null; limit?: number }) =>
-    ask<FinishedList>("GET", `games${query(given)}`),
+  games: (
+    given: { player?: string | null; game?: string | null; before?: string | null; limit?: number },
+    token: string | null,
+  ) => ask<FinishedList>("GET", `games${query(given)}`, { token }),
   player: (name: string) => ask<PlayerShown>("GET", `players/${part(name)}`),
   ratings: (game: string) => ask<RatingList>("GET", `ratings/${part(game)}`),
   claim: (name: string, passphrase: string) => ask<Signed>("POST", "people", { body: { name, passphrase } }),

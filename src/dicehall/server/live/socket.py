@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
+from dicehall.server.access import viewer_of
 from dicehall.server.gate.answering import refusal_response
 from dicehall.server.gate.origin import origin_allowed
 from dicehall.server.gate.pace import address_of
@@ -37,8 +38,8 @@ from dicehall.table.refusals import Refusal
 from dicehall.table.seats import hash_token
 
 if TYPE_CHECKING:
-    from dicehall.server.hall.hall import Hall
-    from dicehall.server.hall.room import Decide, Room
+    from dicehall.server.hall.hall.hall.hall import Hall
+    from dicehall.server.hall.hall.hall.room import Decide, Room
 
 router = APIRouter()
 
@@ -140,7 +141,7 @@ class LiveSocket:
     async def _listen(self, room: Room, hello: Hello) -> None:
         token_hash = None if hello.token is None else hash_token(hello.token)
         try:
-            viewer = room.table.viewer_of(token_hash)
+            viewer = viewer_of(room.table, token_hash)
             listener = Listener(viewer, self._language, hello.name, token_hash)
             # From here to `enter` nothing waits, so nothing can happen that would be missed.
             listener.tell(

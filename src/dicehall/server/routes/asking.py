@@ -8,13 +8,13 @@ from fastapi import Depends, Path, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from dicehall.server.gate.watching import TABLE
-from dicehall.server.hall.hall import Hall
-from dicehall.server.hall.room import Room
+from dicehall.server.hall.hall.hall.hall import Hall
+from dicehall.server.hall.hall.hall.room import Room
 from dicehall.server.logs import note
 from dicehall.server.store.mistakes import NotStored
 from dicehall.server.store.people import Person, person_of_token
 from dicehall.table.refusals import Refusal
-from dicehall.table.seats import WATCHER, hash_token
+from dicehall.table.seats import hash_token
 
 T = TypeVar("T")
 
@@ -80,16 +80,3 @@ async def person_of(hall: Hall, token: str | None) -> Person | None:
     if person is None:
         raise Refusal("not_signed_in")
     return person
-
-
-def seat_of(room: Room, token: str | None) -> int:
-    """Return whose seat a token is; without one, a watcher's."""
-    return room.table.viewer_of(token)
-
-
-def sits_with(room: Room, token: str | None) -> bool:
-    """Return whether a token is that of a seat at this table."""
-    try:
-        return seat_of(room, token) != WATCHER
-    except Refusal:
-        return False

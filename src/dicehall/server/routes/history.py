@@ -8,12 +8,15 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query
 
 from dicehall.games.registry import game_names
-from dicehall.server.hall.hall.hall.hall import Hall
+from dicehall.server.hall.hall.hall.hall.hall.hall import Hall
 from dicehall.server.ratings import Rating
 from dicehall.server.routes import ERRORS
 from dicehall.server.routes.asking import InHall, reading
 from dicehall.server.routes.models import (
 from dicehall.games.registry import GAMES
+from dicehall.server.routes.models import (
+from dicehall.games.registry import GAMES
+from dicehall.server.access import in_lists
 from dicehall.server.routes.models import (
     Finished,
     FinishedList,
@@ -21,6 +24,11 @@ from dicehall.server.routes.models import (
     RatingList,
     RatingShown,
 )
+from dicehall.server.hall.hall.hall.hall import Hall
+from dicehall.server.ratings import Rating
+from dicehall.table.refusals import Refusal
+from dicehall.server.routes import ERRORS
+from dicehall.server.routes.asking import InHall, WithToken, person_of, reading
 from dicehall.server.store.history import (
     BOT,
     PERSON,
@@ -44,6 +52,7 @@ PlayerName = Annotated[
 @router.get("/games")
 async def list_games(
     hall: InHall,
+    token: WithToken,
     player: Annotated[str | None, Query(max_length=96)] = None,
     game: Annotated[str | None, Query(max_length=32)] = None,
     before: Annotated[
@@ -51,10 +60,14 @@ async def list_games(
     ] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 20,
 ) -> FinishedList:
-    """List finished games, the newest first: all, a player's, or of one game."""
+    """List finished games, the newest first: all, a player's, or of one game.
+
+    Games at private tables are listed to those alone who played there and are signed in.
+    """
+    listed = in_lists(await person_of(hall, token))
     key = None if player is None else (await _player(hall, player))[0]
     found: list[FinishedGame] = await reading(
-        hall, lambda connection: games_list(connection, key, game, before, limit)
+        hall, lambda connection: games_list(connection, listed, key, game, before, limit)
     )
     return FinishedList(games=hall.each(found, lambda one: one.table_id, _finished))
 

@@ -7,9 +7,10 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
+from dicehall.server.access import in_lists, seat_of, seat_with, viewer_of
 from dicehall.server.gate.pace import address_of
-from dicehall.server.hall.hall.hall.hall import Hall
-from dicehall.server.hall.hall.hall.room import Room
+from dicehall.server.hall.hall.hall.hall.hall.hall import Hall
+from dicehall.server.hall.hall.hall.hall.hall.room import Room
 from dicehall.server.live.publishing import json_of
 from dicehall.server.routes import ERRORS
 from dicehall.server.routes.asking import (
@@ -18,8 +19,6 @@ from dicehall.server.routes.asking import (
     WithToken,
     person_of,
     reading,
-    seat_of,
-    sits_with,
 )
 from dicehall.server.routes.models import (
     BotSeat,
@@ -33,10 +32,10 @@ from dicehall.server.routes.models import (
     TableList,
 )
 from dicehall.server.store.history import game_record
-from dicehall.server.store.live import TableRow, public_tables
+from dicehall.server.store.live import TableRow, live_tables
 from dicehall.server.store.people import Person, person_named
 from dicehall.table.refusals import Refusal
-from dicehall.table.seats import WATCHER, hash_token, new_token
+from dicehall.table.seats import hash_token, new_token
 from dicehall.table.shown import TableShown
 from dicehall.table.table import LiveTable
 
@@ -97,7 +96,9 @@ async def _check_name(hall: Hall, name: str, person: Person | None) -> None:
 @router.get("", response_model=None, responses={200: {"model": TableList}})
 async def list_tables(hall: InHall) -> Response:
     """List the public tables that are open or running, the liveliest first."""
-    rows: list[TableRow] = await reading(hall, public_tables)
+    rows: list[TableRow] = await reading(
+        hall, lambda connection: live_tables(connection, in_lists(None))
+    )
     listed = hall.each(rows, lambda row: row.id, _listed)
     return Response(f'{{"tables":[{",".join(listed)}]}}', media_type="application/json")
 
@@ -128,7 +129,7 @@ async def show_table(room: AtTable) -> TableShown:
 async def take_seat(wanted: SeatWanted, room: AtTable, hall: InHall, token: WithToken) -> Seated:
     """Sit down with a name and a seed of your own, or, as somebody who sits there, seat a bot."""
     if wanted.bot is not None:
-        by = seat_of(room, token)
+        by = viewer_of(room.table, token)
         seat = _first_open(room) if wanted.seat is None else wanted.seat
         bot = wanted.bot
         change = await room.do(lambda table, now: table.seat_bot(seat, bot, by, now))
@@ -138,7 +139,7 @@ async def take_seat(wanted: SeatWanted, room: AtTable, hall: InHall, token: With
         raise Refusal("bad_name", longest=24)
     if seed is None:
         raise Refusal("bad_seed", reason="")
-    if sits_with(room, token):
+    if seat_with(room.table, token) is not None:
         raise Refusal("already_seated")
     person = await person_of(hall, token)
     if name is not None:
@@ -171,14 +172,14 @@ async def free_seat(
     seat: Annotated[int, Path(ge=0, le=63)], room: AtTable, token: WithToken
 ) -> None:
     """Free a seat before the start: your own, or, as somebody who sits there, a bot's or a kept one."""
-    by = seat_of(room, token)
+    by = viewer_of(room.table, token)
     await room.do(lambda table, now: table.stand(seat, by, now))
 
 
 @router.post("/{table_id}/start")
 async def start(room: AtTable, token: WithToken) -> TableShown:
     """Start the game, as anybody who sits there; at a table of bots alone, as anybody."""
-    by = seat_of(room, token)
+    by = viewer_of(room.table, token)
     await room.do(lambda table, now: table.begin(by, now))
     return TableShown.model_validate(room.table.figures())
 
@@ -189,8 +190,7 @@ async def play_again(room: AtTable, hall: InHall, token: WithToken) -> TableShow
 
     Everybody's old seat is kept there for the token of it; sit down with that and a new seed.
     """
-    if seat_of(room, token) == WATCHER:
-        raise Refusal("bad_token")
+    seat_of(room.table, token)
     again = await hall.rematch(room)
     return TableShown.model_validate(again.table.figures())
 
@@ -219,7 +219,7 @@ async def show_entries(
     limit: Annotated[int, Query(ge=1, le=MOST_ENTRIES)] = MOST_ENTRIES,
 ) -> Response:
     """Show the table's log after a version, as the seat of the token sees it, or a watcher."""
-    viewer = seat_of(room, token)
+    viewer = viewer_of(room.table, token)
     entries = room.table.missed(viewer, after) or []
     shown = {"version": room.table.version(viewer), "entries": entries[:limit]}
     return Response(json_of(shown), media_type="application/json")

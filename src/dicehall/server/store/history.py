@@ -6,13 +6,23 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, Integer, Select, case, func, insert, select, tuple_
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Integer,
+    Select,
+    case,
+    func,
+    insert,
+    select,
+    tuple_,
+)
 from sqlalchemy.exc import IntegrityError
 
 from dicehall.server.store.live import append_entries
 from dicehall.server.store.mistakes import Overtaken
 from dicehall.server.store.ratings import Rating, ratings_among, set_ratings
-from dicehall.server.store.schema import RECORDS, RESULTS
+from dicehall.server.store.schema import RECORDS, RESULTS, TABLES
 from dicehall.table.entries import Entry
 
 Rate = Callable[[Mapping[str, Rating]], Sequence[Rating]]
@@ -144,14 +154,15 @@ def _against(result: Result, results: Sequence[Result]) -> str:
 
 def games_list(
     connection: Connection,
+    listed: ColumnElement[bool],
     player: str | None = None,
     game: str | None = None,
     before: str | None = None,
     limit: int = 20,
 ) -> list[FinishedGame]:
-    """Return finished games, the newest first: all, or a player's, or of one game.
+    """Return finished games that may be listed, the newest first: all, or a player's, or of one game.
 
-    `before` is the table of the last game of the page before this one.
+    `listed` says of `TABLES` which may be; `before` is the table of the last game of the page before.
     """
     chosen = select(RECORDS.c.table_id, RECORDS.c.game, RECORDS.c.ended_at)
     order = (RECORDS.c.ended_at, RECORDS.c.table_id)
@@ -163,6 +174,7 @@ def games_list(
             .where(RESULTS.c.player == player)
             .distinct()
         )
+    chosen = chosen.join(TABLES, TABLES.c.id == order[1]).where(listed)
     if game is not None:
         chosen = chosen.where((RECORDS if player is None else RESULTS).c.game == game)
     if before is not None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, bindparam, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from dicehall.server.store.mistakes import Overtaken, Taken
@@ -200,11 +200,13 @@ def idle_tables(connection: Connection, since: float) -> list[str]:
     return list(found.scalars())
 
 
-def public_tables(connection: Connection, limit: int = 100) -> list[TableRow]:
-    """Return the public tables, open or running, with the liveliest first."""
+def live_tables(
+    connection: Connection, listed: ColumnElement[bool], limit: int = 100
+) -> list[TableRow]:
+    """Return the tables, open or running, that may be listed, with the liveliest first."""
     found = connection.execute(
         select(TABLES)
-        .where(TABLES.c.status.in_(LIVE), TABLES.c.public)
+        .where(TABLES.c.status.in_(LIVE), listed)
         .order_by(TABLES.c.changed_at.desc(), TABLES.c.id)
         .limit(limit)
     )

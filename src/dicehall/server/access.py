@@ -1,0 +1,53 @@
+"""Who may see what: decided here for every route and every live connection, before and after the end alike.
+
+A public table is found by everybody. A private one exists only for those who have its link, that is its id or
+its code, and for those who sit there. No list names it, save that of finished games to the people who played.
+Whoever has the link may watch; whoever has a seat's token sees and acts as that seat.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlalchemy import select
+
+from dicehall.server.store.history import PERSON, player_key
+from dicehall.server.store.schema import RESULTS, TABLES
+from dicehall.table.refusals import Refusal
+from dicehall.table.seats import WATCHER, same_hash
+
+if TYPE_CHECKING:
+    from sqlalchemy import ColumnElement
+
+    from dicehall.server.store.people import Person
+    from dicehall.table.fold import TableFold
+
+
+def in_lists(asker: Person | None) -> ColumnElement[bool]:
+    """Return which of `TABLES` lists may name to somebody who is signed in, or to a stranger."""
+    if asker is None:
+        return TABLES.c.public.is_(True)
+    played = RESULTS.alias("played")
+    mine = select(played.c.table_id).where(played.c.player == player_key(PERSON, asker.id))
+    return TABLES.c.public.is_(True) | TABLES.c.id.in_(mine)
+
+
+def seat_with(table: TableFold, token_hash: str | None) -> int | None:
+    """Return the seat at this table that a token is of, if it is of one."""
+    for number, seat in enumerate(table.seats):
+        if same_hash(seat.token_hash, token_hash):
+            return number
+    return None
+
+
+def viewer_of(table: TableFold, token_hash: str | None) -> int:
+    """Return as whom somebody with the link sees a table: as the seat of their token, or watching."""
+    return WATCHER if token_hash is None else seat_of(table, token_hash)
+
+
+def seat_of(table: TableFold, token_hash: str | None) -> int:
+    """Return the seat of a token; whoever has none here is refused."""
+    seat = seat_with(table, token_hash)
+    if seat is None:
+        raise Refusal("bad_token")
+    return seat
