@@ -173,15 +173,15 @@ class Settings:
     """Messages a second taken from a connection in the long run."""
     messages_burst: int = _set(60, _whole(1, 100_000))
     """Messages taken from a connection at once, after a silence."""
-    requests_per_s: float = _set(20.0, _number(0.1, 10_000))
-    """Requests a second taken from an address in the long run."""
-    requests_burst: int = _set(60, _whole(1, 100_000))
+    requests_per_s: float = _set(60.0, _number(0.1, 10_000))
+    """Requests a second taken from an address in the long run; a school class may sit behind one."""
+    requests_burst: int = _set(300, _whole(1, 100_000))
     """Requests taken from an address at once, after a silence."""
     tables_per_hour: int = _set(30, _whole(1, 1_000_000))
     """Tables an address may make within an hour."""
     tables_open: int = _set(20, _whole(1, 1_000_000))
     """Tables made by one address that may be open or running at a time."""
-    sockets_per_address: int = _set(40, _whole(1, 1_000_000))
+    sockets_per_address: int = _set(120, _whole(1, 1_000_000))
     """Live connections an address may hold."""
     chat_per_minute: int = _set(20, _whole(1, 10_000))
     """Chat lines and phrases taken from a connection within a minute."""

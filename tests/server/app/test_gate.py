@@ -44,11 +44,11 @@ async def test_a_proxy_is_believed_only_if_it_is_trusted(sqlite_url: str) -> Non
         page = await place.http.get("/", headers=told)
         assert "https://play.example.org/games/dice/tables/CODE" in page.text
         assert 'href="/games/dice/api"' in page.text
-        for _ in range(2):
-            assert (await place.http.get("/", headers=told)).status_code == 200
-        assert (await place.http.get("/", headers=told)).status_code == 429
+        for _ in range(3):
+            assert (await place.http.get("/api/tables", headers=told)).status_code == 200
+        assert (await place.http.get("/api/tables", headers=told)).status_code == 429
         other = told | {"X-Forwarded-For": "203.0.113.9, 203.0.113.10"}
-        assert (await place.http.get("/", headers=other)).status_code == 200
+        assert (await place.http.get("/api/tables", headers=other)).status_code == 200
     async with running(sqlite_url) as place:
         page = await place.http.get("/", headers=told)
         assert f"http://127.0.0.1:{place.port}/tables/CODE" in page.text
@@ -222,6 +222,8 @@ async def test_who_asks_too_often_is_refused_but_the_watch_is_not(sqlite_url: st
         assert answers[-1].headers["retry-after"] == "1"
         assert (await place.http.get("/healthz")).status_code == 200
         assert (await place.http.get("/metrics")).status_code == 200
+        assert (await place.http.post("/api/content")).status_code == 429
+        assert (await place.http.post("/api/plan", json={"map": "x"})).status_code == 429
 
 
 async def test_what_goes_wrong_inside_is_told_as_such_and_changes_nothing(

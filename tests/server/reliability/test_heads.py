@@ -62,7 +62,7 @@ def test_a_long_body_after_a_head_is_no_long_head(server: Apart) -> None:
             assert (answer.status_code, answer.json()["code"]) == (413, "too_big")
 
 
-@pytest.mark.parametrize("path", ["/api/players/healthz", "/api/tables/metrics", "/x/healthz"])
+@pytest.mark.parametrize("path", ["/api/players/healthz", "/api/tables/metrics", "/api/healthz"])
 @pytest.mark.parametrize("prefix", ["", "/dice"])
 async def test_no_path_goes_around_the_pace_by_its_last_word(
     sqlite_url: str, path: str, prefix: str

@@ -11,14 +11,23 @@ from dicehall.table.refusals import Refusal
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
 
-FREE: Final = ("/healthz", "/metrics")
-"""Paths for those who watch over the server, who must not be kept out when it is busy."""
+COUNTED: Final = "/api/"
+"""What is counted lies below this; not the page, its scripts and fonts, nor what watches over the server."""
+SAME_FOR_ALL: Final = ("/api/content", "/api/phrases")
+"""How paths begin of what never changes while the server runs; it is not counted either."""
 
 
 def address_of(scope: Scope) -> str:
     """Return what a request's address is counted under."""
     client: Any = scope.get("client")
     return address_key(str(client[0])) if client else ""
+
+
+def counts(scope: Scope) -> bool:
+    """Return whether a request counts; many people behind one address may open the page at once."""
+    path: str = scope["path"].removeprefix(scope.get("root_path", ""))
+    reads = scope["method"] in ("GET", "HEAD")
+    return path.startswith(COUNTED) and not (reads and path.startswith(SAME_FOR_ALL))
 
 
 class Pace:
@@ -30,11 +39,7 @@ class Pace:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on, unless its address has had its share."""
-        if (
-            scope["type"] == "http"
-            and scope["path"].removeprefix(scope.get("root_path", "")) not in FREE
-            and not self.requests.take(address_of(scope))
-        ):
+        if scope["type"] == "http" and counts(scope) and not self.requests.take(address_of(scope)):
             await answer_refusal(scope, receive, send, Refusal("too_fast"))
             return
         await self.app(scope, receive, send)
