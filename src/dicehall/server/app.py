@@ -22,8 +22,8 @@ from dicehall.server.gate.headers import SecurityHeaders
 from dicehall.server.gate.pace import Pace
 from dicehall.server.gate.proxy import BehindProxy
 from dicehall.server.gate.watching import Watching
-from dicehall.server.hall.hall.hall.hall import Hall
-from dicehall.server.hall.hall.hall.house import House
+from dicehall.server.hall.hall import Hall
+from dicehall.server.hall.house import House
 from dicehall.server.limits import Limits
 from dicehall.server.live import socket
 from dicehall.server.metrics import Metrics
@@ -41,7 +41,7 @@ from dicehall.server.routes import (
 from dicehall.server.settings import Settings
 from dicehall.server.store.database import default_url
 from dicehall.server.store.store import Store
-from dicehall.server.workers.pool.pool.pool import OWN_BOTS, Workers
+from dicehall.server.workers.pool import OWN_BOTS, Workers
 from dicehall.table.refusals import Refusal
 
 MOST_BODY = 64 * 1024

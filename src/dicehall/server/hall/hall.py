@@ -8,8 +8,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from dicehall.core.mistakes import Mistake
-from dicehall.server.hall.hall.hall.room import Room
-from dicehall.server.hall.hall.hall.storing import goes_by_itself, row_of
+from dicehall.server.hall.room import Room
+from dicehall.server.hall.storing import goes_by_itself, row_of
 from dicehall.server.live.publishing import message
 from dicehall.server.logs import note, note_error
 from dicehall.server.store.live import (
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-    from dicehall.server.hall.hall.hall.house import House
+    from dicehall.server.hall.house import House
     from dicehall.table.entries import Entry
 
 T = TypeVar("T")

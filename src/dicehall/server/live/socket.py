@@ -38,8 +38,8 @@ from dicehall.table.refusals import Refusal
 from dicehall.table.seats import hash_token
 
 if TYPE_CHECKING:
-    from dicehall.server.hall.hall.hall.hall import Hall
-    from dicehall.server.hall.hall.hall.room import Decide, Room
+    from dicehall.server.hall.hall import Hall
+    from dicehall.server.hall.room import Decide, Room
 
 router = APIRouter()
 

@@ -8,8 +8,8 @@ from fastapi import Depends, Path, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from dicehall.server.gate.watching import TABLE
-from dicehall.server.hall.hall.hall.hall import Hall
-from dicehall.server.hall.hall.hall.room import Room
+from dicehall.server.hall.hall import Hall
+from dicehall.server.hall.room import Room
 from dicehall.server.logs import note
 from dicehall.server.store.mistakes import NotStored
 from dicehall.server.store.people import Person, person_of_token

@@ -8,15 +8,11 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query
 
 from dicehall.games.registry import game_names
-from dicehall.server.hall.hall.hall.hall.hall.hall import Hall
+from dicehall.server.access import in_lists
+from dicehall.server.hall.hall import Hall
 from dicehall.server.ratings import Rating
 from dicehall.server.routes import ERRORS
-from dicehall.server.routes.asking import InHall, reading
-from dicehall.server.routes.models import (
-from dicehall.games.registry import GAMES
-from dicehall.server.routes.models import (
-from dicehall.games.registry import GAMES
-from dicehall.server.access import in_lists
+from dicehall.server.routes.asking import InHall, WithToken, person_of, reading
 from dicehall.server.routes.models import (
     Finished,
     FinishedList,
@@ -24,11 +20,6 @@ from dicehall.server.routes.models import (
     RatingList,
     RatingShown,
 )
-from dicehall.server.hall.hall.hall.hall import Hall
-from dicehall.server.ratings import Rating
-from dicehall.table.refusals import Refusal
-from dicehall.server.routes import ERRORS
-from dicehall.server.routes.asking import InHall, WithToken, person_of, reading
 from dicehall.server.store.history import (
     BOT,
     PERSON,

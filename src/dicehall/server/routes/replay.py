@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from dicehall.server.client_files import encodings_of
 from dicehall.server.gate.pace import address_of
-from dicehall.server.hall.hall.hall.hall import Hall
+from dicehall.server.hall.hall import Hall
 from dicehall.server.replaying import board_of
 from dicehall.server.routes import ERRORS
 from dicehall.server.routes.asking import AtTable, InHall, reading

@@ -9,8 +9,8 @@ from starlette.responses import Response
 
 from dicehall.server.access import in_lists, seat_of, seat_with, viewer_of
 from dicehall.server.gate.pace import address_of
-from dicehall.server.hall.hall.hall.hall.hall.hall import Hall
-from dicehall.server.hall.hall.hall.hall.hall.room import Room
+from dicehall.server.hall.hall import Hall
+from dicehall.server.hall.room import Room
 from dicehall.server.live.publishing import json_of
 from dicehall.server.routes import ERRORS
 from dicehall.server.routes.asking import (
