@@ -6,17 +6,12 @@ from collections.abc import Callable, Generator
 from typing import Any, Final, Protocol, TypeVar
 
 from dicehall.core.mistakes import Mistake
+from dicehall.parallel.batch_sizes import BatchSizes
 from dicehall.parallel.collector import calm_collector
 from dicehall.parallel.pool import Hands
 from dicehall.parallel.workers import Workers
 
-QUICK: Final = 0.1
-"""A batch that took fewer seconds than this is followed by a larger one."""
-SLOW: Final = 0.3
-"""A batch that took more seconds than this is followed by a smaller one: whoever stops waits for none."""
-MOST_GAMES: Final = 1000
-"""No batch is larger, so that records of many games are not kept in memory."""
-AHEAD: Final = 8
+AHEAD: Final = 32
 """How many batches a process may be ahead of a slow one, whose games come first."""
 
 
@@ -56,42 +51,34 @@ def play_all(
 
 
 def _here(play: Play[S], first: int, end: int) -> Generator[S]:
-    size = 1
+    sizes = BatchSizes(1)
     with calm_collector():
         while first < end:
-            some = play(first, min(size, end - first))
+            some = play(first, sizes.next(end - first))
             yield some
             first += some.games
-            size = _next_size(size, some.seconds)
+            sizes.finished(some.games, some.seconds)
 
 
 def _apart(who: Hands, first: int, end: int) -> Generator[Any]:
     with who as hands:
+        sizes = BatchSizes(hands.number)
         due = first  # the first game whose results were not yielded yet
-        size = 1
         finished: dict[int, Any] = {}
         while due < end:
             # `first` is the first game that nobody was given yet.
             while first < end and len(finished) < AHEAD * hands.number and hands.idle():
-                number = min(size, end - first)
+                number = sizes.next(end - first)
                 hands.play(first, number)
                 first += number
-            for begin, result in hands.results():
-                finished[begin] = result
-                if not isinstance(result, Mistake):
-                    size = _next_size(size, result.seconds)
-            while due in finished:
+            if due in finished:  # only now that everybody is busy: whoever takes it may take long
                 result = finished.pop(due)
                 if isinstance(result, Mistake):
                     raise result
                 yield result
                 due += result.games
-
-
-def _next_size(size: int, seconds: float) -> int:
-    """Return how many games the next batch has, after one of this size that took so long."""
-    if seconds < QUICK:
-        return min(2 * size, MOST_GAMES)
-    if seconds > SLOW:
-        return max(1, size // 2)
-    return size
+            else:
+                for begin, result in hands.results():
+                    finished[begin] = result
+                    if not isinstance(result, Mistake):
+                        sizes.finished(result.games, result.seconds)
