@@ -59,7 +59,7 @@ bench: setup
 	@$(BIN)/dicehall bench --catanatron $(ARGS)
 
 lock: setup
-	@$(BIN)/python scripts/lock.py
+	@$(BIN)/python scripts/bootstrap.py --lock
 
 clean:
 	rm -rf .venv .bootstrap.lock build dist src/*.egg-info src/dicehall/interpreted.txt

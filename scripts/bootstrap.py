@@ -1,7 +1,8 @@
 """Sets up the project: a virtual environment, the pinned packages, and the project, compiled.
 
 Every verb of the Makefile calls this first. It does only what is missing, so a second run takes a
-moment. It needs nothing but Python 3.11 and its standard library.
+moment. It needs nothing but Python 3.11 and its standard library: pip fetches uv, as the lock file
+pins it, and uv does the rest. With --lock, it pins the newest fitting versions of all packages.
 """
 
 import sys
@@ -15,6 +16,7 @@ import hashlib
 import importlib.util
 import json
 import os
+import re
 import shutil
 import subprocess
 import time
@@ -24,7 +26,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ROOT / ".venv"
-PYTHON = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+PROGRAMS = ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = PROGRAMS / ("python.exe" if os.name == "nt" else "python")
+HERE = ("--python", str(PYTHON))
 LOCK = ROOT / "requirements.lock"
 LOG = ENVIRONMENT / "bootstrap.log"
 STAMPS = ENVIRONMENT / "bootstrap.json"
@@ -41,6 +45,9 @@ def main() -> int:
         with only_one_at_a_time():
             make_environment()
             install_packages()
+            if "--lock" in sys.argv:
+                renew_lock()
+                install_packages()
             with client_being_built():
                 install_project()
     except Failed as failure:
@@ -77,8 +84,31 @@ def install_packages() -> None:
         return
     say("Installing the packages that dicehall uses ...")
     set_stamp("packages", None)
-    run([*PIP, "--require-hashes", "--requirement", str(LOCK)], "Installing the packages")
+    set_stamp("project", None)  # uv removes whatever the lock file does not name, the project too
+    get_uv()
+    uv(["sync", "--require-hashes", *HERE, str(LOCK)], "Installing the packages")
     set_stamp("packages", wanted)
+
+
+def get_uv() -> None:
+    """Install uv as the lock file pins it, with its hashes."""
+    pinned = re.search(r"^uv==(?:.*\\\n)*.*\n", LOCK.read_text(encoding="utf-8"), re.MULTILINE)
+    assert pinned is not None
+    alone = ENVIRONMENT / "uv.txt"
+    alone.write_text(pinned[0], encoding="utf-8")
+    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    run([*pip, "--require-hashes", "--requirement", str(alone)], "Installing uv")
+
+
+def renew_lock() -> None:
+    """Pin the newest fitting versions, with hashes, for every system and every Python from 3.11 on."""
+    say("Choosing the newest versions of the packages ...")
+    choices = [
+        *("compile", "--upgrade", "--universal", "--python-version", "3.11", "--extra", "dev"),
+        *("--generate-hashes", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links"),
+        *("--custom-compile-command", "make lock", "--output-file", str(LOCK), "pyproject.toml"),
+    ]
+    uv(choices, "Choosing the versions")
 
 
 @contextlib.contextmanager
@@ -123,8 +153,11 @@ def install_project() -> None:
     for library in [*libraries("src/*"), *libraries("src/dicehall/**/*")]:
         library.unlink()
     started = time.time()
-    run(
-        [*PIP, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)],
+    uv(
+        [
+            *("install", *HERE, "--no-deps", "--no-build-isolation"),
+            *("--reinstall-package", "dicehall", "--editable", str(ROOT)),
+        ],
         "Building dicehall",
         advice="" if pure else "With DICEHALL_PURE=1 set, it goes without compiling.",
     )
@@ -135,12 +168,6 @@ def install_project() -> None:
     if note.exists():
         say(f"dicehall is interpreted, and slower for it: {note.read_text().strip()}.")
     set_stamp("project", interpreted if pure else wanted)
-
-
-PIP = [
-    str(PYTHON),
-    *("-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check"),
-]
 
 
 def build_inputs() -> list[Path]:
@@ -225,13 +252,21 @@ def hash_of(paths: list[Path]) -> str:
     return digest.hexdigest()
 
 
-def run(command: list[str], what: str, advice: str = "") -> None:
+def uv(arguments: list[str], what: str, advice: str = "") -> None:
+    """Run one of uv's commands that replace pip's."""
+    run([str(PROGRAMS / "uv"), "pip", *arguments], what, advice, settings_of_pip())
+
+
+def run(
+    command: list[str], what: str, advice: str = "", settings: dict[str, str] | None = None
+) -> None:
     """Run a command quietly, its words going to the log; show the last of them when it fails."""
     with LOG.open("a", encoding="utf-8") as log:
         before = log.tell()
         print(f"\n{time.strftime('%Y-%m-%d %H:%M:%S')} {' '.join(command)}", file=log, flush=True)
         # The place of the build depends on no setting of the shell it was called from.
-        surroundings = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        surroundings = {**(settings or {}), **os.environ}
+        surroundings.pop("PYTHONPATH", None)
         code = subprocess.run(
             command,
             cwd=ROOT,
@@ -246,6 +281,19 @@ def run(command: list[str], what: str, advice: str = "") -> None:
         print("\n".join(said[-30:]), file=sys.stderr)
         place = LOG.relative_to(ROOT)
         raise Failed(f"{what} did not work; all that was said is in {place}. {advice}".strip())
+
+
+def settings_of_pip() -> dict[str, str]:
+    """Return where pip is told to download from, in the words of uv, which does not ask pip."""
+    settings = {}
+    for ours, theirs in (("UV_DEFAULT_INDEX", "index-url"), ("SSL_CERT_FILE", "cert")):
+        command = [str(PYTHON), "-m", "pip", "config", "get", f"global.{theirs}"]
+        told = os.environ.get(f"PIP_{theirs.upper().replace('-', '_')}") or (
+            subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
+        )
+        if told:
+            settings[ours] = told
+    return settings
 
 
 @contextlib.contextmanager
