@@ -43,12 +43,9 @@ def cluster() -> Iterator[str]:
         try:
             yield _address(process, Path(folder))
         finally:
-            os.killpg(process.pid, signal.SIGTERM)
-            try:
-                process.wait(30)
-            except subprocess.TimeoutExpired:
-                os.killpg(process.pid, signal.SIGKILL)
-                process.wait()
+            # All of them are of one group; asked to end all at once, they would wait for each other.
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
 
 
 def _address(process: subprocess.Popen[bytes], folder: Path) -> str:
