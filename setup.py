@@ -117,12 +117,5 @@ class BuildPython(build_py):
 setup(
     ext_modules=compiled_modules() if compiling and reason is None else [],
     cmdclass={"build_py": BuildPython},
-    # Where the system has no Node to build the browser client with, one comes as a package. Installed
-    # in place, dicehall finds its client where scripts/bootstrap.py builds it.
-    setup_requires=(
-        []
-        if "editable_wheel" in sys.argv or build_client.is_up_to_date() or build_client.find_node()
-        else [build_client.NODE_PACKAGE]
-    ),
     options={"build_ext": {"parallel": str(os.cpu_count() or 1)}},
 )

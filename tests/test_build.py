@@ -165,3 +165,23 @@ def test_everything_meant_to_be_compiled_is() -> None:
             excepted = source.relative_to(root).as_posix() in listed["except"]
             meant = source.name != "__init__.py" and not excepted
             assert source.with_suffix(EXTENSION_SUFFIXES[0]).exists() == meant, source
+
+
+def test_sdist_and_wheel_are_built_without_network_and_without_node(tmp_path: Path) -> None:
+    root, copy = Path(__file__).parent.parent, tmp_path / "copy"
+    unpacked = shutil.ignore_patterns("__pycache__", "client", "*.egg-info", "*.so", "*.pyd")
+    for folder in ("scripts", "src"):
+        shutil.copytree(root / folder, copy / folder, ignore=unpacked)
+    for file in ("LICENSE", "MANIFEST.in", "README.md", "pyproject.toml", "setup.py"):
+        shutil.copy(root / file, copy)
+    done = subprocess.run(
+        [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(tmp_path / "packed")],
+        cwd=copy,
+        env={"PATH": str(tmp_path), "PIP_NO_INDEX": "1", "DICEHALL_PURE": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout
+    assert "dicehall will be without its browser client: " in done.stdout
+    assert sorted(path.suffix for path in (tmp_path / "packed").iterdir()) == [".gz", ".whl"]
