@@ -10,15 +10,10 @@ CHECKED := src tests scripts setup.py
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal test test-long check check-python check-client bench lock clean
 
+# Made from the comments above the verbs: those that begin with a small letter.
 help:
-	@echo "make play       start the server; open the address it prints, or play with: make terminal"
-	@echo "make terminal   play in the terminal"
-	@echo "make test       run the tests, on the compiled and on the interpreted build"
-	@echo "make test-long  run the laws on many more random games, on both builds"
-	@echo "make check      lint, format, types, direction of imports"
-	@echo "make bench      measure the speed of the games, the bots and the arena, beside catanatron"
-	@echo "make lock       choose and pin newer versions of the packages used"
-	@echo "make clean      remove everything that was built or installed here"
+	@awk '/^# [a-z]/ { said = substr($$0, 3); next } \
+		said && /^[a-z-]+:/ { sub(/:.*/, ""); printf "make %-11s %s\n", $$0, said } { said = "" }' Makefile
 	@echo 'Add arguments as in: make play ARGS="--help"'
 
 # Python 3.11 or newer: the one named, or else the newest of those installed beside it.
@@ -30,19 +25,24 @@ setup:
 	done; \
 	echo "dicehall needs Python 3.11 or newer; name one as in: make play PYTHON=python3.12"; exit 2
 
+# start the server; open the address it prints, or play with: make terminal
 play: setup
 	@$(BIN)/dicehall serve $(ARGS)
 
+# play in the terminal
 terminal: setup
 	@$(BIN)/dicehall play $(or $(ARGS),novodice)
 
+# run the tests, on the compiled and on the interpreted build
 test: setup
 	@$(BIN)/python scripts/build_client.py --run test
 	@$(BIN)/python scripts/test_both_builds.py $(ARGS)
 
+# run the laws on many more random games, on both builds
 test-long: setup
 	@DICEHALL_TEST_PROFILE=long $(BIN)/python scripts/test_both_builds.py tests/laws $(ARGS)
 
+# lint, format, types, direction of imports
 check: setup
 	@$(MAKE) --no-print-directory -j2 --output-sync=target check-python check-client
 
@@ -55,12 +55,15 @@ check-python:
 check-client:
 	@$(BIN)/python scripts/build_client.py --run check
 
+# measure the speed of the games, the bots and the arena, beside catanatron
 bench: setup
 	@$(BIN)/dicehall bench --catanatron $(ARGS)
 
+# choose and pin newer versions of the packages used
 lock: setup
 	@$(BIN)/python scripts/bootstrap.py --lock
 
+# remove everything that was built or installed here
 clean:
 	rm -rf .venv .bootstrap.lock build dist src/*.egg-info src/dicehall/interpreted.txt
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
