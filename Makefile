@@ -8,7 +8,7 @@ BIN := .venv/bin
 CHECKED := src tests scripts setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test test-long check check-python check-client bench lock clean
+.PHONY: help setup play terminal test test-long check check-python check-client format bench lock clean
 
 # Made from the comments above the verbs: those that begin with a small letter.
 help:
@@ -54,6 +54,11 @@ check-python:
 
 check-client:
 	@$(BIN)/python scripts/build_client.py --run check
+
+# bring Python, Svelte, TypeScript and CSS into their usual form
+format: setup
+	$(BIN)/ruff format $(CHECKED)
+	@$(BIN)/python scripts/build_client.py --run format
 
 # measure the speed of the games, the bots and the arena, beside catanatron
 bench: setup

@@ -213,7 +213,7 @@ def main() -> int:
     )
     parser.add_argument("--check", action="store_true", help="only say whether it is up to date")
     parser.add_argument(
-        "--run", metavar="SCRIPT", help="run a script of the client's: check or test"
+        "--run", metavar="SCRIPT", help="run a script of the client's: check, format or test"
     )
     given = parser.parse_args()
     if given.check:
