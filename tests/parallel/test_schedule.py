@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from dicehall.parallel.hands import Hands
+from dicehall.parallel.pool import Hands
 from dicehall.parallel.schedule import play_all
 
 ROUND_TRIP = 0.0005
