@@ -17,12 +17,13 @@ from typing import Any
 import pytest
 
 import dicehall
+from dicehall._choose_build import sources_are_newer
 from dicehall.build import Build, describe
 
 PACKAGE = Path(dicehall.__file__).parent
 LIBRARY = PACKAGE.parent / f"dicehall_compiled__mypyc{EXTENSION_SUFFIXES[0]}"
 compiled_only = pytest.mark.skipif(
-    not LIBRARY.exists() or dicehall._sources_are_newer(str(PACKAGE), str(LIBRARY)),
+    not LIBRARY.exists() or sources_are_newer(str(PACKAGE), str(LIBRARY)),
     reason="nothing is compiled from the sources as they are now",
 )
 

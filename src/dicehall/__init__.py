@@ -1,88 +1,35 @@
-"""Dice games for the terminal. Importing this settles whether compiled or interpreted code is used.
+"""Cubitos and NovoDice: their rules, bots, exact odds, records and fair dice.
 
-The modules of the rules and the bots may lie here twice: as source, and compiled from that source.
-Python would mix the two freely, and a compiled module does not know an interpreted one's classes;
-so it is all of the one or all of the other, decided before any of them is imported.
+This is the public door, which `docs/api.md` shows: what a script, a bot or a study needs is a name in
+here, and stays. What lies in the modules behind it may move. Names are imported when they are first used.
 """
 
-from __future__ import annotations
-
-import os
-import sys
-from importlib.machinery import EXTENSION_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
-
-TYPE_CHECKING = False  # as in `typing`, whose import alone takes longer than all that is done here
-if TYPE_CHECKING:
-    from types import ModuleType
+# First: everything else may be there twice, compiled and as source.
+from dicehall import _choose_build as _choose_build
 
 __version__ = "0.1.0"
 
-_LIBRARY = f"dicehall_compiled__mypyc{EXTENSION_SUFFIXES[0]}"
-"""The one library that holds all compiled modules; those beside the sources only point into it."""
+TYPE_CHECKING = False  # as in `typing`, whose import alone takes longer than all that is done here
+if TYPE_CHECKING:
+    from dicehall._door import *  # noqa: F403
+    from dicehall._door import __all__ as __all__
+else:
+
+    def __getattr__(name):
+        """Return what the door offers under this name."""
+        if name.startswith("_") and name != "__all__":
+            raise AttributeError(f"module 'dicehall' has no attribute '{name}'")
+        from importlib import import_module
+
+        try:
+            value = globals()[name] = getattr(import_module("dicehall._door"), name)
+        except AttributeError:
+            raise AttributeError(f"module 'dicehall' has no attribute '{name}'") from None
+        return value
+
+    def __dir__():
+        """Return what the door offers, used or not."""
+        return sorted({*globals(), *__getattr__("__all__")})
 
 
-class _OnlySources:
-    """Finds this package's modules as source files, whatever else lies beside them."""
-
-    def __init__(self) -> None:
-        self.folders: dict[str, FileFinder] = {}
-
-    def find_spec(
-        self, name: str, path: object = None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
-        if name.startswith("dicehall.") and isinstance(path, list):
-            for folder in path:
-                if folder not in self.folders:
-                    self.folders[folder] = FileFinder(folder, (SourceFileLoader, [".py"]))
-                spec = self.folders[folder].find_spec(name)
-                if spec is not None:
-                    return spec
-        return None
-
-    def invalidate_caches(self) -> None:
-        for finder in self.folders.values():
-            finder.invalidate_caches()
-
-
-def _sources_are_newer(package: str, library: str) -> bool:
-    """Return whether a compiled module's source was changed, or removed, after the compiling."""
-    built = os.stat(library).st_mtime_ns
-    folders = [package]
-    for folder in folders:
-        names = {}
-        with os.scandir(folder) as entries:
-            for entry in entries:
-                names[entry.name] = entry
-                if entry.is_dir() and entry.name != "__pycache__":
-                    folders.append(entry.path)
-        for name in names:
-            if name.endswith(EXTENSION_SUFFIXES[0]):
-                source = names.get(name.removesuffix(EXTENSION_SUFFIXES[0]) + ".py")
-                if source is None or source.stat().st_mtime_ns > built:
-                    return True
-    return False
-
-
-def _why_interpreted() -> str | None:
-    """Return why the compiled modules are not used; nothing when they are.
-
-    An empty reason stands for a build that has none: why that is so, `dicehall.build` finds out.
-    """
-    if os.environ.get("DICEHALL_PURE", "0") not in ("", "0"):
-        return "DICEHALL_PURE is set"
-    package = os.path.dirname(os.path.abspath(__file__))
-    above = os.path.dirname(package)
-    library = os.path.join(above, _LIBRARY)
-    if not os.path.exists(library):
-        return ""
-    # Once installed, the times of files say nothing; in a checkout, they tell an edit.
-    in_checkout = os.path.exists(os.path.join(os.path.dirname(above), "pyproject.toml"))
-    if in_checkout and _sources_are_newer(package, library):
-        return "sources are newer than the compiled modules"
-    return None
-
-
-_interpreted_because = _why_interpreted()
-
-if _interpreted_because is not None:
-    sys.meta_path.insert(0, _OnlySources())
+del TYPE_CHECKING

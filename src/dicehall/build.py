@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-import dicehall
+from dicehall import __version__
+from dicehall._choose_build import interpreted_because
 
 
 @dataclass(frozen=True)
@@ -22,10 +23,9 @@ class Build:
 
 def describe() -> Build:
     """Return which build is running."""
-    because = dicehall._interpreted_because
-    if because is None:
-        return Build(dicehall.__version__, True, "compiled")
-    return Build(dicehall.__version__, False, f"interpreted: {because or _note()}")
+    if interpreted_because is None:
+        return Build(__version__, True, "compiled")
+    return Build(__version__, False, f"interpreted: {interpreted_because or _note()}")
 
 
 def _note() -> str:

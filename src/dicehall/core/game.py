@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from dicehall.core.dice import Dice
 from dicehall.core.mistakes import BadRecord
+from dicehall.core.question import Option, Question
 from dicehall.core.table import Table
 from dicehall.core.task import Flow, Program
 
@@ -134,6 +135,15 @@ class View:
         """Whose view it is."""
         self.state: State = state
         """A copy of the state."""
+
+    def show(self) -> dict[str, Any]:
+        """Return what lies on the table, field by field, in the games' words."""
+        return self.game.show(self.state)
+
+    def options(self, question: Question) -> list[Option]:
+        """Return the options of a question with their texts."""
+        table = self.game.table(self.state)
+        return [Option(option, question.choice.text(table, option)) for option in question.options]
 
 
 def view_of(game: AnyGame, seat: int, state: State) -> View:

@@ -10,8 +10,9 @@ from dicehall.core.engine import land, open_questions, open_throws, play, settle
 from dicehall.core.events import Event
 from dicehall.core.game import AnyGame, State, View, view_of
 from dicehall.core.mistakes import BadAnswer
-from dicehall.core.question import Answer, Question
+from dicehall.core.question import Answer, Option, Question
 from dicehall.core.sources import DiceSource
+from dicehall.core.task import NOTHING
 
 
 @dataclass(frozen=True)
@@ -85,6 +86,18 @@ class Match:
         """Return what a seat sees now."""
         return view_of(self.game, seat, self.state)
 
+    def scores(self) -> list[int]:
+        """Return every seat's score as things stand."""
+        return self.game.scores(self.state)
+
+    def winners(self) -> list[int]:
+        """Return the seats that win as things stand; several when they tie."""
+        return self.game.winners(self.state)
+
+    def options(self, question: Question) -> list[Option]:
+        """Return the options of a question with their texts."""
+        return [Option(option, self.text(question, option)) for option in question.options]
+
     def text(self, question: Question, option: int) -> str:
         """Return the text form of an option."""
         return question.choice.text(self.table, option)
@@ -101,6 +114,21 @@ class Match:
                 f"'{text}' is not offered at '{question.choice.name()}'; offered are: {listed}."
             )
         return option
+
+    def answer(self, question: Question, option: Option | int | str) -> None:
+        """Answer a question with one of its options, or with its number or text."""
+        if isinstance(option, Option):
+            number = option.number
+        elif isinstance(option, str):
+            now = self.question(question.seat)
+            # Where something else is asked by now, the answer comes too late, whatever it says.
+            if now is None or now.turn != question.turn:
+                number = NOTHING
+            else:
+                number = self.find(now, option)
+        else:
+            number = option
+        self.play(Answer(question.seat, question.turn, number))
 
     def play(self, answer: Answer) -> None:
         """Take an answer, and let the source roll whatever is rolled after it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
@@ -44,6 +45,16 @@ class Choice:
         return None
 
 
+@dataclass(frozen=True)
+class Option:
+    """An option that knows its text, for whoever reads; the engine needs the number alone."""
+
+    number: int
+    """What a question lists, and what answers it."""
+    text: str
+    """What records and scenarios say, such as ``A-lion X-gear``."""
+
+
 class Question:
     """What one seat is asked now. It is derived from the tasks and never part of a state."""
 
@@ -58,6 +69,11 @@ class Question:
         """What is asked."""
         self.options: list[int] = options
         """The legal options, two at least."""
+
+    @property
+    def asked(self) -> str:
+        """One word for what is asked, such as ``keep``."""
+        return self.choice.name()
 
 
 class Answer:

@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass
 from typing import Any, Final
 
-from dicehall.core.fair import read_fair_dice, sides_text
+from dicehall.core.fair import FairDice, read_fair_dice, sides_text
 from dicehall.core.game import AnyGame
 from dicehall.core.match import Match, Step
 from dicehall.core.mistakes import BadAnswer, BadDice, BadOptions, BadRecord, Difference
@@ -54,11 +54,13 @@ class Record:
         return json.dumps(saved, ensure_ascii=False, separators=(",", ":"))
 
 
-def record_of(match: Match, seats: tuple[str, ...], origin: dict[str, str]) -> Record:
-    """Return the record of a match as it stands.
+def record_of(match: Match, seats: tuple[str, ...], origin: dict[str, str] | None = None) -> Record:
+    """Return the record of a match as it stands, with who sat where, and with where its dice came from.
 
     Fair dice are listed with their sides, so that whoever rolls them again needs the record alone.
     """
+    if origin is None:
+        origin = _origin(match)
     if origin.get("source") == "fair":
         origin = {**origin, "sides": sides_text(match.game.dice)}
     return Record(
@@ -71,6 +73,16 @@ def record_of(match: Match, seats: tuple[str, ...], origin: dict[str, str]) -> R
         scores=tuple(match.game.scores(match.state)),
         over=match.over(),
     )
+
+
+def _origin(match: Match) -> dict[str, str]:
+    """Return where the dice came from; the secret of fair ones is told when the game is over."""
+    source = match.source
+    if source is None:
+        return {"source": "entered"}
+    if isinstance(source, FairDice) and not match.over():
+        return source.sealed_origin()
+    return source.origin()
 
 
 def read_record(text: str) -> Record:

@@ -1,0 +1,141 @@
+"""What `import dicehall` offers: the names of the rooms behind it, and the common errands in one call each.
+
+Rooms that take long to import, and that few visitors need, are entered only when they are called for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from os import PathLike
+from pathlib import Path
+from secrets import token_hex
+from typing import TYPE_CHECKING, Any
+
+from dicehall.bots.advice import Weighed
+from dicehall.bots.bot import Bot
+from dicehall.bots.registry import bots_of, make_bot
+from dicehall.core.fair import FairDice
+from dicehall.core.game import AnyGame, Game, State, View
+from dicehall.core.match import Match
+from dicehall.core.mistakes import BadOptions, Difference, Mistake
+from dicehall.core.question import Option, Question
+from dicehall.core.record import Record, Replay, read_record, record_of
+from dicehall.core.sources import DiceSource, EnteredDice, LoadedDice, SeededDice
+from dicehall.core.stream import Stream
+from dicehall.games import registry
+from dicehall.games.explain import details_of
+from dicehall.games.registry import game_names
+
+if TYPE_CHECKING:
+    from dicehall.arena.value_luck import ValueLuck
+    from dicehall.scenarios.check import Outcome
+
+__all__ = [
+    "Bot",
+    "DiceSource",
+    "Difference",
+    "EnteredDice",
+    "FairDice",
+    "Game",
+    "LoadedDice",
+    "Match",
+    "Mistake",
+    "Option",
+    "Question",
+    "Record",
+    "Replay",
+    "SeededDice",
+    "State",
+    "Stream",
+    "View",
+    "Weighed",
+    "advise",
+    "bots_of",
+    "check",
+    "explain",
+    "game_names",
+    "load",
+    "make_bot",
+    "new_game",
+    "new_match",
+    "play_out",
+    "read_record",
+    "record_of",
+    "replay",
+    "value_luck",
+    "verify",
+]
+
+
+def new_game(name: str, /, **options: Any) -> AnyGame:
+    """Return a game with its options, such as `players`; what does not fit is a `Mistake`."""
+    return registry.new_game(name, options)
+
+
+def new_match(
+    name: str, /, *, seed: str | int | None = None, dice: DiceSource | None = None, **options: Any
+) -> Match:
+    """Return a match of a new game; without `seed` or `dice`, its dice fall differently every time."""
+    if seed is not None and dice is not None:
+        raise BadOptions("seed makes seeded dice; give seed or dice, not both.")
+    if dice is None:
+        dice = SeededDice(token_hex(8) if seed is None else str(seed))
+    return Match(new_game(name, **options), dice)
+
+
+def explain(seen: Match | View, question: Question) -> dict[str, Any]:
+    """Return what a question is about and what each option means, with exact chances: all of it JSON."""
+    if isinstance(seen, View):
+        seen = Match(seen.game, state=seen.state, listen=False)
+    return details_of(seen, question)
+
+
+def advise(seen: Match | View, question: Question) -> list[Weighed]:
+    """Return what the game's strongest bot thinks each option is worth, the best first.
+
+    Nothing is returned of a game whose bots do not weigh.
+    """
+    game = seen.game.name
+    view = seen if isinstance(seen, View) else seen.view(question.seat)
+    weighed = make_bot(bots_of(game)[-1], game, "advice").weigh(view, question)
+    return sorted(weighed, key=lambda one: one.worth, reverse=True)
+
+
+def play_out(game: AnyGame, state: State, bots: list[Bot], dice: DiceSource) -> int:
+    """Let bots play a state to the end, as fast as can be; return how many decisions they made."""
+    from dicehall.arena.playout import play_out
+
+    return play_out(game, state, bots, dice)
+
+
+def load(path: str | PathLike[str]) -> list[Record]:
+    """Return the records of a file, which holds one, or one a line."""
+    from dicehall.command.arguments import read_records
+
+    return [record for _, record in read_records(Path(path))]
+
+
+def replay(record: Record) -> Replay:
+    """Return a record about to be played again, step by step."""
+    from dicehall.command.arguments import game_of
+
+    return Replay(game_of("the record", record), record)
+
+
+def verify(record: Record) -> None:
+    """Play a record again; the first thing that differs is raised as a `Difference`."""
+    replay(record).finish()
+
+
+def check(*paths: str | PathLike[str]) -> Iterator[Outcome]:
+    """Return what comes of each rules case in these files and folders, one after the other."""
+    from dicehall.scenarios.check import check_paths
+
+    return check_paths([Path(path) for path in paths])
+
+
+def value_luck(game: AnyGame, adviser: Bot) -> ValueLuck:
+    """Return what measures luck by how much a roll changes the chance to win, as a bot weighs it."""
+    from dicehall.arena.value_luck import ValueLuck
+
+    return ValueLuck(game, adviser)
