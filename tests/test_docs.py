@@ -1,0 +1,120 @@
+"""What the pages show is what happens: their Python runs, and their command lines are understood."""
+
+from __future__ import annotations
+
+import ast
+import doctest
+import re
+import shlex
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from textwrap import dedent
+from typing import Any
+
+import pytest
+from tests.command.door import dicehall
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted(
+    [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")], key=lambda page: page.as_posix()
+)
+BLOCK = re.compile(
+    r"(?:<!-- not run: (?P<reason>[^\n]*?) -->\s*)?"
+    r"^(?P<indent> *)```(?P<language>\w*)\n(?P<text>.*?)^(?P=indent)```$",
+    re.MULTILINE | re.DOTALL,
+)
+PROGRAM = re.compile(r"(?:\.venv/bin/)?dicehall ")
+
+
+def name_of(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+def blocks(page: Path, language: str) -> Iterator[tuple[str, str | None]]:
+    """Yield every block of a language, and why it is not run, if it is not."""
+    for block in BLOCK.finditer(page.read_text("utf-8")):
+        if block["language"] == language:
+            yield dedent(block["text"]), block["reason"]
+
+
+def with_python(page: Path) -> bool:
+    return any(reason is None for _, reason in blocks(page, "python"))
+
+
+@pytest.mark.parametrize("page", list(filter(with_python, PAGES)), ids=name_of)
+def test_the_python_of_a_page_does_what_the_page_says(
+    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One block goes on where the one before has stopped."""
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, Any] = {"__name__": page.stem}
+    for text, reason in blocks(page, "python"):
+        if reason is not None:
+            assert reason
+        elif ">>> " in text:
+            test = doctest.DocTestParser().get_doctest(text, names, page.name, str(page), 0)
+            told: list[str] = []
+            doctest.DocTestRunner().run(test, out=told.append, clear_globs=False)
+            assert not told, "".join(told)
+            names = test.globs
+        else:
+            exec(compile(text, str(page), "exec", dont_inherit=True), names)
+
+
+def imports_behind_the_door(text: str) -> list[str]:
+    """Return the modules behind the public door that a program imports."""
+    found: list[str] = []
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            found += [name.name for name in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            found.append(node.module or "")
+    return [name for name in found if name.startswith("dicehall.")]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_a_page_imports_nothing_behind_the_public_door(page: Path) -> None:
+    for text, _ in blocks(page, "python"):
+        program = re.sub(r"^(?!>>> |\.\.\. ).*\n?", "", text, flags=re.MULTILINE)
+        program = re.sub(r"^(>>> |\.\.\. )", "", program, flags=re.MULTILINE)
+        assert imports_behind_the_door(program or text) == []
+
+
+def test_the_examples_import_nothing_behind_the_public_door() -> None:
+    for example in (ROOT / "examples").glob("*.py"):
+        assert imports_behind_the_door(example.read_text("utf-8")) == []
+
+
+def command_lines(page: Path) -> Iterator[list[str]]:
+    """Yield what stands behind `dicehall` in the shell blocks and the tables of commands of a page."""
+    lines = [line for text, _ in blocks(page, "sh") for line in text.splitlines()]
+    lines += re.findall(r"^\| `(dicehall [^`]*)`", page.read_text("utf-8"), re.MULTILINE)
+    for line in lines:
+        for command in line.split("&&"):
+            words = shlex.split(command, comments=True)
+            while words and "=" in words[0]:
+                del words[0]
+            if words and PROGRAM.fullmatch(f"{words[0]} "):
+                yield words[1:]
+
+
+@cache
+def help_on(*words: str) -> str:
+    told = dicehall(*words, "--help")
+    assert told.status == 0, (words, told.err)
+    return told.out
+
+
+@pytest.mark.parametrize(
+    "page", [page for page in PAGES if any(command_lines(page))], ids=name_of
+)
+def test_the_commands_of_a_page_and_their_options_are_there(page: Path) -> None:
+    for verb, *rest in command_lines(page):
+        # What a verb can do may depend on its first word, as in `odds novodice` or `track show`.
+        below = rest[:1] if verb in ("odds", "study", "track") else []
+        for word in rest:
+            if word.startswith("--"):
+                option = word.partition("=")[0]
+                assert re.search(rf"{option}\b", help_on(verb, *below)), (verb, *rest)
+        help_on(verb, *below)
