@@ -8,29 +8,29 @@ import json
 import random
 import secrets
 import sys
+from typing import Any
 from urllib.request import Request, urlopen
 
-from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets import ConnectionClosed, connect
 
 IDLE = ("nothing", "none", "stop", "no", "no more", "ready", "enough")
 
 
-def rest(url, body=None):
+def rest(url: str, body: object = None) -> Any:
     """Ask for something that is not live; with a body it is a POST."""
-    sent = body and json.dumps(body).encode()
+    sent = json.dumps(body).encode() if body else None
     with urlopen(Request(url, sent, {"Content-Type": "application/json"}), timeout=20) as answer:
         return json.load(answer)
 
 
-def choose(asked, options, **rest):
+def choose(asked: str, options: list[str], **rest: object) -> str:
     """Do as much as can be done, but do not push your luck for ever."""
     if asked == "push" and random.random() < 0.3:
         return "pass"
     return max(options, key=lambda one: (one not in IDLE, len(one.split()), random.random()))
 
 
-async def play(url, hello):
+async def play(url: str, hello: dict[str, Any]) -> None:
     """Play until the game is over; a connection that breaks is made anew, from the last version seen."""
     async for socket in connect(url, max_size=None):
         try:
@@ -42,7 +42,7 @@ async def play(url, hello):
                 if message.get("table", {}).get("status") in ("ended", "closed"):
                     return print("over:", *[entry["body"] for entry in message["entries"][-1:]])
                 if message["type"] == "refused":
-                    answered = await asyncio.sleep(1)  # None: the question is answered again
+                    answered = await asyncio.sleep(1, -1)  # no turn: the question is answered again
                 question = message.get("question", question)
                 if question and question["turn"] != answered:
                     answered = question["turn"]

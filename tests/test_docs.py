@@ -42,7 +42,7 @@ def with_python(page: Path) -> bool:
     return any(reason is None for _, reason in blocks(page, "python"))
 
 
-@pytest.mark.parametrize("page", list(filter(with_python, PAGES)), ids=name_of)
+@pytest.mark.parametrize("page", [page for page in PAGES if with_python(page)], ids=name_of)
 def test_the_python_of_a_page_does_what_the_page_says(
     page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -106,9 +106,7 @@ def help_on(*words: str) -> str:
     return told.out
 
 
-@pytest.mark.parametrize(
-    "page", [page for page in PAGES if any(command_lines(page))], ids=name_of
-)
+@pytest.mark.parametrize("page", [page for page in PAGES if any(command_lines(page))], ids=name_of)
 def test_the_commands_of_a_page_and_their_options_are_there(page: Path) -> None:
     for verb, *rest in command_lines(page):
         # What a verb can do may depend on its first word, as in `odds novodice` or `track show`.
