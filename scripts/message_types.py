@@ -22,7 +22,8 @@ from typing import Any, Final
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from dicehall.server import boxes
+from dicehall.games.registry import game_names, kit_of
+from dicehall.server import content
 from dicehall.server.live.messages import live_schema
 from dicehall.server.routes import models as bodies
 from dicehall.table.entries import SHOWN
@@ -63,7 +64,9 @@ class UnknownForm(Exception):
 def definitions() -> dict[str, Schema]:
     """Return the schema of every model by its name, the live messages first."""
     found: dict[str, Schema] = dict(live_schema()["$defs"])
-    models = [*_models(bodies), *_models(boxes)]
+    boxes = [kit_of(game).box_model() for game in game_names()]
+    modules = [bodies, content, *(sys.modules[box.__module__] for box in boxes if box is not None)]
+    models = [model for module in modules for model in _models(module)]
     _, schema = models_json_schema(
         [(model, "validation") for model in models], ref_template="#/$defs/{model}"
     )

@@ -9,13 +9,22 @@ from pathlib import Path
 import pytest
 from tests.arena.test_tournament import TWO
 
-from dicehall.arena.luck import FaceLuck, LuckDice
+from dicehall.arena.luck import Luck, LuckDice
 from dicehall.arena.measuring import check_luck, make_luck
 from dicehall.arena.playing import play_fixtures
 from dicehall.core.dice import Throw, outcomes, ways
+from dicehall.core.game import AnyGame
 from dicehall.core.mistakes import BadBot, BadOptions
 from dicehall.core.sources import SeededDice
 from dicehall.games.registry import new_game
+
+
+def faces(game: AnyGame) -> Luck:
+    """Return who measures the luck of faces."""
+    luck = make_luck("faces", game)
+    assert luck is not None
+    return luck
+
 
 GAMES = [("novodice", {"players": 2}), ("cubitos", {"players": 2, "race": "5"})]
 
@@ -23,7 +32,7 @@ GAMES = [("novodice", {"players": 2}), ("cubitos", {"players": 2, "race": "5"})]
 @pytest.mark.parametrize(("name", "options"), GAMES)
 def test_luck_is_nothing_on_average_for_every_die(name: str, options: dict[str, object]) -> None:
     game = new_game(name, options)
-    luck = FaceLuck(game)
+    luck = faces(game)
     state = game.start()
     some = 0.0
     for kind in range(len(game.dice.kinds)):
@@ -43,13 +52,13 @@ def test_what_the_table_rolls_is_nobodys_luck() -> None:
     game = new_game("cubitos", {"players": 2})
     counts = [1] * len(game.dice.kinds)
     cells = SeededDice("table").roll(game.dice, Throw(-1, 0, counts))
-    assert FaceLuck(game).of_roll(game.start(), Throw(-1, 0, counts), cells) == [0, 0]
+    assert faces(game).of_roll(game.start(), Throw(-1, 0, counts), cells) == [0, 0]
 
 
 def test_dice_that_are_watched_fall_as_they_would() -> None:
     game = new_game("cubitos", {"players": 2})
     throw = Throw(1, 3, [2] * len(game.dice.kinds))
-    watched = LuckDice(SeededDice("same"), FaceLuck(game), game.start(), 2, "seed")
+    watched = LuckDice(SeededDice("same"), faces(game), game.start(), 2, "seed")
     assert watched.roll(game.dice, throw) == SeededDice("same").roll(game.dice, throw)
     assert watched.origin() == SeededDice("same").origin()
     without = play_fixtures(replace(TWO, luck=""), 0, 6).played

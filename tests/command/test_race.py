@@ -82,5 +82,5 @@ def test_novodice_has_no_races() -> None:
     told = dicehall("simulate", "novodice", "--race", "1")
     assert (told.status, told.err) == (
         2,
-        "dicehall: --race belongs to cubitos; novodice has no races.\n",
+        "dicehall: --race belongs to cubitos; novodice has no such option.\n",
     )

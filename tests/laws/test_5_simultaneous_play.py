@@ -52,9 +52,9 @@ def events_by_seat(match: Match) -> dict[int, list[dict[str, Any]]]:
 @given(data=st.data())
 def test_the_order_of_answers_makes_no_difference(entry: Entry, data: st.DataObject) -> None:
     options = data.draw(
-        entry.options.filter(lambda options: not entry.first_come(options)), label="options"
+        entry.options().filter(lambda options: not entry.trial.first_come(options)), label="options"
     )
-    game = entry.make(options)
+    game = entry.kit.new(options)
     seed = draw_seed(data)
     one, _ = play_in_order(game, seed, Stream(draw_seed(data, "one order")))
     other, _ = play_in_order(game, seed, Stream(draw_seed(data, "another order")))
@@ -97,7 +97,7 @@ def test_one_players_answer_never_makes_anothers_stale(entry: Entry, data: st.Da
                 if answer.option in question.options:
                     match.play(answer)
             else:
-                assert entry.first_come(game.options())
+                assert entry.trial.first_come(game.options())
 
 
 def test_there_is_a_game_in_which_players_act_at_the_same_time() -> None:

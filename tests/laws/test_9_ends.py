@@ -50,7 +50,7 @@ STUBBORN: dict[str, Chooser] = {
 
 def play_to_the_end(entry: Entry, match: Match, seed: str, choose: Chooser) -> None:
     """Play, and count the decisions and the rolls between them."""
-    most = entry.most_decisions(match.game.options())
+    most = entry.trial.most_decisions(match.game.options())
     decisions = 0
     rolls_in_a_row = 0
     while not match.over():
@@ -113,7 +113,7 @@ def test_bots_that_look_and_bots_that_do_not_play_the_same_game_out(
     bots: list[Bot] = [RandomBot(f"{seed}/{seat}") for seat in range(game.seats)]
     decisions = play_out(game, blind, bots, SeededDice(seed))
     assert blind.flow.over()
-    assert decisions <= entry.most_decisions(game.options())
+    assert decisions <= entry.trial.most_decisions(game.options())
     seeing = game.start()
     watchers = [Watcher(f"{seed}/{seat}") for seat in range(game.seats)]
     assert play_out(game, seeing, list(watchers), SeededDice(seed)) == decisions

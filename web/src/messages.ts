@@ -633,6 +633,26 @@ export interface RatingList {
   ratings: RatingShown[];
 }
 
+/** An option of a game: a whole number where there is a least and a most, a text otherwise. */
+export interface OptionShown {
+  name: string;
+  about: string;
+  least: number | null;
+  most: number | null;
+  /** The texts it can be, where they are few. */
+  words: string[];
+}
+
+/** What there is to choose from in any game; most games tell more. */
+export interface Content {
+  game: string;
+  title: string;
+  players: number[];
+  options: OptionShown[];
+  /** From the weakest to the strongest. */
+  bots: string[];
+}
+
 /** A kind of die. */
 export interface NovoDie {
   /** How many of them there are. */
@@ -653,9 +673,11 @@ export interface NovoTile {
 /** What is in the box of NovoDice. */
 export interface NovoDiceContent {
   game: "novodice";
+  title: string;
+  players: number[];
+  options: OptionShown[];
   /** From the weakest to the strongest. */
   bots: string[];
-  players: number[];
   faces: string[];
   dice: Record<string, NovoDie>;
   tiles: Record<string, NovoTile>;
@@ -796,9 +818,11 @@ export interface Fans {
 /** What is in the box of Cubitos. */
 export interface CubitosContent {
   game: "cubitos";
+  title: string;
+  players: number[];
+  options: OptionShown[];
   /** From the weakest to the strongest. */
   bots: string[];
-  players: number[];
   orders: string[];
   most_laps: number;
   most_tracks: number;

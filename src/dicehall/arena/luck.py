@@ -12,12 +12,6 @@ from mypy_extensions import mypyc_attr
 from dicehall.core.dice import Dice, Throw
 from dicehall.core.game import AnyGame, State
 from dicehall.core.sources import DiceSource
-from dicehall.games.cubitos.bots.greedy import face_worth
-from dicehall.games.cubitos.game import Cubitos
-from dicehall.games.cubitos.rules.dice import COLOURS, KINDS, POWER, SYMBOL, own_kind
-from dicehall.games.cubitos.rules.dice import FACES as CUBITOS_FACES
-from dicehall.games.novodice.rules.components import FACES as NOVO_FACES
-from dicehall.games.novodice.rules.components import LION
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,7 +29,7 @@ class Luck:
 class FaceLuck(Luck):
     """What the faces shown are worth, less what those dice show on average."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, worths: list[float]) -> None:
         dice = game.dice
         self.seats: int = game.seats
         self.worth: list[float] = []
@@ -44,8 +38,8 @@ class FaceLuck(Luck):
             kind = dice.cell_kind[cell]
             total = 0.0
             for side in dice.kinds[kind].sides:
-                total += _worth(game, dice.first_cell[kind] + side)
-            self.worth.append(_worth(game, cell) - total / len(dice.kinds[kind].sides))
+                total += worths[dice.first_cell[kind] + side]
+            self.worth.append(worths[cell] - total / len(dice.kinds[kind].sides))
 
     def of_roll(self, state: State, throw: Throw, cells: list[int]) -> list[float]:
         """Return what the roll brought to whoever rolled."""
@@ -56,18 +50,6 @@ class FaceLuck(Luck):
                 total += self.worth[cell]
             luck[throw.seat] = total
         return luck
-
-
-def _worth(game: AnyGame, cell: int) -> float:
-    """Return what a face is worth by itself, in whatever unit: only differences count."""
-    if isinstance(game, Cubitos):
-        kind = game.dice.cell_kind[cell]
-        face = cell % CUBITOS_FACES
-        # The die that draws who begins is nobody's, and only colours have cards.
-        if kind >= KINDS or (face in (SYMBOL, POWER) and own_kind(kind) >= COLOURS):
-            return 0.0
-        return float(face_worth(game, kind, face))
-    return 1.0 if cell % NOVO_FACES == LION else 0.0
 
 
 class LuckDice(DiceSource):

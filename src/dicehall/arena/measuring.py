@@ -11,6 +11,7 @@ from dicehall.bots.registry import bots_of, make_bot
 from dicehall.core.dice import Throw
 from dicehall.core.game import AnyGame, State
 from dicehall.core.mistakes import BadBot, BadOptions
+from dicehall.games.registry import kit_of
 
 FACES: Final = "faces"
 """By what the faces are worth by themselves."""
@@ -29,12 +30,16 @@ def check_luck(name: str) -> None:
 
 
 def make_luck(name: str, game: AnyGame) -> Luck | None:
-    """Return who measures luck in a game; a class of somebody else's is called with the game."""
+    """Return who measures luck in a game, if anybody; a class of somebody else's is called with the game.
+
+    A game that does not say what faces are worth has no luck of faces.
+    """
     if not name:
         return None
     check_luck(name)
     if name == FACES:
-        return FaceLuck(game)
+        worths = kit_of(game.name).face_worths(game)
+        return None if worths is None else FaceLuck(game, worths)
     if name == VALUE:
         return ValueLuck(game, make_bot(bots_of(game.name)[-1], game.name, VALUE))
     return ForeignLuck(name, game)

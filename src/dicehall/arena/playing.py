@@ -11,12 +11,13 @@ from dicehall.arena.luck import Luck, LuckDice
 from dicehall.arena.measuring import make_luck
 from dicehall.arena.playout import play_out
 from dicehall.arena.tournament import Course, Tournament
-from dicehall.arena.watch import watch_for
 from dicehall.bots.bot import Bot
 from dicehall.core.game import AnyGame, View
 from dicehall.core.mistakes import BadBot, Mistake
 from dicehall.core.question import Question
 from dicehall.core.sources import DiceSource, SeededDice
+from dicehall.games.registry import kit_of
+from dicehall.statistics.watch import Watch
 
 LUCK_DIGITS: Final = 4
 """Digits of luck behind the point that are kept."""
@@ -168,7 +169,7 @@ def _play(
     game, luck = stages[fixture.course]
     seats = tournament.seats(tournament.pairings()[fixture.pairing], fixture.seating)
     state = game.start()
-    watch = watch_for(game)
+    watch = kit_of(game.name).watch(game) or Watch(game.seats)
     source: DiceSource = SeededDice(tournament.dice_seed(fixture))
     measured: LuckDice | None = None
     if luck is not None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dicehall.arena.watch import Watch
 from dicehall.bots.bot import Bot
 from dicehall.core.engine import choose, offers, settle, settle_throw
 from dicehall.core.game import AnyGame, State, View, view_of
@@ -10,7 +9,7 @@ from dicehall.core.mistakes import BadBot
 from dicehall.core.question import Question
 from dicehall.core.sources import DiceSource
 from dicehall.core.table import Table
-from dicehall.games.cubitos.bots.greedy import GreedyCubitos
+from dicehall.statistics.watch import Watch
 
 
 def play_out(
@@ -21,8 +20,7 @@ def play_out(
     looks: list[View | None] = []
     for seat in range(len(bots)):
         # Whoever is known to look and never to touch is shown the table itself: no copy is needed.
-        only_looks = bots[seat].only_looks or type(bots[seat]) is GreedyCubitos
-        looks.append(View(game, seat, state) if only_looks else None)
+        looks.append(View(game, seat, state) if bots[seat].only_looks else None)
     settle(table)
     decisions = 0
     while True:

@@ -10,7 +10,7 @@ from typing import Any
 from dicehall.arena.playing import Played
 from dicehall.arena.tournament import Pairing, Tournament
 from dicehall.statistics.intervals import Deal, Share, adjusted_share, paired_share, plain_share
-from dicehall.statistics.ratings import Ratings
+from dicehall.statistics.ratings import BotRatings
 
 
 @dataclass
@@ -120,7 +120,7 @@ class Standings:
         self._all = Seen()
         self._courses = [Seen() for _ in tournament.courses]
         self._own = {bot: Own() for bot in tournament.bots}
-        self._ratings = Ratings(tournament.bots)
+        self._ratings = BotRatings(tournament.bots)
 
     @property
     def games(self) -> int:
@@ -144,7 +144,7 @@ class Standings:
             self._courses[fixture.course].add(game)
             for seat, bot in enumerate(game.seats):
                 self._own[bot].add(game, seat)
-            self._ratings.add(game)
+            self._ratings.add(game.seats, game.scores, game.winners)
 
     def save(self) -> dict[str, Any]:
         """Return the results in a form that JSON can hold; the same games give the same results."""

@@ -20,7 +20,7 @@ from dicehall.games.registry import new_game
 
 @dataclass(frozen=True)
 class Course:
-    """What is played: a race of Cubitos, or just the game."""
+    """What is played: the game with some options, such as one of its races."""
 
     name: str
     """How results call it; empty where there is only one."""

@@ -19,7 +19,9 @@ from dicehall.arena.plan import Plan
 from dicehall.arena.playing import play_fixtures
 from dicehall.arena.playout import play_out
 from dicehall.arena.tournament import Course, Tournament
+from dicehall.bots.registry import usual_bot
 from dicehall.core.sources import SeededDice
+from dicehall.games.registry import game_names, kit_of
 from dicehall.parallel.collector import calm_collector
 from dicehall.parallel.schedule import play_all
 
@@ -29,12 +31,10 @@ SLICES: Final = 9
 """How often each is measured, in turns."""
 ENDLESS: Final = 10**9
 """More games than a measurement plays."""
-COURSES: Final = (
-    ("cubitos", {"players": 2, "race": "1"}),
-    ("cubitos", {"players": 4, "race": "1"}),
-    ("novodice", {"players": 2}),
-    ("novodice", {"players": 4}),
+COURSES: Final = tuple(
+    (game, {"players": players}) for game in game_names() for players in kit_of(game).players
 )
+"""Every game, at its smallest and at its largest table."""
 
 
 def arena_of(game: str, options: dict[str, Any]) -> Tournament:
@@ -43,7 +43,7 @@ def arena_of(game: str, options: dict[str, Any]) -> Tournament:
     return Tournament(
         game,
         (Course("", options),),
-        ("greedy", "greedy"),
+        (usual_bot(game),) * 2,
         options["players"],
         "bench",
         10**6,
@@ -110,7 +110,7 @@ def _two_jobs(seconds: float) -> dict[str, float]:
     On a machine that is busy with other things two processes get no more of it than one. So there is
     a second ratio, of the time that processors were at work for a game: what two free ones would reach.
     """
-    tournament = arena_of(*COURSES[0])
+    tournament = arena_of(*COURSES[-2])
     one: list[tuple[float, float]] = []
     two: list[tuple[float, float]] = []
     for _ in range(3):

@@ -17,12 +17,13 @@ from typing import Any, Final
 
 from dicehall.arena.plan import Plan
 from dicehall.arena.playout import play_out
+from dicehall.bots.registry import usual_bot
 from dicehall.build import describe
 from dicehall.core.match import Match
 from dicehall.core.mistakes import Mistake
 from dicehall.core.question import Answer
 from dicehall.core.sources import SeededDice
-from dicehall.games.registry import game_names, new_game
+from dicehall.games.registry import game_names, kit_of, new_game
 from dicehall.parallel.collector import calm_collector
 
 REPEATS: Final = 5
@@ -41,11 +42,11 @@ class Course:
     bots: tuple[str, ...]
 
 
-COURSES: Final = (
-    Course("novodice, 4 random", "novodice", {"players": 4}, ("random",) * 4),
-    Course("novodice, 4 greedy", "novodice", {"players": 4}, ("greedy",) * 4),
-    Course("cubitos, 4 random", "cubitos", {"players": 4, "race": "1"}, ("random",) * 4),
-    Course("cubitos, 4 greedy", "cubitos", {"players": 4, "race": "1"}, ("greedy",) * 4),
+COURSES: Final = tuple(
+    Course(f"{game}, {players} {bot}", game, {"players": players}, (bot,) * players)
+    for game in game_names()
+    for players in [kit_of(game).players[1]]
+    for bot in ("random", usual_bot(game))
 )
 """What is measured: one process, one core, no events, no records."""
 

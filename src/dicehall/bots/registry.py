@@ -45,6 +45,12 @@ def bots_of(game: str) -> tuple[str, ...]:
     return kit_of(game).bots()
 
 
+def usual_bot(game: str, wished: str = "greedy") -> str:
+    """Return who plays where nobody was named: the bot wished for, or the strongest if there is none such."""
+    bots = bots_of(game)
+    return wished if wished in bots else bots[-1]
+
+
 class ForeignBot(Bot):
     """A bot of somebody else's: whatever goes wrong in it is told as its mistake, by its name."""
 

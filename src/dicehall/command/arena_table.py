@@ -112,7 +112,7 @@ def _matrix(result: dict[str, Any]) -> Table:
 
 
 def _courses(result: dict[str, Any]) -> Table:
-    table = _table("won % by race")
+    table = _table("won % by course")
     for bot in result["bots"]:
         table.add_column(escape(bot), justify="right", overflow="fold")
     for heading in ("rounds", "bust %"):

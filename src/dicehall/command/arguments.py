@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import click
 
-from dicehall.command.kinds import Text
+from dicehall.command.kinds import Text, WholeNumber
 from dicehall.core.content import read_figures
 from dicehall.core.game import AnyGame
 from dicehall.core.mistakes import BadOptions, BadRecord, Mistake
 from dicehall.core.record import Record, read_record
-from dicehall.games.registry import game_names
+from dicehall.games.kit import Kit, Option
+from dicehall.games.registry import game_names, kit_of
 
 components_option = click.option(
     "--components",
@@ -35,14 +37,69 @@ def check_game(name: str) -> str:
     return name
 
 
-def game_options(
-    game: str, players: int, components: Path | None, race: dict[str, Any]
-) -> dict[str, Any]:
-    """Return the options of a game, with the race chosen and the figures of a file laid over."""
-    options: dict[str, Any] = {"players": players, **race}
+def with_options(
+    options: Sequence[Option], several: bool = False
+) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Return what adds options of games to a command; with `several` as a tournament takes them."""
+
+    def add(command: Callable[..., Any]) -> Callable[..., Any]:
+        for option in reversed(options):
+            number = option.least is not None and option.most is not None
+            command = click.option(
+                f"--{option.name}",
+                option.name,
+                type=WholeNumber(option.least, option.most) if number else Text(),
+                help=(several and option.about_several) or option.about,
+            )(command)
+        return command
+
+    return add
+
+
+def options_of_games() -> list[Option]:
+    """Return the options of all games, each with the title of its game; a name that two share stands once."""
+    found: dict[str, Option] = {}
+    for kit in map(kit_of, game_names()):
+        for option in kit.options:
+            several = option.about_several and _of_game(kit, option.about_several)
+            named = replace(option, about=_of_game(kit, option.about), about_several=several)
+            found.setdefault(option.name, named)
+    return list(found.values())
+
+
+def _of_game(kit: Kit, about: str) -> str:
+    return f"{kit.title}: {about[0].lower()}{about[1:]}"
+
+
+def given_options(game: str, given: dict[str, Any]) -> dict[str, Any]:
+    """Return those options that were given, or refuse one that the game does not have."""
+    chosen = {name: value for name, value in given.items() if value is not None}
+    own = [option.name for option in kit_of(game).options]
+    for name in chosen:
+        if name not in own:
+            others = [
+                other
+                for other in game_names()
+                if name in [option.name for option in kit_of(other).options]
+            ]
+            raise BadOptions(
+                f"--{name} belongs to {' and '.join(others)}; {game} has no such option."
+            )
+    return chosen
+
+
+def game_options(players: int, components: Path | None, chosen: dict[str, Any]) -> dict[str, Any]:
+    """Return the options of a game: those chosen, and the figures of a file laid over."""
+    options: dict[str, Any] = {"players": players, **chosen}
     if components is not None:
         options["components"] = read_figures(components)
     return options
+
+
+def warn(game: str, options: dict[str, Any]) -> None:
+    """Say what speaks against the options; they can be played all the same."""
+    for warning in kit_of(game).warnings(options):
+        click.echo(f"dicehall: beware: {warning}", err=True)
 
 
 def bot_names(text: str) -> list[str]:

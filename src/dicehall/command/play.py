@@ -15,14 +15,17 @@ from dicehall.command.arguments import (
     check_writable,
     components_option,
     game_options,
+    given_options,
     in_terminal,
     language_option,
+    options_of_games,
+    warn,
+    with_options,
 )
 from dicehall.command.kinds import OneOf, Seconds, Text, WholeNumber
 from dicehall.command.sentences import usage
 from dicehall.command.verb import Verb
 from dicehall.core.mistakes import BadOptions
-from dicehall.games.cubitos.command.race_options import chosen_race, race_options, warn_of_set
 
 ONLINE: Final = ("table", "seat", "name", "record", "language")
 """The options that go with an online table; all others are fixed by who made it."""
@@ -65,7 +68,7 @@ ONLINE: Final = ("table", "seat", "name", "record", "language")
 @click.option(
     "--record", type=click.Path(path_type=Path), help="Write the game's record to this file."
 )
-@race_options
+@with_options(options_of_games())
 @components_option
 @language_option
 def command(
@@ -82,9 +85,9 @@ def command(
     record: Path | None,
     components: Path | None,
     language: str | None,
-    **race: Any,
+    **given: Any,
 ) -> None:
-    """Play GAME (such as novodice) in this terminal, or with --table online; press ? there for help."""
+    """Play GAME in this terminal, or with --table online; press ? there for help."""
     context = click.get_current_context()
     if table is not None:
         _check_alone(context, game)
@@ -96,9 +99,9 @@ def command(
         raise BadOptions("--seat belongs to --table; at this keyboard you sit on the first seat.")
     import os
 
-    from dicehall.bots.registry import bots_of, make_bot
+    from dicehall.bots.registry import bots_of, make_bot, usual_bot
     from dicehall.core.sources import SeededDice
-    from dicehall.games.registry import new_game
+    from dicehall.games.registry import kit_of, new_game
     from dicehall.locales import Catalogue, choose_language
     from dicehall.terminal.play import play
     from dicehall.terminal.player import Player
@@ -110,10 +113,11 @@ def command(
     chosen_language = choose_language(language, os.environ)
     if seed is None:
         seed = secrets.token_hex(8)
-    options = game_options(game, players, components, chosen_race(game, race, seed))
+    chosen = kit_of(game).chosen(given_options(game, given), seed)
+    options = game_options(players, components, chosen)
     new = new_game(game, options)
     if bots is None:
-        names = ["greedy"] * (new.seats - 1)
+        names = [usual_bot(game)] * (new.seats - 1)
     if len(names) > players:
         raise BadOptions(
             f"{len(names)} bots are named for {players} players; name {players} at most."
@@ -134,7 +138,7 @@ def command(
         raise BadOptions(
             "play needs a terminal; to let bots play without one, use dicehall simulate."
         )
-    warn_of_set(options)
+    warn(game, options)
     source = SeededDice(seed) if dice == "seeded" else None
     adviser = make_bot(bots_of(game)[-1], game, f"{seed}/advice") if advice else None
     play(new, seats, source, chosen_language, pace, record, adviser)

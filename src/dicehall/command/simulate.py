@@ -10,11 +10,16 @@ from typing import Any
 import click
 
 from dicehall.arena.simulate import Plan, empty_batch, simulate
+from dicehall.bots.registry import usual_bot
 from dicehall.command.arguments import (
     bot_names,
     check_game,
     components_option,
     game_options,
+    given_options,
+    options_of_games,
+    warn,
+    with_options,
 )
 from dicehall.command.interruption import Interruption
 from dicehall.command.kinds import Text, WholeNumber
@@ -24,8 +29,7 @@ from dicehall.command.record_file import record_file
 from dicehall.command.simulated import make_report, print_report
 from dicehall.command.verb import Verb
 from dicehall.core.mistakes import BadOptions
-from dicehall.games.cubitos.command.race_options import chosen_race, race_options, warn_of_set
-from dicehall.games.registry import new_game
+from dicehall.games.registry import kit_of, new_game
 
 
 @click.command(cls=Verb)
@@ -40,7 +44,7 @@ from dicehall.games.registry import new_game
 @click.option(
     "--out", type=click.Path(path_type=Path), help="Write every game's record, one a line."
 )
-@race_options
+@with_options(options_of_games())
 @components_option
 def command(
     game: str,
@@ -53,7 +57,7 @@ def command(
     as_json: bool,
     out: Path | None,
     components: Path | None,
-    **race: Any,
+    **given: Any,
 ) -> int:
     """Let bots play many games of GAME; the same seed gives the same results with any --jobs."""
     check_game(game)
@@ -62,12 +66,13 @@ def command(
         raise BadOptions("--bots is empty; it must name one bot a seat, as in greedy,random.")
     if players is None:
         players = 2 if named is None else len(named)
-    options = game_options(game, players, components, chosen_race(game, race, seed))
+    chosen = kit_of(game).chosen(given_options(game, given), seed)
+    options = game_options(players, components, chosen)
     seats = new_game(game, options).seats
-    names = ["greedy"] + ["random"] * (seats - 1) if named is None else named
+    names = [usual_bot(game)] + ["random"] * (seats - 1) if named is None else named
     plan = Plan(game, options, tuple(names), seed, records=out is not None)
     plan.new_game()
-    warn_of_set(options)
+    warn(game, options)
     elsewhere = cluster_at(ray)
     total = empty_batch(plan)
     begin = perf_counter()

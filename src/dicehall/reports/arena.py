@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any, Final
 
+from dicehall.games.registry import kit_of
 from dicehall.locales import Catalogue
 from dicehall.reports.arena_words import KINDS, ArenaWords
 from dicehall.reports.charts.bars import columns
@@ -13,7 +14,6 @@ from dicehall.reports.charts.intervals import Axis, Line, Mark, intervals, round
 from dicehall.reports.figures import Figures
 from dicehall.reports.page import beside, fold, hue, in_two_lines, legend, page, section, table
 
-GAME_NAMES: Final = {"cubitos": "Cubitos", "novodice": "NovoDice"}
 FEW: Final = 4
 """As many bots as have room in a table beside a chart."""
 RATING_STEPS: Final = (1, 2, 5, 10, 20)
@@ -34,7 +34,7 @@ class ArenaReport:
     def html(self) -> str:
         """Return the whole page."""
         game = self._result["game"]
-        title = self._say.text("arena-title", game=GAME_NAMES.get(game, ""))
+        title = self._say.text("arena-title", game=kit_of(game).title)
         parts = [self._strength(), self._matrix(), self._ratings()]
         if len(self._results["courses"]) > 1:
             parts.append(self._by_race())
@@ -56,7 +56,7 @@ class ArenaReport:
                 seed=result["seed"],
             )
         ]
-        if result["game"] == "cubitos":
+        if any(result["courses"]):
             deals = number(result["deals"])
             lines.append(text("arena-races", number=len(result["courses"]), deals=deals))
         told = f"<p>{escape(' '.join(lines))}</p>"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from dicehall.games.registry import kit_of
 from dicehall.locales import Catalogue
 from dicehall.reports.charts.intervals import Axis, Mark, rounded_axis
 from dicehall.reports.figures import Figures
@@ -22,6 +23,7 @@ class ArenaWords:
 
     def __init__(self, result: dict[str, Any], say: Catalogue) -> None:
         self.say = say
+        self._kit = kit_of(result["game"])
         self.figures = Figures(say)
         self.even: float = result["results"]["even_share"]
 
@@ -47,12 +49,7 @@ class ArenaWords:
         """Return what a course is called."""
         if not name:
             return self.say.text("arena-whole-game")
-        if name == "own":
-            return self.say.text("arena-own-set")
-        if name.isdecimal():
-            return self.say.text("cubitos-race", number=name)
-        message = f"cubitos-race-{name}"
-        return self.say.text(message) if self.say.has(message) else name
+        return self._kit.course_name(name, self.say)
 
     def kind(self, name: str) -> str:
         """Return what one of the three ways is called."""

@@ -9,6 +9,8 @@ from html import escape
 from importlib.resources import files
 from typing import Final
 
+from dicehall.games.registry import kit_of
+
 HUES: Final = 8
 """Hues that players and bots are told apart by; further ones begin anew."""
 SHAPES: Final = ("circle", "triangle", "square", "star")
@@ -34,7 +36,7 @@ def page(title: str, language: str, game: str, head: str, body: str) -> str:
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         '<meta name="color-scheme" content="light dark">\n'
-        f"<title>{escape(title)}</title>\n<style>\n{_read('report.css')}</style>\n</head>\n"
+        f"<title>{escape(title)}</title>\n<style>\n{_read('report.css')}{kit_of(game).report_style()}</style>\n</head>\n"
         f'<body class="{game}">\n<div class="report">\n{_sprite(inside)}{inside}\n</div>\n'
         "</body>\n</html>\n"
     )

@@ -6,16 +6,14 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from dicehall.bots.advice import Weighed, best_of
-from dicehall.core.game import State
 from dicehall.core.match import Match, Step
 from dicehall.core.mistakes import BadRecord
 from dicehall.core.question import Question
 from dicehall.core.record import Record, Replay
-from dicehall.games.cubitos.rules.state import CubitosState
-from dicehall.games.novodice.rules.state import NovoState
-from dicehall.games.registry import new_game
+from dicehall.games.registry import kit_of, new_game
 from dicehall.review.foresight import Adviser, Foresight, result_of
 from dicehall.review.ledger import Account, Decision, Ledger, Roll, Stop, Swing
+from dicehall.statistics.watch import Watch
 
 PUSH: Final = "push"
 PASS: Final = "pass"
@@ -89,13 +87,15 @@ class _Keeper:
         """What the others did to a seat in a round."""
         self._pushed: list[Decision | None] = [None] * seats
         """Every seat's last push."""
-        self._rounds = _Rounds(seats)
+        game = self._match.game
+        self._watch = kit_of(game.name).watch(game) or Watch(seats)
+        self._round = 0
+        """The round that is being played, from 1; 0 before it is known who begins."""
 
     def take(self, number: int, step: Step) -> None:
         """Take one step of the replay, and write down what it changed."""
         match = self._match
-        if self._rounds.begins(match.state, step):
-            self._ledger.rounds.append(number)
+        self._count_rounds(number, step)
         if step.asked == "roll":
             self._roll(number, step)
         else:
@@ -104,6 +104,18 @@ class _Keeper:
         for event in match.events():
             if type(event).__name__ == BUST:
                 self._bust(event.seat, rolled=step.asked == "roll" and event.seat == step.seat)
+
+    def _count_rounds(self, number: int, step: Step) -> None:
+        """See a step that is about to be taken; a round may begin with it."""
+        match = self._match
+        for throw in match.throws():
+            if step.asked == "roll" and throw.seat == step.seat:
+                # What falls makes no round; whether it can fall is for the replay to say.
+                self._watch.before_throw(match.state, throw, [])
+        now = self._watch.rounds(match.state) or 0
+        if now > self._round:
+            self._ledger.rounds.append(number)
+        self._round = now
 
     def closed(self) -> Ledger:
         """Return the ledger, with every account closed."""
@@ -130,7 +142,7 @@ class _Keeper:
         self._replay.step()
         after = self._foresight.worth(match.state, step.seat)
         dice = tuple(match.game.dice.cell_names[cell] for cell in match.game.dice.parse(step.given))
-        roll = Roll(number, step.seat, self._rounds.now, dice, before, after)
+        roll = Roll(number, step.seat, self._round, dice, before, after)
         self._ledger.rolls.append(roll)
         account = self._ledger.accounts[step.seat]
         account.rolls += 1
@@ -171,7 +183,7 @@ class _Keeper:
         return Decision(
             number,
             step.seat,
-            self._rounds.now,
+            self._round,
             step.asked,
             self._words.option(match, question, chosen.option),
             chosen.worth,
@@ -212,7 +224,7 @@ class _Keeper:
             account.start = chance
         else:
             account.others += chance - before
-            place = seat, self._rounds.now
+            place = seat, self._round
             self._others[place] = self._others.get(place, 0.0) + chance - before
         self._known[seat] = chance
 
@@ -221,23 +233,3 @@ class _Keeper:
         chance = self._known[seat]
         assert chance is not None
         self._ledger.chances[seat].append((number, chance))
-
-
-class _Rounds:
-    """Counts the rounds of a game while it is replayed."""
-
-    def __init__(self, seats: int) -> None:
-        self._seats = seats
-        self._turns = 0
-        self.now = 0
-        """The round that is being played, from 1; 0 before it is known who begins."""
-
-    def begins(self, state: State, step: Step) -> bool:
-        """See a step that is about to be taken; return whether a round begins with it."""
-        before = self.now
-        if isinstance(state, CubitosState):
-            self.now = state.round
-        elif isinstance(state, NovoState) and step.asked == "roll" and step.seat >= 0:
-            self._turns += state.roll == 0
-            self.now = -(-self._turns // self._seats)
-        return self.now > before

@@ -1,4 +1,4 @@
-"""What is in a game's box and which bots play it, by ids: for clients that let people choose."""
+"""What every game tells clients that let people choose: players, options, bots, and what is in its box."""
 
 from __future__ import annotations
 
@@ -6,23 +6,62 @@ import gzip
 from functools import cache
 from typing import Any
 
+from pydantic import Field
 from pydantic_core import to_json
 
-from dicehall.bots.registry import bots_of
 from dicehall.games.registry import game_names, kit_of
 from dicehall.table.refusals import Refusal
+from dicehall.table.shown import Shown
+
+
+class OptionShown(Shown):
+    """An option of a game: a whole number where there is a least and a most, a text otherwise."""
+
+    name: str
+    about: str
+    least: int | None
+    most: int | None
+    words: list[str] = Field(description="The texts it can be, where they are few.")
+
+
+class Content(Shown):
+    """What there is to choose from in any game; most games tell more."""
+
+    game: str
+    title: str
+    players: list[int]
+    options: list[OptionShown]
+    bots: list[str] = Field(description="From the weakest to the strongest.")
 
 
 @cache
 def content_of(game: str) -> dict[str, Any]:
-    """Return the box of a game by its ids."""
+    """Return what a game tells, as JSON."""
     if game not in game_names():
         raise Refusal("no_such_game")
-    return {"game": game, "bots": list(bots_of(game)), **kit_of(game).box()}
+    kit = kit_of(game)
+    fewest, most = kit.players
+    told = Content(
+        game=game,
+        title=kit.title,
+        players=list(range(fewest, most + 1)),
+        options=[
+            OptionShown(
+                name=option.name,
+                about=option.about,
+                least=option.least,
+                most=option.most,
+                words=list(option.words),
+            )
+            for option in kit.options
+        ],
+        bots=list(kit.bots()),
+    )
+    return {**told.model_dump(), **kit.box()}
 
 
 @cache
 def content_text(game: str) -> tuple[bytes, bytes]:
-    """Return the box of a game as JSON, plain and compressed with gzip: it never changes, and is large."""
+    """Return what a game tells as JSON, plain and compressed with gzip: it never changes, and is large."""
     plain = to_json(content_of(game))
     return plain, gzip.compress(plain, 9, mtime=0)

@@ -15,8 +15,7 @@ from pydantic_core import to_json
 
 from dicehall.core.mistakes import Difference, Mistake
 from dicehall.core.record import Record, Replay, read_record
-from dicehall.games.cubitos.track.plan import course_of
-from dicehall.games.registry import new_game
+from dicehall.games.registry import kit_of, new_game
 from dicehall.server.limits import Buckets
 from dicehall.server.well_formed import IllFormed, read_json
 from dicehall.table.refusals import Refusal
@@ -122,8 +121,8 @@ def _head(game: AnyGame, record: Record, replay: Replay) -> dict[str, Any]:
         "scores": list(game.scores(match.state)),
         "winners": game.winners(match.state) if match.over() else [],
         "fairness": _fairness(record, replay),
-        "board": board_of(game),
-        "goal": goal_of(game),
+        "board": kit_of(game.name).course_plan(game),
+        "goal": kit_of(game.name).goal(game),
     }
 
 
@@ -154,17 +153,3 @@ def _frame(match: Match, step: int | None) -> bytes:
             "scores": match.game.scores(match.state),
         }
     )
-
-
-def board_of(game: AnyGame) -> dict[str, Any] | None:
-    """Return the plans of the course a game is played on; None where there is none."""
-    from dicehall.games.cubitos.game import Cubitos
-
-    return course_of(game.course) if isinstance(game, Cubitos) else None
-
-
-def goal_of(game: AnyGame) -> int | None:
-    """Return the score of a runner who has just come to the finish; None where nobody runs."""
-    from dicehall.games.cubitos.game import Cubitos
-
-    return game.to_finish[game.course.start] if isinstance(game, Cubitos) else None

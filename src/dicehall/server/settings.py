@@ -126,13 +126,9 @@ def _networks(text: str) -> tuple[str, ...]:
 def _bot(text: str) -> str:
     from dicehall.bots.registry import bots_of
 
-    known = [
-        bot
-        for bot in bots_of(game_names()[0])
-        if all(bot in bots_of(game) for game in game_names())
-    ]
+    known = list(dict.fromkeys(bot for game in game_names() for bot in bots_of(game)))
     if text not in known:
-        raise _Unfit(f"a bot that plays every game: {' or '.join(known)}")
+        raise _Unfit(f"a bot of some game: {' or '.join(known)}")
     return text
 
 

@@ -1,59 +1,127 @@
-"""Ratings of bots by OpenSkill: strength on one scale, from all games of a tournament together."""
+"""Ratings: how strong people and bots are, all on the same scale, each game for itself.
+
+A rating is OpenSkill's, by the model of Plackett and Luce: what is known of a player's strength is a mean
+`mu` and how far off that may be, `sigma`. After a game the means move by how surprising the places were,
+and every game makes `sigma` a little smaller.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
 
-from dicehall.arena.playing import Played
 from dicehall.statistics.tally import REACH
 
-MU: Final = 25.0
-"""The mean of a bot nobody knows anything of."""
-SIGMA: Final = MU / 3
-"""How far off that may be."""
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
+
+START_MU: Final = 25.0
+"""The mean of somebody nobody knows anything of."""
+START_SIGMA: Final = START_MU / 3
+"""How far off it may be: so far that any strength is possible."""
+
+SHOWN_START: Final = 1000
+"""The figure that is shown for a newcomer."""
+SHOWN_STEP: Final = 40
+"""Points of the shown figure for one of `mu`."""
+SURE: Final = 3
+"""How many `sigma` are taken off the mean: the strength is at least that, almost certainly."""
+LEARNING: Final = START_MU / 300
+"""How much less is known of a player after each game: people learn, bots do not."""
 
 
-def places(scores: tuple[int, ...], winners: tuple[int, ...]) -> list[int]:
-    """Return every seat's place, from 1: winners share the first, the others follow by score."""
+@dataclass(frozen=True)
+class Rating:
+    """What is known of a player's strength in one game."""
+
+    mu: float = START_MU
+    """The most likely strength."""
+    sigma: float = START_SIGMA
+    """How far off that may be."""
+    games: int = 0
+    """How many games it rests on."""
+
+    def shown(self) -> int:
+        """Return the figure for people: 1000 + 40 · (mu − 3 · sigma), rounded, and never below 0.
+
+        It is 1000 for a newcomer and rises as more becomes known: to about 1700 for a player of middling
+        strength, and beyond 2000 for a strong one. To lead the list one must have won often enough that
+        luck cannot explain it.
+        """
+        return max(0, round(SHOWN_START + SHOWN_STEP * (self.mu - SURE * self.sigma)))
+
+
+@cache
+def _model(drift: float) -> PlackettLuce:
+    """Return the model; it is imported with the first game that is rated, not when the server starts."""
+    from openskill.models import PlackettLuce
+
+    return PlackettLuce(mu=START_MU, sigma=START_SIGMA, beta=START_SIGMA / 2, tau=drift)
+
+
+def places(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
+    """Return every seat's place, from 1: winners share the first, the others follow by score.
+
+    Equal scores share a place, and the places they take up are passed over: 1, 2, 2, 4. A winner is
+    first even where somebody scored more, for it is the rules that say who has won.
+    """
     ranks = [
         (seat not in winners, 0 if seat in winners else -score) for seat, score in enumerate(scores)
     ]
     return [1 + sum(other < rank for other in ranks) for rank in ranks]
 
 
-class Ratings:
-    """Every bot's rating, game after game.
+def after_game(
+    ratings: Sequence[Rating],
+    places: Sequence[int],
+    players: Sequence[Hashable] | None = None,
+    drift: float = LEARNING,
+) -> list[Rating]:
+    """Return every seat's rating after a game, in the order of the seats.
 
-    Bots do not learn, so nothing is added to what is unknown from game to game (`tau` is 0). Each seat
-    is rated as a player of its own with its bot's rating; the bot is given the mean of its seats.
+    `players` says who sat where, for a player can sit several times: two seats of the greedy bot are
+    two tries of one player. Each seat is rated as if it were a player of its own, with that player's
+    rating, and the player is then given the mean of what its seats came to; that is one game more.
+    So filling up a table with one bot moves its rating no faster than one seat of it does. Where all
+    seats are one player's, nothing is learned and nothing changes.
     """
+    if not len(ratings) == len(places) == len(ratings if players is None else players):
+        raise ValueError("a rating, a place and a player are needed for every seat")
+    who = range(len(ratings)) if players is None else players
+    seats_of: dict[Hashable, list[int]] = {}
+    for seat, player in enumerate(who):
+        seats_of.setdefault(player, []).append(seat)
+    if len(seats_of) < 2:
+        return list(ratings)
+    model = _model(drift)
+    teams = [[model.rating(mu=rating.mu, sigma=rating.sigma)] for rating in ratings]
+    rated = [team[0] for team in model.rate(teams, ranks=[float(place) for place in places])]
+    new = list(ratings)
+    for seats in seats_of.values():
+        mu = sum(rated[seat].mu for seat in seats) / len(seats)
+        sigma = sum(rated[seat].sigma for seat in seats) / len(seats)
+        for seat in seats:
+            new[seat] = Rating(mu, sigma, ratings[seat].games + 1)
+    return new
+
+
+class BotRatings:
+    """The ratings of all bots of a tournament, game after game."""
 
     def __init__(self, bots: Sequence[str]) -> None:
-        from openskill.models import PlackettLuce
+        self._known = dict.fromkeys(bots, Rating())
 
-        self._model = PlackettLuce(mu=MU, sigma=SIGMA, beta=SIGMA / 2, tau=0.0)
-        self._known = dict.fromkeys(bots, (MU, SIGMA))
-
-    def add(self, game: Played) -> None:
-        """Take in one game."""
-        model = self._model
-        teams = []
-        for bot in game.seats:
-            mu, sigma = self._known[bot]
-            teams.append([model.rating(mu=mu, sigma=sigma)])
-        ranks = [float(place) for place in places(game.scores, game.winners)]
-        rated = [team[0] for team in model.rate(teams, ranks=ranks)]
-        for bot in dict.fromkeys(game.seats):
-            mine = [rated[seat] for seat, name in enumerate(game.seats) if name == bot]
-            self._known[bot] = (
-                sum(rating.mu for rating in mine) / len(mine),
-                sum(rating.sigma for rating in mine) / len(mine),
-            )
+    def add(self, seats: Sequence[str], scores: Sequence[int], winners: Sequence[int]) -> None:
+        """Take in one game: the bot of each seat, the scores, and the seats that won."""
+        before = [self._known[bot] for bot in seats]
+        after = after_game(before, places(scores, winners), seats, drift=0.0)
+        self._known.update(zip(seats, after, strict=True))
 
     def save(self, bot: str) -> dict[str, Any]:
         """Return a bot's rating in a form that JSON can hold."""
-        mu, sigma = self._known[bot]
+        mu, sigma = self._known[bot].mu, self._known[bot].sigma
         return {
             "mu": round(mu, 3),
             "sigma": round(sigma, 3),

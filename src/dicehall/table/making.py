@@ -6,13 +6,11 @@ import json
 from functools import lru_cache
 from typing import Any, Final
 
-from dicehall.bots.registry import bots_of
+from dicehall.bots.registry import bots_of, usual_bot
 from dicehall.core.fair import commitment_of
 from dicehall.core.game import AnyGame
 from dicehall.core.mistakes import Mistake
-from dicehall.games.cubitos.game import Cubitos
-from dicehall.games.cubitos.track.track import Track
-from dicehall.games.registry import new_game
+from dicehall.games.registry import kit_of, new_game
 from dicehall.table.clean_text import clean_name, clean_title, name_key
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import Seat
@@ -23,12 +21,8 @@ LONGEST_MOVE: Final = 3600
 """Seconds a move may take at most where seconds are counted."""
 MOST_DAYS: Final = 30
 """Days a move may take at most."""
-MOST_EFFECTS: Final = 4
-"""Shortcuts and jet packs on a course with maps that people bring, at most."""
 DAY: Final = 24 * 60 * 60
 """Seconds of a day."""
-STAND_IN: Final = "greedy"
-"""The bot that plays for who is away, unless another is chosen."""
 
 
 def made(
@@ -42,17 +36,19 @@ def made(
     clock: dict[str, Any] | None = None,
     title: str | None = None,
     stand_in: str | None = None,
+    usual_stand_in: str = "greedy",
     rematch_of: str | None = None,
 ) -> dict[str, Any]:
     """Return the body of the entry that makes a table, or refuse.
 
     A seat is wanted as ``{"kind": "open"}``, ``{"kind": "bot", "bot": "greedy"}``, or, for somebody who shows
-    a token, ``{"kind": "open", "kept": its hash, "name": ...}``; bots may have a name of their own.
+    a token, ``{"kind": "open", "kept": its hash, "name": ...}``; bots may have a name of their own. Where no
+    stand-in is chosen it is the usual one, or the strongest bot of a game that has none such.
     """
     if options.get("players", len(seats)) != len(seats):
         raise Refusal("bad_seats", seats=len(seats))
     rules = game_of(game, {**options, "players": len(seats)})
-    _check_course(rules)
+    _check_online(rules)
     return {
         "game": rules.name,
         "rules": rules.rules,
@@ -63,34 +59,17 @@ def made(
         "commitment": commitment_of(secret),
         "code": code,
         "title": clean_title(title) if title else None,
-        "stand_in": check_bot(rules.name, stand_in or STAND_IN),
+        "stand_in": check_bot(rules.name, stand_in or usual_bot(rules.name, usual_stand_in)),
         "rematch_of": rematch_of,
     }
 
 
-def _check_course(rules: AnyGame) -> None:
-    """Refuse a map of one's own on which the search of a move may take long: strangers share this machine."""
-    if not isinstance(rules, Cubitos) or all("\n" not in track for track in rules.track_names):
-        return
-    if len(rules.course.effect_kind) > MOST_EFFECTS:
-        raise Refusal(
-            "bad_options",
-            reason=f"a course with a map of your own has {MOST_EFFECTS} shortcuts and jet packs "
-            "at most online.",
-        )
-
-
-def own_track(drawn: str) -> Track:
-    """Return the track of a map that somebody brings, refused as a table with it would be."""
-    # A map is known by its lines. This game is not shared: it may never be played.
-    options = {"players": 2, "tracks": [f"{drawn.strip()}\n"]}
+def _check_online(rules: AnyGame) -> None:
+    """Refuse what a game does not let strangers bring to a machine they share."""
     try:
-        rules = new_game("cubitos", options)
+        kit_of(rules.name).check_online(rules)
     except Mistake as mistake:
         raise Refusal("bad_options", reason=str(mistake)) from None
-    _check_course(rules)
-    assert isinstance(rules, Cubitos)
-    return rules.course.tracks[0]
 
 
 def game_of(name: str, options: dict[str, Any]) -> AnyGame:

@@ -9,7 +9,8 @@ from typing import Any, get_args
 from tests.server.app.place import running
 
 from dicehall.bots.registry import bots_of
-from dicehall.server.boxes import CubitosContent, NovoDiceContent, TrackPlan
+from dicehall.games.cubitos.box_models import CubitosContent, TrackPlan
+from dicehall.games.novodice.box_models import NovoDiceContent
 from dicehall.server.content import content_of
 from dicehall.server.live.messages import FromClient, live_schema
 from dicehall.table.refusals import STATUS
@@ -129,7 +130,7 @@ MAP = "title: Sprint\n\nS 0 0c2 1 Fin\n"
 
 async def test_a_map_of_one_s_own_is_drawn_before_a_table_is_made(sqlite_url: str) -> None:
     async with running(sqlite_url) as place:
-        plan = await place.post("/plan", {"map": MAP}, status=200)
+        plan = await place.post("/content/cubitos/plan", {"map": MAP}, status=200)
         assert TrackPlan.model_validate(plan).title == "Sprint"
         # The same map makes a table, alone or joined with another track.
         table = await place.make(
@@ -140,7 +141,7 @@ async def test_a_map_of_one_s_own_is_drawn_before_a_table_is_made(sqlite_url: st
         )
         assert (await place.get(f"/tables/{table.id}/board"))["boards"][0] == plan
         for bad in ("nonsense", "title: No way\n\nS 0 . 1 Fin\n"):
-            refused = await place.post("/plan", {"map": bad}, status=422)
+            refused = await place.post("/content/cubitos/plan", {"map": bad}, status=422)
             assert refused["code"] == "bad_options"
 
 

@@ -10,9 +10,9 @@ from tests.laws.playing import record_random_game
 from tests.server.app.place import Place, play, running
 
 from dicehall.core.record import Record
+from dicehall.games.cubitos.box_models import CoursePlan
 from dicehall.games.registry import new_game
 from dicehall.server import replaying
-from dicehall.server.boxes import CoursePlan
 from dicehall.server.replaying import MOST_BYTES, MOST_STEPS, Replays, replay_of
 from dicehall.table.refusals import Refusal
 

@@ -99,7 +99,7 @@ function content<T>(game: string): Promise<T> {
 export const api = {
   cubitos: () => content<CubitosContent>("cubitos"),
   novodice: () => content<NovoDiceContent>("novodice"),
-  plan: (map: string) => ask<TrackPlan>("POST", "plan", { body: { map } }),
+  plan: (game: string, map: string) => ask<TrackPlan>("POST", `content/${part(game)}/plan`, { body: { map } }),
   tables: (signal?: AbortSignal) => ask<TableList>("GET", "tables", { signal }),
   table: (idOrCode: string) => ask<TableShown>("GET", `tables/${part(idOrCode)}`),
   makeTable: (wanted: NewTable, token?: string | null) =>

@@ -37,7 +37,6 @@ def box_of_cubitos() -> dict[str, Any]:
 
     box = components()
     return {
-        "players": [2, 3, 4],
         "orders": list(ORDERS),
         "most_laps": MOST_LAPS,
         "most_tracks": MOST_TRACKS,

@@ -5,10 +5,12 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from dicehall.games.kit import Kit
+from dicehall.games.cubitos.command.race_options import RACE_OPTIONS
+from dicehall.games.kit import Kit, Picture, Trial
 
 if TYPE_CHECKING:
     import click
+    from pydantic import BaseModel
     from rich.console import Console
 
     from dicehall.bots.bot import Bot
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from dicehall.core.match import Match
     from dicehall.core.question import Question
     from dicehall.locales import Catalogue
+    from dicehall.statistics.watch import Watch
     from dicehall.terminal.board import Board
 
 
@@ -23,6 +26,9 @@ class CubitosKit(Kit):
     """Cubitos: everybody rolls at once, pushes their luck, runs, and builds a team of dice."""
 
     name = "cubitos"
+    title = "Cubitos"
+    players = (2, 4)
+    options = RACE_OPTIONS
     verbs = MappingProxyType(
         {
             "study": "Measure how strong the cards are and how the races feel.",
@@ -35,6 +41,12 @@ class CubitosKit(Kit):
         from dicehall.games.cubitos.game import from_options
 
         return from_options(options)
+
+    def trials(self) -> tuple[Trial, ...]:
+        """Return short races of every kind, and sets of cards with trays that run out."""
+        from dicehall.games.cubitos.trials import TRIALS
+
+        return TRIALS
 
     def bots(self) -> tuple[str, ...]:
         """Return the levels, and the greedy and the random player."""
@@ -62,6 +74,74 @@ class CubitosKit(Kit):
 
         return new_board(game, names, catalogue)
 
+    def chosen(self, given: dict[str, Any], seed: str) -> dict[str, Any]:
+        """Return the race, or the set of cards and the tracks."""
+        from dicehall.games.cubitos.command.race_options import chosen_race
+
+        return chosen_race(given, seed)
+
+    def courses(
+        self, given: dict[str, Any], seed: str, components: dict[str, Any] | None
+    ) -> list[tuple[str, dict[str, Any]]]:
+        """Return the races by name."""
+        from dicehall.games.cubitos.command.race_options import chosen_races
+
+        return chosen_races(given, seed, components)
+
+    def warnings(self, options: dict[str, Any]) -> list[str]:
+        """Return what speaks against a set of one's own."""
+        from dicehall.games.cubitos.command.race_options import set_warnings
+
+        return set_warnings(options)
+
+    def watch(self, game: AnyGame) -> Watch:
+        """Return who counts the rounds and busts of a race."""
+        from dicehall.games.cubitos.arena import CubitosWatch
+
+        return CubitosWatch(game.seats)
+
+    def face_worths(self, game: AnyGame) -> list[float]:
+        """Return what the faces are worth as the greedy player sees them."""
+        from dicehall.games.cubitos.arena import face_worths
+
+        return face_worths(game)
+
+    def course_name(self, name: str, say: Catalogue) -> str:
+        """Return what a race is called."""
+        from dicehall.games.cubitos.reports import race_name
+
+        return race_name(name, say)
+
+    def picture(self, die: str, say: Catalogue) -> Picture:
+        """Return a die with its animal, coin or step."""
+        from dicehall.games.cubitos.reports import picture
+
+        return picture(die, say)
+
+    def check_online(self, game: AnyGame) -> None:
+        """Refuse maps of one's own on which the search of a move may take long."""
+        from dicehall.games.cubitos.online import check_own_maps
+
+        check_own_maps(game)
+
+    def plan(self, drawn: str) -> dict[str, Any]:
+        """Return how a map of one's own is drawn."""
+        from dicehall.games.cubitos.online import plan_of_map
+
+        return plan_of_map(drawn)
+
+    def course_plan(self, game: AnyGame) -> dict[str, Any]:
+        """Return the boards of a race, and on which each leg is run."""
+        from dicehall.games.cubitos.online import course_plan
+
+        return course_plan(game)
+
+    def goal(self, game: AnyGame) -> int:
+        """Return the score of a runner who has just come to the finish."""
+        from dicehall.games.cubitos.online import goal
+
+        return goal(game)
+
     def odds(self) -> click.Command:
         """Return `dicehall odds cubitos`."""
         from dicehall.games.cubitos.command.odds import cubitos_odds
@@ -83,6 +163,12 @@ class CubitosKit(Kit):
         from dicehall.games.cubitos.box import box_of_cubitos
 
         return box_of_cubitos()
+
+    def box_model(self) -> type[BaseModel]:
+        """Return the model of the box."""
+        from dicehall.games.cubitos.box_models import CubitosContent
+
+        return CubitosContent
 
     def print_box(self, console: Console, override: dict[str, Any] | None) -> None:
         """Print dice, cards, races and fans."""

@@ -11,7 +11,6 @@ def box_of_novodice() -> dict[str, Any]:
 
     box = components()
     return {
-        "players": sorted(box.per_kind),
         "faces": list(box.faces),
         "dice": {
             name: {"number": number, "sides": [box.faces[side] for side in die.sides]}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dicehall.games.kit import Kit
+from dicehall.games.kit import Kit, Picture, Trial
 
 if TYPE_CHECKING:
     import click
+    from pydantic import BaseModel
     from rich.console import Console
 
     from dicehall.bots.bot import Bot
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from dicehall.core.match import Match
     from dicehall.core.question import Question
     from dicehall.locales import Catalogue
+    from dicehall.statistics.watch import Watch
     from dicehall.terminal.board import Board
 
 
@@ -22,12 +24,20 @@ class NovoDiceKit(Kit):
     """NovoDice: roll the trader's slot machine, claim cargo, fill your bays better than the others."""
 
     name = "novodice"
+    title = "NovoDice"
+    players = (2, 4)
 
     def new(self, options: dict[str, Any]) -> AnyGame:
         """Return a game."""
         from dicehall.games.novodice.game import from_options
 
         return from_options(options)
+
+    def trials(self) -> tuple[Trial, ...]:
+        """Return games with the components of the box, and with others."""
+        from dicehall.games.novodice.trials import TRIALS
+
+        return TRIALS
 
     def bots(self) -> tuple[str, ...]:
         """Return the levels, and the greedy and the random player."""
@@ -55,6 +65,30 @@ class NovoDiceKit(Kit):
 
         return new_board(game, names, catalogue)
 
+    def watch(self, game: AnyGame) -> Watch:
+        """Return who counts the turns."""
+        from dicehall.games.novodice.arena import NovoWatch
+
+        return NovoWatch(game.seats)
+
+    def face_worths(self, game: AnyGame) -> list[float]:
+        """Return one for a lion."""
+        from dicehall.games.novodice.arena import face_worths
+
+        return face_worths(game)
+
+    def picture(self, die: str, say: Catalogue) -> Picture:
+        """Return a die with its symbol, and its letter in the corner."""
+        from dicehall.games.novodice.reports import picture
+
+        return picture(die, say)
+
+    def report_style(self) -> str:
+        """Return the colours of night."""
+        from dicehall.games.novodice.reports import NIGHT
+
+        return NIGHT
+
     def odds(self) -> click.Command:
         """Return `dicehall odds novodice`."""
         from dicehall.games.novodice.command.odds import novodice_odds
@@ -66,6 +100,12 @@ class NovoDiceKit(Kit):
         from dicehall.games.novodice.box import box_of_novodice
 
         return box_of_novodice()
+
+    def box_model(self) -> type[BaseModel]:
+        """Return the model of the box."""
+        from dicehall.games.novodice.box_models import NovoDiceContent
+
+        return NovoDiceContent
 
     def print_box(self, console: Console, override: dict[str, Any] | None) -> None:
         """Print tiles and dice."""

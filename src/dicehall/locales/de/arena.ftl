@@ -1,7 +1,6 @@
 # Der Bericht über ein Turnier unter Bots.
 
 arena-title = Arena: { $game }
-arena-own-set = Eigener Satz
 arena-whole-game = Das Spiel
 arena-summary = { $bots } Bots an Tischen zu { $players }, { $games } Spiele, Startwert „{ $seed }“.
 arena-races = { $number ->

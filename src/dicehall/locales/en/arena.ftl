@@ -1,7 +1,6 @@
 # The report of a tournament among bots.
 
 arena-title = Arena: { $game }
-arena-own-set = Own set
 arena-whole-game = The game
 arena-summary = { $bots } bots at tables of { $players }, { $games } games, seed “{ $seed }”.
 arena-races = { $number ->

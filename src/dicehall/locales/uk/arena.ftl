@@ -1,7 +1,6 @@
 # Звіт про турнір ботів.
 
 arena-title = Арена: { $game }
-arena-own-set = Власний набір
 arena-whole-game = Гра
 arena-summary = { $bots ->
         [one] { $bots } бот

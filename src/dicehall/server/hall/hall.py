@@ -111,7 +111,7 @@ class Hall:
             **{
                 **wanted,
                 "code": new_code(),
-                "stand_in": wanted.get("stand_in") or self.house.settings.stand_in,
+                "usual_stand_in": self.house.settings.stand_in,
             },
         )
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from dicehall.core.fair import sealed_origin
 from dicehall.core.record import record_of
-from dicehall.server.ratings import Rating, after_game, places
 from dicehall.server.store.history import BOT, GUEST, PERSON, Result, end_table, player_key
 from dicehall.server.store.live import TableRow, append_entries
 from dicehall.server.store.ratings import Rating as KeptRating
+from dicehall.statistics.ratings import Rating, after_game, places
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection

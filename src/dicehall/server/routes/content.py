@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
-from dicehall.games.cubitos.track.plan import plan_of
-from dicehall.games.registry import game_names
-from dicehall.server.boxes import CubitosContent, NovoDiceContent, TrackPlan
+from dicehall.core.mistakes import Mistake
+from dicehall.games.registry import game_names, kit_of
 from dicehall.server.client_files import encodings_of
-from dicehall.server.content import content_text
+from dicehall.server.content import Content, content_text
 from dicehall.server.gate.answering import language_of
 from dicehall.server.live.messages import live_schema
 from dicehall.server.routes import ERRORS
 from dicehall.server.routes.models import MapDrawn, PhraseList
 from dicehall.server.speech import catalogue
-from dicehall.table.making import own_track
 from dicehall.table.phrases import PHRASES
+from dicehall.table.refusals import Refusal
 
 router = APIRouter(prefix="/api", tags=["content"], responses=ERRORS)
+
+
+BOXES = reduce(or_, [kit_of(game).box_model() or Content for game in game_names()])
+"""What the games' boxes look like."""
 
 
 @router.get("/content")
@@ -32,20 +37,28 @@ async def list_games() -> list[str]:
 @router.get(
     "/content/{game}",
     response_model=None,
-    responses={200: {"model": CubitosContent | NovoDiceContent}},
+    responses={200: {"model": BOXES}},
 )
 async def show_content(game: Annotated[str, Path(max_length=32)], request: Request) -> Response:
-    """Show what is in a game's box: races, cards, tracks, dice and tiles by id, and the bots."""
+    """Show what a game lets people choose: players, options, bots, and what is in its box by id."""
     plain, packed = content_text(game)
     squeezed = "gzip" in encodings_of(request.scope)
     headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if squeezed else {})
     return Response(packed if squeezed else plain, media_type="application/json", headers=headers)
 
 
-@router.post("/plan", responses={200: {"model": TrackPlan}})
-async def show_plan(drawn: MapDrawn) -> dict[str, Any]:
+@router.post("/content/{game}/plan")
+async def show_plan(game: Annotated[str, Path(max_length=32)], drawn: MapDrawn) -> dict[str, Any]:
     """Show how a map of one's own is drawn, or what is wrong with it; nothing of it is kept."""
-    return plan_of(own_track(drawn.map))
+    if game not in game_names():
+        raise Refusal("no_such_game")
+    try:
+        plan = kit_of(game).plan(drawn.map)
+    except Mistake as mistake:
+        raise Refusal("bad_options", reason=str(mistake)) from None
+    if plan is None:
+        raise Refusal("no_board")
+    return plan
 
 
 @router.get("/phrases")

@@ -10,7 +10,6 @@ from fastapi import APIRouter, Path, Query
 from dicehall.games.registry import game_names
 from dicehall.server.access import in_lists
 from dicehall.server.hall.hall import Hall
-from dicehall.server.ratings import Rating
 from dicehall.server.routes import ERRORS
 from dicehall.server.routes.asking import InHall, WithToken, person_of, reading
 from dicehall.server.routes.models import (
@@ -31,6 +30,7 @@ from dicehall.server.store.history import (
 from dicehall.server.store.people import Person, person_named
 from dicehall.server.store.ratings import Rating as KeptRating
 from dicehall.server.store.ratings import ratings_list, ratings_of
+from dicehall.statistics.ratings import Rating
 from dicehall.table.refusals import Refusal
 
 router = APIRouter(prefix="/api", tags=["history"], responses=ERRORS)

@@ -7,10 +7,10 @@ from typing import Any, Final
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
+from dicehall.games.registry import kit_of
 from dicehall.server.client_files import encodings_of
 from dicehall.server.gate.pace import address_of
 from dicehall.server.hall.hall import Hall
-from dicehall.server.replaying import board_of
 from dicehall.server.routes import ERRORS
 from dicehall.server.routes.asking import AtTable, InHall, reading
 from dicehall.server.store.history import game_record
@@ -57,7 +57,7 @@ async def replay_table(room: AtTable, request: Request, hall: InHall) -> Respons
 @router.get("/tables/{table_id}/board")
 async def show_board(room: AtTable) -> dict[str, Any]:
     """Show the boards a table's race is run on, drawn cell by cell; a game without one has none."""
-    board = board_of(room.table.game)
+    board = kit_of(room.table.game.name).course_plan(room.table.game)
     if board is None:
         raise Refusal("no_board")
     return {"game": room.table.game.name, **board}

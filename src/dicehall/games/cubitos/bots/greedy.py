@@ -46,6 +46,9 @@ NOT_WORTH: Final = -1_000_000
 class GreedyCubitos(Bot):
     """Plays what looks best now."""
 
+    def __init__(self) -> None:
+        self.only_looks = True
+
     def decide(self, view: View | None, question: Question) -> int:
         """Return the option that looks best."""
         assert view is not None

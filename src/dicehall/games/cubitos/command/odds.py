@@ -11,12 +11,17 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from dicehall.command.arguments import components_option, game_options
+from dicehall.command.arguments import (
+    components_option,
+    game_options,
+    given_options,
+    with_options,
+)
 from dicehall.command.kinds import Text, WholeNumber
 from dicehall.command.verb import Verb
 from dicehall.core.mistakes import BadContent, BadOptions
 from dicehall.games.cubitos.cards.card import MOMENT_NAMES, ON_PUSH, WOULD_BUST
-from dicehall.games.cubitos.command.race_options import chosen_race, race_options
+from dicehall.games.cubitos.command.race_options import RACE_OPTIONS, chosen_race
 from dicehall.games.cubitos.game import Cubitos, from_options
 from dicehall.games.cubitos.odds.pushes import chance_with, helpers
 from dicehall.games.cubitos.odds.rolls import (
@@ -48,7 +53,7 @@ SEED: Final = "odds"
 @click.option("--to", type=Text(), help="A space: what is the chance to reach it this round?")
 @click.option("--credits", "credit", type=WholeNumber(0, 99), default=0, help="Credits in hand.")
 @click.option("--fans", type=WholeNumber(0, 13), default=0, help="Fans.")
-@race_options
+@with_options(RACE_OPTIONS)
 @components_option
 @click.option("--json", "as_json", is_flag=True, help="Print JSON, with chances as fractions.")
 def cubitos_odds(
@@ -66,7 +71,9 @@ def cubitos_odds(
     **race: Any,
 ) -> None:
     """Print the exact odds of a push in Cubitos: the bust, and what may be active after it."""
-    game = from_options(game_options("cubitos", 2, components, chosen_race("cubitos", race, SEED)))
+    game = from_options(
+        game_options(2, components, chosen_race(given_options("cubitos", race), SEED))
+    )
     zones = {"roll": roll, "active": active, "draw": draw, "discard": discard}
     told: dict[str, Any] = {name: text.replace(",", " ") for name, text in zones.items()}
     if not told["roll"].split():

@@ -2,46 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-import click
-
-from dicehall.command.kinds import Text, WholeNumber
 from dicehall.core.mistakes import BadContent, BadOptions
+from dicehall.games.kit import Option
 
 RACE_OPTIONS: Final = (
-    click.option("--race", type=Text(), help="Cubitos: which race, 1 to 7 or a name; 1 otherwise."),
-    click.option(
-        "--cards",
-        type=Text(),
-        help="Cubitos: a set of your own, eight cards by comma, or random: drawn by the seed.",
+    Option(
+        "race",
+        "Which race, 1 to 7 or a name; 1 otherwise.",
+        about_several="Which races, 1 to 7 or a name, several by comma, or all; 1 otherwise.",
     ),
-    click.option(
-        "--tracks",
-        type=Text(),
-        help="Cubitos: the track of that set, or two to join; a name, or a file with your own map.",
-    ),
-    click.option("--laps", type=WholeNumber(1, 9), help="Cubitos: how many laps of it."),
-    click.option("--order", type=Text(), help="Cubitos: simultaneous, or strict."),
+    Option("cards", "A set of your own, eight cards by comma, or random: drawn by the seed."),
+    Option("tracks", "The track of that set, or two to join; a name, or a file with your own map."),
+    Option("laps", "How many laps of it.", least=1, most=9),
+    Option("order", "Simultaneous, or strict.", words=("simultaneous", "strict")),
 )
 RANDOM: Final = "random"
 """In place of cards: a random set."""
+ALL: Final = "all"
+"""In place of races: every one that comes with the game."""
+OWN: Final = "own"
+"""The course of a set of one's own."""
 
 
-def race_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the options that choose a race; the command gets them as one more table."""
-    for option in reversed(RACE_OPTIONS):
-        command = option(command)
-    return command
-
-
-def chosen_race(game: str, given: dict[str, Any], seed: str) -> dict[str, Any]:
+def chosen_race(given: dict[str, Any], seed: str) -> dict[str, Any]:
     """Return the options a race is made from."""
-    chosen = {name: value for name, value in given.items() if value is not None}
-    if chosen and game != "cubitos":
-        raise BadOptions(f"--{next(iter(chosen))} belongs to cubitos; {game} has no races.")
+    chosen = dict(given)
     if "cards" in chosen:
         from dicehall.games.cubitos.cards.sets import random_set
 
@@ -50,6 +38,24 @@ def chosen_race(game: str, given: dict[str, Any], seed: str) -> dict[str, Any]:
     if "tracks" in chosen:
         chosen["tracks"] = [_map_or_name(track) for track in _listed(chosen["tracks"])]
     return chosen
+
+
+def chosen_races(
+    given: dict[str, Any], seed: str, components: dict[str, Any] | None
+) -> list[tuple[str, dict[str, Any]]]:
+    """Return the races of a tournament by name; several are named by comma."""
+    if "race" not in given:
+        chosen = chosen_race(given, seed)
+        return [(OWN if "cards" in chosen else "1", chosen)]
+    names = _listed(given["race"])
+    if names == [ALL]:
+        from dicehall.games.cubitos.rules.components import components as box
+
+        names = list(box(components).races)
+    for name in names:
+        if names.count(name) > 1:
+            raise BadOptions(f"race {name} is named twice.")
+    return [(name, chosen_race({**given, "race": name}, seed)) for name in names]
 
 
 def _listed(text: str) -> list[str]:
@@ -68,15 +74,15 @@ def _map_or_name(track: str) -> str:
         raise BadContent(f"{path} cannot be read: {(reason or 'it is no text').lower()}.") from None
 
 
-def warn_of_set(options: dict[str, Any]) -> None:
-    """Say what speaks against a set of one's own; it can be played all the same."""
+def set_warnings(options: dict[str, Any]) -> list[str]:
+    """Return what speaks against a set of one's own; it can be played all the same."""
     if "cards" not in options:
-        return
+        return []
     from dicehall.games.cubitos.cards.sets import warnings_for
     from dicehall.games.cubitos.rules.components import components
 
-    for warning in warnings_for(options["cards"], components(options.get("components"))):
-        click.echo(f"dicehall: beware: {SENTENCES[warning.kind]}", err=True)
+    box = components(options.get("components"))
+    return [SENTENCES[warning.kind] for warning in warnings_for(options["cards"], box)]
 
 
 SENTENCES: Final = {

@@ -9,9 +9,7 @@ from math import sqrt
 from typing import Any, Final
 
 from dicehall.games.cubitos.study.watching import Watched
-
-SURE: Final = 1.96
-"""Standard errors on each side of an interval of 95 %."""
+from dicehall.statistics.tally import REACH
 
 
 @dataclass
@@ -51,7 +49,7 @@ class Share:
 
 def difference(one: Share, other: Share) -> tuple[float, float]:
     """Return how much more one wins than the other, and half the width of the interval of 95 %."""
-    error = SURE * sqrt(one.variance_of_mean + other.variance_of_mean)
+    error = REACH * sqrt(one.variance_of_mean + other.variance_of_mean)
     return one.mean - other.mean, error
 
 
@@ -254,7 +252,7 @@ class Figures:
             if share.seats >= least:
                 expected = self.cards[one].buyers.mean + self.cards[other].buyers.mean
                 found.append(
-                    ((one, other), share.mean - expected, SURE * sqrt(share.variance_of_mean))
+                    ((one, other), share.mean - expected, REACH * sqrt(share.variance_of_mean))
                 )
         return sorted(found, key=lambda pair: pair[1], reverse=True)
 

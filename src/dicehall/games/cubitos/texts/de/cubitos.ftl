@@ -93,6 +93,7 @@ cubitos-zone-active = Aktiv
 cubitos-zone-discard = Ablage
 
 # Rennen und Strecken.
+cubitos-own-set = Eigener Satz
 cubitos-race = Rennen { $number }
 cubitos-race-combotastic = Combomania
 cubitos-race-such_much_fans = Liebling der Fans

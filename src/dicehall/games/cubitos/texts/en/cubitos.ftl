@@ -93,6 +93,7 @@ cubitos-zone-active = active
 cubitos-zone-discard = discard
 
 # Races and tracks.
+cubitos-own-set = Own set
 cubitos-race = Race { $number }
 cubitos-race-combotastic = Combotastic
 cubitos-race-such_much_fans = Such Much Fans

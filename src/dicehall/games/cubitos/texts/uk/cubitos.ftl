@@ -111,6 +111,7 @@ cubitos-zone-active = активні
 cubitos-zone-discard = скид
 
 # Перегони й траси.
+cubitos-own-set = Власний набір
 cubitos-race = Перегони { $number }
 cubitos-race-combotastic = Комбо-вомбо
 cubitos-race-such_much_fans = Забагато вболівальників

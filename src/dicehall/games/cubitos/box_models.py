@@ -1,4 +1,4 @@
-"""The shape of what is in the games' boxes and of the plans of tracks, as clients are told it."""
+"""The shape of what is in the box and of the plans of tracks, as clients are told it."""
 
 from __future__ import annotations
 
@@ -6,34 +6,8 @@ from typing import Literal
 
 from pydantic import Field
 
+from dicehall.server.content import Content
 from dicehall.table.shown import Shown
-
-
-class NovoDie(Shown):
-    """A kind of die."""
-
-    number: int = Field(description="How many of them there are.")
-    sides: list[str]
-
-
-class NovoTile(Shown):
-    """A kind of tile."""
-
-    symbol: str
-    count: int = Field(description="How many equal symbols in a row claim it.")
-    value: int
-    lions: int = Field(description="What it costs in lions.")
-
-
-class NovoDiceContent(Shown):
-    """What is in the box of NovoDice."""
-
-    game: Literal["novodice"]
-    bots: list[str] = Field(description="From the weakest to the strongest.")
-    players: list[int]
-    faces: list[str]
-    dice: dict[str, NovoDie]
-    tiles: dict[str, NovoTile]
 
 
 class Reward(Shown):
@@ -167,12 +141,10 @@ class Fans(Shown):
     hands: list[int]
 
 
-class CubitosContent(Shown):
+class CubitosContent(Content):
     """What is in the box of Cubitos."""
 
     game: Literal["cubitos"]
-    bots: list[str] = Field(description="From the weakest to the strongest.")
-    players: list[int]
     orders: list[str]
     most_laps: int
     most_tracks: int

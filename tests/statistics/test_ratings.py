@@ -8,16 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicehall.server.ratings import (
+from dicehall.statistics.ratings import (
     START_MU,
     START_SIGMA,
     Rating,
-    Result,
-    Statistics,
     after_game,
     places,
-    statistics,
-    wilson,
 )
 
 RATINGS = st.builds(
@@ -181,40 +177,3 @@ def test_the_shown_figure_is_a_thousand_for_newcomers_and_never_below_zero() -> 
     assert Rating(25, 2).shown() == 1760
     assert Rating(30.01, 2).shown() == 1960
     assert Rating(-40, 8).shown() == 0
-
-
-def test_results_are_added_up() -> None:
-    told = statistics(
-        [
-            Result(score=50, won=True, winners=1, seats=4),
-            Result(score=40, won=True, winners=2, seats=2),
-            Result(score=10, won=False, winners=1, seats=4),
-            Result(score=20, won=False, winners=2, seats=4),
-        ]
-    )
-    assert (told.games, told.wins, told.ties) == (4, 1, 1)
-    assert told.win_share == 0.375
-    assert told.even_share == (0.25 * 3 + 0.5) / 4
-    assert told.mean_score == 30
-    assert told.win_share_95 == wilson(0.375, 4)
-
-
-def test_before_the_first_game_nothing_is_claimed() -> None:
-    assert statistics([]) == Statistics(0, 0, 0, None, None, None, None)
-
-
-def test_the_interval_is_wilsons() -> None:
-    # Figures of textbooks: 10 of 20, and a row of ten wins.
-    assert wilson(0.5, 20) == pytest.approx((0.2993, 0.7007), abs=1e-4)
-    assert wilson(1.0, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
-    assert wilson(0.0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
-
-
-@given(st.lists(st.tuples(st.integers(0, 9), st.booleans()), min_size=1, max_size=50))
-def test_the_share_lies_in_its_interval(rows: list[tuple[int, bool]]) -> None:
-    told = statistics(Result(score, won, 1, 2) for score, won in rows)
-    assert told.win_share is not None
-    assert told.win_share_95 is not None
-    low, high = told.win_share_95
-    assert 0 <= low <= told.win_share + 1e-12
-    assert told.win_share - 1e-12 <= high <= 1

@@ -1,53 +1,22 @@
-"""Watching a game that is played out without events: how long it is, and who busts."""
+"""What the arena counts in a race: rounds and busts, and what the faces of dice are worth as luck."""
 
 from __future__ import annotations
 
 from dicehall.core.dice import Throw
 from dicehall.core.game import AnyGame, State
+from dicehall.games.cubitos.bots.greedy import face_worth
 from dicehall.games.cubitos.game import Cubitos
-from dicehall.games.cubitos.rules.dice import BLANK, FACES
+from dicehall.games.cubitos.rules.dice import (
+    BLANK,
+    COLOURS,
+    FACES,
+    KINDS,
+    POWER,
+    SYMBOL,
+    own_kind,
+)
 from dicehall.games.cubitos.rules.state import CubitosState
-from dicehall.games.novodice.rules.state import NovoState
-
-
-class Watch:
-    """Sees every throw and every choice of a game; a game of its own kind may count more."""
-
-    def __init__(self, seats: int) -> None:
-        self.seats: int = seats
-        self.busts: list[int] | None = None
-        """How often each seat bust; None for a game in which nobody can."""
-
-    def before_throw(self, state: State, throw: Throw, cells: list[int]) -> None:
-        """See what a throw is about to show."""
-
-    def before_choice(self, state: State, seat: int) -> None:
-        """See that a seat is about to choose."""
-
-    def after(self, state: State, seat: int) -> None:
-        """See what a seat's throw or choice has led to."""
-
-    def rounds(self, state: State) -> int | None:
-        """Return how many rounds a finished game took; None where nobody counts them."""
-        return None
-
-
-class NovoWatch(Watch):
-    """Counts the turns of a NovoDice game."""
-
-    def __init__(self, seats: int) -> None:
-        super().__init__(seats)
-        self.turns: int = 0
-
-    def before_throw(self, state: State, throw: Throw, cells: list[int]) -> None:
-        """Count the first roll of a turn."""
-        assert isinstance(state, NovoState)
-        if throw.seat >= 0 and state.roll == 0:
-            self.turns += 1
-
-    def rounds(self, state: State) -> int | None:
-        """Return how often the turn came round."""
-        return (self.turns + self.seats - 1) // self.seats
+from dicehall.statistics.watch import Watch
 
 
 class CubitosWatch(Watch):
@@ -112,8 +81,16 @@ class CubitosWatch(Watch):
         return state.round
 
 
-def watch_for(game: AnyGame) -> Watch:
-    """Return who watches a game."""
-    if isinstance(game, Cubitos):
-        return CubitosWatch(game.seats)
-    return NovoWatch(game.seats) if game.name == "novodice" else Watch(game.seats)
+def face_worths(game: AnyGame) -> list[float]:
+    """Return what each face is worth by itself, to whoever rolls it."""
+    assert isinstance(game, Cubitos)
+    worths: list[float] = []
+    for cell in range(len(game.dice.cell_kind)):
+        kind = game.dice.cell_kind[cell]
+        face = cell % FACES
+        # The die that draws who begins is nobody's, and only colours have cards.
+        if kind >= KINDS or (face in (SYMBOL, POWER) and own_kind(kind) >= COLOURS):
+            worths.append(0.0)
+        else:
+            worths.append(float(face_worth(game, kind, face)))
+    return worths

@@ -1,0 +1,58 @@
+"""Races worth trying: every race for a few rounds, and any set of cards with trays that run out."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dicehall.core.stream import Stream
+from dicehall.games.cubitos.cards import ALL_CARDS
+from dicehall.games.cubitos.game import ORDERS
+from dicehall.games.cubitos.rules.components import components
+from dicehall.games.cubitos.rules.dice import COLOURS
+from dicehall.games.cubitos.track.maps import TRACK_NAMES
+from dicehall.games.kit import Trial
+
+DICE: Final = 121
+"""How many dice there are, and so how many a round can ask about."""
+ASKED_OF_A_DIE: Final = 12
+"""How often each is drawn, rolled, used, lost or bought in a round, at most, by whoever holds it."""
+LONG: Final = 16
+"""In one of so many trials there are more rounds: whole races take some hundred of them."""
+
+
+def most_decisions(options: dict[str, Any]) -> int:
+    """Return the most decisions a race can take."""
+    rounds: int = options["rounds"]
+    return rounds * DICE * ASKED_OF_A_DIE
+
+
+def _table(stream: Stream) -> dict[str, Any]:
+    return {
+        "players": 2 + stream.below(3),
+        "order": ORDERS[stream.below(len(ORDERS))],
+        "rounds": 1 + stream.below(2 if stream.below(LONG) else 6),
+    }
+
+
+def _short_race(stream: Stream) -> dict[str, Any]:
+    races = sorted(components().races)
+    return {**_table(stream), "race": races[stream.below(len(races))]}
+
+
+def _scarce_trays(stream: Stream) -> dict[str, Any]:
+    """Return a set of one card a colour on any track, with dice that run out and that all can afford."""
+    cards = []
+    for colour in range(COLOURS):
+        of_colour = [card.id for card in ALL_CARDS if card.colour == colour]
+        cards.append(of_colour[stream.below(len(of_colour))])
+    figures: dict[str, Any] = {"supply": {"per_colour": 1 + stream.below(3)}}
+    if stream.below(2):
+        figures["cards"] = {card.id: {"cost": 1} for card in ALL_CARDS}
+    track = TRACK_NAMES[stream.below(len(TRACK_NAMES))]
+    return {**_table(stream), "cards": cards, "tracks": [track], "components": figures}
+
+
+TRIALS: Final = (
+    Trial("cubitos", _short_race, most_decisions),
+    Trial("cubitos with scarce trays", _scarce_trays, most_decisions),
+)
