@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 import click
 from rich.console import Console
@@ -12,6 +13,11 @@ from dicehall.command.verb import Verb
 from dicehall.core.content import read_figures
 from dicehall.games.registry import kit_of
 
+HOUSE_FIGURE: Final = (
+    "° house figure: no readable source shows it. Override it with --components FILE."
+)
+"""What stands below a box with figures that are this project's choice."""
+
 
 @click.command(cls=Verb)
 @click.argument("game")
@@ -20,8 +26,4 @@ def command(game: str, components: Path | None) -> None:
     """Show what is in the box of GAME; what is marked ° is this project's choice, not the rulebook's."""
     check_game(game)
     override = None if components is None else read_figures(components)
-    console = Console()
-    kit_of(game).print_box(console, override)
-    console.print(
-        "° house figure: no readable source shows it. Override it with --components FILE."
-    )
+    kit_of(game).print_box(Console(), override)

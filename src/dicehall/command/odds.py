@@ -22,7 +22,9 @@ class Games(click.Group):
     def parse_args(self, context: click.Context, arguments: list[str]) -> list[str]:
         """Ask for a game where none is named."""
         if not arguments:
-            raise BadOptions(f"odds needs a game; there is {', '.join(game_names())}.")
+            raise BadOptions(
+                f"odds needs a game; there is {', '.join(self.list_commands(context))}."
+            )
         return super().parse_args(context, arguments)
 
     def resolve_command(
@@ -32,6 +34,11 @@ class Games(click.Group):
         if arguments[0] not in game_names():
             raise BadOptions(
                 f"there is no game '{arguments[0]}'; there is {', '.join(game_names())}."
+            )
+        if kit_of(arguments[0]).odds() is None:
+            raise BadOptions(
+                f"the odds of {arguments[0]} are not known; "
+                f"there are those of {', '.join(self.list_commands(context))}."
             )
         return super().resolve_command(context, arguments)
 

@@ -8,6 +8,8 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from dicehall.core.mistakes import BadOptions
+
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
@@ -134,6 +136,8 @@ class Kit:
 
     def print_box(self, console: Console, override: dict[str, Any] | None) -> None:
         """Print what is in the box."""
+        if override is not None:
+            raise BadOptions(f"{self.title} has no figures that could be overridden.")
         console.print(f"{self.title} comes without a list of its components.")
 
     # ------------------------------------------------------------------ the terminal

@@ -112,7 +112,9 @@ class _Keeper:
             if step.asked == "roll" and throw.seat == step.seat:
                 # What falls makes no round; whether it can fall is for the replay to say.
                 self._watch.before_throw(match.state, throw, [])
-        now = self._watch.rounds(match.state) or 0
+        counted = self._watch.rounds(match.state)
+        # Where nobody counts, the whole game is one round.
+        now = 1 if counted is None else counted
         if now > self._round:
             self._ledger.rounds.append(number)
         self._round = now

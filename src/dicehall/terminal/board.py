@@ -13,15 +13,19 @@ from dicehall.core.dice import Throw
 from dicehall.core.events import Event
 from dicehall.core.game import AnyGame
 from dicehall.core.match import Match
-from dicehall.core.mistakes import BadOptions
 from dicehall.core.question import Question
 from dicehall.games.registry import kit_of
 from dicehall.locales import Catalogue
 
-MARKS = ("●", "▲", "■", "★")
+MARKS = ("●", "▲", "■", "★", "◆", "✚")
 """The shape of each seat, so that players are told apart without colour."""
-MARK_COLOURS = ("#2BC8B8", "#FF6AD0", "#8AA0FF", "#B6F04A")
+MARK_COLOURS = ("#2BC8B8", "#FF6AD0", "#8AA0FF", "#B6F04A", "#FFB86B", "#F4F0FF")
 """The colour of each seat's shape."""
+
+
+def mark_of(seat: int) -> tuple[str, str]:
+    """Return the shape of a seat and its colour; at very large tables they begin anew."""
+    return MARKS[seat % len(MARKS)], MARK_COLOURS[seat % len(MARKS)]
 
 
 @dataclass(frozen=True)
@@ -191,8 +195,8 @@ class Board:
 
 
 def board_of(game: AnyGame, names: tuple[str, ...], catalogue: Catalogue) -> Board:
-    """Return the board of a game."""
-    board = kit_of(game.name).board(game, names, catalogue)
-    if board is None:
-        raise BadOptions(f"{game.name} has no board for the terminal.")
-    return board
+    """Return the board of a game: its own, or a plain one."""
+    from dicehall.terminal.plain_board import PlainBoard
+
+    own = kit_of(game.name).board(game, names, catalogue)
+    return PlainBoard(game, names, catalogue) if own is None else own

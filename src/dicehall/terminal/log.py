@@ -6,7 +6,7 @@ from rich.text import Text
 from textual.events import Resize
 from textual.widgets import RichLog
 
-from dicehall.terminal.board import MARK_COLOURS, MARKS, Line
+from dicehall.terminal.board import Line, mark_of
 
 KEPT = 400
 """How many lines stay within reach in the side panel; the whole log has its own page."""
@@ -16,7 +16,8 @@ def styled(line: Line) -> Text:
     """Return a line with its player's mark."""
     text = Text(overflow="fold")
     if line.seat >= 0:
-        text.append(MARKS[line.seat] + " ", f"bold {MARK_COLOURS[line.seat]}")
+        mark, colour = mark_of(line.seat)
+        text.append(f"{mark} ", f"bold {colour}")
     text.append(line.text, "bold" if line.loud else "")
     return text
 

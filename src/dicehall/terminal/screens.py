@@ -13,7 +13,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from dicehall.locales import Catalogue
-from dicehall.terminal.board import MARK_COLOURS, MARKS, Line, Result
+from dicehall.terminal.board import Line, Result, mark_of
 from dicehall.terminal.columns import left, right
 from dicehall.terminal.log import styled
 
@@ -169,11 +169,12 @@ class Ending(Sheet):
         lines = [Content.styled(head + total, "dim")]
         for seat in sorted(range(len(self.names)), key=lambda seat: -result.scores[seat]):
             won = seat in result.winners
+            mark, colour = mark_of(seat)
             figures = "".join(right(str(figure), 10) for figure in result.figures[seat])
             lines.append(
                 Content.assemble(
                     ("★ " if won else "  ", "bold $warning"),
-                    (MARKS[seat] + " ", f"bold {MARK_COLOURS[seat]}"),
+                    (f"{mark} ", f"bold {colour}"),
                     (left(self.names[seat], 18), "bold" if won else ""),
                     figures,
                     (right(str(result.scores[seat]), 12), "bold"),

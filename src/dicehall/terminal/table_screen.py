@@ -12,7 +12,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from dicehall.core.match import Match
-from dicehall.terminal.board import MARK_COLOURS, MARKS, Board
+from dicehall.terminal.board import Board, mark_of
 from dicehall.terminal.log import Log
 from dicehall.terminal.question_bar import QuestionBar
 from dicehall.terminal.screens import Page, log_page
@@ -86,7 +86,8 @@ class TableScreen(Screen[None]):
     def write_top(self) -> None:
         """Write the top line for the position shown."""
         seat = self.board.seat()
-        mark = (f"{MARKS[seat]} ", f"bold {MARK_COLOURS[seat]}") if seat >= 0 else ("", "")
+        shape, colour = mark_of(seat) if seat >= 0 else ("", "")
+        mark = (f"{shape} ", f"bold {colour}") if shape else ("", "")
         self._top.update(
             Content.assemble(
                 (self.board.title(), "bold $secondary"),

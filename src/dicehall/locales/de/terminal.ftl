@@ -53,6 +53,18 @@ terminal-too-small =
     Es hat { $width } × { $height }; mach es mindestens { $columns } × { $rows } groß.
     q beendet.
 
+# Ein Spiel ohne eigenes Spielbrett.
+terminal-plain-asked = { $question }?
+terminal-plain-watched = { $player } überlegt …
+terminal-plain-roll = Würfle { $dice }.
+terminal-plain-player-rolls = { $player } würfelt { $dice }.
+terminal-plain-table-rolls = Für den Tisch wird gewürfelt: { $dice }.
+terminal-plain-wrong-dice =
+    { $number ->
+        [one] Das ist ein Würfel; geworfen wird { $dice }.
+       *[other] Das sind { $number } Würfel; geworfen wird { $dice }.
+    }
+
 # An einem Tisch im Netz.
 terminal-online-wrong-address = „{ $address }“ ist keine Adresse eines Tisches; schreib sie wie http://127.0.0.1:8420/t/BKKJ2X.
 terminal-online-no-server = unter { $server } antwortet kein Server: { $reason }.

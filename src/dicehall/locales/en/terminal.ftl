@@ -53,6 +53,18 @@ terminal-too-small =
     It has { $width } × { $height }; make it { $columns } × { $rows } or larger.
     q leaves.
 
+# A game without a board of its own.
+terminal-plain-asked = { $question }?
+terminal-plain-watched = { $player } chooses …
+terminal-plain-roll = Roll { $dice }.
+terminal-plain-player-rolls = { $player } rolls { $dice }.
+terminal-plain-table-rolls = The table rolls { $dice }.
+terminal-plain-wrong-dice =
+    { $number ->
+        [one] That is one die; the throw is { $dice }.
+       *[other] Those are { $number } dice; the throw is { $dice }.
+    }
+
 # At an online table.
 terminal-online-wrong-address = “{ $address }” is no address of a table; write it as in http://127.0.0.1:8420/t/BKKJ2X.
 terminal-online-no-server = no server answers at { $server }: { $reason }.

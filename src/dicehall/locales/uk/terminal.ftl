@@ -53,6 +53,19 @@ terminal-too-small =
     У ньому { $width } × { $height }; зроби його щонайменше { $columns } × { $rows }.
     q — вихід.
 
+# Гра без власного поля.
+terminal-plain-asked = { $question }?
+terminal-plain-watched = { $player } обирає …
+terminal-plain-roll = Кидай: { $dice }.
+terminal-plain-player-rolls = { $player } кидає: { $dice }.
+terminal-plain-table-rolls = Для столу кидають: { $dice }.
+terminal-plain-wrong-dice =
+    { $number ->
+        [one] Це { $number } кубик; а кидають { $dice }.
+        [few] Це { $number } кубики; а кидають { $dice }.
+       *[many] Це { $number } кубиків; а кидають { $dice }.
+    }
+
 # За столом у мережі.
 terminal-online-wrong-address = «{ $address }» — не адреса столу; напиши її так: http://127.0.0.1:8420/t/BKKJ2X.
 terminal-online-no-server = за адресою { $server } не відповідає жоден сервер: { $reason }.

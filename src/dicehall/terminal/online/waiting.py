@@ -12,7 +12,7 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-from dicehall.terminal.board import MARK_COLOURS, MARKS
+from dicehall.terminal.board import mark_of
 from dicehall.terminal.log import Log
 from dicehall.terminal.online.story import aside, plain
 from dicehall.terminal.screens import Page
@@ -96,7 +96,8 @@ class WaitingScreen(Screen[None]):
         ]
         for seat in visit.table["seats"]:
             number = seat["seat"]
-            mark = (f"{MARKS[number]} ", f"bold {MARK_COLOURS[number]}")
+            shape, colour = mark_of(number)
+            mark = (f"{shape} ", f"bold {colour}")
             if seat["kind"] == "open":
                 kept = plain(seat["name"]) if seat["kept"] else ""
                 said = (

@@ -7,6 +7,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from dicehall.command.components import HOUSE_FIGURE
 from dicehall.games.cubitos.cards import ALL_CARDS
 from dicehall.games.cubitos.rules.components import Components, components
 from dicehall.games.cubitos.rules.dice import COLOUR_NAMES, FACE_NAMES, KIND_NAMES, OWN_KINDS
@@ -25,6 +26,7 @@ def print_box(console: Console, override: dict[str, Any] | None) -> None:
         f"each player begins with {box.start_light} light and {box.start_dark} dark ones "
         f"and draws up to {box.base_draw}."
     )
+    console.print(HOUSE_FIGURE)
 
 
 def _cards(box: Components, own: dict[str, Any]) -> Table:

@@ -7,6 +7,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from dicehall.command.components import HOUSE_FIGURE
 from dicehall.games.novodice.rules.components import DIE_NAMES, Components, components
 
 
@@ -17,6 +18,7 @@ def print_box(console: Console, override: dict[str, Any] | None) -> None:
     console.print(_dice(box))
     players = ", ".join(f"{number} with {seats}" for seats, number in sorted(box.per_kind.items()))
     console.print(f"Of each cargo tile: {players} players. Trash: {box.trash_tiles} tiles.")
+    console.print(HOUSE_FIGURE)
 
 
 def _tiles(box: Components) -> Table:

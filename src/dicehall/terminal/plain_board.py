@@ -1,0 +1,260 @@
+"""A board for any game that brings none of its own: what the game shows, and its options as they stand.
+
+A game's catalogue may hold better words; without them its own text forms are shown. Of a game `pig` these
+messages are looked for: ``pig-asked-QUESTION``, ``pig-option-OPTION``, ``pig-event-EVENT`` (with the event's
+fields and `player`), ``pig-fact-FIELD`` and ``pig-rules``; names are in lower case, with ``-`` for ``_`` and
+spaces.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, ClassVar, Final
+
+from textual.binding import Binding, BindingType
+from textual.containers import Container
+from textual.content import Content
+
+from dicehall.core.dice import Throw, check_fit
+from dicehall.core.events import Event
+from dicehall.core.game import AnyGame
+from dicehall.core.match import Match
+from dicehall.core.mistakes import BadDice
+from dicehall.core.question import Question
+from dicehall.games.registry import kit_of
+from dicehall.locales import Catalogue
+from dicehall.terminal.board import Board, Line, Offer, Result, Tray, mark_of
+from dicehall.terminal.board_part import BoardPart, Part
+
+INDENT: Final = "  "
+"""What stands before the facts of a fact."""
+
+
+class PlainTray(Tray):
+    """Waits for the key that rolls."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "roll", show=False)]
+
+    def __init__(self) -> None:
+        super().__init__(id="tray")
+        self._mine = False
+        self._text = ""
+
+    def open(self, question: Question, mine: bool) -> None:
+        """Show nothing: options are chosen from the list."""
+        self.close()
+
+    def open_throw(self, throw: Throw, mine: bool) -> None:
+        """Let the dice be rolled."""
+        self._mine = mine
+        self.refresh()
+
+    def close(self) -> None:
+        """Show nothing more."""
+        self._mine = False
+        self.refresh()
+
+    def render(self) -> str:
+        """Draw nothing: the sentence above says which dice are rolled."""
+        return ""
+
+    def action_roll(self) -> None:
+        """Roll, once."""
+        if self._mine:
+            self._mine = False
+            self.post_message(self.Rolled())
+
+
+class Facts(BoardPart):
+    """The scores, and everything else that the game shows."""
+
+    DEFAULT_CSS = """
+    Facts { height: 100%; padding: 1; background: $panel; }
+    """
+
+    def __init__(self, board: PlainBoard) -> None:
+        super().__init__("facts")
+        self._board = board
+
+    def draw(self, width: int, height: int) -> list[list[Part]]:
+        """Return the lines."""
+        return self._board.facts()
+
+
+class PlainBoard(Board):
+    """Any game on the screen."""
+
+    def __init__(self, game: AnyGame, names: tuple[str, ...], catalogue: Catalogue) -> None:
+        super().__init__(game, names, catalogue)
+        self._kit = kit_of(game.name)
+        self._facts = Facts(self)
+        self._tray = PlainTray()
+
+    # ------------------------------------------------------------------ the picture
+
+    def title(self) -> str:
+        """Return the game's name."""
+        return self._kit.title
+
+    def widget(self) -> Container:
+        """Return the one panel."""
+        return Container(self._facts)
+
+    def tray(self) -> Tray:
+        """Return the tray."""
+        return self._tray
+
+    def show(self, match: Match, near: int) -> None:
+        """Draw a position."""
+        super().show(match, near)
+        self._facts.look_again()
+
+    def point(self, option: int | None) -> None:
+        """Show nothing: only the game knows what an option would bring."""
+
+    def facts(self) -> list[list[Part]]:
+        """Return the scores and what the game shows, line by line."""
+        state = self.match.state
+        lines: list[list[Part]] = []
+        for seat, score in enumerate(self.game.scores(state)):
+            mark, colour = mark_of(seat)
+            lines.append([(f"{mark} ", f"bold {colour}"), (f"{self.names[seat]}  {score}", "bold")])
+        lines.append([""])
+        return lines + [[line] for line in self._told(self.game.show(state), "")]
+
+    def _told(self, facts: dict[str, Any], indent: str) -> list[str]:
+        lines: list[str] = []
+        for name, fact in facts.items():
+            known = self._word("fact", str(name)) or str(name).replace("_", " ")
+            if isinstance(fact, dict) and fact:
+                lines += [f"{indent}{known}:", *self._told(fact, indent + INDENT)]
+            elif isinstance(fact, list) and any(isinstance(one, dict) for one in fact):
+                lines.append(f"{indent}{known}:")
+                lines += self._told(
+                    {str(at): one for at, one in enumerate(fact, 1)}, indent + INDENT
+                )
+            elif isinstance(fact, list) and len(fact) == self.game.seats and not indent:
+                by_name = zip(self.names, fact, strict=True)
+                lines.append(f"{known}: {', '.join(f'{who} {_said(one)}' for who, one in by_name)}")
+            else:
+                lines.append(f"{indent}{known}: {_said(fact)}")
+        return lines
+
+    # ------------------------------------------------------------------ the words
+
+    def moment(self) -> str:
+        """Return whose turn it is."""
+        seat = self.seat()
+        return self.names[seat] if seat >= 0 else ""
+
+    def seat(self) -> int:
+        """Return who is asked first, or rolls first."""
+        asked = [question.seat for question in self.match.questions()]
+        return next(iter([*asked, *(throw.seat for throw in self.match.throws())]), -1)
+
+    def asked(self, question: Question) -> str:
+        """Return a question, said to who is asked."""
+        name = question.choice.name()
+        return self._word("asked", name) or self._text("terminal-plain-asked", question=name)
+
+    def watched(self, question: Question) -> str:
+        """Return a question, said to those who look on."""
+        return self._text("terminal-plain-watched", player=self.names[question.seat])
+
+    def asked_to_roll(self, throw: Throw) -> str:
+        """Return that dice are to be rolled."""
+        return self._text("terminal-plain-roll", dice=self.game.dice.hand_text(throw.counts))
+
+    def watched_roll(self, throw: Throw) -> str:
+        """Return who rolls."""
+        dice = self.game.dice.hand_text(throw.counts)
+        if throw.seat < 0:
+            return self._text("terminal-plain-table-rolls", dice=dice)
+        player = self.names[throw.seat]
+        return self._text("terminal-plain-player-rolls", player=player, dice=dice)
+
+    def uses_tray(self, question: Question) -> bool:
+        """Return False: every option stands in the list."""
+        return False
+
+    def offers(self, question: Question) -> list[Offer]:
+        """Return the options in words."""
+        texts = [(option, self.match.text(question, option)) for option in question.options]
+        return [Offer(option, self._word("option", text) or text) for option, text in texts]
+
+    def _text(self, message: str, **arguments: object) -> str:
+        return self.catalogue.text(message, **arguments)
+
+    def _word(self, kind: str, name: str, **arguments: object) -> str:
+        """Return the game's own words for a name, if its catalogue has any."""
+        message = f"{self._kit.name}-{kind}-{re.sub(r'[^a-z0-9]+', '-', name.lower()).strip('-')}"
+        return self._text(message, **arguments) if self.catalogue.has(message) else ""
+
+    # ------------------------------------------------------------------ real dice
+
+    def asked_to_enter(self, throw: Throw) -> tuple[str, Content]:
+        """Return how to enter the dice."""
+        dice = self.game.dice
+        thrown = [kind for kind, count in zip(dice.kinds, throw.counts, strict=True) if count]
+        faces = [
+            f"{kind.name}: {', '.join(kind.faces[side] for side in sorted(set(kind.sides)))}"
+            for kind in thrown
+        ]
+        return self.watched_roll(throw), Content("\n".join(faces))
+
+    def falls(self, throw: Throw) -> list[Offer]:
+        """Return none: dice are typed."""
+        return []
+
+    def read(self, throw: Throw, text: str) -> list[int]:
+        """Return what was typed as cells: faces in the order of the dice, or as in ``A-lion``."""
+        dice = self.game.dice
+        words = text.replace(",", " ").split()
+        kinds = dice.hand_text(throw.counts).split()
+        if len(words) != len(kinds):
+            raise BadDice(
+                self._text("terminal-plain-wrong-dice", number=len(words), dice=" ".join(kinds))
+            )
+        full = [
+            word if "-" in word else f"{kind}-{word}"
+            for kind, word in zip(kinds, words, strict=True)
+        ]
+        cells = dice.parse(" ".join(full))
+        check_fit(dice, throw, cells)
+        return cells
+
+    # ------------------------------------------------------------------ the story
+
+    def lines(self, event: Event) -> list[Line]:
+        """Return an event as a line of the log."""
+        saved = event.save()
+        name, seat = saved.pop("event"), saved.pop("seat")
+        player = self.names[seat] if seat >= 0 else ""
+        said = self._word("event", name, player=player, **{key: _said(saved[key]) for key in saved})
+        if not said:
+            fields = [f"{key.replace('_', ' ')} {_said(value)}" for key, value in saved.items()]
+            spaced = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", name).lower()
+            said = ": ".join(filter(None, (player, ", ".join([spaced, *fields]))))
+        return [Line(seat, said)]
+
+    def help(self) -> Content:
+        """Return the rules, if the game's catalogue has them."""
+        rules = f"{self._kit.name}-rules"
+        return Content(self._text(rules) if self.catalogue.has(rules) else "")
+
+    def result(self) -> Result:
+        """Return everybody's points."""
+        scores = tuple(self.game.scores(self.match.state))
+        winners = tuple(self.game.winners(self.match.state))
+        return Result((), tuple(() for _ in scores), scores, winners)
+
+
+def _said(fact: Any) -> str:
+    """Return a fact as a person reads it."""
+    if fact is None or fact == [] or fact == {}:
+        return "–"
+    if isinstance(fact, bool):
+        return "✓" if fact else "–"
+    if isinstance(fact, list):
+        return ", ".join(map(_said, fact))
+    return str(fact)
