@@ -11,7 +11,7 @@ from hypothesis import settings
 
 from dicehall.build import describe
 
-PROFILES = {"short": 20, "long": 600}
+PROFILES = {"quick": 3, "short": 20, "long": 600}
 """How many examples of each law are tried; DICEHALL_TEST_PROFILE in the environment chooses."""
 
 profile = os.environ.get("DICEHALL_TEST_PROFILE") or "short"

@@ -11,7 +11,10 @@ if TYPE_CHECKING:
     from dicehall.core.game import AnyGame
     from dicehall.games.kit import Kit
 
-OWN: Final = ("novodice", "cubitos")
+OWN: Final = (
+    "novodice",
+    "cubitos",
+)
 """The games of the house; each is a folder here, with its `KIT` in the module `kit`."""
 ENTRY_POINTS: Final = "dicehall.games"
 """The group of entry points by which packages bring games, as in ``pig = "pig.kit:KIT"``."""

@@ -1,0 +1,31 @@
+"""A game that another package brings is a game like any other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.houses.packages import PACKAGE, ROOT, registered, run, run_shared_tests
+
+PROJECT = ROOT / "examples" / "pig"
+DICEHALL = ("-c", "from dicehall.command import main; main()")
+
+
+@pytest.fixture
+def paths(tmp_path: Path) -> list[Path]:
+    """Give the paths with which the example is found."""
+    return [*registered(PROJECT, tmp_path), PACKAGE.parent]
+
+
+def test_it_keeps_the_laws_and_is_played_everywhere(paths: list[Path]) -> None:
+    run_shared_tests(paths, "-k", "pig and not hurry")
+
+
+def test_its_rules_are_proved_by_cases(paths: list[Path]) -> None:
+    told = run([*DICEHALL, "check", "examples/pig/scenarios"], paths)
+    assert told.stdout.splitlines()[-1] == "4 passed, 0 failed", told.stderr
+
+
+def test_its_own_option_is_on_the_command_line(paths: list[Path]) -> None:
+    told = run([*DICEHALL, "simulate", "pig", "--target", "201"], paths)
+    assert told.stderr == "dicehall: --target is '201'; it must be a whole number from 10 to 200.\n"
