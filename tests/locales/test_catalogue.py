@@ -25,6 +25,7 @@ from dicehall.games.cubitos.rules.dice import FACE_NAMES, KIND_NAMES, OWN_KINDS
 from dicehall.games.cubitos.rules.table import ZONE_NAMES
 from dicehall.games.cubitos.track.maps import TRACK_NAMES
 from dicehall.games.novodice.rules.components import components
+from dicehall.games.registry import game_names
 from dicehall.locales import LANGUAGES, Catalogue, choose_language
 from dicehall.reports.game import ACCOUNT, DECISION
 from dicehall.reports.rolls import ROLL
@@ -131,6 +132,9 @@ def used_in_browser() -> set[str]:
         ids.update(re.findall(r"""["'`](web[a-z]*-[a-z0-9_-]*[a-z0-9])["'`]""", code))
         for beginning in re.findall(r"""["'`](web[a-z]*-[a-z0-9_-]*-)(?:\$\{|["'`])""", code):
             ids.update(name for name in own if name.startswith(beginning))
+        for middle in re.findall(r"""`web\$\{game\}(-[a-z0-9-]*-)(?:\$\{|`)""", code):
+            beginnings = tuple(f"web{game}{middle}" for game in game_names())
+            ids.update(name for name in own if name.startswith(beginnings))
     return ids
 
 

@@ -60,7 +60,7 @@ def test_every_step_has_its_sentences_in_every_language(game: str) -> None:
     for language in LANGUAGES:
         catalogue = Catalogue(language)
         for step in lesson(game)["steps"]:
-            name = f"webpages-lesson-{game}-{step['id'].replace('_', '-')}"
+            name = f"web{game}-lesson-{step['id'].replace('_', '-')}"
             assert catalogue.has(name), f"{language}: {name}"
             if step["good"] is not None:
                 assert catalogue.has(f"{name}-good"), f"{language}: {name}-good"

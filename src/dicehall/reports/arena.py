@@ -37,7 +37,7 @@ class ArenaReport:
         title = self._say.text("arena-title", game=kit_of(game).title)
         parts = [self._strength(), self._matrix(), self._ratings()]
         if len(self._results["courses"]) > 1:
-            parts.append(self._by_race())
+            parts.append(self._by_course())
         if self._results["all"]["rounds"]:
             parts.append(self._lengths())
         parts += [self._seats(), self._means()]
@@ -58,7 +58,7 @@ class ArenaReport:
         ]
         if any(result["courses"]):
             deals = number(result["deals"])
-            lines.append(text("arena-races", number=len(result["courses"]), deals=deals))
+            lines.append(text("arena-courses", number=len(result["courses"]), deals=deals))
         told = f"<p>{escape(' '.join(lines))}</p>"
         if result["games"] < result["games_wanted"]:
             stopped = text(
@@ -174,8 +174,8 @@ class ArenaReport:
         chart = intervals(lines, axis, title)
         return section(title, chart + self._folded(heads, body), text("arena-ratings-about"))
 
-    def _by_race(self) -> str:
-        """Return what came of each race."""
+    def _by_course(self) -> str:
+        """Return what came of each course."""
         text, number = self._say.text, self._figures.number
         courses = self._results["courses"]
         styles = [hue(at) for at in range(len(self._bots))]
@@ -201,17 +201,17 @@ class ArenaReport:
                     number(row["mean_decisions"] or 0),
                 ]
             )
-        heads = [text("arena-race"), *self._bots, text("arena-rounds")]
+        heads = [text("arena-course"), *self._bots, text("arena-rounds")]
         heads += [text("arena-bust-rate")] if busts else []
         heads.append(text("arena-decisions"))
         cells = [cell["paired"] or cell["plain"] for row in courses for cell in row["bots"]]
-        title = text("arena-by-race")
+        title = text("arena-by-course")
         chart = intervals(lines, self._words.shares_axis(cells), title)
         named = legend(list(zip(styles, self._bots, strict=True)))
         parts = chart + named, table(heads, body)
         # A column for each of many bots needs the whole width.
         inside = beside(*parts) if len(self._bots) <= FEW else "\n".join(parts)
-        return section(title, inside, text("arena-by-race-about"), "broad")
+        return section(title, inside, text("arena-by-course-about"), "broad")
 
     def _lengths(self) -> str:
         """Return how long games are."""

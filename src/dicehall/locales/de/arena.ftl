@@ -3,9 +3,9 @@
 arena-title = Arena: { $game }
 arena-whole-game = Das Spiel
 arena-summary = { $bots } Bots an Tischen zu { $players }, { $games } Spiele, Startwert „{ $seed }“.
-arena-races = { $number ->
-        [one] Ein Rennen, { $deals } Würfelfolgen für jedes Paar von Bots.
-       *[other] { $number } Rennen, auf jedem { $deals } Würfelfolgen für jedes Paar von Bots.
+arena-courses = { $number ->
+        [one] Eine Spielvariante, { $deals } Würfelfolgen für jedes Paar von Bots.
+       *[other] { $number } Spielvarianten, in jeder { $deals } Würfelfolgen für jedes Paar von Bots.
     }
 arena-unfinished = Nach { $games } von { $wanted } Spielen angehalten: Die Zahlen unten gelten nur für diese.
 
@@ -25,9 +25,9 @@ arena-matrix-about-one = Was ein Bot von links an einem Tisch mit { $others } de
 arena-against = { $one } gegen { $other }: { $share } ({ $low } bis { $high }), { $games } Spiele
 arena-ratings = Wertungen
 arena-ratings-about = OpenSkill (Plackett–Luce), aus allen Spielen; alle beginnen bei 25, die Linie reicht über 95 %.
-arena-by-race = Rennen für Rennen
-arena-by-race-about = Was jeder Bot auf jedem Rennen gewonnen hat, mit 95-%-Bereichen bei gleichen Würfeln.
-arena-race = Rennen
+arena-by-course = Variante für Variante
+arena-by-course-about = Was jeder Bot in jeder Spielvariante gewonnen hat, mit 95-%-Bereichen bei gleichen Würfeln.
+arena-course = Variante
 arena-rounds = Runden
 arena-games = Spiele
 arena-in-figures = In Zahlen

@@ -3,9 +3,9 @@
 arena-title = Arena: { $game }
 arena-whole-game = The game
 arena-summary = { $bots } bots at tables of { $players }, { $games } games, seed “{ $seed }”.
-arena-races = { $number ->
-        [one] One race, { $deals } deals for every pair of bots.
-       *[other] { $number } races, { $deals } deals on each for every pair of bots.
+arena-courses = { $number ->
+        [one] One variant of the game, { $deals } deals for every pair of bots.
+       *[other] { $number } variants of the game, { $deals } deals on each for every pair of bots.
     }
 arena-unfinished = Stopped after { $games } of { $wanted } games: the figures below are of these alone.
 
@@ -25,9 +25,9 @@ arena-matrix-about-one = What one of the bot at the left wins at a table of { $o
 arena-against = { $one } against { $other }: { $share } ({ $low } to { $high }), { $games } games
 arena-ratings = Ratings
 arena-ratings-about = OpenSkill (Plackett–Luce), from all games; 25 is where everybody begins, the line reaches over 95 %.
-arena-by-race = Race by race
-arena-by-race-about = What each bot won on each race, with 95 % intervals on paired dice.
-arena-race = Race
+arena-by-course = Variant by variant
+arena-by-course-about = What each bot won in each variant of the game, with 95 % intervals on paired dice.
+arena-course = Variant
 arena-rounds = Rounds
 arena-games = Games
 arena-in-figures = In figures

@@ -40,8 +40,6 @@ webpages-verdict-points = { $player } wins by { $count ->
 webpages-verdict-lucky = And had the best dice at the table.
 webpages-verdict-unlucky = Others had better dice.
 
-webpages-chart-cubitos = The race, round by round
-webpages-chart-novodice = The ships, round by round
 webpages-unit-come = spaces come, by the shortest way
 webpages-unit-run = spaces run, in any direction
 webpages-unit-worth = worth of all bays
@@ -50,32 +48,14 @@ webpages-chart-bust = bust
 webpages-chart-trash = trash
 
 webpages-luck = Luck of the dice
-webpages-luck-note-cubitos = hits above or below average
-webpages-luck-note-novodice = lions above or below average
 webpages-luck-hits = { $hits } hits from { $dice } dice; { $expected } are average for these dice.
 webpages-luck-lions = { $hits } lions from { $dice } dice; { $expected } are average for these dice.
 webpages-luck-blanks = Rolls at risk with nothing but blanks: { $count }, on average { $expected }.
-webpages-luck-means-cubitos = This is what the dice showed, compared with what dice of these kinds show on average. What was made of it is not in these figures, nor whether the hits came when they were needed.
-webpages-luck-means-novodice = This is how often the dice showed a lion, compared with what dice of these kinds show on average. What was made of it is not in these figures.
 
 webpages-choices = Choices
-webpages-choices-cubitos = { $pushes ->
-    [one] { $pushes } push
-   *[other] { $pushes } pushes
-}, { $busts ->
-    [0] no bust
-    [one] { $busts } bust
-   *[other] { $busts } busts
-}
-webpages-choices-novodice = { $tiles ->
-    [one] { $tiles } tile claimed
-   *[other] { $tiles } tiles claimed
-}, trash: { $trash }
 webpages-bought-nothing = nothing
 
 webpages-points-title = Turning points
-webpages-points-note-cubitos = longest runs, costliest busts, changes of the lead
-webpages-points-note-novodice = largest gains, changes of the lead, the end
 webpages-points-none = Nothing stood out in this game.
 webpages-point-bust = { $player } busts and loses { $count ->
     [one] { $count } active die
@@ -214,99 +194,3 @@ webpages-lesson-back = Back
 webpages-lesson-skip = Skip
 webpages-lesson-show = Show me
 webpages-lesson-play = Play against bots
-
-webpages-lesson-cubitos-welcome = Welcome to the race! Your runner is the teal circle; whoever reaches the finish first wins. Your dice make it run.
-webpages-lesson-cubitos-zones = You have just rolled all your dice. Those that show something have become active; the blanks stay in roll. Two dice are active so far: 1 money and 1 move.
-webpages-lesson-cubitos-free-push = Now the question of the game: push or pass? While fewer than three dice have been active, you cannot bust, so another roll costs nothing.
-webpages-lesson-cubitos-free-push-tap = Tap Push.
-webpages-lesson-cubitos-free-push-good = Right: that roll was free, and it brought two more dice.
-webpages-lesson-cubitos-free-push-less = You could stop here, but nothing can go wrong yet. Tap Push and roll the rest again.
-webpages-lesson-cubitos-fair-push = From now on a roll of nothing but blanks is a bust. The ring says how likely: 27 %. With so little to lose that is a fair risk.
-webpages-lesson-cubitos-fair-push-tap = Tap Push once more.
-webpages-lesson-cubitos-fair-push-good = It worked: four more hits. Fortune likes the brave, sometimes.
-webpages-lesson-cubitos-fair-push-less = Careful people stop here, and that is no mistake. For the lesson, take the risk and push.
-webpages-lesson-cubitos-pass = Now only two dice are left, and the bust chance is 69 %. You would lose 5 money and 3 moves.
-webpages-lesson-cubitos-pass-tap = Tap Pass and keep it all.
-webpages-lesson-cubitos-pass-good = Well kept. When everybody has passed, all run.
-webpages-lesson-cubitos-pass-less = At 69 % the dice would most likely take it all. Tap Pass.
-webpages-lesson-cubitos-no-moves = The run begins: 3 moves and 5 money. 4 money would buy another move, but now money is better spent on dice. The lit spaces are in reach, and three steps ahead, behind the first red line, lie 2 credits.
-webpages-lesson-cubitos-no-moves-tap = Run to the 2 credits: the first tap shows the way, the second one goes.
-webpages-lesson-cubitos-no-moves-good = No move bought: the money is for the shop.
-webpages-lesson-cubitos-no-moves-less = Then there would hardly be money left for a die. Leave the bought moves at 0.
-webpages-lesson-cubitos-move = You get the reward of the space where your run ends. Three steps ahead, behind the first red line, lie 2 credits.
-webpages-lesson-cubitos-move-tap = Run to the 2 credits behind the red line.
-webpages-lesson-cubitos-move-good = Three steps ahead, and there is something to pick up.
-webpages-lesson-cubitos-move-less = You can go there. But three steps ahead, behind the red line, lie 2 credits: run to that space.
-webpages-lesson-cubitos-reward = You stand on a reward. Money is lost at the end of the round, but credits are kept, and pay just like money.
-webpages-lesson-cubitos-reward-tap = Take the credits.
-webpages-lesson-cubitos-reward-good = 2 credits for you.
-webpages-lesson-cubitos-reward-less = You may leave them, but why? Take the credits.
-webpages-lesson-cubitos-buy = Now shop: 5 money and 1 of your credits buy a white die. Each card says what its dice can do; the cat brings 2 moves when it shows its symbol.
-webpages-lesson-cubitos-buy-tap = Buy a white die for 6.
-webpages-lesson-cubitos-buy-good = The cat is yours. New dice wait in discard until your draw zone is empty.
-webpages-lesson-cubitos-buy-less = A fine die, too. For this lesson take the white one: three of its sides help you run.
-webpages-lesson-cubitos-bust = Two rounds later. You have 3 money and 2 moves, and the bust chance is 39 %. Let us see what a bust is like.
-webpages-lesson-cubitos-bust-tap = Tap Push, just this once.
-webpages-lesson-cubitos-bust-good = Nothing but blanks: bust!
-webpages-lesson-cubitos-bust-less = Wise. But this once we want to see it go wrong: tap Push.
-webpages-lesson-cubitos-after-bust = All active dice have gone to discard. To comfort you there is a fan: your fan marker goes on and brings credits. You may also put dice from roll aside.
-webpages-lesson-cubitos-after-bust-tap = Keep them in roll: choose “That is all”.
-webpages-lesson-cubitos-after-bust-good = On you go. Even after a bust your credits buy moves and dice.
-webpages-lesson-cubitos-after-bust-less = That is allowed, but they are good enough to be rolled again. Choose “That is all”.
-webpages-lesson-cubitos-dinosaur = Later in the race your bought dice come up. When a die shows its symbol, its card lights up. The dinosaur is worth 4 moves.
-webpages-lesson-cubitos-dinosaur-tap = Use the purple die.
-webpages-lesson-cubitos-dinosaur-good = 4 moves! Every die works once a round.
-webpages-lesson-cubitos-dinosaur-less = Not yet: use the purple die first, it brings 4 moves.
-webpages-lesson-cubitos-cat = And there is the cat you bought.
-webpages-lesson-cubitos-cat-tap = Use the white die, too.
-webpages-lesson-cubitos-cat-good = Together with the gray die that makes 7 moves.
-webpages-lesson-cubitos-cat-less = Then 2 moves would be wasted. Use the white die.
-webpages-lesson-cubitos-end = That is Cubitos: draw, roll, push or pass, run, buy. Everything else stands on the cards, and the question mark explains what you point at. Ready for a race?
-
-webpages-lesson-novodice-welcome = Welcome aboard! You fill three cargo bays of five spaces each. When somebody’s ship is full the game ends, and the most valuable cargo wins.
-webpages-lesson-novodice-machine = On your turn you work the slot machine: three rolls, one for each slot. Equal symbols side by side, from slot 1 on, make a row, and rows claim tiles. The first roll has been made.
-webpages-lesson-novodice-slot-one = Choose up to three dice for slot 1. A gear begins a row of gears, the rarest one. And each lion brings a black die for the next roll.
-webpages-lesson-novodice-slot-one-tap = Choose both lions and the gear, then lock them in.
-webpages-lesson-novodice-slot-one-good = Two lions, two black dice more.
-webpages-lesson-novodice-slot-one-less = That can be done. Here the gear and both lions promise more: choose these three.
-webpages-lesson-novodice-slot-two = The second roll: another gear and another lion. Dice in a slot stay; all others are rolled again.
-webpages-lesson-novodice-slot-two-tap = Put the gear and the lion into slot 2.
-webpages-lesson-novodice-slot-two-good = Two gears in a row, and one more black die.
-webpages-lesson-novodice-slot-two-less = The row of gears would break there. Put the gear and the lion into slot 2.
-webpages-lesson-novodice-slot-three = The last roll. With a third gear the row is as long as can be, and lions are money: every one counts.
-webpages-lesson-novodice-slot-three-tap = Put the gear and the lion into slot 3.
-webpages-lesson-novodice-slot-three-good = Three gears and four lions. What a turn!
-webpages-lesson-novodice-slot-three-less = The gear and the lion are both worth having. Put these two into slot 3.
-webpages-lesson-novodice-row = Now claim. A row of three gears pays for Spare Parts, or for John Boy, the most valuable tile of all.
-webpages-lesson-novodice-row-tap = Claim John Boy with the row.
-webpages-lesson-novodice-row-good = Worth 20: more than most bays at this time.
-webpages-lesson-novodice-row-less = You can, but a row of three is rare: claim John Boy with it.
-webpages-lesson-novodice-lions = Your four lions buy another tile. In bay 2 lie two lightning tiles already; a third would make a set.
-webpages-lesson-novodice-lions-tap = Buy the Oxytonator for 4 lions.
-webpages-lesson-novodice-lions-good = Lightning strikes.
-webpages-lesson-novodice-lions-less = Look at bay 2: with a third lightning tile its tiles count double. Buy the Oxytonator.
-webpages-lesson-novodice-place-set = A tile stays where you stow it. Each bay says what it would gain: three tiles of one symbol count double.
-webpages-lesson-novodice-place-set-tap = Stow the Oxytonator in bay 2.
-webpages-lesson-novodice-place-set-good = From 12 to 28 by a tile that is worth 2.
-webpages-lesson-novodice-place-set-less = There it would add only 2. In bay 2 it makes a set and adds 16.
-webpages-lesson-novodice-place-big = John Boy is worth 20 anywhere. But a gear tile lies in bay 1; one more later, and they count double.
-webpages-lesson-novodice-place-big-tap = Stow John Boy in bay 1.
-webpages-lesson-novodice-place-big-good = Two gears there: that bay has a future.
-webpages-lesson-novodice-place-big-less = It is worth the same there today. With the other gear in bay 1 it can become a set.
-webpages-lesson-novodice-small = Later. Two suitcases in a row are a small catch: Slimer or Spike. Still, you must claim something if you can.
-webpages-lesson-novodice-small-tap = Claim Spike.
-webpages-lesson-novodice-small-good = Small, but wait.
-webpages-lesson-novodice-small-less = Slimer is worth nothing by itself. Spike costs the same row: claim Spike.
-webpages-lesson-novodice-different = Bay 3 holds three different symbols. A fourth makes the other kind of set: four different ones count double, five count triple.
-webpages-lesson-novodice-different-tap = Stow Spike in bay 3.
-webpages-lesson-novodice-different-good = 19 points for a tile that is worth 1.
-webpages-lesson-novodice-different-less = Only 1 point there. In bay 3 it is the fourth symbol and adds 19.
-webpages-lesson-novodice-trash = Some turns go wrong: slots 1 and 2 are empty, so no row can begin any more, and there is no lion.
-webpages-lesson-novodice-trash-tap = Put nothing into slot 3.
-webpages-lesson-novodice-trash-good = Nothing to claim, so you get trash.
-webpages-lesson-novodice-trash-less = That changes nothing: rows must begin in slot 1. Put nothing into slot 3.
-webpages-lesson-novodice-place-trash = Trash is worth nothing, but it takes a space. Put it where it hurts least: bay 1 has the most room.
-webpages-lesson-novodice-place-trash-tap = Stow the trash in bay 1.
-webpages-lesson-novodice-place-trash-good = Done. It happens to everybody.
-webpages-lesson-novodice-place-trash-less = There it would take a space that a set needs. Bay 1 has more room.
-webpages-lesson-novodice-end = That is NovoDice. When somebody has filled all 15 spaces, everyone else has one more turn, in which tiles may even be exchanged. Ready to trade?

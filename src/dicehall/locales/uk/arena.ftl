@@ -7,10 +7,10 @@ arena-summary = { $bots ->
         [few] { $bots } боти
        *[many] { $bots } ботів
     }, гравців за столом: { $players }, ігор: { $games }, початкове слово «{ $seed }».
-arena-races = { $number ->
-        [one] { $number } перегони, роздач на кожну пару ботів: { $deals }.
-        [few] { $number } перегони, роздач на кожних для кожної пари ботів: { $deals }.
-       *[many] { $number } перегонів, роздач на кожних для кожної пари ботів: { $deals }.
+arena-courses = { $number ->
+        [one] { $number } варіант гри, роздач на кожну пару ботів: { $deals }.
+        [few] { $number } варіанти гри, роздач у кожному для кожної пари ботів: { $deals }.
+       *[many] { $number } варіантів гри, роздач у кожному для кожної пари ботів: { $deals }.
     }
 arena-unfinished = Зупинено після { $games } з { $wanted } ігор: числа нижче стосуються лише їх.
 
@@ -30,9 +30,9 @@ arena-matrix-about-one = Скільки один бот ліворуч вигр�
 arena-against = { $one } проти { $other }: { $share } (від { $low } до { $high }), ігор: { $games }
 arena-ratings = Рейтинги
 arena-ratings-about = OpenSkill (Плакетт — Люс), з усіх ігор; усі починають з 25, лінія охоплює 95 %.
-arena-by-race = Перегони за перегонами
-arena-by-race-about = Скільки виграв кожен бот на кожних перегонах, з 95-відсотковими проміжками на тих самих кубиках.
-arena-race = Перегони
+arena-by-course = Варіант за варіантом
+arena-by-course-about = Скільки виграв кожен бот у кожному варіанті гри, з 95-відсотковими проміжками на тих самих кубиках.
+arena-course = Варіант
 arena-rounds = Раунди
 arena-games = Ігри
 arena-in-figures = У числах

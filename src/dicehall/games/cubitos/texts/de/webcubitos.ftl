@@ -283,3 +283,63 @@ webcubitos-help-reward = Endest du hier, darfst du nehmen: { $reward }.
 webcubitos-help-target = Hierher führt die Abkürzung { $letter }.
 webcubitos-keys = Tasten
 webcubitos-keys-text = Leertaste würfelt weiter, Enter hört auf, läuft los oder ist fertig. Ziffern wählen, was sie trägt. Pfeile gehen von Feld zu Feld, Plus und Minus kaufen Schritte. Ein Fragezeichen erklärt, was gewählt ist.
+
+# Nach dem Spiel.
+webcubitos-chart = Das Rennen, Runde für Runde
+webcubitos-luck-note = Treffer über oder unter dem Schnitt
+webcubitos-luck-means = Verglichen wird, was die Würfel gezeigt haben, mit dem, was Würfel dieser Art im Schnitt zeigen. Was daraus gemacht wurde, steckt nicht in diesen Zahlen, auch nicht, ob die Treffer kamen, als sie gebraucht wurden.
+webcubitos-choices = { $pushes }-mal weitergewürfelt, { $busts ->
+    [0] kein Sturz
+    [one] { $busts } Sturz
+   *[other] { $busts } Stürze
+}
+webcubitos-points-note = längste Läufe, teuerste Stürze, Führungswechsel
+
+# Die erste Lektion.
+webcubitos-lesson-welcome = Willkommen beim Rennen! Deine Figur ist der türkise Kreis; wer zuerst im Ziel ist, gewinnt. Deine Würfel treiben sie an.
+webcubitos-lesson-zones = Eben hast du alle deine Würfel geworfen. Was etwas zeigt, ist jetzt aktiv; die Nieten bleiben im Wurf. Zwei Würfel sind schon aktiv: 1 Geld und 1 Schritt.
+webcubitos-lesson-free-push = Nun die Frage des Spiels: weiterwürfeln oder aufhören? Solange noch keine drei Würfel aktiv waren, kannst du nicht stürzen; der nächste Wurf kostet also nichts.
+webcubitos-lesson-free-push-tap = Tippe auf Weiterwürfeln.
+webcubitos-lesson-free-push-good = Genau: Dieser Wurf war umsonst und hat zwei Würfel mehr gebracht.
+webcubitos-lesson-free-push-less = Du könntest aufhören, aber noch kann nichts schiefgehen. Würfle mit dem Rest weiter.
+webcubitos-lesson-fair-push = Von jetzt an ist ein Wurf aus lauter Nieten ein Sturz. Der Ring zeigt, wie wahrscheinlich er ist: 27 %. Bei so wenig Einsatz lohnt sich das.
+webcubitos-lesson-fair-push-tap = Würfle noch einmal weiter.
+webcubitos-lesson-fair-push-good = Geklappt: vier Treffer mehr. Wer wagt, gewinnt, manchmal.
+webcubitos-lesson-fair-push-less = Vorsichtige hören hier auf, und das ist kein Fehler. Für die Lektion geh das Risiko ein und würfle weiter.
+webcubitos-lesson-pass = Jetzt sind nur noch zwei Würfel übrig, und die Gefahr zu stürzen liegt bei 69 %. Du würdest 5 Geld und 3 Schritte verlieren.
+webcubitos-lesson-pass-tap = Tippe auf Aufhören und behalte alles.
+webcubitos-lesson-pass-good = Gut gesichert. Haben alle aufgehört, wird gelaufen.
+webcubitos-lesson-pass-less = Bei 69 % ist höchstwahrscheinlich alles weg. Hör lieber auf.
+webcubitos-lesson-no-moves = Der Lauf beginnt: 3 Schritte und 5 Geld. Für 4 Geld gäbe es einen Schritt mehr, aber jetzt ist Geld in Würfeln besser angelegt. Die hellen Felder kannst du erreichen, und drei Schritte voraus, hinter der ersten roten Linie, liegen 2 Kredite.
+webcubitos-lesson-no-moves-tap = Lauf zu den 2 Krediten: Der erste Tipp zeigt den Weg, der zweite läuft los.
+webcubitos-lesson-no-moves-good = Kein Schritt gekauft: Das Geld ist für den Laden.
+webcubitos-lesson-no-moves-less = Dann bliebe kaum Geld für einen Würfel. Lass die gekauften Schritte auf 0.
+webcubitos-lesson-move = Du bekommst die Belohnung des Feldes, auf dem dein Lauf endet. Drei Schritte voraus, hinter der ersten roten Linie, liegen 2 Kredite.
+webcubitos-lesson-move-tap = Lauf zu den 2 Krediten hinter der roten Linie.
+webcubitos-lesson-move-good = Drei Schritte voran, und da liegt etwas.
+webcubitos-lesson-move-less = Dorthin kannst du. Aber drei Schritte voraus, hinter der roten Linie, liegen 2 Kredite: Lauf auf dieses Feld.
+webcubitos-lesson-reward = Du stehst auf einer Belohnung. Geld verfällt am Ende der Runde, Kredite aber bleiben und zahlen genau wie Geld.
+webcubitos-lesson-reward-tap = Nimm die Kredite.
+webcubitos-lesson-reward-good = 2 Kredite für dich.
+webcubitos-lesson-reward-less = Du darfst sie liegen lassen, aber wozu? Nimm die Kredite.
+webcubitos-lesson-buy = Jetzt wird eingekauft: 5 Geld und 1 deiner Kredite reichen für einen weißen Würfel. Jede Karte sagt, was ihre Würfel können; die Katze bringt 2 Schritte, wenn sie ihr Symbol zeigt.
+webcubitos-lesson-buy-tap = Kaufe einen weißen Würfel für 6.
+webcubitos-lesson-buy-good = Die Katze gehört dir. Neue Würfel warten in der Ablage, bis dein Vorrat leer ist.
+webcubitos-lesson-buy-less = Auch ein guter Würfel. Nimm für diese Lektion den weißen: Drei seiner Seiten helfen beim Laufen.
+webcubitos-lesson-bust = Zwei Runden später. Du hast 3 Geld und 2 Schritte, die Gefahr liegt bei 39 %. Sehen wir uns einmal einen Sturz an.
+webcubitos-lesson-bust-tap = Würfle weiter, nur dieses eine Mal.
+webcubitos-lesson-bust-good = Lauter Nieten: gestürzt!
+webcubitos-lesson-bust-less = Klug. Aber dieses eine Mal soll es schiefgehen: Würfle weiter.
+webcubitos-lesson-after-bust = Alle aktiven Würfel sind in der Ablage. Zum Trost gibt es einen Fan: Dein Fanmarker rückt vor und bringt Kredite. Du darfst auch Würfel aus dem Wurf ablegen.
+webcubitos-lesson-after-bust-tap = Lass sie im Wurf: Wähle „Das ist alles“.
+webcubitos-lesson-after-bust-good = Weiter geht’s. Auch nach einem Sturz kaufen deine Kredite Schritte und Würfel.
+webcubitos-lesson-after-bust-less = Erlaubt ist das, aber zum Weiterwürfeln sind sie gut genug. Wähle „Das ist alles“.
+webcubitos-lesson-dinosaur = Später im Rennen zeigen sich deine gekauften Würfel. Zeigt einer sein Symbol, leuchtet seine Karte. Der Dinosaurier ist 4 Schritte wert.
+webcubitos-lesson-dinosaur-tap = Nutze den lila Würfel.
+webcubitos-lesson-dinosaur-good = 4 Schritte! Jeder Würfel wirkt einmal je Runde.
+webcubitos-lesson-dinosaur-less = Noch nicht: Nutze zuerst den lila Würfel, er bringt 4 Schritte.
+webcubitos-lesson-cat = Und da ist die Katze, die du gekauft hast.
+webcubitos-lesson-cat-tap = Nutze auch den weißen Würfel.
+webcubitos-lesson-cat-good = Mit dem grauen Würfel zusammen sind das 7 Schritte.
+webcubitos-lesson-cat-less = Dann wären 2 Schritte verschenkt. Nutze den weißen Würfel.
+webcubitos-lesson-end = Das ist Cubitos: ziehen, würfeln, weiterwürfeln oder aufhören, laufen, kaufen. Alles andere steht auf den Karten, und das Fragezeichen erklärt, worauf du zeigst. Lust auf ein Rennen?

@@ -283,3 +283,66 @@ webcubitos-help-reward = If you end here you may take: { $reward }.
 webcubitos-help-target = The shortcut { $letter } leads here.
 webcubitos-keys = Keys
 webcubitos-keys-text = Space pushes, Enter passes, goes or is done. Digits choose what bears them. Arrow keys go from space to space, plus and minus buy moves. A question mark explains what is focused.
+
+# After the game.
+webcubitos-chart = The race, round by round
+webcubitos-luck-note = hits above or below average
+webcubitos-luck-means = This is what the dice showed, compared with what dice of these kinds show on average. What was made of it is not in these figures, nor whether the hits came when they were needed.
+webcubitos-choices = { $pushes ->
+    [one] { $pushes } push
+   *[other] { $pushes } pushes
+}, { $busts ->
+    [0] no bust
+    [one] { $busts } bust
+   *[other] { $busts } busts
+}
+webcubitos-points-note = longest runs, costliest busts, changes of the lead
+
+# The first lesson.
+webcubitos-lesson-welcome = Welcome to the race! Your runner is the teal circle; whoever reaches the finish first wins. Your dice make it run.
+webcubitos-lesson-zones = You have just rolled all your dice. Those that show something have become active; the blanks stay in roll. Two dice are active so far: 1 money and 1 move.
+webcubitos-lesson-free-push = Now the question of the game: push or pass? While fewer than three dice have been active, you cannot bust, so another roll costs nothing.
+webcubitos-lesson-free-push-tap = Tap Push.
+webcubitos-lesson-free-push-good = Right: that roll was free, and it brought two more dice.
+webcubitos-lesson-free-push-less = You could stop here, but nothing can go wrong yet. Tap Push and roll the rest again.
+webcubitos-lesson-fair-push = From now on a roll of nothing but blanks is a bust. The ring says how likely: 27 %. With so little to lose that is a fair risk.
+webcubitos-lesson-fair-push-tap = Tap Push once more.
+webcubitos-lesson-fair-push-good = It worked: four more hits. Fortune likes the brave, sometimes.
+webcubitos-lesson-fair-push-less = Careful people stop here, and that is no mistake. For the lesson, take the risk and push.
+webcubitos-lesson-pass = Now only two dice are left, and the bust chance is 69 %. You would lose 5 money and 3 moves.
+webcubitos-lesson-pass-tap = Tap Pass and keep it all.
+webcubitos-lesson-pass-good = Well kept. When everybody has passed, all run.
+webcubitos-lesson-pass-less = At 69 % the dice would most likely take it all. Tap Pass.
+webcubitos-lesson-no-moves = The run begins: 3 moves and 5 money. 4 money would buy another move, but now money is better spent on dice. The lit spaces are in reach, and three steps ahead, behind the first red line, lie 2 credits.
+webcubitos-lesson-no-moves-tap = Run to the 2 credits: the first tap shows the way, the second one goes.
+webcubitos-lesson-no-moves-good = No move bought: the money is for the shop.
+webcubitos-lesson-no-moves-less = Then there would hardly be money left for a die. Leave the bought moves at 0.
+webcubitos-lesson-move = You get the reward of the space where your run ends. Three steps ahead, behind the first red line, lie 2 credits.
+webcubitos-lesson-move-tap = Run to the 2 credits behind the red line.
+webcubitos-lesson-move-good = Three steps ahead, and there is something to pick up.
+webcubitos-lesson-move-less = You can go there. But three steps ahead, behind the red line, lie 2 credits: run to that space.
+webcubitos-lesson-reward = You stand on a reward. Money is lost at the end of the round, but credits are kept, and pay just like money.
+webcubitos-lesson-reward-tap = Take the credits.
+webcubitos-lesson-reward-good = 2 credits for you.
+webcubitos-lesson-reward-less = You may leave them, but why? Take the credits.
+webcubitos-lesson-buy = Now shop: 5 money and 1 of your credits buy a white die. Each card says what its dice can do; the cat brings 2 moves when it shows its symbol.
+webcubitos-lesson-buy-tap = Buy a white die for 6.
+webcubitos-lesson-buy-good = The cat is yours. New dice wait in discard until your draw zone is empty.
+webcubitos-lesson-buy-less = A fine die, too. For this lesson take the white one: three of its sides help you run.
+webcubitos-lesson-bust = Two rounds later. You have 3 money and 2 moves, and the bust chance is 39 %. Let us see what a bust is like.
+webcubitos-lesson-bust-tap = Tap Push, just this once.
+webcubitos-lesson-bust-good = Nothing but blanks: bust!
+webcubitos-lesson-bust-less = Wise. But this once we want to see it go wrong: tap Push.
+webcubitos-lesson-after-bust = All active dice have gone to discard. To comfort you there is a fan: your fan marker goes on and brings credits. You may also put dice from roll aside.
+webcubitos-lesson-after-bust-tap = Keep them in roll: choose “That is all”.
+webcubitos-lesson-after-bust-good = On you go. Even after a bust your credits buy moves and dice.
+webcubitos-lesson-after-bust-less = That is allowed, but they are good enough to be rolled again. Choose “That is all”.
+webcubitos-lesson-dinosaur = Later in the race your bought dice come up. When a die shows its symbol, its card lights up. The dinosaur is worth 4 moves.
+webcubitos-lesson-dinosaur-tap = Use the purple die.
+webcubitos-lesson-dinosaur-good = 4 moves! Every die works once a round.
+webcubitos-lesson-dinosaur-less = Not yet: use the purple die first, it brings 4 moves.
+webcubitos-lesson-cat = And there is the cat you bought.
+webcubitos-lesson-cat-tap = Use the white die, too.
+webcubitos-lesson-cat-good = Together with the gray die that makes 7 moves.
+webcubitos-lesson-cat-less = Then 2 moves would be wasted. Use the white die.
+webcubitos-lesson-end = That is Cubitos: draw, roll, push or pass, run, buy. Everything else stands on the cards, and the question mark explains what you point at. Ready for a race?

@@ -189,3 +189,62 @@ webnovodice-help-keys = Tasten: 1 bis 9 wählt Würfel, Buchten oder Plättchen,
 webnovodice-help-row = Es kommt mit einer Reihe ab Schacht 1: { $row }.
 webnovodice-help-price = Oder du kaufst es für { $lions } Löwen.
 webnovodice-help-value = In einer Bucht { $value } wert, bevor ein Satz es vervielfacht.
+
+# Nach dem Spiel.
+webnovodice-chart = Die Schiffe, Runde für Runde
+webnovodice-luck-note = Löwen über oder unter dem Schnitt
+webnovodice-luck-means = Verglichen wird, wie oft die Würfel einen Löwen gezeigt haben, mit dem, was Würfel dieser Art im Schnitt zeigen. Was daraus gemacht wurde, steckt nicht in diesen Zahlen.
+webnovodice-choices = { $tiles ->
+    [one] { $tiles } Plättchen genommen
+   *[other] { $tiles } Plättchen genommen
+}, Müll: { $trash }
+webnovodice-points-note = größte Gewinne, Führungswechsel, das Ende
+
+# Die erste Lektion.
+webnovodice-lesson-welcome = Willkommen an Bord! Du füllst drei Frachtbuchten mit je fünf Plätzen. Ist das erste Schiff voll, endet das Spiel, und die wertvollste Fracht gewinnt.
+webnovodice-lesson-machine = In deinem Zug bedienst du den Automaten: drei Würfe, einer für jeden Schacht. Gleiche Symbole nebeneinander, von Schacht 1 an, bilden eine Reihe, und für Reihen gibt es Plättchen. Der erste Wurf ist gefallen.
+webnovodice-lesson-slot-one = Wähle bis zu drei Würfel für Schacht 1. Ein Zahnrad beginnt eine Reihe Zahnräder, die seltenste. Und jeder Löwe bringt einen schwarzen Würfel für den nächsten Wurf.
+webnovodice-lesson-slot-one-tap = Wähle beide Löwen und das Zahnrad und leg sie fest.
+webnovodice-lesson-slot-one-good = Zwei Löwen, zwei schwarze Würfel mehr.
+webnovodice-lesson-slot-one-less = Das geht auch. Hier versprechen das Zahnrad und beide Löwen mehr: Wähle diese drei.
+webnovodice-lesson-slot-two = Der zweite Wurf: noch ein Zahnrad und noch ein Löwe. Würfel in einem Schacht bleiben; alle anderen werden neu geworfen.
+webnovodice-lesson-slot-two-tap = Leg das Zahnrad und den Löwen in Schacht 2.
+webnovodice-lesson-slot-two-good = Zwei Zahnräder in einer Reihe, und noch ein schwarzer Würfel.
+webnovodice-lesson-slot-two-less = Dann reißt die Reihe der Zahnräder ab. Leg das Zahnrad und den Löwen in Schacht 2.
+webnovodice-lesson-slot-three = Der letzte Wurf. Mit dem dritten Zahnrad ist die Reihe so lang wie möglich, und Löwen sind Geld: Jeder zählt.
+webnovodice-lesson-slot-three-tap = Leg das Zahnrad und den Löwen in Schacht 3.
+webnovodice-lesson-slot-three-good = Drei Zahnräder und vier Löwen. Was für ein Zug!
+webnovodice-lesson-slot-three-less = Das Zahnrad und der Löwe lohnen sich beide. Leg diese zwei in Schacht 3.
+webnovodice-lesson-row = Jetzt darfst du nehmen. Eine Reihe aus drei Zahnrädern reicht für Ersatzteile oder für John Boy, das wertvollste Plättchen von allen.
+webnovodice-lesson-row-tap = Nimm John Boy mit der Reihe.
+webnovodice-lesson-row-good = 20 wert: mehr als jetzt die meisten Buchten.
+webnovodice-lesson-row-less = Das geht, aber eine Dreierreihe ist selten: Nimm John Boy dafür.
+webnovodice-lesson-lions = Deine vier Löwen kaufen noch ein Plättchen. In Bucht 2 liegen schon zwei mit Blitzen; ein drittes ergäbe einen Satz.
+webnovodice-lesson-lions-tap = Kauf den Oxytonator für 4 Löwen.
+webnovodice-lesson-lions-good = Der Blitz hat eingeschlagen.
+webnovodice-lesson-lions-less = Schau auf Bucht 2: Mit einem dritten Blitz zählen ihre Plättchen doppelt. Kauf den Oxytonator.
+webnovodice-lesson-place-set = Ein Plättchen bleibt, wo du es verstaust. Jede Bucht zeigt, was sie gewinnen würde: Drei Plättchen eines Symbols zählen doppelt.
+webnovodice-lesson-place-set-tap = Leg den Oxytonator in Bucht 2.
+webnovodice-lesson-place-set-good = Von 12 auf 28 durch ein Plättchen, das 2 wert ist.
+webnovodice-lesson-place-set-less = Dort brächte er nur 2. In Bucht 2 ergibt er einen Satz und bringt 16.
+webnovodice-lesson-place-big = John Boy ist überall 20 wert. Aber in Bucht 1 liegt schon ein Zahnrad; kommt später noch eins dazu, zählen sie doppelt.
+webnovodice-lesson-place-big-tap = Leg John Boy in Bucht 1.
+webnovodice-lesson-place-big-good = Zwei Zahnräder: Diese Bucht hat Zukunft.
+webnovodice-lesson-place-big-less = Heute ist er dort gleich viel wert. Neben dem Zahnrad in Bucht 1 kann ein Satz daraus werden.
+webnovodice-lesson-small = Später. Zwei Koffer in einer Reihe sind ein kleiner Fang: Slimer oder Spike. Nehmen musst du trotzdem etwas, wenn du kannst.
+webnovodice-lesson-small-tap = Nimm Spike.
+webnovodice-lesson-small-good = Klein, aber warte ab.
+webnovodice-lesson-small-less = Slimer allein ist nichts wert. Spike kostet dieselbe Reihe: Nimm Spike.
+webnovodice-lesson-different = In Bucht 3 liegen drei verschiedene Symbole. Ein viertes ergibt die andere Art Satz: Vier verschiedene zählen doppelt, fünf dreifach.
+webnovodice-lesson-different-tap = Leg Spike in Bucht 3.
+webnovodice-lesson-different-good = 19 Punkte durch ein Plättchen, das 1 wert ist.
+webnovodice-lesson-different-less = Dort nur 1 Punkt. In Bucht 3 ist es das vierte Symbol und bringt 19.
+webnovodice-lesson-trash = Manche Züge gehen daneben: Schacht 1 und 2 sind leer, also kann keine Reihe mehr beginnen, und ein Löwe ist auch nicht da.
+webnovodice-lesson-trash-tap = Leg nichts in Schacht 3.
+webnovodice-lesson-trash-good = Nichts zu nehmen, also gibt es Müll.
+webnovodice-lesson-trash-less = Das ändert nichts: Reihen beginnen in Schacht 1. Leg nichts in Schacht 3.
+webnovodice-lesson-place-trash = Müll ist nichts wert, braucht aber einen Platz. Leg ihn hin, wo er am wenigsten stört: In Bucht 1 ist am meisten frei.
+webnovodice-lesson-place-trash-tap = Leg den Müll in Bucht 1.
+webnovodice-lesson-place-trash-good = Erledigt. Das passiert allen mal.
+webnovodice-lesson-place-trash-less = Dort nähme er einem Satz den Platz weg. In Bucht 1 ist mehr frei.
+webnovodice-lesson-end = Das ist NovoDice. Hat jemand alle 15 Plätze gefüllt, sind alle anderen noch einmal dran und dürfen dabei sogar Plättchen tauschen. Bereit zum Handeln?

@@ -195,3 +195,62 @@ webnovodice-help-keys = Keys: 1 to 9 choose dice, bays or tiles, 0 keeps none, s
 webnovodice-help-row = Claimed by a row of { $row }, starting in slot 1.
 webnovodice-help-price = Or bought for { $lions } lions.
 webnovodice-help-value = Worth { $value } in a bay, before any set multiplies it.
+
+# After the game.
+webnovodice-chart = The ships, round by round
+webnovodice-luck-note = lions above or below average
+webnovodice-luck-means = This is how often the dice showed a lion, compared with what dice of these kinds show on average. What was made of it is not in these figures.
+webnovodice-choices = { $tiles ->
+    [one] { $tiles } tile claimed
+   *[other] { $tiles } tiles claimed
+}, trash: { $trash }
+webnovodice-points-note = largest gains, changes of the lead, the end
+
+# The first lesson.
+webnovodice-lesson-welcome = Welcome aboard! You fill three cargo bays of five spaces each. When somebody’s ship is full the game ends, and the most valuable cargo wins.
+webnovodice-lesson-machine = On your turn you work the slot machine: three rolls, one for each slot. Equal symbols side by side, from slot 1 on, make a row, and rows claim tiles. The first roll has been made.
+webnovodice-lesson-slot-one = Choose up to three dice for slot 1. A gear begins a row of gears, the rarest one. And each lion brings a black die for the next roll.
+webnovodice-lesson-slot-one-tap = Choose both lions and the gear, then lock them in.
+webnovodice-lesson-slot-one-good = Two lions, two black dice more.
+webnovodice-lesson-slot-one-less = That can be done. Here the gear and both lions promise more: choose these three.
+webnovodice-lesson-slot-two = The second roll: another gear and another lion. Dice in a slot stay; all others are rolled again.
+webnovodice-lesson-slot-two-tap = Put the gear and the lion into slot 2.
+webnovodice-lesson-slot-two-good = Two gears in a row, and one more black die.
+webnovodice-lesson-slot-two-less = The row of gears would break there. Put the gear and the lion into slot 2.
+webnovodice-lesson-slot-three = The last roll. With a third gear the row is as long as can be, and lions are money: every one counts.
+webnovodice-lesson-slot-three-tap = Put the gear and the lion into slot 3.
+webnovodice-lesson-slot-three-good = Three gears and four lions. What a turn!
+webnovodice-lesson-slot-three-less = The gear and the lion are both worth having. Put these two into slot 3.
+webnovodice-lesson-row = Now claim. A row of three gears pays for Spare Parts, or for John Boy, the most valuable tile of all.
+webnovodice-lesson-row-tap = Claim John Boy with the row.
+webnovodice-lesson-row-good = Worth 20: more than most bays at this time.
+webnovodice-lesson-row-less = You can, but a row of three is rare: claim John Boy with it.
+webnovodice-lesson-lions = Your four lions buy another tile. In bay 2 lie two lightning tiles already; a third would make a set.
+webnovodice-lesson-lions-tap = Buy the Oxytonator for 4 lions.
+webnovodice-lesson-lions-good = Lightning strikes.
+webnovodice-lesson-lions-less = Look at bay 2: with a third lightning tile its tiles count double. Buy the Oxytonator.
+webnovodice-lesson-place-set = A tile stays where you stow it. Each bay says what it would gain: three tiles of one symbol count double.
+webnovodice-lesson-place-set-tap = Stow the Oxytonator in bay 2.
+webnovodice-lesson-place-set-good = From 12 to 28 by a tile that is worth 2.
+webnovodice-lesson-place-set-less = There it would add only 2. In bay 2 it makes a set and adds 16.
+webnovodice-lesson-place-big = John Boy is worth 20 anywhere. But a gear tile lies in bay 1; one more later, and they count double.
+webnovodice-lesson-place-big-tap = Stow John Boy in bay 1.
+webnovodice-lesson-place-big-good = Two gears there: that bay has a future.
+webnovodice-lesson-place-big-less = It is worth the same there today. With the other gear in bay 1 it can become a set.
+webnovodice-lesson-small = Later. Two suitcases in a row are a small catch: Slimer or Spike. Still, you must claim something if you can.
+webnovodice-lesson-small-tap = Claim Spike.
+webnovodice-lesson-small-good = Small, but wait.
+webnovodice-lesson-small-less = Slimer is worth nothing by itself. Spike costs the same row: claim Spike.
+webnovodice-lesson-different = Bay 3 holds three different symbols. A fourth makes the other kind of set: four different ones count double, five count triple.
+webnovodice-lesson-different-tap = Stow Spike in bay 3.
+webnovodice-lesson-different-good = 19 points for a tile that is worth 1.
+webnovodice-lesson-different-less = Only 1 point there. In bay 3 it is the fourth symbol and adds 19.
+webnovodice-lesson-trash = Some turns go wrong: slots 1 and 2 are empty, so no row can begin any more, and there is no lion.
+webnovodice-lesson-trash-tap = Put nothing into slot 3.
+webnovodice-lesson-trash-good = Nothing to claim, so you get trash.
+webnovodice-lesson-trash-less = That changes nothing: rows must begin in slot 1. Put nothing into slot 3.
+webnovodice-lesson-place-trash = Trash is worth nothing, but it takes a space. Put it where it hurts least: bay 1 has the most room.
+webnovodice-lesson-place-trash-tap = Stow the trash in bay 1.
+webnovodice-lesson-place-trash-good = Done. It happens to everybody.
+webnovodice-lesson-place-trash-less = There it would take a space that a set needs. Bay 1 has more room.
+webnovodice-lesson-end = That is NovoDice. When somebody has filled all 15 spaces, everyone else has one more turn, in which tiles may even be exchanged. Ready to trade?

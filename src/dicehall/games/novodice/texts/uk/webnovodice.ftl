@@ -212,3 +212,64 @@ webnovodice-help-keys = Клавіші: 1–9 вибирають кубики, �
 webnovodice-help-row = Дає її ряд, що починається у слоті 1: { $row }.
 webnovodice-help-price = Або ціна в левах: { $lions }.
 webnovodice-help-value = Вартість у відсіку — { $value }, доки її не помножить набір.
+
+# Після гри.
+webnovodice-chart = Кораблі, раунд за раундом
+webnovodice-luck-note = леви понад середнє або нижче
+webnovodice-luck-means = Тут порівняно, як часто кубики показували лева, з тим, що такі кубики показують у середньому. Як цим скористалися, з цих чисел не видно.
+webnovodice-choices = { $tiles ->
+    [one] { $tiles } плитка
+    [few] { $tiles } плитки
+    [many] { $tiles } плиток
+   *[other] { $tiles } плитки
+}, сміття: { $trash }
+webnovodice-points-note = найбільші здобутки, зміни лідера, кінець
+
+# Перший урок.
+webnovodice-lesson-welcome = Вітаємо на борту! Ти заповнюєш три вантажні відсіки по п’ять місць. Коли хтось заповнить корабель, гра закінчується, і перемагає найдорожчий вантаж.
+webnovodice-lesson-machine = У свій хід ти граєш на автоматі: три кидки, по одному на кожен слот. Однакові символи поруч, починаючи зі слота 1, утворюють ряд, а за ряди беруть плитки. Перший кидок уже зроблено.
+webnovodice-lesson-slot-one = Вибери до трьох кубиків для слота 1. Шестірня починає ряд шестірень, найрідкісніший. А кожен лев дає чорний кубик на наступний кидок.
+webnovodice-lesson-slot-one-tap = Вибери обох левів і шестірню та закріпи їх.
+webnovodice-lesson-slot-one-good = Два леви — ще два чорні кубики.
+webnovodice-lesson-slot-one-less = Можна й так. Але шестірня й обидва леви обіцяють більше: вибери ці три.
+webnovodice-lesson-slot-two = Другий кидок: ще шестірня і ще лев. Кубики в слоті лишаються, решту кидають знову.
+webnovodice-lesson-slot-two-tap = Постав шестірню й лева у слот 2.
+webnovodice-lesson-slot-two-good = Дві шестірні в ряду, і ще один чорний кубик.
+webnovodice-lesson-slot-two-less = Так ряд шестірень обірветься. Постав шестірню й лева у слот 2.
+webnovodice-lesson-slot-three = Останній кидок. З третьою шестірнею ряд найдовший, а леви — це гроші: кожен рахується.
+webnovodice-lesson-slot-three-tap = Постав шестірню й лева у слот 3.
+webnovodice-lesson-slot-three-good = Три шестірні й чотири леви. Оце так хід!
+webnovodice-lesson-slot-three-less = І шестірня, і лев згодяться. Постав обох у слот 3.
+webnovodice-lesson-row = Тепер бери плитки. Ряд із трьох шестірень — це «Запчастини» або «Джон Бой», найдорожча плитка з усіх.
+webnovodice-lesson-row-tap = Візьми «Джона Боя» за ряд.
+webnovodice-lesson-row-good = Вартість 20: більше, ніж зараз більшість відсіків.
+webnovodice-lesson-row-less = Можна, але ряд із трьох — рідкість: візьми за нього «Джона Боя».
+webnovodice-lesson-lions = Твої чотири леви куплять ще плитку. У відсіку 2 вже дві блискавки; третя дасть набір.
+webnovodice-lesson-lions-tap = Купи «Окситонатор» за 4 левів.
+webnovodice-lesson-lions-good = Блискавка влучила.
+webnovodice-lesson-lions-less = Глянь на відсік 2: із третьою блискавкою його плитки рахуються двічі. Купи «Окситонатор».
+webnovodice-lesson-place-set = Плитка лишається там, куди її покладеш. Кожен відсік показує, скільки додасться: три плитки одного символу рахуються двічі.
+webnovodice-lesson-place-set-tap = Поклади «Окситонатор» у відсік 2.
+webnovodice-lesson-place-set-good = Від 12 до 28 завдяки плитці вартістю 2.
+webnovodice-lesson-place-set-less = Там вона додасть лише 2. У відсіку 2 вийде набір, а це плюс 16.
+webnovodice-lesson-place-big = «Джон Бой» усюди вартує 20. Але у відсіку 1 уже є шестірня; ще одна згодом — і вони рахуватимуться двічі.
+webnovodice-lesson-place-big-tap = Поклади «Джона Боя» у відсік 1.
+webnovodice-lesson-place-big-good = Дві шестірні: цей відсік має майбутнє.
+webnovodice-lesson-place-big-less = Сьогодні там стільки ж. А поруч із шестірнею у відсіку 1 може вийти набір.
+webnovodice-lesson-small = Згодом. Два кейси в ряду — невелика здобич: «Слаймер» або «Спайк». Та якщо можеш узяти щось — мусиш.
+webnovodice-lesson-small-tap = Візьми «Спайка».
+webnovodice-lesson-small-good = Дрібниця, але зачекай.
+webnovodice-lesson-small-less = «Слаймер» сам нічого не вартий. «Спайк» коштує той самий ряд: візьми його.
+webnovodice-lesson-different = У відсіку 3 три різні символи. Четвертий дає інший набір: чотири різні рахуються двічі, п’ять — тричі.
+webnovodice-lesson-different-tap = Поклади «Спайка» у відсік 3.
+webnovodice-lesson-different-good = 19 очок за плитку вартістю 1.
+webnovodice-lesson-different-less = Там лише 1 очко. У відсіку 3 це четвертий символ, плюс 19.
+webnovodice-lesson-trash = Деякі ходи не вдаються: слоти 1 і 2 порожні, тож ряд уже не почати, і лева теж немає.
+webnovodice-lesson-trash-tap = Не став нічого у слот 3.
+webnovodice-lesson-trash-good = Узяти нічого, тож маєш сміття.
+webnovodice-lesson-trash-less = Це нічого не змінить: ряди починаються у слоті 1. Не став нічого у слот 3.
+webnovodice-lesson-place-trash = Сміття нічого не варте, але займає місце. Поклади його туди, де воно найменше заважає: у відсіку 1 найпросторіше.
+webnovodice-lesson-place-trash-tap = Поклади сміття у відсік 1.
+webnovodice-lesson-place-trash-good = Готово. З усіма буває.
+webnovodice-lesson-place-trash-less = Там воно забере місце в набору. У відсіку 1 вільніше.
+webnovodice-lesson-end = Оце й є NovoDice. Коли хтось заповнив усі 15 місць, решта ходить ще по разу, і тоді плитки можна навіть обмінювати. Готові торгувати?
