@@ -12,6 +12,8 @@ import dicehall
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = Path(dicehall.__file__).parent
+DICEHALL = ("-c", "from dicehall.command import main; main()")
+"""What Python is given to run the command line."""
 SHARED = ("tests/laws", "tests/any_game")
 """The tests that name no game and hold for all there are."""
 
@@ -47,11 +49,13 @@ def registered(project: Path, folder: Path) -> list[Path]:
     return [project, folder]
 
 
-def run(arguments: list[str], paths: list[Path], **given: str) -> subprocess.CompletedProcess[str]:
-    """Run Python with these paths first, and return what it said."""
+def run(
+    arguments: list[str], paths: list[Path], here: Path = ROOT, **given: str
+) -> subprocess.CompletedProcess[str]:
+    """Run Python in a folder with these paths first, and return what it said."""
     return subprocess.run(
         [sys.executable, *arguments],
-        cwd=ROOT,
+        cwd=here,
         env={
             **os.environ,
             "PYTHONPATH": os.pathsep.join(map(str, paths)),
@@ -68,10 +72,7 @@ def run(arguments: list[str], paths: list[Path], **given: str) -> subprocess.Com
 
 def run_shared_tests(paths: list[Path], *more: str, **given: str) -> None:
     """Run the tests that hold for any game."""
-    done = run(
-        ["-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", *SHARED, *more],
-        paths,
-        **given,
-    )
+    arguments = ["-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", *SHARED, *more]
+    done = run(arguments, paths, ROOT, **given)
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr
     assert " passed" in done.stdout

@@ -5,10 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.houses.packages import PACKAGE, ROOT, registered, run, run_shared_tests
+from tests.houses.packages import DICEHALL, PACKAGE, ROOT, registered, run, run_shared_tests
 
 PROJECT = ROOT / "examples" / "pig"
-DICEHALL = ("-c", "from dicehall.command import main; main()")
 
 
 @pytest.fixture

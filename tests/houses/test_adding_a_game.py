@@ -1,0 +1,55 @@
+"""The walk through adding a game is true: its code is the example's, and its commands run."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+from pathlib import Path
+
+import pytest
+from tests.houses.packages import DICEHALL, PACKAGE, ROOT, registered, run
+
+PAGE = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+PROJECT = ROOT / "examples" / "pig"
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+FILES = {"py": "pig/*.py", "toml": "**/*.toml", "ftl": "pig/texts/en/*.ftl"}
+"""Where code of each kind is cut from."""
+
+
+@pytest.mark.parametrize("kind", FILES)
+def test_the_code_of_the_page_is_cut_from_the_example(kind: str) -> None:
+    files = [file.read_text("utf-8") for file in PROJECT.glob(FILES[kind])]
+    shown = [text for found, text in BLOCK.findall(PAGE) if found == kind]
+    assert shown
+    for text in shown:
+        assert any(text in file for file in files), text
+
+
+def test_the_page_shows_no_other_code() -> None:
+    assert {kind for kind, _ in BLOCK.findall(PAGE)} == {*FILES, "console"}
+
+
+def test_the_commands_of_the_page_run(tmp_path: Path) -> None:
+    installed = tmp_path / "installed"
+    installed.mkdir()
+    paths = [*registered(PROJECT, installed), PACKAGE.parent]
+    here = tmp_path / "here"
+    shutil.copytree(PROJECT, here)
+    lines = [
+        line
+        for kind, text in BLOCK.findall(PAGE)
+        if kind == "console"
+        for line in text.splitlines()
+    ]
+    told = ""
+    ran = 0
+    for line in lines:
+        if line.startswith("$ dicehall "):
+            done = run([*DICEHALL, *shlex.split(line)[2:]], paths, here)
+            assert done.returncode == 0, (line, done.stderr)
+            told = done.stdout
+            ran += 1
+        else:
+            assert line in told.splitlines()
+    assert ran > 5
