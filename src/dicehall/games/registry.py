@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
@@ -46,8 +47,9 @@ def new_game(name: str, options: dict[str, Any]) -> AnyGame:
     return kit_of(name).new(options)
 
 
+@cache
 def _brought() -> dict[str, Any]:
-    """Return the entry points of games that installed packages bring, by name."""
+    """Return the entry points of games that packages bring, by name; looking through all takes a while."""
     from importlib.metadata import entry_points
 
     return {point.name: point for point in entry_points(group=ENTRY_POINTS)}
