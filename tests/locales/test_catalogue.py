@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 import dicehall
 from dicehall.bots.advice import REASONS
 from dicehall.core.mistakes import BadOptions
-from dicehall.games.cubitos.board.speech import (
+from dicehall.games.cubitos.board.wording import (
     ABILITY_QUESTIONS,
     DIE_QUESTIONS,
     NOTED,

@@ -19,9 +19,9 @@ from dicehall.core.sources import DiceSource, SeededDice
 from dicehall.games.novodice.board.tray import DiceTray
 from dicehall.games.novodice.game import NovoDice
 from dicehall.terminal.game_loop import PlayScreen
-from dicehall.terminal.play import PlayHall
+from dicehall.terminal.play import PlayApp
 from dicehall.terminal.player import Player
-from dicehall.terminal.screens import Ending
+from dicehall.terminal.screens import ResultDialog
 
 KEYS = {
     "roll": ("space",),
@@ -33,45 +33,45 @@ KEYS = {
 """What is pressed when nothing depends on it."""
 
 
-def hall(
+def play_app(
     players: list[Player] | None = None,
     source: DiceSource | None = None,
     entered: bool = False,
     language: str = "en",
     path: Path | None = None,
-) -> PlayHall:
+) -> PlayApp:
     """Return a table with a person and a bot, if nothing else is said."""
     players = (
         [Player("Mira", None), Player("Otto", RandomBot("Otto"))] if players is None else players
     )
     dice = None if entered else source or SeededDice("7")
-    return PlayHall(NovoDice(len(players)), players, dice, language, 0, path)
+    return PlayApp(NovoDice(len(players)), players, dice, language, 0, path)
 
 
-def screen_text(app: PlayHall) -> str:
+def screen_text(app: PlayApp) -> str:
     """Return all that stands on the screen, line by line."""
     strips = app.screen._compositor.render_strips()
     return "\n".join(strip.text for strip in strips)
 
 
-def on_top(app: PlayHall, kind: type[Screen[Any]]) -> bool:
+def on_top(app: PlayApp, kind: type[Screen[Any]]) -> bool:
     """Return whether the page on top is of this kind."""
     return isinstance(app.screen, kind)
 
 
-def table(app: PlayHall) -> PlayScreen:
+def table(app: PlayApp) -> PlayScreen:
     """Return the table, whatever lies over it."""
     return next(screen for screen in app.screen_stack if isinstance(screen, PlayScreen))
 
 
-def tray(app: PlayHall) -> DiceTray:
+def tray(app: PlayApp) -> DiceTray:
     """Return the tray."""
     found = app.board.tray()
     assert isinstance(found, DiceTray)
     return found
 
 
-async def until(pilot: Pilot[None], app: PlayHall, asked: str) -> None:
+async def until(pilot: Pilot[None], app: PlayApp, asked: str) -> None:
     """Wait until the person is asked: roll, keep, claim, place, enter, over, or just something."""
     for _ in range(3000):
         if asked in doing(app):
@@ -81,9 +81,9 @@ async def until(pilot: Pilot[None], app: PlayHall, asked: str) -> None:
     raise AssertionError(f"waited for {asked}, but the table is at {doing(app)}")
 
 
-def doing(app: PlayHall) -> list[str]:
+def doing(app: PlayApp) -> list[str]:
     """Return what the person can do now."""
-    if isinstance(app.screen, Ending):
+    if isinstance(app.screen, ResultDialog):
         return ["over"]
     mode = table(app).bar.mode()
     if mode == "tray" and tray(app).mine:
@@ -94,7 +94,7 @@ def doing(app: PlayHall) -> list[str]:
     return ["enter", "something"] if mode == "entry" else []
 
 
-async def take_a_step(app: PlayHall) -> str:
+async def take_a_step(app: PlayApp) -> str:
     """Do whatever is asked for with as few keys as it takes; return what it was.
 
     Keys are pressed as fast as the table takes them: waiting for the screen after each, as the pilot
@@ -113,7 +113,7 @@ async def take_a_step(app: PlayHall) -> str:
     return now
 
 
-async def step_until(pilot: Pilot[None], app: PlayHall, asked: str) -> None:
+async def step_until(pilot: Pilot[None], app: PlayApp, asked: str) -> None:
     """Take steps until the person is asked this, with the screen painted only then."""
     with app.batch_update():
         for _ in range(100):
@@ -125,7 +125,7 @@ async def step_until(pilot: Pilot[None], app: PlayHall, asked: str) -> None:
     await pilot.pause()
 
 
-async def until_asked(app: PlayHall) -> None:
+async def until_asked(app: PlayApp) -> None:
     """Wait until the person is asked anything."""
     for _ in range(3000):
         if doing(app):

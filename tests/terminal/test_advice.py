@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.terminal.person import hall, screen_text, step_until, table
+from tests.terminal.person import play_app, screen_text, step_until, table
 
 from dicehall.bots.advice import Weighed
 from dicehall.bots.bot import Bot
@@ -25,7 +25,7 @@ class LikesTheLast(Bot):
 
 
 async def test_what_the_adviser_would_do_is_told_and_pointed_at() -> None:
-    app = hall()
+    app = play_app()
     app.adviser = LikesTheLast()
     async with app.run_test(size=(140, 45)) as pilot:
         await step_until(pilot, app, "claim")

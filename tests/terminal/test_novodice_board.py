@@ -19,9 +19,9 @@ from dicehall.core.question import Answer
 from dicehall.core.record import Replay
 from dicehall.core.sources import SeededDice
 from dicehall.games.novodice.board.board import NovoBoard, new_board
-from dicehall.games.novodice.board.entry import read_dice
+from dicehall.games.novodice.board.dice_entry import read_dice
 from dicehall.games.novodice.board.log_lines import lines
-from dicehall.games.novodice.board.speech import Speech
+from dicehall.games.novodice.board.wording import Wording
 from dicehall.games.novodice.explain.positions import arranged, combination, run
 from dicehall.games.novodice.game import NovoDice
 from dicehall.games.novodice.rules import events
@@ -59,8 +59,8 @@ def board(players: int = 4, language: str = "en") -> NovoBoard:
     return new_board(NovoDice(players), NAMES[:players], Catalogue(language))
 
 
-def speech(language: str = "en") -> Speech:
-    return board(language=language).speech
+def wording(language: str = "en") -> Wording:
+    return board(language=language).wording
 
 
 def test_drawn_rows_are_as_long_as_the_rules_make_them() -> None:
@@ -104,13 +104,13 @@ def test_the_chance_of_several_dice_agrees_with_counting_all_outcomes() -> None:
 def test_a_bay_says_which_set_counts(tiles: list[str], said: str) -> None:
     box = components()
     bay = sorted(box.tile(tile) for tile in tiles)
-    assert speech().set_of(bay) == said
+    assert wording().set_of(bay) == said
     assert (combination(box, bay) is None) == (said == "no set yet")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_has_its_line(language: str) -> None:
-    told = [lines(speech(language), NovoDice(4).dice, event) for event in EVENTS]
+    told = [lines(wording(language), NovoDice(4).dice, event) for event in EVENTS]
     texts = [line.text for some in told for line in some]
     assert len(set(texts)) == len(EVENTS)
     assert {type(event) for event in EVENTS} == {
@@ -188,10 +188,10 @@ def test_dice_are_read_letter_by_letter_by_name_and_in_full() -> None:
         "s,l,g,p",
         "X-pawn A-lion b-gear a-s",
     ):
-        assert read_dice(speech(), dice, throw, typed) == wanted, typed
-    assert read_dice(speech("de"), dice, throw, "Löwe k zf") == wanted
-    assert read_dice(speech("uk"), dice, throw, "лкшф") == wanted
-    assert read_dice(speech("uk"), dice, throw, "A-лев A-К B-шестірня X-фішка") == wanted
+        assert read_dice(wording(), dice, throw, typed) == wanted, typed
+    assert read_dice(wording("de"), dice, throw, "Löwe k zf") == wanted
+    assert read_dice(wording("uk"), dice, throw, "лкшф") == wanted
+    assert read_dice(wording("uk"), dice, throw, "A-лев A-К B-шестірня X-фішка") == wanted
 
 
 @pytest.mark.parametrize(
@@ -210,7 +210,7 @@ def test_dice_are_read_letter_by_letter_by_name_and_in_full() -> None:
 def test_dice_that_do_not_fit_are_refused_in_a_sentence(typed: str, said: str) -> None:
     throw = Throw(0, 0, [2, 1, 1, 0])
     with pytest.raises(BadDice) as refusal:
-        read_dice(speech(), NovoDice(4).dice, throw, typed)
+        read_dice(wording(), NovoDice(4).dice, throw, typed)
     assert str(refusal.value) == said
 
 
@@ -221,9 +221,9 @@ def test_an_owner_may_rename_symbols_and_add_tiles() -> None:
     }
     game = NovoDice(2, override)
     shown = new_board(game, NAMES[:2], Catalogue("de"))
-    assert shown.speech.tile(game.box.tile("space_goat")) == "Space Goat"
-    assert "°" not in shown.speech.value(game.box.tile("space_goat"))
-    assert "°" in shown.speech.value(game.box.tile("spike"))
+    assert shown.wording.tile(game.box.tile("space_goat")) == "Space Goat"
+    assert "°" not in shown.wording.value(game.box.tile("space_goat"))
+    assert "°" in shown.wording.value(game.box.tile("spike"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -231,7 +231,7 @@ def test_help_names_every_symbol_and_the_house_figures(language: str) -> None:
     shown = board(language=language)
     page = shown.help().plain
     for face in range(FACES):
-        assert shown.speech.symbol(face) in page
+        assert shown.wording.symbol(face) in page
     assert "°" in page
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from tests.terminal.person import (
     doing,
-    hall,
     on_top,
+    play_app,
     screen_text,
     step_until,
     table,
@@ -23,9 +23,9 @@ from dicehall.core.record import Replay, read_record
 from dicehall.core.sources import LoadedDice
 from dicehall.games.novodice.game import NovoDice
 from dicehall.terminal.game_loop import PlayScreen
-from dicehall.terminal.play import PlayHall, write
+from dicehall.terminal.play import PlayApp, write
 from dicehall.terminal.player import Player
-from dicehall.terminal.screens import Ending, Leaving, Page, TooSmall
+from dicehall.terminal.screens import LeaveDialog, Page, ResultDialog, TooSmall
 
 SMALL, LARGE = (80, 24), (140, 45)
 
@@ -33,7 +33,7 @@ SMALL, LARGE = (80, 24), (140, 45)
 @pytest.mark.parametrize(("size", "bots"), [(SMALL, 3), (LARGE, 1)])
 async def test_a_whole_game_is_played_by_keys_alone(size: tuple[int, int], bots: int) -> None:
     players = [Player("Mira", None), *(Player(f"Bot {n}", RandomBot(f"{n}")) for n in range(bots))]
-    app = hall(players)
+    app = play_app(players)
     done: set[str] = set()
     async with app.run_test(size=size) as pilot:
         while "over" not in done:
@@ -45,7 +45,7 @@ async def test_a_whole_game_is_played_by_keys_alone(size: tuple[int, int], bots:
             await pilot.pause()
         assert done >= {"roll", "keep", "claim", "place", "over"}
         await pilot.pause()
-        assert on_top(app, Ending)
+        assert on_top(app, ResultDialog)
         shown = screen_text(app)
         for seat, score in enumerate(app.match.game.scores(app.match.state)):
             assert players[seat].name in shown
@@ -53,14 +53,14 @@ async def test_a_whole_game_is_played_by_keys_alone(size: tuple[int, int], bots:
         await pilot.press("b")
         assert on_top(app, PlayScreen)
         await pilot.press("enter")
-        assert on_top(app, Ending)
+        assert on_top(app, ResultDialog)
         await pilot.press("enter")
     assert not app.is_running
     Replay(NovoDice(bots + 1), app.record()).finish()
 
 
 async def test_two_persons_share_a_keyboard_and_are_called_by_name() -> None:
-    app = hall([Player("Mira", None), Player("Otto", None)])
+    app = play_app([Player("Mira", None), Player("Otto", None)])
     async with app.run_test(size=SMALL) as pilot:
         seen = set()
         for _ in range(2):
@@ -73,7 +73,7 @@ async def test_two_persons_share_a_keyboard_and_are_called_by_name() -> None:
 
 
 async def test_bots_alone_play_to_the_end() -> None:
-    app = hall([Player("Ana", RandomBot("a")), Player("Bo", RandomBot("b"))])
+    app = play_app([Player("Ana", RandomBot("a")), Player("Bo", RandomBot("b"))])
     async with app.run_test(size=SMALL) as pilot:
         await until(pilot, app, "over")
 
@@ -83,7 +83,7 @@ def loaded(*throws: str) -> LoadedDice:
 
 
 async def test_dice_are_chosen_one_by_one_and_the_chances_follow() -> None:
-    app = hall(source=loaded("A-lion A-suitcase A-suitcase B-suitcase B-gear"))
+    app = play_app(source=loaded("A-lion A-suitcase A-suitcase B-suitcase B-gear"))
     async with app.run_test(size=SMALL) as pilot:
         await until(pilot, app, "roll")
         # 1 - (5/6)^3 (5/6)^2 before the first roll.
@@ -107,7 +107,7 @@ async def test_dice_are_chosen_one_by_one_and_the_chances_follow() -> None:
 
 
 async def test_a_slot_takes_three_dice_and_no_more() -> None:
-    app = hall(source=loaded("A-lion A-suitcase A-suitcase B-suitcase B-gear"))
+    app = play_app(source=loaded("A-lion A-suitcase A-suitcase B-suitcase B-gear"))
     async with app.run_test(size=SMALL) as pilot:
         await until(pilot, app, "roll")
         await pilot.press("enter", "1", "2", "3", "4")
@@ -119,7 +119,7 @@ async def test_a_slot_takes_three_dice_and_no_more() -> None:
 
 
 async def test_no_die_is_kept_only_on_purpose() -> None:
-    app = hall(source=loaded("A-lion A-suitcase A-suitcase B-suitcase B-gear"))
+    app = play_app(source=loaded("A-lion A-suitcase A-suitcase B-suitcase B-gear"))
     async with app.run_test(size=SMALL) as pilot:
         await until(pilot, app, "roll")
         await pilot.press("enter", "enter", "enter")
@@ -131,7 +131,7 @@ async def test_no_die_is_kept_only_on_purpose() -> None:
 
 
 async def test_tiles_show_what_pays_and_what_they_would_add() -> None:
-    app = hall(
+    app = play_app(
         source=loaded(
             "A-lion A-suitcase A-cutlery B-pawn B-gear",
             "B-lion B-gear X-lion",
@@ -160,7 +160,7 @@ async def test_tiles_show_what_pays_and_what_they_would_add() -> None:
 
 
 async def test_keys_that_mean_nothing_do_nothing() -> None:
-    app = hall()
+    app = play_app()
     async with app.run_test(size=SMALL) as pilot:
         await until(pilot, app, "roll")
         before = app.match.state.check()
@@ -188,7 +188,7 @@ async def test_keys_that_mean_nothing_do_nothing() -> None:
 
 
 async def test_the_mouse_rolls_and_chooses() -> None:
-    app = hall(source=loaded("A-lion A-suitcase A-suitcase B-suitcase B-gear"))
+    app = play_app(source=loaded("A-lion A-suitcase A-suitcase B-suitcase B-gear"))
     async with app.run_test(size=SMALL) as pilot:
         await until(pilot, app, "roll")
         await pilot.click("#warehouse")
@@ -203,7 +203,7 @@ async def test_the_mouse_rolls_and_chooses() -> None:
 
 
 async def test_help_tells_keys_rules_signs_and_house_figures() -> None:
-    app = hall()
+    app = play_app()
     async with app.run_test(size=LARGE) as pilot:
         await until(pilot, app, "roll")
         await pilot.press("question_mark")
@@ -220,7 +220,7 @@ async def test_help_tells_keys_rules_signs_and_house_figures() -> None:
 
 
 async def test_the_log_opens_whole_and_scrolls() -> None:
-    app = hall()
+    app = play_app()
     async with app.run_test(size=SMALL) as pilot:
         with app.batch_update():
             for _ in range(20):
@@ -237,14 +237,14 @@ async def test_the_log_opens_whole_and_scrolls() -> None:
 
 async def test_leaving_is_asked_and_the_record_of_half_a_game_replays(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    app = hall(path=path)
+    app = play_app(path=path)
     async with app.run_test(size=SMALL) as pilot:
         with app.batch_update():
             for _ in range(12):
                 await take_a_step(app)
         await until(pilot, app, "something")
         await pilot.press("q")
-        assert on_top(app, Leaving)
+        assert on_top(app, LeaveDialog)
         assert "The record is written to" in screen_text(app)
         await pilot.press("n")
         assert on_top(app, PlayScreen)
@@ -261,16 +261,16 @@ async def test_leaving_is_asked_and_the_record_of_half_a_game_replays(tmp_path: 
 
 def test_a_record_that_cannot_be_written_is_said(tmp_path: Path) -> None:
     with pytest.raises(BadRecord, match="cannot be written"):
-        write(hall().record(), tmp_path / "no such folder" / "game.json")
+        write(play_app().record(), tmp_path / "no such folder" / "game.json")
 
 
 def test_players_must_be_as_many_as_seats() -> None:
     with pytest.raises(BadOptions, match="2 seats"):
-        PlayHall(NovoDice(2), [Player("Mira", None)], None, "en", 0, None)
+        PlayApp(NovoDice(2), [Player("Mira", None)], None, "en", 0, None)
 
 
 async def test_real_dice_are_entered_and_what_does_not_fit_is_said() -> None:
-    app = hall(entered=True)
+    app = play_app(entered=True)
     async with app.run_test(size=SMALL) as pilot:
         await until(pilot, app, "first")
         assert "Otto begins" in screen_text(app)
@@ -300,7 +300,7 @@ async def test_real_dice_are_entered_and_what_does_not_fit_is_said() -> None:
 
 @pytest.mark.parametrize("asked", ["roll", "keep", "claim", "place"])
 async def test_the_window_may_change_at_any_moment(asked: str) -> None:
-    app = hall()
+    app = play_app()
     async with app.run_test(size=SMALL) as pilot:
         await step_until(pilot, app, asked)
         question = screen_text(app).split("\n")
@@ -326,7 +326,7 @@ async def test_the_window_may_change_at_any_moment(asked: str) -> None:
 
 
 async def test_the_question_stays_where_it_is_whatever_is_asked() -> None:
-    app = hall()
+    app = play_app()
     async with app.run_test(size=SMALL) as pilot:
         places = set()
         for asked in ("roll", "keep", "claim", "place", "roll"):

@@ -10,16 +10,16 @@ from tests.terminal.person import played_record
 from dicehall.core.mistakes import Mistake
 from dicehall.core.record import Replay
 from dicehall.locales import LANGUAGES
-from dicehall.terminal.replay import ReplayHall, ReplayScreen, lines
+from dicehall.terminal.replay import ReplayApp, ReplayScreen, lines
 
 
-def page(app: ReplayHall) -> ReplayScreen:
+def page(app: ReplayApp) -> ReplayScreen:
     found = app.screen
     assert isinstance(found, ReplayScreen)
     return found
 
 
-def text(app: ReplayHall) -> str:
+def text(app: ReplayApp) -> str:
     return "\n".join(strip.text for strip in app.screen._compositor.render_strips())
 
 
@@ -27,7 +27,7 @@ def text(app: ReplayHall) -> str:
 async def test_a_record_is_stepped_through_forward_and_back(size: tuple[int, int]) -> None:
     game, record = played_record()
     steps = len(record.steps)
-    app = ReplayHall(game, record, "en")
+    app = ReplayApp(game, record, "en")
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         assert f"Step 0 of {steps}" in text(app)
@@ -57,7 +57,7 @@ async def test_a_record_is_stepped_through_forward_and_back(size: tuple[int, int
 async def test_space_lets_it_run_and_stops_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("dicehall.terminal.replay.BEAT", 0.01)
     game, record = played_record()
-    app = ReplayHall(game, record, "en")
+    app = ReplayApp(game, record, "en")
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("space")
         await pilot.pause(0.2)
@@ -75,7 +75,7 @@ async def test_space_lets_it_run_and_stops_it(monkeypatch: pytest.MonkeyPatch) -
 
 async def test_help_tells_the_keys_of_a_replay_and_q_leaves() -> None:
     game, record = played_record()
-    app = ReplayHall(game, record, "en")
+    app = ReplayApp(game, record, "en")
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("question_mark")
         assert "one step forward, one back" in text(app)
@@ -96,6 +96,6 @@ def test_a_record_that_does_not_replay_is_refused_before_the_screen_opens() -> N
     game, record = played_record()
     broken = replace(record, steps=(*record.steps[:5], *record.steps[6:]))
     with pytest.raises(Mistake, match="step 6"):
-        ReplayHall(game, broken, "en")
+        ReplayApp(game, broken, "en")
     with pytest.raises(Mistake):
         list(lines(game, broken, "en"))

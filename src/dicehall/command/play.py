@@ -163,10 +163,10 @@ def _join(
     from dicehall.locales import Catalogue, choose_language
     from dicehall.terminal.online.address import read_address
     from dicehall.terminal.online.app import play_online
+    from dicehall.terminal.online.client import TableClient
     from dicehall.terminal.online.joining import join
     from dicehall.terminal.online.rest import Rest
     from dicehall.terminal.online.seat_file import SeatFile, usual_path
-    from dicehall.terminal.online.visit import Visit
 
     say = Catalogue(choose_language(language, os.environ))
     rest = Rest(read_address(table, say), say)
@@ -177,4 +177,4 @@ def _join(
         raise BadOptions("play needs a terminal; for programs there is docs/protocol.md.")
     seats = SeatFile(usual_path(os.environ), say)
     joined = join(rest, seats, None if seat is None else seat - 1, name)
-    play_online(Visit(rest, seats, joined), say, record)
+    play_online(TableClient(rest, seats, joined), say, record)

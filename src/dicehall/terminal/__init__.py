@@ -1,4 +1,4 @@
-"""The games in a terminal. `play` and `replay` are the doors; each game brings a board of its own.
+"""The games in a terminal. `play` and `replay` start them; each game brings a board of its own.
 
-In order of reading: player, board, question_bar, log, screens, hall, table_screen, course, play, replay.
+In order of reading: player, board, question_bar, log, screens, app, table_screen, game_loop, play, replay.
 """

@@ -11,7 +11,7 @@ from textual.screen import Screen
 from textual.theme import Theme
 
 from dicehall.locales import Catalogue
-from dicehall.terminal.screens import SMALLEST, Leaving, TooSmall
+from dicehall.terminal.screens import SMALLEST, LeaveDialog, TooSmall
 
 NIGHT = Theme(
     name="night",
@@ -31,7 +31,7 @@ NIGHT = Theme(
 """Deep space, with neon for what can be acted on."""
 
 
-class Hall(App[None]):
+class TerminalApp(App[None]):
     """One table in a terminal."""
 
     ENABLE_COMMAND_PALETTE = False
@@ -71,8 +71,8 @@ class Hall(App[None]):
 
     def action_ask_to_leave(self) -> None:
         """Ask before leaving, once."""
-        if not isinstance(self.screen, Leaving):
-            self.push_screen(Leaving(self.catalogue, self.leaving), self._leave)
+        if not isinstance(self.screen, LeaveDialog):
+            self.push_screen(LeaveDialog(self.catalogue, self.leaving), self._leave)
 
     def _leave(self, answer: str | None) -> None:
         if answer == "leave":

@@ -1,4 +1,4 @@
-"""The course of a game: whoever is asked answers, whoever rolls rolls, until it is over."""
+"""The loop of a game: whoever is asked answers, whoever rolls rolls, until it is over."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from dicehall.locales.advice import advice_sentence
 from dicehall.terminal.board import Board, Line, Tray
 from dicehall.terminal.player import Player
 from dicehall.terminal.question_bar import QuestionBar
-from dicehall.terminal.screens import Ending
+from dicehall.terminal.screens import ResultDialog
 from dicehall.terminal.table_screen import TableScreen
 
 GLIMPSE = 0.25
@@ -67,9 +67,9 @@ class PlayScreen(TableScreen):
 
     def on_mount(self) -> None:
         """Begin."""
-        self.run_worker(self.course(), name="course")
+        self.run_worker(self.play_game(), name="game")
 
-    async def course(self) -> None:
+    async def play_game(self) -> None:
         """Play until the game is over."""
         match = self.match
         while not match.over():
@@ -213,7 +213,7 @@ class PlayScreen(TableScreen):
         return await self._answered
 
     def _take(self, option: int) -> None:
-        """Hand an answer to the course; one that nobody waits for is forgotten."""
+        """Hand an answer to the game loop; one that nobody waits for is forgotten."""
         if self._answered is not None and not self._answered.done():
             self._answered.set_result(option)
 
@@ -258,7 +258,7 @@ class PlayScreen(TableScreen):
         """Open the result, once there is one."""
         if self.match.over():
             names = tuple(player.name for player in self.players)
-            ending = Ending(self.catalogue, names, self.board.result(), self.record_note)
+            ending = ResultDialog(self.catalogue, names, self.board.result(), self.record_note)
             self.app.push_screen(ending, self._leave_after)
 
     def _leave_after(self, answer: str | None) -> None:

@@ -1,4 +1,4 @@
-"""The log: every line of the story so far, wrapped anew when the window changes."""
+"""The log: every line so far, wrapped anew when the window changes."""
 
 from __future__ import annotations
 

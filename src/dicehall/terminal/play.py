@@ -1,4 +1,4 @@
-"""The door to playing: a game, its players, its dice, and where the record goes."""
+"""Playing in a terminal: a game, its players, its dice, and where the record goes."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from dicehall.core.mistakes import BadOptions, BadRecord
 from dicehall.core.record import Record, record_of
 from dicehall.core.sources import DiceSource, EnteredDice
 from dicehall.locales import Catalogue
-from dicehall.terminal.app import Hall
+from dicehall.terminal.app import TerminalApp
 from dicehall.terminal.board import board_of
 from dicehall.terminal.game_loop import PlayScreen
 from dicehall.terminal.player import Player
 
 
-class PlayHall(Hall):
+class PlayApp(TerminalApp):
     """A game being played in a terminal."""
 
     def __init__(
@@ -86,12 +86,12 @@ def play(
     adviser: Bot | None = None,
 ) -> None:
     """Play a game in the terminal; write its record when it is over, left or broken off."""
-    hall = PlayHall(game, players, source, language, pace, record_path, adviser)
+    app = PlayApp(game, players, source, language, pace, record_path, adviser)
     try:
-        hall.run()
+        app.run()
     finally:
         if record_path is not None:
-            write(hall.record(), record_path)
+            write(app.record(), record_path)
 
 
 def write(record: Record, path: Path) -> None:

@@ -157,7 +157,7 @@ class QuestionBar(Vertical):
         """The list of options."""
         self.entry: Entry = Entry()
         """The line for real dice."""
-        # Held, not looked up: the course may go on for a moment while the table is being taken down.
+        # Held, not looked up: the game loop may go on for a moment while the table is being taken down.
         self._question = Static("", id="question", markup=False)
         self._plain = Static("", id="plain", markup=False)
         self._explained = Static("", id="explained", markup=False)

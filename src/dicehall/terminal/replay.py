@@ -1,4 +1,4 @@
-"""The door to replaying: a record on the same board, forward and back, or as plain lines."""
+"""Replaying in a terminal: a record on the same board, forward and back, or as plain lines."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from dicehall.core.game import AnyGame, State
 from dicehall.core.match import Match
 from dicehall.core.record import Record, Replay
 from dicehall.locales import Catalogue
-from dicehall.terminal.app import Hall
+from dicehall.terminal.app import TerminalApp
 from dicehall.terminal.board import Board, Line, board_of
 from dicehall.terminal.table_screen import TableScreen
 
@@ -34,7 +34,7 @@ class Moment:
     """How many lines of the log had been told."""
 
 
-class Story:
+class RecordedGame:
     """A record with all its positions and its whole log; making one checks every step."""
 
     def __init__(self, game: AnyGame, record: Record, board: Board) -> None:
@@ -79,9 +79,9 @@ class ReplayScreen(TableScreen):
         Binding("down", "scroll_log(1)", show=False, priority=True),
     ]
 
-    def __init__(self, board: Board, story: Story) -> None:
+    def __init__(self, board: Board, recorded: RecordedGame) -> None:
         super().__init__(board)
-        self.story: Story = story
+        self.recorded: RecordedGame = recorded
         """What is replayed."""
         self.number: int = 0
         """How many steps have been taken."""
@@ -93,13 +93,13 @@ class ReplayScreen(TableScreen):
 
     def go_to(self, number: int) -> None:
         """Show the table after so many steps."""
-        last = len(self.story.moments) - 1
+        last = len(self.recorded.moments) - 1
         self.number = max(0, min(number, last))
-        match = self.story.match(self.number)
+        match = self.recorded.match(self.number)
         text = self.catalogue.text
         keys = text("terminal-keys-replay") + "  " + text("terminal-keys-always")
         self.show(match, max(self._seat(match), 0), keys)
-        self.log_panel.tell_all(self.story.told(self.number))
+        self.log_panel.tell_all(self.recorded.told(self.number))
         step = text("terminal-step", step=self.number, steps=last)
         if self._timer is not None:
             step = "▶ " + step
@@ -123,8 +123,8 @@ class ReplayScreen(TableScreen):
 
     def _last_lines(self) -> str:
         """Return what the last step brought about."""
-        before = self.story.moments[self.number - 1].told if self.number else 0
-        return "\n".join(line.text for line in self.story.told(self.number)[before:][-4:])
+        before = self.recorded.moments[self.number - 1].told if self.number else 0
+        return "\n".join(line.text for line in self.recorded.told(self.number)[before:][-4:])
 
     def action_go(self, steps: int) -> None:
         """Go forward or back; that ends running by itself."""
@@ -135,13 +135,13 @@ class ReplayScreen(TableScreen):
         """Let the replay run by itself, or stop it."""
         if self._timer is not None:
             self._stop()
-        elif self.number < len(self.story.moments) - 1:
+        elif self.number < len(self.recorded.moments) - 1:
             self._timer = self.set_interval(BEAT, self._next)
         self.go_to(self.number)
 
     def _next(self) -> None:
         self.go_to(self.number + 1)
-        if self.number == len(self.story.moments) - 1:
+        if self.number == len(self.recorded.moments) - 1:
             self._stop()
             self.go_to(self.number)
 
@@ -159,20 +159,20 @@ class ReplayScreen(TableScreen):
         return self.catalogue.text("terminal-help-replay")
 
 
-class ReplayHall(Hall):
+class ReplayApp(TerminalApp):
     """A record being looked at in a terminal."""
 
     def __init__(self, game: AnyGame, record: Record, language: str) -> None:
         catalogue = Catalogue(language)
         self.board = board_of(game, record.seats, catalogue)
         super().__init__(catalogue)
-        self.story: Story = Story(game, record, self.board)
+        self.recorded: RecordedGame = RecordedGame(game, record, self.board)
         """What is replayed."""
         self.leaving = catalogue.text("terminal-leave-replay")
 
     def first_page(self) -> Screen[None]:
         """Return the table."""
-        return ReplayScreen(self.board, self.story)
+        return ReplayScreen(self.board, self.recorded)
 
 
 def _new_lines(replay: Replay, board: Board) -> list[Line]:
@@ -191,7 +191,7 @@ def _new_lines(replay: Replay, board: Board) -> list[Line]:
 
 def replay(game: AnyGame, record: Record, language: str) -> None:
     """Show a record in the terminal; one that does not replay is a `BadRecord` before the screen opens."""
-    ReplayHall(game, record, language).run()
+    ReplayApp(game, record, language).run()
 
 
 def lines(game: AnyGame, record: Record, language: str) -> Iterator[str]:

@@ -21,23 +21,23 @@ SMALLEST = (80, 24)
 """The columns and rows a table needs."""
 
 
-class Sheet(ModalScreen[str]):
+class Dialog(ModalScreen[str]):
     """A page laid over the table; its answer is a word."""
 
     DEFAULT_CSS = """
-    Sheet { align: center middle; background: $background 70%; }
-    Sheet > Vertical {
+    Dialog { align: center middle; background: $background 70%; }
+    Dialog > Vertical {
         background: $panel; border: round $primary; padding: 1 2;
         width: 74; height: auto; max-height: 100%;
     }
-    Sheet .title { text-style: bold; color: $accent; height: auto; margin-bottom: 1; }
-    Sheet .keys { color: $text-muted; height: auto; margin-top: 1; }
-    Sheet VerticalScroll { height: 1fr; scrollbar-size-vertical: 1; }
-    Sheet.-page > Vertical { width: 78; max-width: 100%; height: 100%; }
+    Dialog .title { text-style: bold; color: $accent; height: auto; margin-bottom: 1; }
+    Dialog .keys { color: $text-muted; height: auto; margin-top: 1; }
+    Dialog VerticalScroll { height: 1fr; scrollbar-size-vertical: 1; }
+    Dialog.-page > Vertical { width: 78; max-width: 100%; height: 100%; }
     """
 
 
-class Page(Sheet):
+class Page(Dialog):
     """Something to read, longer than the window; any of the usual keys closes it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -87,7 +87,7 @@ def log_page(catalogue: Catalogue, lines: list[Line]) -> Page:
     return Page(title, text, catalogue.text("terminal-page-keys"), at_end=True)
 
 
-class Leaving(Sheet):
+class LeaveDialog(Dialog):
     """Asks whether to leave; answers ``leave`` or nothing."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -124,7 +124,7 @@ class Leaving(Sheet):
         self.dismiss("")
 
 
-class Ending(Sheet):
+class ResultDialog(Dialog):
     """How the game came out; answers ``leave``, or nothing to look at the board again."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

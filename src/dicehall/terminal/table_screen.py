@@ -27,7 +27,7 @@ class TableScreen(Screen[None]):
     DEFAULT_CSS = """
     TableScreen {
         #top { height: 1; background: $boost; padding: 0 1; text-wrap: nowrap; text-overflow: ellipsis; }
-        #hall { height: 1fr; layout: vertical; }
+        #table { height: 1fr; layout: vertical; }
         #left { height: auto; }
         #board { height: auto; }
         #log {
@@ -38,7 +38,7 @@ class TableScreen(Screen[None]):
             height: 1; background: $boost; color: $text-muted; padding: 0 1;
             text-wrap: nowrap; text-overflow: ellipsis;
         }
-        &.-wide #hall { layout: horizontal; }
+        &.-wide #table { layout: horizontal; }
         &.-wide #left { width: 1fr; height: 100%; }
         &.-wide #bar { height: 1fr; }
         &.-wide #log { width: 34; height: 100%; border-left: solid $primary; }
@@ -62,14 +62,14 @@ class TableScreen(Screen[None]):
         self.bar: QuestionBar = QuestionBar(board.tray())
         """The question."""
         self.log_panel: Log = Log("log")
-        """The story."""
+        """The log."""
         self._top = Static("", id="top", markup=False)
         self._keys_line = Static("", id="keys", markup=False)
 
     def compose(self) -> ComposeResult:
         """Lay out the table."""
         yield self._top
-        with Container(id="hall"):
+        with Container(id="table"):
             with Vertical(id="left"):
                 with Container(id="board"):
                     yield self.board.widget()
@@ -92,14 +92,14 @@ class TableScreen(Screen[None]):
             Content.assemble(
                 (self.board.title(), "bold $secondary"),
                 "   ",
-                self.aside(),
+                self.status_note(),
                 mark,
                 (self.board.moment(), "bold"),
             ),
             layout=False,
         )
 
-    def aside(self) -> Content:
+    def status_note(self) -> Content:
         """Return what the top line says before the moment of the game; mostly nothing."""
         return Content("")
 

@@ -19,10 +19,10 @@ from tests.server.reliability.players import Player
 
 from dicehall.locales import Catalogue
 from dicehall.terminal.online.address import read_address
+from dicehall.terminal.online.client import TableClient
 from dicehall.terminal.online.joining import join
 from dicehall.terminal.online.rest import Rest
 from dicehall.terminal.online.seat_file import SeatFile
-from dicehall.terminal.online.visit import Visit
 
 BOT = Path(__file__).parents[3] / "examples" / "network_bot.py"
 PATIENCE = 120.0
@@ -51,27 +51,27 @@ class Terminal:
         self._rest = Rest(read_address(address, say), say)
         self._seats = SeatFile(folder / "seats.json", say)
         self._chance = chance
-        self.visit: Visit | None = None
+        self.client: TableClient | None = None
 
     async def join(self) -> None:
         """Take a seat."""
         joined = await asyncio.to_thread(join, self._rest, self._seats, None, "Terry")
         assert joined.kept is not None
-        self.visit = Visit(self._rest, self._seats, joined, first_wait_s=0.2)
+        self.client = TableClient(self._rest, self._seats, joined, first_wait_s=0.2)
 
     async def play(self) -> None:
-        """Answer until the game is over; every message is held to the rules by the visit itself."""
-        visit = self.visit
-        assert visit is not None
-        staying = asyncio.create_task(visit.run())
+        """Answer until the game is over; every message is held to the rules by the client itself."""
+        client = self.client
+        assert client is not None
+        staying = asyncio.create_task(client.run())
         try:
-            while visit.status not in ("ended", "closed"):
-                await visit.news()
-                assert visit.trouble is None, visit.trouble
-                match = visit.match
-                question = None if match is None else match.question(visit.you)
-                if question is not None and visit.status == "running":
-                    reply = await visit.answer(self._chance.choice(list(question.options)))
+            while client.status not in ("ended", "closed"):
+                await client.news()
+                assert client.trouble is None, client.trouble
+                match = client.match
+                question = None if match is None else match.question(client.you)
+                if question is not None and client.status == "running":
+                    reply = await client.answer(self._chance.choice(list(question.options)))
                     assert reply.stored, reply
         finally:
             staying.cancel()
@@ -160,10 +160,10 @@ class Round:
 
     def verify(self, file: Path) -> None:
         """Check the record as anybody would who noted commitment and seed at the table."""
-        visit = self.terminal.visit
-        assert visit is not None
-        assert visit.kept is not None
-        noted = ("--commitment", visit.kept.commitment, "--seed", visit.kept.seed)
+        client = self.terminal.client
+        assert client is not None
+        assert client.kept is not None
+        noted = ("--commitment", client.kept.commitment, "--seed", client.kept.seed)
         told = dicehall_apart("verify", file, *noted)
         assert (told.status, told.err) == (0, "")
         assert "every roll follows from the secret and the seeds" in told.out

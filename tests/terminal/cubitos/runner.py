@@ -25,42 +25,42 @@ from dicehall.scenarios.facts import Difference
 from dicehall.scenarios.read import read_paths
 from dicehall.scenarios.run import _take
 from dicehall.terminal.game_loop import PlayScreen
-from dicehall.terminal.play import PlayHall
+from dicehall.terminal.play import PlayApp
 from dicehall.terminal.player import Player
-from dicehall.terminal.screens import Ending
+from dicehall.terminal.screens import ResultDialog
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios" / "cubitos"
 NAMES = ("Mira", "Otto", "Juno", "Zoé")
 
 
-def hall(
+def play_app(
     bots: int = 2,
     source: DiceSource | None = None,
     entered: bool = False,
     language: str = "en",
     **options: Any,
-) -> PlayHall:
+) -> PlayApp:
     """Return a table of race 1 with a person and greedy bots, if nothing else is said."""
     players = [Player("Mira", None)]
     players += [Player(f"Bot {n}", make_bot("greedy", "cubitos", f"{n}")) for n in range(bots)]
     game = from_options({"players": bots + 1, **options})
     dice = None if entered else source or SeededDice("7")
-    return PlayHall(game, players, dice, language, 0, None)
+    return PlayApp(game, players, dice, language, 0, None)
 
 
-def screen_text(app: PlayHall) -> str:
+def screen_text(app: PlayApp) -> str:
     """Return all that stands on the screen, line by line."""
     return "\n".join(strip.text for strip in app.screen._compositor.render_strips())
 
 
-def table(app: PlayHall) -> PlayScreen:
+def table(app: PlayApp) -> PlayScreen:
     """Return the table, whatever lies over it."""
     return next(screen for screen in app.screen_stack if isinstance(screen, PlayScreen))
 
 
-def doing(app: PlayHall) -> str:
+def doing(app: PlayApp) -> str:
     """Return what the person is asked now: roll, enter, over, or a question's name; nothing else yet."""
-    if isinstance(app.screen, Ending):
+    if isinstance(app.screen, ResultDialog):
         return "over"
     mode, tray = table(app).bar.mode(), app.board.tray()
     assert isinstance(tray, RollTray)
@@ -73,7 +73,7 @@ def doing(app: PlayHall) -> str:
     return "enter" if mode == "entry" else ""
 
 
-async def until_asked(app: PlayHall) -> str:
+async def until_asked(app: PlayApp) -> str:
     """Wait until the person is asked anything; return what."""
     for _ in range(5000):
         if doing(app):
@@ -82,7 +82,7 @@ async def until_asked(app: PlayHall) -> str:
     raise AssertionError("nobody was asked anything")
 
 
-def key_for(app: PlayHall, asked: str) -> str:
+def key_for(app: PlayApp, asked: str) -> str:
     """Return the key of a simple way to race: push till three dice are active, spend what there is."""
     if asked == "roll":
         return "space"
@@ -95,7 +95,7 @@ def key_for(app: PlayHall, asked: str) -> str:
     return "1"
 
 
-async def take_a_step(app: PlayHall) -> str:
+async def take_a_step(app: PlayApp) -> str:
     """Do whatever is asked for by one key; return what it was."""
     asked = await until_asked(app)
     if asked in ("over", "enter"):
@@ -112,7 +112,7 @@ async def take_a_step(app: PlayHall) -> str:
     raise AssertionError(f"the key {key} answered nothing at {asked}")
 
 
-async def until_other(app: PlayHall, steps: int) -> None:
+async def until_other(app: PlayApp, steps: int) -> None:
     """Wait until more than so many steps were taken."""
     for _ in range(5000):
         if len(app.match.steps) > steps:
@@ -121,7 +121,7 @@ async def until_other(app: PlayHall, steps: int) -> None:
     raise AssertionError("no step was taken")
 
 
-async def step_until(pilot: Pilot[None], app: PlayHall, wanted: str) -> None:
+async def step_until(pilot: Pilot[None], app: PlayApp, wanted: str) -> None:
     """Take steps until the person is asked this, with the screen painted only then."""
     with app.batch_update():
         for _ in range(300):

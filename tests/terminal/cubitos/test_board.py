@@ -14,8 +14,8 @@ from dicehall.core.match import Match
 from dicehall.core.mistakes import BadDice
 from dicehall.games.cubitos.board.board import CubitosBoard
 from dicehall.games.cubitos.board.cards import cards_page
-from dicehall.games.cubitos.board.speech import SWORD_CARDS
 from dicehall.games.cubitos.board.track_cells import grid, middle_of, places
+from dicehall.games.cubitos.board.wording import SWORD_CARDS
 from dicehall.games.cubitos.cards import ALL_CARDS
 from dicehall.games.cubitos.game import from_options
 from dicehall.games.cubitos.odds.rolls import all_blank, bust_chance
@@ -91,10 +91,10 @@ def test_every_event_is_told(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_ability_is_told(language: str) -> None:
-    speech = board(from_options({}), language).speech
+    wording = board(from_options({}), language).wording
     for card in ALL_CARDS:
-        assert speech.card(card.id)
-        assert len(speech.card_text(card)) > 8
+        assert wording.card(card.id)
+        assert len(wording.card_text(card)) > 8
 
 
 def test_the_log_is_written_in_plain_sentences() -> None:
@@ -254,19 +254,19 @@ def test_pictures_fit_their_room(language: str, race: str) -> None:
         },
     }
     shown.show(Match(game, state=game.position(given)), 0)
-    others, track, beside, below, cards = shown.panes()
-    for pane, width, height in (
+    others, track, beside, below, cards = shown.panels()
+    for panel, width, height in (
         *((others, 78, 3), (others, 104, 3), (track, 41, 9), (track, 74, 24), (track, 100, 33)),
         *((beside, 35, 9), (below, 104, 6), (cards, 30, 24), (cards, 30, 17)),
     ):
-        lines = pane.draw(width, height)
+        lines = panel.draw(width, height)
         assert 0 < len(lines) <= height
         for line in lines:
             assert width_of(line) <= width, text_of([line])
     drawn = text_of(track.draw(41, 9))
     assert "‹●›" in drawn
     assert all(mark in drawn for mark in "▲■★")
-    assert str(cards_page(shown.speech, shown.state.trays))
+    assert str(cards_page(shown.wording, shown.state.trays))
     assert str(shown.help())
 
 
@@ -286,7 +286,7 @@ def test_zones_show_colour_letter_and_face() -> None:
             },
         }
     )
-    drawn = text_of(shown.panes()[2].draw(35, 9)).split("\n")
+    drawn = text_of(shown.panels()[2].draw(35, 9)).split("\n")
     assert [line.rstrip() for line in drawn] == [
         "● Mira: G11, 29 to go",
         "Money 0 Moves 0 Credits 4",
@@ -313,10 +313,10 @@ def test_a_track_is_drawn_with_every_space_in_its_place(name: str) -> None:
 
 def test_the_cards_say_what_they_do_when() -> None:
     shown = board_at({})
-    page = str(cards_page(shown.speech, shown.state.trays))
+    page = str(cards_page(shown.wording, shown.state.trays))
     assert "Dugout" in page
     assert "Now: free roll of 3 dice from draw." in page
-    assert f"costs {shown.speech.cost(1)}, 10 left" in page
+    assert f"costs {shown.wording.cost(1)}, 10 left" in page
     assert "Sides: 1 credit" not in page
     assert "Sides: power, symbol, 4 × blank" in page
 

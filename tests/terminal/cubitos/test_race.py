@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.terminal.cubitos.runner import (
     doing,
-    hall,
+    play_app,
     screen_text,
     step_until,
     table,
@@ -16,15 +16,15 @@ from tests.terminal.cubitos.runner import (
 
 from dicehall.core.match import Match
 from dicehall.core.record import Replay
-from dicehall.terminal.replay import ReplayHall, lines
-from dicehall.terminal.screens import Ending, Page
+from dicehall.terminal.replay import ReplayApp, lines
+from dicehall.terminal.screens import Page, ResultDialog
 
 SMALL, LARGE = (80, 24), (140, 45)
 
 
 @pytest.mark.parametrize(("size", "language"), [(SMALL, "en"), (LARGE, "uk")])
 async def test_a_whole_race_is_run_by_keys_alone(size: tuple[int, int], language: str) -> None:
-    app = hall(language=language)
+    app = play_app(language=language)
     done: set[str] = set()
     async with app.run_test(size=size) as pilot:
         while "over" not in done:
@@ -36,7 +36,7 @@ async def test_a_whole_race_is_run_by_keys_alone(size: tuple[int, int], language
             await pilot.pause()
         assert done >= {"roll", "push", "draw", "move", "buy_moves", "buy", "over"}
         await pilot.pause()
-        assert isinstance(app.screen, Ending)
+        assert isinstance(app.screen, ResultDialog)
         shown = screen_text(app)
         for seat, score in enumerate(app.match.game.scores(app.match.state)):
             assert app.players[seat].name in shown
@@ -49,7 +49,7 @@ async def test_a_whole_race_is_run_by_keys_alone(size: tuple[int, int], language
 
 
 async def test_before_a_roll_the_dice_wait_and_the_risk_is_told() -> None:
-    app = hall()
+    app = play_app()
     async with app.run_test(size=SMALL) as pilot:
         await step_until(pilot, app, "roll")
         shown = screen_text(app)
@@ -74,7 +74,7 @@ async def test_before_a_roll_the_dice_wait_and_the_risk_is_told() -> None:
 
 
 async def test_c_opens_the_cards_and_the_option_keys_leave_it_out() -> None:
-    app = hall()
+    app = play_app()
     async with app.run_test(size=SMALL) as pilot:
         await step_until(pilot, app, "push")
         steps = len(app.match.steps)
@@ -90,7 +90,7 @@ async def test_c_opens_the_cards_and_the_option_keys_leave_it_out() -> None:
 
 
 async def test_a_long_option_goes_on_in_the_next_line() -> None:
-    app = hall(1, race="2")
+    app = play_app(1, race="2")
     state = app.match.game.position(
         {"next": "run", "players": {"1": {"active": "brown-symbol white-move"}}}
     )
@@ -107,7 +107,7 @@ async def test_a_long_option_goes_on_in_the_next_line() -> None:
 
 
 async def test_a_key_pressed_twice_never_answers_the_next_question() -> None:
-    app = hall()
+    app = play_app()
     async with app.run_test(size=SMALL) as pilot:
         await step_until(pilot, app, "buy")
         bar, last = table(app).bar, len(table(app).bar.choices.offers) - 1
@@ -124,7 +124,7 @@ async def test_a_key_pressed_twice_never_answers_the_next_question() -> None:
 
 
 async def test_pointing_at_a_space_shows_the_way_there() -> None:
-    app = hall()
+    app = play_app()
     async with app.run_test(size=SMALL) as pilot:
         await step_until(pilot, app, "move")
         await pilot.press("down")
@@ -133,7 +133,7 @@ async def test_pointing_at_a_space_shows_the_way_there() -> None:
 
 @pytest.mark.parametrize("bots", [1, 3])
 async def test_the_question_stays_where_it_is_and_every_window_works(bots: int) -> None:
-    app = hall(bots)
+    app = play_app(bots)
     async with app.run_test(size=SMALL) as pilot:
         rows = set()
         for asked in ("roll", "push", "buy", "draw"):
@@ -153,7 +153,7 @@ async def test_the_question_stays_where_it_is_and_every_window_works(bots: int) 
 
 
 async def test_real_dice_are_entered() -> None:
-    app = hall(1, entered=True)
+    app = play_app(1, entered=True)
     async with app.run_test(size=SMALL) as pilot:
         assert await until_asked(app) == "first"
         await pilot.press("2")
@@ -169,10 +169,10 @@ async def test_real_dice_are_entered() -> None:
 
 
 async def test_a_record_is_looked_at_again() -> None:
-    app = hall(1)
+    app = play_app(1)
     async with app.run_test(size=SMALL) as pilot:
         await step_until(pilot, app, "buy")
-    replay = ReplayHall(app.match.game, app.record(), "de")
+    replay = ReplayApp(app.match.game, app.record(), "de")
     async with replay.run_test(size=LARGE) as pilot:
         await pilot.press("right", "right", "right", "end")
         await pilot.pause()

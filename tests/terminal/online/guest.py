@@ -13,43 +13,43 @@ from tests.server.app.place import PATIENCE, Place
 from dicehall.core.question import Question
 from dicehall.locales import Catalogue
 from dicehall.terminal.online.address import read_address
-from dicehall.terminal.online.following import WATCHER, Happened
+from dicehall.terminal.online.client import TableClient
 from dicehall.terminal.online.joining import join
+from dicehall.terminal.online.local_game import WATCHER, Happened
 from dicehall.terminal.online.rest import Rest
 from dicehall.terminal.online.seat_file import SeatFile
-from dicehall.terminal.online.visit import Visit
 
 
 class Guest:
-    """A visit, with all the news it has brought so far."""
+    """A client with all the news it has received so far."""
 
-    def __init__(self, visit: Visit) -> None:
-        self.visit = visit
+    def __init__(self, client: TableClient) -> None:
+        self.client = client
         self.news: list[Happened] = []
 
     async def until(self, holds: Callable[[], Any]) -> None:
         """Take the news until something holds."""
         async with asyncio.timeout(PATIENCE):
             while True:
-                if self.visit._stirred.is_set():
-                    self.news += await self.visit.news()
+                if self.client._stirred.is_set():
+                    self.news += await self.client.news()
                 if holds():
                     return
-                self.news += await self.visit.news()
+                self.news += await self.client.news()
 
     async def answer(self) -> None:
         """Wait until we are asked, and answer."""
         await self.until(self.is_asked)
         question = self.question()
         assert question is not None
-        reply = await self.visit.answer(question.options[0])
+        reply = await self.client.answer(question.options[0])
         assert reply.stored, reply
 
     async def play(self, answers: int = 10_000) -> None:
         """Answer whatever we are asked, so many times or until the game is over."""
         for _ in range(answers):
-            await self.until(lambda: self.is_asked() or self.visit.status == "ended")
-            if self.visit.status == "ended":
+            await self.until(lambda: self.is_asked() or self.client.status == "ended")
+            if self.client.status == "ended":
                 return
             await self.answer()
 
@@ -59,10 +59,10 @@ class Guest:
 
     def question(self) -> Question | None:
         """Return what we are asked."""
-        visit = self.visit
-        if visit.match is None or visit.you == WATCHER or visit.status != "running":
+        client = self.client
+        if client.match is None or client.you == WATCHER or client.status != "running":
             return None
-        return visit.match.question(visit.you)
+        return client.match.question(client.you)
 
     def kinds(self) -> list[str]:
         """Return the kinds of all that happened."""
@@ -81,24 +81,24 @@ async def joined(
     seat: int | None = None,
     name: str = "",
     language: str = "en",
-) -> Visit:
+) -> TableClient:
     """Join a table, as the command does before the screen changes."""
     say = Catalogue(language)
     rest = Rest(read_address(address_of(place, table), say), say)
     seats = SeatFile(folder / "seats.json", say)
     found = await asyncio.to_thread(join, rest, seats, seat, name)
-    return Visit(rest, seats, found, first_wait_s=0.02)
+    return TableClient(rest, seats, found, first_wait_s=0.02)
 
 
 @asynccontextmanager
 async def visiting(place: Place, table: str, folder: Path, **given: Any) -> AsyncIterator[Guest]:
     """Join a table and stay there until the end of the block."""
     guest = Guest(await joined(place, table, folder, **given))
-    running = asyncio.create_task(guest.visit.run())
+    running = asyncio.create_task(guest.client.run())
     try:
-        await guest.until(lambda: guest.visit.connection.is_open or running.done())
+        await guest.until(lambda: guest.client.connection.is_open or running.done())
         yield guest
-        assert guest.visit.trouble is None
+        assert guest.client.trouble is None
     finally:
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)

@@ -17,9 +17,9 @@ from textual.pilot import Pilot
 
 from dicehall.core.record import Replay, read_record
 from dicehall.games.registry import new_game
-from dicehall.terminal.online.app import OnlineHall
+from dicehall.terminal.online.app import OnlineApp
+from dicehall.terminal.online.dialogs import ChatDialog, OnlineLeaveDialog, OnlineResultDialog
 from dicehall.terminal.online.game_loop import OnlineScreen
-from dicehall.terminal.online.sheets import OnlineEnding, Parting, Writing
 from dicehall.terminal.online.waiting import WaitingScreen
 from dicehall.terminal.screens import Page
 
@@ -32,7 +32,7 @@ def database(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'dicehall.db'}"
 
 
-def shown(app: OnlineHall) -> str:
+def shown(app: OnlineApp) -> str:
     """Return all that stands on the screen, line by line."""
     return "\n".join(strip.text for strip in app.screen._compositor.render_strips())
 
@@ -47,46 +47,46 @@ async def until(pilot: Pilot[None], holds: Callable[[], Any]) -> None:
 @asynccontextmanager
 async def sitting(
     place: Place, table: str, folder: Path, size: tuple[int, int] = SMALL, **given: Any
-) -> AsyncIterator[tuple[OnlineHall, Pilot[None]]]:
+) -> AsyncIterator[tuple[OnlineApp, Pilot[None]]]:
     """Sit at a table with a screen, until the end of the block."""
-    visit = await joined(place, table, folder, **given)
-    app = OnlineHall(visit, visit.rest.say)
+    client = await joined(place, table, folder, **given)
+    app = OnlineApp(client, client.rest.say)
     async with app.run_test(size=size) as pilot:
-        await until(pilot, lambda: visit.connection.is_open)
+        await until(pilot, lambda: client.connection.is_open)
         yield app, pilot
 
 
-def page(app: OnlineHall) -> OnlineScreen:
+def page(app: OnlineApp) -> OnlineScreen:
     found = app._page
     assert isinstance(found, OnlineScreen)
     return found
 
 
-def asked(app: OnlineHall) -> bool:
+def asked(app: OnlineApp) -> bool:
     return page(app)._situation[:1] == ("asked",) and page(app)._sent is None
 
 
 KEYS = {"keep": ("1", "enter")}
 
 
-async def play_by_keys(app: OnlineHall, steps: int = 10_000) -> None:
+async def play_by_keys(app: OnlineApp, steps: int = 10_000) -> None:
     """Answer by keys until the game is over, or so many times."""
     for _ in range(steps):
         async with asyncio.timeout(PATIENCE):
             while not asked(app):
-                if app.visit.status == "ended":
+                if app.client.status == "ended":
                     return
                 await asyncio.sleep(0.002)
-        match = app.visit.match
+        match = app.client.match
         assert match is not None
-        question = match.question(app.visit.you)
+        question = match.question(app.client.you)
         assert question is not None
         turn = question.turn
         for key in KEYS.get(question.choice.name(), ("1",)):
             app.post_message(Key(key, key if len(key) == 1 else None))
         async with asyncio.timeout(PATIENCE):
-            while app.visit.match is not None and (
-                app.visit.match.state.flow.turns[app.visit.you] == turn
+            while app.client.match is not None and (
+                app.client.match.state.flow.turns[app.client.you] == turn
             ):
                 await asyncio.sleep(0.002)
 
@@ -115,7 +115,7 @@ async def test_a_game_is_waited_for_started_played_and_saved_by_keys(
             with app.batch_update():
                 await play_by_keys(app)
             await others
-            await until(pilot, lambda: isinstance(app.screen, OnlineEnding))
+            await until(pilot, lambda: isinstance(app.screen, OnlineResultDialog))
             words = " ".join(shown(app).replace("│", " ").split())
             assert "The dice were fair: all" in words
             assert "Mira" in words
@@ -141,7 +141,7 @@ async def test_dice_are_chosen_in_the_tray_of_novodice(database: str, tmp_path: 
     async with running(database) as place:
         table = await place.make("open", "bot:greedy")
         async with sitting(place, table.id, tmp_path, LARGE, language="de") as (app, pilot):
-            await app.visit.start()
+            await app.client.start()
             await until(pilot, lambda: isinstance(app.screen, OnlineScreen))
             with app.batch_update():
                 await play_by_keys(app, 6)
@@ -161,17 +161,17 @@ async def test_lines_are_written_and_read_while_a_choice_stays_open(
         ben = await table.connect(1)
         async with sitting(place, table.id, tmp_path, LARGE) as (app, pilot):
             await pilot.press("/")
-            assert isinstance(app.screen, Writing)
+            assert isinstance(app.screen, ChatDialog)
             await pilot.press(*"Good l", "right", "enter")
             await ben.until(lambda it: it.kinds()[-1] == "phrase")
             await ben.ask("say", text="[b]Hi[/b] there")
             await until(pilot, lambda: "Ben: “[b]Hi[/b] there”" in shown(app))
             assert "Guest: “Good luck!”" in shown(app)
             await pilot.press("/")
-            await app.visit.start()
+            await app.client.start()
             await asyncio.sleep(0.1)
             # The line being written is not taken away by the start.
-            assert isinstance(app.screen, Writing)
+            assert isinstance(app.screen, ChatDialog)
             await pilot.press("escape")
             await until(pilot, lambda: isinstance(app.screen, OnlineScreen))
             while not asked(app):
@@ -195,16 +195,16 @@ async def test_a_bot_plays_on_for_who_leaves_and_the_seat_is_taken_back(
         table = await place.make("open", "Ben")
         ben = await table.connect(1)
         async with sitting(place, table.id, tmp_path) as (app, pilot):
-            await app.visit.start()
+            await app.client.start()
             await until(pilot, lambda: isinstance(app.screen, OnlineScreen))
             await pilot.press("q")
-            assert isinstance(app.screen, Parting)
+            assert isinstance(app.screen, OnlineLeaveDialog)
             assert "the same command brings you back" in shown(app)
             await pilot.press("b")
             await until(pilot, lambda: "A bot plays for you." in shown(app))
             assert "a bot plays for Guest" in shown(app)
             await pilot.press("1")
-            await until(pilot, lambda: not app.visit.away(0))
+            await until(pilot, lambda: not app.client.away(0))
             assert "is back" in "".join(line.text for line in page(app).log_panel.told)
             await ben.close()
             await until(pilot, lambda: "not here: Ben" in shown(app))
@@ -218,9 +218,9 @@ async def test_a_break_is_told_in_the_top_line_and_mends_itself(
     async with running(database) as place:
         table = await place.make("open", "bot:random")
         async with sitting(place, table.id, tmp_path) as (app, pilot):
-            await app.visit.start()
+            await app.client.start()
             await until(pilot, lambda: isinstance(app.screen, OnlineScreen))
-            connection = app.visit.connection
+            connection = app.client.connection
             connection._first_wait_s = 30.0
             await connection.break_off()
             await until(pilot, lambda: "No connection; next try in" in shown(app))
@@ -233,7 +233,7 @@ async def test_what_cannot_be_taken_back_is_told(database: str, tmp_path: Path) 
     async with running(database) as place:
         table = await place.make("open", "bot:random")
         async with sitting(place, table.id, tmp_path) as (app, pilot):
-            await app.visit.start()
+            await app.client.start()
             await until(pilot, lambda: isinstance(app.screen, OnlineScreen))
             await play_by_keys(app, 1)
             await pilot.press("ctrl+z")
@@ -249,16 +249,16 @@ async def test_a_server_that_leaves_the_rules_is_told_and_not_followed(
     async with running(database) as place:
         table = await place.make("open", "bot:random")
         async with sitting(place, table.id, tmp_path, LARGE) as (app, pilot):
-            await app.visit.start()
+            await app.client.start()
             await until(pilot, lambda: isinstance(app.screen, OnlineScreen))
             await until(pilot, lambda: asked(app))
             room = place.hall.rooms[table.id]
             view = room.table.view
             # From now on the server shows what does not lie on the table.
             monkeypatch.setattr(room.table, "view", lambda: {**(view() or {}), "round": 99})
-            await app.visit.say("Well?")
+            await app.client.say("Well?")
             await until(pilot, lambda: "this table cannot be trusted" in shown(app))
-            version = app.visit.following.version
+            version = app.client.local_game.version
             watcher = await table.connect()
             await watcher.ask("say", text="ha")
-            assert app.visit.following.version == version
+            assert app.client.local_game.version == version

@@ -17,12 +17,12 @@ from dicehall.core.fair import commitment_of
 from dicehall.games.registry import new_game
 from dicehall.locales import Catalogue
 from dicehall.terminal.online.address import Address
-from dicehall.terminal.online.following import Following
+from dicehall.terminal.online.dice_check import check_dice, record_at
 from dicehall.terminal.online.joining import join
+from dicehall.terminal.online.local_game import LocalGame
 from dicehall.terminal.online.mistakes import CannotJoin, OutOfStep
 from dicehall.terminal.online.rest import Rest
 from dicehall.terminal.online.seat_file import KeptSeat, SeatFile
-from dicehall.terminal.online.verdict import record_at, verdict
 
 EN = Catalogue("en")
 Log = list[dict[str, Any]]
@@ -44,14 +44,14 @@ def _played() -> str:
 
 def followed(
     change: Callable[[Log, dict[str, Any]], None] = lambda log, message: None,
-) -> Following:
+) -> LocalGame:
     """Follow the race after something in its log was changed."""
     options, log, message = json.loads(_played())
     change(log, message)
-    following = Following(new_game("cubitos", options), 0)
-    following.take(log)
-    following.compare(message)
-    return following
+    local_game = LocalGame(new_game("cubitos", options), 0)
+    local_game.take(log)
+    local_game.compare(message)
+    return local_game
 
 
 def first(log: Log, kind: str) -> dict[str, Any]:
@@ -59,9 +59,9 @@ def first(log: Log, kind: str) -> dict[str, Any]:
 
 
 def test_an_honest_server_is_followed_to_the_end() -> None:
-    following = followed()
-    assert following.match is not None
-    assert following.match.over()
+    local_game = followed()
+    assert local_game.match is not None
+    assert local_game.match.over()
 
 
 def _other_answer(log: Log, message: dict[str, Any]) -> None:
@@ -114,9 +114,9 @@ def test_a_server_that_leaves_the_rules_is_found_out(lie: str) -> None:
         followed(LIES[lie])
 
 
-def found(following: Following, kept: KeptSeat | None = None) -> str:
-    record = record_at(following, "table-1", ("Mira", "greedy"))
-    return verdict(following, record, kept, [1], EN).text
+def found(local_game: LocalGame, kept: KeptSeat | None = None) -> str:
+    record = record_at(local_game, "table-1", ("Mira", "greedy"))
+    return check_dice(local_game, record, kept, [1], EN).text
 
 
 def kept(**other: str) -> KeptSeat:
@@ -125,19 +125,19 @@ def kept(**other: str) -> KeptSeat:
 
 
 def test_dice_are_fair_only_if_everything_about_them_fits() -> None:
-    following = followed()
-    assert found(following, kept()).startswith("The dice were fair: all ")
-    assert "your seed was not used" in found(following, kept(seed="77" * 16))
-    assert "changed what it had bound" in found(following, kept(commitment="77" * 32))
+    local_game = followed()
+    assert found(local_game, kept()).startswith("The dice were fair: all ")
+    assert "your seed was not used" in found(local_game, kept(seed="77" * 16))
+    assert "changed what it had bound" in found(local_game, kept(commitment="77" * 32))
 
-    following.secret = ""
-    assert "their secret was not told" in found(following)
-    following.secret = "77" * 32
-    assert "the hash of the secret is" in found(following)
+    local_game.secret = ""
+    assert "their secret was not told" in found(local_game)
+    local_game.secret = "77" * 32
+    assert "the hash of the secret is" in found(local_game)
 
-    following = followed()
-    following.seeds[1] = "88" * 16
-    assert "the seed of greedy is not the one a bot has" in found(following)
+    local_game = followed()
+    local_game.seeds[1] = "88" * 16
+    assert "the seed of greedy is not the one a bot has" in found(local_game)
 
     def other_seed(log: Log, message: dict[str, Any]) -> None:
         # The rolls stay as they were; so they do not follow from this seed.

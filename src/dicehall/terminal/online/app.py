@@ -11,33 +11,33 @@ from textual.screen import Screen
 
 from dicehall.core.record import Record
 from dicehall.locales import Catalogue
-from dicehall.terminal.app import Hall
+from dicehall.terminal.app import TerminalApp
 from dicehall.terminal.board import Board, Line, board_of
+from dicehall.terminal.online.client import ANEW, TableClient
 from dicehall.terminal.online.connection import Reply
-from dicehall.terminal.online.following import WATCHER, Happened
+from dicehall.terminal.online.dialogs import ChatDialog, OnlineLeaveDialog
+from dicehall.terminal.online.dice_check import DiceCheck, check_dice, record_at
 from dicehall.terminal.online.game_loop import OnlineScreen
-from dicehall.terminal.online.sheets import Parting, Writing
-from dicehall.terminal.online.story import Story, plain
-from dicehall.terminal.online.verdict import Verdict, record_at, verdict
-from dicehall.terminal.online.visit import ANEW, Visit
+from dicehall.terminal.online.local_game import WATCHER, Happened
+from dicehall.terminal.online.log_lines import OnlineLog, plain
 from dicehall.terminal.online.waiting import WaitingScreen
 from dicehall.terminal.play import write
 
 
-class OnlineHall(Hall):
+class OnlineApp(TerminalApp):
     """An online table in a terminal."""
 
-    def __init__(self, visit: Visit, catalogue: Catalogue) -> None:
+    def __init__(self, client: TableClient, catalogue: Catalogue) -> None:
         super().__init__(catalogue)
-        self.visit: Visit = visit
+        self.client: TableClient = client
         """The table."""
         self.board: Board | None = None
         """The game on the screen, from the start on."""
-        self.verdict: Verdict | None = None
+        self.dice_check: DiceCheck | None = None
         """What came out about the dice, after the end."""
         self.saved: str = ""
         """Where the record was written, in words."""
-        self._story = Story(visit, catalogue)
+        self._log_lines = OnlineLog(client, catalogue)
         self._lines: list[Line] = []
         self._page: WaitingScreen | OnlineScreen = WaitingScreen(self)
 
@@ -48,7 +48,7 @@ class OnlineHall(Hall):
     def on_mount(self) -> None:
         """Open the page, and go to the table."""
         super().on_mount()
-        self.run_worker(self.visit.run(), name="visit")
+        self.run_worker(self.client.run(), name="client")
         self.run_worker(self._tell_news(), name="news")
         self.set_interval(1.0, self._count_down)
 
@@ -56,7 +56,7 @@ class OnlineHall(Hall):
 
     async def _tell_news(self) -> None:
         while True:
-            for happened in await self.visit.news():
+            for happened in await self.client.news():
                 self._tell(happened)
             self.open_table()
             self._page.look_again()
@@ -69,9 +69,9 @@ class OnlineHall(Hall):
             self._page.log_panel.tell_all([])
             return
         if happened.kind == "began" and self.board is None:
-            names = tuple(plain(name) for name in self.visit.names())
-            self.board = board_of(self.visit.following.game, names, self.catalogue)
-        for line in self._story.lines(happened, self.board):
+            names = tuple(plain(name) for name in self.client.names())
+            self.board = board_of(self.client.local_game.game, names, self.catalogue)
+        for line in self._log_lines.lines(happened, self.board):
             self._lines.append(line)
             self._page.log_panel.tell(line)
 
@@ -80,7 +80,7 @@ class OnlineHall(Hall):
 
         What lies over the page, such as a line being written, is not taken away for that.
         """
-        match = self.visit.match
+        match = self.client.match
         if match is None or self.board is None or self.screen is not self._page:
             return
         if isinstance(self._page, WaitingScreen):
@@ -89,14 +89,14 @@ class OnlineHall(Hall):
             self.switch_screen(self._page)
 
     def _count_down(self) -> None:
-        if self.visit.connection.retry_at is not None:
+        if self.client.connection.retry_at is not None:
             self._page.look_again()
 
     def trouble(self) -> str:
         """Return why it does not go on here, in a sentence; mostly nothing."""
-        if self.visit.trouble is not None:
-            return self.catalogue.text("terminal-online-trouble", number=self.visit.trouble.number)
-        refused = self.visit.connection.refused
+        if self.client.trouble is not None:
+            return self.catalogue.text("terminal-online-trouble", number=self.client.trouble.number)
+        refused = self.client.connection.refused
         if refused is not None:
             return plain(refused.text) or self.catalogue.text("terminal-online-unwanted")
         return ""
@@ -122,57 +122,57 @@ class OnlineHall(Hall):
 
     def action_write(self) -> None:
         """Write a line of chat."""
-        phrases = list(self.visit.phrases.values())
-        self.push_screen(Writing(self.catalogue, phrases), self._say)
+        phrases = list(self.client.phrases.values())
+        self.push_screen(ChatDialog(self.catalogue, phrases), self._say)
 
     def _say(self, line: str | None) -> None:
         if line:
-            self.do(self.visit.say(line))
+            self.do(self.client.say(line))
 
     def action_ask_to_leave(self) -> None:
         """Ask before leaving, once: to come back later, or to leave the seat to a bot or to somebody else."""
-        if isinstance(self.screen, Parting):
+        if isinstance(self.screen, OnlineLeaveDialog):
             return
         text = self.catalogue.text
-        status, seated = self.visit.status, self.visit.you != WATCHER
+        status, seated = self.client.status, self.client.you != WATCHER
         where, hand_over = text("terminal-online-leave-watching"), ""
         if seated and status == "open":
             where, hand_over = text("terminal-online-leave-seat"), text("terminal-online-stand-up")
         elif seated and status == "running":
             where = text("terminal-online-leave-seat")
-            if not self.visit.away(self.visit.you):
+            if not self.client.away(self.client.you):
                 hand_over = text("terminal-online-hand-over")
-        self.push_screen(Parting(self.catalogue, where, hand_over), self._part)
+        self.push_screen(OnlineLeaveDialog(self.catalogue, where, hand_over), self._part)
 
     def _part(self, answer: str | None) -> None:
         if answer == "leave":
             self.exit()
         elif answer == "hand_over":
-            self.do(self.visit.leave())
+            self.do(self.client.leave())
 
     # ----------------------------------------------------------------------------------- the end
 
     def record(self) -> Record | None:
         """Return the record of the game as we have seen it, once it has begun."""
-        if self.visit.match is None:
+        if self.client.match is None:
             return None
-        names = tuple(plain(name) for name in self.visit.names())
-        return record_at(self.visit.following, self.visit.table["id"], names)
+        names = tuple(plain(name) for name in self.client.names())
+        return record_at(self.client.local_game, self.client.table["id"], names)
 
-    async def judge(self) -> None:
+    async def check_dice(self) -> None:
         """Check the dice; that takes a moment, in which the screen stays alive."""
         record = self.record()
         assert record is not None
-        visit = self.visit
-        self.verdict = await asyncio.to_thread(
-            verdict, visit.following, record, visit.kept, visit.bots(), self.catalogue
+        client = self.client
+        self.dice_check = await asyncio.to_thread(
+            check_dice, client.local_game, record, client.kept, client.bots(), self.catalogue
         )
 
     def last_words(self) -> str:
         """Return what stands under the result: of the dice, and of the record."""
-        assert self.verdict is not None
+        assert self.dice_check is not None
         save = self.saved or self.catalogue.text("terminal-online-save", path=str(self._file()))
-        return f"{self.verdict.text}\n{save}"
+        return f"{self.dice_check.text}\n{save}"
 
     def save(self) -> None:
         """Write the record to a file that is not there yet."""
@@ -194,7 +194,7 @@ class OnlineHall(Hall):
 
     def _file(self) -> Path:
         """Return the file that the record would be written to."""
-        name = plain(f"{self.visit.following.game.name}-{self.visit.table['id']}")
+        name = plain(f"{self.client.local_game.game.name}-{self.client.table['id']}")
         number, path = 1, Path(f"{name}.json")
         while path.exists():
             number += 1
@@ -202,12 +202,12 @@ class OnlineHall(Hall):
         return path
 
 
-def play_online(visit: Visit, catalogue: Catalogue, record_path: Path | None) -> None:
+def play_online(client: TableClient, catalogue: Catalogue, record_path: Path | None) -> None:
     """Play at an online table in the terminal; write the record, if a file is named, at the end."""
-    hall = OnlineHall(visit, catalogue)
+    app = OnlineApp(client, catalogue)
     try:
-        hall.run()
+        app.run()
     finally:
-        record = None if record_path is None else hall.record()
+        record = None if record_path is None else app.record()
         if record_path is not None and record is not None:
             write(record, record_path)

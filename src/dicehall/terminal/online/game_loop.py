@@ -1,4 +1,4 @@
-"""The course of an online game: the board follows the server, and our own answers go there."""
+"""The loop of an online game: the board follows the server, and our own answers go there."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from dicehall.core.match import Match
 from dicehall.core.question import Question
 from dicehall.terminal.board import Board, Offer
 from dicehall.terminal.game_loop import PlayScreen
-from dicehall.terminal.online.following import WATCHER
-from dicehall.terminal.online.sheets import OnlineEnding
-from dicehall.terminal.online.story import aside
+from dicehall.terminal.online.dialogs import OnlineResultDialog
+from dicehall.terminal.online.local_game import WATCHER
+from dicehall.terminal.online.status_line import status_line
 from dicehall.terminal.player import Player
 
 if TYPE_CHECKING:
-    from dicehall.terminal.online.app import OnlineHall
+    from dicehall.terminal.online.app import OnlineApp
 
 
 class Elsewhere(Bot):
@@ -39,23 +39,23 @@ class OnlineScreen(PlayScreen):
         Binding("ctrl+z", "undo", show=False, priority=True),
     ]
 
-    def __init__(self, board: Board, match: Match, hall: OnlineHall) -> None:
-        you = hall.visit.you
+    def __init__(self, board: Board, match: Match, app: OnlineApp) -> None:
+        you = app.client.you
         players = [
             Player(name, None if seat == you else Elsewhere())
             for seat, name in enumerate(board.names)
         ]
         super().__init__(board, match, players, None, 0, "")
-        self.hall: OnlineHall = hall
+        self.online_app: OnlineApp = app
         """The app around it."""
-        self.visit = hall.visit
+        self.client = app.client
         """The table."""
         self._situation: tuple[object, ...] = ()
         self._drawn: tuple[int, int] = (0, 0)
         self._sent: int | None = None
         self._ending = False
 
-    async def course(self) -> None:
+    async def play_game(self) -> None:
         """Show how things stand; from then on the news do."""
         self.look_again()
 
@@ -63,9 +63,9 @@ class OnlineScreen(PlayScreen):
 
     def look_again(self, anew: bool = False) -> None:
         """Show what has changed; what is being chosen is left alone while the same is asked."""
-        match = self.visit.match
+        match = self.client.match
         if match is None or not self.is_mounted:
-            # Keys can be given to no one yet; the course looks again when the page is there.
+            # Keys can be given to no one yet; `play_game` looks again when the page is there.
             return
         self.match = match
         situation = self._now(match)
@@ -75,18 +75,18 @@ class OnlineScreen(PlayScreen):
             self._open(situation, match)
         elif drawn != self._drawn:
             self._drawn = drawn
-            self._show(self.visit.you, self._keys_now)
+            self._show(self.client.you, self._keys_now)
         else:
             self.write_top()
 
     def _now(self, match: Match) -> tuple[object, ...]:
         """Return what this screen is about; as long as it stays the same, nothing opens or closes."""
-        visit = self.visit
-        if self.hall.trouble():
+        client = self.client
+        if self.online_app.trouble():
             return ("trouble",)
-        if match.over() or visit.status == "closed":
-            return (visit.status,)
-        if visit.you != WATCHER and visit.away(visit.you):
+        if match.over() or client.status == "closed":
+            return (client.status,)
+        if client.you != WATCHER and client.away(client.you):
             return ("away",)
         question = self._mine(match)
         if question is not None:
@@ -95,7 +95,7 @@ class OnlineScreen(PlayScreen):
         return ("watching", len(match.steps), others[0].seat if others else -1)
 
     def _mine(self, match: Match) -> Question | None:
-        return None if self.visit.you == WATCHER else match.question(self.visit.you)
+        return None if self.client.you == WATCHER else match.question(self.client.you)
 
     def _open(self, situation: tuple[object, ...], match: Match) -> None:
         text = self.catalogue.text
@@ -105,12 +105,12 @@ class OnlineScreen(PlayScreen):
             assert question is not None
             self._ask(question)
         elif about == "watching":
-            self._show(self.visit.you, self._keys("terminal-keys-watch"))
+            self._show(self.client.you, self._keys("terminal-keys-watch"))
             others = match.questions()
             if others:
                 self._let_watch(others[0])
         elif about == "away":
-            self._show(self.visit.you, self._keys("terminal-keys-choose"))
+            self._show(self.client.you, self._keys("terminal-keys-choose"))
             self.bar.offer(
                 text("terminal-online-you-are-away"), [Offer(0, text("terminal-online-come-back"))]
             )
@@ -118,7 +118,7 @@ class OnlineScreen(PlayScreen):
             self._show(-1, self._keys("terminal-keys-over"))
             self.bar.tell(
                 {
-                    "trouble": self.hall.trouble(),
+                    "trouble": self.online_app.trouble(),
                     "closed": text("terminal-online-closed"),
                 }.get(str(about), text("terminal-over"))
             )
@@ -133,9 +133,9 @@ class OnlineScreen(PlayScreen):
         )
         return self._keys_now
 
-    def aside(self) -> Content:
+    def status_note(self) -> Content:
         """Return how the connection is, and who is not there."""
-        said, alarming = aside(self.visit, self.catalogue, asyncio.get_running_loop().time())
+        said, alarming = status_line(self.client, self.catalogue, asyncio.get_running_loop().time())
         return Content.styled(f"{said}   " if said else "", "bold $warning" if alarming else "dim")
 
     # -------------------------------------------------------------------------------- what we do
@@ -143,7 +143,7 @@ class OnlineScreen(PlayScreen):
     def _take(self, option: int) -> None:
         """Send an answer; one to what is asked no more, or was answered just now, is forgotten."""
         if self._situation[:1] == ("away",):
-            self.hall.do(self.visit.come_back())
+            self.online_app.do(self.client.come_back())
             return
         question = self._mine(self.match) if self._situation[:1] == ("asked",) else None
         if question is not None and self._sent != question.turn:
@@ -152,30 +152,30 @@ class OnlineScreen(PlayScreen):
 
     async def _send(self, option: int) -> None:
         turn = self._sent
-        reply = await self.visit.answer(option)
+        reply = await self.client.answer(option)
         if self._sent == turn:
             # The same turn may be asked again after an undo.
             self._sent = None
         if not reply.stored:
-            self.hall.tell_refusal(reply)
+            self.online_app.tell_refusal(reply)
             self.look_again(anew=True)
 
     def action_undo(self) -> None:
         """Take the last answer back."""
-        if self.visit.you != WATCHER and not self.match.over():
-            self.hall.do(self.visit.undo())
+        if self.client.you != WATCHER and not self.match.over():
+            self.online_app.do(self.client.undo())
 
     # ----------------------------------------------------------------------------------- the end
 
     async def _end(self) -> None:
-        await self.hall.judge()
+        await self.online_app.check_dice()
         self.action_result()
 
     def action_result(self) -> None:
         """Open the result, once there is one."""
-        if self.match.over() and self.hall.verdict is not None:
-            ending = OnlineEnding(
-                self.catalogue, self.board.names, self.board.result(), self.hall.last_words()
+        if self.match.over() and self.online_app.dice_check is not None:
+            ending = OnlineResultDialog(
+                self.catalogue, self.board.names, self.board.result(), self.online_app.last_words()
             )
             self.app.push_screen(ending, self._after_the_end)
 
@@ -183,10 +183,10 @@ class OnlineScreen(PlayScreen):
         if answer == "leave":
             self.app.exit()
         elif answer == "save":
-            self.hall.save()
+            self.online_app.save()
             self.action_result()
         elif answer == "write":
-            self.hall.action_write()
+            self.online_app.action_write()
 
     def help_keys(self) -> str:
         """Return the keys of an online table."""

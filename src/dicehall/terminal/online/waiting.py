@@ -14,11 +14,12 @@ from textual.widgets import Static
 
 from dicehall.terminal.board import mark_of
 from dicehall.terminal.log import Log
-from dicehall.terminal.online.story import aside, plain
+from dicehall.terminal.online.log_lines import plain
+from dicehall.terminal.online.status_line import status_line
 from dicehall.terminal.screens import Page
 
 if TYPE_CHECKING:
-    from dicehall.terminal.online.app import OnlineHall
+    from dicehall.terminal.online.app import OnlineApp
 
 
 class WaitingScreen(Screen[None]):
@@ -40,9 +41,9 @@ class WaitingScreen(Screen[None]):
         Binding("q,й", "app.ask_to_leave", show=False),
     ]
 
-    def __init__(self, hall: OnlineHall) -> None:
+    def __init__(self, app: OnlineApp) -> None:
         super().__init__()
-        self.hall: OnlineHall = hall
+        self.online_app: OnlineApp = app
         """The app around it."""
         self.log_panel: Log = Log("log")
         """What happened so far."""
@@ -64,12 +65,12 @@ class WaitingScreen(Screen[None]):
 
     def on_screen_resume(self) -> None:
         """Go to the table, if the game began while something lay over this page."""
-        self.call_later(self.hall.open_table)
+        self.call_later(self.online_app.open_table)
 
     def look_again(self) -> None:
         """Show who has come."""
-        visit, say = self.hall.visit, self.hall.catalogue
-        said, alarming = aside(visit, say, asyncio.get_running_loop().time())
+        client, say = self.online_app.client, self.online_app.catalogue
+        said, alarming = status_line(client, say, asyncio.get_running_loop().time())
         self._top.update(
             Content.assemble(
                 (say.text("terminal-online-waiting"), "bold $secondary"),
@@ -80,21 +81,21 @@ class WaitingScreen(Screen[None]):
         self._seats.update(Content("\n").join(self._lines()))
         self._keys.update(
             say.text(
-                "terminal-online-keys-start" if visit.can_start() else "terminal-online-keys-wait"
+                "terminal-online-keys-start" if client.can_start() else "terminal-online-keys-wait"
             )
         )
 
     def _lines(self) -> list[Content]:
-        visit, text = self.hall.visit, self.hall.catalogue.text
-        base = visit.rest.address.base
+        client, text = self.online_app.client, self.online_app.catalogue.text
+        base = client.rest.address.base
         lines = [
             Content.assemble(
                 text("terminal-online-how-to-join") + " ",
-                (f"dicehall play --table {base}/t/{plain(visit.table['code'])}", "bold $accent"),
+                (f"dicehall play --table {base}/t/{plain(client.table['code'])}", "bold $accent"),
             ),
             Content(""),
         ]
-        for seat in visit.table["seats"]:
+        for seat in client.table["seats"]:
             number = seat["seat"]
             shape, colour = mark_of(number)
             mark = (f"{shape} ", f"bold {colour}")
@@ -113,33 +114,33 @@ class WaitingScreen(Screen[None]):
 
     def _beside(self, seat: dict[str, object]) -> str:
         """Return what is to be said of who sits on a seat."""
-        visit, text = self.hall.visit, self.hall.catalogue.text
+        client, text = self.online_app.client, self.online_app.catalogue.text
         if seat["kind"] == "bot":
             return "  " + text("terminal-online-is-bot")
-        if seat["seat"] == visit.you:
+        if seat["seat"] == client.you:
             return "  " + text("terminal-online-is-you")
-        return "" if seat["seat"] in visit.present else "  " + text("terminal-online-is-gone")
+        return "" if seat["seat"] in client.present else "  " + text("terminal-online-is-gone")
 
     def _what_next(self) -> str:
-        visit, text = self.hall.visit, self.hall.catalogue.text
-        trouble = self.hall.trouble()
+        client, text = self.online_app.client, self.online_app.catalogue.text
+        trouble = self.online_app.trouble()
         if trouble:
             return trouble
-        if visit.status == "closed":
+        if client.status == "closed":
             return text("terminal-online-closed")
-        missing = sum(seat["kind"] == "open" for seat in visit.table["seats"])
+        missing = sum(seat["kind"] == "open" for seat in client.table["seats"])
         if missing:
             return text("terminal-online-missing", count=missing)
-        return text("terminal-online-ready" if visit.can_start() else "terminal-online-wait-start")
+        return text("terminal-online-ready" if client.can_start() else "terminal-online-wait-start")
 
     def action_start(self) -> None:
         """Start the game."""
-        if self.hall.visit.can_start():
-            self.hall.do(self.hall.visit.start())
+        if self.online_app.client.can_start():
+            self.online_app.do(self.online_app.client.start())
 
     def action_help(self) -> None:
         """Open the help page."""
-        text = self.hall.catalogue.text
+        text = self.online_app.catalogue.text
         self.app.push_screen(
             Page(
                 text("terminal-help-keys"),

@@ -1,4 +1,4 @@
-"""The board of Cubitos: its panes, and what they all look at."""
+"""The board of Cubitos: its panels, and what they all look at."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from dicehall.core.match import Match
 from dicehall.core.question import Question
 from dicehall.core.task import NOTHING
 from dicehall.games.cubitos.board.cards import Cards, cards_page
-from dicehall.games.cubitos.board.entry import order, read_dice, signs_line
-from dicehall.games.cubitos.board.log_lines import Teller
-from dicehall.games.cubitos.board.look import CHOSEN, SOFT, TEXT
+from dicehall.games.cubitos.board.dice_entry import order, read_dice, signs_line
+from dicehall.games.cubitos.board.log_lines import LogLines
 from dicehall.games.cubitos.board.offers import offers, state_of
-from dicehall.games.cubitos.board.pane import Pane
+from dicehall.games.cubitos.board.panel import Panel
+from dicehall.games.cubitos.board.players import OtherPlayers, OwnZones
 from dicehall.games.cubitos.board.rules_page import rules_page
-from dicehall.games.cubitos.board.speech import Speech
-from dicehall.games.cubitos.board.track_pane import TrackPane
+from dicehall.games.cubitos.board.styles import CHOSEN, SOFT, TEXT
+from dicehall.games.cubitos.board.track_panel import TrackPanel
 from dicehall.games.cubitos.board.tray import RollTray, risk_line
-from dicehall.games.cubitos.board.zones import Others, Zones
+from dicehall.games.cubitos.board.wording import Wording
 from dicehall.games.cubitos.game import Cubitos
 from dicehall.games.cubitos.rules.state import CubitosState
 from dicehall.games.cubitos.rules.table import cubitos
@@ -32,8 +32,8 @@ from dicehall.terminal.board import Board, Line, Offer, Result, Tray
 from dicehall.terminal.board_part import lines_of
 
 
-class Course(Container):
-    """The panes in their order. Everything but the height of the others' lines depends on the window."""
+class CubitosLayout(Container):
+    """The panels in their order. Everything but the height of the others' lines depends on the window."""
 
     # The sizes of the window are classes of the screen, outside of this widget.
     SCOPED_CSS: ClassVar[bool] = False
@@ -64,17 +64,17 @@ class CubitosBoard(Board):
         assert isinstance(game, Cubitos)
         self.box: Cubitos = game
         """The game: its cards, its course."""
-        self.speech: Speech = Speech(game, names, catalogue)
+        self.wording: Wording = Wording(game, names, catalogue)
         """The words."""
         self.way: list[int] = []
         """The positions of the way pointed at; the last is where it ends."""
-        self._teller = Teller(self.speech)
+        self._log_lines = LogLines(self.wording)
         self._tray = RollTray(self)
-        self._others = Others(self, "others")
+        self._others = OtherPlayers(self, "others")
         self._others.styles.height = game.seats - 1
-        self._track = TrackPane(self, "track")
-        self._beside = Zones(self, "beside")
-        self._below = Zones(self, "below")
+        self._track = TrackPanel(self, "track")
+        self._beside = OwnZones(self, "beside")
+        self._below = OwnZones(self, "below")
         self._cards = Cards(self, "cards")
 
     # ------------------------------------------------------------------ the position
@@ -95,15 +95,15 @@ class CubitosBoard(Board):
     # ------------------------------------------------------------------ the picture
 
     def widget(self) -> Container:
-        """Return the panes."""
-        return Course(
+        """Return the panels."""
+        return CubitosLayout(
             self._others,
             Horizontal(self._track, self._beside, self._cards, id="middle"),
             self._below,
             id="cubitos",
         )
 
-    def panes(self) -> tuple[Pane, ...]:
+    def panels(self) -> tuple[Panel, ...]:
         """Return the parts of the picture."""
         return (self._others, self._track, self._beside, self._below, self._cards)
 
@@ -115,8 +115,8 @@ class CubitosBoard(Board):
         """Draw a position."""
         super().show(match, near)
         self.way = []
-        for pane in self.panes():
-            pane.look_again()
+        for panel in self.panels():
+            panel.look_again()
 
     def point(self, option: int | None) -> None:
         """Show the way to the space of an option."""
@@ -136,11 +136,11 @@ class CubitosBoard(Board):
 
     def title(self) -> str:
         """Return the game's name."""
-        return self.speech.text("cubitos-title")
+        return self.wording.text("cubitos-title")
 
     def moment(self) -> str:
         """Return the round and its phase, the race and the track."""
-        state, text = self.state, self.speech.text
+        state, text = self.state, self.wording.text
         if state.round == 0:
             return ""
         rolling = any(player.passed == 0 for player in state.players)
@@ -149,32 +149,32 @@ class CubitosBoard(Board):
             text("cubitos-phase-roll" if rolling else "cubitos-phase-run"),
         ]
         if self.box.race:
-            parts.append(self.speech.race())
+            parts.append(self.wording.race())
         track = self.box.course.track(state.players[self.near].position)
-        parts.append(self.speech.track(track.name, track.title))
+        parts.append(self.wording.track(track.name, track.title))
         return " · ".join(parts)
 
     def asked(self, question: Question) -> str:
         """Return a question, said to who is asked."""
-        return self.speech.asked(self.state, question)
+        return self.wording.asked(self.state, question)
 
     def watched(self, question: Question) -> str:
         """Return a question, said to those who look on."""
-        return self.speech.watched(question)
+        return self.wording.watched(question)
 
     def asked_to_roll(self, throw: Throw) -> str:
         """Return that dice are to be rolled."""
         if throw.seat < 0:
-            return self.speech.text("cubitos-ask-first")
+            return self.wording.text("cubitos-ask-first")
         free = any(self.state.players[throw.seat].rolling)
         message = "cubitos-ask-roll-free" if free else "cubitos-ask-roll"
-        return self.speech.text(message, dice=self.speech.dice_count(sum(throw.counts)))
+        return self.wording.text(message, dice=self.wording.dice_count(sum(throw.counts)))
 
     def watched_roll(self, throw: Throw) -> str:
         """Return who rolls."""
         if throw.seat < 0:
-            return self.speech.text("cubitos-ask-first")
-        return self.speech.text("cubitos-watch-roll", player=self.names[throw.seat])
+            return self.wording.text("cubitos-ask-first")
+        return self.wording.text("cubitos-watch-roll", player=self.names[throw.seat])
 
     def uses_tray(self, question: Question) -> bool:
         """Return that answers are picked from lists."""
@@ -182,18 +182,18 @@ class CubitosBoard(Board):
 
     def offers(self, question: Question) -> list[Offer]:
         """Return the options in words."""
-        return offers(self.speech, self.match, question)
+        return offers(self.wording, self.match, question)
 
     # ------------------------------------------------------------------ real dice
 
     def asked_to_enter(self, throw: Throw) -> tuple[str, Content]:
         """Return how to enter the dice, with what the roll risks."""
-        text = self.speech.text
-        dice = order(self.speech, throw)
+        text = self.wording.text
+        dice = order(self.wording, throw)
         explained = lines_of(
             [
                 [(text("cubitos-enter-order", dice=dice), f"bold {TEXT}")],
-                [(signs_line(self.speech), CHOSEN)],
+                [(signs_line(self.wording), CHOSEN)],
                 [(text("cubitos-enter-full"), SOFT)],
                 risk_line(self, throw),
             ]
@@ -206,31 +206,31 @@ class CubitosBoard(Board):
             return []
         first = self.game.dice.first_cell[-1]
         return [
-            Offer(first + seat, self.speech.text("cubitos-offer-begins", player=name))
+            Offer(first + seat, self.wording.text("cubitos-offer-begins", player=name))
             for seat, name in enumerate(self.names)
         ]
 
     def read(self, throw: Throw, text: str) -> list[int]:
         """Return what was typed as cells."""
-        return read_dice(self.speech, throw, text)
+        return read_dice(self.wording, throw, text)
 
     # ------------------------------------------------------------------ the story
 
     def lines(self, event: Event) -> list[Line]:
         """Return an event as lines of the log."""
-        return self._teller.lines(event)
+        return self._log_lines.lines(event)
 
     def help(self) -> Content:
         """Return the help page."""
-        return rules_page(self.speech)
+        return rules_page(self.wording)
 
     def own_keys(self) -> str:
         """Return the key of the cards."""
-        return self.speech.text("cubitos-keys")
+        return self.wording.text("cubitos-keys")
 
     def own_page(self) -> tuple[str, Content]:
         """Return the cards."""
-        return self.speech.text("cubitos-cards"), cards_page(self.speech, self.state.trays)
+        return self.wording.text("cubitos-cards"), cards_page(self.wording, self.state.trays)
 
     def result(self) -> Result:
         """Return how far everybody came, up to the finish and beyond it."""
@@ -238,7 +238,7 @@ class CubitosBoard(Board):
         beyond = [max(course.distance_beyond(player.position), 0) for player in state.players]
         scores = self.game.scores(state)
         return Result(
-            (self.speech.text("cubitos-part-way"), self.speech.text("cubitos-part-beyond")),
+            (self.wording.text("cubitos-part-way"), self.wording.text("cubitos-part-beyond")),
             tuple((score - far, far) for score, far in zip(scores, beyond, strict=True)),
             tuple(scores),
             tuple(self.game.winners(state)),

@@ -6,9 +6,9 @@ from textwrap import wrap
 
 from textual.content import Content
 
-from dicehall.games.cubitos.board.look import CHOSEN, FAINT, SOFT, TEXT, die_chip
-from dicehall.games.cubitos.board.pane import Pane
-from dicehall.games.cubitos.board.speech import Speech
+from dicehall.games.cubitos.board.panel import Panel
+from dicehall.games.cubitos.board.styles import CHOSEN, FAINT, SOFT, TEXT, die_chip
+from dicehall.games.cubitos.board.wording import Wording
 from dicehall.games.cubitos.rules.dice import COLOURS, LIGHT, START
 from dicehall.terminal.board_part import Part, lines_of
 from dicehall.terminal.columns import left, right
@@ -17,13 +17,15 @@ PAGE = 66
 """Columns of a text on the page of cards."""
 
 
-class Cards(Pane):
+class Cards(Panel):
     """The cards, each with cost, dice left and as much of its text as there is room for."""
 
     def draw(self, width: int, height: int) -> list[list[Part]]:
         """Draw card after card; room that short texts leave goes to long ones."""
         board = self.board
-        texts = [wrap(board.speech.card_text(card), max(width - 4, 10)) for card in board.box.cards]
+        texts = [
+            wrap(board.wording.card_text(card), max(width - 4, 10)) for card in board.box.cards
+        ]
         shown = [0] * COLOURS
         room = height - COLOURS - 1
         while room > 0 and any(shown[card] < len(texts[card]) for card in range(COLOURS)):
@@ -31,7 +33,7 @@ class Cards(Pane):
                 if room > 0 and shown[card] < len(texts[card]):
                     shown[card] += 1
                     room -= 1
-        lines: list[list[Part]] = [[(board.speech.text("cubitos-cards-head"), FAINT)]]
+        lines: list[list[Part]] = [[(board.wording.text("cubitos-cards-head"), FAINT)]]
         for card in range(COLOURS):
             lines.append(self._head(card, width))
             for number in range(shown[card]):
@@ -42,38 +44,38 @@ class Cards(Pane):
 
     def _head(self, card: int, width: int) -> list[Part]:
         board = self.board
-        speech, number = board.speech, board.state.trays[card]
-        cost = speech.cost(card)
+        wording, number = board.wording, board.state.trays[card]
+        cost = wording.cost(card)
         style = f"bold {TEXT}" if number else f"strike {FAINT}"
         return [
-            die_chip(speech.letters, card, " "),
+            die_chip(wording.letters, card, " "),
             " ",
-            (left(speech.card(board.box.cards[card].id), width - 11), style),
+            (left(wording.card(board.box.cards[card].id), width - 11), style),
             (right(cost, 4), f"bold {TEXT}"),
             (right(f"×{number}", 4), SOFT),
         ]
 
 
-def cards_page(speech: Speech, trays: list[int]) -> Content:
+def cards_page(wording: Wording, trays: list[int]) -> Content:
     """Return all cards with their texts and the sides of their dice."""
     lines: list[list[Part]] = []
     for kind in range(START):
         if kind < COLOURS:
-            card = speech.game.cards[kind]
-            cost = speech.text("cubitos-card-line", cost=speech.cost(kind), left=trays[kind])
-            name, does = speech.card(card.id), speech.card_text(card)
+            card = wording.game.cards[kind]
+            cost = wording.text("cubitos-card-line", cost=wording.cost(kind), left=trays[kind])
+            name, does = wording.card(card.id), wording.card_text(card)
         else:
             if kind == LIGHT:
                 lines.append([])
-            cost = speech.text("cubitos-offer-gray", die=speech.colour(kind), left=trays[kind])
+            cost = wording.text("cubitos-offer-gray", die=wording.colour(kind), left=trays[kind])
             name, does = "", ""
-        sides = [speech.face(face) for face in speech.game.box.sides[kind]]
+        sides = [wording.face(face) for face in wording.game.box.sides[kind]]
         sides.reverse()
-        head: list[Part] = [die_chip(speech.letters, kind, " "), " "]
+        head: list[Part] = [die_chip(wording.letters, kind, " "), " "]
         if name:
-            head += [(name, f"bold {TEXT}"), (f"  {speech.colour(kind)}  ", SOFT)]
+            head += [(name, f"bold {TEXT}"), (f"  {wording.colour(kind)}  ", SOFT)]
         lines.append([*head, (cost, CHOSEN)])
         lines += [[("   " + line, TEXT)] for line in wrap(does, PAGE)]
-        listed = speech.text("cubitos-card-sides", sides=speech.grouped(sides))
+        listed = wording.text("cubitos-card-sides", sides=wording.grouped(sides))
         lines.append([("   " + listed, FAINT)])
     return lines_of(lines)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dicehall.core.events import Event
-from dicehall.games.cubitos.board.speech import Speech
+from dicehall.games.cubitos.board.wording import Wording
 from dicehall.games.cubitos.rules import events
 from dicehall.terminal.board import Line
 
@@ -28,11 +28,11 @@ ABOUT_A_FACE = {
 """The messages of events about a die that shows something."""
 
 
-class Teller:
-    """Tells the story. Dice drawn one after the other are told in one line, when something else happens."""
+class LogLines:
+    """Writes the log. Dice drawn one after the other are told in one line, when something else happens."""
 
-    def __init__(self, speech: Speech) -> None:
-        self.speech: Speech = speech
+    def __init__(self, wording: Wording) -> None:
+        self.wording: Wording = wording
         self._drawn: dict[int, list[str]] = {}
 
     def lines(self, event: Event) -> list[Line]:
@@ -55,50 +55,50 @@ class Teller:
         for one in seats:
             names = self._drawn.pop(one, [])
             if names:
-                dice = self.speech.grouped([self.speech.colour_named(name) for name in names])
-                player = self.speech.names[one]
-                text = self.speech.text("cubitos-log-drew", player=player, dice=dice)
+                dice = self.wording.grouped([self.wording.colour_named(name) for name in names])
+                player = self.wording.names[one]
+                text = self.wording.text("cubitos-log-drew", player=player, dice=dice)
                 lines.append(Line(one, text))
         return lines
 
     def _sentence(self, event: Event) -> str:
-        speech, text = self.speech, self.speech.text
-        player = speech.names[event.seat] if event.seat >= 0 else ""
+        wording, text = self.wording, self.wording.text
+        player = wording.names[event.seat] if event.seat >= 0 else ""
         if type(event) in ONE_FOR_ALL:
             return text(ONE_FOR_ALL[type(event)], player=player)
         if isinstance(event, events.DieGained | events.DieLost):
-            die = speech.colour_named(event.die)
+            die = wording.colour_named(event.die)
             return text(ABOUT_A_DIE[type(event)], player=player, die=die)
         if isinstance(event, events.DieBorrowed | events.DieSet):
-            die = speech.die_named(event.die)
+            die = wording.die_named(event.die)
             return text(ABOUT_A_FACE[type(event)], player=player, die=die)
         if isinstance(event, events.RoundBegan):
             return text("cubitos-log-round", round=event.round, player=player)
         if isinstance(event, events.Rolled):
-            dice = speech.fallen(speech.game.dice.parse(event.dice))
+            dice = wording.fallen(wording.game.dice.parse(event.dice))
             message = "cubitos-log-rolled-free" if event.free else "cubitos-log-rolled"
             return text(message, player=player, dice=dice)
         if isinstance(event, events.Used):
-            card, does = speech.card(event.card), speech.does(event.card, event.moment)
+            card, does = wording.card(event.card), wording.does(event.card, event.moment)
             return text("cubitos-log-used", player=player, card=card, does=does)
         if isinstance(event, events.Gained):
-            gains = speech.gains(event.money, event.move, event.water, event.credit)
+            gains = wording.gains(event.money, event.move, event.water, event.credit)
             return text("cubitos-log-gained", player=player, gains=gains)
         if isinstance(event, events.FanGained):
             return text("cubitos-log-fan", player=player, fans=event.fans)
         return self._rarer(event, player)
 
     def _rarer(self, event: Event, player: str) -> str:
-        speech, text = self.speech, self.speech.text
+        wording, text = self.wording, self.wording.text
         if isinstance(event, events.DieBought):
-            die, cost = speech.colour_named(event.die), speech.money(event.cost)
+            die, cost = wording.colour_named(event.die), wording.money(event.cost)
             return text("cubitos-log-bought", player=player, die=die, cost=cost)
         if isinstance(event, events.DieGiven):
-            die, other = speech.colour_named(event.die), speech.names[event.to]
+            die, other = wording.colour_named(event.die), wording.names[event.to]
             return text("cubitos-log-given", player=player, other=other, die=die)
         if isinstance(event, events.SwordsCompared):
             swords = ", ".join(
-                f"{name} {number}" for name, number in zip(speech.names, event.swords, strict=True)
+                f"{name} {number}" for name, number in zip(wording.names, event.swords, strict=True)
             )
             return text("cubitos-log-swords", swords=swords)
         if isinstance(event, events.Moved):
@@ -106,20 +106,20 @@ class Teller:
         assert isinstance(event, events.RaceEnded), f"no line is known for {event}"
         if event.winner < 0:
             return text("cubitos-log-shared")
-        return text("cubitos-log-won", player=speech.names[event.winner])
+        return text("cubitos-log-won", player=wording.names[event.winner])
 
     def _moved(self, event: events.Moved, player: str) -> str:
         """Return where a runner went, and the way it took if that is worth telling."""
-        speech = self.speech
+        wording = self.wording
         steps = event.route.split()
         walked = [step for step in steps if step != "x2"]
-        end = speech.space_named(walked[-1].removeprefix(">") if walked else "")
+        end = wording.space_named(walked[-1].removeprefix(">") if walked else "")
         if len(steps) == 1:
-            return speech.text("cubitos-log-stepped", player=player, space=end)
+            return wording.text("cubitos-log-stepped", player=player, space=end)
         signs = {"x2": "×2"}
         route = " ".join(
             signs.get(step)
-            or (">" if step.startswith(">") else "") + speech.space_named(step.removeprefix(">"))
+            or (">" if step.startswith(">") else "") + wording.space_named(step.removeprefix(">"))
             for step in steps
         )
-        return speech.text("cubitos-log-moved", player=player, space=end, route=route)
+        return wording.text("cubitos-log-moved", player=player, space=end, route=route)

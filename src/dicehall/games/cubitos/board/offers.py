@@ -6,11 +6,11 @@ from typing import Final
 
 from dicehall.core.match import Match
 from dicehall.core.question import Question
-from dicehall.games.cubitos.board.speech import (
+from dicehall.games.cubitos.board.wording import (
     ABILITY_QUESTIONS,
     DIE_QUESTIONS,
     SWORD_CARDS,
-    Speech,
+    Wording,
 )
 from dicehall.games.cubitos.cards.abilities import NO_MORE, ability_parts
 from dicehall.games.cubitos.cards.card import MOMENT_NAMES
@@ -39,16 +39,16 @@ def state_of(match: Match) -> CubitosState:
     return match.state
 
 
-def offers(speech: Speech, match: Match, question: Question) -> list[Offer]:
+def offers(wording: Wording, match: Match, question: Question) -> list[Offer]:
     """Return the options of a question in words."""
-    return _Offers(speech, match, question).listed()
+    return _Offers(wording, match, question).listed()
 
 
 class _Offers:
     """One question being put into words."""
 
-    def __init__(self, speech: Speech, match: Match, question: Question) -> None:
-        self.speech = speech
+    def __init__(self, wording: Wording, match: Match, question: Question) -> None:
+        self.wording = wording
         self.match = match
         self.question = question
         self.state = state_of(match)
@@ -65,14 +65,14 @@ class _Offers:
         return [self._offer(option) for option in options]
 
     def _offer(self, option: int) -> Offer:
-        text, name = self.speech.text, self.name
+        text, name = self.wording.text, self.name
         if name in DIE_QUESTIONS:
             return self._die(option)
         if name in ABILITY_QUESTIONS:
             return self._ability(option)
         if name in SWORD_CARDS:
             if option == YES:
-                does = self.speech.does(name, "compare")
+                does = self.wording.does(name, "compare")
                 return Offer(option, text("cubitos-offer-swords-yes", does=does))
             return Offer(option, text("cubitos-offer-swords-no"))
         if name == "keep_green_and_gray":
@@ -83,12 +83,12 @@ class _Offers:
         if name == "reward":
             if option == NO_REWARD:
                 return Offer(option, text("cubitos-offer-no-reward"))
-            return Offer(option, self.speech.reward(*divmod(option - 1, REWARD)))
+            return Offer(option, self.wording.reward(*divmod(option - 1, REWARD)))
         if name in ("step", "nearby_reward"):
             return self._near(option - 1)
         if name == "give_to":
             swords = text("cubitos-count-swords", count=self.state.players[option - 1].swords)
-            return Offer(option, self.speech.names[option - 1], swords)
+            return Offer(option, self.wording.names[option - 1], swords)
         by_name = {
             "push": self._push,
             "move": self._move,
@@ -99,54 +99,54 @@ class _Offers:
         if name in by_name:
             return by_name[name](option)
         assert name == "face", f"no words are known for {name}"
-        return Offer(option, self.speech.face(option))
+        return Offer(option, self.wording.face(option))
 
     # ------------------------------------------------------------------ dice and abilities
 
     def _die(self, option: int) -> Offer:
-        speech = self.speech
+        wording = self.wording
         if option == ENOUGH:
-            return Offer(option, speech.text("cubitos-offer-enough"))
+            return Offer(option, wording.text("cubitos-offer-enough"))
         zone, die = divmod(option - 1, SPOT)
         kind = kind_of(die) if zone == ACTIVE else die
-        name = speech.die(kind, face_of(die)) if zone == ACTIVE else speech.colour(kind)
-        text = speech.text("cubitos-offer-die", die=name, zone=speech.zone(zone))
+        name = wording.die(kind, face_of(die)) if zone == ACTIVE else wording.colour(kind)
+        text = wording.text("cubitos-offer-die", die=name, zone=wording.zone(zone))
         return Offer(option, text, self._card_of(kind))
 
     def _card_of(self, kind: int) -> str:
         """Return the name of the card of a kind of die; gray dice have none."""
         card = cubitos(self.match.table).card_of(kind)
-        return "" if card is None else self.speech.card(card.id)
+        return "" if card is None else self.wording.card(card.id)
 
     def _ability(self, option: int) -> Offer:
-        speech = self.speech
+        wording = self.wording
         if option == NO_MORE:
-            return Offer(option, speech.text(f"cubitos-offer-stop-{self.name}"))
+            return Offer(option, wording.text(f"cubitos-offer-stop-{self.name}"))
         die, moment = ability_parts(option)
-        shown = speech.die(kind_of(die), face_of(die))
+        shown = wording.die(kind_of(die), face_of(die))
         if face_of(die) == CREDIT:
-            return Offer(option, speech.text("cubitos-offer-credit", die=shown))
+            return Offer(option, wording.text("cubitos-offer-credit", die=shown))
         card = cubitos(self.match.table).card_of(kind_of(die))
         assert card is not None
-        does = speech.does(card.id, MOMENT_NAMES[moment])
+        does = wording.does(card.id, MOMENT_NAMES[moment])
         return Offer(
             option,
-            speech.text("cubitos-offer-ability", card=speech.card(card.id), die=shown, does=does),
+            wording.text("cubitos-offer-ability", card=wording.card(card.id), die=shown, does=does),
         )
 
     def _push(self, option: int) -> Offer:
-        speech, player = self.speech, self.player
-        kept = speech.stake(stake(player))
+        wording, player = self.wording, self.player
+        kept = wording.stake(stake(player))
         if option != PUSH:
-            return Offer(option, speech.text("cubitos-offer-pass", stake=kept))
-        dice = speech.dice_count(sum(player.roll))
+            return Offer(option, wording.text("cubitos-offer-pass", stake=kept))
+        dice = wording.dice_count(sum(player.roll))
         if not player.at_risk:
-            risk = speech.text("cubitos-risk-none")
-            return Offer(option, speech.text("cubitos-offer-push", dice=dice, risk=risk))
-        chance = speech.percent(bust_chance(speech.game, player, False))
-        risk = speech.text("cubitos-risk", chance=chance)
-        risk += ", " + speech.text("cubitos-at-stake", stake=kept)
-        return Offer(option, speech.text("cubitos-offer-push", dice=dice, risk=risk))
+            risk = wording.text("cubitos-risk-none")
+            return Offer(option, wording.text("cubitos-offer-push", dice=dice, risk=risk))
+        chance = wording.percent(bust_chance(wording.game, player, False))
+        risk = wording.text("cubitos-risk", chance=chance)
+        risk += ", " + wording.text("cubitos-at-stake", stake=kept)
+        return Offer(option, wording.text("cubitos-offer-push", dice=dice, risk=risk))
 
     def _either(self, option: int) -> Offer:
         """Return one of two gains, with what it brings as things stand."""
@@ -156,88 +156,88 @@ class _Offers:
         if choice.first == "money" and option == YES:
             # None of them is said too.
             return Offer(
-                option, self.speech.text("cubitos-count-credits", count=found.get("credits", 0))
+                option, self.wording.text("cubitos-count-credits", count=found.get("credits", 0))
             )
         if choice.first == "money":
-            return Offer(option, self.speech.money(found.get("money", 0)))
-        return Offer(option, self.speech.moves(found.get("moves", 0)))
+            return Offer(option, self.wording.money(found.get("money", 0)))
+        return Offer(option, self.wording.moves(found.get("moves", 0)))
 
     # ------------------------------------------------------------------ trays
 
     def _tray(self, option: int) -> Offer:
         if not option:
-            return Offer(option, self.speech.text("cubitos-offer-none"))
+            return Offer(option, self.wording.text("cubitos-offer-none"))
         return Offer(option, self._in_tray(option - 1))
 
     def _in_tray(self, kind: int) -> str:
-        speech, left = self.speech, self.state.trays[kind]
+        wording, left = self.wording, self.state.trays[kind]
         if kind >= COLOURS:
-            return speech.text("cubitos-offer-gray", die=speech.colour(kind), left=left)
-        return speech.text(
+            return wording.text("cubitos-offer-gray", die=wording.colour(kind), left=left)
+        return wording.text(
             "cubitos-offer-tray",
-            die=speech.colour(kind),
+            die=wording.colour(kind),
             card=self._card_of(kind),
-            cost=speech.cost(kind),
+            cost=wording.cost(kind),
             left=left,
         )
 
     def _buy(self, option: int) -> Offer:
         if option == NO_DIE:
-            return Offer(option, self.speech.text("cubitos-offer-nothing"))
-        cost = self.speech.game.costs[option - 1]
+            return Offer(option, self.wording.text("cubitos-offer-nothing"))
+        cost = self.wording.game.costs[option - 1]
         purse = Asked(self.match, self.question).payment(cost)["purse"]
-        leaves = self.speech.text("cubitos-leaves", purse=purse)
+        leaves = self.wording.text("cubitos-leaves", purse=purse)
         return Offer(option, self._in_tray(option - 1), leaves)
 
     # ------------------------------------------------------------------ running
 
     def _moves(self, option: int) -> Offer:
         if option == 0:
-            return Offer(option, self.speech.text("cubitos-offer-no-moves"))
-        price = self.speech.money(option * MOVE_PRICE)
-        moves = self.speech.moves(option)
+            return Offer(option, self.wording.text("cubitos-offer-no-moves"))
+        price = self.wording.money(option * MOVE_PRICE)
+        moves = self.wording.moves(option)
         purse = Asked(self.match, self.question).payment(option * MOVE_PRICE)["purse"]
         return Offer(
             option,
-            self.speech.text("cubitos-offer-moves", moves=moves, price=price),
-            self.speech.text("cubitos-leaves", purse=purse),
+            self.wording.text("cubitos-offer-moves", moves=moves, price=price),
+            self.wording.text("cubitos-leaves", purse=purse),
         )
 
     def _progress(self, option: int) -> tuple[int, int, int]:
         """Return what sorts the spaces to end on: the farthest first, then the cheapest."""
-        game = self.speech.game
+        game = self.wording.game
         position = option - 1
         beyond = max(game.course.distance_beyond(position), 0)
         reach = cubitos(self.match.table).reach(self.question.seat)
         return (game.to_finish[position] - beyond, reach.money_to(position), option)
 
     def _move(self, option: int) -> Offer:
-        speech, position = self.speech, option - 1
-        course = speech.game.course
-        space, rewards = speech.space(position), speech.rewards(position)
-        togo = speech.to_go(position)
+        wording, position = self.wording, option - 1
+        course = wording.game.course
+        space, rewards = wording.space(position), wording.rewards(position)
+        togo = wording.to_go(position)
         if position == self.player.position:
-            return Offer(option, speech.text("cubitos-offer-stay", space=space, togo=togo))
+            return Offer(option, wording.text("cubitos-offer-stay", space=space, togo=togo))
         if began_here(course, self.player, position):
             # No reward there.
             rewards = ""
         reach = cubitos(self.match.table).reach(self.question.seat)
-        cost, money = speech.moves(reach.moves_to(position)), reach.money_to(position)
+        cost, money = wording.moves(reach.moves_to(position)), reach.money_to(position)
         if money:
-            cost = speech.text("cubitos-and", one=cost, other=speech.money(money))
+            cost = wording.text("cubitos-and", one=cost, other=wording.money(money))
         if course.finished(position):
             beyond = course.distance_beyond(position)
-            text = speech.text("cubitos-offer-beyond", space=space, cost=cost, beyond=beyond)
+            text = wording.text("cubitos-offer-beyond", space=space, cost=cost, beyond=beyond)
         else:
-            text = speech.text("cubitos-offer-move", space=space, cost=cost, togo=togo)
+            text = wording.text("cubitos-offer-move", space=space, cost=cost, togo=togo)
         return Offer(option, text, rewards)
 
     def _near(self, position: int) -> Offer:
-        speech = self.speech
-        text = speech.text(
+        wording = self.wording
+        text = wording.text(
             "cubitos-offer-move",
-            space=speech.space(position),
-            cost=speech.rewards(position) if self.name == "nearby_reward" else speech.moves(1),
-            togo=speech.to_go(position),
+            space=wording.space(position),
+            cost=wording.rewards(position) if self.name == "nearby_reward" else wording.moves(1),
+            togo=wording.to_go(position),
         )
         return Offer(position + 1, text)

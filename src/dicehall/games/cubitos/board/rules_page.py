@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from dicehall.games.cubitos.board.look import CHOSEN, HOUSE, SIGNS, SOFT, TEXT, die_chip
-from dicehall.games.cubitos.board.speech import Speech
+from dicehall.games.cubitos.board.styles import CHOSEN, HOUSE, SIGNS, SOFT, TEXT, die_chip
+from dicehall.games.cubitos.board.wording import Wording
 from dicehall.games.cubitos.rules.dice import FACES, OWN_KINDS
 from dicehall.terminal.board_part import Part, lines_of
 
@@ -25,9 +25,9 @@ COLUMN = 17
 """How many signs stand side by side, and how wide each is."""
 
 
-def rules_page(speech: Speech) -> Content:
+def rules_page(wording: Wording) -> Content:
     """Return the page."""
-    text = speech.text
+    text = wording.text
     lines: list[list[Part]] = [
         [(text("cubitos-help-keys"), TEXT)],
         [],
@@ -38,15 +38,15 @@ def rules_page(speech: Speech) -> Content:
     lines += [[], [(text("cubitos-help-signs"), f"bold {CHOSEN}")]]
     lines.append([(text("cubitos-help-dice"), TEXT)])
     kinds: list[list[Part]] = [
-        [die_chip(speech.letters, kind, " "), (f" {speech.colour(kind)}", SOFT)]
+        [die_chip(wording.letters, kind, " "), (f" {wording.colour(kind)}", SOFT)]
         for kind in range(OWN_KINDS)
     ]
     faces: list[list[Part]] = [
-        [(SIGNS[face], f"bold {TEXT}"), (f" {speech.face(face)}", SOFT)] for face in range(FACES)
+        [(SIGNS[face], f"bold {TEXT}"), (f" {wording.face(face)}", SOFT)] for face in range(FACES)
     ]
     lines += [*_in_columns(kinds), *_in_columns(faces), [(text("cubitos-help-track"), TEXT)]]
     lines += [[], [(text("cubitos-help-house-title"), f"bold {CHOSEN}")]]
-    box = speech.game.box
+    box = wording.game.box
     if box.house_costs or box.house_fans:
         lines.append([(text("cubitos-help-house", mark=HOUSE), TEXT)])
     else:

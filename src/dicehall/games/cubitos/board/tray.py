@@ -9,7 +9,7 @@ from textual.content import Content
 
 from dicehall.core.dice import Throw
 from dicehall.core.question import Question
-from dicehall.games.cubitos.board.look import BAD, CHOSEN, GOOD, TEXT, die_chip, wrapped
+from dicehall.games.cubitos.board.styles import BAD, CHOSEN, GOOD, TEXT, die_chip, wrapped
 from dicehall.games.cubitos.explain.risk import stake
 from dicehall.games.cubitos.odds.rolls import bust_chance
 from dicehall.games.cubitos.rules.dice import KINDS
@@ -72,28 +72,28 @@ class RollTray(Tray):
         if throw is None or throw.seat < 0:
             return []
         chips = [
-            die_chip(board.speech.letters, kind, "?")
+            die_chip(board.wording.letters, kind, "?")
             for kind in range(KINDS)
             for _ in range(throw.counts[kind])
         ]
         lines = wrapped(chips, width)
         lines.append(risk_line(board, throw))
         if self.mine:
-            lines.append([(board.speech.text("cubitos-hint-roll"), f"bold {CHOSEN}")])
+            lines.append([(board.wording.text("cubitos-hint-roll"), f"bold {CHOSEN}")])
         return lines
 
 
 def risk_line(board: CubitosBoard, throw: Throw) -> list[Part]:
     """Return what a throw risks, in words."""
-    text = board.speech.text
+    text = board.wording.text
     player = board.state.players[throw.seat]
     if any(player.rolling) or not player.at_risk:
         return [] if any(player.rolling) else [(_sentence(text("cubitos-risk-none")), GOOD)]
     if player.safe_push:
         return [(_sentence(text("cubitos-risk-safe")), GOOD)]
     chance = bust_chance(board.box, player)
-    bust = text("cubitos-risk-full", chance=board.speech.percent(chance), fraction=str(chance))
-    kept = text("cubitos-at-stake", stake=board.speech.stake(stake(player)))
+    bust = text("cubitos-risk-full", chance=board.wording.percent(chance), fraction=str(chance))
+    kept = text("cubitos-at-stake", stake=board.wording.stake(stake(player)))
     return [(bust, f"bold {BAD}"), ("  " + kept, TEXT)]
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dicehall.games.novodice.board.look import FAINT, NEON, PAYS, SIGNS, SOFT, TEXT, tile_chip
 from dicehall.games.novodice.board.panel import Panel
+from dicehall.games.novodice.board.styles import FAINT, NEON, PAYS, SIGNS, SOFT, TEXT, tile_chip
 from dicehall.games.novodice.explain.positions import gains
 from dicehall.games.novodice.rules.state import BAYS, SPACES
 from dicehall.games.novodice.rules.worth import worth
@@ -46,7 +46,7 @@ class Strips(Panel):
     def _tiles(self, bay: list[int], room: int) -> list[Part]:
         """Return the tiles of a bay with a space between them, or without where there is no room."""
         board = self.board
-        chips = [tile_chip(board.box, board.speech.letters, tile) for tile in bay]
+        chips = [tile_chip(board.box, board.wording.letters, tile) for tile in bay]
         chips += [("·", FAINT)] * (SPACES - len(bay))
         length = sum(len(text) for text, _ in chips)
         gap = " " if length + SPACES - 1 <= room else ""
@@ -79,30 +79,30 @@ class Bays(Panel):
         board, seat = self.board, self.board.near
         score = board.game.scores(board.state)[seat]
         free = board.state.free_spaces(seat)
-        text = board.speech.text("novodice-bays", player=board.names[seat], score=score, free=free)
+        text = board.wording.text("novodice-bays", player=board.names[seat], score=score, free=free)
         return [(MARKS[seat] + " ", f"bold {MARK_COLOURS[seat]}"), (text, f"bold {TEXT}")]
 
     def _bay(self, bay: int, width: int) -> list[list[Part]]:
-        board, speech = self.board, self.board.speech
+        board, wording = self.board, self.board.wording
         tiles = board.state.bays[board.near * BAYS + bay]
-        points = speech.text("novodice-bay-worth", worth=worth(board.box, tiles))
-        head = speech.text("novodice-bay", bay=bay + 1)
+        points = wording.text("novodice-bay-worth", worth=worth(board.box, tiles))
+        head = wording.text("novodice-bay", bay=bay + 1)
         lines: list[list[Part]] = [
             [
                 (left(head, width - len(points) - 1), f"bold {TEXT}"),
                 (points + " ", f"bold {TEXT}"),
             ],
-            [(left(speech.set_of(tiles), width), SOFT)],
+            [(left(wording.set_of(tiles), width), SOFT)],
         ]
         for tile in tiles:
             symbol = board.box.symbol[tile]
             style = f"bold {NEON[symbol]}" if symbol else FAINT
-            sign = SIGNS[symbol] + speech.letters[symbol] if symbol else "× "
-            value = speech.value(tile)
+            sign = SIGNS[symbol] + wording.letters[symbol] if symbol else "× "
+            value = wording.value(tile)
             lines.append(
                 [
                     (sign + " ", style),
-                    (left(speech.tile(tile), width - 8), TEXT),
+                    (left(wording.tile(tile), width - 8), TEXT),
                     (right(value, 4), TEXT),
                     " ",
                 ]
@@ -119,11 +119,11 @@ class Bays(Panel):
         added = gains(board.match, board.near, board.pointed)
         gain = added[bay]
         if gain is None:
-            return (left(board.speech.text("novodice-bay-full"), width), FAINT)
+            return (left(board.wording.text("novodice-bay-full"), width), FAINT)
         best = gain == max(other for other in added if other is not None)
-        text = board.speech.text(
+        text = board.wording.text(
             "novodice-bay-gain",
-            tile=board.speech.tile(board.pointed),
+            tile=board.wording.tile(board.pointed),
             gain=f"{gain:+d}",
             worth=worth(board.box, tiles) + gain,
         )

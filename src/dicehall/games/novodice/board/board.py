@@ -15,15 +15,15 @@ from dicehall.core.question import Question
 from dicehall.core.task import NOTHING
 from dicehall.games.novodice.board import log_lines
 from dicehall.games.novodice.board.bays import Bays, Strips
-from dicehall.games.novodice.board.entry import letters, read_dice, thrown_kinds
-from dicehall.games.novodice.board.look import CHOSEN, SOFT, TEXT
+from dicehall.games.novodice.board.dice_entry import letters, read_dice, thrown_kinds
 from dicehall.games.novodice.board.machine import Machine
 from dicehall.games.novodice.board.odds_lines import odds_lines
 from dicehall.games.novodice.board.panel import Panel
 from dicehall.games.novodice.board.rules_page import rules_page
-from dicehall.games.novodice.board.speech import Speech
+from dicehall.games.novodice.board.styles import CHOSEN, SOFT, TEXT
 from dicehall.games.novodice.board.tray import DiceTray
 from dicehall.games.novodice.board.warehouse import Warehouse
+from dicehall.games.novodice.board.wording import Wording
 from dicehall.games.novodice.explain.positions import chances, game_of, prospect, state_of
 from dicehall.games.novodice.rules.choices import STOP, claim_parts, placing_parts
 from dicehall.games.novodice.rules.components import DICE_CELLS
@@ -34,7 +34,7 @@ from dicehall.terminal.board import Board, Line, Offer, Result, Tray
 from dicehall.terminal.board_part import Part, lines_of
 
 
-class Tableau(Container):
+class NovoDiceLayout(Container):
     """The panels in their order. Everything but the height of the strips depends on the window alone."""
 
     # The sizes of the window are classes of the screen, outside of this widget.
@@ -64,7 +64,7 @@ class NovoBoard(Board):
         """The tiles and dice in play."""
         self.dice = game.dice
         """The names of what dice show."""
-        self.speech: Speech = Speech(self.box, names, catalogue)
+        self.wording: Wording = Wording(self.box, names, catalogue)
         """The words."""
         self.chosen: list[int] = []
         """Dice chosen in the tray, not yet locked in."""
@@ -109,7 +109,7 @@ class NovoBoard(Board):
 
     def widget(self) -> Container:
         """Return the panels."""
-        return Tableau(
+        return NovoDiceLayout(
             self._strips,
             Horizontal(self._machine, self._warehouse, id="middle"),
             self._bays,
@@ -160,11 +160,11 @@ class NovoBoard(Board):
 
     def title(self) -> str:
         """Return the game's name."""
-        return self.speech.text("novodice-title")
+        return self.wording.text("novodice-title")
 
     def moment(self) -> str:
         """Return whose turn it is and how far it has come."""
-        state, text = self.state, self.speech.text
+        state, text = self.state, self.wording.text
         if state.active == NOTHING:
             return ""
         parts = [text("novodice-moment-turn", player=self.names[state.active])]
@@ -177,19 +177,19 @@ class NovoBoard(Board):
 
     def asked(self, question: Question) -> str:
         """Return a question, said to who is asked."""
-        return self.speech.asked(self.match, question)
+        return self.wording.asked(self.match, question)
 
     def watched(self, question: Question) -> str:
         """Return a question, said to those who look on."""
-        return self.speech.watched(self.match, question)
+        return self.wording.watched(self.match, question)
 
     def asked_to_roll(self, throw: Throw) -> str:
         """Return that dice are to be rolled."""
-        return self.speech.asked_to_roll(self.match, throw)
+        return self.wording.asked_to_roll(self.match, throw)
 
     def watched_roll(self, throw: Throw) -> str:
         """Return who rolls."""
-        return self.speech.watched_roll(self.match, throw)
+        return self.wording.watched_roll(self.match, throw)
 
     def uses_tray(self, question: Question) -> bool:
         """Return whether dice are chosen."""
@@ -197,23 +197,23 @@ class NovoBoard(Board):
 
     def offers(self, question: Question) -> list[Offer]:
         """Return the options in words."""
-        return self.speech.offers(self.match, question)
+        return self.wording.offers(self.match, question)
 
     # ------------------------------------------------------------------ real dice
 
     def asked_to_enter(self, throw: Throw) -> tuple[str, Content]:
         """Return how to enter the dice, with the chances before the roll."""
-        text = self.speech.text
+        text = self.wording.text
         names = " ".join(self.box.dies[kind].name for kind in thrown_kinds(throw))
         lines: list[list[Part]] = [
             [
                 (text("novodice-enter-order", dice=names), f"bold {TEXT}"),
                 ("   " + text("novodice-enter-full"), SOFT),
             ],
-            [(letters(self.speech), CHOSEN)],
+            [(letters(self.wording), CHOSEN)],
         ]
         found = chances(self.match, self.state.loose, self.state.slots, self.state.roll)
-        lines += odds_lines(self.speech, found, self.state.roll, 78, 2)
+        lines += odds_lines(self.wording, found, self.state.roll, 78, 2)
         asked = text("novodice-ask-enter", player=self.names[throw.seat], roll=self.state.roll + 1)
         return asked, lines_of(lines)
 
@@ -222,23 +222,23 @@ class NovoBoard(Board):
         if throw.seat >= 0:
             return []
         return [
-            Offer(DICE_CELLS + seat, self.speech.text("novodice-offer-begins", player=name))
+            Offer(DICE_CELLS + seat, self.wording.text("novodice-offer-begins", player=name))
             for seat, name in enumerate(self.names)
         ]
 
     def read(self, throw: Throw, text: str) -> list[int]:
         """Return what was typed as cells."""
-        return read_dice(self.speech, self.dice, throw, text)
+        return read_dice(self.wording, self.dice, throw, text)
 
     # ------------------------------------------------------------------ the story
 
     def lines(self, event: Event) -> list[Line]:
         """Return an event as lines of the log."""
-        return log_lines.lines(self.speech, self.dice, event)
+        return log_lines.lines(self.wording, self.dice, event)
 
     def help(self) -> Content:
         """Return the help page."""
-        return rules_page(self.speech)
+        return rules_page(self.wording)
 
     def result(self) -> Result:
         """Return everybody's points, bay by bay."""
@@ -248,7 +248,7 @@ class NovoBoard(Board):
             for seat in range(self.game.seats)
         )
         return Result(
-            tuple(self.speech.text("novodice-bay", bay=bay + 1) for bay in range(BAYS)),
+            tuple(self.wording.text("novodice-bay", bay=bay + 1) for bay in range(BAYS)),
             figures,
             tuple(self.game.scores(state)),
             tuple(self.game.winners(state)),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from dicehall.games.novodice.board.look import (
+from dicehall.games.novodice.board.panel import Panel
+from dicehall.games.novodice.board.styles import (
     CHOSEN,
     FAINT,
     GOLD,
@@ -18,7 +19,6 @@ from dicehall.games.novodice.board.look import (
     empty_box,
     symbol_of,
 )
-from dicehall.games.novodice.board.panel import Panel
 from dicehall.games.novodice.explain.positions import arranged, chances, kept, run
 from dicehall.games.novodice.rules.components import DICE_CELLS, FACES, X
 from dicehall.games.novodice.rules.state import SLOTS
@@ -66,7 +66,7 @@ class Machine(Panel):
             first = row[0]
             if first is not None and run(row) == filled:
                 # Of several equal rows the upper ones grow first.
-                found[number] = board.speech.percent(likely[symbol_of(first)].pop(0))
+                found[number] = board.wording.percent(likely[symbol_of(first)].pop(0))
         return found
 
     def _link(self, row: list[int | None], place: int, filled: bool) -> tuple[str, str]:
@@ -95,7 +95,7 @@ class Machine(Panel):
                     line.append(self._link(row, place, False))
                 if cell is not None:
                     line += die_chip(
-                        self.board.box, self.board.speech.letters, cell, self._new(place, cell)
+                        self.board.box, self.board.wording.letters, cell, self._new(place, cell)
                     )
                 elif number in ghosts and place == self._filled():
                     line.append((middle(ghosts[number], CHIP), FAINT_BOLD))
@@ -125,7 +125,7 @@ class Machine(Panel):
                     three[1].append(self._link(row, place, False))
                     three[2].append("  ")
                 if cell is not None:
-                    letters = board.speech.letters
+                    letters = board.wording.letters
                     drawn = die_box(board.box, letters, cell, "", "", self._new(place, cell), False)
                 elif number in ghosts and place == self._filled():
                     drawn = empty_box(ghosts[number], FAINT_BOLD)
@@ -142,10 +142,10 @@ class Machine(Panel):
         first, length = row[0], run(row)
         if first is None or length == 0 or width < 8:
             return
-        symbol, speech = symbol_of(first), self.board.speech
-        three[0].append(("  " + left(speech.count(symbol, length), width), f"bold {NEON[symbol]}"))
+        symbol, wording = symbol_of(first), self.board.wording
+        three[0].append(("  " + left(wording.count(symbol, length), width), f"bold {NEON[symbol]}"))
         paid = [
-            speech.tile(tile)
+            wording.tile(tile)
             for tile, ways in self.board.prospect.ways.items()
             if ROW in ways and self.board.box.symbol[tile] == symbol
         ]
@@ -155,21 +155,23 @@ class Machine(Panel):
     def _lions(self, width: int, room: int) -> list[list[Part]]:
         """Say how many lions there are and what they buy."""
         board = self.board
-        head = board.speech.count(0, board.prospect.lions)
+        head = board.wording.count(0, board.prospect.lions)
         lines: list[list[Part]] = [[(left(SIGNS[0] + " " + head, width), f"bold {GOLD}")]]
         bought = [
-            board.speech.tile(tile)
+            board.wording.tile(tile)
             for tile, ways in board.prospect.ways.items()
             if set(ways) - {ROW}
         ]
         if board.prospect.free:
-            bought = [board.speech.text("novodice-lions-any", number=board.prospect.free)]
+            bought = [board.wording.text("novodice-lions-any", number=board.prospect.free)]
         wrapped = _wrapped(bought, width - 2)
         if len(wrapped) > room:
             wrapped = [*wrapped[: room - 1], left(wrapped[room - 1] + "…", width - 2)]
         lines += [["  ", (text, TEXT)] for text in wrapped]
         if not bought and board.rolling():
-            lines.append(["  ", (left(board.speech.text("novodice-lions-none"), width - 2), FAINT)])
+            lines.append(
+                ["  ", (left(board.wording.text("novodice-lions-none"), width - 2), FAINT)]
+            )
         while len(lines) < room + 1:
             lines.append([])
         return lines
@@ -181,7 +183,7 @@ class Machine(Panel):
         placed = sum(X * FACES <= cell < DICE_CELLS for slot in slots for cell in slot)
         used = placed + kept(board.match, board.chosen).state.loose[X]
         pips = "■" * used + "□" * (number - used)
-        return [(pips, f"bold {TEXT}"), (" " + board.speech.text("novodice-extra-dice"), SOFT)]
+        return [(pips, f"bold {TEXT}"), (" " + board.wording.text("novodice-extra-dice"), SOFT)]
 
 
 FAINT_BOLD = f"bold {SOFT}"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from dicehall.games.novodice.board.look import NEON, SIGNS, SOFT, TEXT
-from dicehall.games.novodice.board.speech import Speech
+from dicehall.games.novodice.board.styles import NEON, SIGNS, SOFT, TEXT
+from dicehall.games.novodice.board.wording import Wording
 from dicehall.games.novodice.explain.positions import Chance
 from dicehall.games.novodice.rules.components import Components, X
 from dicehall.terminal.board_part import Part
@@ -16,29 +16,29 @@ BAR = 24
 
 
 def odds_lines(
-    speech: Speech, found: list[Chance], filled: int, width: int, height: int, taken: int = 0
+    wording: Wording, found: list[Chance], filled: int, width: int, height: int, taken: int = 0
 ) -> list[list[Part]]:
     """Return the chances: one a line with a bar where there is room, else one after the other.
 
     Of the first line some columns may be taken already.
     """
     if len(found) <= height and height >= 4 and width >= 60:
-        return [_line(speech, chance, filled, width) for chance in found]
+        return [_line(wording, chance, filled, width) for chance in found]
     for fractions in (True, False):
         lines = _packed(
-            [_short(speech, chance, filled, fractions) for chance in found], width, taken
+            [_short(wording, chance, filled, fractions) for chance in found], width, taken
         )
         if len(lines) <= height:
             return lines
     return lines
 
 
-def _short(speech: Speech, chance: Chance, filled: int, fraction: bool) -> list[tuple[str, str]]:
+def _short(wording: Wording, chance: Chance, filled: int, fraction: bool) -> list[tuple[str, str]]:
     exact = f" ({_written(chance.chance)})" if fraction else ""
     return [
         (SIGNS[chance.symbol] + " ", f"bold {NEON[chance.symbol]}"),
-        (speech.chance(chance, filled) + " ", SOFT),
-        (speech.percent(chance.chance), f"bold {TEXT}"),
+        (wording.chance(chance, filled) + " ", SOFT),
+        (wording.percent(chance.chance), f"bold {TEXT}"),
         (exact, SOFT),
     ]
 
@@ -60,13 +60,13 @@ def _packed(pieces: list[list[tuple[str, str]]], width: int, taken: int) -> list
     return lines
 
 
-def _line(speech: Speech, chance: Chance, filled: int, width: int) -> list[Part]:
+def _line(wording: Wording, chance: Chance, filled: int, width: int) -> list[Part]:
     full = round(BAR * chance.chance)
     colour = NEON[chance.symbol]
     return [
         (SIGNS[chance.symbol] + " ", f"bold {colour}"),
-        (left(speech.chance(chance, filled), 22), TEXT),
-        (right(speech.percent(chance.chance), 7), f"bold {TEXT}"),
+        (left(wording.chance(chance, filled), 22), TEXT),
+        (right(wording.percent(chance.chance), 7), f"bold {TEXT}"),
         ("  " + "━" * full, f"bold {colour}"),
         ("╌" * (BAR - full), "#4A3D85"),
         ("  " + left(_written(chance.chance), min(14, width - 33 - BAR)), SOFT),

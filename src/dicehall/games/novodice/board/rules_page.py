@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from dicehall.games.novodice.board.look import CHOSEN, HOUSE, NEON, SIGNS, SOFT, TEXT
-from dicehall.games.novodice.board.speech import Speech
+from dicehall.games.novodice.board.styles import CHOSEN, HOUSE, NEON, SIGNS, SOFT, TEXT
+from dicehall.games.novodice.board.wording import Wording
 from dicehall.terminal.board_part import Part, lines_of
 
 PARAGRAPHS = (
@@ -20,21 +20,21 @@ PARAGRAPHS = (
 """The rules, in the order in which they are needed."""
 
 
-def rules_page(speech: Speech) -> Content:
+def rules_page(wording: Wording) -> Content:
     """Return the page."""
-    text = speech.text
+    text = wording.text
     lines: list[list[Part]] = [[(text("novodice-help-rules"), f"bold {CHOSEN}")]]
     for paragraph in PARAGRAPHS:
         lines.append([("• ", SOFT), (text(paragraph), TEXT)])
     lines += [[], [(text("novodice-help-signs"), f"bold {CHOSEN}")]]
-    for face, letter in enumerate(speech.letters):
+    for face, letter in enumerate(wording.letters):
         sides = "  ".join(
-            f"{die.name} {die.sides.count(face)}/{len(die.sides)}" for die in speech.box.dies
+            f"{die.name} {die.sides.count(face)}/{len(die.sides)}" for die in wording.box.dies
         )
         lines.append(
             [
                 (f"  {SIGNS[face]} {letter}  ", f"bold {NEON[face]}"),
-                (speech.symbol(face).ljust(14), TEXT),
+                (wording.symbol(face).ljust(14), TEXT),
                 (sides, SOFT),
             ]
         )
@@ -43,12 +43,12 @@ def rules_page(speech: Speech) -> Content:
         [("  " + text("novodice-help-dice"), SOFT)],
         [("  " + text("novodice-help-marks"), SOFT)],
     ]
-    lines += [[], [(text("novodice-help-house-title"), f"bold {CHOSEN}")], _house(speech)]
+    lines += [[], [(text("novodice-help-house-title"), f"bold {CHOSEN}")], _house(wording)]
     return lines_of(lines)
 
 
-def _house(speech: Speech) -> list[Part]:
+def _house(wording: Wording) -> list[Part]:
     """Say which figures this project chose itself."""
-    if not speech.box.house_dice and not any(tile.house for tile in speech.box.tiles):
-        return [(speech.text("novodice-help-no-house"), TEXT)]
-    return [(speech.text("novodice-help-house", mark=HOUSE), TEXT)]
+    if not wording.box.house_dice and not any(tile.house for tile in wording.box.tiles):
+        return [(wording.text("novodice-help-no-house"), TEXT)]
+    return [(wording.text("novodice-help-house", mark=HOUSE), TEXT)]

@@ -10,8 +10,8 @@ from textual.events import Click, Key
 
 from dicehall.core.dice import Throw
 from dicehall.core.question import Question
-from dicehall.games.novodice.board.look import CHOSEN, FAINT, PAYS, SOFT, TEXT, die_box
 from dicehall.games.novodice.board.odds_lines import dice_to_roll, odds_lines
+from dicehall.games.novodice.board.styles import CHOSEN, FAINT, PAYS, SOFT, TEXT, die_box
 from dicehall.games.novodice.explain.positions import chances, kept
 from dicehall.games.novodice.rules.choices import keep_option
 from dicehall.games.novodice.rules.components import X
@@ -142,7 +142,7 @@ class DiceTray(Tray):
             if self.picked:
                 self._answer()
             else:
-                self._changed(self.board.speech.text("novodice-none-chosen"))
+                self._changed(self.board.wording.text("novodice-none-chosen"))
 
     def _toggle(self, place: int) -> None:
         if not self.mine or self.question is None:
@@ -153,7 +153,7 @@ class DiceTray(Tray):
             wanted.append(place)
             if keep_option(self._cells(wanted)) not in self.question.options:
                 self._changed(
-                    self.board.speech.text("novodice-slot-full", slot=self.board.state.roll)
+                    self.board.wording.text("novodice-slot-full", slot=self.board.state.roll)
                 )
                 return
         self.picked = wanted
@@ -195,7 +195,7 @@ class DiceTray(Tray):
             top = f"{place + 1}" if self.mine else ""
             bottom = f"▸{board.state.roll}" if chosen else ""
             cursor = self.mine and place == self.cursor
-            drawn = die_box(board.box, board.speech.letters, cell, top, bottom, chosen, cursor)
+            drawn = die_box(board.box, board.wording.letters, cell, top, bottom, chosen, cursor)
             for line, more in zip(lines, drawn, strict=True):
                 line += [*more, " "]
         return lines
@@ -215,20 +215,20 @@ class DiceTray(Tray):
         return lines
 
     def _hint(self) -> list[Part]:
-        text = self.board.speech.text
+        text = self.board.wording.text
         if self.refusal:
             return [(self.refusal, "bold #FFB86B")]
         if not self.mine:
             return []
         if not self.picked:
             return [(text("novodice-hint-choose", count=len(self.rolled)), CHOSEN)]
-        chosen = self.board.speech.dice(self._cells(self.picked))
+        chosen = self.board.wording.dice(self._cells(self.picked))
         slot = self.board.state.roll
         return [(text("novodice-hint-lock", dice=chosen, slot=slot), f"bold {CHOSEN}")]
 
     def _roll_hint(self) -> list[Part]:
         if self.mine:
-            return [(self.board.speech.text("novodice-hint-roll"), f"bold {CHOSEN}")]
+            return [(self.board.wording.text("novodice-hint-roll"), f"bold {CHOSEN}")]
         return []
 
     def _before(self, width: int, height: int) -> list[list[Part]]:
@@ -238,7 +238,7 @@ class DiceTray(Tray):
             return []
         state = board.state
         found = chances(board.match, state.loose, state.slots, state.roll)
-        return odds_lines(board.speech, found, state.roll, width, height)
+        return odds_lines(board.wording, found, state.roll, width, height)
 
     def _after(self, width: int, height: int) -> list[list[Part]]:
         """Return the chances of the roll after this choice; after the last one what the dice claim."""
@@ -249,18 +249,18 @@ class DiceTray(Tray):
         brought = twin.state.loose[X] - board.state.loose[X]
         brought += sum(board.dice.cell_kind[cell] == X for cell in self._cells(self.picked))
         dice = dice_to_roll(board.box, twin.state.loose, brought)
-        head = board.speech.text("novodice-next-roll", dice=dice)
+        head = board.wording.text("novodice-next-roll", dice=dice)
         found = chances(board.match, twin.state.loose, twin.state.slots, board.state.roll)
         own_line = height > 2
         room, taken = (height - 1, 0) if own_line else (height, len(head))
-        odds = odds_lines(board.speech, found, board.state.roll, width, room, taken)
+        odds = odds_lines(board.wording, found, board.state.roll, width, room, taken)
         if own_line:
             return [[(head, SOFT)], *odds]
         return [[(head, SOFT), *odds[0]], *odds[1:]]
 
     def _claims(self, width: int) -> list[Part]:
         board = self.board
-        names = [board.speech.tile(tile) for tile in board.prospect.ways]
+        names = [board.wording.tile(tile) for tile in board.prospect.ways]
         if not names:
-            return [(left(board.speech.text("novodice-claims-none"), width), SOFT)]
-        return [(left(board.speech.text("novodice-claims", tiles=", ".join(names)), width), PAYS)]
+            return [(left(board.wording.text("novodice-claims-none"), width), SOFT)]
+        return [(left(board.wording.text("novodice-claims", tiles=", ".join(names)), width), PAYS)]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dicehall.games.novodice.board.look import (
+from dicehall.games.novodice.board.panel import Panel
+from dicehall.games.novodice.board.styles import (
     FAINT,
     GOLD,
     HOUSE,
@@ -12,7 +13,6 @@ from dicehall.games.novodice.board.look import (
     TEXT,
     symbols_chip,
 )
-from dicehall.games.novodice.board.panel import Panel
 from dicehall.games.novodice.rules.table import FREE_CHOICE, LIONS, ROW
 from dicehall.terminal.board_part import Part
 from dicehall.terminal.columns import left, right
@@ -32,8 +32,8 @@ class Warehouse(Panel):
         if height > kinds and width >= 56:
             return [self._head(width), *(self._line(tile, width) for tile in range(kinds))]
         half = (kinds + 1) // 2
-        title: list[Part] = [(self.board.speech.text("novodice-warehouse"), f"bold {TEXT}")]
-        legend = self.board.speech.text(
+        title: list[Part] = [(self.board.wording.text("novodice-warehouse"), f"bold {TEXT}")]
+        legend = self.board.wording.text(
             "novodice-warehouse-legend", lion=SIGNS[0], row=WAY_SIGNS[ROW]
         )
         title.append(("  " + left(legend, width - len(title[0][0]) - 2), FAINT))
@@ -56,15 +56,15 @@ class Warehouse(Panel):
     def _cell(self, tile: int, name: int) -> list[Part]:
         board = self.board
         ways, left_over, style = self._styles(tile)
-        symbols, colour = symbols_chip(board.box, board.speech.letters, tile)
+        symbols, colour = symbols_chip(board.box, board.wording.letters, tile)
         cargo = tile != board.box.trash
         lions = f"{board.box.lions[tile]}{SIGNS[0]}" if cargo else "  "
-        value = board.speech.value(tile) + ("" if HOUSE in board.speech.value(tile) else " ")
+        value = board.wording.value(tile) + ("" if HOUSE in board.wording.value(tile) else " ")
         mark = "".join(WAY_SIGNS[way] for way in ways)
         return [
             (symbols, colour if left_over else FAINT),
             " ",
-            (left(board.speech.tile(tile), name), style),
+            (left(board.wording.tile(tile), name), style),
             (right(value, 4), f"bold {TEXT}" if left_over else FAINT),
             (right(lions, 3), GOLD if left_over else FAINT),
             (right(f"×{board.state.warehouse[tile]}", 3) + " ", SOFT if left_over else FAINT),
@@ -72,7 +72,7 @@ class Warehouse(Panel):
         ]
 
     def _head(self, width: int) -> list[Part]:
-        text = self.board.speech.text
+        text = self.board.wording.text
         return [
             (left(text("novodice-warehouse"), 20), f"bold {TEXT}"),
             (right(text("novodice-head-worth"), 7), FAINT),
@@ -84,15 +84,15 @@ class Warehouse(Panel):
     def _line(self, tile: int, width: int) -> list[Part]:
         board = self.board
         ways, left_over, style = self._styles(tile)
-        symbols, colour = symbols_chip(board.box, board.speech.letters, tile)
+        symbols, colour = symbols_chip(board.box, board.wording.letters, tile)
         cargo = tile != board.box.trash
-        value = board.speech.value(tile) + ("" if HOUSE in board.speech.value(tile) else " ")
+        value = board.wording.value(tile) + ("" if HOUSE in board.wording.value(tile) else " ")
         stock = board.state.warehouse[tile]
         pips = f"{stock} " + "▪" * stock if cargo else f"{stock}"
         return [
             (symbols, colour if left_over else FAINT),
             " ",
-            (left(board.speech.tile(tile), 15), style),
+            (left(board.wording.tile(tile), 15), style),
             (right(value, 7), f"bold {TEXT}" if left_over else FAINT),
             (right(f"{board.box.lions[tile]}{SIGNS[0]}" if cargo else "", 7), GOLD),
             ("   " + left(pips, 9), SOFT if left_over else FAINT),
@@ -101,7 +101,7 @@ class Warehouse(Panel):
 
     def _reason(self, tile: int, ways: list[int], left_over: bool, width: int) -> tuple[str, str]:
         """Return what pays, or why nothing does."""
-        text = self.board.speech.text
+        text = self.board.wording.text
         if not left_over:
             return (left(text("novodice-sold-out"), width), FAINT)
         if tile == self.board.box.trash:

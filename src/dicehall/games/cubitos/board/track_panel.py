@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dicehall.games.cubitos.board.look import CHOSEN
-from dicehall.games.cubitos.board.pane import Pane
+from dicehall.games.cubitos.board.panel import Panel
+from dicehall.games.cubitos.board.styles import CHOSEN
 from dicehall.games.cubitos.board.track_cells import (
     MARGIN,
     Char,
@@ -21,7 +21,7 @@ WAY_STYLE = f"bold #04222B on {CHOSEN}"
 """The way to the space pointed at."""
 
 
-class TrackPane(Pane):
+class TrackPanel(Panel):
     """The track that one's own runner is on."""
 
     def draw(self, width: int, height: int) -> list[list[Part]]:

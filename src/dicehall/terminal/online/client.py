@@ -1,4 +1,4 @@
-"""A visit to an online table: what is known of it, and what one may do there. There is no screen in it."""
+"""The client of an online table: what it knows of the table, and what it can do there. It has no screen."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from dicehall.core.match import Match
 from dicehall.terminal.online.connection import FIRST_WAIT_S, Connection, Message, Reply
-from dicehall.terminal.online.following import WATCHER, Following, Happened
 from dicehall.terminal.online.joining import Joined
+from dicehall.terminal.online.local_game import WATCHER, Happened, LocalGame
 from dicehall.terminal.online.mistakes import NoAnswer, OutOfStep, Refused
 from dicehall.terminal.online.rest import Rest
 from dicehall.terminal.online.seat_file import KeptSeat, SeatFile
@@ -19,8 +19,8 @@ ANEW: Final = "anew"
 """A kind that is no entry: all that was told is told again from the beginning."""
 
 
-class Visit:
-    """Somebody at an online table."""
+class TableClient:
+    """One connection to an online table, of a player or of somebody who watches."""
 
     def __init__(
         self, rest: Rest, seats: SeatFile, joined: Joined, first_wait_s: float = FIRST_WAIT_S
@@ -35,7 +35,7 @@ class Visit:
         """The quick phrases by id."""
         self.table: dict[str, Any] = joined.table
         """The table, as the server showed it last."""
-        self.following: Following = Following(joined.game, self._you())
+        self.local_game: LocalGame = LocalGame(joined.game, self._you())
         """The game, followed."""
         self.present: tuple[int, ...] = ()
         """The seats that are connected."""
@@ -63,12 +63,12 @@ class Visit:
     @property
     def you(self) -> int:
         """Our seat, or `WATCHER`."""
-        return self.following.you
+        return self.local_game.you
 
     @property
     def match(self) -> Match | None:
         """The game, from the start on."""
-        return self.following.match
+        return self.local_game.match
 
     @property
     def status(self) -> str:
@@ -119,7 +119,7 @@ class Visit:
     def _hello(self) -> Message:
         hello: Message = {
             "type": "hello",
-            "version": self.following.version,
+            "version": self.local_game.version,
             "language": self.rest.say.language,
         }
         if self.kept is not None:
@@ -137,7 +137,7 @@ class Visit:
             self.trouble = trouble
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             # No message of the protocol has this form.
-            self.trouble = OutOfStep(self.following.version, str(error))
+            self.trouble = OutOfStep(self.local_game.version, str(error))
         except (NoAnswer, Refused):
             # What was missed could not be had; the next hello asks for it again.
             await self.connection.break_off()
@@ -158,26 +158,26 @@ class Visit:
         """Take over what has no number, once the entries it belongs to are taken."""
         if message.get("table") is not None:
             self.table = message["table"]
-        if self.table["commitment"] != self.following.commitment:
-            raise OutOfStep(self.following.version, "the commitment was changed")
-        self.following.compare(message)
+        if self.table["commitment"] != self.local_game.commitment:
+            raise OutOfStep(self.local_game.version, "the commitment was changed")
+        self.local_game.compare(message)
 
     async def _take_snapshot(self, message: Message) -> None:
         """Take a snapshot: it comes where somebody stood up, or too much was missed to be sent at once."""
-        if message["you"] != self.you or message["version"] < self.following.version:
+        if message["you"] != self.you or message["version"] < self.local_game.version:
             if message["you"] == WATCHER and self.kept is not None:
                 await asyncio.to_thread(self._seats.forget, self.kept)
                 self.kept = None
-            self.following = Following(self.following.game, message["you"])
+            self.local_game = LocalGame(self.local_game.game, message["you"])
             self._news = [Happened(ANEW, -1, {})]
         token = None if self.kept is None else self.kept.token
-        while self.following.version < message["version"]:
-            path = f"/entries?after={self.following.version}"
+        while self.local_game.version < message["version"]:
+            path = f"/entries?after={self.local_game.version}"
             url = self.rest.address.at_table(self.table["id"], path)
             found = (await asyncio.to_thread(self.rest.get, url, token))["entries"]
             entries = [one for one in found if one["number"] <= message["version"]]
             if not entries:
-                raise OutOfStep(self.following.version, "entries are missing")
+                raise OutOfStep(self.local_game.version, "entries are missing")
             await self._take_entries(entries)
         self._take_table(message)
 
@@ -185,7 +185,7 @@ class Visit:
         for start in range(0, len(entries), AT_ONCE):
             if start:
                 await asyncio.sleep(0)
-            self._news += self.following.take(entries[start : start + AT_ONCE])
+            self._news += self.local_game.take(entries[start : start + AT_ONCE])
 
     # ------------------------------------------------------------------------------ what is done
 

@@ -11,17 +11,17 @@ from textual.suggester import SuggestFromList
 from textual.widgets import Input, Static
 
 from dicehall.locales import Catalogue
-from dicehall.terminal.screens import Ending, Leaving, Sheet
+from dicehall.terminal.screens import Dialog, LeaveDialog, ResultDialog
 
 LONGEST_LINE = 300
 """Characters of a chat line."""
 
 
-class Writing(Sheet):
+class ChatDialog(Dialog):
     """Where a line of chat is written; answers with the line, or with nothing."""
 
     DEFAULT_CSS = """
-    Writing Input { height: 1; background: $boost; }
+    ChatDialog Input { height: 1; background: $boost; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "nothing", show=False)]
 
@@ -54,7 +54,7 @@ class Writing(Sheet):
         self.dismiss("")
 
 
-class Parting(Leaving):
+class OnlineLeaveDialog(LeaveDialog):
     """Asks whether to leave; answers ``leave`` to come back later, ``hand_over`` to give the seat away."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("b,и", "hand_over", show=False)]
@@ -76,7 +76,7 @@ class Parting(Leaving):
             self.dismiss("hand_over")
 
 
-class OnlineEnding(Ending):
+class OnlineResultDialog(ResultDialog):
     """How an online game came out, and whether its dice were fair; answers ``save`` too."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

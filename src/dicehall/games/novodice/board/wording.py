@@ -7,7 +7,7 @@ from fractions import Fraction
 from dicehall.core.dice import Throw
 from dicehall.core.match import Match
 from dicehall.core.question import Question
-from dicehall.games.novodice.board.look import HOUSE, kind_of, symbol_of
+from dicehall.games.novodice.board.styles import HOUSE, kind_of, symbol_of
 from dicehall.games.novodice.explain.positions import (
     Chance,
     combination,
@@ -24,7 +24,7 @@ from dicehall.locales import Catalogue
 from dicehall.terminal.board import Offer
 
 
-class Speech:
+class Wording:
     """Says what is on the table."""
 
     def __init__(self, box: Components, names: tuple[str, ...], catalogue: Catalogue) -> None:

@@ -1,4 +1,4 @@
-"""Following a table: a match of our own is kept in step with the server's by playing its entries again.
+"""LocalGame a table: a match of our own is kept in step with the server's by playing its entries again.
 
 The rules run here too. So the boards draw from a match as ever, and every message is a test of the server:
 what it says lies on the table, and what it asks, must be what the rules make of its own entries.
@@ -46,7 +46,7 @@ class _Floor:
     state: State
 
 
-class Following:
+class LocalGame:
     """A table as its entries add up to, on this side."""
 
     def __init__(self, game: AnyGame, you: int = WATCHER) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rich.cells import cell_len
 
-from dicehall.games.cubitos.board.look import (
+from dicehall.games.cubitos.board.panel import Panel
+from dicehall.games.cubitos.board.styles import (
     BAD,
     CHOSEN,
     FAINT,
@@ -15,7 +16,6 @@ from dicehall.games.cubitos.board.look import (
     die_chip,
     wrapped,
 )
-from dicehall.games.cubitos.board.pane import Pane
 from dicehall.games.cubitos.rules.dice import KINDS, USED, face_of, kind_of
 from dicehall.games.cubitos.rules.state import Player
 from dicehall.games.cubitos.rules.table import ACTIVE, DISCARD, DRAW, ROLL
@@ -27,7 +27,7 @@ LABEL = 9
 """Columns of the name of a zone."""
 
 
-class Others(Pane):
+class OtherPlayers(Panel):
     """One line for each player but the one at the keyboard."""
 
     def draw(self, width: int, height: int) -> list[list[Part]]:
@@ -37,18 +37,18 @@ class Others(Pane):
         return [self._line(seat, width) for seat in others]
 
     def _line(self, seat: int, width: int) -> list[Part]:
-        board, speech = self.board, self.board.speech
+        board, wording = self.board, self.board.wording
         player = board.state.players[seat]
         name = 8 if width < 100 else 14
-        stand = speech.text(
+        stand = wording.text(
             "cubitos-other",
-            space=speech.space(player.position),
-            togo=speech.to_go(player.position),
+            space=wording.space(player.position),
+            togo=wording.to_go(player.position),
             fans=player.fans,
             credits=player.credit,
             hand=player.hand,
         )
-        dice = speech.text(
+        dice = wording.text(
             "cubitos-other-dice",
             draw=sum(player.draw),
             roll=sum(player.roll),
@@ -76,15 +76,15 @@ class Others(Pane):
         return line
 
     def _chip(self, die: int) -> tuple[str, str]:
-        return die_chip(self.board.speech.letters, kind_of(die), SIGNS[face_of(die)])
+        return die_chip(self.board.wording.letters, kind_of(die), SIGNS[face_of(die)])
 
     def _state(self, player: Player) -> str:
         if player.busted:
-            return self.board.speech.text("cubitos-state-bust")
-        return self.board.speech.text("cubitos-state-passed") if player.passed else ""
+            return self.board.wording.text("cubitos-state-bust")
+        return self.board.wording.text("cubitos-state-passed") if player.passed else ""
 
 
-class Zones(Pane):
+class OwnZones(Panel):
     """The four zones of the person at the keyboard, with money, moves and tokens above them."""
 
     def draw(self, width: int, height: int) -> list[list[Part]]:
@@ -106,19 +106,19 @@ class Zones(Pane):
                 of_zone[-1][-1] = ("…", SOFT)
         for zone, dice in zones:
             strong = f"bold {TEXT}" if zone in (ROLL, ACTIVE) else SOFT
-            name = board.speech.zone(zone).capitalize()
+            name = board.wording.zone(zone).capitalize()
             for number, chips in enumerate(dice):
                 label = left(name if number == 0 else "", LABEL)
                 lines.append([(label, strong), *(chips or [self._none()])])
         return lines
 
     def _none(self) -> Part:
-        return (self.board.speech.text("cubitos-empty"), FAINT)
+        return (self.board.wording.text("cubitos-empty"), FAINT)
 
     def _head(self, player: Player, width: int) -> list[list[Part]]:
-        board, text = self.board, self.board.speech.text
+        board, text = self.board, self.board.wording.text
         seat = board.near
-        space, togo = board.speech.space(player.position), board.speech.to_go(player.position)
+        space, togo = board.wording.space(player.position), board.wording.to_go(player.position)
         start = "S" if board.state.start_player == seat else " "
         state = ""
         if player.busted:
@@ -145,7 +145,7 @@ class Zones(Pane):
 
     def _counted(self, *zones: list[int]) -> list[tuple[str, str]]:
         """Return the dice of zones by kind, with how many there are of each."""
-        letters = self.board.speech.letters
+        letters = self.board.wording.letters
         counts = [sum(zone[kind] for zone in zones) for kind in range(KINDS)]
         return [
             die_chip(letters, kind, f"×{count}" if count > 1 else " ")
@@ -157,6 +157,6 @@ class Zones(Pane):
         """Return the active dice with what they show; those that have done their part are dim."""
         chips: list[tuple[str, str]] = []
         for die in player.active:
-            text, style = die_chip(self.board.speech.letters, kind_of(die), SIGNS[face_of(die)])
+            text, style = die_chip(self.board.wording.letters, kind_of(die), SIGNS[face_of(die)])
             chips.append((text + "'", f"{style} dim") if die & USED else (text, style))
         return chips

@@ -1,4 +1,4 @@
-"""A visit to an online table without a screen: joining, playing, breaks, coming back, watching."""
+"""The client of an online table without a screen: joining, playing, breaks, coming back, watching."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from tests.terminal.online.guest import Guest, joined, visiting
 from dicehall.core.record import Replay, read_record
 from dicehall.games.registry import new_game
 from dicehall.server.serving import server_of
-from dicehall.terminal.online.following import WATCHER
+from dicehall.terminal.online.client import ANEW
+from dicehall.terminal.online.dice_check import check_dice, record_at
+from dicehall.terminal.online.local_game import WATCHER
 from dicehall.terminal.online.mistakes import CannotJoin
-from dicehall.terminal.online.verdict import record_at, verdict
-from dicehall.terminal.online.visit import ANEW
 
 RACE: dict[str, Any] = {"game": "cubitos", "options": {"race": "1", "rounds": 1}}
 
@@ -33,15 +33,17 @@ async def test_a_whole_game_is_followed_and_its_dice_are_found_fair(
     async with running(database) as place:
         table = await place.make("open", "bot:greedy")
         async with visiting(place, table.code, tmp_path, name="Mira") as mira:
-            visit = mira.visit
-            assert visit.you == 0
-            assert (await visit.start()).stored
+            client = mira.client
+            assert client.you == 0
+            assert (await client.start()).stored
             await mira.play()
             assert mira.kinds()[-1] == "ended"
-            record = record_at(visit.following, table.id, visit.names())
+            record = record_at(client.local_game, table.id, client.names())
             told = (await place.http.get(f"/api/tables/{table.id}/record")).text
             assert record == read_record(told)
-            found = verdict(visit.following, record, visit.kept, visit.bots(), visit.rest.say)
+            found = check_dice(
+                client.local_game, record, client.kept, client.bots(), client.rest.say
+            )
             assert found.fair
             assert "all" in found.text
 
@@ -56,14 +58,14 @@ async def test_a_race_in_which_all_act_at_once_is_followed_by_players_and_watche
             visiting(place, table.id, tmp_path / "mira") as mira,
             visiting(place, table.id, tmp_path / "otto") as otto,
         ):
-            assert (mira.visit.you, otto.visit.you) == (1, WATCHER)
+            assert (mira.client.you, otto.client.you) == (1, WATCHER)
             await table.start()
             await asyncio.gather(
-                play(ada), mira.play(), otto.until(lambda: otto.visit.status == "ended")
+                play(ada), mira.play(), otto.until(lambda: otto.client.status == "ended")
             )
-            assert otto.visit.match is not None
-            assert mira.visit.match is not None
-            assert otto.visit.match.steps == mira.visit.match.steps
+            assert otto.client.match is not None
+            assert mira.client.match is not None
+            assert otto.client.match.steps == mira.client.match.steps
             assert [h.events for h in otto.news] == [h.events for h in mira.news]
 
 
@@ -73,17 +75,17 @@ async def test_after_a_break_the_visit_goes_on_with_what_it_missed(
     async with running(database) as place:
         table = await place.make("open", "bot:random", **RACE)
         async with visiting(place, table.id, tmp_path) as mira:
-            await mira.visit.start()
+            await mira.client.start()
             for _ in range(4):
                 await mira.play(3)
-                before = mira.visit.following.version
-                await mira.visit.connection.break_off()
-                await mira.until(lambda: not mira.visit.connection.is_open)
-                await mira.until(lambda: mira.visit.connection.is_open)
-                assert mira.visit.following.version >= before
+                before = mira.client.local_game.version
+                await mira.client.connection.break_off()
+                await mira.until(lambda: not mira.client.connection.is_open)
+                await mira.until(lambda: mira.client.connection.is_open)
+                assert mira.client.local_game.version >= before
             await mira.play()
             numbers = len(mira.news)
-            assert numbers == mira.visit.following.version
+            assert numbers == mira.client.local_game.version
 
 
 async def test_an_answer_that_the_break_swallowed_is_sent_again(
@@ -92,20 +94,20 @@ async def test_an_answer_that_the_break_swallowed_is_sent_again(
     async with running(database) as place:
         table = await place.make("open", "bot:random", **RACE)
         async with visiting(place, table.id, tmp_path) as mira:
-            visit = mira.visit
-            await visit.start()
+            client = mira.client
+            await client.start()
             await mira.until(mira.is_asked)
-            assert visit.match is not None
-            question = visit.match.question(0)
+            assert client.match is not None
+            question = client.match.question(0)
             assert question is not None
-            await visit.connection.break_off()
-            reply = await asyncio.wait_for(visit.answer(question.options[0]), 10)
+            await client.connection.break_off()
+            reply = await asyncio.wait_for(client.answer(question.options[0]), 10)
             assert reply.stored
-            assert mira.visit.following.version > 0
+            assert mira.client.local_game.version > 0
             # What must not be done twice is rather not done.
-            await visit.connection.break_off()
-            await mira.until(lambda: not visit.connection.is_open)
-            assert (await visit.say("Hello?")).code == "broken"
+            await client.connection.break_off()
+            await mira.until(lambda: not client.connection.is_open)
+            assert (await client.say("Hello?")).code == "broken"
 
 
 async def test_a_restart_of_the_server_is_survived_at_the_same_address(
@@ -115,22 +117,22 @@ async def test_a_restart_of_the_server_is_survived_at_the_same_address(
     async with running(database) as place:
         table = await place.make("open", "bot:random", **RACE)
         port = place.port
-        visit = await joined(place, table.id, tmp_path)
-        mira = Guest(visit)
-        stays = asyncio.create_task(visit.run())
-        await mira.until(lambda: visit.connection.is_open)
-        await visit.start()
+        client = await joined(place, table.id, tmp_path)
+        mira = Guest(client)
+        stays = asyncio.create_task(client.run())
+        await mira.until(lambda: client.connection.is_open)
+        await client.start()
         await mira.play(5)
-    await mira.until(lambda: not visit.connection.is_open)
+    await mira.until(lambda: not client.connection.is_open)
     at_the_same = partial(server_of, port=port)
     monkeypatch.setattr(
         "tests.server.app.place.server_of",
         lambda app, **given: at_the_same(app, host=given["host"], loop=given["loop"]),
     )
     async with running(database) as place:
-        await mira.until(lambda: visit.connection.is_open)
+        await mira.until(lambda: client.connection.is_open)
         await mira.play()
-        assert visit.trouble is None
+        assert client.trouble is None
     stays.cancel()
 
 
@@ -138,14 +140,14 @@ async def test_the_same_terminal_comes_back_to_its_seat(database: str, tmp_path:
     async with running(database) as place:
         table = await place.make("open", "open")
         async with visiting(place, table.id, tmp_path, name="Mira") as mira:
-            kept = mira.visit.kept
+            kept = mira.client.kept
         async with (
             visiting(place, table.id, tmp_path) as again,
             visiting(place, table.id, tmp_path / "other") as other,
         ):
-            assert again.visit.kept == kept
-            assert again.visit.names()[0] == "Mira"
-            assert other.visit.you == 1
+            assert again.client.kept == kept
+            assert again.client.names()[0] == "Mira"
+            assert other.client.you == 1
 
 
 async def test_a_seat_left_is_played_by_a_bot_until_it_is_taken_back(
@@ -157,13 +159,13 @@ async def test_a_seat_left_is_played_by_a_bot_until_it_is_taken_back(
             visiting(place, table.id, tmp_path / "mira", name="Mira") as mira,
             visiting(place, table.id, tmp_path / "otto", name="Otto") as otto,
         ):
-            await mira.visit.start()
-            assert (await mira.visit.leave()).stored
+            await mira.client.start()
+            assert (await mira.client.leave()).stored
             answering = asyncio.create_task(otto.play())
             await mira.until(lambda: any(h.body.get("by") == "stand_in" for h in mira.news))
-            assert mira.visit.away(0)
-            assert (await mira.visit.come_back()).stored
-            await mira.until(lambda: not mira.visit.away(0))
+            assert mira.client.away(0)
+            assert (await mira.client.come_back()).stored
+            await mira.until(lambda: not mira.client.away(0))
             await mira.play()
             await answering
             assert {"left", "returned"} <= set(otto.kinds())
@@ -175,13 +177,13 @@ async def test_who_stands_up_before_the_start_watches_and_forgets_the_seat(
     async with running(database) as place:
         table = await place.make("Ada", "open")
         async with visiting(place, table.id, tmp_path) as mira:
-            await mira.visit.leave()
-            await mira.until(lambda: mira.visit.you == WATCHER)
-            assert mira.visit.kept is None
+            await mira.client.leave()
+            await mira.until(lambda: mira.client.you == WATCHER)
+            assert mira.client.kept is None
             assert mira.kinds().count(ANEW) == 1
             assert mira.kinds()[-1] == "stood"
         async with visiting(place, table.id, tmp_path) as mira:
-            assert mira.visit.you == 1
+            assert mira.client.you == 1
 
 
 async def test_an_answer_is_taken_back(database: str, tmp_path: Path) -> None:
@@ -191,15 +193,15 @@ async def test_an_answer_is_taken_back(database: str, tmp_path: Path) -> None:
             "open", "bot:random", game="cubitos", options={"race": "1", "rounds": 4}
         )
         async with visiting(place, table.id, tmp_path) as mira:
-            visit = mira.visit
-            await visit.start()
+            client = mira.client
+            await client.start()
             undone = 0
             while undone < 2:
                 await mira.until(mira.is_asked)
                 question = mira.question()
                 assert question is not None
-                assert (await visit.answer(question.options[-1])).stored
-                reply = await visit.undo()
+                assert (await client.answer(question.options[-1])).stored
+                reply = await client.undo()
                 if not reply.stored:
                     assert reply.code == "cannot_undo"
                     continue
@@ -207,10 +209,10 @@ async def test_an_answer_is_taken_back(database: str, tmp_path: Path) -> None:
                 again = mira.question()
                 assert again is not None
                 assert (again.turn, again.choice.name()) == (question.turn, question.choice.name())
-                assert (await visit.answer(again.options[-1])).stored
+                assert (await client.answer(again.options[-1])).stored
             await mira.play()
             assert mira.kinds().count("undone") == undone
-            record = record_at(visit.following, table.id, visit.names())
+            record = record_at(client.local_game, table.id, client.names())
             told = (await place.http.get(f"/api/tables/{table.id}/record")).text
             assert record == read_record(told)
 
@@ -224,13 +226,13 @@ async def test_talk_is_heard_and_phrases_are_read_in_ones_own_language(
             visiting(place, table.id, tmp_path / "mira", language="de") as mira,
             visiting(place, table.id, tmp_path / "otto", language="uk") as otto,
         ):
-            assert mira.visit.names()[0] == "Gast"
-            phrase = mira.visit.phrases["good_luck"]
-            assert (await mira.visit.say(phrase.upper())).stored
-            assert (await mira.visit.say("Na dann!")).stored
+            assert mira.client.names()[0] == "Gast"
+            phrase = mira.client.phrases["good_luck"]
+            assert (await mira.client.say(phrase.upper())).stored
+            assert (await mira.client.say("Na dann!")).stored
             await otto.until(lambda: "said" in otto.kinds())
             assert otto.news[-2].body == {"phrase": "good_luck"}
-            assert otto.visit.phrases["good_luck"] != phrase
+            assert otto.client.phrases["good_luck"] != phrase
             assert otto.news[-1].body == {"name": "Gast", "text": "Na dann!"}
 
 
@@ -238,15 +240,15 @@ async def test_who_is_there_is_known(database: str, tmp_path: Path) -> None:
     async with running(database) as place:
         table = await place.make("open", "Ben", "bot:greedy")
         async with visiting(place, table.id, tmp_path) as mira:
-            await mira.until(lambda: mira.visit.present == (0,))
-            assert mira.visit.absent() == [1]
+            await mira.until(lambda: mira.client.present == (0,))
+            assert mira.client.absent() == [1]
             ben = await table.connect(1)
             watcher = await table.connect()
-            await mira.until(lambda: mira.visit.watchers == 1)
-            assert mira.visit.absent() == []
+            await mira.until(lambda: mira.client.watchers == 1)
+            assert mira.client.absent() == []
             await ben.close()
             await watcher.close()
-            await mira.until(lambda: mira.visit.absent() == [1])
+            await mira.until(lambda: mira.client.absent() == [1])
 
 
 async def test_a_seat_that_is_taken_cannot_be_had_and_a_full_table_is_watched(
@@ -259,8 +261,8 @@ async def test_a_seat_that_is_taken_cannot_be_had_and_a_full_table_is_watched(
         with pytest.raises(CannotJoin, match="no such seat"):
             await joined(place, table.id, tmp_path, seat=7)
         async with visiting(place, table.id, tmp_path) as watcher:
-            assert watcher.visit.you == WATCHER
-            assert (await watcher.visit.start()).code == "not_your_seat"
+            assert watcher.client.you == WATCHER
+            assert (await watcher.client.start()).code == "not_your_seat"
         await table.start()
         with pytest.raises(CannotJoin, match="begun"):
             await joined(place, table.id, tmp_path, seat=1)
@@ -275,8 +277,8 @@ async def test_names_that_are_no_good_are_refused_in_ones_own_language(
             await joined(place, table.id, tmp_path, name="x" * 40)
         with pytest.raises(CannotJoin, match="heißt schon jemand so"):
             await joined(place, table.id, tmp_path, name="guest", language="de")
-        visit = await joined(place, table.id, tmp_path)
-        assert visit.kept is not None
+        client = await joined(place, table.id, tmp_path)
+        assert client.kept is not None
         shown = await place.get(f"/tables/{table.id}")
         assert shown["seats"][1]["name"] == "Guest 2"
 
@@ -288,9 +290,9 @@ async def test_a_game_that_is_over_can_still_be_looked_at(database: str, tmp_pat
         watcher = await table.connect()
         await watcher.until(lambda it: it.table["status"] == "ended")
         async with visiting(place, table.code.lower(), tmp_path) as late:
-            visit = late.visit
-            assert visit.status == "ended"
-            record = record_at(visit.following, table.id, visit.names())
+            client = late.client
+            assert client.status == "ended"
+            record = record_at(client.local_game, table.id, client.names())
             Replay(new_game(record.game, record.options), record).finish()
 
 
@@ -305,5 +307,5 @@ async def test_who_missed_too_much_for_one_message_asks_for_the_rest(
         watcher = await table.connect()
         await watcher.until(lambda it: it.table["status"] == "ended")
         async with visiting(place, table.id, tmp_path) as late:
-            assert late.visit.following.version == watcher.version
+            assert late.client.local_game.version == watcher.version
             assert len(late.news) == watcher.version

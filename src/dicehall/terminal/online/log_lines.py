@@ -6,8 +6,8 @@ from typing import Any
 
 from dicehall.locales import Catalogue
 from dicehall.terminal.board import Board, Line
-from dicehall.terminal.online.following import Happened
-from dicehall.terminal.online.visit import Visit
+from dicehall.terminal.online.client import TableClient
+from dicehall.terminal.online.local_game import Happened
 
 
 def plain(text: object) -> str:
@@ -15,11 +15,11 @@ def plain(text: object) -> str:
     return "".join(sign if sign.isprintable() else "·" for sign in str(text))
 
 
-class Story:
+class OnlineLog:
     """Tells what happened, in one language."""
 
-    def __init__(self, visit: Visit, say: Catalogue) -> None:
-        self._visit = visit
+    def __init__(self, client: TableClient, say: Catalogue) -> None:
+        self._client = client
         self._say = say
         self._names: dict[int, str] = {}
 
@@ -33,7 +33,7 @@ class Story:
         return told
 
     def _name(self, seat: int) -> str:
-        return self._names.get(seat) or self._visit.names()[seat]
+        return self._names.get(seat) or self._client.names()[seat]
 
     def _sentence(self, kind: str, seat: int, body: dict[str, Any]) -> str:
         text = self._say.text
@@ -57,7 +57,7 @@ class Story:
             return text("terminal-online-said", player=name, text=plain(body["text"]))
         if kind == "phrase":
             phrase = str(body["phrase"])
-            said = self._visit.phrases.get(phrase, phrase)
+            said = self._client.phrases.get(phrase, phrase)
             return text("terminal-online-said", player=self._name(seat), text=plain(said))
         if kind == "left":
             message = (
@@ -73,36 +73,10 @@ class Story:
         if kind == "closed":
             return text("terminal-online-closed")
         if kind == "rematch":
-            base = self._visit.rest.address.base
+            base = self._client.rest.address.base
             return text("terminal-online-rematch", address=f"{base}/t/{plain(body['code'])}")
         return ""
 
 
 def _of_the_game(board: Board, happened: Happened) -> list[Line]:
     return [line for event in happened.events for line in board.lines(event)]
-
-
-def aside(visit: Visit, say: Catalogue, now: float) -> tuple[str, bool]:
-    """Return what the top line says of the connection and of who is there; and whether it is alarming."""
-    text = say.text
-    connection = visit.connection
-    if visit.trouble is not None or connection.refused is not None:
-        return text("terminal-online-apart"), True
-    if not connection.is_open:
-        if connection.retry_at is None:
-            return text("terminal-online-connecting"), True
-        seconds = max(1, round(connection.retry_at - now))
-        return text("terminal-online-retrying", seconds=seconds), True
-    names = visit.names()
-    parts: list[str] = []
-    stood_in = [seat for seat in range(len(names)) if visit.away(seat)]
-    gone = [seat for seat in visit.absent() if seat not in stood_in]
-    if gone:
-        listed = ", ".join(plain(names[seat]) for seat in gone)
-        parts.append(text("terminal-online-not-here", players=listed))
-    if stood_in:
-        listed = ", ".join(plain(names[seat]) for seat in stood_in)
-        parts.append(text("terminal-online-stood-in", players=listed))
-    if visit.watchers:
-        parts.append(text("terminal-online-watchers", count=visit.watchers))
-    return " · ".join(parts), False

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Final
 
 from dicehall.core.question import Question
-from dicehall.games.cubitos.board.look import HOUSE
+from dicehall.games.cubitos.board.styles import HOUSE
 from dicehall.games.cubitos.cards.card import MOMENT_NAMES, Card
 from dicehall.games.cubitos.explain.risk import Stake
 from dicehall.games.cubitos.game import Cubitos
@@ -45,7 +45,7 @@ WATCHED: Final = {
 """What others are said to do while they are asked."""
 
 
-class Speech:
+class Wording:
     """Says what is on the table."""
 
     def __init__(self, game: Cubitos, names: tuple[str, ...], catalogue: Catalogue) -> None:

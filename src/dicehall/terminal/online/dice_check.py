@@ -1,0 +1,56 @@
+"""The check of a table's dice, once their secret is told: done here, with nothing taken on trust."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dicehall.core.fair import bot_seed, sealed_origin
+from dicehall.core.mistakes import Mistake
+from dicehall.core.record import Record, Replay, record_of
+from dicehall.locales import Catalogue
+from dicehall.terminal.online.local_game import LocalGame
+from dicehall.terminal.online.seat_file import KeptSeat
+
+
+@dataclass(frozen=True)
+class DiceCheck:
+    """What the check found."""
+
+    fair: bool
+    """Whether everything fits."""
+    text: str
+    """The same in a sentence."""
+
+
+def record_at(local_game: LocalGame, table: str, names: tuple[str, ...]) -> Record:
+    """Return the record of a game as this side has seen it; with the secret, once it is told."""
+    assert local_game.match is not None
+    origin = sealed_origin(local_game.commitment, local_game.seeds, table)
+    if local_game.secret:
+        origin["secret"] = local_game.secret
+    return record_of(local_game.match, names, origin)
+
+
+def check_dice(
+    local_game: LocalGame, record: Record, kept: KeptSeat | None, bots: list[int], say: Catalogue
+) -> DiceCheck:
+    """Check the dice of a table: commitment, our own seed, those of the bots, every roll, and the end."""
+    rolls = sum(step.asked == "roll" for step in record.steps)
+    text = say.text
+    if kept is not None and local_game.commitment != kept.commitment:
+        return DiceCheck(False, text("terminal-online-dice-commitment"))
+    if kept is not None and local_game.seeds[kept.seat] != kept.seed:
+        return DiceCheck(False, text("terminal-online-dice-seed"))
+    table = record.origin["table"]
+    for seat in bots:
+        if local_game.seeds[seat] != bot_seed(local_game.commitment, table, seat):
+            return DiceCheck(
+                False, text("terminal-online-dice-bot-seed", player=record.seats[seat])
+            )
+    if not local_game.secret:
+        return DiceCheck(False, text("terminal-online-dice-sealed"))
+    try:
+        Replay(local_game.game, record).finish()
+    except Mistake as mistake:
+        return DiceCheck(False, text("terminal-online-dice-differ", reason=str(mistake)))
+    return DiceCheck(True, text("terminal-online-dice-fair", rolls=rolls))

@@ -1,0 +1,33 @@
+"""What the top line says of an online table: how the connection is, and who is not there."""
+
+from __future__ import annotations
+
+from dicehall.locales import Catalogue
+from dicehall.terminal.online.client import TableClient
+from dicehall.terminal.online.log_lines import plain
+
+
+def status_line(client: TableClient, say: Catalogue, now: float) -> tuple[str, bool]:
+    """Return what the top line says of the connection and of who is there; and whether it is alarming."""
+    text = say.text
+    connection = client.connection
+    if client.trouble is not None or connection.refused is not None:
+        return text("terminal-online-apart"), True
+    if not connection.is_open:
+        if connection.retry_at is None:
+            return text("terminal-online-connecting"), True
+        seconds = max(1, round(connection.retry_at - now))
+        return text("terminal-online-retrying", seconds=seconds), True
+    names = client.names()
+    parts: list[str] = []
+    stood_in = [seat for seat in range(len(names)) if client.away(seat)]
+    gone = [seat for seat in client.absent() if seat not in stood_in]
+    if gone:
+        listed = ", ".join(plain(names[seat]) for seat in gone)
+        parts.append(text("terminal-online-not-here", players=listed))
+    if stood_in:
+        listed = ", ".join(plain(names[seat]) for seat in stood_in)
+        parts.append(text("terminal-online-stood-in", players=listed))
+    if client.watchers:
+        parts.append(text("terminal-online-watchers", count=client.watchers))
+    return " · ".join(parts), False
