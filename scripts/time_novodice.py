@@ -18,9 +18,10 @@ from scripts.novodice_games import turns_of
 
 from dicehall.bots.bot import Bot
 from dicehall.core.task import NOTHING
+from dicehall.games.novodice.bots.bay_features import TilesBySymbol
 from dicehall.games.novodice.bots.levels import ChampionNovoDice
-from dicehall.games.novodice.bots.outlook import Outlook, Shelves, read_outlook
-from dicehall.games.novodice.bots.prospects import Prospects
+from dicehall.games.novodice.bots.value import ValueModel, read_value_model
+from dicehall.games.novodice.bots.win_chances import WinChances
 from dicehall.games.novodice.game import NovoDice
 from dicehall.games.novodice.odds.solver import Solver, odds_of
 from dicehall.games.novodice.odds.turn import TurnOdds
@@ -29,10 +30,12 @@ from dicehall.games.novodice.rules.state import NovoState
 TIMES = 3
 
 
-def solve(odds: TurnOdds, shelves: Shelves, outlook: Outlook, state: NovoState) -> float:
+def solve(
+    odds: TurnOdds, tiles_by_symbol: TilesBySymbol, value_model: ValueModel, state: NovoState
+) -> float:
     """Solve a turn; return how many milliseconds it took."""
     begin = process_time()
-    Solver(odds, Prospects(shelves, outlook, state)).start()
+    Solver(odds, WinChances(tiles_by_symbol, value_model, state)).start()
     return 1000 * (process_time() - begin)
 
 
@@ -42,22 +45,22 @@ def main() -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--games", type=int, default=40)
     given = parser.parse_args()
-    outlook = read_outlook("champion")
+    value_model = read_value_model("champion")
     # Turns while nobody has filled the bays, and the last ones, after somebody did.
     common: list[float] = []
     last: list[float] = []
     for number in range(given.games):
         players = 2 + number % 3
         game = NovoDice(players)
-        shelves = Shelves(game.box)
+        tiles_by_symbol = TilesBySymbol(game.box)
         odds = odds_of(game.box)
-        bots: list[Bot] = [ChampionNovoDice(outlook) for _ in range(players)]
+        bots: list[Bot] = [ChampionNovoDice(value_model) for _ in range(players)]
         state = game.start()
         for _ in turns_of(game, state, bots, f"time/{given.seed}/{number}"):
             if number == 0 and not common:
-                first = solve(odds, shelves, outlook, state)
+                first = solve(odds, tiles_by_symbol, value_model, state)
                 print(f"the first turn, with all odds found out: {first:.1f} ms")
-            times = [solve(odds, shelves, outlook, state) for _ in range(TIMES)]
+            times = [solve(odds, tiles_by_symbol, value_model, state) for _ in range(TIMES)]
             (common if state.closing == NOTHING else last).append(median(times))
     for what, times in (("before the end", common), ("last turns", last)):
         times.sort()

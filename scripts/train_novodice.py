@@ -2,10 +2,10 @@
 
 .venv/bin/python -m scripts.train_novodice --seed 1 --jobs 2
 
-The recipe: in generation 0 greedy players play, in each later one players with the outlook learned so
+The recipe: in generation 0 greedy players play, in each later one players with the values learned so
 far. One claim or placing in twelve is left to chance, so that unusual bays are met too; not so in the
 last generation, which shall show what such players really reach. Before every turn each bay with free
-spaces is noted: its shape, the turns its owner can expect, and its figures. When the game is over its
+spaces is noted: its shape, the turns its owner can expect, and its features. When the game is over its
 final worth is known. For each shape and number of turns the weights are those of least squares, drawn
 towards the weights of the shape over all turns where little was seen. Older generations count half as
 much each time; but what the last generation shows only draws on what was known before where it saw
@@ -26,24 +26,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from scripts.novodice_foretelling import PLAYERS, WEIGHTS, champions, fit_spread, solved, taught
+from scripts.novodice_calibration import PLAYERS, WEIGHTS, calibrated, champions, fit_spread, solved
 from scripts.novodice_games import chunks_of, in_turn, turns_of
 
 from dicehall.bots.bot import Bot
 from dicehall.core.stream import Stream
+from dicehall.games.novodice.bots.bay_features import FEATURES, TilesBySymbol, features_of
 from dicehall.games.novodice.bots.greedy import GreedyNovoDice
 from dicehall.games.novodice.bots.levels import ChampionNovoDice
-from dicehall.games.novodice.bots.outlook import (
-    FIGURES,
-    MOST_FORETOLD,
-    MOST_TURNS,
-    Outlook,
-    Shelves,
-    free_in,
-    look_at,
-    seat_bays,
-    turns_to_come,
-)
+from dicehall.games.novodice.bots.turns_left import free_in, seat_bays, turns_to_come
+from dicehall.games.novodice.bots.value import MOST_CORRECTED_TURNS, MOST_TURNS, ValueModel
 from dicehall.games.novodice.game import NovoDice
 from dicehall.games.novodice.rules.components import components
 from dicehall.games.novodice.rules.state import BAYS, SPACES, NovoState
@@ -66,19 +58,19 @@ class Sums:
     """What least squares need of the bays of one shape and number of turns."""
 
     number: float = 0.0
-    products: list[float] = field(default_factory=lambda: [0.0] * (FIGURES * FIGURES))
-    targets: list[float] = field(default_factory=lambda: [0.0] * FIGURES)
+    products: list[float] = field(default_factory=lambda: [0.0] * (FEATURES * FEATURES))
+    targets: list[float] = field(default_factory=lambda: [0.0] * FEATURES)
 
-    def note(self, figures: list[float], target: float) -> None:
+    def note(self, features: list[float], target: float) -> None:
         """Add one bay."""
         self.number += 1.0
-        for one in range(FIGURES):
-            value = figures[one]
+        for one in range(FEATURES):
+            value = features[one]
             if value:
                 self.targets[one] += value * target
-                start = one * FIGURES
-                for other in range(FIGURES):
-                    self.products[start + other] += value * figures[other]
+                start = one * FEATURES
+                for other in range(FEATURES):
+                    self.products[start + other] += value * features[other]
 
     def add(self, other: Sums, part: float = 1.0) -> None:
         """Add other bays, or a part of them."""
@@ -90,9 +82,11 @@ class Sums:
         """Return the weights of least squares, drawn towards others."""
         if not self.number:
             return list(drawn_to)
-        left = [self.products[row * FIGURES : row * FIGURES + FIGURES] for row in range(FIGURES)]
+        left = [
+            self.products[row * FEATURES : row * FEATURES + FEATURES] for row in range(FEATURES)
+        ]
         right = list(self.targets)
-        for at in range(FIGURES):
+        for at in range(FEATURES):
             strength = pull * (left[at][at] / self.number + 0.01)
             left[at][at] += strength
             right[at] += strength * drawn_to[at]
@@ -137,19 +131,19 @@ def play_one(
     game: NovoDice, bots: list[Bot], rate: float, name: str, by_chance: bool, seen: Seen
 ) -> None:
     """Play one game and note its bays."""
-    shelves = Shelves(game.box)
+    tiles_by_symbol = TilesBySymbol(game.box)
     state = game.start()
     stream = Stream(f"moments/{name}")
     noted: list[tuple[int, tuple[int, int], list[float]]] = []
     moments: list[Moment] = []
     for _ in turns_of(game, state, bots, name, by_chance):
         seen.turns += 1
-        moment = note_bays(shelves, state, rate, noted)
+        moment = note_bays(tiles_by_symbol, state, rate, noted)
         if stream.below(4) == 0:
             moments.append(moment)
-    for bay, key, figures in noted:
-        ended = look_at(shelves, state.bays[bay], state.warehouse, 0)
-        seen.sums.setdefault(key, Sums()).note(figures, ended.worth)
+    for bay, key, features in noted:
+        ended = features_of(tiles_by_symbol, state.bays[bay], state.warehouse, 0)
+        seen.sums.setdefault(key, Sums()).note(features, ended.worth)
     winners = game.winners(state)
     for moment in moments:
         moment.won = [1 / len(winners) if seat in winners else 0.0 for seat in range(game.seats)]
@@ -160,7 +154,7 @@ def play_one(
 
 
 def note_bays(
-    shelves: Shelves,
+    tiles_by_symbol: TilesBySymbol,
     state: NovoState,
     rate: float,
     noted: list[tuple[int, tuple[int, int], list[float]]],
@@ -177,8 +171,8 @@ def note_bays(
             tiles = state.bays[bay]
             if len(tiles) < SPACES:
                 others = free[seat] - (SPACES - len(tiles))
-                found = look_at(shelves, tiles, state.warehouse, others)
-                noted.append((bay, (found.shape, rounded), found.figures))
+                found = features_of(tiles_by_symbol, tiles, state.warehouse, others)
+                noted.append((bay, (found.shape, rounded), found.features))
     return Moment([list(bay) for bay in state.bays], list(state.warehouse), turns)
 
 
@@ -187,14 +181,14 @@ def play_chunk(given: tuple[str, dict[str, Any] | None, bool, int, int]) -> Seen
     seed, weights, by_chance, first, number = given
     seen = Seen()
     rate = 1.35 if weights is None else float(weights["tiles_a_turn"])
-    outlook = None if weights is None else Outlook(weights)
+    value_model = None if weights is None else ValueModel(weights)
     for at in range(first, first + number):
         # Mostly two players, for it is those who play most; three and four for their warehouses.
         players = (2, 2, 3, 2, 2, 4)[at % 6]
         game = NovoDice(players)
         bots: list[Bot] = []
         for _ in range(players):
-            bots.append(GreedyNovoDice() if outlook is None else ChampionNovoDice(outlook))
+            bots.append(GreedyNovoDice() if value_model is None else ChampionNovoDice(value_model))
         play_one(game, bots, rate, f"{seed}/{at}", by_chance, seen)
     return seen
 
@@ -208,7 +202,7 @@ def learned(
     """
     shapes: dict[str, list[list[float]]] = {} if before is None else dict(before)
     # Without anything seen, a bay stays worth what it is.
-    unchanged = [0.0] * (FIGURES - 1) + [1.0]
+    unchanged = [0.0] * (FEATURES - 1) + [1.0]
     for shape in sorted({shape for shape, _ in sums}):
         whole = Sums()
         for turns in range(1, MOST_TURNS + 1):
@@ -228,14 +222,16 @@ def learned(
 
 def spread_of(weights: dict[str, Any], moments: list[Moment]) -> dict[str, list[float]]:
     """Return the spread under which the games seen are likeliest, the same for any number of players."""
-    shelves = Shelves(components())
-    outlook = Outlook(weights)
+    tiles_by_symbol = TilesBySymbol(components())
+    value_model = ValueModel(weights)
     spread = fit_spread(
         [
             (
                 max(moment.turns),
                 [
-                    outlook.of_bays(shelves, seat_bays(moment.bays, seat), moment.stock, turns)
+                    value_model.of_bays(
+                        tiles_by_symbol, seat_bays(moment.bays, seat), moment.stock, turns
+                    )
                     for seat, turns in enumerate(moment.turns)
                 ],
                 moment.won,
@@ -261,10 +257,10 @@ def weights_of(seen: Seen, shapes: dict[str, list[list[float]]]) -> dict[str, An
     """Return all that is written to the file."""
     weights: dict[str, Any] = {
         "horizons": HORIZONS,
-        "figures": FIGURES,
+        "figures": FEATURES,
         "tiles_a_turn": round(seen.tiles / seen.turns, 3),
         "spread": {str(players): [20.0] * (MOST_TURNS + 1) for players in PLAYERS},
-        "correction": {str(players): [0.0] * (MOST_FORETOLD + 1) for players in PLAYERS},
+        "correction": {str(players): [0.0] * (MOST_CORRECTED_TURNS + 1) for players in PLAYERS},
         "start": {str(players): 0.0 for players in PLAYERS},
         "shapes": shapes,
     }
@@ -297,7 +293,7 @@ def generations(seed: str, number: int, games: int, jobs: int) -> Iterator[dict[
     assert weights is not None
     for step, share in enumerate(CORRECTIONS):
         seen_games = champions(f"{seed}/foretold/{step}", weights, int(share * games), jobs)
-        weights = taught(weights, seen_games)
+        weights = calibrated(weights, seen_games)
         for players in PLAYERS:
             some = [game for game in seen_games if game.players == players]
             points = sum(sum(game.scores) for game in some) / players / len(some)

@@ -14,17 +14,17 @@ from dicehall.core.engine import choose, settle, settle_throw
 from dicehall.core.game import View
 from dicehall.core.question import Question
 from dicehall.core.sources import SeededDice
-from dicehall.games.novodice.bots.greedy import GreedyNovoDice
-from dicehall.games.novodice.bots.hopes import (
+from dicehall.games.novodice.bots.bay_estimates import (
     MANY_BAYS,
-    Hopes,
-    bay_key,
-    bay_of,
+    POINT,
+    BayEstimates,
+    bay_estimates_of,
     changed_key,
-    hopes_of,
-    outlook,
+    estimate,
 )
+from dicehall.games.novodice.bots.greedy import GreedyNovoDice
 from dicehall.games.novodice.game import NovoDice
+from dicehall.games.novodice.odds.tile_sets import KIND_BASE, set_key, set_tiles
 from dicehall.games.novodice.rules.state import SPACES, NovoState
 from dicehall.games.novodice.rules.worth import worth
 
@@ -115,41 +115,41 @@ def test_it_plays_as_it_always_has() -> None:
 
 @given(bay=bays)
 def test_what_is_remembered_of_a_bay_is_what_is_worked_out(bay: list[int]) -> None:
-    hopes = hopes_of(BOX)
-    key = bay_key(bay)
-    assert bay_of(key) == bay
-    assert hopes.worth(key) == 100 * worth(BOX, bay)
+    estimates = bay_estimates_of(BOX)
+    key = set_key(bay)
+    assert set_tiles(key) == bay
+    assert estimates.worth(key) == POINT * worth(BOX, bay)
     for _ in range(2):
-        assert hopes.gains(key) == hopes.fresh_gains(key)
+        assert estimates.gains(key) == estimates.fresh_gains(key)
     if len(bay) < SPACES:
-        before = outlook(BOX, bay)
-        assert hopes.gains(key) == [
-            outlook(BOX, [*bay, tile]) - before for tile in range(len(BOX.tiles))
+        before = estimate(BOX, bay)
+        assert estimates.gains(key) == [
+            estimate(BOX, [*bay, tile]) - before for tile in range(len(BOX.tiles))
         ]
 
 
 @given(bay=bays, new=st.integers(0, BOX.trash), at=st.integers(0, SPACES - 1))
 def test_a_changed_bay_has_the_number_of_its_tiles(bay: list[int], new: int, at: int) -> None:
-    assert changed_key(bay, new, -1) == bay_key(sorted([*bay, new]))
+    assert changed_key(bay, new, -1) == set_key(sorted([*bay, new]))
     if at < len(bay):
         left = [*bay, new]
         left.remove(bay[at])
-        assert changed_key(bay, new, bay[at]) == bay_key(sorted(left))
+        assert changed_key(bay, new, bay[at]) == set_key(sorted(left))
 
 
 def test_boxes_with_the_same_tiles_and_dice_share_what_is_remembered() -> None:
-    assert hopes_of(NovoDice(2).box) is hopes_of(NovoDice(4).box)
-    assert hopes_of(NovoDice(3, OTHER).box) is not hopes_of(BOX)
+    assert bay_estimates_of(NovoDice(2).box) is bay_estimates_of(NovoDice(4).box)
+    assert bay_estimates_of(NovoDice(3, OTHER).box) is not bay_estimates_of(BOX)
 
 
 def test_no_more_is_remembered_than_there_is_room_for() -> None:
-    hopes = Hopes(NovoDice(2, {"tiles": many_tiles()}).box)
-    kinds = len(hopes.box.tiles)
+    estimates = BayEstimates(NovoDice(2, {"tiles": many_tiles()}).box)
+    kinds = len(estimates.box.tiles)
     numbers = [one * 64 + other for one in range(1, kinds) for other in range(one, kinds)]
     for third in range(1, 20):
         for key in numbers:
-            hopes.worth(key * 64 + third)
-    assert len(hopes._worths) <= MANY_BAYS
+            estimates.worth(key * KIND_BASE + third)
+    assert len(estimates._worths) <= MANY_BAYS
 
 
 def many_tiles() -> dict[str, Any]:

@@ -20,16 +20,10 @@ from dicehall.core.question import Answer
 from dicehall.core.sources import SeededDice
 from dicehall.core.task import NOTHING
 from dicehall.games.novodice.bots.adviser import NovoDiceAdviser
+from dicehall.games.novodice.bots.bay_features import FEATURES, TilesBySymbol, features_of
 from dicehall.games.novodice.bots.levels import LEVELS
-from dicehall.games.novodice.bots.outlook import (
-    FIGURES,
-    MOST_FORETOLD,
-    MOST_TURNS,
-    Shelves,
-    look_at,
-    read_outlook,
-    turns_to_come,
-)
+from dicehall.games.novodice.bots.turns_left import turns_to_come
+from dicehall.games.novodice.bots.value import MOST_CORRECTED_TURNS, MOST_TURNS, read_value_model
 from dicehall.games.novodice.game import NovoDice
 from dicehall.games.novodice.rules.state import BAYS, SPACES
 from dicehall.games.novodice.rules.worth import worth
@@ -37,7 +31,7 @@ from dicehall.statistics.tally import variance
 
 GAME = NovoDice(2)
 BOX = GAME.box
-SHELVES = Shelves(BOX)
+TILES_BY_SYMBOL = TilesBySymbol(BOX)
 FULL = [3] * BOX.trash + [BOX.trash_tiles]
 
 
@@ -175,11 +169,11 @@ def test_the_weights_are_small_and_whole() -> None:
     for players in ("2", "3", "4"):
         assert len(read["spread"][players]) == MOST_TURNS + 1
         assert min(read["spread"][players]) > 0
-        assert len(read["correction"][players]) == MOST_FORETOLD + 1
+        assert len(read["correction"][players]) == MOST_CORRECTED_TURNS + 1
     # The novice has none: it goes by rules of thumb.
     assert tuple(read["horizons"]) == LEVELS[1:]
     for rows in read["shapes"].values():
-        assert [len(row) for row in rows] == [FIGURES] * MOST_TURNS
+        assert [len(row) for row in rows] == [FEATURES] * MOST_TURNS
 
 
 bays = st.lists(st.integers(0, BOX.trash), max_size=SPACES).map(sorted)
@@ -187,9 +181,9 @@ bays = st.lists(st.integers(0, BOX.trash), max_size=SPACES).map(sorted)
 
 @given(bay=bays, turns=st.floats(0, 15), level=st.sampled_from(LEVELS[1:]))
 def test_a_bay_is_never_expected_to_lose_worth(bay: list[int], turns: float, level: str) -> None:
-    found = look_at(SHELVES, bay, FULL, 5)
+    found = features_of(TILES_BY_SYMBOL, bay, FULL, 5)
     assert found.worth == worth(BOX, bay)
-    expected = read_outlook(level).of_bay(found, turns)
+    expected = read_value_model(level).of_bay(found, turns)
     assert isfinite(expected)
     assert expected >= found.worth
     if len(bay) == SPACES or turns == 0:
@@ -221,13 +215,13 @@ def test_champions_reach_what_they_expect_before_the_first_roll(
     print("seed:", seed)
     # A dozen games do not know well how far they spread, so that three errors are nothing rare among them.
     games, errors = (400, 3) if os.environ.get("DICEHALL_TEST_PROFILE") == "long" else (12, 5)
-    outlook = read_outlook("champion")
+    value_model = read_value_model("champion")
     game = NovoDice(players)
-    turns = turns_to_come([BAYS * SPACES] * players, NOTHING, 0, outlook.rate)
+    turns = turns_to_come([BAYS * SPACES] * players, NOTHING, 0, value_model.tiles_a_turn)
     expected = 0.0
     for own in turns:
-        promised = outlook.of_bays(SHELVES, [[], [], []], game.start().warehouse, own)
-        expected += (promised + outlook.corrected(players, BAYS * SPACES, own)) / players
+        promised = value_model.of_bays(TILES_BY_SYMBOL, [[], [], []], game.start().warehouse, own)
+        expected += (promised + value_model.correction_for(players, BAYS * SPACES, own)) / players
     plan = Plan("novodice", {"players": players}, ("champion",) * players, seed)
     tally = play_batch(plan, 0, games).by_bot["champion"]
     mean = tally.scores / (players * games)
@@ -239,7 +233,7 @@ def test_champions_reach_what_they_expect_before_the_first_roll(
 def test_without_a_turn_to_come_nothing_is_corrected() -> None:
     for level in LEVELS[1:]:
         for players in (2, 3, 4):
-            assert read_outlook(level).corrected(players, 4, 0.0) == 0.0
+            assert read_value_model(level).correction_for(players, 4, 0.0) == 0.0
 
 
 def test_the_apprentice_keeps_dice_like_the_novice_and_knows_tiles_like_the_champion() -> None:

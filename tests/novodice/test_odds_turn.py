@@ -15,10 +15,12 @@ from dicehall.core.dice import Throw
 from dicehall.core.sources import SeededDice
 from dicehall.games.novodice.game import NovoDice
 from dicehall.games.novodice.odds.claims import Claims
-from dicehall.games.novodice.odds.solver import Solver, TileWorths, claimed_chances, odds_of
-from dicehall.games.novodice.odds.turn import kept_sets
+from dicehall.games.novodice.odds.objectives import TotalWorth
+from dicehall.games.novodice.odds.solver import Solver, claimed_chances, odds_of
+from dicehall.games.novodice.odds.useful_dice import kept_sets
 from dicehall.games.novodice.rules.components import FACES
-from dicehall.games.novodice.rules.rows import lions_in, longest_rows
+from dicehall.games.novodice.rules.lions import lions_in
+from dicehall.games.novodice.rules.rows import longest_rows
 from dicehall.games.novodice.rules.state import SLOTS
 
 GAME = NovoDice(2)
@@ -37,7 +39,7 @@ LONG = os.environ.get("DICEHALL_TEST_PROFILE") == "long"
 
 
 def solo() -> Solver:
-    return Solver(odds_of(BOX), TileWorths(BOX, VALUES, FULL))
+    return Solver(odds_of(BOX), TotalWorth(BOX, VALUES, FULL))
 
 
 cells = st.lists(st.integers(0, 3 * FACES - 1), max_size=3).map(sorted)
@@ -78,7 +80,7 @@ def test_every_set_of_up_to_three_dice_is_kept_once(rolled: list[int]) -> None:
 )
 def test_a_turn_is_worth_what_the_long_way_finds(worths: list[float]) -> None:
     game = NovoDice(2, SMALL)
-    solver = Solver(odds_of(game.box), TileWorths(game.box, worths, [9] * len(worths)))
+    solver = Solver(odds_of(game.box), TotalWorth(game.box, worths, [9] * len(worths)))
     brute = BruteTurn(game, worths)
     table = at_turn(game)
     assert solver.start() == pytest.approx(brute.before_roll(table), abs=1e-12)
@@ -86,7 +88,7 @@ def test_a_turn_is_worth_what_the_long_way_finds(worths: list[float]) -> None:
     table.rolled(game.dice.parse("A-lion A-gear B-gear"))
     for kept in keepings(table):
         state = table.state
-        worth = solver.keeping(state.slots, 0, state.loose, kept)
+        worth = solver.worth_of_keeping(state.slots, 0, state.loose, kept)
         assert worth == pytest.approx(brute.keeping(table, kept), abs=1e-12)
         after = copied(game, table)
         after.keep(list(kept))
@@ -95,7 +97,7 @@ def test_a_turn_is_worth_what_the_long_way_finds(worths: list[float]) -> None:
         throw = Throw(0, 0, [*state.loose, 0])
         after.rolled(SeededDice("a second roll").roll(game.dice, throw))
         for again in keepings(after):
-            worth = solver.keeping(state.slots, 1, state.loose, again)
+            worth = solver.worth_of_keeping(state.slots, 1, state.loose, again)
             assert worth == pytest.approx(brute.keeping(after, again), abs=1e-12)
 
 
@@ -114,7 +116,7 @@ def test_from_a_point_of_a_turn_the_chances_are_those_of_the_dice_left() -> None
     # One gear short of John Boy, and one black die left besides the white ones without gears.
     solver = Solver(
         odds_of(BOX),
-        TileWorths(BOX, [float(tile.id == "john_boy") for tile in BOX.tiles], FULL),
+        TotalWorth(BOX, [float(tile.id == "john_boy") for tile in BOX.tiles], FULL),
     )
     slots = [BOX.dice(2).parse("A-lion B-gear"), BOX.dice(2).parse("B-gear"), []]
     assert solver.before_roll(slots, 2, [2, 0, 1]) == pytest.approx(1 / 6)
@@ -128,7 +130,7 @@ def test_a_better_stocked_warehouse_is_never_worse() -> None:
     for tile in range(BOX.trash):
         stock = list(FULL)
         stock[tile] = 0
-        less = Solver(odds_of(BOX), TileWorths(BOX, VALUES, stock)).start()
+        less = Solver(odds_of(BOX), TotalWorth(BOX, VALUES, stock)).start()
         assert less <= worth + 1e-12
 
 
@@ -152,7 +154,7 @@ def test_rolled_dice_agree_with_the_odds(pytestconfig: pytest.Config) -> None:
             if key not in best:
                 best[key] = max(
                     keepings(table),
-                    key=lambda kept: solver.keeping(state.slots, roll, state.loose, kept),
+                    key=lambda kept: solver.worth_of_keeping(state.slots, roll, state.loose, kept),
                 )
             table.keep(list(best[key]))
         counted[claims.result(longest_rows(state.slots), lions_in(state.slots))] += 1
@@ -165,7 +167,7 @@ def test_rolled_dice_agree_with_the_odds(pytestconfig: pytest.Config) -> None:
     exact = claimed_chances(solver, solver.results_before_roll([[], [], []], 0, [3, 2, 0]))
     claimed = [0] * len(BOX.tiles)
     for result, times in counted.items():
-        for tile in solver.worths.claimed(claims, result) or [BOX.trash]:
+        for tile in solver.objective.claimed(claims, result) or [BOX.trash]:
             claimed[tile] += times
     for tile, chance in enumerate(exact):
         # Of a kind two or three may be claimed at once, which makes the number vary a little more.

@@ -10,7 +10,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dicehall.games.novodice.rules.components import FACES, LION
-from dicehall.games.novodice.rules.rows import faces_in, lions_in, longest_rows
+from dicehall.games.novodice.rules.lions import lions_in
+from dicehall.games.novodice.rules.rows import (
+    ROW_BASE,
+    faces_in,
+    longest_rows,
+    row_length,
+    row_symbol,
+)
 from dicehall.games.novodice.rules.state import SLOT_SPACES, SLOTS
 
 slots_of_dice = st.lists(
@@ -33,7 +40,7 @@ def rows_of(first: tuple[int, ...], second: tuple[int, ...], third: tuple[int, .
     for one, two, three in zip(first, second, third, strict=True):
         if one not in (EMPTY, LION):
             length = 1 + (two == one) + (two == one and three == one)
-            rows.append(one * (SLOTS + 1) + length)
+            rows.append(one * ROW_BASE + length)
     return sorted(rows)
 
 
@@ -54,7 +61,7 @@ def test_the_rows_are_those_of_an_arrangement_and_no_other_has_longer_ones(
     for symbol in range(1, FACES):
         for length in range(1, SLOTS + 1):
             longer = [
-                sum(row // (SLOTS + 1) == symbol and row % (SLOTS + 1) >= length for row in rows)
+                sum(row_symbol(row) == symbol and row_length(row) >= length for row in rows)
                 for rows in (found, *possible)
             ]
             assert longer[0] == max(longer)
@@ -64,7 +71,7 @@ def test_the_rows_are_those_of_an_arrangement_and_no_other_has_longer_ones(
 def test_lions_count_in_every_slot_and_make_no_row(slots: list[list[int]]) -> None:
     faces = Counter(cell % FACES for slot in slots for cell in slot)
     assert lions_in(slots) == faces[LION]
-    assert all(row // (SLOTS + 1) != LION for row in longest_rows(slots))
+    assert all(row_symbol(row) != LION for row in longest_rows(slots))
 
 
 @given(cells=st.lists(st.integers(0, 3 * FACES - 1), max_size=9))
@@ -78,5 +85,8 @@ def test_a_row_starts_in_the_first_slot_and_has_no_gap() -> None:
     assert longest_rows([[], [gear], [gear]]) == []
     assert longest_rows([[gear], [], [gear]]) == [gear * 4 + 1]
     assert longest_rows([[gear], [pawn], [gear]]) == [gear * 4 + 1]
-    assert longest_rows([[gear, gear], [gear + 2 * FACES], []]) == [gear * 4 + 1, gear * 4 + 2]
+    assert longest_rows([[gear, gear], [gear + 2 * FACES], []]) == [
+        gear * ROW_BASE + 1,
+        gear * ROW_BASE + 2,
+    ]
     assert longest_rows([[pawn, gear], [gear, pawn], [pawn]]) == [pawn * 4 + 3, gear * 4 + 2]

@@ -10,7 +10,8 @@ from dicehall.core.question import Question
 from dicehall.games.novodice.game import NovoDice
 from dicehall.games.novodice.rules.choices import STOP, Claim, Keep, claim_parts, kept_cells
 from dicehall.games.novodice.rules.components import FACES, Components
-from dicehall.games.novodice.rules.rows import lions_in, longest_rows
+from dicehall.games.novodice.rules.lions import lions_in
+from dicehall.games.novodice.rules.rows import longest_rows
 from dicehall.games.novodice.rules.setup import empty_table, fresh_task
 from dicehall.games.novodice.rules.state import SLOTS, NovoState
 from dicehall.games.novodice.rules.table import NovoTable

@@ -22,11 +22,12 @@ from dicehall.games.novodice.board.board import NovoBoard, new_board
 from dicehall.games.novodice.board.dice_entry import read_dice
 from dicehall.games.novodice.board.log_lines import lines
 from dicehall.games.novodice.board.wording import Wording
-from dicehall.games.novodice.explain.positions import arranged, combination, run
+from dicehall.games.novodice.explain.bays import combination
+from dicehall.games.novodice.explain.machine_rows import arranged, run
 from dicehall.games.novodice.game import NovoDice
 from dicehall.games.novodice.rules import events
-from dicehall.games.novodice.rules.components import FACES, components
-from dicehall.games.novodice.rules.rows import longest_rows
+from dicehall.games.novodice.rules.components import FACES, components, face_of
+from dicehall.games.novodice.rules.rows import ROW_BASE, longest_rows
 from dicehall.locales import LANGUAGES, Catalogue
 from dicehall.terminal.board import board_of
 from dicehall.terminal.board_part import Part
@@ -70,7 +71,7 @@ def test_drawn_rows_are_as_long_as_the_rules_make_them() -> None:
     ]
     for slots in product(fillings, repeat=3):
         rows = arranged([list(slot) for slot in slots])
-        drawn = sorted((row[0] or 0) % FACES * 4 + run(row) for row in rows if run(row))
+        drawn = sorted(face_of(row[0] or 0) * ROW_BASE + run(row) for row in rows if run(row))
         assert drawn == longest_rows([list(slot) for slot in slots]), slots
         for place, slot in enumerate(slots):
             assert sorted(cell for row in rows if (cell := row[place]) is not None) == slot

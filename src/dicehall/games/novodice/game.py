@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import Any, Final
+from typing import Any
 
 from dicehall.core.dice import Dice
 from dicehall.core.game import Game
@@ -18,16 +18,14 @@ from dicehall.games.novodice.rules.components import (
     X,
     components,
 )
+from dicehall.games.novodice.rules.lions import lions_in
 from dicehall.games.novodice.rules.position import describe
-from dicehall.games.novodice.rules.rows import lions_in, longest_rows
+from dicehall.games.novodice.rules.rows import longest_rows, row_length, row_symbol
 from dicehall.games.novodice.rules.setup import begin, full_warehouse
-from dicehall.games.novodice.rules.state import BAYS, SLOTS, NovoState
+from dicehall.games.novodice.rules.state import BAYS, NUMBERS, SLOTS, NovoState
 from dicehall.games.novodice.rules.table import NovoTable
 from dicehall.games.novodice.rules.turn import GAME
 from dicehall.games.novodice.rules.worth import worth
-
-NUMBERS: Final = ("active", "closing", "idle", "roll", "lions", "free_claims")
-"""The fields of a state that are plain numbers."""
 
 
 class NovoDice(Game[NovoState]):
@@ -156,7 +154,7 @@ class NovoDice(Game[NovoState]):
         rows = longest_rows(state.slots)
         lengths: dict[str, list[int]] = {}
         for symbol in range(1, len(self.box.faces)):
-            found = [row % (SLOTS + 1) for row in rows if row // (SLOTS + 1) == symbol]
+            found = [row_length(row) for row in rows if row_symbol(row) == symbol]
             if found:
                 lengths[self.box.faces[symbol]] = found[::-1]
         return lengths

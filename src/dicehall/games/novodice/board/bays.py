@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dicehall.games.novodice.board.panel import Panel
 from dicehall.games.novodice.board.styles import FAINT, NEON, PAYS, SIGNS, SOFT, TEXT, tile_chip
-from dicehall.games.novodice.explain.positions import gains
+from dicehall.games.novodice.explain.bays import gains
 from dicehall.games.novodice.rules.state import BAYS, SPACES
 from dicehall.games.novodice.rules.worth import worth
 from dicehall.terminal.board import MARK_COLOURS, MARKS

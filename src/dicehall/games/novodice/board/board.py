@@ -24,7 +24,9 @@ from dicehall.games.novodice.board.styles import CHOSEN, SOFT, TEXT
 from dicehall.games.novodice.board.tray import DiceTray
 from dicehall.games.novodice.board.warehouse import Warehouse
 from dicehall.games.novodice.board.wording import Wording
-from dicehall.games.novodice.explain.positions import chances, game_of, prospect, state_of
+from dicehall.games.novodice.explain.claims import claimable
+from dicehall.games.novodice.explain.match import game_of, state_of
+from dicehall.games.novodice.explain.next_roll import chances
 from dicehall.games.novodice.rules.choices import STOP, claim_parts, placing_parts
 from dicehall.games.novodice.rules.components import DICE_CELLS
 from dicehall.games.novodice.rules.state import BAYS, SLOTS, NovoState
@@ -70,7 +72,7 @@ class NovoBoard(Board):
         """Dice chosen in the tray, not yet locked in."""
         self.pointed: int | None = None
         """The tile whose gain the bays show."""
-        self.prospect = prospect(self.match, None, [])
+        self.claimable = claimable(self.match, None, [])
         """What can be claimed as things stand."""
         self.dice_tray: DiceTray = DiceTray(self)
         """Where dice are chosen."""
@@ -132,13 +134,13 @@ class NovoBoard(Board):
         question = self.question()
         if question is not None and question.choice.name() == "place":
             self.pointed = placing_parts(question.options[0], len(self.box.tiles))[0]
-        self.prospect = prospect(self.match, question, [])
+        self.claimable = claimable(self.match, question, [])
         self._redraw()
 
     def choose(self, cells: list[int]) -> None:
         """Show dice where they would go."""
         self.chosen = cells
-        self.prospect = prospect(self.match, self.question(), cells)
+        self.claimable = claimable(self.match, self.question(), cells)
         self._redraw()
 
     def point(self, option: int | None) -> None:

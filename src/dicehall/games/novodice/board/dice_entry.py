@@ -5,7 +5,7 @@ from __future__ import annotations
 from dicehall.core.dice import Dice, Throw, check_fit
 from dicehall.core.mistakes import BadDice
 from dicehall.games.novodice.board.wording import Wording
-from dicehall.games.novodice.rules.components import FACES
+from dicehall.games.novodice.rules.components import FACES, face_of, kind_of
 
 
 def thrown_kinds(throw: Throw) -> list[int]:
@@ -67,10 +67,10 @@ def _full(wording: Wording, word: str) -> int:
 
 
 def _check_side(wording: Wording, cell: int) -> None:
-    die = wording.box.dies[cell // FACES]
-    if cell % FACES not in die.sides:
+    die = wording.box.dies[kind_of(cell)]
+    if face_of(cell) not in die.sides:
         raise BadDice(
-            wording.text("novodice-wrong-side", kind=die.name, symbol=wording.symbol(cell % FACES))
+            wording.text("novodice-wrong-side", kind=die.name, symbol=wording.symbol(face_of(cell)))
         )
 
 

@@ -17,10 +17,11 @@ from dicehall.games.novodice.board.styles import (
     die_box,
     die_chip,
     empty_box,
-    symbol_of,
 )
-from dicehall.games.novodice.explain.positions import arranged, chances, kept, run
-from dicehall.games.novodice.rules.components import DICE_CELLS, FACES, X
+from dicehall.games.novodice.explain.machine_rows import arranged, run
+from dicehall.games.novodice.explain.match import table_keeping
+from dicehall.games.novodice.explain.next_roll import chances
+from dicehall.games.novodice.rules.components import DICE_CELLS, FACES, X, face_of
 from dicehall.games.novodice.rules.state import SLOTS
 from dicehall.games.novodice.rules.table import ROW
 from dicehall.terminal.board_part import Part
@@ -38,7 +39,7 @@ class Machine(Panel):
     def draw(self, width: int, height: int) -> list[list[Part]]:
         """Draw it large where there is room."""
         board = self.board
-        twin = kept(board.match, board.chosen)
+        twin = table_keeping(board.match, board.chosen)
         slots = twin.state.slots
         rows = arranged(slots)
         filled = self._filled()
@@ -66,13 +67,13 @@ class Machine(Panel):
             first = row[0]
             if first is not None and run(row) == filled:
                 # Of several equal rows the upper ones grow first.
-                found[number] = board.wording.percent(likely[symbol_of(first)].pop(0))
+                found[number] = board.wording.percent(likely[face_of(first)].pop(0))
         return found
 
     def _link(self, row: list[int | None], place: int, filled: bool) -> tuple[str, str]:
         first = row[0]
         if first is not None and run(row) > place:
-            return ("━━", f"bold {NEON[symbol_of(first)]}")
+            return ("━━", f"bold {NEON[face_of(first)]}")
         return ("╌╌" if filled else "  ", FAINT)
 
     def _heads(self, width: int, gap: int) -> list[Part]:
@@ -142,11 +143,11 @@ class Machine(Panel):
         first, length = row[0], run(row)
         if first is None or length == 0 or width < 8:
             return
-        symbol, wording = symbol_of(first), self.board.wording
+        symbol, wording = face_of(first), self.board.wording
         three[0].append(("  " + left(wording.count(symbol, length), width), f"bold {NEON[symbol]}"))
         paid = [
             wording.tile(tile)
-            for tile, ways in self.board.prospect.ways.items()
+            for tile, ways in self.board.claimable.ways.items()
             if ROW in ways and self.board.box.symbol[tile] == symbol
         ]
         for line, text in zip(three[1:], _wrapped(paid, width), strict=False):
@@ -155,15 +156,15 @@ class Machine(Panel):
     def _lions(self, width: int, room: int) -> list[list[Part]]:
         """Say how many lions there are and what they buy."""
         board = self.board
-        head = board.wording.count(0, board.prospect.lions)
+        head = board.wording.count(0, board.claimable.lions)
         lines: list[list[Part]] = [[(left(SIGNS[0] + " " + head, width), f"bold {GOLD}")]]
         bought = [
             board.wording.tile(tile)
-            for tile, ways in board.prospect.ways.items()
+            for tile, ways in board.claimable.ways.items()
             if set(ways) - {ROW}
         ]
-        if board.prospect.free:
-            bought = [board.wording.text("novodice-lions-any", number=board.prospect.free)]
+        if board.claimable.free:
+            bought = [board.wording.text("novodice-lions-any", number=board.claimable.free)]
         wrapped = _wrapped(bought, width - 2)
         if len(wrapped) > room:
             wrapped = [*wrapped[: room - 1], left(wrapped[room - 1] + "…", width - 2)]
@@ -181,7 +182,7 @@ class Machine(Panel):
         board = self.board
         number = board.box.die_numbers[X]
         placed = sum(X * FACES <= cell < DICE_CELLS for slot in slots for cell in slot)
-        used = placed + kept(board.match, board.chosen).state.loose[X]
+        used = placed + table_keeping(board.match, board.chosen).state.loose[X]
         pips = "■" * used + "□" * (number - used)
         return [(pips, f"bold {TEXT}"), (" " + board.wording.text("novodice-extra-dice"), SOFT)]
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from dicehall.games.novodice.board.styles import NEON, SIGNS, SOFT, TEXT
 from dicehall.games.novodice.board.wording import Wording
-from dicehall.games.novodice.explain.positions import Chance
+from dicehall.games.novodice.explain.next_roll import Chance
 from dicehall.games.novodice.rules.components import Components, X
 from dicehall.terminal.board_part import Part
 from dicehall.terminal.columns import left, right

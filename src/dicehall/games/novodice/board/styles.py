@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicehall.games.novodice.rules.components import FACES, Components, X
+from dicehall.games.novodice.rules.components import Components, X, face_of, kind_of
 from dicehall.terminal.board_part import Part
 
 SIGNS: Final = ("✺", "▣", "✚", "↯", "Ψ", "♙", "⚙")
@@ -27,21 +27,11 @@ HOUSE: Final = "°"
 """Marks a figure that this project chose itself."""
 
 
-def symbol_of(cell: int) -> int:
-    """Return the face a cell shows."""
-    return cell % FACES
-
-
-def kind_of(cell: int) -> int:
-    """Return the kind of die a cell belongs to."""
-    return cell // FACES
-
-
 def die_chip(
     box: Components, letters: tuple[str, ...], cell: int, chosen: bool = False
 ) -> list[Part]:
     """Return a die in five columns: its letter, its sign and the sign's letter."""
-    kind, face = kind_of(cell), symbol_of(cell)
+    kind, face = kind_of(cell), face_of(cell)
     ground = GROUNDS[kind]
     ink = NEON[face] if kind == X else INK[face]
     faint = SOFT if kind == X else "#6B6478"
@@ -68,7 +58,7 @@ def die_box(
 
     `top` and `bottom` stand in its upper and lower edge; chosen ones have a heavy edge.
     """
-    kind, face = kind_of(cell), symbol_of(cell)
+    kind, face = kind_of(cell), face_of(cell)
     ground = GROUNDS[kind]
     ink = NEON[face] if kind == X else INK[face]
     faint = SOFT if kind == X else "#6B6478"

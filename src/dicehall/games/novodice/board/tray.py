@@ -12,7 +12,8 @@ from dicehall.core.dice import Throw
 from dicehall.core.question import Question
 from dicehall.games.novodice.board.odds_lines import dice_to_roll, odds_lines
 from dicehall.games.novodice.board.styles import CHOSEN, FAINT, PAYS, SOFT, TEXT, die_box
-from dicehall.games.novodice.explain.positions import chances, kept
+from dicehall.games.novodice.explain.match import table_keeping
+from dicehall.games.novodice.explain.next_roll import chances
 from dicehall.games.novodice.rules.choices import keep_option
 from dicehall.games.novodice.rules.components import X
 from dicehall.games.novodice.rules.state import SLOTS
@@ -245,7 +246,7 @@ class DiceTray(Tray):
         board = self.board
         if board.state.roll == SLOTS:
             return [self._claims(width)]
-        twin = kept(board.match, self._cells(self.picked))
+        twin = table_keeping(board.match, self._cells(self.picked))
         brought = twin.state.loose[X] - board.state.loose[X]
         brought += sum(board.dice.cell_kind[cell] == X for cell in self._cells(self.picked))
         dice = dice_to_roll(board.box, twin.state.loose, brought)
@@ -260,7 +261,7 @@ class DiceTray(Tray):
 
     def _claims(self, width: int) -> list[Part]:
         board = self.board
-        names = [board.wording.tile(tile) for tile in board.prospect.ways]
+        names = [board.wording.tile(tile) for tile in board.claimable.ways]
         if not names:
             return [(left(board.wording.text("novodice-claims-none"), width), SOFT)]
         return [(left(board.wording.text("novodice-claims", tiles=", ".join(names)), width), PAYS)]

@@ -48,7 +48,7 @@ class Warehouse(Panel):
 
     def _styles(self, tile: int) -> tuple[list[int], bool, str]:
         """Return what pays for a tile, whether one is left, and how its name looks."""
-        ways = self.board.prospect.ways.get(tile, [])
+        ways = self.board.claimable.ways.get(tile, [])
         left_over = self.board.state.warehouse[tile] > 0
         style = f"bold {PAYS}" if ways else (TEXT if left_over else f"strike {FAINT}")
         return ways, left_over, style

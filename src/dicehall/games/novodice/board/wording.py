@@ -7,18 +7,13 @@ from fractions import Fraction
 from dicehall.core.dice import Throw
 from dicehall.core.match import Match
 from dicehall.core.question import Question
-from dicehall.games.novodice.board.styles import HOUSE, kind_of, symbol_of
-from dicehall.games.novodice.explain.positions import (
-    Chance,
-    combination,
-    gains,
-    row_that_pays,
-    rows_that_pay,
-    state_of,
-    worth_after,
-)
+from dicehall.games.novodice.board.styles import HOUSE
+from dicehall.games.novodice.explain.bays import combination, gains, worth_after
+from dicehall.games.novodice.explain.claims import row_that_pays, rows_that_pay
+from dicehall.games.novodice.explain.match import state_of
+from dicehall.games.novodice.explain.next_roll import Chance
 from dicehall.games.novodice.rules.choices import STOP, claim_parts, placing_parts
-from dicehall.games.novodice.rules.components import Components
+from dicehall.games.novodice.rules.components import Components, face_of, kind_of
 from dicehall.games.novodice.rules.table import FREE_CHOICE, ROW
 from dicehall.locales import Catalogue
 from dicehall.terminal.board import Offer
@@ -77,7 +72,7 @@ class Wording:
         return ", ".join(
             self.text(
                 "novodice-die",
-                symbol=self.symbol(symbol_of(cell)),
+                symbol=self.symbol(face_of(cell)),
                 kind=self.box.dies[kind_of(cell)].name,
             )
             for cell in cells

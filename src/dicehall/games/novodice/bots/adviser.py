@@ -5,10 +5,12 @@ from __future__ import annotations
 from dicehall.bots.advice import Weighed
 from dicehall.core.game import View
 from dicehall.core.question import Question
-from dicehall.games.novodice.bots.outlook import Outlook, Shelves, read_outlook
-from dicehall.games.novodice.bots.prospects import Prospects
+from dicehall.games.novodice.bots.bay_features import TilesBySymbol
+from dicehall.games.novodice.bots.value import ValueModel, read_value_model
+from dicehall.games.novodice.bots.win_chances import WinChances
 from dicehall.games.novodice.game import NovoDice
-from dicehall.games.novodice.odds.solver import WORST, Solver, odds_of
+from dicehall.games.novodice.odds.objectives import WORST
+from dicehall.games.novodice.odds.solver import Solver, odds_of
 from dicehall.games.novodice.odds.turn import TurnOdds
 from dicehall.games.novodice.rules.choices import (
     STOP,
@@ -18,21 +20,22 @@ from dicehall.games.novodice.rules.choices import (
     kept_cells,
     placing_parts,
 )
-from dicehall.games.novodice.rules.components import FACES, Components, X
-from dicehall.games.novodice.rules.rows import lions_in
+from dicehall.games.novodice.rules.components import Components, X, kind_of
+from dicehall.games.novodice.rules.lions import FEWEST_LIONS, lions_in
+from dicehall.games.novodice.rules.rows import paying_row
 from dicehall.games.novodice.rules.state import BAYS, SLOTS, NovoState
 from dicehall.games.novodice.rules.table import FREE_CHOICE, LIONS, ROW
 from dicehall.games.novodice.rules.worth import worth
 
 
 class NovoDiceAdviser:
-    """Weighs options by exact odds within the turn, and by a learned outlook after it."""
+    """Weighs options by exact odds within the turn, and by a learned value model after it."""
 
-    def __init__(self, outlook: Outlook | None = None) -> None:
-        self._outlook = read_outlook("champion") if outlook is None else outlook
-        self._shelves: Shelves | None = None
+    def __init__(self, value_model: ValueModel | None = None) -> None:
+        self._value_model = read_value_model("champion") if value_model is None else value_model
+        self._tiles_by_symbol: TilesBySymbol | None = None
         self._odds: TurnOdds | None = None
-        self._prospects: Prospects | None = None
+        self._win_chances: WinChances | None = None
         self._solver: Solver | None = None
 
     def worths(self, view: View, question: Question) -> list[float]:
@@ -45,35 +48,35 @@ class NovoDiceAdviser:
         state = view.state
         assert isinstance(game, NovoDice)
         assert isinstance(state, NovoState)
-        prospects, solver = self._look(game.box, state)
+        win_chances, solver = self._look(game.box, state)
         choice = question.choice
         if isinstance(choice, Placing):
-            return placing_worths(prospects, state, question.options)
+            return placing_worths(win_chances, state, question.options)
         if isinstance(choice, Keep):
             slots = state.slots
             filled = state.roll - 1
             return [
-                solver.keeping(slots, filled, state.loose, kept_cells(option))
+                solver.worth_of_keeping(slots, filled, state.loose, kept_cells(option))
                 for option in question.options
             ]
-        return claim_worths(prospects, solver, state, question.options)
+        return claim_worths(win_chances, solver, state, question.options)
 
-    def _look(self, box: Components, state: NovoState) -> tuple[Prospects, Solver]:
-        """Return prospects and solver of the position, those of the question before if it is the same."""
-        prospects = self._prospects
+    def _look(self, box: Components, state: NovoState) -> tuple[WinChances, Solver]:
+        """Return chances and solver of the position, those of the question before if it is the same."""
+        win_chances = self._win_chances
         solver = self._solver
-        shelves = self._shelves
-        if shelves is None or shelves.box is not box or self._odds is None:
-            shelves = Shelves(box)
-            self._shelves = shelves
+        tiles_by_symbol = self._tiles_by_symbol
+        if tiles_by_symbol is None or tiles_by_symbol.box is not box or self._odds is None:
+            tiles_by_symbol = TilesBySymbol(box)
+            self._tiles_by_symbol = tiles_by_symbol
             self._odds = odds_of(box)
-            prospects = None
-        if prospects is None or solver is None or not prospects.same_position(state):
-            prospects = Prospects(shelves, self._outlook, state)
-            solver = Solver(self._odds, prospects)
-            self._prospects = prospects
+            win_chances = None
+        if win_chances is None or solver is None or not win_chances.same_position(state):
+            win_chances = WinChances(tiles_by_symbol, self._value_model, state)
+            solver = Solver(self._odds, win_chances)
+            self._win_chances = win_chances
             self._solver = solver
-        return prospects, solver
+        return win_chances, solver
 
     def weigh(self, view: View, question: Question) -> list[Weighed]:
         """Return each option with the chance to win and the figures that say why."""
@@ -82,7 +85,7 @@ class NovoDiceAdviser:
         state = view.state
         assert isinstance(game, NovoDice)
         assert isinstance(state, NovoState)
-        prospects, solver = self._look(game.box, state)
+        win_chances, solver = self._look(game.box, state)
         choice = question.choice
         weighed: list[Weighed] = []
         for at in range(len(question.options)):
@@ -92,28 +95,28 @@ class NovoDiceAdviser:
             elif isinstance(choice, Keep):
                 reasons = keep_reasons(solver, state, kept_cells(option))
             else:
-                reasons = claim_reasons(prospects, state, option)
+                reasons = claim_reasons(win_chances, state, option)
             weighed.append(Weighed(option, chances[at], reasons))
         return weighed
 
 
 def claim_worths(
-    prospects: Prospects, solver: Solver, state: NovoState, options: list[int]
+    win_chances: WinChances, solver: Solver, state: NovoState, options: list[int]
 ) -> list[float]:
     """Return the chance to win with each claim, when the best is claimed after it."""
     claims = solver.odds.claims
-    box = prospects.box
+    box = win_chances.box
     worths: list[float] = []
     for option in options:
         if option == STOP:
-            worths.append(prospects.of_tiles(state.hand))
+            worths.append(win_chances.of_tiles(state.hand))
             continue
         tile, how = claim_parts(option)
         rows = list(state.rows)
         lions = state.lions
         free = state.free_claims
         if how == ROW:
-            rows.pop(row_for(box, rows, tile))
+            rows.pop(paying_row(box, rows, tile))
         elif how == LIONS:
             lions -= box.lions[tile]
             free = 0
@@ -122,44 +125,35 @@ def claim_worths(
             free -= 1
         hand = [*state.hand, tile]
         hand.sort()
-        best = prospects.of_tiles(hand)
-        for set in claims.claimable(rows, lions if lions >= 2 else 0, free):
+        best = win_chances.of_tiles(hand)
+        for set in claims.claimable(rows, lions if lions >= FEWEST_LIONS else 0, free):
             more = hand + claims.sets[set]
             more.sort()
-            chance = prospects.of_set(claims, claims.set_of(more))
+            chance = win_chances.of_set(claims, claims.set_of(more))
             if chance > best:
                 best = chance
         worths.append(best)
     return worths
 
 
-def row_for(box: Components, rows: list[int], tile: int) -> int:
-    """Return the place among the rows of the shortest that pays for a tile, as the table takes it."""
-    start = box.symbol[tile] * (SLOTS + 1)
-    for place in range(len(rows)):
-        if start + box.count[tile] <= rows[place] <= start + SLOTS:
-            return place
-    return -1
-
-
-def placing_worths(prospects: Prospects, state: NovoState, options: list[int]) -> list[float]:
+def placing_worths(win_chances: WinChances, state: NovoState, options: list[int]) -> list[float]:
     """Return the chance to win with each way to place, when the rest of the hand is placed best."""
-    kinds = len(prospects.box.tiles)
+    kinds = len(win_chances.box.tiles)
     number = len(state.hand)
     worths: list[float] = []
     for option in options:
         tile, bay, old = placing_parts(option, kinds)
         rest = list(state.hand)
         rest.remove(tile)
-        bays = list(prospects.bays)
+        bays = list(win_chances.bays)
         if bay >= 0:
             changed = [*bays[bay], tile]
             if old >= 0:
                 changed.remove(old)
             changed.sort()
             bays[bay] = changed
-        own = prospects.own_worth(bays, rest, number)
-        worths.append(prospects.chance(number, state.hand, own))
+        own = win_chances.own_worth(bays, rest, number)
+        worths.append(win_chances.chance(number, state.hand, own))
     return worths
 
 
@@ -173,7 +167,7 @@ def keep_reasons(solver: Solver, state: NovoState, kept: list[int]) -> dict[str,
     trash = 0.0
     by_kind = [0.0] * len(box.tiles)
     for result, chance in results.items():
-        claimed = solver.worths.claimed(solver.odds.claims, result)
+        claimed = solver.objective.claimed(solver.odds.claims, result)
         if not claimed:
             trash += chance
         before = -1
@@ -200,23 +194,23 @@ def keep_reasons(solver: Solver, state: NovoState, kept: list[int]) -> dict[str,
         black = state.loose[X]
         for slot in state.slots:
             for cell in slot:
-                if cell // FACES == X:
+                if kind_of(cell) == X:
                     black += 1
         reasons["extra_dice"] = float(min(lions, box.die_numbers[X] - black))
         reasons["rolled_again"] = float(len(state.rolled) - len(kept))
     return reasons
 
 
-def claim_reasons(prospects: Prospects, state: NovoState, option: int) -> dict[str, float]:
+def claim_reasons(win_chances: WinChances, state: NovoState, option: int) -> dict[str, float]:
     """Return what a claim brings: its value, what it costs, and what the bays gain by it."""
     if option == STOP:
-        return {"spaces": float(max(0, prospects.free - len(state.hand)))}
-    box = prospects.box
+        return {"spaces": float(max(0, win_chances.free - len(state.hand)))}
+    box = win_chances.box
     tile, how = claim_parts(option)
     hand = [*state.hand, tile]
     hand.sort()
-    before = prospects.own_worth(list(prospects.bays), state.hand, len(state.hand))
-    after = prospects.own_worth(list(prospects.bays), hand, len(hand))
+    before = win_chances.own_worth(list(win_chances.bays), state.hand, len(state.hand))
+    after = win_chances.own_worth(list(win_chances.bays), hand, len(hand))
     reasons = {
         "points": float(box.value[tile]),
         "outlook": after - before,

@@ -15,7 +15,7 @@ from dicehall.core.game import View
 from dicehall.core.question import Question
 from dicehall.games.novodice.bots.adviser import NovoDiceAdviser, first_best
 from dicehall.games.novodice.bots.greedy import GreedyNovoDice
-from dicehall.games.novodice.bots.outlook import Outlook, read_outlook
+from dicehall.games.novodice.bots.value import ValueModel, read_value_model
 from dicehall.games.novodice.rules.choices import Keep
 
 LEVELS: Final = ("novice", "apprentice", "skilled", "expert", "champion")
@@ -27,8 +27,8 @@ NOVODICE_BOTS: Final = ("random", "greedy", *LEVELS)
 class ChampionNovoDice(Bot):
     """Plays what the adviser weighs most; of equal options the first."""
 
-    def __init__(self, outlook: Outlook) -> None:
-        self._adviser = NovoDiceAdviser(outlook)
+    def __init__(self, value_model: ValueModel) -> None:
+        self._adviser = NovoDiceAdviser(value_model)
 
     def decide(self, view: View | None, question: Question) -> int:
         """Return the option with the best chance to win."""
@@ -43,15 +43,15 @@ class ChampionNovoDice(Bot):
 class ApprenticeNovoDice(Bot):
     """Keeps dice by rules of thumb; claims and places what the adviser weighs most."""
 
-    def __init__(self, outlook: Outlook) -> None:
+    def __init__(self, value_model: ValueModel) -> None:
         self._by_thumb = GreedyNovoDice()
-        self._by_outlook = ChampionNovoDice(outlook)
+        self._by_value = ChampionNovoDice(value_model)
 
     def decide(self, view: View | None, question: Question) -> int:
         """Return the option that looks best."""
         if isinstance(question.choice, Keep):
             return self._by_thumb.decide(view, question)
-        return self._by_outlook.decide(view, question)
+        return self._by_value.decide(view, question)
 
 
 def novodice_bot(name: str) -> Bot | None:
@@ -59,5 +59,5 @@ def novodice_bot(name: str) -> Bot | None:
     if name in ("greedy", "novice"):
         return GreedyNovoDice()
     if name == "apprentice":
-        return ApprenticeNovoDice(read_outlook(name))
-    return ChampionNovoDice(read_outlook(name)) if name in LEVELS else None
+        return ApprenticeNovoDice(read_value_model(name))
+    return ChampionNovoDice(read_value_model(name)) if name in LEVELS else None

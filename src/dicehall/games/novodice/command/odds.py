@@ -18,8 +18,10 @@ from dicehall.command.verb import Verb
 from dicehall.core.content import read_figures
 from dicehall.core.mistakes import BadOptions
 from dicehall.games.novodice.game import NovoDice
-from dicehall.games.novodice.odds.solver import Aim, Solver, TileWorths, odds_of
-from dicehall.games.novodice.odds.turn import kept_sets
+from dicehall.games.novodice.odds.objectives import OneTile, TotalWorth
+from dicehall.games.novodice.odds.solver import Solver, odds_of
+from dicehall.games.novodice.odds.useful_dice import kept_sets
+from dicehall.games.novodice.rules.rows import row_length, row_symbol
 from dicehall.games.novodice.rules.state import SLOTS, NovoState
 
 SHOWN: Final = 12
@@ -40,7 +42,7 @@ SHOWN: Final = 12
 @click.option(
     "--want",
     type=Text(),
-    help="Aim at this tile; otherwise at the greatest worth of the tiles claimed.",
+    help="OneTile at this tile; otherwise at the greatest worth of the tiles claimed.",
 )
 @click.option(
     "--sold-out",
@@ -117,16 +119,16 @@ class Odds:
         """Return the solver that aims at a tile, or at the greatest worth."""
         box = self.game.box
         if want is not None:
-            return Solver(odds_of(box), Aim(want, self.stock))
+            return Solver(odds_of(box), OneTile(want, self.stock))
         values = [float(value) for value in box.value]
-        return Solver(odds_of(box), TileWorths(box, values, self.stock))
+        return Solver(odds_of(box), TotalWorth(box, values, self.stock))
 
     def choices(self, solver: Solver) -> list[tuple[list[int], float]]:
         """Return the ways to keep dice of the roll with their worth, the best first."""
         state = self.state
         filled = state.roll - 1
         found = [
-            (kept, solver.keeping(state.slots, filled, state.loose, kept))
+            (kept, solver.worth_of_keeping(state.slots, filled, state.loose, kept))
             for kept in kept_sets(state.rolled)
         ]
         return sorted(found, key=lambda choice: -choice[1])
@@ -175,7 +177,7 @@ class Odds:
         found: list[dict[str, Any]] = []
         chances = [0.0] * len(box.tiles)
         for result, chance in results.items():
-            claimed = solver.worths.claimed(solver.odds.claims, result)
+            claimed = solver.objective.claimed(solver.odds.claims, result)
             for kind in set(claimed or [box.trash]):
                 chances[kind] += chance
         for kind, tile in enumerate(box.tiles):
@@ -190,8 +192,8 @@ class Odds:
         claims = solver.odds.claims
         rows: dict[str, list[int]] = {}
         for row in claims.rows[result]:
-            rows.setdefault(box.faces[row // (SLOTS + 1)], []).append(row % (SLOTS + 1))
-        claimed = solver.worths.claimed(claims, result)
+            rows.setdefault(box.faces[row_symbol(row)], []).append(row_length(row))
+        claimed = solver.objective.claimed(claims, result)
         return {
             "chance": chance,
             "rows": rows,

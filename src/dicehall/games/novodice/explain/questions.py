@@ -8,25 +8,15 @@ from dicehall.core.chances import saved_chance
 from dicehall.core.match import Match
 from dicehall.core.question import Question
 from dicehall.core.task import NOTHING
-from dicehall.games.novodice.explain.positions import (
-    Chance,
-    Reach,
-    arranged,
-    chances,
-    combination,
-    gains,
-    game_of,
-    kept,
-    open_prospect,
-    reach,
-    row_that_pays,
-    state_of,
-    worth_after,
-)
+from dicehall.games.novodice.explain.bays import combination, gains, worth_after
+from dicehall.games.novodice.explain.claims import claimable_on, row_that_pays
+from dicehall.games.novodice.explain.machine_rows import arranged
+from dicehall.games.novodice.explain.match import game_of, state_of, table_keeping
+from dicehall.games.novodice.explain.next_roll import Chance, Reach, chances, reach
 from dicehall.games.novodice.odds.rolls import growing_rows
 from dicehall.games.novodice.rules.choices import STOP, claim_parts, kept_cells, placing_parts
-from dicehall.games.novodice.rules.components import FACES, Components, X
-from dicehall.games.novodice.rules.rows import longest_rows
+from dicehall.games.novodice.rules.components import Components, X, kind_of
+from dicehall.games.novodice.rules.rows import longest_rows, row_length, row_symbol
 from dicehall.games.novodice.rules.state import BAYS, SLOTS
 from dicehall.games.novodice.rules.table import FREE_CHOICE, LIONS, ROW, WAYS
 from dicehall.games.novodice.rules.worth import worth
@@ -58,7 +48,7 @@ def _keep(match: Match, question: Question) -> Told:
     options: list[dict[str, Any]] = []
     for option in question.options:
         cells = kept_cells(option)
-        twin = kept(match, cells)
+        twin = table_keeping(match, cells)
         slots, loose = twin.state.slots, list(twin.state.loose)
         outlook: int | None = None
         if state.roll < SLOTS:
@@ -71,7 +61,7 @@ def _keep(match: Match, question: Question) -> Told:
             may = _reach(match, reach(match, twin, state.roll))
             if may not in reaches:
                 reaches.append(may)
-        kept_black = sum(cell // FACES == X for cell in cells)
+        kept_black = sum(kind_of(cell) == X for cell in cells)
         told = {
             "dice": [dice.cell_names[cell] for cell in cells],
             "reel": [
@@ -84,12 +74,12 @@ def _keep(match: Match, question: Question) -> Told:
             "outlook": outlook,
             "reach": None if outlook is None else reaches.index(may),
         }
-        prospect = open_prospect(twin)
-        told["lions"] = prospect.lions
-        told["free_claims"] = prospect.free
+        claimable = claimable_on(twin)
+        told["lions"] = claimable.lions
+        told["free_claims"] = claimable.free
         told["claims"] = {
             game_of(match).box.tiles[tile].id: [WAYS[way] for way in ways]
-            for tile, ways in prospect.ways.items()
+            for tile, ways in claimable.ways.items()
         }
         options.append(told)
     facts = {
@@ -131,8 +121,7 @@ def _reach(match: Match, may: Reach) -> dict[str, Any]:
 
 def _rows(box: Components, rows: list[int]) -> list[dict[str, Any]]:
     return [
-        {"symbol": box.faces[symbol], "length": length}
-        for symbol, length in (divmod(row, SLOTS + 1) for row in reversed(rows))
+        {"symbol": box.faces[row_symbol(row)], "length": row_length(row)} for row in reversed(rows)
     ]
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from dicehall.games.novodice.odds.tile_sets import KIND_BASE, joined_key, set_key, set_tiles
 from dicehall.games.novodice.rules.components import FACES, Components
-from dicehall.games.novodice.rules.state import SLOTS
+from dicehall.games.novodice.rules.lions import FEWEST_LIONS, MOST_LIONS, free_claims
+from dicehall.games.novodice.rules.rows import ROW_BASE, row_length, row_symbol
 
-ROW_BASE: Final = FACES * (SLOTS + 1)
-"""A row is written as symbol * 4 + length, which is below this."""
-MOST_LIONS: Final = 10
+ROWS_BASE: Final = FACES * ROW_BASE
+"""A row is below this, so several rows are one number in this base."""
+LIONS_BASE: Final = MOST_LIONS + 1
 """Lions are fewer than this."""
-KIND_BASE: Final = 64
-"""Kinds of tile are fewer than this, so a set of tiles is one number in this base."""
 MANY_SETS: Final = 3000
 """Where more sets could be claimed than this, as no result of the box as it comes can, only the most
 valuable tiles are thought about."""
@@ -45,9 +45,9 @@ class Claims:
 
     def result(self, rows: list[int], lions: int) -> int:
         """Return the number of a result."""
-        if lions < 2:
+        if lions < FEWEST_LIONS:
             lions = 0
-        key = rows_key(rows) * MOST_LIONS + lions
+        key = rows_key(rows) * LIONS_BASE + lions
         found = self._result_of.get(key, -1)
         if found < 0:
             found = len(self.rows)
@@ -67,7 +67,7 @@ class Claims:
 
     def claimable(self, rows: list[int], lions: int, free: int) -> list[int]:
         """Return every set of tiles that these rows, lions and free choices can claim."""
-        key = (rows_key(rows) * MOST_LIONS + lions) * MOST_LIONS + free
+        key = (rows_key(rows) * LIONS_BASE + lions) * LIONS_BASE + free
         known = self._claimable.get(key)
         if known is not None:
             return known
@@ -81,7 +81,7 @@ class Claims:
         joined: dict[int, bool] = {}
         for one in by_rows:
             for other in by_lions:
-                joined[one if other == 0 else other if one == 0 else join(one, other)] = True
+                joined[one if other == 0 else other if one == 0 else joined_key(one, other)] = True
         found: list[int] = []
         for set in joined:
             if set:
@@ -111,7 +111,7 @@ class Claims:
             for one in self._row_sets(rows[:-1], kinds):
                 joined[one] = True
                 for tile in options:
-                    joined[join(one, tile + 1)] = True
+                    joined[joined_key(one, tile + 1)] = True
             found = list(joined)
         self._by_rows[key] = found
         return found
@@ -119,8 +119,8 @@ class Claims:
     def _of_row(self, row: int, kinds: int) -> list[int]:
         """Return the tiles that a row can claim one of; not more than some, the most valuable ones."""
         box = self.box
-        symbol = row // (SLOTS + 1)
-        length = row % (SLOTS + 1)
+        symbol = row_symbol(row)
+        length = row_length(row)
         found: list[int] = []
         for tile in range(box.trash):
             if box.symbol[tile] == symbol and box.count[tile] <= length:
@@ -129,14 +129,14 @@ class Claims:
 
     def _lion_sets(self, lions: int, free: int, most_kinds: int) -> list[int]:
         """Return the keys of the sets that lions claim, the empty set among them."""
-        key = (lions * MOST_LIONS + free) * KIND_BASE + most_kinds
+        key = (lions * LIONS_BASE + free) * KIND_BASE + most_kinds
         known = self._by_lions.get(key)
         if known is not None:
             return known
         box = self.box
         kinds = dearest(box, list(range(box.trash)), most_kinds)
         joined: dict[int, bool] = {0: True}
-        if lions >= 2:
+        if lions >= FEWEST_LIONS:
             # Tile by tile in rising order, each added as often as the lions pay for it.
             paid: list[tuple[int, int]] = [(0, 0)]
             for _ in range(MOST_BY_LIONS):
@@ -165,11 +165,6 @@ class Claims:
         return found
 
 
-def free_claims(lions: int) -> int:
-    """Return how many tiles so many lions claim whatever they cost."""
-    return 2 if lions == 8 else 3 if lions == 9 else 0
-
-
 def dearest(box: Components, tiles: list[int], number: int) -> list[int]:
     """Return the most valuable of some tiles, in rising order."""
     if len(tiles) <= number:
@@ -191,30 +186,5 @@ def rows_key(rows: list[int]) -> int:
     """Return one number for rows in rising order."""
     key = 0
     for row in rows:
-        key = key * ROW_BASE + row
+        key = key * ROWS_BASE + row
     return key
-
-
-def set_key(tiles: list[int]) -> int:
-    """Return one number for a set of tiles in rising order, the last tile in its lowest digit."""
-    key = 0
-    for tile in tiles:
-        key = key * KIND_BASE + tile + 1
-    return key
-
-
-def set_tiles(key: int) -> list[int]:
-    """Return the tiles of a set's number, in rising order."""
-    tiles: list[int] = []
-    while key:
-        tiles.append(key % KIND_BASE - 1)
-        key //= KIND_BASE
-    tiles.reverse()
-    return tiles
-
-
-def join(one: int, other: int) -> int:
-    """Return the number of two sets together, from the numbers of both."""
-    tiles = set_tiles(one) + set_tiles(other)
-    tiles.sort()
-    return set_key(tiles)

@@ -6,8 +6,7 @@ from fractions import Fraction
 
 from dicehall.core.dice import Dice
 from dicehall.games.novodice.rules.components import FACES
-from dicehall.games.novodice.rules.rows import longest_rows
-from dicehall.games.novodice.rules.state import SLOTS
+from dicehall.games.novodice.rules.rows import ROW_BASE, longest_rows
 
 
 def chance_of_face(dice: Dice, loose: list[int], face: int) -> Fraction:
@@ -29,7 +28,7 @@ def growing_rows(slots: list[list[int]], filled: int) -> list[tuple[int, int]]:
     rows = longest_rows(slots)
     found: list[tuple[int, int]] = []
     for symbol in range(1, FACES):
-        number = rows.count(symbol * (SLOTS + 1) + filled)
+        number = rows.count(symbol * ROW_BASE + filled)
         if number:
             found.append((symbol, number))
     return found

@@ -4,106 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
-from dicehall.games.novodice.odds.claims import Claims
-from dicehall.games.novodice.odds.turn import Fan, TurnOdds
+from dicehall.games.novodice.odds.objectives import UNKNOWN, WORST, Objective
+from dicehall.games.novodice.odds.turn import RollOutcomes, TurnOdds
 from dicehall.games.novodice.rules.components import Components
-from dicehall.games.novodice.rules.rows import faces_in, lions_in, longest_rows
-
-UNKNOWN: Final = -1e300
-"""Stands where a worth has not been worked out yet."""
-WORST: Final = -1e200
-"""Worse than anything that can happen."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Worths:
-    """What results of a turn are worth to somebody; it makes the policy of a turn."""
-
-    def of_result(self, claims: Claims, result: int) -> float:
-        """Return what a result is worth when the best is claimed with it."""
-        raise NotImplementedError
-
-    def claimed(self, claims: Claims, result: int) -> list[int]:
-        """Return the tiles that are claimed then; none if trash is taken."""
-        raise NotImplementedError
-
-
-class TileWorths(Worths):
-    """A worth for each kind of tile, added up over the tiles claimed."""
-
-    def __init__(self, box: Components, worths: list[float], stock: list[int]) -> None:
-        self.box: Final = box
-        """The tiles."""
-        self.worths: Final = worths
-        """What each kind is worth, trash last."""
-        self.stock: Final = stock
-        """How many of each kind the warehouse holds."""
-
-    def of_result(self, claims: Claims, result: int) -> float:
-        """Return the sum over the best tiles that can be claimed."""
-        total = 0.0
-        tiles = self.claimed(claims, result)
-        for tile in tiles:
-            total += self.worths[tile]
-        if not tiles and self.stock[self.box.trash] > 0:
-            return self.worths[self.box.trash]
-        return total
-
-    def claimed(self, claims: Claims, result: int) -> list[int]:
-        """Return the best tiles that can be claimed."""
-        best = WORST
-        found: list[int] = []
-        for set in claims.of_result(result):
-            tiles = claims.sets[set]
-            if in_stock(tiles, self.stock):
-                total = 0.0
-                for tile in tiles:
-                    total += self.worths[tile]
-                if total > best:
-                    best = total
-                    found = tiles
-        return found
-
-
-class Aim(Worths):
-    """One tile is wanted, and nothing else counts: a result is worth 1 if it can claim it, or 0."""
-
-    def __init__(self, tile: int, stock: list[int]) -> None:
-        self.tile: Final = tile
-        """The tile."""
-        self.stock: Final = stock
-        """How many of each kind the warehouse holds."""
-
-    def of_result(self, claims: Claims, result: int) -> float:
-        """Return 1 if the tile can be claimed."""
-        if self.stock[self.tile] > 0:
-            for set in claims.of_result(result):
-                if claims.sets[set] == [self.tile]:
-                    return 1.0
-        return 0.0
-
-    def claimed(self, claims: Claims, result: int) -> list[int]:
-        """Return the tile, if it can be claimed; otherwise the first that can, for one must be."""
-        if self.of_result(claims, result) > 0.0:
-            return [self.tile]
-        for set in claims.of_result(result):
-            if in_stock(claims.sets[set], self.stock):
-                return claims.sets[set]
-        return []
-
-
-def in_stock(tiles: list[int], stock: list[int]) -> bool:
-    """Return whether the warehouse holds all of these tiles, given in rising order."""
-    number = 0
-    before = -1
-    for tile in tiles:
-        number = number + 1 if tile == before else 1
-        if stock[tile] < number:
-            return False
-        before = tile
-    return True
+from dicehall.games.novodice.rules.lions import lions_in
+from dicehall.games.novodice.rules.rows import faces_in, longest_rows
 
 
 class Solver:
@@ -112,10 +17,10 @@ class Solver:
     All is worked out when it is first asked for. Of several best choices the first is taken.
     """
 
-    def __init__(self, odds: TurnOdds, worths: Worths) -> None:
+    def __init__(self, odds: TurnOdds, objective: Objective) -> None:
         self.odds: Final = odds
         """The chances."""
-        self.worths: Final = worths
+        self.objective: Final = objective
         """What results are worth."""
         self._results: list[float] = []
         self._firsts: list[float] = []
@@ -131,7 +36,7 @@ class Solver:
             results.append(UNKNOWN)
         worth = results[result]
         if worth == UNKNOWN:
-            worth = self.worths.of_result(self.odds.claims, result)
+            worth = self.objective.of_result(self.odds.claims, result)
             results[result] = worth
         return worth
 
@@ -157,33 +62,33 @@ class Solver:
             firsts.append(UNKNOWN)
         worth = firsts[position]
         if worth == UNKNOWN:
-            fan = self.odds.fan(position)
+            rolled = self.odds.second_roll(position)
             worth = 0.0
             at = 0
-            for outcome in range(len(fan.chances)):
+            for outcome in range(len(rolled.chances)):
                 best = WORST
-                while at < fan.ends[outcome]:
-                    choice = self.second(fan.positions[at])
+                while at < rolled.ends[outcome]:
+                    choice = self.second(rolled.positions[at])
                     if choice > best:
                         best = choice
                     at += 1
-                worth += fan.chances[outcome] * best
+                worth += rolled.chances[outcome] * best
             firsts[position] = worth
         return worth
 
     def start(self) -> float:
         """Return what the turn is worth before the first roll."""
-        fan = self.odds.start()
+        rolled = self.odds.first_roll()
         worth = 0.0
         at = 0
-        for outcome in range(len(fan.chances)):
+        for outcome in range(len(rolled.chances)):
             best = WORST
-            while at < fan.ends[outcome]:
-                choice = self.first(fan.positions[at])
+            while at < rolled.ends[outcome]:
+                choice = self.first(rolled.positions[at])
                 if choice > best:
                     best = choice
                 at += 1
-            worth += fan.chances[outcome] * best
+            worth += rolled.chances[outcome] * best
         return worth
 
     def _shape(self, shape: int) -> list[float]:
@@ -204,7 +109,8 @@ class Solver:
             size = sizes[place]
             for at in range(len(best)):
                 # Who rolled more may keep less.
-                if at // step % size > 0 and best[at - step] > best[at]:
+                kept = at // step % size
+                if kept > 0 and best[at - step] > best[at]:
                     best[at] = best[at - step]
             step *= size
         shapes[shape] = best
@@ -222,7 +128,7 @@ class Solver:
             return self.second(self._second_of(slots, loose))
         return self.result(self.odds.claims.result(longest_rows(slots), lions_in(slots)))
 
-    def keeping(
+    def worth_of_keeping(
         self, slots: list[list[int]], filled: int, loose: list[int], kept: list[int]
     ) -> float:
         """Return what a turn is worth when these of the loose dice are put into the next slot."""
@@ -248,7 +154,7 @@ class Solver:
         """Return the chance of every result, with the best choice at every roll to come."""
         found: dict[int, float] = {}
         if filled == 0:
-            for position, chance in self._led_to(self.odds.start(), True).items():
+            for position, chance in self._led_to(self.odds.first_roll(), True).items():
                 self._add_results_of_first(found, position, chance)
         elif filled == 1:
             self._add_results_of_first(found, self._first_of(slots, loose), 1.0)
@@ -273,25 +179,25 @@ class Solver:
             found[self.odds.claims.result(longest_rows(ended), lions_in(ended))] = 1.0
         return found
 
-    def _led_to(self, fan: Fan, to_first: bool) -> dict[int, float]:
+    def _led_to(self, rolled: RollOutcomes, to_first: bool) -> dict[int, float]:
         """Return the chance of each position that the best choices of a roll lead to."""
         found: dict[int, float] = {}
         at = 0
-        for outcome in range(len(fan.chances)):
+        for outcome in range(len(rolled.chances)):
             best = WORST
             chosen = -1
-            while at < fan.ends[outcome]:
-                position = fan.positions[at]
+            while at < rolled.ends[outcome]:
+                position = rolled.positions[at]
                 worth = self.first(position) if to_first else self.second(position)
                 if worth > best:
                     best = worth
                     chosen = position
                 at += 1
-            found[chosen] = found.get(chosen, 0.0) + fan.chances[outcome]
+            found[chosen] = found.get(chosen, 0.0) + rolled.chances[outcome]
         return found
 
     def _add_results_of_first(self, found: dict[int, float], position: int, chance: float) -> None:
-        for second, likely in self._led_to(self.odds.fan(position), False).items():
+        for second, likely in self._led_to(self.odds.second_roll(position), False).items():
             self._add_results_of_second(found, second, chance * likely)
 
     def _add_results_of_second(self, found: dict[int, float], position: int, chance: float) -> None:
@@ -326,7 +232,7 @@ def claimed_chances(solver: Solver, results: dict[int, float]) -> list[float]:
     box = solver.odds.box
     number = [0.0] * len(box.tiles)
     for result, chance in results.items():
-        tiles = solver.worths.claimed(solver.odds.claims, result)
+        tiles = solver.objective.claimed(solver.odds.claims, result)
         for tile in tiles:
             number[tile] += chance
         if not tiles:

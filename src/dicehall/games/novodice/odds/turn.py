@@ -12,18 +12,23 @@ from typing import Final
 
 from dicehall.core.dice import outcomes, ways
 from dicehall.games.novodice.odds.claims import Claims, rows_key
+from dicehall.games.novodice.odds.useful_dice import (
+    KEPT_BASE,
+    KINDS,
+    kept_sets,
+    one_die_more,
+    useful_rolls,
+    ways_to_keep,
+)
 from dicehall.games.novodice.rules.components import FACES, LION, A, B, Components, X
+from dicehall.games.novodice.rules.rows import ROW_BASE, row_length, row_symbol
 from dicehall.games.novodice.rules.state import SLOT_SPACES, SLOTS
 
-KEPT_BASE: Final = SLOT_SPACES + 1
-"""Counts of dice in one slot are written in this base."""
 DICE_BASE: Final = 32
 """Counts of loose dice are written in this base."""
-KINDS: Final = 3
-"""Kinds of dice."""
 
 
-class Fan:
+class RollOutcomes:
     """What may come of a roll: outcomes with their chances, and the positions each can be led to."""
 
     def __init__(self) -> None:
@@ -52,8 +57,8 @@ class TurnOdds:
         self._first_of: dict[int, int] = {}
         self._first_faces: list[list[int]] = []
         self._first_loose: list[list[int]] = []
-        self._fans: list[Fan | None] = []
-        self._start: Fan | None = None
+        self._second_rolls: list[RollOutcomes | None] = []
+        self._first_roll: RollOutcomes | None = None
         self._second_of: dict[int, int] = {}
         self.second_shape: Final[list[int]] = []
         """For each position after slot 2 the number of its rows and lions; see `shape_results`."""
@@ -69,14 +74,14 @@ class TurnOdds:
 
     # -------------------------------------------------------------------- before and after slot 1
 
-    def start(self) -> Fan:
+    def first_roll(self) -> RollOutcomes:
         """Return what the first roll brings, and the positions it can be led to."""
-        if self._start is None:
-            self._start = self._first_roll()
-        return self._start
+        if self._first_roll is None:
+            self._first_roll = self._work_out_first_roll()
+        return self._first_roll
 
-    def _first_roll(self) -> Fan:
-        fan = Fan()
+    def _work_out_first_roll(self) -> RollOutcomes:
+        rolled = RollOutcomes()
         counts = [self.box.die_numbers[A], self.box.die_numbers[B], 0, 0]
         dice = self.box.dice(2)
         total = ways(dice, counts)
@@ -84,10 +89,10 @@ class TurnOdds:
             reached: dict[int, bool] = {}
             for kept in kept_sets(cells):
                 reached[self.after_first(counts, kept)] = True
-            fan.chances.append(times / total)
-            fan.positions.extend(reached)
-            fan.ends.append(len(fan.positions))
-        return fan
+            rolled.chances.append(times / total)
+            rolled.positions.extend(reached)
+            rolled.ends.append(len(rolled.positions))
+        return rolled
 
     def after_first(self, loose: list[int], kept: list[int]) -> int:
         """Return the position after keeping these of the loose dice in slot 1."""
@@ -106,22 +111,22 @@ class TurnOdds:
             key = key * KEPT_BASE + faces[face]
         found = self._first_of.get(key, -1)
         if found < 0:
-            found = len(self._fans)
+            found = len(self._second_rolls)
             self._first_of[key] = found
             self._first_faces.append(list(faces))
             self._first_loose.append(loose[:KINDS])
-            self._fans.append(None)
+            self._second_rolls.append(None)
         return found
 
-    def fan(self, first: int) -> Fan:
+    def second_roll(self, first: int) -> RollOutcomes:
         """Return what the second roll brings after a position, and the positions it can be led to."""
-        fan = self._fans[first]
-        if fan is None:
-            fan = self._second_roll(self._first_faces[first], self._first_loose[first])
-            self._fans[first] = fan
-        return fan
+        rolled = self._second_rolls[first]
+        if rolled is None:
+            rolled = self._work_out_second_roll(self._first_faces[first], self._first_loose[first])
+            self._second_rolls[first] = rolled
+        return rolled
 
-    def _second_roll(self, faces: list[int], loose: list[int]) -> Fan:
+    def _work_out_second_roll(self, faces: list[int], loose: list[int]) -> RollOutcomes:
         useful = [LION]
         most = [SLOT_SPACES]
         for symbol in range(1, FACES):
@@ -130,34 +135,32 @@ class TurnOdds:
                 most.append(faces[symbol])
         by_kind: list[list[tuple[list[int], float]]] = []
         for kind in range(KINDS):
-            by_kind.append(_useful_rolls(self.face_chance[kind], loose[kind], useful, most))
-        fan = Fan()
+            by_kind.append(useful_rolls(self.face_chance[kind], loose[kind], useful, most))
+        rolled = RollOutcomes()
         reached: dict[int, int] = {}
         for of_a, chance_a in by_kind[A]:
             for of_b, chance_b in by_kind[B]:
                 for of_x, chance_x in by_kind[X]:
-                    for keeping in _keepings([of_a, of_b, of_x], most):
-                        position = reached.get(keeping, -1)
+                    for way in ways_to_keep([of_a, of_b, of_x], most):
+                        position = reached.get(way, -1)
                         if position < 0:
-                            position = self._keep_second(faces, loose, useful, keeping)
-                            reached[keeping] = position
-                        fan.positions.append(position)
-                    fan.chances.append(chance_a * chance_b * chance_x)
-                    fan.ends.append(len(fan.positions))
-        return fan
+                            position = self._keep_second(faces, loose, useful, way)
+                            reached[way] = position
+                        rolled.positions.append(position)
+                    rolled.chances.append(chance_a * chance_b * chance_x)
+                    rolled.ends.append(len(rolled.positions))
+        return rolled
 
-    def _keep_second(
-        self, faces: list[int], loose: list[int], useful: list[int], keeping: int
-    ) -> int:
-        """Return the position after slot 2, from what is kept by face and by kind; see `_keepings`."""
+    def _keep_second(self, faces: list[int], loose: list[int], useful: list[int], way: int) -> int:
+        """Return the position after slot 2, from what is kept by face and by kind; see `ways_to_keep`."""
         left = list(loose)
         for kind in range(KINDS):
-            left[kind] -= keeping % KEPT_BASE
-            keeping //= KEPT_BASE
+            left[kind] -= way % KEPT_BASE
+            way //= KEPT_BASE
         second = [0] * FACES
         for face in useful:
-            second[face] = keeping % KEPT_BASE
-            keeping //= KEPT_BASE
+            second[face] = way % KEPT_BASE
+            way //= KEPT_BASE
         # So far only the lions of slot 1 brought black dice, and no black die has lain in slot 1.
         left[X] += min(second[LION], self.box.die_numbers[X] - loose[X])
         return self.second(two_slot_rows(faces, second), faces[LION] + second[LION], left)
@@ -199,8 +202,8 @@ class TurnOdds:
         number: list[int] = []
         dead: list[int] = []
         for row in rows:
-            symbol = row // (SLOTS + 1)
-            if row % (SLOTS + 1) < 2:
+            symbol = row_symbol(row)
+            if row_length(row) < 2:
                 dead.append(row)
             elif growing and growing[-1] == symbol:
                 number[-1] += 1
@@ -218,7 +221,7 @@ class TurnOdds:
                 for place in range(len(growing)):
                     for row in range(number[place]):
                         length = SLOTS if row < kept[place + 1] else 2
-                        grown.append(growing[place] * (SLOTS + 1) + length)
+                        grown.append(growing[place] * ROW_BASE + length)
                 grown.sort()
                 results.append(self.claims.result(grown, lions + kept[0]))
             place = len(sizes) - 1
@@ -254,92 +257,9 @@ class TurnOdds:
         faces = [LION, *growing]
         for kind in range(KINDS):
             for _ in range(loose[kind]):
-                spread = _one_die_more(spread, self.face_chance[kind], faces, sizes)
+                spread = one_die_more(spread, self.face_chance[kind], faces, sizes)
         self._spread_of[key] = spread
         return spread
-
-
-def _one_die_more(
-    spread: list[float], face_chance: list[float], faces: list[int], sizes: list[int]
-) -> list[float]:
-    """Return the chances of counts after one die more; a count stops at the most that is of use."""
-    other = 1.0
-    for face in faces:
-        other -= face_chance[face]
-    more = [0.0] * len(spread)
-    for at in range(len(spread)):
-        chance = spread[at]
-        if chance == 0.0:
-            continue
-        more[at] += chance * other
-        step = 1
-        for place in range(len(faces) - 1, -1, -1):
-            full = at // step % sizes[place] == sizes[place] - 1
-            more[at if full else at + step] += chance * face_chance[faces[place]]
-            step *= sizes[place]
-    return more
-
-
-def _useful_rolls(
-    face_chance: list[float], dice: int, useful: list[int], most: list[int]
-) -> list[tuple[list[int], float]]:
-    """Return how many of each useful face equal dice may show, as far as they can be kept."""
-    found: dict[int, float] = {0: 1.0}
-    other = 1.0
-    for face in useful:
-        other -= face_chance[face]
-    for _ in range(dice):
-        more: dict[int, float] = {}
-        for key, chance in found.items():
-            more[key] = more.get(key, 0.0) + chance * other
-            step = 1
-            for place in range(len(useful)):
-                if face_chance[useful[place]] > 0.0:
-                    full = key // step % KEPT_BASE == most[place]
-                    longer = key if full else key + step
-                    more[longer] = more.get(longer, 0.0) + chance * face_chance[useful[place]]
-                step *= KEPT_BASE
-        found = more
-    rolls: list[tuple[list[int], float]] = []
-    for key, chance in found.items():
-        # A die all of whose faces are useful leaves a rounding error for the others.
-        if chance > 1e-15:
-            counts: list[int] = []
-            for _ in useful:
-                counts.append(key % KEPT_BASE)
-                key //= KEPT_BASE
-            rolls.append((counts, chance))
-    return rolls
-
-
-def _keepings(shown: list[list[int]], most: list[int]) -> list[int]:
-    """Return the ways to keep useful dice: digits of dice kept by kind, then by useful face.
-
-    `shown` says for each kind of die how many show each useful face.
-    """
-    ways_to_keep: dict[int, bool] = {0: True}
-    face_step = KEPT_BASE**KINDS
-    for place in range(len(most)):
-        kind_step = 1
-        for kind in range(KINDS):
-            there = shown[kind][place]
-            if there:
-                more: dict[int, bool] = {}
-                for keeping in ways_to_keep:
-                    by_kind = keeping % KEPT_BASE**KINDS
-                    kept = (
-                        by_kind % KEPT_BASE
-                        + by_kind // KEPT_BASE % KEPT_BASE
-                        + by_kind // (KEPT_BASE * KEPT_BASE)
-                    )
-                    of_face = keeping // face_step % KEPT_BASE
-                    number = min(there, SLOT_SPACES - kept, most[place] - of_face)
-                    for taken in range(number + 1):
-                        more[keeping + taken * (kind_step + face_step)] = True
-                ways_to_keep = more
-            kind_step *= KEPT_BASE
-        face_step *= KEPT_BASE
-    return list(ways_to_keep)
 
 
 def two_slot_rows(first: list[int], second: list[int]) -> list[int]:
@@ -349,26 +269,5 @@ def two_slot_rows(first: list[int], second: list[int]) -> list[int]:
         one = first[symbol]
         two = min(one, second[symbol])
         for row in range(one):
-            rows.append(symbol * (SLOTS + 1) + (1 if row < one - two else 2))
+            rows.append(symbol * ROW_BASE + (1 if row < one - two else 2))
     return rows
-
-
-def kept_sets(cells: list[int]) -> list[list[int]]:
-    """Return every set of up to three of these dice once, the empty one first."""
-    found: list[list[int]] = [[]]
-    begin = 0
-    for _ in range(SLOT_SPACES):
-        end = len(found)
-        for at in range(begin, end):
-            taken = found[at]
-            # The dice are in rising order, and so are those taken: go on behind the last of them.
-            left = list(cells)
-            for cell in taken:
-                left.remove(cell)
-            before = -1
-            for cell in left:
-                if cell != before and (not taken or cell >= taken[-1]):
-                    found.append([*taken, cell])
-                before = cell
-        begin = end
-    return found

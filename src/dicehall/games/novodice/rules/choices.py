@@ -10,10 +10,11 @@ from dicehall.core.question import Choice
 from dicehall.core.table import Table
 from dicehall.core.task import Task
 from dicehall.games.novodice.rules.components import DICE_CELLS
-from dicehall.games.novodice.rules.state import BAYS, SPACES
+from dicehall.games.novodice.rules.rows import paying_row
+from dicehall.games.novodice.rules.state import BAYS, SLOT_SPACES, SPACES
 from dicehall.games.novodice.rules.table import FREE_CHOICE, LIONS, NUMBER_OF_WAYS, ROW, WAYS, novo
 
-BASE: Final = DICE_CELLS + 1
+DIE_BASE: Final = DICE_CELLS + 1
 """A kept die is written as its cell + 1 in this base, so 0 is no die."""
 
 
@@ -39,12 +40,12 @@ class Keep(Choice):
             for j in range(i + 1, number):
                 if j > i + 1 and rolled[j] == rolled[j - 1]:
                     continue
-                two = one + BASE * (rolled[j] + 1)
+                two = one + DIE_BASE * (rolled[j] + 1)
                 options.append(two)
                 for k in range(j + 1, number):
                     if k > j + 1 and rolled[k] == rolled[k - 1]:
                         continue
-                    options.append(two + BASE * BASE * (rolled[k] + 1))
+                    options.append(two + DIE_BASE * DIE_BASE * (rolled[k] + 1))
         return options
 
     def text(self, table: Table, option: int) -> str:
@@ -58,14 +59,14 @@ class Keep(Choice):
         except BadDice:
             return None
         option = keep_option(cells)
-        return option if len(cells) <= 3 and option in options else None
+        return option if len(cells) <= SLOT_SPACES and option in options else None
 
 
 def keep_option(cells: list[int]) -> int:
     """Return the option of keeping these dice, listed by rising cell."""
     option = 0
     for cell in reversed(cells):
-        option = option * BASE + cell + 1
+        option = option * DIE_BASE + cell + 1
     return option
 
 
@@ -73,8 +74,8 @@ def kept_cells(option: int) -> list[int]:
     """Return the cells of the dice an option keeps."""
     cells: list[int] = []
     while option > 0:
-        cells.append(option % BASE - 1)
-        option //= BASE
+        cells.append(option % DIE_BASE - 1)
+        option //= DIE_BASE
     return cells
 
 
@@ -91,7 +92,7 @@ class Claim(Choice):
         return "claim"
 
     def options(self, table: Table, task: Task) -> list[int]:
-        """Return 1 + tile * 3 + way for every claim; `STOP` first, if something was claimed already."""
+        """Return an option for every claim; `STOP` first, if something was claimed already."""
         seen = novo(table)
         state = seen.state
         box = seen.box
@@ -103,7 +104,7 @@ class Claim(Choice):
             if state.warehouse[tile] == 0:
                 continue
             option = 1 + tile * NUMBER_OF_WAYS
-            if has_rows and seen.row_for(tile) >= 0:
+            if has_rows and paying_row(box, state.rows, tile) >= 0:
                 options.append(option + ROW)
             if state.lions >= box.lions[tile]:
                 options.append(option + LIONS)
@@ -151,7 +152,7 @@ class Placing(Choice):
             if tile == before:
                 continue
             before = tile
-            start = tile * (BAYS + BAYS * kinds + 1)
+            start = tile * ways_out(kinds)
             if free > 0:
                 for bay in range(BAYS):
                     if len(state.bays[first_bay + bay]) < SPACES:
@@ -165,7 +166,7 @@ class Placing(Choice):
                         if old not in (tile, last):
                             options.append(start + BAYS + bay * kinds + old)
                         last = old
-                options.append(start + BAYS + BAYS * kinds)
+                options.append(start + ways_out(kinds) - 1)
             return options
         return options
 
@@ -181,9 +182,14 @@ class Placing(Choice):
         return f"{name} for {tiles[old].id} in bay {bay + 1}"
 
 
+def ways_out(kinds: int) -> int:
+    """Return how many ways a tile has out of the hand: into a bay, for a tile in one, or dropped."""
+    return BAYS + BAYS * kinds + 1
+
+
 def placing_parts(option: int, kinds: int) -> tuple[int, int, int]:
     """Return the tile, its bay (-1: it is dropped) and the tile it replaces (-1: none)."""
-    width = BAYS + BAYS * kinds + 1
+    width = ways_out(kinds)
     tile, action = option // width, option % width
     if action < BAYS:
         return tile, action, -1

@@ -26,6 +26,16 @@ DIE_NAMES: Final = ("A", "B", "X")
 """The letters of the kinds."""
 
 
+def kind_of(cell: int) -> int:
+    """Return the kind of die a cell belongs to."""
+    return cell // FACES
+
+
+def face_of(cell: int) -> int:
+    """Return the face a cell shows."""
+    return cell % FACES
+
+
 class Tile:
     """One kind of cargo tile; the last kind of all is trash, with no symbol and no worth."""
 

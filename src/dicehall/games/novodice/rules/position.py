@@ -12,10 +12,10 @@ from dicehall.core.words import Do
 from dicehall.games.novodice.rules.components import (
     DICE_CELLS,
     DIE_NAMES,
-    FACES,
     LION,
     Components,
     X,
+    kind_of,
 )
 from dicehall.games.novodice.rules.rows import faces_in
 from dicehall.games.novodice.rules.setup import begin, empty_table, fresh_task
@@ -186,7 +186,7 @@ class _Description:
         return cells
 
     def _kinds(self, cells: list[int]) -> list[int]:
-        return [sum(1 for cell in cells if cell // FACES == kind) for kind in range(len(DIE_NAMES))]
+        return [sum(1 for cell in cells if kind_of(cell) == kind) for kind in range(len(DIE_NAMES))]
 
     def _read_slots(self, filled: int) -> None:
         """Read the slots and work out which dice are loose: the rest, with the black ones lions brought."""

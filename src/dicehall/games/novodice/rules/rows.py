@@ -1,9 +1,27 @@
-"""Rows of identical symbols in the machine, arranged so that every symbol gets its longest ones."""
+"""Rows of identical symbols in the machine, arranged so that every symbol gets its longest ones.
+
+A row is one number, `symbol * ROW_BASE + length`, so rows in rising order are sorted by symbol, then length.
+"""
 
 from __future__ import annotations
 
-from dicehall.games.novodice.rules.components import FACES, LION
+from typing import Final
+
+from dicehall.games.novodice.rules.components import FACES, Components
 from dicehall.games.novodice.rules.state import SLOTS
+
+ROW_BASE: Final = SLOTS + 1
+"""Lengths of rows are below this."""
+
+
+def row_symbol(row: int) -> int:
+    """Return the symbol of a row."""
+    return row // ROW_BASE
+
+
+def row_length(row: int) -> int:
+    """Return how many slots a row reaches through."""
+    return row % ROW_BASE
 
 
 def faces_in(cells: list[int]) -> list[int]:
@@ -14,18 +32,8 @@ def faces_in(cells: list[int]) -> list[int]:
     return faces
 
 
-def lions_in(slots: list[list[int]]) -> int:
-    """Return the lions in all slots."""
-    lions = 0
-    for slot in slots:
-        for cell in slot:
-            if cell % FACES == LION:
-                lions += 1
-    return lions
-
-
 def longest_rows(slots: list[list[int]]) -> list[int]:
-    """Return the rows, each as symbol * 4 + length, in rising order.
+    """Return the rows, in rising order.
 
     As many rows of a symbol are at least k long as the symbol stands in each of the first k slots.
     """
@@ -43,5 +51,17 @@ def longest_rows(slots: list[list[int]]) -> list[int]:
         three = min(two, third[symbol])
         for row in range(one):
             length = 1 if row < one - two else 2 if row < one - three else SLOTS
-            rows.append(symbol * (SLOTS + 1) + length)
+            rows.append(symbol * ROW_BASE + length)
     return rows
+
+
+def paying_row(box: Components, rows: list[int], tile: int) -> int:
+    """Return the place among unused rows of one that pays for a tile; -1 if none does.
+
+    It is the shortest of them: a longer one can do all it can, and more.
+    """
+    start = box.symbol[tile] * ROW_BASE
+    for place in range(len(rows)):
+        if start + box.count[tile] <= rows[place] <= start + SLOTS:
+            return place
+    return -1

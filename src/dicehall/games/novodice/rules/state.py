@@ -16,6 +16,15 @@ SLOTS: Final = 3
 SLOT_SPACES: Final = 3
 """Dice that fit into a slot."""
 
+NUMBERS: Final = ("active", "closing", "idle", "roll", "lions", "free_claims")
+"""The fields of a state that are one number each,"""
+COUNTS: Final = ("warehouse", "loose")
+"""those that count pieces by their kind,"""
+MULTISETS: Final = ("hand", "rolled", "rows")
+"""those that list a few pieces or rows,"""
+GROUPS: Final = ("slots", "bays")
+"""and those that are lists of such lists."""
+
 
 @final
 class NovoState(State):
@@ -26,22 +35,7 @@ class NovoState(State):
     `dicehall.games.novodice.rules.setup.empty_table` lays it out.
     """
 
-    __slots__ = (
-        "active",
-        "bays",
-        "closing",
-        "flow",
-        "free_claims",
-        "hand",
-        "idle",
-        "lions",
-        "loose",
-        "roll",
-        "rolled",
-        "rows",
-        "slots",
-        "warehouse",
-    )
+    __slots__ = ("flow", *NUMBERS, *COUNTS, *MULTISETS, *GROUPS)
 
     def __init__(self, flow: Flow) -> None:
         self.flow = flow
@@ -64,7 +58,7 @@ class NovoState(State):
         self.slots: list[list[int]] = []
         """The dice in each slot: cells in rising order."""
         self.rows: list[int] = []
-        """While claiming: the rows not used yet, each symbol * 4 + length, in rising order."""
+        """While claiming: the rows not used yet, in rising order; `rows` beside this file numbers them."""
         self.lions: int = 0
         """While claiming: lions not spent yet."""
         self.free_claims: int = 0
@@ -98,9 +92,13 @@ class NovoState(State):
 
     def numbers(self) -> list[int]:
         """Return the whole state as one list of numbers, the same for equal states."""
-        numbers = [self.active, self.closing, self.idle, self.roll, self.lions, self.free_claims]
-        numbers += self.warehouse + self.loose
-        for some in (self.hand, self.rolled, self.rows, *self.slots, *self.bays):
+        numbers: list[int] = [getattr(self, name) for name in NUMBERS]
+        for name in COUNTS:
+            numbers += getattr(self, name)
+        lists: list[list[int]] = [getattr(self, name) for name in MULTISETS]
+        for name in GROUPS:
+            lists += getattr(self, name)
+        for some in lists:
             numbers.append(len(some))
             numbers += some
         return numbers + self.flow.numbers()

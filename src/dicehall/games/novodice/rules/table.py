@@ -10,6 +10,8 @@ from dicehall.core.table import Table
 from dicehall.core.task import NOTHING
 from dicehall.games.novodice.rules import events
 from dicehall.games.novodice.rules.components import FACES, LION, A, B, Components, X
+from dicehall.games.novodice.rules.lions import FEWEST_LIONS, free_claims
+from dicehall.games.novodice.rules.rows import paying_row
 from dicehall.games.novodice.rules.state import BAYS, SLOTS, NovoState
 from dicehall.games.novodice.rules.worth import worth
 
@@ -101,26 +103,14 @@ class NovoTable(Table):
         """Let the rows and lions of the machine be used for claims."""
         state = self.state
         state.rows = rows
-        state.lions = lions if lions >= 2 else 0
-        state.free_claims = 2 if lions == 8 else 3 if lions == 9 else 0
-
-    def row_for(self, tile: int) -> int:
-        """Return the place among the unused rows of one that pays for a tile; -1 if none does.
-
-        It is the shortest of them: a longer one can do all it can, and more.
-        """
-        rows = self.state.rows
-        start = self.box.symbol[tile] * (SLOTS + 1)
-        for place in range(len(rows)):
-            if start + self.box.count[tile] <= rows[place] <= start + SLOTS:
-                return place
-        return -1
+        state.lions = lions if lions >= FEWEST_LIONS else 0
+        state.free_claims = free_claims(lions)
 
     def claim(self, tile: int, how: int) -> None:
         """Take a tile from the warehouse into the hand and use up what pays for it."""
         state = self.state
         if how == ROW:
-            state.rows.pop(self.row_for(tile))
+            state.rows.pop(paying_row(self.box, state.rows, tile))
         elif how == LIONS:
             state.lions -= self.box.lions[tile]
             state.free_claims = 0

@@ -10,7 +10,8 @@ from dicehall.core.task import NOTHING, Program, Task
 from dicehall.core.words import Condition, Roll, Word
 from dicehall.games.novodice.rules.choices import STOP, claim_parts, kept_cells, placing_parts
 from dicehall.games.novodice.rules.components import DICE_CELLS
-from dicehall.games.novodice.rules.rows import lions_in, longest_rows
+from dicehall.games.novodice.rules.lions import lions_in
+from dicehall.games.novodice.rules.rows import longest_rows
 from dicehall.games.novodice.rules.table import novo
 
 PICKED: Final = 0

@@ -1,4 +1,4 @@
-"""What bays of NovoDice are worth to the greedy player, with hope for the sets they may become.
+"""Estimates of what bays are worth to the greedy player, with hope for the sets they may become.
 
 Points are counted in hundredths. Hope is a rule of thumb, not a calculation; it only has to rank
 choices well and quickly. The same bays come up in game after game, so what is found out about one is
@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from dicehall.games.novodice.odds.tile_sets import KIND_BASE, set_tiles
 from dicehall.games.novodice.rules.components import FACES, Components
-from dicehall.games.novodice.rules.state import SLOT_SPACES, SLOTS, SPACES
+from dicehall.games.novodice.rules.lions import MOST_LIONS
+from dicehall.games.novodice.rules.state import SPACES
 from dicehall.games.novodice.rules.worth import Tally, parts, worth
 
-MOST_LIONS: Final = SLOTS * SLOT_SPACES
-"""As many lions as fit into the slots."""
+POINT: Final = 100
+"""Points are counted in hundredths."""
 SPACE: Final = 150
 """What a free space is worth."""
 DIFFERENT: Final = (0, 20, 45, 75, 40, 0)
@@ -25,15 +27,13 @@ EQUAL: Final = (0, 8, 40, 45, 60, 0)
 """The hope for a set of equal symbols, in percent of their worth, by tiles there."""
 IMPOSSIBLE: Final = -1_000_000
 """What a tile is worth that fits nowhere or is sold out, and a die that is of no use."""
-TILE_BASE: Final = 64
-"""Kinds of tile are fewer than this, so a bay is one number in this base."""
 MANY_BAYS: Final = 12_000
 """No more bays are remembered than this; in the box as it comes there are fewer."""
 MANY_BOXES: Final = 8
 """No more boxes are remembered than this."""
 
 
-class Hopes:
+class BayEstimates:
     """The bays of a box: what each is worth, and what each kind of tile would add to it."""
 
     def __init__(self, box: Components) -> None:
@@ -69,7 +69,7 @@ class Hopes:
         """Return what a bay is worth as it is, without hope."""
         known = self._worths.get(key, -1)
         if known < 0:
-            known = 100 * worth(self.box, bay_of(key))
+            known = POINT * worth(self.box, set_tiles(key))
             if len(self._worths) >= MANY_BAYS:
                 self._worths.clear()
             self._worths[key] = known
@@ -77,19 +77,11 @@ class Hopes:
 
     def fresh_gains(self, key: int) -> list[int]:
         """Return the same as `gains`, worked out anew."""
-        bay = bay_of(key)
+        bay = set_tiles(key)
         if len(bay) == SPACES:
             return [IMPOSSIBLE] * len(self.box.tiles)
-        before = outlook(self.box, bay)
-        return [outlook(self.box, [*bay, tile]) - before for tile in range(len(self.box.tiles))]
-
-
-def bay_key(bay: list[int]) -> int:
-    """Return one number for a bay, its tiles in rising order."""
-    key = 0
-    for tile in bay:
-        key = key * TILE_BASE + tile + 1
-    return key
+        before = estimate(self.box, bay)
+        return [estimate(self.box, [*bay, tile]) - before for tile in range(len(self.box.tiles))]
 
 
 def changed_key(bay: list[int], new: int, old: int) -> int:
@@ -97,31 +89,21 @@ def changed_key(bay: list[int], new: int, old: int) -> int:
     key = 0
     for tile in bay:
         if new >= 0 and new <= tile:
-            key = key * TILE_BASE + new + 1
+            key = key * KIND_BASE + new + 1
             new = -1
         if tile == old:
             old = -1
         else:
-            key = key * TILE_BASE + tile + 1
-    return key if new < 0 else key * TILE_BASE + new + 1
+            key = key * KIND_BASE + tile + 1
+    return key if new < 0 else key * KIND_BASE + new + 1
 
 
-def bay_of(key: int) -> list[int]:
-    """Return the tiles of a bay's number, in rising order."""
-    bay: list[int] = []
-    while key > 0:
-        bay.append(key % TILE_BASE - 1)
-        key //= TILE_BASE
-    bay.reverse()
-    return bay
-
-
-def outlook(box: Components, bay: list[int]) -> int:
+def estimate(box: Components, bay: list[int]) -> int:
     """Return what a bay is worth, with hope for the sets it may still become."""
     free = SPACES - len(bay)
     tally = Tally(box, bay)
     plain, same, different = parts(tally)
-    points = 100 * (plain + max(same, different)) + SPACE * free
+    points = POINT * (plain + max(same, different)) + SPACE * free
     if free == 0:
         return points
     number, total, best = tally.number, tally.total, tally.best
@@ -140,14 +122,14 @@ def outlook(box: Components, bay: list[int]) -> int:
     return points + max(equal, unlike)
 
 
-_KNOWN: Final[dict[str, Hopes]] = {}
+_KNOWN: Final[dict[str, BayEstimates]] = {}
 """The boxes met so far, by what is in them; many games share one."""
-_LATEST: Final[list[tuple[Components, Hopes]]] = []
+_LATEST: Final[list[tuple[Components, BayEstimates]]] = []
 """The box asked for last: mostly it is the same again."""
 
 
-def hopes_of(box: Components) -> Hopes:
-    """Return the hopes of a box, the same for all boxes with the same dice and tiles."""
+def bay_estimates_of(box: Components) -> BayEstimates:
+    """Return the estimates of the bays of a box, the same for all boxes with the same dice and tiles."""
     if _LATEST and _LATEST[0][0] is box:
         return _LATEST[0][1]
     key = repr([[die.sides for die in box.dies], box.symbol, box.count, box.lions, box.value])
@@ -155,7 +137,7 @@ def hopes_of(box: Components) -> Hopes:
     if known is None:
         if len(_KNOWN) >= MANY_BOXES:
             _KNOWN.clear()
-        known = Hopes(box)
+        known = BayEstimates(box)
         _KNOWN[key] = known
     _LATEST.clear()
     _LATEST.append((box, known))

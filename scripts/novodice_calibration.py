@@ -1,6 +1,6 @@
-"""How well the champion of NovoDice foretells its own games, and what makes up for where it does not.
+"""How well the champion of NovoDice expects what its games bring, and the corrections where it does not.
 
-.venv/bin/python -m scripts.novodice_foretelling --seed 2 --games 600 --jobs 2
+.venv/bin/python -m scripts.novodice_calibration --seed 2 --games 600 --jobs 2
 
 plays games of two, three and four champions and compares what they expected with what came: the points
 they reached, and how often they won where they thought they would. The training does the same with games
@@ -19,16 +19,10 @@ from typing import Any
 from scripts.novodice_games import chunks_of, in_turn, turns_of
 
 from dicehall.bots.bot import Bot
+from dicehall.games.novodice.bots.bay_features import TilesBySymbol
 from dicehall.games.novodice.bots.levels import ChampionNovoDice
-from dicehall.games.novodice.bots.outlook import (
-    MOST_FORETOLD,
-    MOST_TURNS,
-    Outlook,
-    Shelves,
-    free_in,
-    seat_bays,
-    turns_to_come,
-)
+from dicehall.games.novodice.bots.turns_left import free_in, seat_bays, turns_to_come
+from dicehall.games.novodice.bots.value import MOST_CORRECTED_TURNS, MOST_TURNS, ValueModel
 from dicehall.games.novodice.game import NovoDice
 from dicehall.games.novodice.rules.state import BAYS, SPACES, NovoState
 
@@ -41,7 +35,7 @@ FEW = 25.0
 
 
 @dataclass
-class Foretold:
+class Expected:
     """What every seat could expect before a turn."""
 
     free: list[int]
@@ -53,10 +47,10 @@ class Foretold:
 
 
 @dataclass
-class GameSeen:
+class PlayedGame:
     """A game: what was expected before every turn, and what came."""
 
-    before: list[Foretold] = field(default_factory=list)
+    before: list[Expected] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
     won: list[float] = field(default_factory=list)
     """Each seat's part of the win."""
@@ -67,31 +61,35 @@ class GameSeen:
         return len(self.scores)
 
 
-def foretell(outlook: Outlook, shelves: Shelves, state: NovoState, seats: int) -> Foretold:
+def expected_before(
+    value_model: ValueModel, tiles_by_symbol: TilesBySymbol, state: NovoState, seats: int
+) -> Expected:
     """Return what every seat can expect before a turn."""
     free = [free_in(seat_bays(state.bays, seat)) for seat in range(seats)]
-    turns = turns_to_come(free, state.closing, state.active, outlook.rate)
+    turns = turns_to_come(free, state.closing, state.active, value_model.tiles_a_turn)
     worths = [
-        outlook.of_bays(shelves, seat_bays(state.bays, seat), state.warehouse, turns[seat])
+        value_model.of_bays(
+            tiles_by_symbol, seat_bays(state.bays, seat), state.warehouse, turns[seat]
+        )
         for seat in range(seats)
     ]
-    return Foretold(free, turns, worths)
+    return Expected(free, turns, worths)
 
 
-def play_champions(given: tuple[str, dict[str, Any], int, int]) -> list[GameSeen]:
+def play_champions(given: tuple[str, dict[str, Any], int, int]) -> list[PlayedGame]:
     """Play some games of champions; two, three and four of them by turns."""
     seed, weights, first, number = given
-    outlook = Outlook(weights)
-    games: list[GameSeen] = []
+    value_model = ValueModel(weights)
+    games: list[PlayedGame] = []
     for at in range(first, first + number):
         players = PLAYERS[at % len(PLAYERS)]
         game = NovoDice(players)
-        bots: list[Bot] = [ChampionNovoDice(outlook) for _ in range(players)]
+        bots: list[Bot] = [ChampionNovoDice(value_model) for _ in range(players)]
         state = game.start()
-        shelves = Shelves(game.box)
-        seen = GameSeen()
+        tiles_by_symbol = TilesBySymbol(game.box)
+        seen = PlayedGame()
         for _ in turns_of(game, state, bots, f"{seed}/{at}"):
-            seen.before.append(foretell(outlook, shelves, state, players))
+            seen.before.append(expected_before(value_model, tiles_by_symbol, state, players))
         seen.scores = game.scores(state)
         winners = game.winners(state)
         seen.won = [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
@@ -99,7 +97,7 @@ def play_champions(given: tuple[str, dict[str, Any], int, int]) -> list[GameSeen
     return games
 
 
-def champions(name: str, weights: dict[str, Any], games: int, jobs: int) -> list[GameSeen]:
+def champions(name: str, weights: dict[str, Any], games: int, jobs: int) -> list[PlayedGame]:
     """Play so many games for each number of players."""
     given = [(name, weights, first, number) for first, number in chunks_of(games * len(PLAYERS))]
     return [game for some in in_turn(play_champions, given, jobs) for game in some]
@@ -108,13 +106,13 @@ def champions(name: str, weights: dict[str, Any], games: int, jobs: int) -> list
 # -------------------------------------------------------------------------- learning from it
 
 
-def fit_correction(games: list[GameSeen]) -> list[float]:
+def fit_correction(games: list[PlayedGame]) -> list[float]:
     """Return by turns to come how many points more were reached than the bays with a tile promised.
 
     It is a line from one number of turns to the next, so fitted that the squares of what is left of the
     differences are least; it begins at nothing, for without a turn to come nothing changes.
     """
-    size = MOST_FORETOLD
+    size = MOST_CORRECTED_TURNS
     left = [[0.0] * size for _ in range(size)]
     right = [0.0] * size
     for game in games:
@@ -144,7 +142,7 @@ def fit_correction(games: list[GameSeen]) -> list[float]:
     return [0.0, *[round(points, 2) for points in solved(left, right)]]
 
 
-def fit_start(games: list[GameSeen]) -> float:
+def fit_start(games: list[PlayedGame]) -> float:
     """Return how many points more were reached than the bays promised those without a tile."""
     more = [
         game.scores[seat] - before.worths[seat]
@@ -193,11 +191,11 @@ def fit_spread(seen: list[Ended]) -> list[float]:
     return [spread[0], *spread]
 
 
-def corrected(outlook: Outlook, before: Foretold) -> list[float]:
+def corrected(value_model: ValueModel, before: Expected) -> list[float]:
     """Return what every seat is expected to reach."""
     players = len(before.worths)
     return [
-        worth + outlook.corrected(players, free, turns)
+        worth + value_model.correction_for(players, free, turns)
         for worth, free, turns in zip(before.worths, before.free, before.turns, strict=True)
     ]
 
@@ -214,18 +212,18 @@ def surprise(found: list[tuple[list[float], list[float]]], scale: float) -> floa
     return total
 
 
-def taught(weights: dict[str, Any], games: list[GameSeen]) -> dict[str, Any]:
-    """Return weights that foretell what these games brought."""
+def calibrated(weights: dict[str, Any], games: list[PlayedGame]) -> dict[str, Any]:
+    """Return weights that expected_before what these games brought."""
     weights = {**weights, "correction": {}, "start": {}}
     for players in PLAYERS:
         some = [game for game in games if game.players == players]
         weights["correction"][str(players)] = fit_correction(some)
         weights["start"][str(players)] = fit_start(some)
-    outlook = Outlook(weights)
+    value_model = ValueModel(weights)
     weights["spread"] = {
         str(players): fit_spread(
             [
-                (max(before.turns), corrected(outlook, before), game.won)
+                (max(before.turns), corrected(value_model, before), game.won)
                 for game in games
                 if game.players == players
                 for before in game.before
@@ -239,9 +237,11 @@ def taught(weights: dict[str, Any], games: list[GameSeen]) -> dict[str, Any]:
 # -------------------------------------------------------------------------- proving it
 
 
-def expected_and_reached(outlook: Outlook, games: list[GameSeen]) -> tuple[float, float, float]:
+def expected_and_reached(
+    value_model: ValueModel, games: list[PlayedGame]
+) -> tuple[float, float, float]:
     """Return the points a player expects before the first roll and reaches, and the standard error."""
-    expected = [sum(corrected(outlook, game.before[0])) / game.players for game in games]
+    expected = [sum(corrected(value_model, game.before[0])) / game.players for game in games]
     reached = [sum(game.scores) / game.players for game in games]
     mean = sum(reached) / len(games)
     variance = sum((one - mean) ** 2 for one in reached) / (len(games) - 1)
@@ -249,7 +249,7 @@ def expected_and_reached(outlook: Outlook, games: list[GameSeen]) -> tuple[float
 
 
 def reliability(
-    outlook: Outlook, games: list[GameSeen]
+    value_model: ValueModel, games: list[PlayedGame]
 ) -> list[tuple[float, float, float, int, int]]:
     """Return by tenths of the chance to win: its mean, how many won, the error, positions and games.
 
@@ -259,9 +259,9 @@ def reliability(
     found: list[dict[int, list[tuple[float, float]]]] = [{} for _ in range(PARTS)]
     for number, game in enumerate(games):
         for before in game.before:
-            worths = corrected(outlook, before)
+            worths = corrected(value_model, before)
             for seat in range(game.players):
-                chance = outlook.chance(worths, seat, max(before.turns))
+                chance = value_model.chance(worths, seat, max(before.turns))
                 part = min(PARTS - 1, int(chance * PARTS))
                 found[part].setdefault(number, []).append((chance, game.won[seat]))
     rows: list[tuple[float, float, float, int, int]] = []
@@ -279,7 +279,7 @@ def reliability(
 
 
 def main() -> None:
-    """Play games of champions and print how well they were foretold."""
+    """Play games of champions and print how well they met what was expected."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--seed", default="2")
     parser.add_argument("--games", type=int, default=600, help="Games of each number of players.")
@@ -287,17 +287,17 @@ def main() -> None:
     parser.add_argument("--weights", type=Path, default=WEIGHTS)
     given = parser.parse_args()
     weights = json.loads(given.weights.read_text("utf-8"))
-    outlook = Outlook(weights)
+    value_model = ValueModel(weights)
     games = champions(f"foretold/{given.seed}", weights, given.games, given.jobs)
     for players in PLAYERS:
         some = [game for game in games if game.players == players]
-        expected, reached, error = expected_and_reached(outlook, some)
+        expected, reached, error = expected_and_reached(value_model, some)
         print(
             f"{players} players, {len(some)} games: {expected:.2f} points expected before the first "
             f"roll, {reached:.2f} reached, standard error {error:.2f} "
             f"({abs(reached - expected) / error:.1f} of them apart)"
         )
-        for chance, won, error, positions, number in reliability(outlook, some):
+        for chance, won, error, positions, number in reliability(value_model, some):
             if positions:
                 print(
                     f"  said {chance:6.1%}, won {won:6.1%} "

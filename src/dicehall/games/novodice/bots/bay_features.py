@@ -1,0 +1,122 @@
+"""The features of a bay: the numbers from which its worth at the end of the game is expected.
+
+They speak of symbols and values, never of tiles by name, so they hold for any box.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicehall.games.novodice.rules.components import FACES, Components
+from dicehall.games.novodice.rules.state import SLOTS, SPACES
+from dicehall.games.novodice.rules.worth import Tally, parts
+
+FEATURES: Final = 10
+"""How many features a bay has."""
+SHAPE_BASE: Final = 10
+"""A shape's number has a decimal digit for each symbol,"""
+TRASH_DIGIT: Final = SHAPE_BASE**SPACES
+"""and before those of up to five symbols one for the trash."""
+
+
+class BayFeatures:
+    """What counts of a bay."""
+
+    def __init__(self, shape: int, worth: float, features: list[float]) -> None:
+        self.shape: Final = shape
+        """Tiles by symbol as decimal digits, the most first; the trash stands in front."""
+        self.worth: Final = worth
+        """What it is worth as it is."""
+        self.features: Final = features
+        """The numbers that are weighed; empty for a full bay."""
+
+
+class TilesBySymbol:
+    """The cargo tiles of a box by symbol, the most valuable first: those easy to claim, and those hard."""
+
+    def __init__(self, box: Components) -> None:
+        self.box: Final = box
+        """The tiles."""
+        self.easy: Final[list[list[int]]] = []
+        """For each symbol the tiles that a row of one or two claims."""
+        self.hard: Final[list[list[int]]] = []
+        """For each symbol the tiles that ask for a row through all slots."""
+        for symbol in range(FACES):
+            tiles = [tile for tile in range(box.trash) if box.symbol[tile] == symbol]
+            tiles.sort(key=box.value.__getitem__, reverse=True)
+            self.easy.append([tile for tile in tiles if box.count[tile] < SLOTS])
+            self.hard.append([tile for tile in tiles if box.count[tile] >= SLOTS])
+
+
+def features_of(
+    tiles_by_symbol: TilesBySymbol, tiles: list[int], stock: list[int], others: int
+) -> BayFeatures:
+    """Return the features of a bay, with what the warehouse holds and the spaces free in other bays."""
+    box = tiles_by_symbol.box
+    tally = Tally(box, tiles)
+    plain, same, different = parts(tally)
+    worth = float(plain + (same if same > different else different))
+    free = SPACES - len(tiles)
+    if free == 0:
+        return BayFeatures(0, worth, [])
+    number, total, best = tally.number, tally.total, tally.best
+    shape = 0
+    main = 0
+    best_sum = 0
+    for size in range(SPACES, 0, -1):
+        for symbol in range(1, FACES):
+            if number[symbol] == size:
+                shape = shape * SHAPE_BASE + size
+                best_sum += best[symbol]
+                if main == 0 or (number[main] == size and total[symbol] > total[main]):
+                    main = symbol
+    shape += number[0] * TRASH_DIGIT
+    easy = _supply(box, tiles_by_symbol.easy[main], stock, free)
+    hard = _supply(box, tiles_by_symbol.hard[main], stock, free)
+    new_easy: list[int] = []
+    new_hard: list[int] = []
+    for symbol in range(1, FACES):
+        if number[symbol] == 0:
+            new_easy.append(_supply(box, tiles_by_symbol.easy[symbol], stock, 1))
+            new_hard.append(_supply(box, tiles_by_symbol.hard[symbol], stock, 1))
+            if main == 0:
+                easy = max(easy, _supply(box, tiles_by_symbol.easy[symbol], stock, free))
+                hard = max(hard, _supply(box, tiles_by_symbol.hard[symbol], stock, free))
+    return BayFeatures(
+        shape,
+        worth,
+        [
+            1.0,
+            float(plain),
+            float(best_sum),
+            float(total[main]) if main else 0.0,
+            float(easy),
+            float(hard),
+            float(_greatest(new_easy, free)),
+            float(_greatest(new_hard, free)),
+            float(others),
+            worth,
+        ],
+    )
+
+
+def _supply(box: Components, tiles: list[int], stock: list[int], number: int) -> int:
+    """Return the values of so many tiles that are left, taken from the first on."""
+    value = 0
+    for tile in tiles:
+        left = stock[tile]
+        if left >= number:
+            return value + number * box.value[tile]
+        value += left * box.value[tile]
+        number -= left
+    return value
+
+
+def _greatest(values: list[int], number: int) -> int:
+    """Return the sum of the greatest few of some values."""
+    if len(values) > number:
+        values.sort()
+    total = 0
+    for at in range(max(0, len(values) - number), len(values)):
+        total += values[at]
+    return total

@@ -1,0 +1,200 @@
+"""The chance to win with every set of tiles that a player may claim in a position."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicehall.core.task import NOTHING
+from dicehall.games.novodice.bots.bay_features import TilesBySymbol
+from dicehall.games.novodice.bots.placement import Placement
+from dicehall.games.novodice.bots.turns_left import free_in, seat_bays, turns_to_come
+from dicehall.games.novodice.bots.value import ValueModel
+from dicehall.games.novodice.odds.claims import Claims
+from dicehall.games.novodice.odds.objectives import UNKNOWN, WORST, Objective, in_stock
+from dicehall.games.novodice.rules.state import BAYS, NovoState
+
+
+class WinChances(Objective):
+    """A position as its active player sees it before any tile of the turn is placed.
+
+    Tiles already in the hand count as still in the warehouse: sets are of the whole turn.
+    """
+
+    def __init__(
+        self, tiles_by_symbol: TilesBySymbol, value_model: ValueModel, state: NovoState
+    ) -> None:
+        self.tiles_by_symbol: Final = tiles_by_symbol
+        """The tiles by symbol."""
+        self.box: Final = tiles_by_symbol.box
+        """The tiles."""
+        self.value_model: Final = value_model
+        """The learned weights."""
+        self.seat: Final = state.active
+        """Whose chances they are."""
+        self.seats: Final = len(state.bays) // BAYS
+        """How many play."""
+        self.closing: Final = state.closing
+        """Who filled all bays, if anybody did."""
+        self.stock: Final = list(state.warehouse)
+        """What the warehouse held before the turn's claims."""
+        for tile in state.hand:
+            self.stock[tile] += 1
+        self.all_bays: Final = state.bays
+        """Everybody's bays."""
+        self.bays: Final = seat_bays(state.bays, self.seat)
+        """The own bays."""
+        self.placement: Final = Placement(
+            tiles_by_symbol, value_model, self.bays, self.stock, state.closing
+        )
+        """Where tiles are best placed in them."""
+        self.free: Final = self.placement.free
+        """Spaces free in them."""
+        self._sets: list[float] = []
+        self._turns: list[list[float]] = []
+        self._rivals: list[list[float]] = []
+        self._losses: list[float] = []
+        self._claimed: dict[int, list[int]] = {}
+
+    def same_position(self, state: NovoState) -> bool:
+        """Return whether these are still the chances of the active player."""
+        if self.seat != state.active or self.closing != state.closing:
+            return False
+        if self.all_bays != state.bays:
+            return False
+        stock = list(state.warehouse)
+        for tile in state.hand:
+            stock[tile] += 1
+        return stock == self.stock
+
+    # -------------------------------------------------------------------- worth of results and sets
+
+    def of_result(self, claims: Claims, result: int) -> float:
+        """Return the chance to win when the best is claimed."""
+        return self.best_of(claims, claims.of_result(result))
+
+    def claimed(self, claims: Claims, result: int) -> list[int]:
+        """Return the best tiles that can be claimed; none if it is to be trash."""
+        known = self._claimed.get(result)
+        if known is None:
+            best = WORST
+            known = []
+            for set in claims.of_result(result):
+                chance = self.of_set(claims, set)
+                if chance > best:
+                    best = chance
+                    known = claims.sets[set]
+            self._claimed[result] = known
+        return known
+
+    def best_of(self, claims: Claims, sets: list[int]) -> float:
+        """Return the chance to win with the best of some sets; with trash, if none can be had."""
+        best = WORST
+        known = self._sets
+        while len(known) < len(claims.sets):
+            known.append(UNKNOWN)
+        for set in sets:
+            chance = known[set]
+            if chance == UNKNOWN:
+                chance = self.of_set(claims, set)
+            if chance > best:
+                best = chance
+        return best if best > WORST else self.empty_handed()
+
+    def of_set(self, claims: Claims, set: int) -> float:
+        """Return the chance to win with a set of tiles; the worst, if the warehouse lacks one."""
+        known = self._sets
+        while len(known) <= set:
+            known.append(UNKNOWN)
+        if known[set] == UNKNOWN:
+            tiles = claims.sets[set]
+            known[set] = self.of_tiles(tiles) if in_stock(tiles, self.stock) else WORST
+        return known[set]
+
+    def empty_handed(self) -> float:
+        """Return the chance to win when nothing can be claimed."""
+        return self.of_tiles([self.box.trash] if self.stock[self.box.trash] else [])
+
+    def of_tiles(self, tiles: list[int]) -> float:
+        """Return the chance to win when these tiles, in rising order, are placed as well as can be."""
+        return self.chance(len(tiles), tiles, self.own_worth(self.bays, tiles, len(tiles)))
+
+    def own_worth(self, bays: list[list[int]], tiles: list[int], number: int) -> float:
+        """Return what the own bays are expected to be worth, with these tiles placed as well as can be.
+
+        `number` is how many tiles are placed in the whole turn.
+        """
+        return self.placement.worth(bays, tiles, number, self.turns(number)[self.seat])
+
+    # -------------------------------------------------------------------- all players
+
+    def turns(self, number: int) -> list[float]:
+        """Return the turns that each seat can expect after this one, if so many tiles are placed."""
+        known = self._turns
+        while len(known) <= number:
+            free: list[int] = []
+            for seat in range(self.seats):
+                free.append(free_in(seat_bays(self.all_bays, seat)))
+            free[self.seat] = max(0, self.free - len(known))
+            closing = self.closing
+            if closing == NOTHING and free[self.seat] == 0:
+                closing = self.seat
+            to_move = (self.seat + 1) % self.seats
+            known.append(turns_to_come(free, closing, to_move, self.value_model.tiles_a_turn))
+        return known[number]
+
+    def chance(self, number: int, tiles: list[int], own: float) -> float:
+        """Return the chance to win with own bays of this worth, so many tiles placed, these taken away."""
+        turns = self.turns(number)
+        rivals = self._rivals
+        while len(rivals) <= number:
+            rivals.append(self._rival_worths(len(rivals), self.stock))
+        worths = list(rivals[number])
+        lost = 0.0
+        if turns[(self.seat + 1) % self.seats] > 0.0:
+            for tile in tiles:
+                lost += self._loss(tile)
+        longest = 0.0
+        for seat in range(self.seats):
+            if seat != self.seat:
+                worths[seat] -= lost
+            if turns[seat] > longest:
+                longest = turns[seat]
+        worths[self.seat] = own
+        if turns[self.seat] > 0.0:
+            # The same for whatever is done now: it shall say how good the chance is, not what is best.
+            worths[self.seat] += self._own_correction()
+        return self.value_model.chance(worths, self.seat, longest)
+
+    def _own_correction(self) -> float:
+        """Return how much more is reached than the own bays promise, as if one tile was placed now."""
+        free = max(0, self.free - 1)
+        return self.value_model.correction_for(self.seats, free, self.turns(1)[self.seat])
+
+    def _rival_worths(self, number: int, stock: list[int]) -> list[float]:
+        turns = self.turns(number)
+        worths: list[float] = []
+        for seat in range(self.seats):
+            if seat == self.seat:
+                worths.append(0.0)
+            else:
+                bays = seat_bays(self.all_bays, seat)
+                worth_of = self.value_model.of_bays(self.tiles_by_symbol, bays, stock, turns[seat])
+                more = self.value_model.correction_for(self.seats, free_in(bays), turns[seat])
+                worths.append(worth_of + more)
+        return worths
+
+    def _loss(self, tile: int) -> float:
+        """Return what the rivals lose, on average, when a tile is taken from the warehouse."""
+        losses = self._losses
+        if not losses:
+            whole = self._rival_worths(1, self.stock)
+            for kind in range(len(self.box.tiles)):
+                less = list(self.stock)
+                less[kind] = max(0, less[kind] - 1)
+                loss = 0.0
+                if kind != self.box.trash:
+                    left = self._rival_worths(1, less)
+                    for seat in range(self.seats):
+                        loss += (whole[seat] - left[seat]) / (self.seats - 1)
+                losses.append(loss)
+        return losses[tile]

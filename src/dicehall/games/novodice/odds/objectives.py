@@ -1,0 +1,104 @@
+"""What a turn is played for: an objective says what each result of a turn is worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from dicehall.games.novodice.odds.claims import Claims
+from dicehall.games.novodice.rules.components import Components
+
+UNKNOWN: Final = -1e300
+"""Stands where a worth has not been worked out yet."""
+WORST: Final = -1e200
+"""Worse than anything that can happen."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Objective:
+    """What results of a turn are worth to somebody; the best choices of the turn follow from it."""
+
+    def of_result(self, claims: Claims, result: int) -> float:
+        """Return what a result is worth when the best is claimed with it."""
+        raise NotImplementedError
+
+    def claimed(self, claims: Claims, result: int) -> list[int]:
+        """Return the tiles that are claimed then; none if trash is taken."""
+        raise NotImplementedError
+
+
+class TotalWorth(Objective):
+    """A worth for each kind of tile, added up over the tiles claimed."""
+
+    def __init__(self, box: Components, worths: list[float], stock: list[int]) -> None:
+        self.box: Final = box
+        """The tiles."""
+        self.worths: Final = worths
+        """What each kind is worth, trash last."""
+        self.stock: Final = stock
+        """How many of each kind the warehouse holds."""
+
+    def of_result(self, claims: Claims, result: int) -> float:
+        """Return the sum over the best tiles that can be claimed."""
+        total = 0.0
+        tiles = self.claimed(claims, result)
+        for tile in tiles:
+            total += self.worths[tile]
+        if not tiles and self.stock[self.box.trash] > 0:
+            return self.worths[self.box.trash]
+        return total
+
+    def claimed(self, claims: Claims, result: int) -> list[int]:
+        """Return the best tiles that can be claimed."""
+        best = WORST
+        found: list[int] = []
+        for set in claims.of_result(result):
+            tiles = claims.sets[set]
+            if in_stock(tiles, self.stock):
+                total = 0.0
+                for tile in tiles:
+                    total += self.worths[tile]
+                if total > best:
+                    best = total
+                    found = tiles
+        return found
+
+
+class OneTile(Objective):
+    """One tile is wanted, and nothing else counts: a result is worth 1 if it can claim it, or 0."""
+
+    def __init__(self, tile: int, stock: list[int]) -> None:
+        self.tile: Final = tile
+        """The tile."""
+        self.stock: Final = stock
+        """How many of each kind the warehouse holds."""
+
+    def of_result(self, claims: Claims, result: int) -> float:
+        """Return 1 if the tile can be claimed."""
+        if self.stock[self.tile] > 0:
+            for set in claims.of_result(result):
+                if claims.sets[set] == [self.tile]:
+                    return 1.0
+        return 0.0
+
+    def claimed(self, claims: Claims, result: int) -> list[int]:
+        """Return the tile, if it can be claimed; otherwise the first that can, for one must be."""
+        if self.of_result(claims, result) > 0.0:
+            return [self.tile]
+        for set in claims.of_result(result):
+            if in_stock(claims.sets[set], self.stock):
+                return claims.sets[set]
+        return []
+
+
+def in_stock(tiles: list[int], stock: list[int]) -> bool:
+    """Return whether the warehouse holds all of these tiles, given in rising order."""
+    number = 0
+    before = -1
+    for tile in tiles:
+        number = number + 1 if tile == before else 1
+        if stock[tile] < number:
+            return False
+        before = tile
+    return True
