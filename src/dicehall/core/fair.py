@@ -15,6 +15,7 @@ from typing import Final, final
 from dicehall.core.dice import Dice, Throw
 from dicehall.core.mistakes import BadDice, BadOptions
 from dicehall.core.sources import DiceSource
+from dicehall.core.stream import BYTE_VALUES
 
 VERSION: Final = "1"
 """The version of the derivation; a record names the one its dice follow."""
@@ -34,6 +35,8 @@ TABLE_CHARACTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0
 """What a table's id is made of: no sign among them that separates the parts of a message."""
 BLOCK: Final = 32
 """How many bytes one HMAC-SHA-256 gives."""
+HEX_DIGITS: Final = 2
+"""How many characters a byte takes in hexadecimal."""
 
 
 def check_secret(secret: bytes) -> None:
@@ -44,9 +47,9 @@ def check_secret(secret: bytes) -> None:
 
 def check_commitment(commitment: str) -> None:
     """Refuse what cannot be the hash of a secret."""
-    if len(commitment) != 2 * SECRET_BYTES or not _is_hex(commitment):
+    if len(commitment) != HEX_DIGITS * SECRET_BYTES or not _is_hex(commitment):
         raise BadOptions(
-            f"a commitment has {2 * SECRET_BYTES} characters, each a digit or one of a to f."
+            f"a commitment has {HEX_DIGITS * SECRET_BYTES} characters, each a digit or one of a to f."
         )
 
 
@@ -54,9 +57,12 @@ def check_seed(seed: str) -> None:
     """Refuse what is no seed, whoever sent it."""
     if not _is_hex(seed):
         raise BadOptions("a seed is written with digits and the letters a to f alone.")
-    if len(seed) % 2 or not 2 * LEAST_SEED_BYTES <= len(seed) <= 2 * MOST_SEED_BYTES:
+    if (
+        len(seed) % HEX_DIGITS
+        or not HEX_DIGITS * LEAST_SEED_BYTES <= len(seed) <= HEX_DIGITS * MOST_SEED_BYTES
+    ):
         raise BadOptions(
-            f"a seed has {2 * LEAST_SEED_BYTES} to {2 * MOST_SEED_BYTES} characters, "
+            f"a seed has {HEX_DIGITS * LEAST_SEED_BYTES} to {HEX_DIGITS * MOST_SEED_BYTES} characters, "
             f"two for each byte, not {len(seed)}."
         )
 
@@ -193,12 +199,12 @@ class FairDice(DiceSource):
             sides = dice.kinds[kind].sides
             start = dice.first_cell[kind]
             number_of_sides = len(sides)
-            if not 1 <= number_of_sides <= 256:
+            if not 1 <= number_of_sides <= BYTE_VALUES:
                 raise BadDice(
                     f"die {dice.kinds[kind].name} has {number_of_sides} sides; "
-                    "fair dice have 1 to 256."
+                    f"fair dice have 1 to {BYTE_VALUES}."
                 )
-            fair = 256 - 256 % number_of_sides
+            fair = BYTE_VALUES - BYTE_VALUES % number_of_sides
             while count > 0:
                 if at == BLOCK:
                     number_of_block += 1
@@ -233,8 +239,8 @@ def read_fair_dice(origin: dict[str, str]) -> FairDice | None:
     if "secret" not in origin:
         return None
     secret = origin["secret"]
-    if len(secret) != 2 * SECRET_BYTES or not _is_hex(secret):
+    if len(secret) != HEX_DIGITS * SECRET_BYTES or not _is_hex(secret):
         raise BadOptions(
-            f"a secret has {2 * SECRET_BYTES} characters, each a digit or one of a to f."
+            f"a secret has {HEX_DIGITS * SECRET_BYTES} characters, each a digit or one of a to f."
         )
     return FairDice(bytes.fromhex(secret), seeds, origin["table"])

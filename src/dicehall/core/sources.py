@@ -16,7 +16,7 @@ from mypy_extensions import mypyc_attr
 
 from dicehall.core.dice import Dice, Throw, check_fit
 from dicehall.core.mistakes import BadDice
-from dicehall.core.stream import Stream
+from dicehall.core.stream import BYTE_VALUES, Stream
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -81,7 +81,7 @@ class SeededDice(DiceSource):
             sides = dice.kinds[kind].sides
             start = dice.first_cell[kind]
             number_of_sides = len(sides)
-            fair = 256 - 256 % number_of_sides
+            fair = BYTE_VALUES - BYTE_VALUES % number_of_sides
             while count > 0:
                 if at < end:
                     byte = block[at]

@@ -7,6 +7,10 @@ from typing import Final
 
 BLOCK: Final = 336
 """Bytes drawn from the hash at a time: just what SHAKE-128 makes in two goes."""
+BYTE_VALUES: Final = 256
+"""How many values a byte has,"""
+PAIR_VALUES: Final = BYTE_VALUES * BYTE_VALUES
+"""and how many two bytes."""
 
 
 class Stream:
@@ -36,8 +40,8 @@ class Stream:
 
     def below(self, limit: int) -> int:
         """Return a number from 0 to limit - 1, each equally likely (limit at most 65,536)."""
-        fair = 65536 - 65536 % limit
+        fair = PAIR_VALUES - PAIR_VALUES % limit
         while True:
-            value = self.byte() * 256 + self.byte()
+            value = self.byte() * BYTE_VALUES + self.byte()
             if value < fair:
                 return value % limit

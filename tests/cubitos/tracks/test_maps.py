@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from dicehall.core.mistakes import BadContent
-from dicehall.games.cubitos.track.figures import Figures, detours, rewards_on
 from dicehall.games.cubitos.track.maps import (
     TRACK_NAMES,
     load_track,
@@ -16,6 +15,7 @@ from dicehall.games.cubitos.track.maps import (
     mistakes_in,
     read_track,
 )
+from dicehall.games.cubitos.track.measurements import TrackMeasurements, detours, rewards_on
 from dicehall.games.cubitos.track.track import (
     ANY_DIE,
     CREDITS,
@@ -34,7 +34,7 @@ def shortcut_kinds(track: Track) -> set[int]:
 
 def test_nothing_goes_right_has_its_published_figures() -> None:
     track = load_track("nothing_goes_right")
-    figures = Figures(track)
+    figures = TrackMeasurements(track)
     assert (figures.dry, figures.wet, track.red_lines) == (30, 27, 8)
     assert figures.spaces == 148
     assert track.source == "public"
@@ -42,7 +42,7 @@ def test_nothing_goes_right_has_its_published_figures() -> None:
 
 def test_ahead_of_the_curve_winds_and_has_one_of_each_effect() -> None:
     track = load_track("ahead_of_the_curve")
-    figures = Figures(track)
+    figures = TrackMeasurements(track)
     assert 28 <= figures.dry <= 34
     assert 9 <= track.red_lines <= 10
     assert shortcut_kinds(track) == {MONEY_SHORTCUT, MOVE_SHORTCUT}
@@ -53,7 +53,7 @@ def test_ahead_of_the_curve_winds_and_has_one_of_each_effect() -> None:
 
 def test_testing_the_waters_rewards_who_wades() -> None:
     track = load_track("testing_the_waters")
-    figures = Figures(track)
+    figures = TrackMeasurements(track)
     assert 32 <= figures.dry <= 36
     assert figures.dry - figures.wet >= 5
     assert len(figures.jet_packs) == 1
@@ -61,7 +61,7 @@ def test_testing_the_waters_rewards_who_wades() -> None:
 
 def test_still_waters_run_deep_lies_round_a_lake() -> None:
     track = load_track("still_waters_run_deep")
-    figures = Figures(track)
+    figures = TrackMeasurements(track)
     assert 36 <= figures.dry <= 40
     assert 24 <= figures.wet <= 28
     assert 12 <= track.red_lines <= 14
@@ -71,7 +71,7 @@ def test_still_waters_run_deep_lies_round_a_lake() -> None:
 @pytest.mark.parametrize("name", TRACK_NAMES)
 def test_the_inner_lane_is_short_and_poor_the_outer_one_long_and_rich(name: str) -> None:
     track = load_track(name)
-    figures = Figures(track)
+    figures = TrackMeasurements(track)
     assert 24 <= figures.reward_spaces <= 32
     assert all(figures.rewards[kind][0] for kind in (CREDITS, FANS, LOSE_DICE, ANY_DIE))
     assert len(figures.inner_lane) + 1 == figures.dry
@@ -102,7 +102,7 @@ def test_nobody_is_stranded_on_dry_land(name: str) -> None:
 
 @pytest.mark.parametrize("name", TRACK_NAMES)
 def test_the_maps_notes_tell_the_truth(name: str) -> None:
-    figures = Figures(load_track(name))
+    figures = TrackMeasurements(load_track(name))
     notes = map_text(name).partition("title:")[0]
     assert f" {figures.dry} moves" in notes
     assert f"; {load_track(name).red_lines} red lines." in notes
@@ -205,7 +205,7 @@ def test_the_guide_tells_the_truth() -> None:
     assert track.effect[track.parse("C5")] == JET_PACK
     for name in TRACK_NAMES:
         track = load_track(name)
-        figures = Figures(track)
+        figures = TrackMeasurements(track)
         row = next(line for line in guide.splitlines() if line.startswith(f"| {track.title} |"))
         told = [int(number) for number in re.findall(r"[0-9]+", row)]
         assert told == [

@@ -11,8 +11,8 @@ from rich.text import Text
 
 from dicehall.core.mistakes import BadContent
 from dicehall.games.cubitos.board.track_cells import CELL, contents, grid
-from dicehall.games.cubitos.track.figures import Figures, Shortcut, rewards_on
 from dicehall.games.cubitos.track.maps import TRACK_NAMES, load_track, mistakes_in, read_track
+from dicehall.games.cubitos.track.measurements import Shortcut, TrackMeasurements, rewards_on
 from dicehall.games.cubitos.track.track import (
     DIE_UP_TO,
     MONEY_SHORTCUT,
@@ -40,7 +40,7 @@ def list_tracks() -> None:
     console = Console(highlight=False)
     for name in TRACK_NAMES:
         track = load_track(name)
-        figures = Figures(track)
+        figures = TrackMeasurements(track)
         console.print(
             f"{name:<22} {figures.dry} moves dry, {figures.wet} over water, "
             f"{track.red_lines} red lines ({track.source})"
@@ -96,7 +96,7 @@ def drawing(track: Track) -> list[Text]:
 
 def describe(track: Track) -> list[str]:
     """Return the figures of a track, a line each."""
-    figures = Figures(track)
+    figures = TrackMeasurements(track)
     saved = figures.dry - figures.wet
     inner, outer = figures.inner_lane, figures.outer_lane
     rewards = ", ".join(

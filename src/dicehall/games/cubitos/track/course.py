@@ -9,6 +9,8 @@ from dicehall.games.cubitos.track.track import JET_PACK, NO_EFFECT, NOWHERE, Tra
 
 LAPS_BEYOND: Final = 2
 """Laps laid out behind the last finish, for the moves left over and for further rounds of a tie."""
+FAR: Final = 1 << 40
+"""More moves than anybody ever has."""
 
 
 class Course:
@@ -114,7 +116,7 @@ class Course:
         """The jet packs among the effects, as a mask of bits."""
         for number, kind in enumerate(self.effect_kind):
             if kind == JET_PACK:
-                self.jet_packs |= 1 << number
+                self.jet_packs = with_used(self.jet_packs, number)
 
     def _lay(self, leg: int, track: Track, again: bool) -> None:
         """Lay the spaces of a leg; a lap that is run again shares its effects with the lap before."""
@@ -228,6 +230,16 @@ class Course:
     def _begins_next_lap(self, leg: int) -> bool:
         """Return whether the next leg is another lap of the same board."""
         return self.board_position[self.first[leg]] == self.board_position[self.first[leg + 1]]
+
+
+def is_used(used: int, effect: int) -> bool:
+    """Return whether a set of effects, a bit each, holds an effect."""
+    return used >> effect & 1 == 1
+
+
+def with_used(used: int, effect: int) -> int:
+    """Return a set of effects with one more."""
+    return used | 1 << effect
 
 
 def moves_back_from(course: Course, ends: list[int], never: int) -> list[int]:

@@ -49,7 +49,9 @@ def _check_rows(drawing: Drawing) -> None:
         )
     for row in range(1, len(drawing.rows)):
         above, here = len(drawing.rows[row - 1]), len(drawing.rows[row])
-        if (above - here) % 2 == 0:
+        # Rows are centred: only where their lengths differ by an odd number they are half a cell apart.
+        half_a_cell_apart = (above - here) % 2 == 1
+        if not half_a_cell_apart:
             drawing.mistakes.append(
                 f"rows {ROW_LETTERS[row - 1]} and {ROW_LETTERS[row]} have {above} and {here} cells, so they "
                 "would not lie like bricks; make one of them a cell longer or shorter ('.' fills up)."

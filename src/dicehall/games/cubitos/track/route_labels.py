@@ -1,20 +1,15 @@
-"""What the search for routes keeps apart: families of labels, and how far it is to anything new."""
+"""What the search for routes keeps apart: groups of labels, and how far it is to anything new."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from dicehall.games.cubitos.track.course import Course, moves_back_from
+from dicehall.games.cubitos.track.course import FAR, Course, is_used, moves_back_from
 from dicehall.games.cubitos.track.track import NOWHERE
 
-FAR: Final = 1 << 40
-"""More moves than anybody has."""
 
-
-class Family:
+class LabelGroup:
     """Labels with the same money paid, effects used and *budget*: moves spent and moves left together.
 
-    Walking leaves all three as they are, so of two labels of a family at one position the later one
+    Walking leaves all three as they are, so of two labels of a group at one position the later one
     is worth keeping only if it has more water moves left.
     """
 
@@ -22,10 +17,10 @@ class Family:
         "at_first",
         "budget",
         "detours",
+        "doublings_left",
         "jet_packs",
         "money",
         "rivals",
-        "to_use",
         "used",
         "water",
         "wettest",
@@ -38,27 +33,27 @@ class Family:
         """Effects that cannot be used any more, a bit each."""
         self.budget: int = budget
         """Moves spent and moves left together."""
-        self.to_use: int = (course.jet_packs & ~used).bit_count()
-        """How many jet packs it could still use."""
+        self.doublings_left: int = (course.jet_packs & ~used).bit_count()
+        """How many jet packs it could still use, each of which doubles what is left."""
         self.water: list[int] = [NOWHERE] * course.size
         """By position: the most water moves left there."""
         self.wettest: list[int] = [NOWHERE] * course.size
         """By position: the label that has them."""
         self.at_first: list[int] = [NOWHERE] * course.size
         """By position: the label with the most moves left there, which is the first."""
-        self.rivals: list[Family] = []
-        """Families whose labels may be able to do all that labels of this one can."""
+        self.rivals: list[LabelGroup] = []
+        """Groups whose labels may be able to do all that labels of this one can."""
         self.jet_packs: list[int] = []
-        """By rival: how many jet packs it has used that this family has not."""
+        """By rival: how many jet packs it has used that this group has not."""
         self.detours: list[int] = []
-        """By rival: how many moves it takes to walk where this family still has shortcuts."""
+        """By rival: how many moves it takes to walk where this group still has shortcuts."""
 
-    def add_rival(self, course: Course, rival: Family) -> None:
-        """Note a family that has paid no more money, if it can keep up at all."""
+    def add_rival(self, course: Course, rival: LabelGroup) -> None:
+        """Note a group that has paid no more money, if it can keep up at all."""
         more = rival.used & ~self.used
         detour = 0
         for effect in range(len(course.effect_kind)):
-            if more >> effect & 1:
+            if is_used(more, effect):
                 if course.effect_saves[effect] == NOWHERE:
                     return
                 detour += course.effect_saves[effect]

@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 from dicehall.core.mistakes import BadAnswer
-from dicehall.games.cubitos.track.course import Course
-from dicehall.games.cubitos.track.route_labels import Family, moves_to_new_ends
-from dicehall.games.cubitos.track.steps import (
-    DOUBLE,
-    JUMP,
-    WALK,
-    Point,
-    Route,
-    Step,
-    after_step,
-    is_legal,
-)
-from dicehall.games.cubitos.track.track import JET_PACK, MONEY_SHORTCUT, NOWHERE
+from dicehall.games.cubitos.track.course import Course, is_used, with_used
+from dicehall.games.cubitos.track.route_labels import LabelGroup, moves_to_new_ends
+from dicehall.games.cubitos.track.route_steps import route_of
+from dicehall.games.cubitos.track.steps import JUMP, WALK, Point, Route, Step
+from dicehall.games.cubitos.track.track import MONEY_SHORTCUT, NOWHERE
 
 
 class Reach:
@@ -33,9 +25,9 @@ class Reach:
     """
 
     __slots__ = (
-        "_families",
-        "_family",
         "_first",
+        "_group",
+        "_groups",
         "_how",
         "_needed",
         "_node",
@@ -52,17 +44,17 @@ class Reach:
         """Where the race is run."""
         self.begin: Point = begin
         """Where the move step begins, and with what."""
-        self._families: list[Family] = []
+        self._groups: list[LabelGroup] = []
         # By position: its cheapest label, and the least moves from it to anything less money cannot reach.
         self._first: list[int] = [NOWHERE] * course.size
         self._needed: list[int] = [0] * course.size
-        # By label: where it is and how it came there, moves spent, water moves left, and its family.
+        # By label: where it is and how it came there, moves spent, water moves left, and its group.
         self._node: list[int] = []
         self._how: list[int] = []
         self._parent: list[int] = []
         self._spent: list[int] = []
         self._water: list[int] = []
-        self._family: list[Family] = []
+        self._group: list[LabelGroup] = []
         self._search()
         self.positions: list[int] = [
             position for position in range(course.size) if self._first[position] != NOWHERE
@@ -75,7 +67,7 @@ class Reach:
 
     def money_to(self, position: int) -> int:
         """Return the money the cheapest route to a reachable position takes."""
-        return self._family[self._first[position]].money
+        return self._group[self._first[position]].money
 
     def moves_to(self, position: int) -> int:
         """Return the moves, of both kinds, the cheapest route to a reachable position takes."""
@@ -91,56 +83,15 @@ class Reach:
             walked.append(Step(self._how[label], self._node[label]))
             label = self._parent[label]
         walked.reverse()
-        steps = self._with_jet_packs(walked)
-        # The search uses every jet pack on the way; which ones are needed shows in trying without.
-        for place in range(len(steps) - 1, -1, -1):
-            if steps[place].kind == DOUBLE:
-                without = steps[:place] + steps[place + 1 :]
-                if self._walk(without) is not None:
-                    steps = without
-        route = self._walk(steps)
-        assert route is not None
-        return route
-
-    def _with_jet_packs(self, walked: list[Step]) -> list[Step]:
-        """Return the steps with every jet pack used when the runner first stands on it."""
-        effects = self.course.effect
-        steps: list[Step] = []
-        used = self.begin.used
-        here = self.begin.position
-        for number in range(len(walked) + 1):
-            effect = effects[here]
-            if effect != NOWHERE and self.course.effect_kind[effect] == JET_PACK:
-                if not used >> effect & 1:
-                    steps.append(Step(DOUBLE, here))
-                used |= 1 << effect
-            if number < len(walked):
-                steps.append(walked[number])
-                here = walked[number].position
-        return steps
-
-    def _walk(self, steps: list[Step]) -> Route | None:
-        """Return the route of these steps, if it is legal."""
-        point = self.begin
-        moves = 0
-        water_moves = 0
-        for step in steps:
-            if not is_legal(self.course, point, step):
-                return None
-            after = after_step(self.course, point, step)
-            if step.kind != DOUBLE:
-                moves += point.moves - after.moves
-                water_moves += point.water_moves - after.water_moves
-            point = after
-        return Route(steps, self.begin, point, moves, water_moves)
+        return route_of(self.course, self.begin, walked)
 
     def _search(self) -> None:
         """Settle labels money by money and, within, move by move."""
         begin = self.begin
         # Labels that came by a jump wait for their turn, here by the money paid.
         waiting: list[list[int]] = [[] for _ in range(begin.money + 1)]
-        family = self._find_family(0, begin.used, begin.moves + begin.water_moves)
-        waiting[0].append(self._add(begin.position, WALK, NOWHERE, 0, begin.water_moves, family))
+        group = self._find_group(0, begin.used, begin.moves + begin.water_moves)
+        waiting[0].append(self._add(begin.position, WALK, NOWHERE, 0, begin.water_moves, group))
         for money in range(begin.money + 1):
             if waiting[money]:
                 if money > 0:
@@ -161,7 +112,7 @@ class Reach:
                         layer.append(label)
             for label in layer:
                 effect = self.course.effect[self._node[label]]
-                if effect != NOWHERE and not self._family[label].used >> effect & 1:
+                if effect != NOWHERE and not is_used(self._group[label].used, effect):
                     self._jump(label, effect, arrivals, waiting)
             layer = self._walk_on(layer, moves + 1)
             moves += 1
@@ -169,21 +120,21 @@ class Reach:
     def _arrives(self, label: int) -> bool:
         """Settle a label that came to a jet pack or by a jump, unless another can do as much."""
         here = self._node[label]
-        family = self._family[label]
-        left = family.budget - self._spent[label]
+        group = self._group[label]
+        left = group.budget - self._spent[label]
         effect = self.course.effect[here]
-        if effect != NOWHERE and self.course.jet_packs & ~family.used & 1 << effect:
-            family = self._find_family(
-                family.money, family.used | 1 << effect, family.budget + left
+        if effect != NOWHERE and is_used(self.course.jet_packs & ~group.used, effect):
+            group = self._find_group(
+                group.money, with_used(group.used, effect), group.budget + left
             )
-            self._family[label] = family
+            self._group[label] = group
             self._water[label] *= 2
-        if self._is_outdone(family, here, self._spent[label], self._water[label]):
+        if self._is_outdone(group, here, self._spent[label], self._water[label]):
             return False
-        family.water[here] = self._water[label]
-        family.wettest[here] = label
-        if family.at_first[here] == NOWHERE:
-            family.at_first[here] = label
+        group.water[here] = self._water[label]
+        group.wettest[here] = label
+        if group.at_first[here] == NOWHERE:
+            group.at_first[here] = label
         if self._first[here] == NOWHERE:
             self._first[here] = label
         return True
@@ -194,18 +145,18 @@ class Reach:
         """Take the shortcut of a label's space, if it can be paid."""
         price = self.course.effect_price[effect]
         target = self.course.target[self._node[label]]
-        spent, water, family = self._spent[label], self._water[label], self._family[label]
-        used = family.used | 1 << effect
+        spent, water, group = self._spent[label], self._water[label], self._group[label]
+        used = with_used(group.used, effect)
         if self.course.effect_kind[effect] == MONEY_SHORTCUT:
-            money = family.money + price
+            money = group.money + price
             if money <= self.begin.money:
-                family = self._find_family(money, used, family.budget)
-                waiting[money].append(self._add(target, JUMP, label, spent, water, family))
-        elif spent + price <= family.budget:
+                group = self._find_group(money, used, group.budget)
+                waiting[money].append(self._add(target, JUMP, label, spent, water, group))
+        elif spent + price <= group.budget:
             spent += price
-            water = min(water, family.budget - spent)
-            family = self._find_family(family.money, used, family.budget)
-            _put(arrivals, spent, self._add(target, JUMP, label, spent, water, family))
+            water = min(water, group.budget - spent)
+            group = self._find_group(group.money, used, group.budget)
+            _put(arrivals, spent, self._add(target, JUMP, label, spent, water, group))
 
     def _walk_on(self, layer: list[int], moves: int) -> list[int]:
         """Walk one step on from the labels of a layer; return the labels this adds."""
@@ -215,13 +166,13 @@ class Reach:
         jet_packs = self.course.jet_packs
         following: list[int] = []
         for label in layer:
-            family = self._family[label]
-            left = family.budget - moves
+            group = self._group[label]
+            left = group.budget - moves
             if left < 0:
                 continue
             wet = self._water[label]
             dry_wet = min(wet, left)
-            most_water = family.water
+            most_water = group.water
             for there in neighbours[self._node[label]]:
                 water = dry_wet
                 if is_water[there]:
@@ -231,70 +182,73 @@ class Reach:
                 if most_water[there] >= water:
                     continue
                 effect = effects[there]
-                if effect != NOWHERE and jet_packs & ~family.used & 1 << effect:
-                    added = self._add(there, WALK, label, moves, water, family)
+                if effect != NOWHERE and is_used(jet_packs & ~group.used, effect):
+                    added = self._add(there, WALK, label, moves, water, group)
                     if self._arrives(added):
                         following.append(added)
                     continue
-                if self._is_outdone(family, there, moves, water):
+                if self._is_outdone(group, there, moves, water):
                     continue
-                added = self._add(there, WALK, label, moves, water, family)
+                added = self._add(there, WALK, label, moves, water, group)
                 most_water[there] = water
-                family.wettest[there] = added
-                if family.at_first[there] == NOWHERE:
-                    family.at_first[there] = added
+                group.wettest[there] = added
+                if group.at_first[there] == NOWHERE:
+                    group.at_first[there] = added
                     if self._first[there] == NOWHERE:
                         self._first[there] = added
                 following.append(added)
         return following
 
-    def _is_outdone(self, family: Family, here: int, spent: int, water: int) -> bool:
+    def _is_outdone(self, group: LabelGroup, here: int, spent: int, water: int) -> bool:
         """Return whether some label here can do all that a new one could do, or the new one nothing new."""
-        if family.water[here] >= water:
+        if group.water[here] >= water:
             return True
-        left = family.budget - spent
-        if self._needed[here] > left << family.to_use:
+        left = group.budget - spent
+        # Doubling what is left so often is the most that jet packs can make of it.
+        if self._needed[here] > left << group.doublings_left:
             return True
-        for number, rival in enumerate(family.rivals):
+        for number, rival in enumerate(group.rivals):
             label = rival.at_first[here]
             if label == NOWHERE:
                 continue
-            jets = family.jet_packs[number]
-            least_water = water << jets
+            doublings = group.jet_packs[number]
+            least_water = water << doublings
             if rival.water[here] < least_water:
                 continue
             # The rival has enough left if it has spent no more than this, and it must cost no more.
-            most_spent = rival.budget - (left << jets) - family.detours[number]
-            if rival.money == family.money:
-                most_spent = min(most_spent, spent - family.detours[number])
+            most_spent = rival.budget - (left << doublings) - group.detours[number]
+            if rival.money == group.money:
+                most_spent = min(most_spent, spent - group.detours[number])
             if self._spent[label] <= most_spent and (
                 self._water[label] >= least_water or self._spent[rival.wettest[here]] <= most_spent
             ):
                 return True
         return False
 
-    def _find_family(self, money: int, used: int, budget: int) -> Family:
-        """Return the family with these figures; a new one gets to know its rivals."""
-        for family in self._families:
-            if family.used == used and family.budget == budget and family.money == money:
-                return family
-        found = Family(self.course, money, used, budget)
-        for family in self._families:
-            if family.money <= money:
-                found.add_rival(self.course, family)
-            if money <= family.money:
-                family.add_rival(self.course, found)
-        self._families.append(found)
+    def _find_group(self, money: int, used: int, budget: int) -> LabelGroup:
+        """Return the group with these figures; a new one gets to know its rivals."""
+        for group in self._groups:
+            if group.used == used and group.budget == budget and group.money == money:
+                return group
+        found = LabelGroup(self.course, money, used, budget)
+        for group in self._groups:
+            if group.money <= money:
+                found.add_rival(self.course, group)
+            if money <= group.money:
+                group.add_rival(self.course, found)
+        self._groups.append(found)
         return found
 
-    def _add(self, node: int, how: int, parent: int, spent: int, water: int, family: Family) -> int:
+    def _add(
+        self, node: int, how: int, parent: int, spent: int, water: int, group: LabelGroup
+    ) -> int:
         """Note a label and return its number."""
         self._node.append(node)
         self._how.append(how)
         self._parent.append(parent)
         self._spent.append(spent)
         self._water.append(water)
-        self._family.append(family)
+        self._group.append(group)
         return len(self._node) - 1
 
 

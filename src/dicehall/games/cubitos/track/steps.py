@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dicehall.core.mistakes import BadAnswer
-from dicehall.games.cubitos.track.course import Course
+from dicehall.games.cubitos.track.course import Course, is_used, with_used
 from dicehall.games.cubitos.track.track import JET_PACK, MONEY_SHORTCUT, MOVE_SHORTCUT, NOWHERE
 
 WALK: Final = 0
@@ -83,7 +83,7 @@ def single_steps(course: Course, point: Point) -> list[Step]:
         if point.water_moves > 0 or (point.moves > 0 and not course.water[near]):
             steps.append(Step(WALK, near))
     effect = course.effect[point.position]
-    if effect != NOWHERE and not point.used >> effect & 1:
+    if effect != NOWHERE and not is_used(point.used, effect):
         kind = course.effect_kind[effect]
         price = course.effect_price[effect]
         if kind == JET_PACK:
@@ -126,7 +126,7 @@ def after_step(course: Course, point: Point, step: Step) -> Point:
             water_moves -= 1
     else:
         effect = course.effect[point.position]
-        used |= 1 << effect
+        used = with_used(used, effect)
         if step.kind == DOUBLE:
             moves *= 2
             water_moves *= 2

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicehall.games.cubitos.track.course import Course
+from dicehall.games.cubitos.track.course import FAR, Course
 from dicehall.games.cubitos.track.track import NOWHERE
 
 REMEMBERED: Final = 12
 """Walks of so many moves are remembered; longer ones are rare, and there are many of them."""
-FAR: Final = 1_000_000
-"""More moves than anybody ever has."""
 
 
 class Walks:

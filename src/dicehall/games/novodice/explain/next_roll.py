@@ -43,7 +43,7 @@ def chances(match: Match, loose: list[int], slots: list[list[int]], filled: int)
 
 
 @dataclass(frozen=True)
-class Reach:
+class NextRollClaims:
     """What may be paid for after the next roll, if the best of it is kept."""
 
     tiles: dict[int, Fraction]
@@ -52,7 +52,7 @@ class Reach:
     """Numbers of lions beyond those in the slots, each with the chance of at least so many."""
 
 
-def reach(match: Match, twin: NovoTable, filled: int) -> Reach:
+def next_roll_claims(match: Match, twin: NovoTable, filled: int) -> NextRollClaims:
     """Return what the next roll may bring to a copied table on which so many slots are filled."""
     box, dice, state = game_of(match).box, match.game.dice, twin.state
     lions = lions_in(state.slots)
@@ -70,7 +70,7 @@ def reach(match: Match, twin: NovoTable, filled: int) -> Reach:
         if chance:
             tiles[tile] = chance
     more = range(1, min(SLOT_SPACES, sum(state.loose)) + 1)
-    return Reach(
+    return NextRollClaims(
         tiles, {lions + one: chance_of_number(dice, state.loose, LION, one) for one in more}
     )
 

@@ -12,7 +12,12 @@ from dicehall.games.novodice.explain.bays import combination, gains, worth_after
 from dicehall.games.novodice.explain.claims import claimable_on, row_that_pays
 from dicehall.games.novodice.explain.machine_rows import arranged
 from dicehall.games.novodice.explain.match import game_of, state_of, table_keeping
-from dicehall.games.novodice.explain.next_roll import Chance, Reach, chances, reach
+from dicehall.games.novodice.explain.next_roll import (
+    Chance,
+    NextRollClaims,
+    chances,
+    next_roll_claims,
+)
 from dicehall.games.novodice.odds.rolls import growing_rows
 from dicehall.games.novodice.rules.choices import STOP, claim_parts, kept_cells, placing_parts
 from dicehall.games.novodice.rules.components import Components, X, kind_of
@@ -58,7 +63,7 @@ def _keep(match: Match, question: Question) -> Told:
                 found = chances(match, loose, slots, state.roll)
                 outlooks.append([_chance(game_of(match).box, chance) for chance in found])
             outlook = known[key]
-            may = _reach(match, reach(match, twin, state.roll))
+            may = _reach(match, next_roll_claims(match, twin, state.roll))
             if may not in reaches:
                 reaches.append(may)
         kept_black = sum(kind_of(cell) == X for cell in cells)
@@ -108,7 +113,7 @@ def _chance(box: Components, chance: Chance) -> dict[str, Any]:
     }
 
 
-def _reach(match: Match, may: Reach) -> dict[str, Any]:
+def _reach(match: Match, may: NextRollClaims) -> dict[str, Any]:
     """Return the chances that tiles can be claimed after the next roll, and those of more lions."""
     tiles = game_of(match).box.tiles
     return {

@@ -1,4 +1,4 @@
-"""The figures of a track: how long its ways are, what it pays, and what its effects and water save."""
+"""The measurements of a track: how long its ways are, what it pays, and what its effects and water save."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _PULL: Final = 2
 """How strongly the outer lane is drawn to the edge: so many moves for each move nearer to it."""
 
 
-class Figures:
+class TrackMeasurements:
     """What there is to know about a track before racing on it. Dry ways use no water and no effects."""
 
     def __init__(self, track: Track) -> None:
@@ -63,7 +63,7 @@ class Shortcut:
         self.walk: int = track.ways_from(space, False)[track.target[space]]
         """Moves from there to its target on foot, dry; `NOWHERE` if there is no such way."""
         price = track.price[space] if track.effect[space] == MOVE_SHORTCUT else 0
-        to_finish = ways_to_finish(track)[track.target[space]]
+        to_finish = steps_to_finish(track)[track.target[space]]
         from_start = track.ways_from(track.start, False)[space]
         self.dry: int = NOWHERE
         """Least moves from the start into the finish by way of it, its price in moves included."""
@@ -73,7 +73,7 @@ class Shortcut:
         """Moves it spares whoever stands on it; `NOWHERE` if there is no other dry way."""
 
 
-def ways_to_finish(track: Track) -> list[int]:
+def steps_to_finish(track: Track) -> list[int]:
     """Return the least steps from each space into the finish, without water; `NOWHERE` where none lead."""
     steps = [NOWHERE] * track.size
     steps[track.finish] = 0
@@ -93,7 +93,7 @@ def ways_to_finish(track: Track) -> list[int]:
 def detours(track: Track) -> list[int]:
     """Return how many moves longer than the shortest the shortest dry way over each space is."""
     from_start = track.ways_from(track.start, False)
-    to_finish = ways_to_finish(track)
+    to_finish = steps_to_finish(track)
     dry = from_start[track.finish]
     return [
         NOWHERE if NOWHERE in (there, on) else there + on - dry
