@@ -1,4 +1,4 @@
-"""Whether the adviser's chances come true: `python -m scripts.reliability cubitos --games 400`.
+"""Whether the adviser's chances come true: `python -m scripts.adviser_calibration cubitos --games 400`.
 
 Champions play each other, and whatever one of them is asked, the chance of its best option is written
 down. At the end it is known who won. A table tells how often those won who were said to win so often.

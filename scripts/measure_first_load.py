@@ -1,7 +1,7 @@
 """Measures the first visit in a real browser: how much is loaded, and how soon the page can be used.
 
-.venv/bin/python -m scripts.first_load             # starts a server of its own, visits it several times
-.venv/bin/python -m scripts.first_load --visits 9 --language uk
+.venv/bin/python -m scripts.measure_first_load    # starts a server of its own, visits it several times
+.venv/bin/python -m scripts.measure_first_load --visits 9 --language uk
 
 Every visit is by a browser that has never been there. Counted is what the lobby needs, compressed as it is
 sent; what the page keeps for later visits is fetched behind it and told apart. It can be used when the button

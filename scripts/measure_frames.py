@@ -1,6 +1,6 @@
 """Measures how smoothly the browser shows twenty dice that roll and slide, on a slowed-down phone.
 
-python -m scripts.frames            prints the median and 95th percentile of the time between frames
+python -m scripts.measure_frames            prints the median and 95th percentile of the time between frames
 
 A table is started at a server of its own, in a position with twenty dice in the roll zone; Chromium, at the
 size of a phone and with its processor slowed down four times, pushes, and every frame is timed from the

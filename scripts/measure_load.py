@@ -1,6 +1,6 @@
 """Measures a server under load: many tables, each with several clients, one answer per table and second.
 
-.venv/bin/python -m scripts.load --tables 300 --clients 4 --seconds 60
+.venv/bin/python -m scripts.measure_load --tables 300 --clients 4 --seconds 60
 
 A server of its own is started, on a fresh SQLite file or on the database named. The clients live in this
 process and are as light as can be, for they share the machine with what they measure: a frame is looked into
@@ -27,7 +27,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from scripts.load_clients import Client, Load, Table
+from scripts.measure_load_clients import Client, Load, Table
 
 NO_LIMITS = {
     "REQUESTS_PER_S": "10000",

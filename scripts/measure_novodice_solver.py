@@ -1,6 +1,6 @@
 """How long it takes to solve a whole turn of NovoDice, from before its first roll.
 
-.venv/bin/python -m scripts.time_novodice --seed 1 --games 40
+.venv/bin/python -m scripts.measure_novodice_solver --seed 1 --games 40
 
 Champions play, two, three and four by turns. Before every turn of theirs the turn is solved anew: the chance
 to win of every result, every roll averaged, every choice at its best. Each is timed three times in the

@@ -14,7 +14,7 @@ def test_a_small_load_is_measured_without_an_error(database_url: str, tmp_path: 
     figures = tmp_path / "figures.json"
     done = subprocess.run(
         [
-            *(sys.executable, "-m", "scripts.load", "--tables", "4", "--seconds", "2"),
+            *(sys.executable, "-m", "scripts.measure_load", "--tables", "4", "--seconds", "2"),
             *("--database", database_url, "--json", str(figures)),
         ],
         cwd=ROOT,

@@ -41,7 +41,7 @@ FALLS: Final = 300
 """So many ways a roll can fall are weighed one by one; of more, so many are tried."""
 MODEST: Final = 0.68
 """So many times as far from an even share are chances said as they are found: dice are valued for good
-buying, which makes differences larger than they come true (`scripts/reliability.py`)."""
+buying, which makes differences larger than they come true (`scripts/adviser_calibration.py`)."""
 
 
 class CubitosAdviser:
