@@ -39,6 +39,10 @@ PERCENT: Final = 100
 """Hopes are given in percent."""
 LONGER_ROW: Final = (0, 34, 20)
 """The hope, in percent, that a row of this length grows to the next."""
+LIONS_AHEAD: Final = (4, 3)
+"""As many lions more are hoped for before the last slot, by slot."""
+SPENT_ROW_PART: Final = 2
+"""Using up a row costs what its best tile adds, divided by this: it might have been used for nothing else."""
 EXTRA_DIE: Final = (250, 130, 0)
 """What the black die is worth that a lion brings into the next roll, by slot."""
 DIE_GIVEN_UP: Final = (60, 30, 0)
@@ -138,7 +142,7 @@ class GreedyNovoDice(Bot):
         """Return what one more lion is worth, with hope for further ones in the slots after this."""
         if slot == SLOTS - 1:
             return gains.of_lions(min(lions + 1, MOST_LIONS)) - gains.of_lions(lions)
-        ahead = 4 if slot == 0 else 3
+        ahead = LIONS_AHEAD[slot]
         reach = gains.of_lions(min(lions + ahead, MOST_LIONS))
         return (reach - gains.of_lions(lions)) // ahead + EXTRA_DIE[slot]
 
@@ -151,14 +155,14 @@ class GreedyNovoDice(Bot):
             one = gains.of_row(symbol, 1)
             return one + (gains.of_row(symbol, 2) - one) * LONGER_ROW[1] // PERCENT
         number = _count(slots[0], symbol)
-        if slot == 2 and number > 0:
+        if slot == SLOTS - 1 and number > 0:
             number = min(number, _count(slots[1], symbol))
         if number == 0:
             return IMPOSSIBLE
         self._open[symbol] = number
         two = gains.of_row(symbol, 2)
         three = gains.of_row(symbol, SLOTS)
-        if slot == 2:
+        if slot == SLOTS - 1:
             return three - two
         return two - gains.of_row(symbol, 1) + (three - two) * LONGER_ROW[2] // PERCENT
 
@@ -184,7 +188,7 @@ class GreedyNovoDice(Bot):
                     free = state.free_claims - 1
                     points += free * max(by_tile) - gains.of_lions(lions)
                 else:
-                    points -= gains.of_row(box.symbol[tile], box.count[tile]) // 2
+                    points -= gains.of_row(box.symbol[tile], box.count[tile]) // SPENT_ROW_PART
             if points > best:
                 best = points
                 choice = option

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dicehall.core.task import NOTHING
 from dicehall.games.novodice.rules.state import BAYS, SPACES
+
+NEVER: Final = 1_000_000.0
+"""More rounds than any game has."""
 
 
 def seat_bays(bays: list[list[int]], seat: int) -> list[list[int]]:
@@ -31,7 +36,7 @@ def turns_to_come(free: list[int], closing: int, to_move: int, tiles_a_turn: flo
         return turns
     # Times are counted in rounds; each seat's share of a round is its place in the order of play.
     closer = to_move
-    end = 1_000_000.0
+    end = NEVER
     for place in range(seats):
         seat = (to_move + place) % seats
         own = max(1.0, free[seat] / tiles_a_turn)

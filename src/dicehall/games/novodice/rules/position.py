@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from dicehall.core.dice import Dice
 from dicehall.core.mistakes import BadContent, BadDice, BadPosition
-from dicehall.core.task import NOTHING
-from dicehall.core.words import Do
+from dicehall.core.task import NOTHING, Program
+from dicehall.core.words import Do, Word
 from dicehall.games.novodice.rules.components import (
     DICE_CELLS,
     DIE_NAMES,
@@ -21,7 +21,7 @@ from dicehall.games.novodice.rules.rows import faces_in
 from dicehall.games.novodice.rules.setup import begin, empty_table, fresh_task
 from dicehall.games.novodice.rules.state import BAYS, SLOT_SPACES, SLOTS, SPACES, NovoState
 from dicehall.games.novodice.rules.turn import GAME, PLACE, TURN, TURNS
-from dicehall.games.novodice.rules.words import OpenClaims, RollLooseDice
+from dicehall.games.novodice.rules.words import OpenClaims, RollLooseDice, TakeTurn
 
 FIELDS: Final = ("active", "bays", "closing", "hand", "next", "rolled", "slots", "warehouse")
 """What a position can say."""
@@ -138,16 +138,12 @@ class _Description:
         rolls = int(number) if number in ("1", "2", "3") else 0
         state = self.state
         if what in ("roll", "keep") and 1 <= rolls <= SLOTS:
-            rolling = [
-                place for place, word in enumerate(TURN.words) if isinstance(word, RollLooseDice)
-            ]
+            rolling = _places_of(TURN, RollLooseDice)
             at = rolling[rolls - 1] + (what == "keep")
             state.roll = rolls - (what == "roll")
             self._read_slots(rolls - 1)
         elif moment == "claim":
-            at = next(
-                place for place, word in enumerate(TURN.words) if isinstance(word, OpenClaims)
-            )
+            at = _places_of(TURN, OpenClaims)[0]
             state.roll = SLOTS
             self._read_slots(SLOTS)
         elif moment == "place":
@@ -168,7 +164,7 @@ class _Description:
         self._check_warehouse()
         state.flow.lanes[0] = [
             fresh_task(-1, GAME, len(GAME.words)),
-            fresh_task(-1, TURNS, 1),
+            fresh_task(-1, TURNS, _places_of(TURNS, TakeTurn)[0] + 1),
         ]
         state.flow.lanes[state.active + 1] = [fresh_task(state.active, TURN, at)]
 
@@ -242,3 +238,8 @@ class _Description:
                 tile = self._tile(name)
                 self._take(tile, "the hand")
                 insort(self.state.hand, tile)
+
+
+def _places_of(program: Program, kind: type[Word]) -> list[int]:
+    """Return where words of a kind stand in a program."""
+    return [place for place, word in enumerate(program.words) if isinstance(word, kind)]
