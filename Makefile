@@ -17,20 +17,26 @@ help:
 	@echo 'Add arguments as in: make play ARGS="--help"'
 
 # Python 3.11 or newer: the one named, or else the newest of those installed beside it.
+define set_up
+@for python in "$(PYTHON)" python3.14 python3.13 python3.12 python3.11; do \
+	if "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+		exec "$$python" -m scripts.bootstrap $(1); \
+	fi; \
+done; \
+echo "dicehall needs Python 3.11 or newer; name one as in: make play PYTHON=python3.12"; exit 2
+endef
+
 setup:
-	@for python in "$(PYTHON)" python3.14 python3.13 python3.12 python3.11; do \
-		if "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
-			exec "$$python" scripts/bootstrap.py; \
-		fi; \
-	done; \
-	echo "dicehall needs Python 3.11 or newer; name one as in: make play PYTHON=python3.12"; exit 2
+	$(call set_up)
 
 # start the server; open the address it prints, or play with: make terminal
-play: setup
+play:
+	$(call set_up,play)
 	@$(BIN)/dicehall serve $(ARGS)
 
 # play in the terminal
-terminal: setup
+terminal:
+	$(call set_up,terminal)
 	@$(BIN)/dicehall play $(or $(ARGS),novodice)
 
 # run the tests, on the compiled and on the interpreted build
@@ -65,8 +71,8 @@ bench: setup
 	@$(BIN)/dicehall bench --catanatron $(ARGS)
 
 # choose and pin newer versions of the packages used
-lock: setup
-	@$(BIN)/python scripts/bootstrap.py --lock
+lock:
+	$(call set_up,lock)
 
 # remove everything that was built or installed here
 clean:

@@ -1,8 +1,12 @@
-"""Sets up the project: a virtual environment, the pinned packages, and the project, compiled.
+"""Sets up what a verb of the Makefile needs, and only what is missing: a second run takes a moment.
 
-Every verb of the Makefile calls this first. It does only what is missing, so a second run takes a
-moment. It needs nothing but Python 3.11 and its standard library: pip fetches uv, as the lock file
-pins it, and uv does the rest. With --lock, it pins the newest fitting versions of all packages.
+    python3 -m scripts.bootstrap            to develop: all packages, the browser client, all compiled
+    python3 -m scripts.bootstrap play       to play: no developers' packages, and no wait for the compiler
+    python3 -m scripts.bootstrap terminal   the same without the browser client
+    python3 -m scripts.bootstrap lock       to develop, with the newest fitting versions of all packages
+
+It needs nothing but Python 3.11 and its standard library: pip fetches uv, as the lock file pins it, and uv
+does the rest.
 """
 
 import sys
@@ -12,7 +16,6 @@ if sys.version_info < (3, 11):  # noqa: UP036 - said here, before an import that
     sys.exit(2)
 
 import contextlib
-import hashlib
 import importlib.util
 import json
 import os
@@ -20,9 +23,10 @@ import re
 import shutil
 import subprocess
 import time
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+
+from scripts.build_client import hash_of
 
 ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ROOT / ".venv"
@@ -33,6 +37,8 @@ LOCK = ROOT / "requirements.lock"
 LOG = ENVIRONMENT / "bootstrap.log"
 STAMPS = ENVIRONMENT / "bootstrap.json"
 """What is finished, each with the hash of what it was made from. A step is stamped at its end."""
+PURPOSE = sys.argv[1] if len(sys.argv) > 1 else "develop"
+PLAYING = PURPOSE in ("play", "terminal")
 
 
 class Failed(Exception):
@@ -44,12 +50,12 @@ def main() -> int:
     try:
         with only_one_at_a_time():
             make_environment()
-            install_packages()
-            if "--lock" in sys.argv:
+            if PURPOSE == "lock":
                 renew_lock()
-                install_packages()
             with client_being_built():
+                install_packages()
                 install_project()
+                compile_sources()
     except Failed as failure:
         print(f"\n{failure}", file=sys.stderr)
         return 1
@@ -59,7 +65,7 @@ def main() -> int:
     return 0
 
 
-# ------------------------------------------------------------------------ the four steps
+# ------------------------------------------------------------------------ the steps
 
 
 def make_environment() -> None:
@@ -78,16 +84,20 @@ def make_environment() -> None:
 
 
 def install_packages() -> None:
-    """Install the packages of the lock file, when it is not the one installed last."""
+    """Install what playing needs, or all packages, when the lock file is not the one of the last time."""
     wanted = hash_of([LOCK])
-    if stamp("packages") == wanted:
+    if stamp("developers-packages") == wanted or (PLAYING and stamp("packages") == wanted):
         return
     say("Installing the packages that dicehall uses ...")
-    set_stamp("packages", None)
-    set_stamp("project", None)  # uv removes whatever the lock file does not name, the project too
     get_uv()
-    uv(["sync", "--require-hashes", *HERE, str(LOCK)], "Installing the packages")
-    set_stamp("packages", wanted)
+    if PLAYING:
+        # The lock file has the last word on versions and hashes here, too.
+        chosen = ["pyproject.toml", "--extra", "build", "--constraints", str(LOCK)]
+    else:
+        chosen = [str(LOCK)]
+    command = ["install", "--require-hashes", *HERE, "--requirements", *chosen]
+    uv(command, "Installing the packages")
+    set_stamp("packages" if PLAYING else "developers-packages", wanted)
 
 
 def get_uv() -> None:
@@ -103,6 +113,7 @@ def get_uv() -> None:
 def renew_lock() -> None:
     """Pin the newest fitting versions, with hashes, for every system and every Python from 3.11 on."""
     say("Choosing the newest versions of the packages ...")
+    get_uv()
     choices = [
         *("compile", "--upgrade", "--universal", "--python-version", "3.11", "--extra", "dev"),
         *("--generate-hashes", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links"),
@@ -113,10 +124,13 @@ def renew_lock() -> None:
 
 @contextlib.contextmanager
 def client_being_built() -> Iterator[None]:
-    """Build the browser client where it is outdated, beside the compiler, which keeps one core busy.
+    """Build the browser client where it is outdated, beside all else.
 
-    All else works without it, so a failure is only told.
+    The rest works without it, so a failure is only told.
     """
+    if PURPOSE == "terminal":
+        yield
+        return
     command = [str(PYTHON), str(ROOT / "scripts/build_client.py")]
     building = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.DEVNULL)
     try:
@@ -130,58 +144,23 @@ def client_being_built() -> Iterator[None]:
 
 
 def install_project() -> None:
-    """Compile the project and install it in place, when a compiled source has changed."""
-    wanted = hash_of(build_inputs())
-    if shutil.which("cc") is None:
-        wanted += " without cc"  # so that it is built again, and compiled, once there is one
-    if os.environ.get("DICEHALL_OPTIMIZE", "3") != "3":
-        wanted += f" optimized {os.environ['DICEHALL_OPTIMIZE']}"
-    interpreted = f"{wanted} interpreted"
-    pure = os.environ.get("DICEHALL_PURE", "0") not in ("", "0")
-    built = stamp("project")
-    if built == wanted or (pure and built == interpreted):
-        # The sources may be as they were and yet have new times, as after a change of branch.
-        for library in libraries("src/*"):
-            os.utime(library)
+    """Install the project in place, to be interpreted as long as nothing is compiled."""
+    wanted = hash_of([ROOT / "pyproject.toml", ROOT / "setup.py"])
+    if stamp("project") == wanted:
         return
-    if pure:
-        say("Installing dicehall, interpreted ...")
-    else:
-        say("Compiling dicehall (about a minute) ...")
-    set_stamp("project", None)
-    # Also those of sources that are gone: Python would still find and load them.
-    for library in [*libraries("src/*"), *libraries("src/dicehall/**/*")]:
-        library.unlink()
-    started = time.time()
-    uv(
-        [
-            *("install", *HERE, "--no-deps", "--no-build-isolation"),
-            *("--reinstall-package", "dicehall", "--editable", str(ROOT)),
-        ],
-        "Building dicehall",
-        advice="" if pure else "With DICEHALL_PURE=1 set, it goes without compiling.",
-    )
-    # A source that was saved while the compiler ran is newer than what was made from it.
-    for library in libraries("src/*"):
-        os.utime(library, (started, started))
-    note = ROOT / "src/dicehall/interpreted.txt"
-    if note.exists():
-        say(f"dicehall is interpreted, and slower for it: {note.read_text().strip()}.")
-    set_stamp("project", interpreted if pure else wanted)
+    command = [
+        *("install", *HERE, "--no-deps", "--no-build-isolation"),
+        *("--reinstall-package", "dicehall", "--editable", str(ROOT)),
+    ]
+    uv(command, "Installing dicehall", DICEHALL_PURE="1")
+    set_stamp("project", wanted)
 
 
-def build_inputs() -> list[Path]:
-    """Return every file that the compiled modules are made from."""
-    project = ROOT / "pyproject.toml"
-    compiled = tomllib.loads(project.read_text(encoding="utf-8"))["tool"]["dicehall"]["compiled"]
-    patterns = [*compiled["sources"], *compiled["imported"]]
-    sources = {path for pattern in patterns for path in ROOT.glob(pattern)}
-    return [project, ROOT / "setup.py", *sorted(sources)]
-
-
-def libraries(pattern: str) -> list[Path]:
-    """Return the compiled modules under a pattern."""
-    return [path for path in ROOT.glob(pattern) if path.suffix in (".so", ".pyd")]
+def compile_sources() -> None:
+    """Compile the rules and the bots; to play, nobody waits for it."""
+    command = [str(PYTHON), "-m", "scripts.compile_sources", *(["--beside"] if PLAYING else [])]
+    if subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, check=False).returncode != 0:
+        raise Failed("dicehall could not be set up.")
 
 
 # ------------------------------------------------------------------------ a bare Debian
@@ -242,31 +221,19 @@ def read_stamps() -> dict[str, str]:
     return stamps if isinstance(stamps, dict) else {}
 
 
-def hash_of(paths: list[Path]) -> str:
-    """Return one hash of the names and contents of files."""
-    digest = hashlib.sha256()
-    for path in paths:
-        content = path.read_bytes()
-        digest.update(f"{path.relative_to(ROOT).as_posix()} {len(content)}\n".encode())
-        digest.update(content)
-    return digest.hexdigest()
-
-
-def uv(arguments: list[str], what: str, advice: str = "") -> None:
+def uv(arguments: list[str], what: str, **settings: str) -> None:
     """Run one of uv's commands that replace pip's."""
-    run([str(PROGRAMS / "uv"), "pip", *arguments], what, advice, settings_of_pip())
+    run([str(PROGRAMS / "uv"), "pip", *arguments], what, **settings_of_pip(), **settings)
 
 
-def run(
-    command: list[str], what: str, advice: str = "", settings: dict[str, str] | None = None
-) -> None:
+def run(command: list[str], what: str, advice: str = "", **settings: str) -> None:
     """Run a command quietly, its words going to the log; show the last of them when it fails."""
+    # The place of the build depends on no setting of the shell it was called from.
+    surroundings = {**os.environ, **settings}
+    surroundings.pop("PYTHONPATH", None)
     with LOG.open("a", encoding="utf-8") as log:
         before = log.tell()
         print(f"\n{time.strftime('%Y-%m-%d %H:%M:%S')} {' '.join(command)}", file=log, flush=True)
-        # The place of the build depends on no setting of the shell it was called from.
-        surroundings = {**(settings or {}), **os.environ}
-        surroundings.pop("PYTHONPATH", None)
         code = subprocess.run(
             command,
             cwd=ROOT,
@@ -291,7 +258,7 @@ def settings_of_pip() -> dict[str, str]:
         told = os.environ.get(f"PIP_{theirs.upper().replace('-', '_')}") or (
             subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
         )
-        if told:
+        if told and ours not in os.environ:
             settings[ours] = told
     return settings
 
