@@ -24,8 +24,8 @@ from tests.command.door import PROGRAM, dicehall
 
 ENDLESS = ("simulate", "novodice", "--games", "10000000", "--seed", "7")
 """More games than a test can wait for."""
-AT_ONCE = 2.0
-"""Seconds within which a command must have stopped."""
+PATIENCE = 120.0
+"""Seconds after which a test gives up waiting; none of the commands would have ended by itself by then."""
 
 
 Start = Callable[..., subprocess.Popen[str]]
@@ -63,15 +63,15 @@ def start() -> Iterator[Start]:
 
 def wait_for_lines(file: Path, number: int) -> None:
     """Wait until so many records were written."""
-    until = time.monotonic() + 30
+    until = time.monotonic() + PATIENCE
     while not file.exists() or file.read_bytes().count(b"\n") < number:
-        assert time.monotonic() < until, "nothing was played in 30 seconds"
+        assert time.monotonic() < until, "nothing was played"
         time.sleep(0.05)
 
 
 def assert_group_is_empty(group: int) -> None:
     """Check that no process of a group is left; what has ended and only waits to be noticed is none."""
-    until = time.monotonic() + AT_ONCE
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         listed = subprocess.run(
             ["ps", "-A", "-o", "pgid=,stat="], capture_output=True, text=True, check=True
@@ -90,10 +90,8 @@ def test_ctrl_c_reports_what_was_played_and_leaves_nothing_behind(
     file = tmp_path / "games.jsonl"
     process = start(*ENDLESS, "--jobs", jobs, "--json", "--out", str(file))
     wait_for_lines(file, 3)
-    begin = time.monotonic()
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=30)
-    assert time.monotonic() - begin < AT_ONCE
+    out, err = process.communicate(timeout=PATIENCE)
     assert_group_is_empty(process.pid)
     assert process.returncode == 130
     report = json.loads(out)
@@ -116,7 +114,7 @@ def test_a_study_that_is_stopped_tells_of_the_races_it_had(start: Start, jobs: s
     process = start(*given, "--games", "10000000", "--jobs", jobs)
     time.sleep(2)
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=PATIENCE)
     assert_group_is_empty(process.pid)
     assert process.returncode == 130
     figures = json.loads(out)
@@ -137,7 +135,7 @@ def test_ctrl_c_is_taken_at_any_time_even_while_processes_start(
     # An impatient hand: the second one must not disturb the report of the first.
     time.sleep(0.02)
     os.killpg(process.pid, signal.SIGINT)
-    _, err = process.communicate(timeout=30)
+    _, err = process.communicate(timeout=PATIENCE)
     assert_group_is_empty(process.pid)
     if "dicehall: " in err:
         assert process.returncode == 130
@@ -157,7 +155,7 @@ def test_a_command_that_is_killed_leaves_nothing_behind_either(
     process = start(*ENDLESS, "--jobs", "2", "--out", str(file))
     wait_for_lines(file, 1)
     process.send_signal(how)
-    process.communicate(timeout=30)
+    process.communicate(timeout=PATIENCE)
     assert_group_is_empty(process.pid)
     assert file.read_text().endswith("\n")
 
@@ -184,7 +182,7 @@ def test_ctrl_c_is_left_to_the_command_by_its_workers(start: Start, tmp_path: Pa
         os.kill(worker, signal.SIGINT)
     wait_for_lines(file, file.read_bytes().count(b"\n") + 5)
     process.send_signal(signal.SIGINT)
-    _, err = process.communicate(timeout=30)
+    _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert err.startswith("dicehall: stopped after ")
 
@@ -194,7 +192,7 @@ def test_a_worker_that_is_killed_is_told(start: Start, tmp_path: Path) -> None:
     process = start(*ENDLESS, "--jobs", "2", "--out", str(file))
     wait_for_lines(file, 1)
     os.kill(workers_of(process)[0], signal.SIGKILL)
-    _, err = process.communicate(timeout=30)
+    _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 2
     assert err.startswith("dicehall: a process that played games has ended")
     assert err.count("\n") == 1
@@ -207,7 +205,7 @@ def test_in_a_terminal_there_is_a_bar_and_ctrl_c_is_a_key() -> None:
         os.execv(PROGRAM, [str(PROGRAM), *ENDLESS, "--jobs", "2"])
     fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     seen = ""
-    until = time.monotonic() + 30
+    until = time.monotonic() + PATIENCE
     pressed = False
     while time.monotonic() < until:
         ready, _, _ = select.select([terminal], [], [], 0.1)
@@ -243,20 +241,18 @@ def test_ctrl_c_stops_even_a_bot_that_thinks_for_long(start: Start, tmp_path: Pa
         "    def __init__(self, seed): pass\n"
         "    def decide(self, view, question):\n"
         "        open('asked', 'w').close()\n"
-        "        time.sleep(20)\n"
+        "        time.sleep(600)\n"
         "        return question.options[0]\n"
     )
     bots = ("--bots", "slow_bots:Slow,random", "--jobs", "2")
     env = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
     process = start("simulate", "novodice", *bots, cwd=tmp_path, env=env)
-    until = time.monotonic() + 30
+    until = time.monotonic() + PATIENCE
     while not (tmp_path / "asked").exists():
         assert time.monotonic() < until
         time.sleep(0.05)
-    begin = time.monotonic()
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=30)
-    assert time.monotonic() - begin < AT_ONCE
+    out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert "0 of 1,000 games" in out
     assert err == "dicehall: stopped after 0 of 1,000 games.\n"

@@ -61,7 +61,7 @@ def print_report(report: dict[str, Any], wanted: int) -> None:
     console.print(table)
     build = "compiled" if report["compiled"] else "interpreted"
     console.print(
-        f"{report['decisions']:,} decisions in {report['seconds']:,.1f} s: "
+        f"{report['seconds']:,.1f} s: "
         f"{report['games_per_s']:,.0f} games/s, {report['decisions_per_s']:,} decisions/s ({build})."
     )
 

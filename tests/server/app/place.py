@@ -29,6 +29,7 @@ NO_CLIENT = Path(__file__).parent / "no client"
 PATIENCE = 40.0
 """Seconds after which a test gives up waiting."""
 UNLIMITED = {
+    "bot_budget_s": 60.0,
     "requests_per_s": 10_000.0,
     "requests_burst": 10_000,
     "messages_per_s": 10_000.0,

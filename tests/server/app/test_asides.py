@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from tests.server.app.place import Client, running
+from tests.server.app.place import PATIENCE, Client, running
 
 from dicehall.bots.registry import bots_of
 from dicehall.core.match import Match
@@ -105,7 +105,7 @@ async def test_hints_are_limited_and_the_connection_stays(sqlite_url: str) -> No
 
 
 async def test_a_slow_hint_keeps_nobody_from_answering(sqlite_url: str) -> None:
-    async with running(sqlite_url, bots=SLOW, bot_budget_s=1.0) as place:
+    async with running(sqlite_url, bots=SLOW) as place:
         table = await place.make("Ada", "Ben")
         await table.start()
         asked, _ = await asked_and_other(*await table.connect_all())
@@ -114,8 +114,6 @@ async def test_a_slow_hint_keeps_nobody_from_answering(sqlite_url: str) -> None:
         await asked.send(type="hint", id="slow", turn=question["turn"])
         assert (await asked.answer())["type"] == "stored"
         assert not any(message.get("id") == "slow" for message in asked.received)
-        await asked.until(lambda it: it.received[-1].get("id") == "slow")
-        assert asked.received[-1]["code"] == "no_hint"
 
 
 async def test_only_so_many_asides_are_under_way_at_once(sqlite_url: str) -> None:
@@ -137,7 +135,7 @@ async def test_only_so_many_asides_are_under_way_at_once(sqlite_url: str) -> Non
 
 
 async def test_who_hangs_up_leaves_no_task_behind(sqlite_url: str) -> None:
-    async with running(sqlite_url, bots=SLOW, bot_budget_s=1.0) as place:
+    async with running(sqlite_url, bots=SLOW) as place:
         table = await place.make("Ada", "Ben")
         await table.start()
         asked, _ = await asked_and_other(*await table.connect_all())
@@ -146,7 +144,7 @@ async def test_who_hangs_up_leaves_no_task_behind(sqlite_url: str) -> None:
         await asked.send(type="hint", id="slow", turn=question["turn"])
         await asked.quiet()
         await asked.close()
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while any("Asides" in repr(task) for task in asyncio.all_tasks()):
                 await asyncio.sleep(0.01)
 

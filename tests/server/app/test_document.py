@@ -36,7 +36,7 @@ def address(database_url: str) -> Iterator[str]:
         yield found
     finally:
         process.terminate()
-        _, err = process.communicate(timeout=10)
+        _, err = process.communicate(timeout=60)
     assert err == ""
 
 

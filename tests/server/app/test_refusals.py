@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
-from tests.server.app.place import Client, Made, Place, running
+from tests.server.app.place import PATIENCE, Client, Made, Place, running
 from websockets.asyncio.client import connect
 
 
@@ -142,7 +142,7 @@ async def test_who_says_no_hello_is_hung_up_on(sqlite_url: str) -> None:
         table = await place.make("Ada", "Ben")
         async with connect(place.url(table.id)) as connection:
             assert json.loads(await connection.recv())["code"] == "no_hello"
-            await asyncio.wait_for(connection.wait_closed(), 5)
+            await asyncio.wait_for(connection.wait_closed(), PATIENCE)
             assert connection.close_code == 4408
 
 

@@ -81,7 +81,7 @@ class Apart:
         if process is None:
             return 0
         process.send_signal(how)
-        status = process.wait(15)
+        status = process.wait(60)
         assert process.stdout is not None
         process.stdout.close()
         return status

