@@ -1,5 +1,7 @@
 """Logs: one JSON object a line, written by a thread of their own so that a full pipe holds up nobody.
 
+Where nobody reads them, what finds no room is dropped and counted.
+
 What is logged is listed field by field, as what is shown is: no token, seed, passphrase or chat text is ever
 handed to a logger.
 """
@@ -8,12 +10,14 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import sys
 import traceback
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from datetime import UTC, datetime
-from logging.handlers import QueueHandler, QueueListener
-from queue import Queue
+from logging.handlers import QueueHandler
+from queue import Full, Queue
+from threading import Thread
 from typing import TYPE_CHECKING, Any, Final, TextIO
 
 if TYPE_CHECKING:
@@ -21,6 +25,10 @@ if TYPE_CHECKING:
 
 LOGGER: Final = logging.getLogger("dicehall.server")
 """The server's logger."""
+ROOM: Final = 100_000
+"""Entries that may wait to be written."""
+LAST_WORDS_S: Final = 2.0
+"""Seconds that the last entries may take to be written; a reader who is asleep gets no more."""
 
 
 def note(event: str, level: int = logging.INFO, **fields: Any) -> None:
@@ -79,6 +87,10 @@ CLIENTS_FAULT: Final = ("Invalid UTF-8 sequence received from client.",)
 class HandOver(QueueHandler):
     """Hands entries to the writing thread just as they are; they stay in this process."""
 
+    def __init__(self, queue: Queue[logging.LogRecord | None]) -> None:
+        super().__init__(queue)
+        self._dropped = 0
+
     def filter(self, record: logging.LogRecord) -> bool:
         """Let all pass but what is the fault of a client alone."""
         return record.msg not in CLIENTS_FAULT and bool(super().filter(record))
@@ -87,17 +99,50 @@ class HandOver(QueueHandler):
         """Return the entry as it is."""
         return record
 
+    def enqueue(self, record: logging.LogRecord) -> None:
+        """Hand over an entry, after a word on those for which there was no room."""
+        try:
+            if self._dropped:
+                told = {"name": LOGGER.name, "levelno": logging.WARNING, "levelname": "WARNING"}
+                fields = {"fields": {"entries": self._dropped}}
+                self.queue.put_nowait(
+                    logging.makeLogRecord({**told, "msg": "log_dropped", **fields})
+                )
+                self._dropped = 0
+            self.queue.put_nowait(record)
+        except Full:
+            self._dropped += 1
+
+
+def _write(queue: Queue[logging.LogRecord | None], form: logging.Formatter, stream: TextIO) -> None:
+    """Write entries until there is None."""
+    with _own(stream) as own:
+        while (record := queue.get()) is not None:
+            with suppress(Exception):  # whom could it be told?
+                own.write(f"{form.format(record)}\n")
+                own.flush()
+
+
+def _own(stream: TextIO) -> AbstractContextManager[TextIO]:
+    """Return a second stream to the same place: at the end, Python waits for whoever writes to the first."""
+    try:
+        return open(os.dup(stream.fileno()), "w", encoding="utf-8", errors="backslashreplace")
+    except (OSError, ValueError):
+        return nullcontext(stream)
+
 
 @contextmanager
 def logging_to(
-    stream: TextIO | None = None, level: int = logging.INFO, as_json: bool = True
+    stream: TextIO | None = None,
+    level: int = logging.INFO,
+    as_json: bool = True,
+    room: int = ROOM,
 ) -> Iterator[None]:
     """Write what the server and its web server log to a stream, until the end of the block."""
-    writer = logging.StreamHandler(stream if stream is not None else sys.stderr)
-    writer.setFormatter(JsonLine() if as_json else PlainLine())
-    queue: Queue[logging.LogRecord] = Queue(maxsize=100_000)
+    queue: Queue[logging.LogRecord | None] = Queue(room)
     handler = HandOver(queue)
-    listener = QueueListener(queue, writer)
+    written = (queue, JsonLine() if as_json else PlainLine(), stream or sys.stderr)
+    writing = Thread(target=_write, args=written, name="log", daemon=True)
     web = logging.getLogger("uvicorn")
     before = [(logger, logger.level, logger.propagate) for logger in (LOGGER, web)]
     for logger in (LOGGER, web):
@@ -106,11 +151,13 @@ def logging_to(
     LOGGER.setLevel(level)
     # The web server's own chatter is of no use; its warnings are.
     web.setLevel(max(level, logging.WARNING))
-    listener.start()
+    writing.start()
     try:
         yield
     finally:
-        listener.stop()
+        with suppress(Full):
+            queue.put(None, timeout=LAST_WORDS_S)
+            writing.join(LAST_WORDS_S)
         for logger, old_level, propagate in before:
             logger.removeHandler(handler)
             logger.setLevel(old_level)

@@ -5,6 +5,9 @@ from __future__ import annotations
 import io
 import json
 import logging
+import os
+import subprocess
+import sys
 
 import pytest
 from tests.server.app.place import play, running, seed
@@ -69,6 +72,40 @@ def test_a_log_line_is_one_line_whatever_it_says() -> None:
     assert "Traceback" not in lines[0]
     assert lines[2]["logger"] == "uvicorn.error"
     assert not LOGGER.handlers
+
+
+UNREAD = """
+from dicehall.server.logs import logging_to, note
+with logging_to():
+    for number in range(5000):
+        note("odd", text="x" * 100)
+    print("done", flush=True)
+"""
+
+
+def test_a_log_that_nobody_reads_keeps_the_server_neither_from_working_nor_from_ending() -> None:
+    reading, writing = os.pipe()
+    try:
+        done = subprocess.run(
+            [sys.executable, "-c", UNREAD], stdout=subprocess.PIPE, stderr=writing, timeout=60
+        )
+    finally:
+        os.close(reading)
+        os.close(writing)
+    assert (done.returncode, done.stdout) == (0, b"done\n")
+
+
+def test_what_finds_no_room_in_the_log_is_counted_and_told() -> None:
+    reading, writing = os.pipe()
+    with open(reading) as unread, open(writing, "w") as stream:
+        with logging_to(stream, room=10):
+            for number in range(2000):
+                note("odd", number=number, text="x" * 100)
+            while json.loads(line := unread.readline())["event"] == "odd":
+                note("odd", number=2000, text="x" * 100)
+        stream.close()
+        assert json.loads(line)["event"] == "log_dropped"
+        assert 0 < json.loads(line)["entries"] < 2000
 
 
 @pytest.mark.parametrize("form", [JsonLine(), PlainLine()])
