@@ -55,6 +55,9 @@ def main() -> int:
             with client_being_built():
                 install_packages()
                 install_project()
+                if not PLAYING:
+                    compile_sources()
+            if PLAYING:
                 compile_sources()
     except Failed as failure:
         print(f"\n{failure}", file=sys.stderr)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,7 @@ from dicehall.server.settings import Settings
 
 PEOPLE = 30
 DEFAULT: dict[str, Any] = {
-    field.name: field.default for field in fields(Settings) if field.name in UNLIMITED
+    name: field.default for name, field in Settings.model_fields.items() if name in UNLIMITED
 }
 """The limits that the other tests are spared."""
 FILES = [
