@@ -17,10 +17,10 @@ from dicehall.core.sources import SeededDice
 from dicehall.games.registry import kit_of, new_game
 from dicehall.locales import LANGUAGES, Catalogue
 from dicehall.terminal.plain_board import PlainBoard
-from dicehall.terminal.play import PlayHall
+from dicehall.terminal.play import PlayApp
 from dicehall.terminal.player import Player
-from dicehall.terminal.replay import ReplayHall, ReplayScreen, lines
-from dicehall.terminal.screens import Ending, Page
+from dicehall.terminal.replay import ReplayApp, ReplayScreen, lines
+from dicehall.terminal.screens import Page, ResultDialog
 
 
 @every_game
@@ -29,14 +29,14 @@ async def test_bots_play_it_on_the_screen(game: str) -> None:
         Player("Mira", make_bot(usual_bot(game), game, "Mira")),
         Player("Otto", RandomBot("Otto")),
     ]
-    app = PlayHall(new_game(game, short_game(game)), players, SeededDice("7"), "en", 0, None)
+    app = PlayApp(new_game(game, short_game(game)), players, SeededDice("7"), "en", 0, None)
     async with app.run_test(size=(80, 24)) as pilot:
         for _ in range(6000):
-            if isinstance(app.screen, Ending):
+            if isinstance(app.screen, ResultDialog):
                 break
             await asyncio.sleep(0.005)
         await pilot.pause()
-        assert isinstance(app.screen, Ending)
+        assert isinstance(app.screen, ResultDialog)
     Replay(new_game(game, short_game(game)), app.record()).finish()
 
 
@@ -45,7 +45,7 @@ async def test_a_plain_board_serves_it(game: str, monkeypatch: pytest.MonkeyPatc
     """By keys alone, with a page of help."""
     monkeypatch.setattr(type(kit_of(game)), "board", lambda *_: None)
     players = [Player("Mira", None), Player("Otto", RandomBot("Otto"))]
-    app = PlayHall(new_game(game, short_game(game)), players, SeededDice("7"), "en", 0, None)
+    app = PlayApp(new_game(game, short_game(game)), players, SeededDice("7"), "en", 0, None)
     assert isinstance(app.board, PlainBoard)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
@@ -83,7 +83,7 @@ async def test_its_record_is_stepped_through(game: str, tmp_path: Path) -> None:
     rules = new_game(game, record.options)
     for language in LANGUAGES:
         assert all(line.strip() for line in lines(rules, record, language))
-    app = ReplayHall(rules, record, "en")
+    app = ReplayApp(rules, record, "en")
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.press("right", "right", "end")
         await pilot.pause()
