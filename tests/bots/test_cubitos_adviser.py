@@ -18,14 +18,17 @@ from dicehall.games.cubitos.bots.pushes import PushWeigher
 from dicehall.games.cubitos.bots.value import PACE, Value, features, owned_dice, read_weights
 from dicehall.games.cubitos.cards import ALL_CARDS
 from dicehall.games.cubitos.cards.abilities import ability_parts
-from dicehall.games.cubitos.cards.card import POWER, Card
+from dicehall.games.cubitos.cards.card import Card
+from dicehall.games.cubitos.cards.moments import POWER, RUN, SECOND
 from dicehall.games.cubitos.cards.sets import random_set
+from dicehall.games.cubitos.cards.telling import GAINS
 from dicehall.games.cubitos.game import Cubitos, from_options
 from dicehall.games.cubitos.odds.rolls import bust_chance
-from dicehall.games.cubitos.odds.run_gains import GAINS, Haul, Hauls, tally_of
+from dicehall.games.cubitos.odds.run_gains import Haul, Hauls
 from dicehall.games.cubitos.rules.dice import COLOUR_NAMES, FACE_NAMES
 from dicehall.games.cubitos.rules.state import CubitosState
 from dicehall.games.cubitos.rules.table import CubitosTable
+from dicehall.games.cubitos.rules.tally import tally_of
 
 RACES = ("1", "2", "3", "4", "5", "6", "7", "combotastic", "such_much_fans", "grand_finale")
 
@@ -193,8 +196,11 @@ def test_a_win_at_hand_is_taken() -> None:
             choose(table, question, question.options[0])
 
 
-# What Schmutz gains for a die lost depends on the order in which the others are used.
-PLAIN = [card for card in ALL_CARDS if card.id in GAINS and card.id != "schmutz"]
+PLAIN = [
+    card
+    for card in ALL_CARDS
+    if any(told.what in GAINS for moment in (RUN, POWER, SECOND) for told in card.tells[moment])
+]
 
 
 @pytest.mark.parametrize("one", PLAIN, ids=lambda card: str(card.id))
@@ -218,7 +224,7 @@ def test_a_haul_is_what_the_run_phase_brings(one: Card, face: str) -> None:
     player = state.players[0]
     expected = Haul()
     lines = game.course.lines_to_finish(player.position)
-    Hauls(game).add(expected, tally_of(player.active), player.fans, lines)
+    Hauls(game).add(expected, tally_of(player.active), player.fans, lines, 0)
     table = game.table(state)
     settle(table)
     source = SeededDice("haul")

@@ -9,11 +9,11 @@ import pytest
 from dicehall.core.mistakes import BadOptions
 from dicehall.games.cubitos.cards import ALL_CARDS, card_named
 from dicehall.games.cubitos.cards.sets import (
-    DRAW_DICE,
     FEW_CHEAP,
-    LOSE_DICE,
     NO_LOSS_NO_DRAW,
     SetWarning,
+    draws_dice,
+    loses_dice,
     random_set,
     warnings_for,
 )
@@ -82,7 +82,9 @@ def test_a_set_that_neither_loses_nor_draws_dice_is_warned_of() -> None:
     assert warnings_for(PLAIN, BOX) == [SetWarning(NO_LOSS_NO_DRAW, ())]
 
 
-@pytest.mark.parametrize("name", sorted({*LOSE_DICE, *DRAW_DICE}))
+@pytest.mark.parametrize(
+    "name", [card.id for card in ALL_CARDS if loses_dice(card) or draws_dice(card)]
+)
 def test_one_card_that_loses_or_draws_dice_is_enough(name: str) -> None:
     card = card_named(name)
     names = [name if card_named(other).colour == card.colour else other for other in PLAIN]
@@ -113,6 +115,13 @@ def test_a_card_that_is_not_there_is_refused() -> None:
         warnings_for(["bobby"], BOX)
 
 
-def test_the_cards_that_lose_or_draw_dice_are_all_there() -> None:
-    known = {card.id for card in ALL_CARDS}
-    assert {*LOSE_DICE, *DRAW_DICE} <= known
+def test_some_cards_rid_their_owner_of_weak_dice() -> None:
+    losing = {card.id for card in ALL_CARDS if loses_dice(card)}
+    assert losing == {"reliever_beaver", "benchwarmer", "batter_beaver", "cheese_boy", "crabby"}
+
+
+def test_some_cards_bring_more_dice_into_a_roll() -> None:
+    assert {card.id for card in ALL_CARDS if draws_dice(card)} == {
+        *("dugout", "fast_cat", "muggles", "batter_beaver", "ledercheesen", "stogie"),
+        *("jacques_couteau", "punk_fruit", "champion", "punch_guy", "stinky_cheese"),
+    }

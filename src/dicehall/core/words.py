@@ -19,6 +19,15 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Told:
+    """One thing that a word brings, costs or prevents, as data. Games say what there is to tell."""
+
+    def provided(self, condition: Condition) -> Told:
+        """Return the same, if a condition holds besides."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Word:
     """Something to be done, as data."""
 
@@ -32,6 +41,10 @@ class Word:
         """Change the table."""
         raise NotImplementedError
 
+    def tell(self) -> tuple[Told, ...]:
+        """Return what it would bring. There is no default: a word that cards use must say."""
+        raise NotImplementedError
+
     def registers(self) -> int:
         """Return how many registers a task needs for this word."""
         return 0
@@ -39,6 +52,23 @@ class Word:
     def programs(self) -> list[Program]:
         """Return the programs this word may start."""
         return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Piece(Word):
+    """A word that is only ever a piece of a longer one, which tells what the whole brings."""
+
+    def tell(self) -> tuple[Told, ...]:
+        """Return nothing."""
+        return ()
+
+
+def told_by(program: Program) -> tuple[Told, ...]:
+    """Return what the words of a program would bring, one after the other."""
+    told: list[Told] = []
+    for word in program.words:
+        told += word.tell()
+    return tuple(told)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -77,7 +107,7 @@ class Condition:
 
 @final
 @dataclass(frozen=True)
-class Pick(Word):
+class Pick(Piece):
     """Ask the task's seat to choose, and remember the option.
 
     A question with one option answers itself; one with none leaves `NOTHING`.
@@ -104,7 +134,7 @@ class Pick(Word):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Roll(Word):
+class Roll(Piece):
     """Ask the dice. A game says which dice are thrown and what becomes of them."""
 
     def step(self, table: Table, task: Task) -> bool:
@@ -130,7 +160,7 @@ class Roll(Word):
 
 @final
 @dataclass(frozen=True)
-class Again(Word):
+class Again(Piece):
     """Start this list of words over, while the condition holds."""
 
     condition: Condition
@@ -154,6 +184,10 @@ class Do(Word):
         """Put the program on top of the lane; it knows what was picked so far."""
         table.unfold(task, self.program)
 
+    def tell(self) -> tuple[Told, ...]:
+        """Return what the program would bring."""
+        return told_by(self.program)
+
     def programs(self) -> list[Program]:
         """Return the programs this word may start."""
         return [self.program]
@@ -171,6 +205,10 @@ class When(Word):
         """Put the program on top of the lane; it knows what was picked so far."""
         if self.condition.holds(table, task):
             table.unfold(task, self.program)
+
+    def tell(self) -> tuple[Told, ...]:
+        """Return what the program would bring, if the condition holds."""
+        return tuple([told.provided(self.condition) for told in told_by(self.program)])
 
     def programs(self) -> list[Program]:
         """Return the programs this word may start."""

@@ -8,8 +8,10 @@ from typing import Any
 def box_of_cubitos() -> dict[str, Any]:
     """Return what is in the box, by ids, for clients that let people choose."""
     from dicehall.games.cubitos.cards import ALL_CARDS
-    from dicehall.games.cubitos.cards.card import MOMENT_NAMES, Card
-    from dicehall.games.cubitos.cards.sets import CHEAP, DRAW_DICE, ENOUGH_CHEAP, LOSE_DICE
+    from dicehall.games.cubitos.cards.abilities import asks_yes_or_no
+    from dicehall.games.cubitos.cards.card import Card
+    from dicehall.games.cubitos.cards.moments import MOMENT_NAMES, ORDER_IN_ROUND
+    from dicehall.games.cubitos.cards.sets import CHEAP, ENOUGH_CHEAP, draws_dice, loses_dice
     from dicehall.games.cubitos.explain.measured import measured
     from dicehall.games.cubitos.game import ORDERS
     from dicehall.games.cubitos.rules.components import MOST_LAPS, MOST_TRACKS, components
@@ -30,9 +32,7 @@ def box_of_cubitos() -> dict[str, Any]:
 
     def moments_of(card: Card) -> list[str]:
         return [
-            MOMENT_NAMES[moment]
-            for moment, program in enumerate(card.programs)
-            if program is not None
+            MOMENT_NAMES[moment] for moment in ORDER_IN_ROUND if card.programs[moment] is not None
         ]
 
     box = components()
@@ -50,6 +50,9 @@ def box_of_cubitos() -> dict[str, Any]:
                 "colour": COLOUR_NAMES[card.colour],
                 "cost": box.costs[card.id],
                 "moments": moments_of(card),
+                "asks_yes_or_no": asks_yes_or_no(card),
+                "loses_dice": loses_dice(card),
+                "draws_dice": draws_dice(card),
                 "strength": strength_of(card),
             }
             for card in ALL_CARDS
@@ -58,8 +61,8 @@ def box_of_cubitos() -> dict[str, Any]:
         "sets": {
             "cheap": CHEAP,
             "enough_cheap": ENOUGH_CHEAP,
-            "lose_dice": list(LOSE_DICE),
-            "draw_dice": list(DRAW_DICE),
+            "lose_dice": [card.id for card in ALL_CARDS if loses_dice(card)],
+            "draw_dice": [card.id for card in ALL_CARDS if draws_dice(card)],
             "pairs": [{"cards": list(pair.cards), "synergy": pair.synergy} for pair in study.pairs],
             "studied": study.races,
         },

@@ -10,7 +10,8 @@ from dicehall.core.game import Game
 from dicehall.core.mistakes import BadOptions
 from dicehall.core.task import Program, programs_of
 from dicehall.games.cubitos.cards import ALL_CARDS, card_named
-from dicehall.games.cubitos.cards.card import MOMENTS, Card, moments_of_shown
+from dicehall.games.cubitos.cards.card import Card, moments_of_shown
+from dicehall.games.cubitos.cards.moments import MOMENTS
 from dicehall.games.cubitos.rules.components import MOST_LAPS, MOST_TRACKS, Components, components
 from dicehall.games.cubitos.rules.contention import kinds_lost_by, kinds_taken_by, moves_to_rewards
 from dicehall.games.cubitos.rules.dice import COLOUR_NAMES, COLOURS, KIND_NAMES, START
@@ -73,6 +74,12 @@ class Cubitos(Game[CubitosState]):
         """For each step of a round and each colour the kinds of dice that its card can take from trays."""
         self.loses: list[list[int]] = kinds_lost_by(self.cards)
         """For each step of a round and each colour the kinds of dice that its card can return to trays."""
+        self.credits_cost_dice: bool = any(card.owes_for_credits() for card in self.cards)
+        """Whether gaining a credit can oblige to lose a die."""
+        self.dice_owe: bool = any(card.owes is not None for card in self.cards)
+        """Whether active dice can oblige to something between move and buy."""
+        self.dice_may_stay: bool = any(card.keeps > 0 for card in self.cards)
+        """Whether some dice may stay active in a bust."""
         self.track_names: list[str] = tracks
         self.laps: int = laps
         self.course: Course = Course([_track(track) for track in tracks], laps)

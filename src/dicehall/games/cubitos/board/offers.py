@@ -9,12 +9,11 @@ from dicehall.core.question import Question
 from dicehall.games.cubitos.board.wording import (
     ABILITY_QUESTIONS,
     DIE_QUESTIONS,
-    SWORD_CARDS,
     Wording,
 )
 from dicehall.games.cubitos.cards.abilities import NO_MORE, ability_parts
-from dicehall.games.cubitos.cards.card import MOMENT_NAMES
 from dicehall.games.cubitos.cards.choosing_dice import ENOUGH
+from dicehall.games.cubitos.cards.moments import MOMENT_NAMES
 from dicehall.games.cubitos.cards.words import YES, OneOf
 from dicehall.games.cubitos.explain.looking import Asked, tried
 from dicehall.games.cubitos.explain.moving import began_here
@@ -70,7 +69,7 @@ class _Offers:
             return self._die(option)
         if name in ABILITY_QUESTIONS:
             return self._ability(option)
-        if name in SWORD_CARDS:
+        if self.wording.is_card(name):
             if option == YES:
                 does = self.wording.does(name, "compare")
                 return Offer(option, text("cubitos-offer-swords-yes", does=does))

@@ -7,7 +7,8 @@ from typing import Final
 
 from dicehall.core.question import Question
 from dicehall.games.cubitos.board.styles import HOUSE
-from dicehall.games.cubitos.cards.card import MOMENT_NAMES, Card
+from dicehall.games.cubitos.cards.card import Card
+from dicehall.games.cubitos.cards.moments import MOMENT_NAMES
 from dicehall.games.cubitos.explain.risk import Stake
 from dicehall.games.cubitos.game import Cubitos
 from dicehall.games.cubitos.rules.dice import FACE_NAMES, FACES, KIND_NAMES, OWN_KINDS, own_kind
@@ -25,12 +26,6 @@ from dicehall.games.cubitos.track.track import (
 )
 from dicehall.locales import Catalogue
 
-SWORD_CARDS: Final = (
-    *("mr_soldier", "punch_guy", "supah_general", "jacques_couteau", "champion", "el_bandito"),
-)
-"""Questions that are named for the red card whose gain may be declined."""
-NOTED: Final = ("batter_beaver", "punk_fruit", "wizard")
-"""Cards with a note besides what they do."""
 ABILITY_QUESTIONS: Final = ("now", "on_push", "would_bust", "run", "after_move")
 DIE_QUESTIONS: Final = (
     *("draw", "draw_uncounted", "draw_freely", "free_roll", "lose", "set", "to_roll", "give"),
@@ -158,6 +153,10 @@ class Wording:
         """Return a card's name."""
         return self.text(f"cubitos-card-{id}")
 
+    def is_card(self, name: str) -> bool:
+        """Return whether a question is called like a card: it asks whether to take what that offers."""
+        return name in [card.id for card in self.game.cards]
+
     def does(self, id: str, moment: str) -> str:
         """Return what a card does at a moment."""
         return self.text(f"cubitos-does-{id}-{moment}")
@@ -170,8 +169,9 @@ class Wording:
                 name = MOMENT_NAMES[moment]
                 when = self.text(f"cubitos-when-{name}")
                 parts.append(f"{when}: {self.does(card.id, name)}.")
-        if card.id in NOTED:
-            parts.append(self.text(f"cubitos-note-{card.id}"))
+        note = f"cubitos-note-{card.id}"
+        if self.catalogue.has(note):
+            parts.append(self.text(note))
         return " ".join(parts)
 
     def cost(self, colour: int) -> str:
@@ -236,7 +236,7 @@ class Wording:
         """Return a question, said to who is asked."""
         name = question.choice.name()
         player = state.players[question.seat]
-        if name in SWORD_CARDS:
+        if self.is_card(name):
             return self.text("cubitos-ask-swords", card=self.card(name))
         return self.text(
             f"cubitos-ask-{name}",

@@ -34,8 +34,9 @@ from dicehall.games.cubitos.bots.spending import (
 )
 from dicehall.games.cubitos.bots.value import Value, read_weights
 from dicehall.games.cubitos.game import Cubitos
-from dicehall.games.cubitos.odds.run_gains import Hauls, tally_of
+from dicehall.games.cubitos.odds.run_gains import Hauls
 from dicehall.games.cubitos.rules.state import CubitosState
+from dicehall.games.cubitos.rules.tally import tally_of
 
 FALLS: Final = 300
 """So many ways a roll can fall are weighed one by one; of more, so many are tried."""
@@ -55,6 +56,7 @@ class CubitosAdviser:
         self._bold = bold
         """If this is more than nothing: pushes are not weighed but made up to this chance of a bust."""
         self._value: Value | None = None
+        self._hauls: Hauls | None = None
         self._outlook: Outlook | None = None
         self._ranking = False
 
@@ -110,6 +112,7 @@ class CubitosAdviser:
     def _value_of(self, game: Cubitos) -> Value:
         if self._value is None or self._value.game is not game:
             self._value = Value(game, self._weights)
+            self._hauls = Hauls(game)
             self._outlook = None
         return self._value
 
@@ -120,7 +123,8 @@ class CubitosAdviser:
         if outlook is not None and outlook.key == outlook_key(state, seat):
             outlook.look_again(state)
             return outlook
-        outlook = Outlook(value, Hauls(game), state, seat)
+        assert self._hauls is not None
+        outlook = Outlook(value, self._hauls, state, seat)
         self._outlook = outlook
         return outlook
 

@@ -6,14 +6,21 @@ from typing import Final
 
 from dicehall.games.cubitos.bots.outlook import Outlook
 from dicehall.games.cubitos.cards.abilities import ability_parts
-from dicehall.games.cubitos.cards.card import AFTER_PUSH, ANY_TIME, NOW, POWER, RUN, SECOND
-from dicehall.games.cubitos.odds.run_gains import count_shown, tally_of
+from dicehall.games.cubitos.cards.choosing_dice import FROM_ROLL
+from dicehall.games.cubitos.cards.moments import AFTER_PUSH, ANY_TIME, NOW, POWER, RUN, SECOND
+from dicehall.games.cubitos.cards.telling import (
+    DIE_LOST,
+    FREE_ROLL,
+    FREE_ROLL_OF_ALL,
+    SWORDS_DOUBLED,
+    THIS_LOST,
+    Brings,
+)
 from dicehall.games.cubitos.rules.dice import (
     BLANK,
     COLOURS,
     CREDIT,
     FACES,
-    ORANGE,
     OWN_KINDS,
     START,
     SYMBOL,
@@ -26,10 +33,14 @@ from dicehall.games.cubitos.rules.dice import (
 from dicehall.games.cubitos.rules.dice import POWER as POWER_FACE
 from dicehall.games.cubitos.rules.moving import REWARD
 from dicehall.games.cubitos.rules.table import ACTIVE, DISCARD, DRAW, ROLL, SPOT
+from dicehall.games.cubitos.rules.tally import count_shown, tally_of
 from dicehall.games.cubitos.track.track import ANY_DIE, CREDITS, DIE_UP_TO, FANS, LOSE_DICE
 
 TOUCH: Final = 0.001
 """A difference in strength that only orders what comes to the same."""
+LOSSES: Final = (THIS_LOST, DIE_LOST)
+BEFORE_OTHERS: Final = (FREE_ROLL, FREE_ROLL_OF_ALL, SWORDS_DOUBLED)
+"""What comes early, so that other dice can make use of it."""
 
 
 def shown_worth(outlook: Outlook, shown: int) -> float:
@@ -48,7 +59,7 @@ def shown_worth(outlook: Outlook, shown: int) -> float:
 
 
 def forced_loss(outlook: Outlook) -> float:
-    """Return what it costs to have to lose one's worst die for each active beaver that asks for it."""
+    """Return what it costs to lose one's worst die for each active die that asks for it after a credit."""
     least = 1000.0
     for kind in range(START):
         if outlook.owned[kind]:
@@ -56,8 +67,9 @@ def forced_loss(outlook: Outlook) -> float:
             least = min(least, more)
     asking = 0
     for die in outlook.me.active:
-        if own_kind(kind_of(die)) == ORANGE and face_of(die) in (SYMBOL, POWER_FACE):
-            asking += 1
+        own = own_kind(kind_of(die))
+        if own < COLOURS and face_of(die) in (SYMBOL, POWER_FACE):
+            asking += 1 if outlook.game.cards[own].owes_for_credits() else 0
     return least * asking
 
 
@@ -72,7 +84,7 @@ def to_roll_gains(outlook: Outlook, name: str, options: list[int]) -> list[float
         zone = spot // SPOT
         kind = kind_of(spot % SPOT) if zone == ACTIVE else spot % SPOT
         gain = outlook.roll_worth[kind]
-        if own_kind(kind) < COLOURS and outlook.game.cards[own_kind(kind)].run_loses:
+        if own_kind(kind) < COLOURS and outlook.game.cards[own_kind(kind)].loses:
             # It is there to be used up.
             gain += outlook.die_kept(own_kind(kind), outlook.horizon) / 6.0
         if zone == ACTIVE:
@@ -116,7 +128,7 @@ def _ability_gain(outlook: Outlook, name: str, option: int, options: list[int]) 
     if face_of(die) == CREDIT:
         # It may cost a die.
         cost = 0.0
-        if game.cards[ORANGE].loses_after_move:
+        if game.credits_cost_dice:
             cost = forced_loss(outlook)
         return outlook.credit_worth - cost
     card = game.cards[own_kind(kind_of(die))]
@@ -124,27 +136,37 @@ def _ability_gain(outlook: Outlook, name: str, option: int, options: list[int]) 
         return 1.0
     if moment in (NOW, ANY_TIME, AFTER_PUSH):
         return 30 * TOUCH
-    if card.id == "reliever_beaver":
-        best = -1.0
-        for kind in range(START):
-            if outlook.me.roll[kind]:
-                more = outlook.die_kept(kind, outlook.horizon)
-                best = max(best, -more)
-        return best
-    if card.id == "benchwarmer":
-        own = outlook.die_kept(ORANGE, outlook.horizon)
-        return outlook.loss_worth(outlook.horizon) - own
+    told = card.tells[moment]
+    if all(one.what in LOSSES for one in told):
+        return _gain_of_losses(outlook, told, own_kind(kind_of(die)))
     if moment == POWER and 1 + die * 16 + RUN in options:
         # The whole of it rather than the power alone.
         return -TOUCH
-    if card.id in ("chilly_mcchillster", "punk_fruit", "up_to_11"):
+    if any(one.what in BEFORE_OTHERS for one in told):
         return 25 * TOUCH
-    if card.run_loses:
+    if card.loses:
         # A die that goes must not go before others have made use of it.
         return TOUCH
     if moment == SECOND:
         return 5 * TOUCH
     return 10 * TOUCH
+
+
+def _gain_of_losses(outlook: Outlook, told: tuple[Brings, ...], colour: int) -> float:
+    """Return what an ability gains that loses dice and does nothing else."""
+    gain = 0.0
+    for one in told:
+        if one.what == THIS_LOST:
+            gain -= outlook.die_kept(colour, outlook.horizon)
+        elif one.zones == FROM_ROLL:
+            best = -1.0
+            for kind in range(START):
+                if outlook.me.roll[kind]:
+                    best = max(best, -outlook.die_kept(kind, outlook.horizon))
+            gain += best
+        else:
+            gain += outlook.loss_worth(outlook.horizon)
+    return gain
 
 
 def place_gains(outlook: Outlook, name: str, options: list[int]) -> list[float]:
@@ -184,7 +206,7 @@ def reward_gains(outlook: Outlook, options: list[int]) -> list[float]:
             gain = outlook.gain_worth(100, outlook.horizon) + TOUCH / 2
         elif kind == DIE_UP_TO:
             gain = outlook.gain_worth(amount, outlook.horizon) + TOUCH / 2
-        elif kind == CREDITS and outlook.game.cards[ORANGE].loses_after_move:
+        elif kind == CREDITS and outlook.game.credits_cost_dice:
             cost = forced_loss(outlook) if outlook.me.credit_gained == 0 else 0.0
             gain = amount * outlook.credit_worth - cost
         gains.append(gain)
@@ -265,7 +287,7 @@ def _face_gain(outlook: Outlook, kind: int, face: int) -> float:
     if own < COLOURS and face in (SYMBOL, POWER_FACE):
         card = outlook.game.cards[own]
         gain += outlook.now_extra[own]
-        if card.run_loses and kind >= START:
+        if card.loses and kind >= START:
             # Borrowed, it is not lost.
             gain += outlook.die_kept(own, outlook.horizon)
     return gain

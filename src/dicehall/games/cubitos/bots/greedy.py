@@ -11,7 +11,8 @@ from dicehall.bots.bot import Bot
 from dicehall.core.game import View
 from dicehall.core.question import Question
 from dicehall.games.cubitos.cards.abilities import ability_parts
-from dicehall.games.cubitos.cards.card import ON_PUSH, POWER, RUN
+from dicehall.games.cubitos.cards.moments import ON_PUSH, POWER, RUN
+from dicehall.games.cubitos.cards.telling import SAFE_PUSH
 from dicehall.games.cubitos.game import Cubitos
 from dicehall.games.cubitos.rules.dice import (
     BLANK,
@@ -96,7 +97,7 @@ class GreedyCubitos(Bot):
                 if option > 0:
                     die, moment = ability_parts(option)
                     card = game.cards[own_kind(kind_of(die))]
-                    if moment == ON_PUSH and card.once_until_rolled:
+                    if moment == ON_PUSH and card.tells_of(ON_PUSH, SAFE_PUSH) is not None:
                         return option
         return 0
 

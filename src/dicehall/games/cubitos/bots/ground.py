@@ -6,9 +6,10 @@ from typing import Final
 
 from dicehall.bots.advice import Weighed
 from dicehall.games.cubitos.bots.outlook import Outlook
-from dicehall.games.cubitos.odds.run_gains import Haul, tally_of
+from dicehall.games.cubitos.odds.run_gains import Haul
 from dicehall.games.cubitos.rules.run_phase import MOVE_AND_BUY
 from dicehall.games.cubitos.rules.state import CubitosState
+from dicehall.games.cubitos.rules.tally import tally_of
 
 TIE: Final = 1.0e-7
 """A difference in the chance to win that only orders what comes to the same."""

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from dicehall.games.cubitos.bots.outlook import Outlook
-from dicehall.games.cubitos.odds.run_gains import POWERS, TALLY, Haul, count_shown
+from dicehall.games.cubitos.odds.run_gains import Haul
 from dicehall.games.cubitos.rules.dice import (
     BLANK,
     COLOURS,
     FACES,
-    GRAY,
-    GREEN,
     KINDS,
     POWER,
     SYMBOL,
@@ -21,6 +19,7 @@ from dicehall.games.cubitos.rules.dice import (
     own_kind,
     shown_of,
 )
+from dicehall.games.cubitos.rules.tally import BUST, POWERS, TALLY, count_shown
 
 MODULUS: Final = 2147483647
 FACTOR: Final = 48271
@@ -191,15 +190,16 @@ class PushWeigher:
 def bust_worth(outlook: Outlook, active: list[int]) -> float:
     """Return the chance to win after a bust: nothing but a fan, and what may stay."""
     tally = [0] * TALLY
-    if outlook.game.cards[GREEN].keeps_green_and_gray:
-        stays = False
+    tally[BUST] = 1
+    if outlook.game.dice_may_stay:
+        staying = 0
         for die in active:
-            if kind_of(die) == GREEN and face_of(die) in (SYMBOL, POWER):
-                stays = True
-        if stays:
-            for die in active:
-                if colour_of(kind_of(die)) in (GREEN, GRAY):
-                    count_shown(tally, shown_of(die), 1, False)
+            own = own_kind(kind_of(die))
+            if own < COLOURS and face_of(die) in (SYMBOL, POWER):
+                staying |= outlook.game.cards[own].keeps
+        for die in active:
+            if staying >> colour_of(kind_of(die)) & 1:
+                count_shown(tally, shown_of(die), 1, False)
     haul: Haul = outlook.haul(tally)
     me = outlook.me
     distance = outlook.distance

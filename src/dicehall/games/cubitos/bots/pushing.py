@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from dicehall.bots.advice import Weighed
 from dicehall.games.cubitos.bots.outlook import Outlook, haul_reasons
 from dicehall.games.cubitos.bots.pushes import Pushed, PushWeigher, bust_worth
+from dicehall.games.cubitos.bots.value import GOES_TO_ROLL, MAKES_SAFE, NO_EFFECT, SAVES
 from dicehall.games.cubitos.cards.abilities import ability_parts
-from dicehall.games.cubitos.cards.card import ANY_TIME
-from dicehall.games.cubitos.odds.run_gains import count_shown, tally_of
+from dicehall.games.cubitos.cards.moments import ANY_TIME
 from dicehall.games.cubitos.rules.dice import (
     BLANK,
+    COLOURS,
     DARK,
-    GREEN,
     LIGHT,
     POWER,
     PUSH_USED,
@@ -25,9 +23,7 @@ from dicehall.games.cubitos.rules.dice import (
 )
 from dicehall.games.cubitos.rules.roll_phase import PUSH
 from dicehall.games.cubitos.rules.table import SPOT
-
-MAKES_SAFE: Final = "pina_cubelada"
-GOES_TO_ROLL: Final = ("rock_on", "pineapple_rocks", "up_to_11")
+from dicehall.games.cubitos.rules.tally import count_shown, tally_of
 
 
 def weigh_push(outlook: Outlook, falls: int, bold: float, options: list[int]) -> list[Weighed]:
@@ -56,19 +52,21 @@ def weigh_push(outlook: Outlook, falls: int, bold: float, options: list[int]) ->
 def best_push(outlook: Outlook, falls: int, tally: list[int]) -> Pushed:
     """Return the push with the best on-push ability, if one helps."""
     best = plain_push(outlook, falls, outlook.me.roll, tally, False)
-    name = outlook.game.cards[GREEN].id
+    effects = outlook.value.on_push
+    done = 0
     for die in outlook.me.active:
-        if own_kind(kind_of(die)) != GREEN or face_of(die) not in (SYMBOL, POWER):
+        own = own_kind(kind_of(die))
+        if own >= COLOURS or done >> own & 1 or face_of(die) not in (SYMBOL, POWER):
             continue
-        if name == MAKES_SAFE and not die & PUSH_USED:
+        if effects[own] == MAKES_SAFE and not die & PUSH_USED:
             other = plain_push(outlook, falls, outlook.me.roll, tally, True)
-        elif name in GOES_TO_ROLL:
+        elif effects[own] == GOES_TO_ROLL:
             other = push_with(outlook, falls, tally, die)
         else:
             continue
+        done |= 1 << own
         if other.chance > best.chance:
             best = other
-        break
     return best
 
 
@@ -80,22 +78,21 @@ def plain_push(
     saved = 0.0
     saved_worth = 0.0
     if risky:
-        name = outlook.game.cards[GREEN].id
-        if name in ("keep_on_rollin", "rolling_stoned"):
-            for die in outlook.me.active:
-                if (
-                    own_kind(kind_of(die)) == GREEN
-                    and face_of(die) in (SYMBOL, POWER)
-                    and not die & PUSH_USED
-                ):
-                    haul = outlook.haul(tally)
-                    if name == "keep_on_rollin":
-                        saved = 1.0
-                        haul.extra -= outlook.die_kept(GREEN, outlook.horizon)
-                    else:
-                        saved = 1.0 - _all_gray_miss(outlook)
-                    saved_worth = outlook.chance_after(haul)
-                    break
+        saves = outlook.value.saves
+        for die in outlook.me.active:
+            own = own_kind(kind_of(die))
+            if (
+                own < COLOURS
+                and saves[own] != NO_EFFECT
+                and face_of(die) in (SYMBOL, POWER)
+                and not die & PUSH_USED
+            ):
+                haul = outlook.haul(tally)
+                saved = 1.0 if saves[own] == SAVES else 1.0 - _all_gray_miss(outlook)
+                if outlook.value.saving_loses[own]:
+                    haul.extra -= outlook.die_kept(own, outlook.horizon)
+                saved_worth = outlook.chance_after(haul)
+                break
     weigher = PushWeigher(outlook, falls, bust_worth(outlook, outlook.me.active))
     return weigher.weigh(roll, tally, risky, saved, saved_worth)
 
@@ -112,7 +109,6 @@ def push_with(outlook: Outlook, falls: int, tally: list[int], die: int) -> Pushe
 def weigh_on_push(outlook: Outlook, falls: int, options: list[int]) -> list[Weighed]:
     """Weigh abilities used as one pushes."""
     tally = tally_of(outlook.me.active)
-    name = outlook.game.cards[GREEN].id
     weighed: list[Weighed] = []
     for option in options:
         if option == 0:
@@ -125,7 +121,7 @@ def weigh_on_push(outlook: Outlook, falls: int, options: list[int]) -> list[Weig
                     outlook, falls, outlook.me.roll, tally, outlook.me.safe_push > 0
                 )
                 pushed.chance -= 0.001
-            elif name == MAKES_SAFE:
+            elif outlook.value.on_push[own_kind(kind_of(die))] == MAKES_SAFE:
                 pushed = plain_push(outlook, falls, outlook.me.roll, tally, True)
             else:
                 pushed = push_with(outlook, falls, tally, die)

@@ -15,12 +15,13 @@ from dicehall.games.cubitos.bots.value import (
     owned_dice,
     soon,
 )
-from dicehall.games.cubitos.odds.run_gains import Haul, Hauls, tally_of
+from dicehall.games.cubitos.odds.run_gains import Haul, Hauls
 from dicehall.games.cubitos.rules.dice import (
     COLOURS,
     START,
 )
 from dicehall.games.cubitos.rules.state import FAN_SPACES, CubitosState, Player
+from dicehall.games.cubitos.rules.tally import tally_of
 from dicehall.games.cubitos.track.routes import Reach
 from dicehall.games.cubitos.track.steps import Point
 from dicehall.games.cubitos.track.track import ANY_DIE, CREDITS, DIE_UP_TO, FANS, LOSE_DICE
@@ -382,7 +383,8 @@ class RoundEnd:
             if rival.passed:
                 haul = Haul()
                 lines = self.game.lines_ahead(self.state, rival)
-                self.hauls.add(haul, tally_of(rival.active), rival.fans, lines)
+                tally = tally_of(rival.active)
+                self.hauls.add(haul, tally, rival.fans, lines, rival.lost_dice)
                 haul.extra = 0.0
                 moves = rival.move + rival.water + haul.move + haul.water
                 moves += (rival.money + haul.money + rival.credit + haul.credit) // MOVE_PRICE

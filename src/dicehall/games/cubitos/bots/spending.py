@@ -6,8 +6,10 @@ from dicehall.bots.advice import Weighed
 from dicehall.games.cubitos.bots.ground import ALL_BUT, FAR, TIE
 from dicehall.games.cubitos.bots.outlook import Outlook, haul_reasons
 from dicehall.games.cubitos.bots.round_end import MOVE_PRICE
-from dicehall.games.cubitos.odds.run_gains import Haul, tally_of
+from dicehall.games.cubitos.cards.telling import brings
+from dicehall.games.cubitos.odds.run_gains import Haul, gains_of
 from dicehall.games.cubitos.rules.dice import COLOURS
+from dicehall.games.cubitos.rules.tally import tally_of
 from dicehall.games.cubitos.track.routes import Reach
 from dicehall.games.cubitos.track.steps import Point
 
@@ -131,19 +133,16 @@ def weigh_die_bought(outlook: Outlook, options: list[int]) -> list[Weighed]:
 
 def weigh_either(outlook: Outlook, options: list[int]) -> list[Weighed]:
     """Weigh which of two things a card brings."""
-    fans = outlook.me.fans // 2
     tally = tally_of(outlook.me.active)
     weighed: list[Weighed] = []
-    lane = outlook.state.flow.lanes[outlook.seat + 1]
-    bats = "mr_bats" in lane[-1].program.name
+    asking = outlook.state.flow.lanes[outlook.seat + 1][-1]
+    told = brings(asking.program.words[asking.position :])
     for option in options:
         haul: Haul = outlook.haul(tally)
-        if bats:
-            if option == 0:
-                haul.money += 2
-            else:
-                haul.credit += fans
-        else:
-            haul.move += 1 if option == 0 else fans
+        gained = gains_of(told, option, tally)
+        haul.move += gained.move
+        haul.water += gained.water
+        haul.money += gained.money
+        haul.credit += gained.credit
         weighed.append(Weighed(option, outlook.chance_after(haul), haul_reasons(haul)))
     return weighed

@@ -13,6 +13,14 @@ from importlib import resources
 from typing import Final
 
 from dicehall.games.cubitos.cards import ALL_CARDS
+from dicehall.games.cubitos.cards.moments import ON_PUSH, WOULD_BUST
+from dicehall.games.cubitos.cards.telling import (
+    BUST_PREVENTED,
+    BUST_PREVENTED_BY_HIT,
+    SAFE_PUSH,
+    THIS_LOST,
+    THIS_TO_ROLL,
+)
 from dicehall.games.cubitos.game import Cubitos
 from dicehall.games.cubitos.rules.dice import COLOURS, DARK, GRAY, LIGHT, START, kind_of
 from dicehall.games.cubitos.rules.state import CubitosState, Player
@@ -95,6 +103,15 @@ def scaled_dice(weights: list[float], factor: float) -> list[float]:
     return weights[:COST] + [factor * weight for weight in weights[COST:]]
 
 
+NO_EFFECT: Final = 0
+MAKES_SAFE: Final = 1
+GOES_TO_ROLL: Final = 2
+"""What a die does as its owner pushes."""
+SAVES: Final = 1
+MAY_SAVE: Final = 2
+"""What it does when they would bust: it saves them, or may."""
+
+
 class Value:
     """The strengths of players in one game, from weights."""
 
@@ -110,6 +127,22 @@ class Value:
             for place in range(len(BENDS)):
                 worth += weights[place] * min(float(distance), BENDS[place]) / 10.0
             self.base.append(worth)
+        self.on_push: list[int] = [NO_EFFECT] * COLOURS
+        """By colour: what a die does as its owner pushes."""
+        self.saves: list[int] = [NO_EFFECT] * COLOURS
+        """By colour: what a die does when its owner would bust."""
+        self.saving_loses: list[bool] = [False] * COLOURS
+        """By colour: whether the die is lost with that."""
+        for colour, card in enumerate(game.cards):
+            if card.tells_of(ON_PUSH, SAFE_PUSH) is not None:
+                self.on_push[colour] = MAKES_SAFE
+            elif card.tells_of(ON_PUSH, THIS_TO_ROLL) is not None:
+                self.on_push[colour] = GOES_TO_ROLL
+            if card.tells_of(WOULD_BUST, BUST_PREVENTED) is not None:
+                self.saves[colour] = SAVES
+            elif card.tells_of(WOULD_BUST, BUST_PREVENTED_BY_HIT) is not None:
+                self.saves[colour] = MAY_SAVE
+            self.saving_loses[colour] = card.tells_of(WOULD_BUST, THIS_LOST) is not None
         self.pace_of_dice: list[list[float]] = []
         """By kind and number of dice: what they add to the pace."""
         for kind in range(START):

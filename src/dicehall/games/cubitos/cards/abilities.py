@@ -8,8 +8,10 @@ from typing import Final
 from dicehall.core.question import Choice
 from dicehall.core.table import Table
 from dicehall.core.task import NOTHING, Program, Task
-from dicehall.core.words import Again, Condition, Pick, When, Word
-from dicehall.games.cubitos.cards.card import (
+from dicehall.core.words import Again, Condition, Pick, Piece, When
+from dicehall.games.cubitos.cards.amounts import THIS, face_money, unused_like
+from dicehall.games.cubitos.cards.card import Card
+from dicehall.games.cubitos.cards.moments import (
     AFTER_MOVE,
     AFTER_PUSH,
     ANY_TIME,
@@ -22,16 +24,14 @@ from dicehall.games.cubitos.cards.card import (
     RUN,
     SECOND,
     WOULD_BUST,
-    Card,
 )
-from dicehall.games.cubitos.cards.choosing_dice import PICKED, THIS
-from dicehall.games.cubitos.cards.words import face_money
+from dicehall.games.cubitos.cards.telling import PICKED
+from dicehall.games.cubitos.cards.words import YesOrNo
 from dicehall.games.cubitos.rules.dice import (
     CREDIT,
     JUST_PLACED,
     MARKS,
     MOVE,
-    ORANGE,
     PUSH_USED,
     PUSHED_WITH,
     SECOND_USED,
@@ -58,34 +58,26 @@ def can_use(table: CubitosTable, player: Player, die: int, card: Card, moment: i
         return False
     marks = die % MARKS
     if moment == NOW:
-        return marks & JUST_PLACED != 0 and not card.now_is_forced
-    if moment == AFTER_PUSH:
-        return marks & PUSHED_WITH != 0
-    if moment in (ON_PUSH, WOULD_BUST):
-        return marks & PUSH_USED == 0
-    if moment == RUN:
-        return marks & USED == 0 and (not card.run_after_bust or player.busted > 0)
-    if moment in (POWER, BEFORE_SWORDS):
-        return marks & USED == 0 and face_of(die) == POWER_FACE
-    if moment == SECOND:
-        return marks & SECOND_USED == 0 and player.lost_dice > 0
-    if moment == ANY_TIME:
-        # It takes two dice together.
-        return marks & USED == 0 and _unused_alike(player, die) >= 2
-    # After the move: the reward of a space nearby, where there is one.
-    return marks & USED == 0 and table.rewards_near(player)
+        ready = marks & JUST_PLACED != 0 and not card.forced >> NOW & 1
+    elif moment == AFTER_PUSH:
+        ready = marks & PUSHED_WITH != 0
+    elif moment in (ON_PUSH, WOULD_BUST):
+        ready = marks & PUSH_USED == 0
+    elif moment in (POWER, BEFORE_SWORDS):
+        ready = marks & USED == 0 and face_of(die) == POWER_FACE
+    else:
+        ready = marks & (SECOND_USED if moment == SECOND else USED) == 0
+    given = card.given[moment]
+    return ready and (given is None or given.met_by(table, player, die))
 
 
-def _unused_alike(player: Player, die: int) -> int:
-    number = 0
-    for other in player.active:
-        if (
-            kind_of(other) % 11 == kind_of(die) % 11
-            and face_of(other) in (SYMBOL, POWER_FACE)
-            and not other & USED
-        ):
-            number += 1
-    return number
+def asks_yes_or_no(card: Card) -> bool:
+    """Return whether a card asks whether to take what it offers; the question is called like the card."""
+    for program in card.programs:
+        for word in () if program is None else program.words:
+            if isinstance(word, Pick) and isinstance(word.choice, YesOrNo):
+                return True
+    return False
 
 
 @dataclass(frozen=True)
@@ -150,7 +142,7 @@ def ability_parts(option: int) -> tuple[int, int]:
 
 
 @dataclass(frozen=True)
-class UseAbility(Word):
+class UseAbility(Piece):
     """Use the ability picked."""
 
     def act(self, table: Table, task: Task) -> None:
@@ -174,15 +166,17 @@ def use(table: CubitosTable, task: Task, die: int, moment: int) -> None:
     elif moment == AFTER_PUSH:
         marks &= ~PUSHED_WITH
     elif moment in (ON_PUSH, WOULD_BUST):
-        if card.once_until_rolled:
+        if card.once_until_rolled >> moment & 1:
             marks |= PUSH_USED
     elif moment == SECOND:
         marks |= SECOND_USED
     else:
         marks |= USED
     task.picked[THIS] = table.remark(task.seat, die, marks)
-    if moment == ANY_TIME:
-        _mark_partner(table, task.seat, die)
+    given = card.given[moment]
+    if given is not None:
+        for _ in range(given.partners()):
+            _mark_partner(table, task.seat, die)
     table.used(task.seat, die, card, moment)
     program = card.programs[moment]
     assert program is not None
@@ -194,13 +188,9 @@ def use(table: CubitosTable, task: Task, die: int, moment: int) -> None:
 
 
 def _mark_partner(table: CubitosTable, seat: int, die: int) -> None:
-    """Mark the second die of an ability that takes two."""
+    """Mark a further die of an ability that takes several."""
     for other in table.state.players[seat].active:
-        if (
-            kind_of(other) % 11 == kind_of(die) % 11
-            and face_of(other) in (SYMBOL, POWER_FACE)
-            and not other & USED
-        ):
+        if unused_like(other, die):
             table.remark(seat, other, other % MARKS | USED)
             return
 
@@ -215,7 +205,7 @@ class JustUsed(Condition):
 
 
 @dataclass(frozen=True)
-class DoForced(Word):
+class DoForced(Piece):
     """Do now-abilities that are not optional."""
 
     def act(self, table: Table, task: Task) -> None:
@@ -223,7 +213,7 @@ class DoForced(Word):
         seen = cubitos(table)
         for die in seen.state.players[task.seat].active:
             card = seen.card_of(kind_of(die))
-            if card is None or not card.now_is_forced or not die & JUST_PLACED:
+            if card is None or not card.forced >> NOW & 1 or not die & JUST_PLACED:
                 continue
             if face_of(die) in (SYMBOL, POWER_FACE):
                 task.position -= 1
@@ -257,7 +247,7 @@ class UsedWithMoreToDoNow(Condition):
 
 
 @dataclass(frozen=True)
-class ClosePool(Word):
+class ClosePool(Piece):
     """Now-abilities and after-push abilities not used are over."""
 
     def act(self, table: Table, task: Task) -> None:
@@ -267,11 +257,11 @@ class ClosePool(Word):
 
 def credit_costs_a_die(table: CubitosTable, player: Player) -> bool:
     """Return whether a first credit could oblige to lose a die, so that nobody takes it unasked."""
-    return table.game.cards[ORANGE].loses_after_move > 0 and player.credit_gained == 0
+    return table.game.credits_cost_dice and player.credit_gained == 0
 
 
 @dataclass(frozen=True)
-class CollectFaces(Word):
+class CollectFaces(Piece):
     """Gain what plain faces of active dice show: money, moves, credits unless they may do harm."""
 
     def act(self, table: Table, task: Task) -> None:
@@ -295,7 +285,7 @@ class CollectFaces(Word):
 
 
 @dataclass(frozen=True)
-class LoseWhatMustGo(Word):
+class LoseWhatMustGo(Piece):
     """Lose the dice whose loss is not optional, used or not."""
 
     def act(self, table: Table, task: Task) -> None:
@@ -304,10 +294,7 @@ class LoseWhatMustGo(Word):
         player = seen.state.players[task.seat]
         for die in list(player.active):
             card = seen.card_of(kind_of(die))
-            if card is None or card.run_loses == 0:
-                continue
-            face = face_of(die)
-            if face == POWER_FACE or (face == SYMBOL and card.run_loses == 1):
+            if card is not None and card.loses >> face_of(die) & 1:
                 seen.lose(task.seat, ACTIVE * SPOT + die)
 
 

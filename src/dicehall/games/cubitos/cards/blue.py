@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dicehall.core.words import Do
 from dicehall.games.cubitos.cards.abilities import NOW_AT_ONCE
-from dicehall.games.cubitos.cards.amounts import colour_bits
+from dicehall.games.cubitos.cards.amounts import RewardNearby
 from dicehall.games.cubitos.cards.card import Card, after_move, card, now, power, run
 from dicehall.games.cubitos.cards.choosing_dice import FROM_DRAW, FROM_ROLL, FreeRollAll
 from dicehall.games.cubitos.cards.tray_words import GainDie
@@ -14,7 +14,7 @@ from dicehall.games.cubitos.rules.moving import TakeNearbyReward
 
 CARDS: tuple[Card, ...] = (
     # After moving: take the reward of a space one or two spaces away.
-    card("bob", BLUE, after_move(TakeNearbyReward())),
+    card("bob", BLUE, after_move(TakeNearbyReward(), given=RewardNearby())),
     # Two moves that may enter water.
     card("undercover_fish", BLUE, run(Gain(water=2))),
     # Three money. A power: a fan, without its credits.
@@ -22,18 +22,18 @@ CARDS: tuple[Card, ...] = (
     # Three money and a move that may enter water.
     card("bahama_llama", BLUE, run(Gain(money=3, water=1))),
     # Two money, and a red die joins you.
-    card("llama_shaman", BLUE, run(Gain(money=2), GainDie(kinds=1 << RED))),
+    card("llama_shaman", BLUE, run(Gain(money=2), GainDie(of=RED))),
     # Roll all gray and white dice in draw and roll for free.
-    card("stogie", BLUE, now(FreeRollAll(FROM_DRAW | FROM_ROLL, colour_bits(GRAY, WHITE)))),
+    card("stogie", BLUE, now(FreeRollAll(GRAY, WHITE, zones=FROM_DRAW | FROM_ROLL))),
     # Two money, then twice: roll all dice in roll for free.
     card(
         "chilly_mcchillster",
         BLUE,
         run(
             Gain(money=2),
-            FreeRollAll(FROM_ROLL),
+            FreeRollAll(zones=FROM_ROLL),
             Do(NOW_AT_ONCE),
-            FreeRollAll(FROM_ROLL),
+            FreeRollAll(zones=FROM_ROLL),
         ),
     ),
 )

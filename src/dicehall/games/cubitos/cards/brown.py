@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from dicehall.games.cubitos.cards.amounts import Active, colour_bits
-from dicehall.games.cubitos.cards.card import Card, after_push, card, now, run
+from dicehall.games.cubitos.cards.amounts import THIS, Active
+from dicehall.games.cubitos.cards.card import Card, after_push, card, must_lose, now, run
 from dicehall.games.cubitos.cards.choosing_dice import FreeRoll
-from dicehall.games.cubitos.cards.words import Gain, GainFan, GrayFacesAgain, LoseThis
+from dicehall.games.cubitos.cards.words import Gain, GainFan, GrayFacesAgain
 from dicehall.games.cubitos.rules.dice import BROWN, RED, WHITE
-
-WHITE_AND_RED = colour_bits(WHITE, RED)
 
 CARDS: tuple[Card, ...] = (
     # Three money; lose this die, used or not.
-    card("rich_dog", BROWN, run(Gain(money=3), LoseThis()), run_loses=1),
+    card("rich_dog", BROWN, run(Gain(money=3)), must_lose(THIS)),
     # With an active white and an active red die a fan, without its credits. Two credits; lose this die.
     card(
         "captain_bark",
         BROWN,
-        run(GainFan(credits=False, given=Active(WHITE_AND_RED)), Gain(credit=2), LoseThis()),
-        run_loses=1,
+        run(GainFan(credits=False, given=Active(WHITE, RED)), Gain(credit=2)),
+        must_lose(THIS),
     ),
     # A credit after each push. Lose this die in the run phase.
-    card("wizard", BROWN, after_push(Gain(credit=1)), run_loses=1),
+    card("wizard", BROWN, after_push(Gain(credit=1)), must_lose(THIS)),
     # Gain what your active gray dice show once more; lose this die.
-    card("dapper_doggie", BROWN, run(GrayFacesAgain(), LoseThis()), run_loses=1),
+    card("dapper_doggie", BROWN, run(GrayFacesAgain()), must_lose(THIS)),
     # Two moves; lose this die.
-    card("dr_livingstone", BROWN, run(Gain(move=2), LoseThis()), run_loses=1),
+    card("dr_livingstone", BROWN, run(Gain(move=2)), must_lose(THIS)),
     # Two credits; lose this die.
-    card("mr_dog", BROWN, run(Gain(credit=2), LoseThis()), run_loses=1),
+    card("mr_dog", BROWN, run(Gain(credit=2)), must_lose(THIS)),
     # Roll two dice from draw for free. Two money; lose this die.
-    card("muggles", BROWN, now(FreeRoll(2)), run(Gain(money=2), LoseThis()), run_loses=1),
+    card("muggles", BROWN, now(FreeRoll(2)), run(Gain(money=2)), must_lose(THIS)),
 )

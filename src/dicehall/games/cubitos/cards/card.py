@@ -1,105 +1,228 @@
-"""What an ability card is: for each moment of the game a program, or none."""
+"""What an ability card is: abilities, each with its moment; written in words, and read by the rules."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import Final
 
+from dicehall.core.mistakes import BadOptions
 from dicehall.core.task import Program
-from dicehall.core.words import Word
+from dicehall.core.words import Unfolding, Word
+from dicehall.games.cubitos.cards.amounts import (
+    THIS,
+    Always,
+    CardCondition,
+    GainedACredit,
+    ShowsPower,
+    colour_bits,
+)
+from dicehall.games.cubitos.cards.moments import (
+    AFTER_MOVE,
+    AFTER_PUSH,
+    ANY_TIME,
+    BEFORE_SWORDS,
+    BUST,
+    COMPARE,
+    MOMENT_NAMES,
+    MOMENTS,
+    NOW,
+    ON_PUSH,
+    POWER,
+    RUN,
+    RUN_PHASE_END,
+    SECOND,
+    WOULD_BUST,
+)
+from dicehall.games.cubitos.cards.phrase import Phrase
+from dicehall.games.cubitos.cards.telling import STAYS_ACTIVE, THIS_LOST, Brings, brings
+from dicehall.games.cubitos.cards.words import LoseThis
 from dicehall.games.cubitos.rules.dice import COLOURS, CREDIT, FACES, KINDS, SYMBOL, own_kind
 from dicehall.games.cubitos.rules.dice import POWER as POWER_FACE
-
-NOW: Final = 0
-AFTER_PUSH: Final = 1
-ON_PUSH: Final = 2
-WOULD_BUST: Final = 3
-RUN: Final = 4
-POWER: Final = 5
-SECOND: Final = 6
-ANY_TIME: Final = 7
-AFTER_MOVE: Final = 8
-COMPARE: Final = 9
-BEFORE_SWORDS: Final = 10
-MOMENTS: Final = 11
-"""The moments at which a card can do something."""
-MOMENT_NAMES: Final = (
-    *("now", "after_push", "on_push", "would_bust", "run", "power", "second", "any_time"),
-    # A power part is called the same whenever it can be used.
-    *("after_move", "compare", "power"),
-)
-"""How texts call the moments."""
 
 NOBODY: Final = 0
 MOST: Final = 1
 EACH: Final = 2
+"""Who is concerned when swords are compared."""
+START_PLAYER: Final = 1
+"""Who wins a tie: the start player, or the next clockwise."""
+SWORDS: Final = "swords"
+"""The comparison of swords, where something must come before it."""
+SYMBOL_OR_POWER: Final = 1 << SYMBOL | 1 << POWER_FACE
+ALWAYS: Final = Always()
 
 
+@dataclass(frozen=True)
 class Ability:
-    """Words and the moment at which they are done."""
+    """Words, the moment at which they are done, and what else is printed about that."""
 
-    __slots__ = ("moment", "words")
-
-    def __init__(self, moment: int, words: tuple[Word, ...]) -> None:
-        self.moment: int = moment
-        """When."""
-        self.words: tuple[Word, ...] = words
-        """What."""
+    moment: int
+    words: tuple[Word | Phrase, ...] = ()
+    given: CardCondition = ALWAYS
+    """What must hold for its use."""
+    forced: bool = False
+    """Whether it is not optional."""
+    once_until_rolled: bool = False
+    """Whether it is used up until the die is rolled again."""
+    concerns: int = NOBODY
+    """Of swords: who has most, or each with a sword."""
+    ties: int = NOBODY
+    """Who has most in a tie."""
+    stays: int = 0
+    """Colours of the dice that may stay active."""
 
 
 class Card:
     """One ability card."""
 
     __slots__ = (
+        "abilities",
         "colour",
         "compares",
+        "forced",
+        "given",
         "id",
-        "keeps_green_and_gray",
-        "loses_after_move",
-        "now_is_forced",
+        "keeps",
+        "loses",
         "once_until_rolled",
+        "owes",
+        "owes_given",
         "power_swords",
         "programs",
-        "run_after_bust",
-        "run_loses",
         "start_wins_ties",
+        "tells",
     )
 
-    def __init__(self, id: str, colour: int) -> None:
+    def __init__(self, id: str, colour: int, power_swords: int) -> None:
         self.id: str = id
         """How texts call it."""
         self.colour: int = colour
         """The colour of its dice."""
+        self.power_swords: int = power_swords
+        """How many swords a power counts."""
+        self.abilities: tuple[Ability, ...] = ()
+        """All that is written on it, in order."""
+        self.tells: list[tuple[Brings, ...]] = [()] * len(MOMENT_NAMES)
+        """What it brings, by moment."""
         self.programs: list[Program | None] = [None] * MOMENTS
         """What it does, by moment."""
-        self.run_loses: int = 0
-        """Which dice are lost in the run phase, used or not: 0 none, 1 symbols and powers, 2 powers."""
-        self.power_swords: int = 1
-        """How many swords a power counts."""
+        self.given: list[CardCondition | None] = [None] * MOMENTS
+        """What must hold for that, by moment."""
+        self.forced: int = 0
+        """The moments whose abilities are not optional, one bit each."""
+        self.once_until_rolled: int = 0
+        """The moments whose abilities are used up until the die is rolled again, one bit each."""
+        self.loses: int = 0
+        """The faces with which its dice are lost in the run phase, used or not, one bit each."""
+        self.keeps: int = 0
+        """The colours that may stay active in a bust, one bit each."""
+        self.owes: Program | None = None
+        """What each active die must do between move and buy."""
+        self.owes_given: CardCondition | None = None
+        """What must hold for that."""
         self.compares: int = NOBODY
         """Who is concerned when swords are compared: nobody, who has most, or each with a sword."""
-        self.once_until_rolled: int = 0
-        """Whether its on-push or would-bust ability is used up until the die is rolled again."""
-        self.keeps_green_and_gray: int = 0
-        """Whether green and gray dice may stay active in a bust."""
-        self.run_after_bust: int = 0
-        """Whether its run ability works only in a round in which its owner bust."""
-        self.loses_after_move: int = 0
-        """Whether each active die costs a die between move and buy, if a credit was gained."""
-        self.now_is_forced: int = 0
-        """Whether its now-ability is not optional."""
         self.start_wins_ties: int = 0
         """Whether a tie for most swords goes to the start player, or the next clockwise; else to nobody."""
 
+    def tells_of(self, moment: int, what: str) -> Brings | None:
+        """Return the first effect of a kind that it brings at a moment; None if there is none."""
+        for one in self.tells[moment]:
+            if one.what == what:
+                return one
+        return None
 
-def card(id: str, colour: int, *abilities: Ability, **flags: int) -> Card:
-    """Write a card: its abilities in the words' vocabulary, and what else is printed on it."""
-    written = Card(id, colour)
-    for ability in abilities:
-        name = f"{id}.{MOMENT_NAMES[ability.moment]}"
-        written.programs[ability.moment] = Program(name, *ability.words)
-    for flag, value in flags.items():
-        setattr(written, flag, value)
+    def owes_for_credits(self) -> bool:
+        """Return whether gaining a credit obliges its dice to something."""
+        return isinstance(self.owes_given, GainedACredit)
+
+
+def card(id: str, colour: int, *abilities: Ability, power_swords: int = 1) -> Card:
+    """Write a card: its abilities in the words' vocabulary, and how many swords a power is."""
+    written = Card(id, colour, power_swords)
+    written.abilities = tuple(in_their_moments(id, abilities))
+    for ability in written.abilities:
+        if ability.moment == RUN_PHASE_END:
+            written.loses = faces_with(ability.given)
+    for ability in written.abilities:
+        moment = ability.moment
+        told = spelled(id, ability)
+        words = told
+        written.tells[moment] = tells(ability, told)
+        if moment >= MOMENTS:
+            written.keeps |= ability.stays
+            continue
+        name = f"{id}.{MOMENT_NAMES[moment]}"
+        given = None if isinstance(ability.given, Always) else ability.given
+        if ability.forced and moment == AFTER_MOVE:
+            written.owes = done_by(name, words)
+            written.owes_given = given
+            continue
+        if (moment == RUN and written.loses == SYMBOL_OR_POWER) or (
+            moment == POWER and written.loses == 1 << POWER_FACE
+        ):
+            # A loss that is not optional comes with the use, too.
+            words = (*words, LoseThis())
+        written.programs[moment] = Program(name, *words)
+        written.given[moment] = given
+        written.forced |= int(ability.forced) << moment
+        written.once_until_rolled |= int(ability.once_until_rolled) << moment
+        if moment == COMPARE:
+            written.compares = ability.concerns
+            written.start_wins_ties = int(ability.ties == START_PLAYER)
     return written
+
+
+def in_their_moments(id: str, abilities: tuple[Ability, ...]) -> list[Ability]:
+    """Return abilities with a second run ability in the moment of its own; no moment has more than one."""
+    placed: list[Ability] = []
+    taken: list[int] = []
+    for ability in abilities:
+        moment = SECOND if ability.moment == RUN and RUN in taken else ability.moment
+        if moment in taken:
+            raise BadOptions(
+                f"card {id} has too many abilities {MOMENT_NAMES[ability.moment]}; "
+                f"two of run will do, and one of each other."
+            )
+        taken.append(moment)
+        placed.append(replace(ability, moment=moment))
+    return placed
+
+
+def spelled(id: str, ability: Ability) -> tuple[Word, ...]:
+    """Return the words of an ability, phrases written out."""
+    words: list[Word] = []
+    for word in ability.words:
+        if isinstance(word, Phrase):
+            words += word.spelled(id)
+        else:
+            words.append(word)
+    return tuple(words)
+
+
+def tells(ability: Ability, words: tuple[Word, ...]) -> tuple[Brings, ...]:
+    """Return what an ability brings, under its own condition besides those of its words."""
+    if ability.moment == RUN_PHASE_END:
+        told: tuple[Brings, ...] = (Brings(THIS_LOST),)
+    elif ability.moment == BUST:
+        told = (Brings(STAYS_ACTIVE, colours=ability.stays),)
+    else:
+        told = brings(words)
+    if isinstance(ability.given, Always):
+        return told
+    return tuple([one.provided(ability.given) for one in told])
+
+
+def done_by(name: str, words: tuple[Word, ...]) -> Program:
+    """Return a program that does words; one that unfolds has it already."""
+    only = words[0]
+    return (
+        only.program if len(words) == 1 and isinstance(only, Unfolding) else Program(name, *words)
+    )
+
+
+def faces_with(given: CardCondition) -> int:
+    """Return the faces that a loss concerns, one bit each."""
+    return 1 << POWER_FACE if isinstance(given, ShowsPower) else SYMBOL_OR_POWER
 
 
 def moments_of_shown(cards: list[Card]) -> list[int]:
@@ -120,56 +243,77 @@ def moments_of_shown(cards: list[Card]) -> list[int]:
     return shown
 
 
-def now(*words: Word) -> Ability:
+# ---- when
+
+
+def now(*words: Word | Phrase, given: CardCondition = ALWAYS) -> Ability:
     """Right after the die was placed in active."""
-    return Ability(NOW, words)
+    return Ability(NOW, words, given)
 
 
-def after_push(*words: Word) -> Ability:
+def after_push(*words: Word | Phrase, given: CardCondition = ALWAYS) -> Ability:
     """After a push that did not bust, if the die was active when its owner pushed."""
-    return Ability(AFTER_PUSH, words)
+    return Ability(AFTER_PUSH, words, given)
 
 
-def on_push(*words: Word) -> Ability:
+def on_push(
+    *words: Word | Phrase, given: CardCondition = ALWAYS, once_until_rolled: bool = False
+) -> Ability:
     """After choosing to push, before the roll."""
-    return Ability(ON_PUSH, words)
+    return Ability(ON_PUSH, words, given, once_until_rolled=once_until_rolled)
 
 
-def would_bust(*words: Word) -> Ability:
+def would_bust(
+    *words: Word | Phrase, given: CardCondition = ALWAYS, once_until_rolled: bool = False
+) -> Ability:
     """When a roll would bust, before the bust."""
-    return Ability(WOULD_BUST, words)
+    return Ability(WOULD_BUST, words, given, once_until_rolled=once_until_rolled)
 
 
-def run(*words: Word) -> Ability:
+def run(*words: Word | Phrase, given: CardCondition = ALWAYS) -> Ability:
     """In the run phase."""
-    return Ability(RUN, words)
+    return Ability(RUN, words, given)
 
 
-def power(*words: Word) -> Ability:
-    """In the run phase, from a power face only."""
-    return Ability(POWER, words)
+def power(*words: Word | Phrase, given: CardCondition = ALWAYS, before: str = "") -> Ability:
+    """In the run phase, from a power face only; perhaps only before swords are compared."""
+    return Ability(BEFORE_SWORDS if before == SWORDS else POWER, words, given)
 
 
-def power_before_swords(*words: Word) -> Ability:
-    """In the run phase before swords are compared, from a power face only."""
-    return Ability(BEFORE_SWORDS, words)
-
-
-def second(*words: Word) -> Ability:
-    """In the run phase, besides the run ability."""
-    return Ability(SECOND, words)
-
-
-def any_time(*words: Word) -> Ability:
+def any_time(*words: Word | Phrase, given: CardCondition = ALWAYS) -> Ability:
     """At any own decision."""
-    return Ability(ANY_TIME, words)
+    return Ability(ANY_TIME, words, given)
 
 
-def after_move(*words: Word) -> Ability:
+def after_move(*words: Word | Phrase, given: CardCondition = ALWAYS) -> Ability:
     """Between moving and buying."""
-    return Ability(AFTER_MOVE, words)
+    return Ability(AFTER_MOVE, words, given)
 
 
-def compare(*words: Word) -> Ability:
-    """When swords are compared."""
-    return Ability(COMPARE, words)
+def most_swords(*words: Word | Phrase, ties: int = NOBODY) -> Ability:
+    """When swords are compared, for who has most; a tie goes to the start player or to nobody."""
+    return Ability(COMPARE, words, concerns=MOST, ties=ties)
+
+
+def each_with_swords(*words: Word | Phrase) -> Ability:
+    """When swords are compared, for each player who has more than somebody else."""
+    return Ability(COMPARE, words, concerns=EACH)
+
+
+def must(ability: Ability) -> Ability:
+    """Do an ability like it or not: right when the die was placed, or between move and buy."""
+    if ability.moment not in (NOW, AFTER_MOVE):
+        raise BadOptions(f"must is for now and after_move, not for {MOMENT_NAMES[ability.moment]}.")
+    return replace(ability, forced=True)
+
+
+def must_lose(what: int = THIS, given: CardCondition = ALWAYS) -> Ability:
+    """This die is lost in the run phase, used or not; perhaps only if it shows a power."""
+    if what != THIS or not isinstance(given, Always | ShowsPower):
+        raise BadOptions("must_lose is for THIS die, always or given=ShowsPower().")
+    return Ability(RUN_PHASE_END, given=given)
+
+
+def stays_in_bust(*colours: int) -> Ability:
+    """While this die is active, dice of these colours may stay active in a bust."""
+    return Ability(BUST, stays=colour_bits(*colours))

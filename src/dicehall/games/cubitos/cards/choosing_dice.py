@@ -8,8 +8,22 @@ from typing import Final
 from dicehall.core.question import Choice
 from dicehall.core.table import Table
 from dicehall.core.task import Program, Task
-from dicehall.core.words import Again, Condition, Do, Pick, Roll, Unfolding, Word
-from dicehall.games.cubitos.cards.amounts import Amount, Just
+from dicehall.core.words import Again, Condition, Do, Pick, Piece, Roll, Told, Unfolding, Word
+from dicehall.games.cubitos.cards.amounts import (
+    EVERY_COLOUR,
+    NO_COLOUR,
+    Amount,
+    Just,
+    colour_bits,
+)
+from dicehall.games.cubitos.cards.telling import (
+    DIE_LOST,
+    FREE_ROLL,
+    FREE_ROLL_OF_ALL,
+    NO_LIMIT,
+    PICKED,
+    Brings,
+)
 from dicehall.games.cubitos.rules.dice import KIND_NAMES, KINDS, colour_of, kind_of, marked_text
 from dicehall.games.cubitos.rules.state import Player
 from dicehall.games.cubitos.rules.table import (
@@ -23,10 +37,6 @@ from dicehall.games.cubitos.rules.table import (
     cubitos,
 )
 
-THIS: Final = 0
-"""The register of the die whose ability is used."""
-PICKED: Final = 1
-"""The register of the last pick."""
 ENOUGH: Final = 0
 """The option to take no more dice."""
 FROM_DRAW: Final = 1 << DRAW
@@ -35,11 +45,15 @@ FROM_DISCARD: Final = 1 << DISCARD
 FROM_ACTIVE: Final = 1 << ACTIVE
 ANYWHERE: Final = 15
 """Sets of zones, one bit each."""
-EVERY_COLOUR: Final = 1023
-"""All ten colours, gray and the start die too."""
 BUT_START: Final = 511
 """All colours but that of the start die."""
-NO_LIMIT: Final = 1000
+
+
+def chosen_colours(of: int, but: int, every: int) -> int:
+    """Return one colour, or all of these but one, or all; one bit each."""
+    if of != NO_COLOUR:
+        return 1 << of
+    return every & ~(1 << but) if but != NO_COLOUR else every
 
 
 @dataclass(frozen=True)
@@ -159,7 +173,7 @@ class DieToTake(Choice):
             colours &= ~colours_taken_up(player)
         return next_dice(player, needed, gathering.zones, colours, gathering.optional)
 
-    def sees_shared(self) -> bool:
+    def seesshared(self) -> bool:
         """Return that only the player's own dice matter."""
         return False
 
@@ -174,7 +188,7 @@ def take_text(option: int) -> str:
 
 
 @dataclass(frozen=True)
-class BeginGathering(Word):
+class BeginGathering(Piece):
     """Start counting from none."""
 
     def act(self, table: Table, task: Task) -> None:
@@ -185,7 +199,7 @@ class BeginGathering(Word):
 
 
 @dataclass(frozen=True)
-class RefillWhenEmpty(Word):
+class RefillWhenEmpty(Piece):
     """Where dice are taken from draw alone: let discard become draw when no such die is left in draw."""
 
     gathering: Gathering
@@ -203,7 +217,7 @@ class RefillWhenEmpty(Word):
 
 
 @dataclass(frozen=True)
-class EachPicked(Word):
+class EachPicked(Piece):
     """Do something with the die picked, one of several."""
 
     def act(self, table: Table, task: Task) -> None:
@@ -268,7 +282,7 @@ class RollTakenUp(Roll):
 _programs: dict[str, Program] = {}
 
 
-def _shared(name: str, *words: Word) -> Program:
+def shared(name: str, *words: Word) -> Program:
     """Return the one program of this name; cards that gather alike share it."""
     if name not in _programs:
         _programs[name] = Program(name, *words)
@@ -277,11 +291,12 @@ def _shared(name: str, *words: Word) -> Program:
 
 @dataclass(frozen=True)
 class FreeRoll(Unfolding):
-    """Roll some dice of your choice for free; no push, no bust."""
+    """Roll some dice of your choice for free, of one colour or of all but one; no push, no bust."""
 
     number: int = NO_LIMIT
     zones: int = FROM_DRAW
-    colours: int = EVERY_COLOUR
+    of: int = NO_COLOUR
+    but: int = NO_COLOUR
     up_to: bool = False
     different_colours: bool = False
     times: Amount | None = None
@@ -289,27 +304,47 @@ class FreeRoll(Unfolding):
     def gathering(self) -> Gathering:
         """Return which dice."""
         number = Just(self.number) if self.times is None else self.times
-        return Gathering(number, self.zones, self.colours, self.up_to, self.different_colours)
+        colours = chosen_colours(self.of, self.but, EVERY_COLOUR)
+        return Gathering(number, self.zones, colours, self.up_to, self.different_colours)
 
     def written(self) -> Program:
         """Return: ask for the dice, then roll them."""
         gathering = self.gathering()
-        take = _shared(
+        take = shared(
             f"take up {gathering.text()}",
             RefillWhenEmpty(gathering),
             Pick(PICKED, DieToTake("free_roll", gathering)),
             TakeUp(),
             Again(MoreWanted(gathering)),
         )
-        return _shared(f"free roll {gathering.text()}", BeginGathering(), Do(take), RollTakenUp())
+        return shared(f"free roll {gathering.text()}", BeginGathering(), Do(take), RollTakenUp())
+
+    def tell(self) -> tuple[Told, ...]:
+        """Return the roll."""
+        which = self.gathering()
+        return (
+            Brings(
+                FREE_ROLL,
+                times=which.number,
+                colours=which.colours,
+                zones=which.zones,
+                may=which.optional,
+                different=which.different_colours,
+            ),
+        )
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, init=False)
 class FreeRollAll(Unfolding):
-    """Roll all dice of some colours in some zones for free."""
+    """Roll all dice of some colours, or of all, in some zones for free."""
 
+    colours: int
     zones: int
-    colours: int = EVERY_COLOUR
+
+    def __init__(self, *colours: int, zones: int) -> None:
+        object.__setattr__(self, "colours", colour_bits(*colours) or EVERY_COLOUR)
+        object.__setattr__(self, "zones", zones)
+        self.__post_init__()
 
     def act(self, table: Table, task: Task) -> None:
         """Take them all up, then roll them."""
@@ -320,11 +355,15 @@ class FreeRollAll(Unfolding):
 
     def written(self) -> Program:
         """Return the roll."""
-        return _shared("roll taken up", RollTakenUp())
+        return shared("roll taken up", RollTakenUp())
+
+    def tell(self) -> tuple[Told, ...]:
+        """Return the roll."""
+        return (Brings(FREE_ROLL_OF_ALL, colours=self.colours, zones=self.zones),)
 
 
 @dataclass(frozen=True)
-class LosePicked(Word):
+class LosePicked(Piece):
     """Lose the die picked."""
 
     def act(self, table: Table, task: Task) -> None:
@@ -335,18 +374,28 @@ class LosePicked(Word):
 
 @dataclass(frozen=True)
 class LoseDie(Unfolding):
-    """Lose one die of your choice."""
+    """Lose one die of your choice, perhaps of one colour."""
 
     zones: int = ANYWHERE
-    colours: int = BUT_START
+    of: int = NO_COLOUR
     may: bool = False
+
+    def gathering(self) -> Gathering:
+        """Return which die."""
+        colours = chosen_colours(self.of, NO_COLOUR, BUT_START)
+        return Gathering(Just(1), self.zones, colours, self.may)
 
     def written(self) -> Program:
         """Return: ask which, then lose it."""
-        gathering = Gathering(Just(1), self.zones, self.colours, self.may)
-        return _shared(
+        gathering = self.gathering()
+        return shared(
             f"lose {gathering.text()}",
             BeginGathering(),
             Pick(PICKED, DieToTake("lose", gathering)),
             LosePicked(),
         )
+
+    def tell(self) -> tuple[Told, ...]:
+        """Return the loss."""
+        which = self.gathering()
+        return (Brings(DIE_LOST, colours=which.colours, zones=which.zones, may=which.optional),)

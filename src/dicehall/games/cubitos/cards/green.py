@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dicehall.games.cubitos.cards.amounts import colour_bits
+from dicehall.games.cubitos.cards.amounts import Busted
 from dicehall.games.cubitos.cards.card import (
+    SWORDS,
     Card,
     card,
     on_push,
-    power_before_swords,
+    power,
     run,
+    stays_in_bust,
     would_bust,
 )
 from dicehall.games.cubitos.cards.choosing_dice import ANYWHERE, FROM_DRAW, FROM_ROLL, FreeRoll
@@ -26,30 +28,32 @@ CARDS: tuple[Card, ...] = (
     # As you push, this die may go from active to roll.
     card("rock_on", GREEN, on_push(ThisToRoll())),
     # As you push: this push cannot bust. Once until the die is rolled again.
-    card("pina_cubelada", GREEN, on_push(PushCannotBust()), once_until_rolled=1),
+    card("pina_cubelada", GREEN, on_push(PushCannotBust(), once_until_rolled=True)),
     # When you would bust: lose this die instead.
     card("keep_on_rollin", GREEN, would_bust(LoseThis(), PreventBust())),
     # As you push, this die may go to roll; a power takes another active die along.
     card("pineapple_rocks", GREEN, on_push(ThisToRoll(), AnotherToRoll())),
     # As you push, this die may go to roll. A power doubles your swords, before they are compared.
-    card("up_to_11", GREEN, on_push(ThisToRoll()), power_before_swords(DoubleSwords())),
+    card("up_to_11", GREEN, on_push(ThisToRoll()), power(DoubleSwords(), before=SWORDS)),
     # When you would bust: roll any of your gray dice for free; a hit saves you. Once until rolled again.
     card(
         "rolling_stoned",
         GREEN,
         would_bust(
-            FreeRoll(zones=ANYWHERE, colours=colour_bits(GRAY), up_to=True),
+            FreeRoll(zones=ANYWHERE, of=GRAY, up_to=True),
             PreventBust(if_hit=True),
+            once_until_rolled=True,
         ),
-        once_until_rolled=1,
     ),
     # When you bust, green and gray dice may stay active.
     # After a bust, in the run phase: roll up to nine dice of different colours.
     card(
         "punk_fruit",
         GREEN,
-        run(FreeRoll(9, FROM_DRAW | FROM_ROLL, up_to=True, different_colours=True)),
-        keeps_green_and_gray=1,
-        run_after_bust=1,
+        stays_in_bust(GREEN, GRAY),
+        run(
+            FreeRoll(9, zones=FROM_DRAW | FROM_ROLL, up_to=True, different_colours=True),
+            given=Busted(),
+        ),
     ),
 )

@@ -10,6 +10,17 @@ from typing import Final
 
 from dicehall.core.stream import Stream
 from dicehall.games.cubitos.cards import ALL_CARDS, card_named
+from dicehall.games.cubitos.cards.card import Card
+from dicehall.games.cubitos.cards.choosing_dice import BUT_START, FROM_DRAW
+from dicehall.games.cubitos.cards.moments import MOMENTS, WOULD_BUST
+from dicehall.games.cubitos.cards.telling import (
+    DIE_GIVEN,
+    DIE_LOST,
+    FREE_DRAW,
+    FREE_ROLL,
+    FREE_ROLL_OF_ALL,
+    UNCOUNTED,
+)
 from dicehall.games.cubitos.rules.components import Components
 from dicehall.games.cubitos.rules.dice import COLOURS
 
@@ -17,16 +28,31 @@ CHEAP: Final = 5
 """A card that costs no more than this is a cheap one."""
 ENOUGH_CHEAP: Final = 2
 """So many cheap cards a set should have."""
-LOSE_DICE: Final = ("reliever_beaver", "benchwarmer", "batter_beaver", "cheese_boy", "crabby")
-"""Cards that rid their owner of weak dice."""
-DRAW_DICE: Final = (
-    *("dugout", "fast_cat", "muggles", "batter_beaver", "ledercheesen", "stogie"),
-    *("jacques_couteau", "punk_fruit", "champion", "punch_guy", "stinky_cheese"),
-)
-"""Cards that bring more dice into a roll."""
 
 FEW_CHEAP: Final = "few_cheap_cards"
 NO_LOSS_NO_DRAW: Final = "no_card_loses_or_draws_dice"
+
+
+def loses_dice(card: Card) -> bool:
+    """Return whether a card rids its owner of weak dice: of any, not of its own colour alone."""
+    for moment in card.tells:
+        for told in moment:
+            if told.what == DIE_GIVEN or (told.what == DIE_LOST and told.colours == BUT_START):
+                return True
+    return False
+
+
+def draws_dice(card: Card) -> bool:
+    """Return whether a card brings more dice into a roll, other than to prevent a bust."""
+    for moment in range(MOMENTS):
+        for told in card.tells[moment]:
+            if told.what in (FREE_DRAW, UNCOUNTED) or (
+                told.what in (FREE_ROLL, FREE_ROLL_OF_ALL)
+                and told.zones & FROM_DRAW
+                and moment != WOULD_BUST
+            ):
+                return True
+    return False
 
 
 @dataclass(frozen=True)
@@ -52,11 +78,11 @@ def random_set(seed: str) -> list[str]:
 
 def warnings_for(names: list[str], box: Components) -> list[SetWarning]:
     """Return what speaks against a set, as the costs of a box make it; nothing if all is well."""
-    cards = [card_named(name).id for name in names]
+    cards = [card_named(name) for name in names]
     warnings: list[SetWarning] = []
-    cheap = tuple([card for card in cards if box.costs[card] <= CHEAP])
+    cheap = tuple([card.id for card in cards if box.costs[card.id] <= CHEAP])
     if len(cheap) < ENOUGH_CHEAP:
         warnings.append(SetWarning(FEW_CHEAP, cheap))
-    if not any(card in LOSE_DICE or card in DRAW_DICE for card in cards):
+    if not any(loses_dice(card) or draws_dice(card) for card in cards):
         warnings.append(SetWarning(NO_LOSS_NO_DRAW, ()))
     return warnings

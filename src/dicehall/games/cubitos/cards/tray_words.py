@@ -8,25 +8,35 @@ from typing import Final
 from dicehall.core.question import Choice
 from dicehall.core.table import Table
 from dicehall.core.task import NOTHING, Program, Task
-from dicehall.core.words import Pick, Unfolding, Word
-from dicehall.games.cubitos.cards.amounts import Amount, Just
+from dicehall.core.words import Pick, Piece, Told, Unfolding, Word
+from dicehall.games.cubitos.cards.amounts import EVERY_COLOUR, NO_COLOUR, Amount, Just
 from dicehall.games.cubitos.cards.choosing_dice import (
-    PICKED,
+    BUT_START,
+    FROM_ROLL,
     BeginGathering,
     DieToTake,
     Gathering,
-    _shared,
+    chosen_colours,
+    shared,
+)
+from dicehall.games.cubitos.cards.phrase import Phrase
+from dicehall.games.cubitos.cards.telling import (
+    DIE_BORROWED,
+    DIE_GAINED,
+    DIE_SET,
+    NO_LIMIT,
+    PICKED,
+    Brings,
 )
 from dicehall.games.cubitos.rules.dice import (
     BLANK,
     COLOURS,
-    DARK,
     FACE_NAMES,
     KIND_NAMES,
-    LIGHT,
     START,
+    colour_of,
 )
-from dicehall.games.cubitos.rules.table import ROLL, SPOT, cubitos
+from dicehall.games.cubitos.rules.table import SPOT, cubitos
 
 OTHER: Final = 2
 """The register of a second pick."""
@@ -62,13 +72,17 @@ class Tray(Choice):
         return KIND_NAMES[option - 1] if option else "none"
 
 
-ALL_KINDS: Final = (1 << START) - 1
-"""Every kind that lies in a tray, one bit each."""
-GRAY_KINDS: Final = (1 << LIGHT) | (1 << DARK)
+def kinds_of(colours: int) -> int:
+    """Return the kinds of some colours that lie in trays, one bit each; gray are two."""
+    kinds = 0
+    for kind in range(START):
+        if colours >> colour_of(kind) & 1:
+            kinds |= 1 << kind
+    return kinds
 
 
 @dataclass(frozen=True)
-class GainPicked(Word):
+class GainPicked(Piece):
     """Gain a die from the tray picked."""
 
     def act(self, table: Table, task: Task) -> None:
@@ -79,16 +93,22 @@ class GainPicked(Word):
 
 @dataclass(frozen=True)
 class GainDie(Unfolding):
-    """Gain one die of your choice, of some kinds, at most so expensive."""
+    """Gain one die of your choice, perhaps of one colour, at most so expensive."""
 
-    most: Amount = Just(1000)
-    kinds: int = ALL_KINDS
+    most: Amount = Just(NO_LIMIT)
+    of: int = NO_COLOUR
     may: bool = False
 
     def written(self) -> Program:
         """Return: ask which, then gain it."""
-        pick = Pick(PICKED, Tray("gain", self.kinds, self.most, self.may))
-        return _shared(f"gain {self.most} {self.kinds} {self.may}", pick, GainPicked())
+        kinds = kinds_of(chosen_colours(self.of, NO_COLOUR, BUT_START))
+        pick = Pick(PICKED, Tray("gain", kinds, self.most, self.may))
+        return shared(f"gain {self.most} {kinds} {self.may}", pick, GainPicked())
+
+    def tell(self) -> tuple[Told, ...]:
+        """Return the die."""
+        colours = chosen_colours(self.of, NO_COLOUR, BUT_START)
+        return (Brings(DIE_GAINED, colours=colours, most=self.most, may=self.may),)
 
 
 @dataclass(frozen=True)
@@ -123,7 +143,9 @@ def picked_kind(task: Task, from_tray: bool) -> int:
 
 @dataclass(frozen=True)
 class BorrowPicked(Word):
-    """Borrow the die picked, showing the face picked."""
+    """Borrow the die picked, of these colours, showing the face picked."""
+
+    colours: int
 
     def act(self, table: Table, task: Task) -> None:
         """Borrow it."""
@@ -132,11 +154,22 @@ class BorrowPicked(Word):
                 task.seat, task.picked[PICKED] - 1, max(task.picked[OTHER], BLANK)
             )
 
+    def tell(self) -> tuple[Told, ...]:
+        """Return the die."""
+        return (Brings(DIE_BORROWED, colours=self.colours),)
 
-def borrow(kinds: int) -> tuple[Word, ...]:
-    """Take a die of some kinds from a tray and set it on a face in active, for this round."""
-    tray = Tray("borrow", kinds, Just(1000), False)
-    return (Pick(PICKED, tray), Pick(OTHER, Face(True)), BorrowPicked())
+
+@dataclass(frozen=True)
+class Borrow(Phrase):
+    """Take a die, of any colour but one, from a tray and set it on a face in active, for this round."""
+
+    but: int = NO_COLOUR
+
+    def spelled(self, card: str) -> tuple[Word, ...]:
+        """Return: ask which, and on which face, then borrow it."""
+        colours = chosen_colours(NO_COLOUR, self.but, BUT_START)
+        tray = Tray("borrow", kinds_of(colours), Just(NO_LIMIT), False)
+        return (Pick(PICKED, tray), Pick(OTHER, Face(True)), BorrowPicked(colours))
 
 
 @dataclass(frozen=True)
@@ -149,9 +182,17 @@ class SetPicked(Word):
             kind = (task.picked[PICKED] - 1) % SPOT
             cubitos(table).set_from_roll(task.seat, kind, max(task.picked[OTHER], BLANK))
 
+    def tell(self) -> tuple[Told, ...]:
+        """Return the die."""
+        return (Brings(DIE_SET, zones=FROM_ROLL),)
 
-def set_one_from_roll() -> tuple[Word, ...]:
+
+@dataclass(frozen=True)
+class SetDie(Phrase):
     """Take a die from roll and set it on a face of your choice in active."""
-    gathering = Gathering(Just(1), 1 << ROLL)
-    pick = Pick(PICKED, DieToTake("set", gathering))
-    return (BeginGathering(), pick, Pick(OTHER, Face(False)), SetPicked())
+
+    def spelled(self, card: str) -> tuple[Word, ...]:
+        """Return: ask which, and on which face, then set it."""
+        gathering = Gathering(Just(1), FROM_ROLL, EVERY_COLOUR)
+        pick = Pick(PICKED, DieToTake("set", gathering))
+        return (BeginGathering(), pick, Pick(OTHER, Face(False)), SetPicked())

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dicehall.games.cubitos.cards.amounts import Active, FanCount, LostADie, colour_bits
-from dicehall.games.cubitos.cards.card import Card, any_time, card, now, run, second
+from dicehall.games.cubitos.cards.amounts import Active, FanCount, LostADie, Together
+from dicehall.games.cubitos.cards.card import Card, any_time, card, now, run
 from dicehall.games.cubitos.cards.choosing_dice import FreeRoll
-from dicehall.games.cubitos.cards.tray_words import ALL_KINDS, GRAY_KINDS, GainDie, borrow
+from dicehall.games.cubitos.cards.tray_words import Borrow, GainDie
 from dicehall.games.cubitos.cards.words import Gain
-from dicehall.games.cubitos.rules.dice import BROWN, GREEN, WHITE
+from dicehall.games.cubitos.rules.dice import BROWN, GRAY, GREEN, WHITE
 
 CARDS: tuple[Card, ...] = (
     # Two moves.
@@ -15,20 +15,17 @@ CARDS: tuple[Card, ...] = (
     # Gain a die that costs no more than you have fans.
     card("cat_tastrophy", WHITE, run(GainDie(most=FanCount()))),
     # One money and three moves, and a gray die joins you.
-    card("fat_cat", WHITE, run(Gain(money=1, move=3), GainDie(kinds=GRAY_KINDS))),
+    card("fat_cat", WHITE, run(Gain(money=1, move=3), GainDie(of=GRAY))),
     # Two money with an active brown die, three with an active green one.
     card(
         "dope_cat",
         WHITE,
-        run(
-            Gain(money=2, given=Active(colour_bits(BROWN))),
-            Gain(money=3, given=Active(colour_bits(GREEN))),
-        ),
+        run(Gain(money=2, given=Active(BROWN)), Gain(money=3, given=Active(GREEN))),
     ),
     # Two of these together borrow any die, on the face you like.
-    card("broken_cow", WHITE, any_time(*borrow(ALL_KINDS))),
+    card("broken_cow", WHITE, any_time(Borrow(), given=Together(2))),
     # Roll two dice from draw for free.
     card("fast_cat", WHITE, now(FreeRoll(2))),
     # One move; and three credits, if you lost a die this round.
-    card("schmutz", WHITE, run(Gain(move=1)), second(Gain(credit=3, given=LostADie()))),
+    card("schmutz", WHITE, run(Gain(move=1)), run(Gain(credit=3), given=LostADie())),
 )

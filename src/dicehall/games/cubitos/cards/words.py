@@ -8,29 +8,53 @@ from typing import Final
 from dicehall.core.question import Choice
 from dicehall.core.table import Table
 from dicehall.core.task import NOTHING, Program, Task
-from dicehall.core.words import Condition, Pick, Unfolding, When, Word
-from dicehall.games.cubitos.cards.amounts import Active, Always, Amount, Just
+from dicehall.core.words import Pick, Piece, Told, Unfolding, When, Word
+from dicehall.games.cubitos.cards.amounts import (
+    THIS,
+    Active,
+    Always,
+    Amount,
+    CardCondition,
+    GrayMoney,
+    GrayMoves,
+    Just,
+    ShowsPower,
+    colour_bits,
+)
 from dicehall.games.cubitos.cards.choosing_dice import (
     ANYWHERE,
     BUT_START,
-    PICKED,
-    THIS,
+    FROM_ACTIVE,
     BeginGathering,
     DieToTake,
     Gathering,
-    LoseDie,
-    _shared,
+    shared,
+)
+from dicehall.games.cubitos.cards.phrase import Phrase
+from dicehall.games.cubitos.cards.telling import (
+    ANOTHER_TO_ROLL,
+    BARE_FAN,
+    BUST_PREVENTED,
+    BUST_PREVENTED_BY_HIT,
+    CREDITS,
+    DIE_GIVEN,
+    FAN,
+    FORCED_PUSH,
+    FREE_DRAW,
+    MONEY,
+    MOVES,
+    PICKED,
+    SAFE_PUSH,
+    SWORDS_DOUBLED,
+    THIS_LOST,
+    THIS_TO_ROLL,
+    UNCOUNTED,
+    WATER,
+    Brings,
+    Picked,
 )
 from dicehall.games.cubitos.cards.tray_words import OTHER
-from dicehall.games.cubitos.rules.dice import (
-    FACE_NAMES,
-    GRAY,
-    MARKS,
-    RED,
-    colour_of,
-    face_of,
-    kind_of,
-)
+from dicehall.games.cubitos.rules.dice import MARKS
 from dicehall.games.cubitos.rules.state import Player
 from dicehall.games.cubitos.rules.table import ACTIVE, SPOT, CubitosTable, cubitos
 
@@ -47,7 +71,7 @@ class Gain(Word):
     water: int = 0
     credit: int = 0
     times: Amount = Just(1)
-    given: Condition = Always()
+    given: CardCondition = Always()
 
     def act(self, table: Table, task: Task) -> None:
         """Gain it."""
@@ -61,18 +85,40 @@ class Gain(Word):
                 times * self.credit,
             )
 
+    def tell(self) -> tuple[Told, ...]:
+        """Return what there is of each."""
+        told: list[Told] = []
+        for what, number in (
+            (MONEY, self.money),
+            (MOVES, self.move),
+            (WATER, self.water),
+            (CREDITS, self.credit),
+        ):
+            if number:
+                told.append(Brings(what, number, self.times, provisos(self.given)))
+        return tuple(told)
+
+
+def provisos(given: CardCondition) -> tuple[CardCondition, ...]:
+    """Return a condition as what is told lists it."""
+    return () if isinstance(given, Always) else (given,)
+
 
 @dataclass(frozen=True)
 class GainFan(Word):
     """Gain a fan, with or without the credits of the space."""
 
     credits: bool = True
-    given: Condition = Always()
+    given: CardCondition = Always()
 
     def act(self, table: Table, task: Task) -> None:
         """Gain it."""
         if self.given.holds(table, task):
             cubitos(table).fan(task.seat, self.credits)
+
+    def tell(self) -> tuple[Told, ...]:
+        """Return the fan."""
+        return (Brings(FAN if self.credits else BARE_FAN, given=provisos(self.given)),)
 
 
 @dataclass(frozen=True)
@@ -81,19 +127,12 @@ class GrayFacesAgain(Word):
 
     def act(self, table: Table, task: Task) -> None:
         """Gain them."""
-        seen = cubitos(table)
-        money = move = 0
-        for die in seen.state.players[task.seat].active:
-            if colour_of(kind_of(die)) == GRAY:
-                face = face_of(die)
-                money += face_money(face)
-                move += 1 if FACE_NAMES[face] == "move" else 0
-        seen.gain(task.seat, money, move, 0, 0)
+        money = GrayMoney().of(table, task.seat)
+        cubitos(table).gain(task.seat, money, GrayMoves().of(table, task.seat), 0, 0)
 
-
-def face_money(face: int) -> int:
-    """Return the money a face shows."""
-    return face - 3 if 4 <= face <= 6 else 0
+    def tell(self) -> tuple[Told, ...]:
+        """Return both."""
+        return (Brings(MONEY, times=GrayMoney()), Brings(MOVES, times=GrayMoves()))
 
 
 # ---- either this or that
@@ -118,18 +157,19 @@ class YesOrNo(Choice):
         return "yes" if option == YES else "no"
 
 
-@dataclass(frozen=True)
-class SaidYes(Condition):
-    """The last pick was yes."""
+@dataclass(frozen=True, init=False)
+class May(Phrase):
+    """Do words only if the player wants to; the question is called like the card."""
 
-    def holds(self, table: Table, task: Task) -> bool:
-        """Return whether it is so."""
-        return task.picked[PICKED] == YES
+    words: tuple[Word, ...]
 
+    def __init__(self, *words: Word) -> None:
+        object.__setattr__(self, "words", words)
 
-def offered(what: str, *words: Word) -> tuple[Word, ...]:
-    """Do words only if the player wants to."""
-    return (Pick(PICKED, YesOrNo(what)), When(SaidYes(), Program(f"offered {what}", *words)))
+    def spelled(self, card: str) -> tuple[Word, ...]:
+        """Return: ask, then do them."""
+        then = Program(f"offered {card}", *self.words)
+        return (Pick(PICKED, YesOrNo(card)), When(Picked(YES), then))
 
 
 @dataclass(frozen=True)
@@ -153,26 +193,33 @@ class OneOf(Choice):
 
 
 @dataclass(frozen=True)
-class PickedFirst(Condition):
-    """The first of two was picked."""
+class Either(Phrase):
+    """Do one of two things, each with the text by which it is picked."""
 
-    def holds(self, table: Table, task: Task) -> bool:
-        """Return whether it is so."""
-        return task.picked[PICKED] == NO
+    first: str
+    this: Gain
+    other: str
+    that: Gain
+
+    def spelled(self, card: str) -> tuple[Word, ...]:
+        """Return: ask, then do the one picked."""
+        return (
+            Pick(PICKED, OneOf(self.first, self.other)),
+            When(Picked(NO), Program(f"{card}: {self.first}", self.this)),
+            When(Picked(YES), Program(f"{card}: {self.other}", self.that)),
+        )
 
 
-def either(card: str, first: str, this: Gain, other: str, that: Gain) -> tuple[Word, ...]:
-    """Do one of two things."""
-    return (
-        Pick(PICKED, OneOf(first, other)),
-        When(PickedFirst(), Program(f"{card}: {first}", this)),
-        When(SaidYes(), Program(f"{card}: {other}", that)),
-    )
+@dataclass(frozen=True)
+class If(Phrase):
+    """Do a word only with active dice of some colours."""
 
+    given: Active
+    word: Word
 
-def if_active(card: str, colours: int, word: Word) -> Word:
-    """Do a word only with an active die of each of these colours."""
-    return When(Active(colours), Program(f"{card}: with {colours}", word))
+    def spelled(self, card: str) -> tuple[Word, ...]:
+        """Return: look, then do it."""
+        return (When(self.given, Program(f"{card}: with {self.given.colours}", self.word)),)
 
 
 # ---- dice lost and moved
@@ -203,6 +250,10 @@ class LoseThis(Word):
         """Return it to its tray."""
         lose_active(cubitos(table), task)
 
+    def tell(self) -> tuple[Told, ...]:
+        """Return the loss."""
+        return (Brings(THIS_LOST),)
+
 
 @dataclass(frozen=True)
 class ThisToRoll(Word):
@@ -215,18 +266,13 @@ class ThisToRoll(Word):
         if die != NOTHING:
             seen.to_roll(task.seat, ACTIVE * SPOT + die)
 
-
-@dataclass(frozen=True)
-class ShowsPower(Condition):
-    """This die shows a power."""
-
-    def holds(self, table: Table, task: Task) -> bool:
-        """Return whether it is so."""
-        return FACE_NAMES[face_of(task.picked[THIS])] == "power"
+    def tell(self) -> tuple[Told, ...]:
+        """Return that."""
+        return (Brings(THIS_TO_ROLL),)
 
 
 @dataclass(frozen=True)
-class PickedToRoll(Word):
+class PickedToRoll(Piece):
     """Move the die picked to roll."""
 
     def act(self, table: Table, task: Task) -> None:
@@ -246,9 +292,13 @@ class AnotherToRoll(Unfolding):
 
     def written(self) -> Program:
         """Return: ask which, then move it."""
-        gathering = Gathering(Just(1), 1 << ACTIVE)
+        gathering = Gathering(Just(1), FROM_ACTIVE)
         pick = Pick(PICKED, DieToTake("to_roll", gathering))
-        return _shared("another to roll", BeginGathering(), pick, PickedToRoll())
+        return shared("another to roll", BeginGathering(), pick, PickedToRoll())
+
+    def tell(self) -> tuple[Told, ...]:
+        """Return that."""
+        return (Brings(ANOTHER_TO_ROLL, given=(ShowsPower(),)),)
 
 
 # ---- pushing and busting
@@ -266,6 +316,10 @@ class PreventBust(Word):
         if not self.if_hit or seen.state.players[task.seat].hits > 0:
             seen.prevent_bust(task.seat)
 
+    def tell(self) -> tuple[Told, ...]:
+        """Return the rescue."""
+        return (Brings(BUST_PREVENTED_BY_HIT if self.if_hit else BUST_PREVENTED),)
+
 
 @dataclass(frozen=True)
 class PushCannotBust(Word):
@@ -274,6 +328,10 @@ class PushCannotBust(Word):
     def act(self, table: Table, task: Task) -> None:
         """Make it safe."""
         cubitos(table).state.players[task.seat].safe_push = 1
+
+    def tell(self) -> tuple[Told, ...]:
+        """Return that."""
+        return (Brings(SAFE_PUSH),)
 
 
 @dataclass(frozen=True)
@@ -286,19 +344,30 @@ class MustPushAgain(Word):
         if not player.passed:
             player.must_push = 1
 
+    def tell(self) -> tuple[Told, ...]:
+        """Return that."""
+        return (Brings(FORCED_PUSH),)
+
 
 # ---- next draw and swords
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, init=False)
 class UncountedNextDraw(Word):
     """At your next draw these colours do not count."""
 
     colours: int
 
+    def __init__(self, *colours: int) -> None:
+        object.__setattr__(self, "colours", colour_bits(*colours))
+
     def act(self, table: Table, task: Task) -> None:
         """Remember the colours."""
         cubitos(table).state.players[task.seat].uncounted |= self.colours
+
+    def tell(self) -> tuple[Told, ...]:
+        """Return the colours."""
+        return (Brings(UNCOUNTED, colours=self.colours),)
 
 
 @dataclass(frozen=True)
@@ -309,6 +378,10 @@ class FreeNextDraw(Word):
         """Remember it."""
         cubitos(table).state.players[task.seat].free_draw = 1
 
+    def tell(self) -> tuple[Told, ...]:
+        """Return that."""
+        return (Brings(FREE_DRAW),)
+
 
 @dataclass(frozen=True)
 class DoubleSwords(Word):
@@ -318,10 +391,9 @@ class DoubleSwords(Word):
         """Remember it."""
         cubitos(table).state.players[task.seat].double_swords += 1
 
-
-def lose_red() -> LoseDie:
-    """Lose one red die."""
-    return LoseDie(ANYWHERE, 1 << RED)
+    def tell(self) -> tuple[Told, ...]:
+        """Return that."""
+        return (Brings(SWORDS_DOUBLED),)
 
 
 @dataclass(frozen=True)
@@ -355,9 +427,17 @@ class GivePicked(Word):
         if task.picked[PICKED] > 0 and task.picked[OTHER] > 0:
             cubitos(table).give_die(task.seat, task.picked[PICKED] - 1, task.picked[OTHER] - 1)
 
+    def tell(self) -> tuple[Told, ...]:
+        """Return the die."""
+        return (Brings(DIE_GIVEN, colours=BUT_START, zones=ANYWHERE, may=True),)
 
-def may_give_die() -> tuple[Word, ...]:
+
+@dataclass(frozen=True)
+class MayGive(Phrase):
     """You may give a die from any of your zones to another player with the fewest swords."""
-    gathering = Gathering(Just(1), ANYWHERE, BUT_START, True)
-    pick = Pick(PICKED, DieToTake("give", gathering))
-    return (BeginGathering(), pick, Pick(OTHER, WithFewestSwords()), GivePicked())
+
+    def spelled(self, card: str) -> tuple[Word, ...]:
+        """Return: ask which, and to whom, then give it."""
+        gathering = Gathering(Just(1), ANYWHERE, BUT_START, True)
+        pick = Pick(PICKED, DieToTake("give", gathering))
+        return (BeginGathering(), pick, Pick(OTHER, WithFewestSwords()), GivePicked())

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from dicehall.games.cubitos.cards.amounts import Active, ActiveDice, FanCount, colour_bits
-from dicehall.games.cubitos.cards.card import Card, after_push, card, now, power, run
-from dicehall.games.cubitos.cards.choosing_dice import EVERY_COLOUR, FROM_ROLL, FreeRoll, LoseDie
-from dicehall.games.cubitos.cards.words import (
-    Gain,
-    LoseThis,
-    MustPushAgain,
-    UncountedNextDraw,
-    either,
-    if_active,
+from dicehall.games.cubitos.cards.amounts import THIS, Active, ActiveDice, FanCount, ShowsPower
+from dicehall.games.cubitos.cards.card import (
+    Card,
+    after_push,
+    card,
+    must,
+    must_lose,
+    now,
+    power,
+    run,
 )
+from dicehall.games.cubitos.cards.choosing_dice import FROM_ROLL, FreeRoll, LoseDie
+from dicehall.games.cubitos.cards.words import Either, Gain, If, MustPushAgain, UncountedNextDraw
 from dicehall.games.cubitos.rules.dice import BROWN, GRAY, ORANGE, YELLOW
 from dicehall.games.cubitos.rules.moving import StepOnce
 
@@ -23,43 +25,34 @@ CARDS: tuple[Card, ...] = (
     card(
         "the_big_cheese",
         YELLOW,
-        run(
-            *either(
-                "the_big_cheese",
-                "one move",
-                Gain(move=1),
-                "half the fans",
-                Gain(move=1, times=FanCount(2)),
-            )
-        ),
+        run(Either("one move", Gain(move=1), "half the fans", Gain(move=1, times=FanCount(2)))),
     ),
     # After each push, roll a die from draw for free. A power: a move for every four active dice.
     card(
         "ledercheesen",
         YELLOW,
         after_push(FreeRoll(1)),
-        power(Gain(move=1, times=ActiveDice(EVERY_COLOUR, 4))),
+        power(Gain(move=1, times=ActiveDice(every=4))),
     ),
     # Two moves. A power: gray dice do not count at your next draw.
+    card("stinky_cheese", YELLOW, run(Gain(move=2)), power(UncountedNextDraw(GRAY))),
+    # Two moves. A power adds three money; lose it then, used or not.
     card(
-        "stinky_cheese",
+        "bad_cheese",
         YELLOW,
         run(Gain(move=2)),
-        power(UncountedNextDraw(colour_bits(GRAY))),
+        power(Gain(money=3)),
+        must_lose(THIS, given=ShowsPower()),
     ),
-    # Two moves. A power adds three money; lose it then, used or not.
-    card("bad_cheese", YELLOW, run(Gain(move=2)), power(Gain(money=3), LoseThis()), run_loses=2),
     # In the roll phase you must push once more, like it or not. Three moves.
-    card(
-        "the_cheese_stands_alone", YELLOW, now(MustPushAgain()), run(Gain(move=3)), now_is_forced=1
-    ),
+    card("the_cheese_stands_alone", YELLOW, must(now(MustPushAgain())), run(Gain(move=3))),
     # Two moves with an active brown die. With an active orange die you may lose a die from roll.
     card(
         "cheese_boy",
         YELLOW,
         run(
-            Gain(move=2, given=Active(colour_bits(BROWN))),
-            if_active("cheese_boy", colour_bits(ORANGE), LoseDie(FROM_ROLL, may=True)),
+            Gain(move=2, given=Active(BROWN)),
+            If(Active(ORANGE), LoseDie(zones=FROM_ROLL, may=True)),
         ),
     ),
 )

@@ -20,7 +20,7 @@ from dicehall.command.arguments import (
 from dicehall.command.kinds import Text, WholeNumber
 from dicehall.command.verb import Verb
 from dicehall.core.mistakes import BadContent, BadOptions
-from dicehall.games.cubitos.cards.card import MOMENT_NAMES, ON_PUSH, WOULD_BUST
+from dicehall.games.cubitos.cards.moments import MOMENT_NAMES, ON_PUSH, WOULD_BUST
 from dicehall.games.cubitos.command.race_options import RACE_OPTIONS, chosen_race
 from dicehall.games.cubitos.game import Cubitos, from_options
 from dicehall.games.cubitos.odds.pushes import chance_with, helpers

@@ -17,8 +17,9 @@ from dicehall.games.cubitos.cards.abilities import (
     AbilityToUse,
     ability_parts,
 )
-from dicehall.games.cubitos.cards.card import MOMENT_NAMES, ON_PUSH, WOULD_BUST
-from dicehall.games.cubitos.cards.choosing_dice import ENOUGH, NO_LIMIT, DieToTake
+from dicehall.games.cubitos.cards.choosing_dice import ENOUGH, DieToTake
+from dicehall.games.cubitos.cards.moments import MOMENT_NAMES, ON_PUSH, WOULD_BUST
+from dicehall.games.cubitos.cards.telling import NO_LIMIT
 from dicehall.games.cubitos.cards.tray_words import Face, Tray, picked_kind
 from dicehall.games.cubitos.cards.words import YES, OneOf, WithFewestSwords, YesOrNo
 from dicehall.games.cubitos.explain import moving as running

@@ -8,16 +8,14 @@ from fractions import Fraction
 from typing import Any, Final
 
 from dicehall.core.chances import chance_of_side, chances_of_numbers, saved_chance
-from dicehall.games.cubitos.cards.card import MOMENT_NAMES, ON_PUSH, WOULD_BUST
-from dicehall.games.cubitos.cards.words import face_money
+from dicehall.games.cubitos.cards.amounts import face_money
+from dicehall.games.cubitos.cards.moments import MOMENT_NAMES, ON_PUSH, WOULD_BUST
 from dicehall.games.cubitos.explain.looking import Asked
 from dicehall.games.cubitos.odds.pushes import chance_with, helpers
 from dicehall.games.cubitos.rules.dice import (
     BLANK,
     CREDIT,
     FACES,
-    GRAY,
-    GREEN,
     KIND_NAMES,
     KINDS,
     MOVE,
@@ -29,7 +27,7 @@ from dicehall.games.cubitos.rules.dice import (
     face_of,
     kind_of,
 )
-from dicehall.games.cubitos.rules.roll_phase import MayKeepGreenAndGray
+from dicehall.games.cubitos.rules.roll_phase import colours_staying
 from dicehall.games.cubitos.rules.state import FAN_SPACES, Player
 
 HITS: Final = frozenset(range(FACES)) - {BLANK}
@@ -119,9 +117,8 @@ def risk_facts(asked: Asked, chance: Fraction) -> dict[str, Any]:
 
 def dice_that_may_stay(asked: Asked) -> list[int]:
     """Return the active dice that may stay in a bust."""
-    if not MayKeepGreenAndGray().holds(asked.table, asked.task()):
-        return []
-    return [die for die in asked.player.active if colour_of(kind_of(die)) in (GREEN, GRAY)]
+    staying = colours_staying(asked.table, asked.player)
+    return [die for die in asked.player.active if staying >> colour_of(kind_of(die)) & 1]
 
 
 def bust_brings(asked: Asked) -> dict[str, int]:

@@ -7,12 +7,14 @@ from fractions import Fraction
 from typing import Final
 
 from dicehall.games.cubitos.cards.abilities import can_use
-from dicehall.games.cubitos.cards.card import ON_PUSH, Card
-from dicehall.games.cubitos.cards.words import (
-    AnotherToRoll,
-    PreventBust,
-    PushCannotBust,
-    ThisToRoll,
+from dicehall.games.cubitos.cards.card import Card
+from dicehall.games.cubitos.cards.moments import ON_PUSH
+from dicehall.games.cubitos.cards.telling import (
+    ANOTHER_TO_ROLL,
+    BUST_PREVENTED,
+    BUST_PREVENTED_BY_HIT,
+    SAFE_PUSH,
+    THIS_TO_ROLL,
 )
 from dicehall.games.cubitos.game import Cubitos
 from dicehall.games.cubitos.odds.rolls import all_blank
@@ -35,6 +37,14 @@ SAVES: Final = "saves"
 MAY_SAVE: Final = "may_save"
 """How a die changes what a push risks: the push cannot bust, dice go back to roll, a bust is prevented for
 certain, or if a free roll of gray dice hits."""
+
+EFFECTS: Final = {
+    SAFE_PUSH: SAFE,
+    THIS_TO_ROLL: MORE_DICE,
+    BUST_PREVENTED: SAVES,
+    BUST_PREVENTED_BY_HIT: MAY_SAVE,
+}
+"""What abilities tell, as how it changes the risk."""
 
 
 @dataclass(frozen=True)
@@ -72,14 +82,9 @@ def helpers(table: CubitosTable, player: Player, moments: tuple[int, ...]) -> li
 
 
 def _effect(card: Card, moment: int) -> str:
-    program = card.programs[moment]
-    for word in () if program is None else program.words:
-        if isinstance(word, PushCannotBust):
-            return SAFE
-        if isinstance(word, ThisToRoll):
-            return MORE_DICE
-        if isinstance(word, PreventBust):
-            return MAY_SAVE if word.if_hit else SAVES
+    for told in card.tells[moment]:
+        if told.what in EFFECTS:
+            return EFFECTS[told.what]
     return ""
 
 
@@ -100,7 +105,7 @@ def chance_with(
     for helper in back:
         alike = [die for die in player.active if shown_of(die) == shown_of(helper.die)]
         moved += alike[: helper.number]
-        if face_of(helper.die) == POWER and _takes_another(helper.card):
+        if face_of(helper.die) == POWER and helper.card.tells_of(ON_PUSH, ANOTHER_TO_ROLL):
             others += helper.number
     chance *= _blanks(game, moved)
     rest = list(player.active)
@@ -116,11 +121,6 @@ def chance_with(
             rest.remove(best)
             chance *= _blanks(game, [best])
     return chance
-
-
-def _takes_another(card: Card) -> bool:
-    program = card.programs[ON_PUSH]
-    return program is not None and any(isinstance(word, AnotherToRoll) for word in program.words)
 
 
 def _blanks(game: Cubitos, dice: list[int]) -> Fraction:

@@ -9,9 +9,9 @@ from fractions import Fraction
 from typing import Final
 
 from dicehall.core.dice import Dice, outcomes, ways
-from dicehall.games.cubitos.cards.words import face_money
+from dicehall.games.cubitos.cards.amounts import face_money
 from dicehall.games.cubitos.game import Cubitos
-from dicehall.games.cubitos.odds.run_gains import Haul, Hauls, count_shown, tally_of
+from dicehall.games.cubitos.odds.run_gains import Haul, Hauls
 from dicehall.games.cubitos.rules.dice import (
     BLANK,
     CREDIT,
@@ -28,6 +28,7 @@ from dicehall.games.cubitos.rules.dice import (
 )
 from dicehall.games.cubitos.rules.moving import MOVE_PRICE
 from dicehall.games.cubitos.rules.state import Player
+from dicehall.games.cubitos.rules.tally import BUST, count_shown, tally_of
 from dicehall.games.cubitos.track.routes import Reach
 from dicehall.games.cubitos.track.steps import Point
 
@@ -137,7 +138,9 @@ def mean(amounts: list[Fraction]) -> Fraction:
 
 def reach_now(game: Cubitos, player: Player, position: int) -> bool:
     """Return whether what a player's active dice bring leads to a position: bought moves and effects too."""
-    return _leads_to(game, player, Hauls(game), tally_of(player.active), position)
+    tally = tally_of(player.active)
+    tally[BUST] = player.busted
+    return _reaches(game, player, _haul(game, player, Hauls(game), tally), position)
 
 
 def reach_after_push(
@@ -164,6 +167,7 @@ def reach_after_push(
                 count_shown(tally, cell, 1, False)
         if bust and not hit:
             tally = tally_of([])
+            tally[BUST] = 1
         haul = _haul(game, player, hauls, tally)
         key = (haul.move, haul.water, haul.money + haul.credit)
         if key not in known:
@@ -184,16 +188,13 @@ def _number_of_falls(dice: Dice, counts: list[int]) -> int:
 
 def _haul(game: Cubitos, player: Player, hauls: Hauls, tally: list[int]) -> Haul:
     haul = Haul()
-    hauls.add(haul, tally, player.fans, game.course.lines_to_finish(player.position))
+    lines = game.course.lines_to_finish(player.position)
+    hauls.add(haul, tally, player.fans, lines, player.lost_dice)
     haul.move += player.move
     haul.water += player.water
     haul.money += player.money
     haul.credit += player.credit
     return haul
-
-
-def _leads_to(game: Cubitos, player: Player, hauls: Hauls, tally: list[int], position: int) -> bool:
-    return _reaches(game, player, _haul(game, player, hauls, tally), position)
 
 
 def _reaches(game: Cubitos, player: Player, haul: Haul, position: int) -> bool:

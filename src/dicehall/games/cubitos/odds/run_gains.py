@@ -1,141 +1,59 @@
-"""What active dice bring in the run phase: moves, money and credits, without playing it."""
+"""What active dice bring in the run phase: moves, money and credits, without playing it.
+
+Nothing of a card is written here: what its abilities tell becomes numbers once, when a game is made.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from dicehall.games.cubitos.game import Cubitos
-from dicehall.games.cubitos.rules.dice import (
-    BROWN,
-    COLOURS,
-    CREDIT,
-    GRAY,
-    GREEN,
-    MARKS,
-    MONEY1,
-    MOVE,
-    ORANGE,
+from dicehall.core.task import NOTHING
+from dicehall.games.cubitos.cards.amounts import (
+    AllOf,
+    Amount,
+    CardCondition,
+    Just,
+    LostADie,
+    ShowsPower,
+)
+from dicehall.games.cubitos.cards.card import Card
+from dicehall.games.cubitos.cards.moments import (
+    AFTER_MOVE,
+    ANY_TIME,
+    BEFORE_SWORDS,
     POWER,
-    RED,
-    SYMBOL,
-    USED,
-    WHITE,
-    YELLOW,
-    colour_of,
-    own_kind,
+    RUN,
+    SECOND,
+)
+from dicehall.games.cubitos.cards.telling import CREDITS, GAINS, MONEY, MOVES, Brings
+from dicehall.games.cubitos.game import Cubitos
+from dicehall.games.cubitos.rules.dice import COLOURS, SYMBOL
+from dicehall.games.cubitos.rules.dice import POWER as POWER_FACE
+from dicehall.games.cubitos.rules.moving import MOVE_PRICE
+from dicehall.games.cubitos.rules.tally import (
+    BORROWED,
+    CREDIT_FACES,
+    FANS,
+    LINES,
+    LOST,
+    MONEY_FACES,
+    MOVE_FACES,
+    POWERS,
+    SECONDS,
 )
 
-MOVES: Final = 0
-WATER: Final = 1
-MONEY: Final = 2
-CREDITS: Final = 3
-"""What can be gained."""
-
-ONCE: Final = 0
-HALF_FANS: Final = 1
-COLOURS_ACTIVE: Final = 2
-GRAY_AND_WHITE: Final = 3
-FOURTH_OF_DICE: Final = 4
-LINES_AHEAD: Final = 5
-GRAY_FACES: Final = 6
-ONE_OR_HALF_FANS: Final = 7
-"""How often."""
-
+TO_MOVES: Final = 0
+TO_WATER: Final = 1
+TO_MONEY: Final = 2
+TO_CREDITS: Final = 3
+"""What is gained, as a number: the place among `GAINS`."""
 ANY_FACE: Final = 0
 POWER_ONLY: Final = 1
+SECOND_ABILITY: Final = 2
+"""Which dice gain it: all symbols and powers, powers, or all whose second run ability is unused."""
 
-GAINS: Final[dict[str, tuple[tuple[int, int, int, int, int], ...]]] = {
-    "smelly_cat": ((MOVES, 2, ONCE, 0, ANY_FACE),),
-    "fat_cat": ((MOVES, 3, ONCE, 0, ANY_FACE), (MONEY, 1, ONCE, 0, ANY_FACE)),
-    "dope_cat": (
-        (MONEY, 2, ONCE, 1 << BROWN, ANY_FACE),
-        (MONEY, 3, ONCE, 1 << GREEN, ANY_FACE),
-    ),
-    "schmutz": ((MOVES, 1, ONCE, 0, ANY_FACE), (CREDITS, 3, ONCE, 1 << BROWN, ANY_FACE)),
-    "rich_dog": ((MONEY, 3, ONCE, 0, ANY_FACE),),
-    "captain_bark": ((CREDITS, 2, ONCE, 0, ANY_FACE),),
-    "dapper_doggie": ((MOVES, 1, GRAY_FACES, 0, ANY_FACE),),
-    "dr_livingstone": ((MOVES, 2, ONCE, 0, ANY_FACE),),
-    "mr_dog": ((CREDITS, 2, ONCE, 0, ANY_FACE),),
-    "muggles": ((MONEY, 2, ONCE, 0, ANY_FACE),),
-    "mr_bats": ((CREDITS, 1, ONE_OR_HALF_FANS, 0, ANY_FACE),),
-    "the_babe": ((MONEY, 5, ONCE, 0, ANY_FACE), (MOVES, 1, ONCE, 0, POWER_ONLY)),
-    "rollosaurus": ((MOVES, 4, ONCE, 0, ANY_FACE),),
-    "dancing_dino": (
-        (MOVES, 2, ONCE, 0, ANY_FACE),
-        (MOVES, 2, ONCE, 1 << RED, ANY_FACE),
-        (MOVES, 1, ONCE, 1 << ORANGE, ANY_FACE),
-    ),
-    "cubasaurus": ((MOVES, 4, ONCE, 0, ANY_FACE),),
-    "wikiwiki_dinosaur": ((MOVES, 1, COLOURS_ACTIVE, 0, ANY_FACE),),
-    "you_bet_jurassic": (
-        (MOVES, 2, ONCE, 0, ANY_FACE),
-        (MOVES, 2, ONCE, 1 << BROWN, ANY_FACE),
-        (MOVES, 1, ONCE, 1 << YELLOW, ANY_FACE),
-    ),
-    "shimmy_shimmy_dino": ((MOVES, 1, GRAY_AND_WHITE, 0, ANY_FACE),),
-    "pronto_bronto": ((MOVES, 2, LINES_AHEAD, 0, ANY_FACE),),
-    "the_big_cheese": ((MOVES, 1, ONE_OR_HALF_FANS, 0, ANY_FACE),),
-    "ledercheesen": ((MOVES, 1, FOURTH_OF_DICE, 0, POWER_ONLY),),
-    "stinky_cheese": ((MOVES, 2, ONCE, 0, ANY_FACE),),
-    "bad_cheese": ((MOVES, 2, ONCE, 0, ANY_FACE), (MONEY, 3, ONCE, 0, POWER_ONLY)),
-    "the_cheese_stands_alone": ((MOVES, 3, ONCE, 0, ANY_FACE),),
-    "cheese_boy": ((MOVES, 2, ONCE, 1 << BROWN, ANY_FACE),),
-    "undercover_fish": ((WATER, 2, ONCE, 0, ANY_FACE),),
-    "llama_rama": ((MONEY, 3, ONCE, 0, ANY_FACE),),
-    "bahama_llama": ((MONEY, 3, ONCE, 0, ANY_FACE), (WATER, 1, ONCE, 0, ANY_FACE)),
-    "llama_shaman": ((MONEY, 2, ONCE, 0, ANY_FACE),),
-    "chilly_mcchillster": ((MONEY, 2, ONCE, 0, ANY_FACE),),
-}
-"""By card: what is gained, how much, how often, with which active colours, and from which face."""
-
-# A tally of active dice: unused symbols and powers by colour, then what plain faces show.
-POWERS: Final = 8
-MOVE_FACES: Final = 16
-MONEY_FACES: Final = 17
-CREDIT_FACES: Final = 18
-GRAY_MOVES: Final = 19
-GRAY_MONEY: Final = 20
-DICE: Final = 21
-COLOUR: Final = 22
-"""From here on: active dice by colour, used or not."""
-TALLY: Final = 32
-
-
-def tally_of(active: list[int]) -> list[int]:
-    """Return the tally of some active dice."""
-    tally = [0] * TALLY
-    for die in active:
-        count_shown(tally, die // MARKS, 1, die & USED != 0)
-    return tally
-
-
-def count_shown(tally: list[int], shown: int, times: int, used: bool) -> None:
-    """Add so many dice that show this, as kind * 8 + face, to a tally."""
-    kind = shown >> 3
-    face = shown & 7
-    colour = colour_of(kind)
-    tally[DICE] = tally[DICE] + times
-    tally[COLOUR + colour] = tally[COLOUR + colour] + times
-    if face == MOVE:
-        if colour == GRAY:
-            tally[GRAY_MOVES] = tally[GRAY_MOVES] + times
-        if not used:
-            tally[MOVE_FACES] = tally[MOVE_FACES] + times
-    elif face == CREDIT:
-        if not used:
-            tally[CREDIT_FACES] = tally[CREDIT_FACES] + times
-    elif face >= MONEY1:
-        money = (face - MOVE) * times
-        if colour == GRAY:
-            tally[GRAY_MONEY] = tally[GRAY_MONEY] + money
-        if not used:
-            tally[MONEY_FACES] = tally[MONEY_FACES] + money
-    elif not used and own_kind(kind) < COLOURS:
-        if face == SYMBOL:
-            tally[colour] = tally[colour] + times
-        elif face == POWER:
-            tally[POWERS + colour] = tally[POWERS + colour] + times
+Grant = tuple[int, int, Amount | None, CardCondition | None, int, int]
+"""What is gained, how much, how often, given what, by which dice, and by how many of them together."""
 
 
 class Haul:
@@ -151,70 +69,168 @@ class Haul:
         self.extra: float = 0.0
         """All else, as strength."""
 
+    def purse(self) -> int:
+        """Return what it comes to in money, moves as if they were bought."""
+        return self.money + self.credit + MOVE_PRICE * (self.move + self.water)
+
+
+def run_moments(card: Card) -> list[tuple[int, int]]:
+    """Return the moments that count for a run phase, each with the dice that can use it."""
+    moments = [(RUN, ANY_FACE), (POWER, POWER_ONLY), (BEFORE_SWORDS, POWER_ONLY)]
+    moments.append((SECOND, SECOND_ABILITY))
+    if card.programs[RUN] is None:
+        # A die is used for one of these and for its run ability no more.
+        moments += [(ANY_TIME, ANY_FACE), (AFTER_MOVE, ANY_FACE)]
+    return moments
+
+
+def grant_of(told: Brings, face: int) -> Grant:
+    """Return a gain as it is counted."""
+    conditions: list[CardCondition] = []
+    together = 1
+    for condition in told.given:
+        if isinstance(condition, ShowsPower):
+            face = POWER_ONLY
+        elif isinstance(condition, CardCondition):
+            conditions.append(condition)
+            together += condition.partners()
+    given = conditions[0] if len(conditions) == 1 else AllOf(tuple(conditions))
+    return (
+        GAINS.index(told.what),
+        told.number,
+        None if told.times == Just(1) else told.times,
+        given if conditions else None,
+        face,
+        together,
+    )
+
 
 class Hauls:
     """Adds up hauls in one game."""
 
     def __init__(self, game: Cubitos) -> None:
-        self._gains: list[tuple[tuple[int, int, int, int, int], ...]] = []
+        self._gains: list[list[Grant]] = []
+        """By colour: what its dice gain."""
+        self._choices: list[list[list[Grant]]] = []
+        """By colour: between what they choose."""
         for card in game.cards:
-            self._gains.append(GAINS.get(card.id, ()))
+            plain: list[Grant] = []
+            choices: list[list[Grant]] = []
+            for moment, face in run_moments(card):
+                for told in card.tells[moment]:
+                    if told.what not in GAINS or (moment == AFTER_MOVE and told.what in GAINS[:2]):
+                        continue
+                    option = told.option()
+                    while len(choices) <= option:
+                        choices.append([])
+                    (plain if option == NOTHING else choices[option]).append(grant_of(told, face))
+            self._gains.append(plain)
+            self._choices.append(choices)
+        self._asks_losses: bool = any(asks_losses(card) for card in game.cards)
+        self._loses: list[int] = [card.loses for card in game.cards]
         self.symbol_extra: list[float] = [0.0] * COLOURS
         """By colour: what else a symbol or power brings, as strength."""
         self.power_extra: list[float] = [0.0] * COLOURS
         """By colour: what a power brings more than a symbol."""
+        self.extra_given: list[list[tuple[float, CardCondition, bool]]] = [
+            [] for _ in range(COLOURS)
+        ]
+        """By colour: what it brings besides if a condition holds, and whether only a power does."""
 
-    def add(self, haul: Haul, tally: list[int], fans: int, lines: int) -> None:
-        """Add what the dice of a tally bring."""
+    def add(self, haul: Haul, tally: list[int], fans: int, lines: int, lost: int) -> None:
+        """Add what the dice of a tally bring to who has so many fans, lines ahead, and dice lost."""
         haul.move += tally[MOVE_FACES]
         haul.money += tally[MONEY_FACES]
         haul.credit += tally[CREDIT_FACES]
+        tally[FANS] = fans
+        tally[LINES] = lines
+        if self._asks_losses:
+            tally[LOST] = lost + self._dice_that_must_go(tally)
         for colour in range(COLOURS):
             powers = tally[POWERS + colour]
             both = tally[colour] + powers
-            if both == 0:
+            if both == 0 and tally[SECONDS + colour] == 0:
                 continue
             haul.extra += both * self.symbol_extra[colour] + powers * self.power_extra[colour]
-            for what, amount, often, given, face in self._gains[colour]:
-                number = powers if face == POWER_ONLY else both
-                if number == 0 or (given and not self._have(tally, given)):
-                    continue
-                if often == ONCE:
-                    number *= amount
-                elif often == COLOURS_ACTIVE:
-                    different = 0
-                    for other in range(10):
-                        if tally[COLOUR + other]:
-                            different += 1
-                    number *= amount * different
-                elif often == GRAY_AND_WHITE:
-                    number *= amount * (tally[COLOUR + GRAY] + tally[COLOUR + WHITE])
-                elif often == FOURTH_OF_DICE:
-                    number *= amount * (tally[DICE] // 4)
-                elif often == LINES_AHEAD:
-                    number *= amount * (lines // 3)
-                elif often == GRAY_FACES:
-                    haul.money += number * tally[GRAY_MONEY]
-                    number *= tally[GRAY_MOVES]
-                elif what == CREDITS:
-                    # Two money, or credits for half the fans.
-                    if fans < 4:
-                        haul.money += 2 * number
-                        continue
-                    number *= fans // 2
-                else:
-                    number *= max(1, fans // 2)
-                if what == MOVES:
-                    haul.move += number
-                elif what == WATER:
-                    haul.water += number
-                elif what == MONEY:
-                    haul.money += number
-                else:
-                    haul.credit += number
+            for worth, given, power_only in self.extra_given[colour]:
+                if given.met(tally):
+                    haul.extra += worth * (powers if power_only else both)
+            self._give(haul, tally, colour, self._gains[colour])
+            if self._choices[colour]:
+                self._give(haul, tally, colour, self._best_choice(tally, colour))
 
-    def _have(self, tally: list[int], colours: int) -> bool:
-        for colour in range(COLOURS):  # noqa: SIM110 - a plain loop over numbers compiles to one
-            if colours >> colour & 1 and tally[COLOUR + colour] == 0:
-                return False
-        return True
+    def _give(self, haul: Haul, tally: list[int], colour: int, grants: list[Grant]) -> None:
+        """Add what dice of a colour gain."""
+        for what, amount, times, given, face, together in grants:
+            number = tally[POWERS + colour]
+            if face != POWER_ONLY:
+                number += tally[colour]
+                if face == SECOND_ABILITY:
+                    number += tally[SECONDS + colour]
+            if together > 1:
+                number //= together
+            if number == 0 or (given is not None and not given.met(tally)):
+                continue
+            number *= amount
+            if times is not None:
+                number *= times.counted(tally)
+            if what == TO_MOVES:
+                haul.move += number
+            elif what == TO_WATER:
+                haul.water += number
+            elif what == TO_MONEY:
+                haul.money += number
+            else:
+                haul.credit += number
+
+    def _best_choice(self, tally: list[int], colour: int) -> list[Grant]:
+        """Return what to choose between what dice of a colour gain: the most, and the last of equals."""
+        most = -1
+        best = self._choices[colour][0]
+        for grants in self._choices[colour]:
+            tried = Haul()
+            self._give(tried, tally, colour, grants)
+            if tried.purse() >= most:
+                most = tried.purse()
+                best = grants
+        return best
+
+    def _dice_that_must_go(self, tally: list[int]) -> int:
+        """Return how many dice of a tally will be lost, used or not; borrowed ones are only given back."""
+        number = 0
+        for colour in range(COLOURS):
+            loses = self._loses[colour]
+            if loses >> SYMBOL & 1:
+                number += tally[colour] - tally[BORROWED + colour]
+            if loses >> POWER_FACE & 1:
+                number += tally[POWERS + colour] - tally[BORROWED + POWERS + colour]
+        return number
+
+
+def asks_losses(card: Card) -> bool:
+    """Return whether what a card brings depends on dice lost."""
+    for moment in card.tells:
+        for told in moment:
+            for condition in told.given:
+                if isinstance(condition, LostADie):
+                    return True
+    return False
+
+
+def gains_of(told: tuple[Brings, ...], option: int, tally: list[int]) -> Haul:
+    """Return the moves, money and credits of what is told, if an option is picked."""
+    haul = Haul()
+    for one in told:
+        if one.what not in GAINS or one.option() not in (NOTHING, option):
+            continue
+        met = [not isinstance(given, CardCondition) or given.met(tally) for given in one.given]
+        number = one.number * one.times.counted(tally) if all(met) else 0
+        if one.what == MOVES:
+            haul.move += number
+        elif one.what == MONEY:
+            haul.money += number
+        elif one.what == CREDITS:
+            haul.credit += number
+        else:
+            haul.water += number
+    return haul

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicehall.core.task import Program
-from dicehall.core.words import Pick
-from dicehall.games.cubitos.cards.card import (
+from dicehall.games.cubitos.cards.card import Card
+from dicehall.games.cubitos.cards.moments import (
     AFTER_MOVE,
     AFTER_PUSH,
     ANY_TIME,
@@ -14,19 +13,23 @@ from dicehall.games.cubitos.cards.card import (
     NOW,
     POWER,
     RUN,
+    RUN_PHASE_END,
     SECOND,
     WOULD_BUST,
-    Card,
 )
-from dicehall.games.cubitos.cards.choosing_dice import BUT_START, LoseDie
-from dicehall.games.cubitos.cards.tray_words import GainDie, Tray
-from dicehall.games.cubitos.cards.words import LoseThis
+from dicehall.games.cubitos.cards.telling import (
+    DIE_BORROWED,
+    DIE_GAINED,
+    DIE_LOST,
+    NEARBY_REWARD,
+    THIS_LOST,
+)
+from dicehall.games.cubitos.cards.tray_words import kinds_of
 from dicehall.games.cubitos.rules.dice import (
     COLOURS,
     KINDS,
     OWN_KINDS,
     START,
-    colour_of,
     kind_of,
     own_kind,
 )
@@ -46,51 +49,27 @@ MOMENTS_OF_STEP: Final = (
     (AFTER_MOVE, NOW, ANY_TIME),
 )
 """For each step when cards do something in it."""
+LOSSES_OF_STEP: Final = ((WOULD_BUST,), (RUN_PHASE_END,), ())
+"""For each step when else dice are lost in it."""
 NOT_KNOWN: Final = -1
 REACH_AFTER_MOVE: Final = 2
 """How far from its space a runner can take a reward between move and buy."""
 
 
-def kinds_taken(program: Program) -> int:
-    """Return the kinds of dice that words can take from trays, one bit each."""
-    kinds = 0
-    for word in program.words:
-        if isinstance(word, GainDie):
-            kinds |= word.kinds
-        elif isinstance(word, Pick) and isinstance(word.choice, Tray):
-            kinds |= word.choice.kinds
-        for inner in word.programs():
-            kinds |= kinds_taken(inner)
-    return kinds
-
-
 def kinds_taken_by(cards: list[Card]) -> list[list[int]]:
-    """Return for each step and each colour the kinds that its card can take, one bit each."""
+    """Return for each step and each colour the kinds that its card can take from trays, one bit each."""
     steps: list[list[int]] = []
     for moments in MOMENTS_OF_STEP:
         by_colour: list[int] = []
         for card in cards:
-            kinds = 0
+            colours = 0
             for moment in moments:
-                program = card.programs[moment]
-                if program is not None:
-                    kinds |= kinds_taken(program)
-            by_colour.append(kinds)
+                for told in card.tells[moment]:
+                    if told.what in (DIE_GAINED, DIE_BORROWED, NEARBY_REWARD):
+                        colours |= told.colours
+            by_colour.append(kinds_of(colours))
         steps.append(by_colour)
     return steps
-
-
-def kinds_lost(program: Program, colour: int) -> int:
-    """Return the kinds of dice that words of a colour's card can return to trays, one bit each."""
-    kinds = 0
-    for word in program.words:
-        if isinstance(word, LoseThis):
-            kinds |= 1 << colour
-        elif isinstance(word, LoseDie):
-            kinds |= kinds_of_colours(word.colours)
-        for inner in word.programs():
-            kinds |= kinds_lost(inner, colour)
-    return kinds
 
 
 def kinds_lost_by(cards: list[Card]) -> list[list[int]]:
@@ -99,28 +78,16 @@ def kinds_lost_by(cards: list[Card]) -> list[list[int]]:
     for step, moments in enumerate(MOMENTS_OF_STEP):
         by_colour: list[int] = []
         for colour, card in enumerate(cards):
-            kinds = 0
-            # What happens when a roll would bust belongs to the roll phase as well.
-            for moment in (*moments, WOULD_BUST) if step == ROLLING else moments:
-                program = card.programs[moment]
-                if program is not None:
-                    kinds |= kinds_lost(program, colour)
-            if step == RUNNING and card.run_loses:
-                kinds |= 1 << colour
-            if step == MOVING and card.loses_after_move:
-                kinds |= kinds_of_colours(BUT_START)
-            by_colour.append(kinds)
+            colours = 0
+            for moment in (*moments, *LOSSES_OF_STEP[step]):
+                for told in card.tells[moment]:
+                    if told.what == THIS_LOST:
+                        colours |= 1 << colour
+                    elif told.what == DIE_LOST:
+                        colours |= told.colours
+            by_colour.append(kinds_of(colours))
         steps.append(by_colour)
     return steps
-
-
-def kinds_of_colours(colours: int) -> int:
-    """Return the kinds of some colours, one bit each; gray are two."""
-    kinds = 0
-    for kind in range(START):
-        if colours >> colour_of(kind) & 1:
-            kinds |= 1 << kind
-    return kinds
 
 
 def moves_to_rewards(course: Course, rewards: tuple[int, ...]) -> list[int]:

@@ -14,8 +14,6 @@ from dicehall.games.cubitos.cards.choosing_dice import (
     BUT_START,
     FROM_DISCARD,
     FROM_DRAW,
-    NO_LIMIT,
-    PICKED,
     BeginGathering,
     DieToTake,
     EachPicked,
@@ -24,6 +22,7 @@ from dicehall.games.cubitos.cards.choosing_dice import (
     next_dice,
     take_text,
 )
+from dicehall.games.cubitos.cards.telling import NO_LIMIT, PICKED
 from dicehall.games.cubitos.rules.dice import (
     KINDS,
     START,

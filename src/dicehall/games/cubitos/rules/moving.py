@@ -8,18 +8,18 @@ from typing import Final
 from dicehall.core.question import Choice
 from dicehall.core.table import Table
 from dicehall.core.task import Program, Task
-from dicehall.core.words import Again, Condition, Do, Pick, Word
+from dicehall.core.words import Again, Condition, Do, Pick, Piece, Told, Word
 from dicehall.games.cubitos.cards.amounts import Amount
 from dicehall.games.cubitos.cards.choosing_dice import (
     ANYWHERE,
     BUT_START,
-    PICKED,
     BeginGathering,
     DieToTake,
     EachPicked,
     Gathering,
     JustPicked,
 )
+from dicehall.games.cubitos.cards.telling import NEARBY_REWARD, PICKED, STEP, Brings
 from dicehall.games.cubitos.cards.tray_words import GainDie
 from dicehall.games.cubitos.rules.table import CubitosTable, cubitos
 from dicehall.games.cubitos.track.track import ANY_DIE, CREDITS, FANS, LOSE_DICE, REWARD_NAMES
@@ -56,7 +56,7 @@ class NextSpace(Choice):
 
 
 @dataclass(frozen=True)
-class GoToPicked(Word):
+class GoToPicked(Piece):
     """Step to the space picked; no reward, no effect."""
 
     def act(self, table: Table, task: Task) -> None:
@@ -75,6 +75,10 @@ class StepOnce(Word):
     def act(self, table: Table, task: Task) -> None:
         """Ask where to."""
         table.unfold(task, STEP_ONCE)
+
+    def tell(self) -> tuple[Told, ...]:
+        """Return the step."""
+        return (Brings(STEP),)
 
     def programs(self) -> list[Program]:
         """Return the program of this step."""
@@ -191,6 +195,10 @@ class RewardAmount(Amount):
         """Return the amount."""
         return cubitos(table).state.players[seat].reward
 
+    def counted(self, tally: list[int]) -> int:
+        """Return none: dice bring no reward."""
+        return 0
+
 
 @dataclass(frozen=True)
 class LosePickedAndCount(EachPicked):
@@ -214,7 +222,7 @@ DIE_UP_TO_REWARD = Program("reward: die up to", GainDie(most=RewardAmount()))
 
 
 @dataclass(frozen=True)
-class TakeReward(Word):
+class TakeReward(Piece):
     """Take the reward picked; the others of the space can still be taken."""
 
     def act(self, table: Table, task: Task) -> None:
@@ -281,7 +289,7 @@ class NearbyReward(Choice):
 
 
 @dataclass(frozen=True)
-class LayOutPicked(Word):
+class LayOutPicked(Piece):
     """Lay the rewards of the space picked out."""
 
     def act(self, table: Table, task: Task) -> None:
@@ -300,6 +308,10 @@ class TakeNearbyReward(Word):
     def act(self, table: Table, task: Task) -> None:
         """Ask which."""
         table.unfold(task, NEARBY)
+
+    def tell(self) -> tuple[Told, ...]:
+        """Return the reward."""
+        return (Brings(NEARBY_REWARD),)
 
     def programs(self) -> list[Program]:
         """Return the program of this reward."""

@@ -20,28 +20,19 @@ from dicehall.games.cubitos.cards.abilities import (
     JustUsed,
     UseAbility,
 )
-from dicehall.games.cubitos.cards.amounts import Just
+from dicehall.games.cubitos.cards.amounts import EVERY_COLOUR, Just
 from dicehall.games.cubitos.cards.choosing_dice import (
-    EVERY_COLOUR,
     FROM_ROLL,
-    NO_LIMIT,
-    PICKED,
     BeginGathering,
     DieToTake,
     EachPicked,
     Gathering,
     JustPicked,
 )
-from dicehall.games.cubitos.cards.words import SaidYes, YesOrNo
-from dicehall.games.cubitos.rules.dice import (
-    GRAY,
-    GREEN,
-    POWER,
-    SYMBOL,
-    colour_of,
-    face_of,
-    kind_of,
-)
+from dicehall.games.cubitos.cards.telling import NO_LIMIT, PICKED
+from dicehall.games.cubitos.cards.words import YES, YesOrNo
+from dicehall.games.cubitos.rules.dice import POWER, SYMBOL, face_of, kind_of
+from dicehall.games.cubitos.rules.state import Player
 from dicehall.games.cubitos.rules.table import CubitosTable, cubitos
 
 
@@ -85,19 +76,25 @@ class StillRolling(Condition):
         return cubitos(table).state.players[task.seat].passed == 0
 
 
+def colours_staying(table: CubitosTable, player: Player) -> int:
+    """Return the colours that active dice let stay in a bust, one bit each."""
+    colours = 0
+    if table.game.dice_may_stay:
+        for die in player.active:
+            card = table.card_of(kind_of(die))
+            if card is not None and face_of(die) in (SYMBOL, POWER):
+                colours |= card.keeps
+    return colours
+
+
 @dataclass(frozen=True)
-class MayKeepGreenAndGray(Condition):
-    """An active green die lets green and gray dice stay in a bust."""
+class SomeMayStay(Condition):
+    """An active die lets dice of some colours stay in a bust."""
 
     def holds(self, table: Table, task: Task) -> bool:
         """Return whether it is so."""
         seen = cubitos(table)
-        if not seen.game.cards[GREEN].keeps_green_and_gray:
-            return False
-        for die in seen.state.players[task.seat].active:
-            if colour_of(kind_of(die)) == GREEN and face_of(die) in (SYMBOL, POWER):
-                return True
-        return False
+        return colours_staying(seen, seen.state.players[task.seat]) != 0
 
 
 @dataclass(frozen=True)
@@ -108,8 +105,10 @@ class BustNow(Word):
 
     def act(self, table: Table, task: Task) -> None:
         """Discard what does not stay."""
-        kept = [GREEN, GRAY] if self.asked and SaidYes().holds(table, task) else []
-        cubitos(table).bust(task.seat, kept)
+        seen = cubitos(table)
+        stay = self.asked and task.picked[PICKED] == YES
+        kept = colours_staying(seen, seen.state.players[task.seat]) if stay else 0
+        seen.bust(task.seat, kept)
 
 
 @dataclass(frozen=True)
@@ -152,7 +151,7 @@ class NothingMayStay(Condition):
 PLAIN_BUST = Program("plain bust", BustNow(False))
 BUST = Program(
     "bust",
-    When(MayKeepGreenAndGray(), ASK_WHAT_STAYS),
+    When(SomeMayStay(), ASK_WHAT_STAYS),
     When(NothingMayStay(), PLAIN_BUST),
     BeginGathering(),
     Do(CLEAR_ROLL),

@@ -9,6 +9,7 @@ from dicehall.core.question import Choice
 from dicehall.core.table import Table
 from dicehall.core.task import NOTHING, Program, Task
 from dicehall.core.words import Again, Condition, Do, Pick, When, Word
+from dicehall.games.cubitos.cards import ALL_CARDS
 from dicehall.games.cubitos.cards.abilities import (
     AFTER_LOSS_MOMENTS,
     AFTER_MOVE_MOMENTS,
@@ -21,22 +22,23 @@ from dicehall.games.cubitos.cards.abilities import (
     LoseWhatMustGo,
     UseAbility,
 )
-from dicehall.games.cubitos.cards.card import COMPARE, EACH
-from dicehall.games.cubitos.cards.choosing_dice import PICKED, LoseDie
+from dicehall.games.cubitos.cards.card import EACH
+from dicehall.games.cubitos.cards.moments import COMPARE
+from dicehall.games.cubitos.cards.telling import PICKED
 from dicehall.games.cubitos.rules.dice import (
     COLOURS,
     KIND_NAMES,
-    ORANGE,
+    MARKS,
     POWER,
     RED,
     SYMBOL,
     USED,
     face_of,
     kind_of,
-    own_kind,
 )
 from dicehall.games.cubitos.rules.moving import REWARDS, BuyMoves, MovesToBuy, MoveThere, WhereToEnd
-from dicehall.games.cubitos.rules.table import cubitos
+from dicehall.games.cubitos.rules.state import Player
+from dicehall.games.cubitos.rules.table import CubitosTable, cubitos
 
 # ---- abilities
 
@@ -123,41 +125,45 @@ USE_AFTER_MOVE = Program(
 )
 
 
+def die_that_owes(table: CubitosTable, player: Player) -> int:
+    """Return an active die that still must do something between move and buy; `NOTHING` if none must."""
+    for die in player.active if table.game.dice_owe else []:
+        card = table.card_of(kind_of(die))
+        if card is None or card.owes is None or die & USED:
+            continue
+        given = card.owes_given
+        if face_of(die) in (SYMBOL, POWER) and (given is None or given.met_by(table, player, die)):
+            return die
+    return NOTHING
+
+
 @dataclass(frozen=True)
-class DieOwedForCredit(Condition):
-    """An active orange die still asks for the loss of a die, as a credit was gained (ruling 11)."""
+class SomethingOwed(Condition):
+    """An active die still must do something between move and buy (ruling 11)."""
 
     def holds(self, table: Table, task: Task) -> bool:
         """Return whether it is so."""
         seen = cubitos(table)
-        player = seen.state.players[task.seat]
-        if not seen.game.cards[ORANGE].loses_after_move or player.credit_gained == 0:
-            return False
-        for die in player.active:
-            if (
-                own_kind(kind_of(die)) == ORANGE
-                and face_of(die) in (SYMBOL, POWER)
-                and not die & USED
-            ):
-                return True
-        return False
+        return die_that_owes(seen, seen.state.players[task.seat]) != NOTHING
 
 
 @dataclass(frozen=True)
-class MarkDieOwed(Word):
-    """Let one such die have asked."""
+class DoWhatIsOwed(Word):
+    """Let one such die do what it must."""
 
     def act(self, table: Table, task: Task) -> None:
-        """Mark it."""
+        """Mark it, and do it."""
         seen = cubitos(table)
-        for die in seen.state.players[task.seat].active:
-            if (
-                own_kind(kind_of(die)) == ORANGE
-                and face_of(die) in (SYMBOL, POWER)
-                and not die & USED
-            ):
-                seen.remark(task.seat, die, die % 32 | USED)
-                return
+        die = die_that_owes(seen, seen.state.players[task.seat])
+        card = seen.card_of(kind_of(die))
+        assert card is not None
+        assert card.owes is not None
+        seen.remark(task.seat, die, die % MARKS | USED)
+        table.unfold(task, card.owes)
+
+    def programs(self) -> list[Program]:
+        """Return what the cards of the box oblige to."""
+        return [card.owes for card in ALL_CARDS if card.owes is not None]
 
 
 USE_AFTER_OWED_DIE = Program(
@@ -167,7 +173,11 @@ USE_AFTER_OWED_DIE = Program(
     Again(JustUsed()),
 )
 OWED_DIE = Program(
-    "owed die", MarkDieOwed(), LoseDie(), Do(USE_AFTER_OWED_DIE), Again(DieOwedForCredit())
+    "owed die",
+    Do(NOW_AT_ONCE),
+    DoWhatIsOwed(),
+    Do(USE_AFTER_OWED_DIE),
+    Again(SomethingOwed()),
 )
 
 # ---- buy
@@ -244,7 +254,7 @@ MOVE_AND_BUY = Program(
     MoveThere(),
     Do(REWARDS),
     Do(USE_AFTER_MOVE),
-    When(DieOwedForCredit(), OWED_DIE),
+    When(SomethingOwed(), OWED_DIE),
     Do(BUY),
     DiscardActive(),
 )

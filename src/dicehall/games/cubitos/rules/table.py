@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from dicehall.core.table import Table
 from dicehall.core.task import NOTHING
-from dicehall.games.cubitos.cards.card import AFTER_PUSH, MOMENT_NAMES, NOW, Card
+from dicehall.games.cubitos.cards.moments import AFTER_PUSH, MOMENT_NAMES, NOW
 from dicehall.games.cubitos.rules import events
 from dicehall.games.cubitos.rules.dice import (
     BLANK,
@@ -34,6 +34,7 @@ from dicehall.games.cubitos.track.routes import Reach
 from dicehall.games.cubitos.track.steps import Point
 
 if TYPE_CHECKING:
+    from dicehall.games.cubitos.cards.card import Card
     from dicehall.games.cubitos.game import Cubitos
 
 DRAW: Final = 0
@@ -226,13 +227,13 @@ class CubitosTable(Table):
         if self.events is not None:
             self.events.append(events.BustPrevented(seat))
 
-    def bust(self, seat: int, kept: list[int]) -> None:
-        """Carry a bust out; dice of the kept colours stay active."""
+    def bust(self, seat: int, kept: int) -> None:
+        """Carry a bust out; dice of the kept colours, one bit each, stay active."""
         player = self.state.players[seat]
         stay: list[int] = []
         for die in player.active:
             kind = kind_of(die)
-            if colour_of(kind) in kept:
+            if kept >> colour_of(kind) & 1:
                 stay.append(die)
             else:
                 player.discard[kind] += 1

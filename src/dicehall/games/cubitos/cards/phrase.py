@@ -1,0 +1,13 @@
+"""Phrases: words that belong together and read as one on a card."""
+
+from __future__ import annotations
+
+from dicehall.core.words import Word
+
+
+class Phrase:
+    """Several words under one name, written out when it is known whose card it stands on."""
+
+    def spelled(self, card: str) -> tuple[Word, ...]:
+        """Return the words."""
+        raise NotImplementedError

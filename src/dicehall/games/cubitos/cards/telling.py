@@ -1,0 +1,103 @@
+"""What abilities tell of themselves: what they bring, cost or prevent, how often, and given what."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from dicehall.core.table import Table
+from dicehall.core.task import NOTHING, Task
+from dicehall.core.words import Condition, Told, Word
+from dicehall.games.cubitos.cards.amounts import EVERY_COLOUR, Amount, Just
+
+MOVES: Final = "moves"
+WATER: Final = "water moves"
+MONEY: Final = "money"
+CREDITS: Final = "credits"
+FAN: Final = "fan"
+BARE_FAN: Final = "fan without credits"
+DIE_GAINED: Final = "die gained"
+DIE_BORROWED: Final = "die borrowed"
+DIE_SET: Final = "die set"
+DIE_LOST: Final = "die lost"
+THIS_LOST: Final = "this die lost"
+DIE_GIVEN: Final = "die given"
+FREE_ROLL: Final = "free roll"
+FREE_ROLL_OF_ALL: Final = "free roll of all"
+BUST_PREVENTED: Final = "bust prevented"
+BUST_PREVENTED_BY_HIT: Final = "bust prevented by a hit"
+SAFE_PUSH: Final = "safe push"
+FORCED_PUSH: Final = "forced push"
+THIS_TO_ROLL: Final = "this die to roll"
+ANOTHER_TO_ROLL: Final = "another die to roll"
+STAYS_ACTIVE: Final = "stays active"
+UNCOUNTED: Final = "uncounted"
+FREE_DRAW: Final = "free draw"
+SWORDS_DOUBLED: Final = "swords doubled"
+STEP: Final = "step"
+NEARBY_REWARD: Final = "nearby reward"
+"""All kinds of effect there are."""
+GAINS: Final = (MOVES, WATER, MONEY, CREDITS)
+"""Those that are plain numbers."""
+NO_LIMIT: Final = 1000
+"""As many or as much as there is."""
+
+
+@dataclass(frozen=True)
+class Brings(Told):
+    """One effect."""
+
+    what: str
+    """Its kind."""
+    number: int = 1
+    """How much or how many."""
+    times: Amount = Just(1)
+    """How often; for dice, how many."""
+    given: tuple[Condition, ...] = ()
+    """All that must hold for it."""
+    colours: int = EVERY_COLOUR
+    """Which dice are concerned, one bit a colour."""
+    zones: int = 0
+    """Where they come from, one bit a zone."""
+    most: Amount = Just(NO_LIMIT)
+    """What a die may cost at most."""
+    may: bool = False
+    """Whether none, or fewer, will do."""
+    different: bool = False
+    """Whether no two dice may be of one colour."""
+
+    def provided(self, condition: Condition) -> Brings:
+        """Return the same, if a condition holds besides."""
+        return replace(self, given=(*self.given, condition))
+
+    def option(self) -> int:
+        """Return which option must be picked for it; `NOTHING` if it does not depend on one."""
+        for condition in self.given:
+            if isinstance(condition, Picked):
+                return condition.option
+        return NOTHING
+
+
+@dataclass(frozen=True)
+class Picked(Condition):
+    """This option was picked last."""
+
+    option: int
+
+    def holds(self, table: Table, task: Task) -> bool:
+        """Return whether it is so."""
+        return task.picked[PICKED] == self.option
+
+
+PICKED: Final = 1
+"""The register of the last pick."""
+
+
+def brings(words: tuple[Word, ...]) -> tuple[Brings, ...]:
+    """Return what words tell."""
+    told: list[Brings] = []
+    for word in words:
+        for one in word.tell():
+            assert isinstance(one, Brings)
+            told.append(one)
+    return tuple(told)

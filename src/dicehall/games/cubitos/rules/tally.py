@@ -1,0 +1,101 @@
+"""A tally: what some dice show, counted, so that amounts and conditions need no table to be worked out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicehall.games.cubitos.rules.dice import (
+    COLOURS,
+    CREDIT,
+    GRAY,
+    MARKS,
+    MONEY1,
+    MOVE,
+    OWN_KINDS,
+    POWER,
+    SECOND_USED,
+    SYMBOL,
+    USED,
+    colour_of,
+    face_of,
+    kind_of,
+    own_kind,
+)
+
+# Unused symbols by colour, from 0 on; unused powers; then what plain faces show.
+POWERS: Final = 8
+MOVE_FACES: Final = 16
+MONEY_FACES: Final = 17
+CREDIT_FACES: Final = 18
+GRAY_MOVES: Final = 19
+GRAY_MONEY: Final = 20
+DICE: Final = 21
+COLOUR: Final = 22
+"""From here on: active dice by colour, used or not."""
+TALLIED_COLOURS: Final = 10
+BORROWED: Final = 32
+"""From here on: those of the unused symbols that are borrowed, by colour, then those of the powers."""
+SECONDS: Final = 48
+"""From here on: how many more second run abilities are unused than first ones, by colour."""
+FANS: Final = 56
+LINES: Final = 57
+LOST: Final = 58
+FEWER_SWORDS: Final = 59
+BUST: Final = 60
+"""Fans, red lines ahead, dice lost this round, players with fewer swords, and whether there was a bust;
+whoever knows them sets them."""
+TALLY: Final = 61
+
+
+def tally_of(active: list[int]) -> list[int]:
+    """Return the tally of some active dice."""
+    tally = [0] * TALLY
+    for die in active:
+        used = die & USED != 0
+        count_shown(tally, die // MARKS, 1, used)
+        if used != (die & SECOND_USED != 0) and face_of(die) in (SYMBOL, POWER):
+            colour = colour_of(kind_of(die))
+            tally[SECONDS + colour] = tally[SECONDS + colour] + (1 if used else -1)
+    return tally
+
+
+def count_shown(tally: list[int], shown: int, times: int, used: bool) -> None:
+    """Add so many dice that show this, as kind * 8 + face, to a tally."""
+    kind = shown >> 3
+    face = shown & 7
+    colour = colour_of(kind)
+    tally[DICE] = tally[DICE] + times
+    tally[COLOUR + colour] = tally[COLOUR + colour] + times
+    if face == MOVE:
+        if colour == GRAY:
+            tally[GRAY_MOVES] = tally[GRAY_MOVES] + times
+        if not used:
+            tally[MOVE_FACES] = tally[MOVE_FACES] + times
+    elif face == CREDIT:
+        if not used:
+            tally[CREDIT_FACES] = tally[CREDIT_FACES] + times
+    elif face >= MONEY1:
+        money = (face - MOVE) * times
+        if colour == GRAY:
+            tally[GRAY_MONEY] = tally[GRAY_MONEY] + money
+        if not used:
+            tally[MONEY_FACES] = tally[MONEY_FACES] + money
+    elif not used and own_kind(kind) < COLOURS:
+        if face == SYMBOL:
+            place = colour
+        elif face == POWER:
+            place = POWERS + colour
+        else:
+            return
+        tally[place] = tally[place] + times
+        if kind >= OWN_KINDS:
+            tally[BORROWED + place] = tally[BORROWED + place] + times
+
+
+def colours_in(tally: list[int]) -> int:
+    """Return the colours of the dice in a tally, one bit each."""
+    bits = 0
+    for colour in range(TALLIED_COLOURS):
+        if tally[COLOUR + colour]:
+            bits |= 1 << colour
+    return bits
