@@ -1,4 +1,4 @@
-"""Law 11, for cards: no card's name stands in code outside the folder of cards; whoever asks, asks its words."""
+"""Law 11, for cards: no card is named outside the folder of cards; whoever asks, asks its words."""
 
 from __future__ import annotations
 

@@ -15,11 +15,11 @@ from dicehall.core.mistakes import BadOptions
 from dicehall.games.cubitos.board.wording import (
     ABILITY_QUESTIONS,
     DIE_QUESTIONS,
-    NOTED,
     WATCHED,
 )
 from dicehall.games.cubitos.cards import ALL_CARDS
-from dicehall.games.cubitos.cards.card import MOMENT_NAMES
+from dicehall.games.cubitos.cards.moments import MOMENT_NAMES
+from dicehall.games.cubitos.explain.sentences import GIVEN, SAID, TIMES
 from dicehall.games.cubitos.rules.components import components as cubitos_components
 from dicehall.games.cubitos.rules.dice import FACE_NAMES, KIND_NAMES, OWN_KINDS
 from dicehall.games.cubitos.rules.table import ZONE_NAMES
@@ -56,7 +56,10 @@ COMPOSED = {
         for moment, program in enumerate(card.programs)
         if program is not None
     ],
-    "cubitos-note-": list(NOTED),
+    "cubitos-note-": ["batter_beaver", "punk_fruit", "wizard"],
+    "cubitos-tells-": [what.replace(" ", "-") for what in SAID],
+    "cubitos-times-": list(TIMES.values()),
+    "cubitos-given-": list(GIVEN.values()),
     "cubitos-when-": list(MOMENT_NAMES),
     "cubitos-track-": list(TRACK_NAMES),
     "cubitos-race-": [race for race in cubitos_components().races if not race.isdecimal()],

@@ -37,6 +37,14 @@ class Program:
 
 def programs_of(root: Program) -> list[Program]:
     """Return a program and all programs its words lead to, each numbered by its place in the list."""
+    found = reached_from(root)
+    for number, program in enumerate(found):
+        program.number = number
+    return found
+
+
+def reached_from(root: Program) -> list[Program]:
+    """Return a program and all programs its words lead to."""
     found: list[Program] = []
     ahead = [root]
     while ahead:
@@ -45,7 +53,6 @@ def programs_of(root: Program) -> list[Program]:
             continue
         if any(other.name == program.name for other in found):
             raise ValueError(f"two programs are called {program.name}")
-        program.number = len(found)
         found.append(program)
         for word in program.words:
             ahead.extend(word.programs())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from copy import deepcopy
 from typing import Any, Final
+from zlib import crc32
 
 from dicehall.core.dice import Dice
 from dicehall.core.game import Game
@@ -12,6 +13,7 @@ from dicehall.core.task import Program, programs_of
 from dicehall.games.cubitos.cards import ALL_CARDS, card_named
 from dicehall.games.cubitos.cards.card import Card, moments_of_shown
 from dicehall.games.cubitos.cards.moments import MOMENTS
+from dicehall.games.cubitos.cards.own_cards import OwnCard, read_own_cards
 from dicehall.games.cubitos.rules.components import MOST_LAPS, MOST_TRACKS, Components, components
 from dicehall.games.cubitos.rules.contention import kinds_lost_by, kinds_taken_by, moves_to_rewards
 from dicehall.games.cubitos.rules.dice import COLOUR_NAMES, COLOURS, KIND_NAMES, START
@@ -53,6 +55,7 @@ class Cubitos(Game[CubitosState]):
         race: str = "",
         rounds: int = 0,
         rules: int = RULES,
+        own_cards: str = "",
     ) -> None:
         self.name: str = "cubitos"
         self.rules: int = rules
@@ -64,11 +67,15 @@ class Cubitos(Game[CubitosState]):
         self.race: str = race
         self.box: Components = components(override)
         _check_starting_dice(self.box, players)
-        self.cards: list[Card] = _one_of_each_colour(cards)
+        self.own_cards: str = own_cards
+        """The text of the cards that do not come with the game."""
+        self.own: list[OwnCard] = read_own_cards(own_cards) if own_cards else []
+        """These cards."""
+        self.cards: list[Card] = _one_of_each_colour(cards, self.own, race)
         """The ability cards, by colour."""
         self.moments_of_shown: list[int] = moments_of_shown(self.cards)
         """For each kind of die and face when its card does something, one bit a moment."""
-        self.costs: list[int] = [self.box.costs[card.id] for card in self.cards]
+        self.costs: list[int] = [_cost(card, self.box, self.own) for card in self.cards]
         """What a die costs, by colour."""
         self.takes: list[list[int]] = kinds_taken_by(self.cards)
         """For each step of a round and each colour the kinds of dice that its card can take from trays."""
@@ -97,7 +104,14 @@ class Cubitos(Game[CubitosState]):
         self.strict: bool = strict
         """Whether the table plays in strict order."""
         self.dice: Dice = self.box.dice(players)
-        self.programs: list[Program] = PROGRAMS
+        self.programs: list[Program] = PROGRAMS + _own_programs(self.own)
+
+    def own_card(self, id: str) -> OwnCard | None:
+        """Return a card that does not come with the game; None for one that does."""
+        for own in self.own:
+            if own.card.id == id:
+                return own
+        return None
 
     def options(self) -> dict[str, Any]:
         """Return the options."""
@@ -114,6 +128,8 @@ class Cubitos(Game[CubitosState]):
             options["order"] = "strict"
         if self.longest != ROUNDS_A_LEG * self.course.legs:
             options["rounds"] = self.longest
+        if self.own_cards:
+            options["own_cards"] = self.own_cards
         if self.box.override:
             options["components"] = deepcopy(self.box.override)
         return options
@@ -227,8 +243,33 @@ def _check_starting_dice(box: Components, players: int) -> None:
             )
 
 
-def _one_of_each_colour(ids: list[str]) -> list[Card]:
-    cards = [card_named(id) for id in ids]
+def _own_programs(own: list[OwnCard]) -> list[Program]:
+    """Return the programs that only cards from outside have, numbered by name: alike in any game."""
+    found: list[Program] = []
+    for one in own:
+        found += [each for each in one.programs() if each not in PROGRAMS and each not in found]
+    names = [program.name for program in PROGRAMS + found]
+    if len(set(names)) != len(names):
+        raise BadOptions("two of your own cards ask for the same thing under one name.")
+    for program in found:
+        program.number = len(PROGRAMS) + crc32(program.name.encode())
+    return found
+
+
+def _cost(card: Card, box: Components, own: list[OwnCard]) -> int:
+    for one in own:
+        if one.card is card:
+            return one.cost
+    return box.costs[card.id]
+
+
+def _one_of_each_colour(ids: list[str], own: list[OwnCard], race: str) -> list[Card]:
+    """Return the cards of a set by colour; in a race, cards of one's own take the place of its cards."""
+    named = {one.card.id: one.card for one in own}
+    cards = [named[id] if id in named else card_named(id) for id in ids]
+    if race and own:
+        colours = [one.card.colour for one in own]
+        cards = [card for card in cards if card.colour not in colours] + list(named.values())
     chosen: list[Card] = []
     for colour in range(COLOURS):
         of_colour = [card for card in cards if card.colour == colour]
@@ -241,7 +282,9 @@ def _one_of_each_colour(ids: list[str]) -> list[Card]:
     return chosen
 
 
-OPTIONS: Final = ("players", "race", "cards", "tracks", "laps", "order", "rounds", "components")
+OPTIONS: Final = (
+    *("players", "race", "cards", "tracks", "laps", "order", "rounds", "own_cards", "components"),
+)
 """What can be chosen."""
 ORDERS: Final = ("simultaneous", "strict")
 """Who acts when: everybody at once, or one after the other."""
@@ -277,6 +320,7 @@ def from_options(options: dict[str, Any], rules: int = RULES) -> Cubitos:
         race,
         _rounds(options),
         rules,
+        _own_text(options),
     )
 
 
@@ -300,6 +344,13 @@ def _number(options: dict[str, Any], name: str, default: int) -> int:
     if not isinstance(number, int) or isinstance(number, bool):
         raise BadOptions(f"{name} must be a number, not {number}.")
     return number
+
+
+def _own_text(options: dict[str, Any]) -> str:
+    text = options.get("own_cards", "")
+    if not isinstance(text, str):
+        raise BadOptions("own_cards must be the text of a file of cards.")
+    return text
 
 
 def _rounds(options: dict[str, Any]) -> int:

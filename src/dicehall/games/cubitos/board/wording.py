@@ -10,6 +10,7 @@ from dicehall.games.cubitos.board.styles import HOUSE
 from dicehall.games.cubitos.cards.card import Card
 from dicehall.games.cubitos.cards.moments import MOMENT_NAMES
 from dicehall.games.cubitos.explain.risk import Stake
+from dicehall.games.cubitos.explain.sentences import sentence, sentences
 from dicehall.games.cubitos.game import Cubitos
 from dicehall.games.cubitos.rules.dice import FACE_NAMES, FACES, KIND_NAMES, OWN_KINDS, own_kind
 from dicehall.games.cubitos.rules.draw import counted_in
@@ -151,6 +152,9 @@ class Wording:
 
     def card(self, id: str) -> str:
         """Return a card's name."""
+        own = self.game.own_card(id)
+        if own is not None:
+            return own.name(self.catalogue.language)
         return self.text(f"cubitos-card-{id}")
 
     def is_card(self, name: str) -> bool:
@@ -158,11 +162,16 @@ class Wording:
         return name in [card.id for card in self.game.cards]
 
     def does(self, id: str, moment: str) -> str:
-        """Return what a card does at a moment."""
+        """Return what a card does at a moment: as printed, or said from its words."""
+        own = self.game.own_card(id)
+        if own is not None:
+            return sentence(own.card, moment, self.catalogue)
         return self.text(f"cubitos-does-{id}-{moment}")
 
     def card_text(self, card: Card) -> str:
         """Return all a card does, moment by moment."""
+        if self.game.own_card(card.id) is not None:
+            return sentences(card, self.catalogue)
         parts: list[str] = []
         for moment, program in enumerate(card.programs):
             if program is not None:

@@ -12,6 +12,7 @@ import json
 from importlib import resources
 from typing import Final
 
+from dicehall.games.cubitos.bots.told_pace import told_pace
 from dicehall.games.cubitos.cards import ALL_CARDS
 from dicehall.games.cubitos.cards.moments import ON_PUSH, WOULD_BUST
 from dicehall.games.cubitos.cards.telling import (
@@ -67,7 +68,16 @@ def die_weight(game: Cubitos, kind: int) -> int:
     for number, card in enumerate(ALL_CARDS):
         if card.id == game.cards[kind].id:
             return FIRST_DIE + 2 * (2 + number)
-    raise ValueError(game.cards[kind].id)
+    return WEIGHTS + 2 * kind
+
+
+def own_weights(game: Cubitos, weights: list[float]) -> list[float]:
+    """Return two weights for each colour, whose card may be no card of the box, from what it tells."""
+    found: list[float] = []
+    for colour, card in enumerate(game.cards):
+        known = game.costs[colour] / 10.0 * weights[COST] + weights[DICE] / 10.0
+        found += [told_pace(card, game.box.sides[colour]) - known, 0.0]
+    return found
 
 
 def read_weights() -> list[float]:
@@ -117,7 +127,9 @@ class Value:
 
     def __init__(self, game: Cubitos, weights: list[float]) -> None:
         self.game: Final = game
-        self.weights: Final = weights
+        self.weights: Final = weights + (own_weights(game, weights) if game.own else [])
+        """The fitted weights, and behind them those of cards that do not come with the game."""
+        weights = self.weights
         self.costs: list[int] = [*game.costs, 0, 0]
         """What a die of a kind costs; nothing for gray ones."""
         self.base: list[float] = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
@@ -280,6 +282,17 @@ class RollTakenUp(Roll):
 
 
 _programs: dict[str, Program] = {}
+
+
+@contextmanager
+def with_programs_of_their_own() -> Iterator[None]:
+    """Forget afterwards what was written meanwhile: cards from outside leave nothing behind."""
+    known = set(_programs)
+    try:
+        yield
+    finally:
+        for name in set(_programs) - known:
+            del _programs[name]
 
 
 def shared(name: str, *words: Word) -> Program:

@@ -17,6 +17,14 @@ from dicehall.games.cubitos.cards import amounts, card, choosing_dice, tray_word
 from dicehall.games.cubitos.cards.abilities import NOW_AT_ONCE
 from dicehall.games.cubitos.cards.amounts import NO_COLOUR, Amount, CardCondition
 from dicehall.games.cubitos.cards.card import Ability
+from dicehall.games.cubitos.cards.moments import (
+    BEFORE_SWORDS,
+    BUST,
+    COMPARE,
+    MOMENT_NAMES,
+    RUN_PHASE_END,
+    SECOND,
+)
 from dicehall.games.cubitos.cards.phrase import Phrase
 from dicehall.games.cubitos.rules import moving
 from dicehall.games.cubitos.rules.dice import COLOUR_NAMES, GRAY
@@ -184,7 +192,10 @@ def read_ability(text: str) -> Ability:
         read = ast.parse(text.strip(), mode="eval").body
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         raise BadOptions(f"'{text}' is no ability; one reads like run(Gain(money=3)).") from None
-    made = _read(read, ABILITY, "an ability", DEEPEST)
+    try:
+        made = _read(read, ABILITY, "an ability", DEEPEST)
+    except RecursionError:
+        raise BadOptions("an ability is nested too deeply.") from None
     assert isinstance(made, Ability)
     return made
 
@@ -196,7 +207,7 @@ def _read(node: ast.expr, kind: str, where: str, depth: int) -> Any:
     if kind in NAMED:
         names = _names(node, kind)
         if names is None or any(name not in NAMED[kind] for name in names):
-            said = ast.unparse(node)
+            said = ast.unparse(node)[:40]
             raise BadOptions(f"{where} is {said}; there is {', '.join(NAMED[kind])}.")
         values = [NAMED[kind][name] for name in names]
         return sum({*values}) if kind == ZONES else values[0]
@@ -265,19 +276,19 @@ def written(ability: Ability) -> str:
     """Return the text of an ability, as it is read again."""
     inner: dict[str, Any] = {"given": ability.given}
     rest: tuple[Any, ...] = ability.words
-    name = card.MOMENT_NAMES[ability.moment]
-    if ability.moment == card.COMPARE:
+    name = MOMENT_NAMES[ability.moment]
+    if ability.moment == COMPARE:
         name = "most_swords" if ability.concerns == card.MOST else "each_with_swords"
         inner = {"ties": ability.ties}
-    elif ability.moment == card.SECOND:
+    elif ability.moment == SECOND:
         name = "run"
-    elif ability.moment == card.RUN_PHASE_END:
+    elif ability.moment == RUN_PHASE_END:
         name, rest = "must_lose", (amounts.THIS,)
-    elif ability.moment == card.BUST:
+    elif ability.moment == BUST:
         name, rest = "stays_in_bust", _colours_in(ability.stays)
     if ability.once_until_rolled:
         inner["once_until_rolled"] = True
-    if ability.moment == card.BEFORE_SWORDS:
+    if ability.moment == BEFORE_SWORDS:
         inner["before"] = card.SWORDS
     entry = ABILITIES[name]
     parts = [_value(one, entry.rest or THIS_DIE) for one in rest]

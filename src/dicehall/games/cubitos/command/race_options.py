@@ -17,6 +17,9 @@ RACE_OPTIONS: Final = (
     Option("cards", "A set of your own, eight cards by comma, or random: drawn by the seed."),
     Option("tracks", "The track of that set, or two to join; a name, or a file with your own map."),
     Option("laps", "How many laps of it.", least=1, most=9),
+    Option(
+        "own_cards", "A file with cards of your own, in place of the race's cards of their colours."
+    ),
     Option("order", "Simultaneous, or strict.", words=("simultaneous", "strict")),
 )
 RANDOM: Final = "random"
@@ -37,6 +40,8 @@ def chosen_race(given: dict[str, Any], seed: str) -> dict[str, Any]:
         chosen["cards"] = random_set(seed) if text == RANDOM else _listed(text)
     if "tracks" in chosen:
         chosen["tracks"] = [_map_or_name(track) for track in _listed(chosen["tracks"])]
+    if "own_cards" in chosen:
+        chosen["own_cards"] = _text_of(Path(chosen["own_cards"]))
     return chosen
 
 
@@ -67,6 +72,11 @@ def _map_or_name(track: str) -> str:
     path = Path(track)
     if not path.suffix and not path.exists():
         return track
+    return _text_of(path)
+
+
+def _text_of(path: Path) -> str:
+    """Return what stands in a file."""
     try:
         return path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -76,7 +86,8 @@ def _map_or_name(track: str) -> str:
 
 def set_warnings(options: dict[str, Any]) -> list[str]:
     """Return what speaks against a set of one's own; it can be played all the same."""
-    if "cards" not in options:
+    if "cards" not in options or "own_cards" in options:
+        # Somebody who brings cards of their own knows what these do.
         return []
     from dicehall.games.cubitos.cards.sets import warnings_for
     from dicehall.games.cubitos.rules.components import components

@@ -174,6 +174,8 @@ cubitos-when-second = Lauf, außerdem
 cubitos-when-any_time = Jederzeit
 cubitos-when-after_move = Nach der Bewegung
 cubitos-when-compare = Schwerter
+cubitos-when-must_lose = Am Ende des Laufs
+cubitos-when-stays = Beim Sturz
 
 # Was eine Karte dann tut.
 cubitos-does-mr_soldier-compare = am meisten: 3 Kredite und 2 Schritte; verliere 1 Rot
@@ -247,6 +249,67 @@ cubitos-does-schmutz-second = 3 Kredite, wenn du in dieser Runde einen Würfel v
 cubitos-note-batter_beaver = Hast du in dieser Runde einen Kredit bekommen, verliere nach der Bewegung 1 Würfel je aktivem.
 cubitos-note-punk_fruit = Wenn du stürzt, dürfen Grün und Grau aktiv bleiben.
 cubitos-note-wizard = Er geht im Lauf verloren.
+
+# Was eine Karte tut, aus ihren Wörtern gesagt: eine Nachricht für jede Art von Wirkung.
+cubitos-tells-fan = 1 Fan
+cubitos-tells-fan-without-credits = 1 Fan, ohne dessen Kredite
+cubitos-tells-die-gained = nimm 1 Würfel { $which } { $most }
+cubitos-tells-die-borrowed = leihe 1 Würfel { $which } und lege ihn mit einer Seite deiner Wahl zu Aktiv
+cubitos-tells-die-set = lege 1 Würfel { $zones } mit einer Seite deiner Wahl zu Aktiv
+cubitos-tells-die-lost = verliere 1 Würfel { $which } { $zones }
+cubitos-tells-this-die-lost = dieser Würfel geht verloren
+cubitos-tells-die-given = du darfst dem mit den wenigsten Schwertern 1 Würfel geben
+cubitos-tells-free-roll = Freiwurf: { $dice } { $which } { $zones }
+cubitos-tells-free-roll-of-all = Freiwurf: alle Würfel { $which } { $zones }
+cubitos-tells-bust-prevented = du stürzt nicht
+cubitos-tells-bust-prevented-by-a-hit = ein Treffer rettet dich
+cubitos-tells-safe-push = dieser Wurf kann nicht stürzen
+cubitos-tells-forced-push = noch einmal weiterwürfeln
+cubitos-tells-this-die-to-roll = dieser Würfel geht in den Wurf
+cubitos-tells-another-die-to-roll = ein weiterer aktiver Würfel geht in den Wurf
+cubitos-tells-stays-active = diese Würfel dürfen aktiv bleiben: { $colours }
+cubitos-tells-uncounted = diese Würfel zählen beim nächsten Ziehen nicht: { $colours }
+cubitos-tells-free-draw = nimm beim nächsten Ziehen beliebige Würfel aus Vorrat und Ablage
+cubitos-tells-swords-doubled = deine Schwerter zählen doppelt
+cubitos-tells-step = gehe sofort 1 Feld, ohne Belohnung
+cubitos-tells-nearby-reward = nimm die Belohnung eines Feldes, das 1 oder 2 entfernt ist
+cubitos-tells-gray = Grau
+cubitos-tells-not = nicht { $colours }
+cubitos-tells-zones = aus { $zones }
+cubitos-tells-any-dice = beliebig viele Würfel
+cubitos-tells-up-to = bis zu { $dice }
+cubitos-tells-different = bis zu { $dice } verschiedener Farben
+cubitos-tells-costs = für höchstens { $cost }
+cubitos-tells-costs-fans = , der nicht mehr kostet, als du Fans hast
+cubitos-tells-may = wenn du willst: { $what }
+cubitos-tells-or = { $one }, oder { $other }
+cubitos-tells-must = du musst: { $what }
+cubitos-tells-once = { $what }; einmal, bis der Würfel neu fällt
+cubitos-tells-most-swords = am meisten: { $what }
+cubitos-tells-most-swords-alone = allein am meisten: { $what }
+cubitos-tells-power-swords = Kraft zählt { $count }; { $what }
+cubitos-times-fans = { $every ->
+    [1] { $what } für jeden deiner Fans
+   *[other] { $what } je { $every } deiner Fans
+}
+cubitos-times-colours = { $what } für jede Farbe unter deinen aktiven Würfeln
+cubitos-times-active = { $every ->
+    [1] { $what } für jeden deiner aktiven Würfel { $which }
+   *[other] { $what } je { $every } deiner aktiven Würfel { $which }
+}
+cubitos-times-gray-moves = { $what } für jeden Schritt, den deine aktiven Grauen zeigen
+cubitos-times-gray-money = { $what } für jedes Geld, das deine aktiven Grauen zeigen
+cubitos-times-lines = { $every ->
+    [1] { $what } für jede rote Linie bis zum Ziel der Runde
+   *[other] { $what } je { $every } rote Linien bis zum Ziel der Runde
+}
+cubitos-times-swords = { $what } für jeden mit weniger Schwertern
+cubitos-given-active = mit aktivem { $colours } { $what }
+cubitos-given-lost = wenn du in dieser Runde einen Würfel verloren hast: { $what }
+cubitos-given-credit = wenn du in dieser Runde einen Kredit bekommen hast: { $what }
+cubitos-given-busted = nach einem Sturz: { $what }
+cubitos-given-power = mit Kraft: { $what }
+cubitos-given-together = { $count } davon zusammen: { $what }
 
 # Die oberste Zeile und die Tasten.
 cubitos-round = Runde { $round }

@@ -174,6 +174,8 @@ cubitos-when-second = Run too
 cubitos-when-any_time = Any time
 cubitos-when-after_move = After moving
 cubitos-when-compare = Swords
+cubitos-when-must_lose = At the end of the run
+cubitos-when-stays = In a bust
 
 # What a card does then.
 cubitos-does-mr_soldier-compare = most: 3 credits and 2 moves; lose a red die
@@ -247,6 +249,67 @@ cubitos-does-schmutz-second = 3 credits, if you lost a die this round
 cubitos-note-batter_beaver = If you gained a credit this round, lose 1 die for each active one after moving.
 cubitos-note-punk_fruit = When you bust, green and gray dice may stay active.
 cubitos-note-wizard = It is lost in the run phase.
+
+# What a card does, said from its words: one message for each kind of effect.
+cubitos-tells-fan = 1 fan
+cubitos-tells-fan-without-credits = 1 fan, without its credits
+cubitos-tells-die-gained = gain a die { $which } { $most }
+cubitos-tells-die-borrowed = borrow a die { $which } and set it in active on a face you like
+cubitos-tells-die-set = set a die { $zones } in active on a face you like
+cubitos-tells-die-lost = lose a die { $which } { $zones }
+cubitos-tells-this-die-lost = this die is lost
+cubitos-tells-die-given = you may give a die to the player with the fewest swords
+cubitos-tells-free-roll = free roll of { $dice } { $which } { $zones }
+cubitos-tells-free-roll-of-all = free roll of all dice { $which } { $zones }
+cubitos-tells-bust-prevented = you do not bust
+cubitos-tells-bust-prevented-by-a-hit = a hit saves you
+cubitos-tells-safe-push = this push cannot bust
+cubitos-tells-forced-push = push once more
+cubitos-tells-this-die-to-roll = this die goes to roll
+cubitos-tells-another-die-to-roll = another active die goes to roll
+cubitos-tells-stays-active = these dice may stay active: { $colours }
+cubitos-tells-uncounted = these dice do not count at your next draw: { $colours }
+cubitos-tells-free-draw = take any dice from draw and discard at your next draw
+cubitos-tells-swords-doubled = your swords are doubled
+cubitos-tells-step = move 1 space at once, without reward
+cubitos-tells-nearby-reward = take the reward of a space 1 or 2 away
+cubitos-tells-gray = gray
+cubitos-tells-not = not { $colours }
+cubitos-tells-zones = from { $zones }
+cubitos-tells-any-dice = any number of dice
+cubitos-tells-up-to = up to { $dice }
+cubitos-tells-different = up to { $dice } of different colours
+cubitos-tells-costs = that costs { $cost } at most
+cubitos-tells-costs-fans = that costs no more than you have fans
+cubitos-tells-may = if you like: { $what }
+cubitos-tells-or = { $one }, or { $other }
+cubitos-tells-must = you must: { $what }
+cubitos-tells-once = { $what }; once until the die is rolled again
+cubitos-tells-most-swords = most: { $what }
+cubitos-tells-most-swords-alone = alone most: { $what }
+cubitos-tells-power-swords = a power is { $count }; { $what }
+cubitos-times-fans = { $every ->
+    [1] { $what } for each of your fans
+   *[other] { $what } for every { $every } of your fans
+}
+cubitos-times-colours = { $what } for each colour among your active dice
+cubitos-times-active = { $every ->
+    [1] { $what } for each of your active dice { $which }
+   *[other] { $what } for every { $every } of your active dice { $which }
+}
+cubitos-times-gray-moves = { $what } for each move that your active gray dice show
+cubitos-times-gray-money = { $what } for each money that your active gray dice show
+cubitos-times-lines = { $every ->
+    [1] { $what } for each red line up to the finish of the lap
+   *[other] { $what } for every { $every } red lines up to the finish of the lap
+}
+cubitos-times-swords = { $what } for each player with fewer swords
+cubitos-given-active = with active { $colours } { $what }
+cubitos-given-lost = if you lost a die this round: { $what }
+cubitos-given-credit = if you gained a credit this round: { $what }
+cubitos-given-busted = after a bust: { $what }
+cubitos-given-power = from a power: { $what }
+cubitos-given-together = { $count } of these together: { $what }
 
 # The top line and the keys.
 cubitos-round = Round { $round }

@@ -192,6 +192,8 @@ cubitos-when-second = Біг, ще
 cubitos-when-any_time = Будь-коли
 cubitos-when-after_move = Після руху
 cubitos-when-compare = Мечі
+cubitos-when-must_lose = Наприкінці бігу
+cubitos-when-stays = У разі провалу
 
 # Що карта тоді робить.
 cubitos-does-mr_soldier-compare = найбільше: 3 кредити й 2 кроки; втрать червоний
@@ -265,6 +267,69 @@ cubitos-does-schmutz-second = 3 кредити, якщо цього раунду
 cubitos-note-batter_beaver = Якщо цього раунду був кредит, після руху втрать по кубику за кожен активний.
 cubitos-note-punk_fruit = У разі провалу зелені й сірі можуть лишитися активними.
 cubitos-note-wizard = Під час бігу цей кубик утрачаєш.
+
+# Що робить карта, сказане з її слів: по одному повідомленню на кожен вид дії.
+cubitos-tells-fan = 1 вболівальник
+cubitos-tells-fan-without-credits = 1 вболівальник, без його кредитів
+cubitos-tells-die-gained = отримай кубик { $which } { $most }
+cubitos-tells-die-borrowed = позич кубик { $which } і постав його в активні будь-якою гранню
+cubitos-tells-die-set = постав кубик { $zones } в активні будь-якою гранню
+cubitos-tells-die-lost = втрать кубик { $which } { $zones }
+cubitos-tells-this-die-lost = цей кубик утрачаєш
+cubitos-tells-die-given = можеш віддати кубик тому, у кого найменше мечів
+cubitos-tells-free-roll = вільний кидок: { $dice } { $which } { $zones }
+cubitos-tells-free-roll-of-all = вільний кидок: усі кубики { $which } { $zones }
+cubitos-tells-bust-prevented = провалу не буде
+cubitos-tells-bust-prevented-by-a-hit = влучання рятує тебе
+cubitos-tells-safe-push = цього разу провалу не буде
+cubitos-tells-forced-push = ризикнути ще раз
+cubitos-tells-this-die-to-roll = цей кубик іде в кидок
+cubitos-tells-another-die-to-roll = ще один активний кубик іде в кидок
+cubitos-tells-stays-active = ці кубики можуть лишитися активними: { $colours }
+cubitos-tells-uncounted = ці кубики не рахуються, коли береш наступного разу: { $colours }
+cubitos-tells-free-draw = наступного разу бери будь-які кубики із запасу та скиду
+cubitos-tells-swords-doubled = твої мечі подвоюються
+cubitos-tells-step = одразу пройди 1 клітинку, без нагороди
+cubitos-tells-nearby-reward = візьми нагороду клітинки за 1 або 2 від тебе
+cubitos-tells-gray = сірий
+cubitos-tells-not = не { $colours }
+cubitos-tells-zones = (звідки: { $zones })
+cubitos-tells-any-dice = скільки завгодно кубиків
+cubitos-tells-up-to = щонайбільше { $dice }
+cubitos-tells-different = щонайбільше { $dice } різних кольорів
+cubitos-tells-costs = ціною щонайбільше { $cost }
+cubitos-tells-costs-fans = , не дорожчий за кількість твоїх вболівальників
+cubitos-tells-may = за бажанням: { $what }
+cubitos-tells-or = { $one }, або { $other }
+cubitos-tells-must = обов'язково: { $what }
+cubitos-tells-once = { $what }; один раз, доки кубик не кинуто знову
+cubitos-tells-most-swords = найбільше: { $what }
+cubitos-tells-most-swords-alone = найбільше й ні в кого стільки ж: { $what }
+cubitos-tells-power-swords = сила рахується за { $count }; { $what }
+cubitos-times-fans = { $every ->
+    [1] { $what } за кожного твого вболівальника
+   *[other] { $what } за кожних { $every } твоїх вболівальників
+}
+cubitos-times-colours = { $what } за кожен колір серед твоїх активних кубиків
+cubitos-times-active = { $every ->
+    [1] { $what } за кожен твій активний кубик { $which }
+    [few] { $what } за кожні { $every } твої активні кубики { $which }
+   *[other] { $what } за кожні { $every } твоїх активних кубиків { $which }
+}
+cubitos-times-gray-moves = { $what } за кожен крок, що показують твої активні сірі
+cubitos-times-gray-money = { $what } за кожну монету, що показують твої активні сірі
+cubitos-times-lines = { $every ->
+    [1] { $what } за кожну червону лінію до фінішу кола
+    [few] { $what } за кожні { $every } червоні лінії до фінішу кола
+   *[other] { $what } за кожні { $every } червоних ліній до фінішу кола
+}
+cubitos-times-swords = { $what } за кожного гравця, у якого менше мечів
+cubitos-given-active = з активним кубиком ({ $colours }) { $what }
+cubitos-given-lost = якщо цього раунду було втрачено кубик: { $what }
+cubitos-given-credit = якщо цього раунду був кредит: { $what }
+cubitos-given-busted = після провалу: { $what }
+cubitos-given-power = із силою: { $what }
+cubitos-given-together = { $count } таких разом: { $what }
 
 # Верхній рядок і клавіші.
 cubitos-round = Раунд { $round }
