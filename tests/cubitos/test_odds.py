@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from dicehall.core.dice import Throw
 from dicehall.core.sources import SeededDice
-from dicehall.games.cubitos.cards.card import ON_PUSH, WOULD_BUST
+from dicehall.games.cubitos.cards.moments import ON_PUSH, WOULD_BUST
 from dicehall.games.cubitos.game import Cubitos, from_options
 from dicehall.games.cubitos.odds.pushes import chance_with, helpers
 from dicehall.games.cubitos.odds.rolls import (

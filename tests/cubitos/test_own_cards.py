@@ -34,6 +34,9 @@ EXAMPLES = Path(__file__).parents[2] / "examples" / "own_cards.toml"
 SENTENCES = Path(__file__).parent / "sentences.txt"
 
 
+CATALOGUES = {language: Catalogue(language) for language in LANGUAGES}
+
+
 def race(text: str = "", **options: object) -> Cubitos:
     """Return race 1 with cards of one's own, the examples unless others are given."""
     return from_options({"race": "1", "own_cards": text or EXAMPLES.read_text("utf-8"), **options})
@@ -168,7 +171,9 @@ def text_of_sentences() -> str:
     lines: list[str] = []
     for card in ALL_CARDS:
         lines.append(f"{card.id} ({COLOUR_NAMES[card.colour]})")
-        lines += [f"  {language}: {sentences(card, Catalogue(language))}" for language in LANGUAGES]
+        lines += [
+            f"  {language}: {sentences(card, CATALOGUES[language])}" for language in LANGUAGES
+        ]
     return "\n".join(lines) + "\n"
 
 
@@ -288,7 +293,7 @@ def test_whatever_a_stranger_writes_plays_or_is_refused_with_a_sentence(does: st
     bots = [make_bot("random", "cubitos", str(seat)) for seat in range(game.seats)]
     play_out(game, state, bots, SeededDice(does))
     for language in LANGUAGES:
-        assert sentences(game.cards[WHITE], Catalogue(language))
+        assert sentences(game.cards[WHITE], CATALOGUES[language])
 
 
 if __name__ == "__main__":

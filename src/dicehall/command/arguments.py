@@ -46,7 +46,7 @@ def with_options(
         for option in reversed(options):
             number = option.least is not None and option.most is not None
             command = click.option(
-                f"--{option.name}",
+                f"--{option.name.replace('_', '-')}",
                 option.name,
                 type=WholeNumber(option.least, option.most) if number else Text(),
                 help=(several and option.about_several) or option.about,

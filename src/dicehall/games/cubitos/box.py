@@ -2,15 +2,63 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from dicehall.games.cubitos.cards.card import Card
+    from dicehall.games.cubitos.game import Cubitos
+
+
+def own_cards_of(game: Cubitos) -> dict[str, Any]:
+    """Return what clients show of the cards of a game that do not come with it, by id."""
+    from dicehall.games.cubitos.explain.sentences import sentence
+    from dicehall.games.cubitos.rules.dice import COLOUR_NAMES
+    from dicehall.locales import LANGUAGES, Catalogue
+
+    return {
+        own.card.id: {
+            "colour": COLOUR_NAMES[own.card.colour],
+            "cost": own.cost,
+            **facts_of(own.card),
+            "names": {language: own.name(language) for language in LANGUAGES},
+            "does": {
+                language: {
+                    moment: sentence(own.card, moment, Catalogue(language))
+                    for moment in names_of(own.card)
+                }
+                for language in LANGUAGES
+            },
+        }
+        for own in game.own
+    }
+
+
+def names_of(card: Card) -> list[str]:
+    """Return the names of all moments at which something is so of a card, in the order it is written."""
+    from dicehall.games.cubitos.cards.moments import MOMENT_NAMES
+
+    return [MOMENT_NAMES[ability.moment] for ability in card.abilities]
+
+
+def facts_of(card: Card) -> dict[str, Any]:
+    """Return what pages ask of a card: when it acts, what it asks, whether it loses or draws dice."""
+    from dicehall.games.cubitos.cards.abilities import asks_yes_or_no
+    from dicehall.games.cubitos.cards.moments import MOMENT_NAMES, ORDER_IN_ROUND
+    from dicehall.games.cubitos.cards.sets import draws_dice, loses_dice
+
+    return {
+        "moments": [
+            MOMENT_NAMES[moment] for moment in ORDER_IN_ROUND if card.programs[moment] is not None
+        ],
+        "asks_yes_or_no": asks_yes_or_no(card),
+        "loses_dice": loses_dice(card),
+        "draws_dice": draws_dice(card),
+    }
 
 
 def box_of_cubitos() -> dict[str, Any]:
     """Return what is in the box, by ids, for clients that let people choose."""
     from dicehall.games.cubitos.cards import ALL_CARDS
-    from dicehall.games.cubitos.cards.abilities import asks_yes_or_no
-    from dicehall.games.cubitos.cards.card import Card
-    from dicehall.games.cubitos.cards.moments import MOMENT_NAMES, ORDER_IN_ROUND
     from dicehall.games.cubitos.cards.sets import CHEAP, ENOUGH_CHEAP, draws_dice, loses_dice
     from dicehall.games.cubitos.explain.measured import measured
     from dicehall.games.cubitos.game import ORDERS
@@ -30,11 +78,6 @@ def box_of_cubitos() -> dict[str, Any]:
             "group": found.group,
         }
 
-    def moments_of(card: Card) -> list[str]:
-        return [
-            MOMENT_NAMES[moment] for moment in ORDER_IN_ROUND if card.programs[moment] is not None
-        ]
-
     box = components()
     return {
         "orders": list(ORDERS),
@@ -49,10 +92,7 @@ def box_of_cubitos() -> dict[str, Any]:
             card.id: {
                 "colour": COLOUR_NAMES[card.colour],
                 "cost": box.costs[card.id],
-                "moments": moments_of(card),
-                "asks_yes_or_no": asks_yes_or_no(card),
-                "loses_dice": loses_dice(card),
-                "draws_dice": draws_dice(card),
+                **facts_of(card),
                 "strength": strength_of(card),
             }
             for card in ALL_CARDS

@@ -14,11 +14,13 @@ from dicehall.games.cubitos.board.wording import (
 from dicehall.games.cubitos.cards.abilities import NO_MORE, ability_parts
 from dicehall.games.cubitos.cards.choosing_dice import ENOUGH
 from dicehall.games.cubitos.cards.moments import MOMENT_NAMES
-from dicehall.games.cubitos.cards.words import YES, OneOf
+from dicehall.games.cubitos.cards.telling import CREDITS, MONEY, MOVES, WATER, brings
+from dicehall.games.cubitos.cards.words import YES
 from dicehall.games.cubitos.explain.looking import Asked, tried
 from dicehall.games.cubitos.explain.moving import began_here
 from dicehall.games.cubitos.explain.questions import GAINS_BEHIND_EITHER
 from dicehall.games.cubitos.explain.risk import stake
+from dicehall.games.cubitos.explain.sentences import COUNTED
 from dicehall.games.cubitos.odds.rolls import bust_chance
 from dicehall.games.cubitos.rules.dice import COLOURS, CREDIT, face_of, kind_of
 from dicehall.games.cubitos.rules.moving import MOVE_PRICE, NO_REWARD, REWARD
@@ -41,6 +43,10 @@ def state_of(match: Match) -> CubitosState:
 def offers(wording: Wording, match: Match, question: Question) -> list[Offer]:
     """Return the options of a question in words."""
     return _Offers(wording, match, question).listed()
+
+
+GAINED: Final = {MOVES: "moves", WATER: "water_moves", MONEY: "money", CREDITS: "credits"}
+"""How gains are called that were tried."""
 
 
 class _Offers:
@@ -149,17 +155,17 @@ class _Offers:
 
     def _either(self, option: int) -> Offer:
         """Return one of two gains, with what it brings as things stand."""
-        found = tried(Asked(self.match, self.question), option, GAINS_BEHIND_EITHER)["gains"]
-        choice = self.question.choice
-        assert isinstance(choice, OneOf)
-        if choice.first == "money" and option == YES:
-            # None of them is said too.
-            return Offer(
-                option, self.wording.text("cubitos-count-credits", count=found.get("credits", 0))
-            )
-        if choice.first == "money":
-            return Offer(option, self.wording.money(found.get("money", 0)))
-        return Offer(option, self.wording.moves(found.get("moves", 0)))
+        asked = Asked(self.match, self.question)
+        found = tried(asked, option, GAINS_BEHIND_EITHER)["gains"]
+        task = asked.task()
+        told = brings(task.program.words[task.position :])
+        parts = [
+            # None of it is said too.
+            self.wording.text(message, count=found.get(GAINED[what], 0))
+            for what, message in COUNTED.items()
+            if any(one.what == what and one.option() == option for one in told)
+        ]
+        return Offer(option, ", ".join(parts))
 
     # ------------------------------------------------------------------ trays
 

@@ -7,16 +7,26 @@ from typing import Final
 
 from dicehall.core.question import Question
 from dicehall.games.cubitos.board.styles import HOUSE
+from dicehall.games.cubitos.cards.amounts import colour_bits
 from dicehall.games.cubitos.cards.card import Card
 from dicehall.games.cubitos.cards.moments import MOMENT_NAMES
 from dicehall.games.cubitos.explain.risk import Stake
-from dicehall.games.cubitos.explain.sentences import sentence, sentences
+from dicehall.games.cubitos.explain.sentences import said_of_bust, sentence, sentences
 from dicehall.games.cubitos.game import Cubitos
-from dicehall.games.cubitos.rules.dice import FACE_NAMES, FACES, KIND_NAMES, OWN_KINDS, own_kind
+from dicehall.games.cubitos.rules.dice import (
+    FACE_NAMES,
+    FACES,
+    GRAY,
+    GREEN,
+    KIND_NAMES,
+    OWN_KINDS,
+    own_kind,
+)
 from dicehall.games.cubitos.rules.draw import counted_in
 from dicehall.games.cubitos.rules.moving import MOVE_PRICE
+from dicehall.games.cubitos.rules.roll_phase import colours_staying
 from dicehall.games.cubitos.rules.state import CubitosState
-from dicehall.games.cubitos.rules.table import ZONE_NAMES
+from dicehall.games.cubitos.rules.table import ZONE_NAMES, CubitosTable
 from dicehall.games.cubitos.track.track import (
     ANY_DIE,
     CREDITS,
@@ -245,6 +255,11 @@ class Wording:
         """Return a question, said to who is asked."""
         name = question.choice.name()
         player = state.players[question.seat]
+        if name == "keep_green_and_gray":
+            staying = colours_staying(CubitosTable(state, self.game), player)
+            if staying != colour_bits(GREEN, GRAY):
+                # A card of one's own lets others stay.
+                return said_of_bust(staying, self.catalogue)
         if self.is_card(name):
             return self.text("cubitos-ask-swords", card=self.card(name))
         return self.text(
