@@ -40,7 +40,7 @@ from dicehall.games.cubitos.cards.telling import (
     UNCOUNTED,
     Brings,
 )
-from dicehall.games.cubitos.odds.run_gains import POWER_ONLY, Haul, Hauls, run_moments
+from dicehall.games.cubitos.odds.run_gains import Haul, Hauls
 from dicehall.games.cubitos.rules.dice import (
     COLOURS,
     FACES,
@@ -118,10 +118,8 @@ class Outlook(RoundEnd):
             self.hauls.extra_given[colour] = []
         self._weigh_swords()
         for colour in range(COLOURS):
-            card = self.game.cards[colour]
-            for moment, face in run_moments(card):
-                if card.tells[moment]:
-                    self._weigh_ability(colour, card.tells[moment], face == POWER_ONLY, False)
+            for told, power_only in self.hauls.effects[colour]:
+                self._weigh_ability(colour, told, power_only, False)
         for kind in range(START + 1):
             self.roll_worth[kind] = self._roll_worth(kind)
             if kind < START:
@@ -131,9 +129,8 @@ class Outlook(RoundEnd):
             card = self.game.cards[colour]
             self.now_extra[colour] = self._at_once(card.tells[NOW], colour)
             self.push_extra[colour] = self._at_once(card.tells[AFTER_PUSH], colour)
-            for moment, face in run_moments(card):
-                if card.tells[moment]:
-                    self._weigh_ability(colour, card.tells[moment], face == POWER_ONLY, True)
+            for told, power_only in self.hauls.effects[colour]:
+                self._weigh_ability(colour, told, power_only, True)
         for kind in range(COLOURS):
             # What a die does at once is part of what its roll brings.
             sides = self.game.dice.kinds[kind].sides

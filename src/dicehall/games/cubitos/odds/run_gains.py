@@ -126,6 +126,11 @@ class Hauls:
                     (plain if option == NOTHING else choices[option]).append(grant_of(told, face))
             self._gains.append(plain)
             self._choices.append(choices)
+        self.effects: list[list[tuple[tuple[Brings, ...], bool]]] = [
+            effects_of(card) for card in game.cards
+        ]
+        """By colour: run abilities that bring more than gains, and whether only a power has them."""
+        self._has_seconds: bool = any(card.programs[SECOND] is not None for card in game.cards)
         self._asks_losses: bool = any(asks_losses(card) for card in game.cards)
         self._loses: list[int] = [card.loses for card in game.cards]
         self.symbol_extra: list[float] = [0.0] * COLOURS
@@ -149,15 +154,17 @@ class Hauls:
         for colour in range(COLOURS):
             powers = tally[POWERS + colour]
             both = tally[colour] + powers
-            if both == 0 and tally[SECONDS + colour] == 0:
+            if both == 0 and not (self._has_seconds and tally[SECONDS + colour]):
                 continue
             haul.extra += both * self.symbol_extra[colour] + powers * self.power_extra[colour]
-            for worth, given, power_only in self.extra_given[colour]:
-                if given.met(tally):
-                    haul.extra += worth * (powers if power_only else both)
-            self._give(haul, tally, colour, self._gains[colour])
+            if self._gains[colour]:
+                self._give(haul, tally, colour, self._gains[colour])
             if self._choices[colour]:
                 self._give(haul, tally, colour, self._best_choice(tally, colour))
+            if self.extra_given[colour]:
+                for worth, given, power_only in self.extra_given[colour]:
+                    if given.met(tally):
+                        haul.extra += worth * (powers if power_only else both)
 
     def _give(self, haul: Haul, tally: list[int], colour: int, grants: list[Grant]) -> None:
         """Add what dice of a colour gain."""
@@ -205,6 +212,17 @@ class Hauls:
             if loses >> POWER_FACE & 1:
                 number += tally[POWERS + colour] - tally[BORROWED + POWERS + colour]
         return number
+
+
+def effects_of(card: Card) -> list[tuple[tuple[Brings, ...], bool]]:
+    """Return what the run abilities of a card tell that bring more than gains."""
+    found: list[tuple[tuple[Brings, ...], bool]] = []
+    for moment, face in run_moments(card):
+        for told in card.tells[moment]:
+            if told.what not in GAINS:
+                found.append((card.tells[moment], face == POWER_ONLY))
+                break
+    return found
 
 
 def asks_losses(card: Card) -> bool:

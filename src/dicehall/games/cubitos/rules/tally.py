@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dicehall.games.cubitos.rules.dice import (
+    BLANK,
     COLOURS,
     CREDIT,
     GRAY,
@@ -19,7 +20,6 @@ from dicehall.games.cubitos.rules.dice import (
     colour_of,
     face_of,
     kind_of,
-    own_kind,
 )
 
 # Unused symbols by colour, from 0 on; unused powers; then what plain faces show.
@@ -80,13 +80,8 @@ def count_shown(tally: list[int], shown: int, times: int, used: bool) -> None:
             tally[GRAY_MONEY] = tally[GRAY_MONEY] + money
         if not used:
             tally[MONEY_FACES] = tally[MONEY_FACES] + money
-    elif not used and own_kind(kind) < COLOURS:
-        if face == SYMBOL:
-            place = colour
-        elif face == POWER:
-            place = POWERS + colour
-        else:
-            return
+    elif face != BLANK and not used and colour < COLOURS:
+        place = colour if face == SYMBOL else POWERS + colour
         tally[place] = tally[place] + times
         if kind >= OWN_KINDS:
             tally[BORROWED + place] = tally[BORROWED + place] + times
