@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from dicehall.games.cubitos.board.speech import Speech
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -18,7 +19,6 @@ from dicehall.core.game import view_of
 from dicehall.core.mistakes import Mistake
 from dicehall.core.record import Replay, read_record
 from dicehall.core.sources import SeededDice
-from dicehall.games.cubitos.board.speech import Speech
 from dicehall.games.cubitos.bots.value import Value, read_weights
 from dicehall.games.cubitos.cards import ALL_CARDS
 from dicehall.games.cubitos.cards.own_cards import MOST_TEXT

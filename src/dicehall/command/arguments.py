@@ -83,7 +83,7 @@ def given_options(game: str, given: dict[str, Any]) -> dict[str, Any]:
                 if name in [option.name for option in kit_of(other).options]
             ]
             raise BadOptions(
-                f"--{name} belongs to {' and '.join(others)}; {game} has no such option."
+                f"--{name.replace('_', '-')} belongs to {' and '.join(others)}; {game} has no such option."
             )
     return chosen
 
