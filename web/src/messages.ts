@@ -776,8 +776,14 @@ export interface Strength {
 export interface CubitosCard {
   colour: string;
   cost: number;
-  /** When it does something. */
+  /** When it does something, in the order of a round. */
   moments: string[];
+  /** Whether a question is called like it. */
+  asks_yes_or_no: boolean;
+  /** Whether it rids its owner of weak dice. */
+  loses_dice: boolean;
+  /** Whether it brings more dice into a roll. */
+  draws_dice: boolean;
   strength: Strength;
 }
 

@@ -17,6 +17,7 @@ from dicehall.games.cubitos.board.cards import cards_page
 from dicehall.games.cubitos.board.track_cells import grid, middle_of, places
 from dicehall.games.cubitos.board.wording import SWORD_CARDS
 from dicehall.games.cubitos.cards import ALL_CARDS
+from dicehall.games.cubitos.cards.abilities import asks_yes_or_no
 from dicehall.games.cubitos.game import from_options
 from dicehall.games.cubitos.odds.rolls import all_blank, bust_chance
 from dicehall.games.cubitos.rules import events
@@ -158,7 +159,13 @@ def test_every_question_of_the_scenarios_is_put_into_words(language: str) -> Non
         *("draw", "draw_uncounted", "draw_freely", "free_roll", "lose", "set", "to_roll", "give"),
         *("discard_after_bust", "would_bust", "now", "on_push", "run", "after_move", "push"),
         *("keep_green_and_gray", "either", "gain", "borrow", "face", "give_to", "step", "move"),
-        *("buy_moves", "reward", "nearby_reward", "buy", *SWORD_CARDS),
+        *(
+            "buy_moves",
+            "reward",
+            "nearby_reward",
+            "buy",
+            *[card.id for card in ALL_CARDS if asks_yes_or_no(card)],
+        ),
     }
 
 

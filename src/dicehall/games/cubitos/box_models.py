@@ -102,7 +102,10 @@ class CubitosCard(Shown):
 
     colour: str
     cost: int
-    moments: list[str] = Field(description="When it does something.")
+    moments: list[str] = Field(description="When it does something, in the order of a round.")
+    asks_yes_or_no: bool = Field(description="Whether a question is called like it.")
+    loses_dice: bool = Field(description="Whether it rids its owner of weak dice.")
+    draws_dice: bool = Field(description="Whether it brings more dice into a roll.")
     strength: Strength
 
 
