@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from dicehall.games.cubitos.board.speech import Speech
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -19,6 +18,7 @@ from dicehall.core.game import view_of
 from dicehall.core.mistakes import Mistake
 from dicehall.core.record import Replay, read_record
 from dicehall.core.sources import SeededDice
+from dicehall.games.cubitos.board.wording import Wording
 from dicehall.games.cubitos.bots.value import Value, read_weights
 from dicehall.games.cubitos.cards import ALL_CARDS
 from dicehall.games.cubitos.cards.own_cards import MOST_TEXT
@@ -194,9 +194,9 @@ def test_the_terminal_names_an_own_card_and_says_what_it_does(
     language: str, name: str, said: str
 ) -> None:
     game = race()
-    speech = Speech(game, ("a", "b"), Catalogue(language))
-    assert speech.card("night_owl") == name
-    assert speech.card_text(game.cards[WHITE]).startswith(said)
+    wording = Wording(game, ("a", "b"), Catalogue(language))
+    assert wording.card("night_owl") == name
+    assert wording.card_text(game.cards[WHITE]).startswith(said)
 
 
 # ---------------------------------------------------------------------------- refused

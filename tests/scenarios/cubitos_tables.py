@@ -15,8 +15,8 @@ from dicehall.core.question import Choice
 from dicehall.core.words import Pick
 from dicehall.games.cubitos.cards import ALL_CARDS
 from dicehall.games.cubitos.cards.abilities import AbilityToUse
-from dicehall.games.cubitos.cards.card import MOMENT_NAMES
 from dicehall.games.cubitos.cards.choosing_dice import DieToTake
+from dicehall.games.cubitos.cards.moments import MOMENT_NAMES
 from dicehall.games.cubitos.cards.tray_words import Face, Tray
 from dicehall.games.cubitos.cards.words import OneOf, WithFewestSwords, YesOrNo
 from dicehall.games.cubitos.game import PROGRAMS

@@ -10,7 +10,7 @@ import pytest
 from tests.scenarios.cubitos_tables import WHEN, choices, written
 
 from dicehall.games.cubitos.cards import ALL_CARDS
-from dicehall.games.cubitos.cards.card import MOMENT_NAMES
+from dicehall.games.cubitos.cards.moments import MOMENT_NAMES
 from dicehall.games.cubitos.rules.dice import FACE_NAMES, KIND_NAMES
 from dicehall.games.cubitos.track.track import REWARD_NAMES
 from dicehall.games.novodice.rules.components import components

@@ -15,7 +15,6 @@ from dicehall.core.mistakes import BadDice
 from dicehall.games.cubitos.board.board import CubitosBoard
 from dicehall.games.cubitos.board.cards import cards_page
 from dicehall.games.cubitos.board.track_cells import grid, middle_of, places
-from dicehall.games.cubitos.board.wording import SWORD_CARDS
 from dicehall.games.cubitos.cards import ALL_CARDS
 from dicehall.games.cubitos.cards.abilities import asks_yes_or_no
 from dicehall.games.cubitos.game import from_options
