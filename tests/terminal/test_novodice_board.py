@@ -198,14 +198,14 @@ def test_dice_are_read_letter_by_letter_by_name_and_in_full() -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("", "Nothing is typed yet; rolled are A A B X."),
-        ("l", "That is 1 die; rolled are A A B X."),
-        ("lsgpp", "That is 5 dice; rolled are A A B X."),
-        ("lsg7", "“7” is no symbol. Take the letters above."),
-        ("A-lion A-lion A-lion X-lion", "That is 4 dice; rolled are A A B X."),
-        ("A-unicorn", "“A-unicorn” is no symbol. Take the letters above."),
-        ("Q-lion", "“Q-lion” is no symbol. Take the letters above."),
-        ("llls", "Die X has no suitcase. Look again?"),
+        ("", "Nothing is typed yet; you rolled A A B X."),
+        ("l", "That is 1 die; you rolled A A B X."),
+        ("lsgpp", "That is 5 dice; you rolled A A B X."),
+        ("lsg7", "“7” is not a symbol. Use the letters above."),
+        ("A-lion A-lion A-lion X-lion", "That is 4 dice; you rolled A A B X."),
+        ("A-unicorn", "“A-unicorn” is not a symbol. Use the letters above."),
+        ("Q-lion", "“Q-lion” is not a symbol. Use the letters above."),
+        ("llls", "Die X has no suitcase. Look again."),
     ],
 )
 def test_dice_that_do_not_fit_are_refused_in_a_sentence(typed: str, said: str) -> None:

@@ -16,10 +16,10 @@ pytestmark = [in_a_browser, pytest.mark.asyncio(loop_scope="module")]
 @pytest.mark.parametrize(
     ("path", "sentence"),
     [
-        ("t/no-such-table", "This table is not to be found"),
-        ("#/t/no-such-table", "This table is not to be found"),
+        ("t/no-such-table", "There is no such table"),
+        ("#/t/no-such-table", "There is no such table"),
         ("#/replay/no-such-table", "This game cannot be shown"),
-        ("#/rules/chess", "There are no rules of this game here"),
+        ("#/rules/chess", "There are no rules for this game here"),
         ("#/lesson/chess", "There is no lesson for this game"),
         ("#/nowhere/at/all", "There is no such page"),
         ("#/history/Nobody", "No finished games yet."),

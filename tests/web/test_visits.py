@@ -85,7 +85,7 @@ async def test_a_step_is_taken_back(open_hall: Hall) -> None:
     await undo.click()
     await passing.wait_for()
     await page.get_by_role("button", name="Log", exact=True).click()
-    await page.wait_for_selector("text=Mira takes a step back.")
+    await page.wait_for_selector("text=Mira takes back a step.")
 
 
 async def test_the_same_people_play_again(open_hall: Hall) -> None:
@@ -97,7 +97,7 @@ async def test_the_same_people_play_again(open_hall: Hall) -> None:
         await visitor.go(f"t/{table.code}")
         await visitor.page.wait_for_selector("main h1")
     await mira.page.get_by_role("button", name="Play again").click()
-    await mira.page.wait_for_selector("text=The table is set")
+    await mira.page.wait_for_selector("text=The table is ready")
     await oleh.page.get_by_role("button", name="Join the rematch").click()
     await mira.page.get_by_role("button", name="Start the game").click()
     for visitor in (mira, oleh):
@@ -113,7 +113,7 @@ async def test_a_name_is_claimed_and_its_games_follow_to_another_device(open_hal
     await page.get_by_label("Passphrase").fill("four wet dogs run")
     await page.locator("form").get_by_role("button", name="Claim a name").click()
     await page.wait_for_selector("text=Hello, Marta!")
-    await page.wait_for_selector("text=Play a game, and your figures appear here.")
+    await page.wait_for_selector("text=Play a game, and your figures will appear here.")
     await first.go("#/play/novodice")
     await page.get_by_role("button", name="Play now").click()
     await page.wait_for_selector(".novo .act")
@@ -220,12 +220,12 @@ async def test_a_record_dropped_on_the_page_is_played_step_by_step(open_hall: Ha
     await slider.wait_for()
     steps = len(true["steps"])
     assert await slider.get_attribute("max") == str(steps)
-    await page.get_by_role("button", name="One step on").click()
+    await page.get_by_role("button", name="One step forward").click()
     await expect(slider).to_have_value("1")
     await slider.fill(str(steps))
     await page.wait_for_selector("text=The end")
     await page.keyboard.press("Home")
-    await page.get_by_role("button", name="Round or turn on").click()
+    await page.get_by_role("button", name="Forward one round or turn").click()
     await page.wait_for_selector(".now:has-text('Round 1')")
     await visitor.shot("replay-of-a-file")
 

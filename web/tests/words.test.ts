@@ -6,7 +6,7 @@ import { has, language, listed, percent, speak, t, when } from "@/lib/words.svel
 
 describe.each([
   ["en", "1 lap", "2 laps", "5 laps", "a, b, and c"],
-  ["de", "1 Runde", "2 Runden", "5 Runden", "a, b und c"],
+  ["de", "1 Umlauf", "2 Umläufe", "5 Umläufe", "a, b und c"],
   ["uk", "1 коло", "2 кола", "5 кіл", "a, b і c"],
 ] as const)("in %s", (wanted, one, few, many, list) => {
   beforeAll(async () => {

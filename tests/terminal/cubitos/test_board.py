@@ -102,11 +102,11 @@ def test_the_log_is_written_in_plain_sentences() -> None:
     told = [line.text for event in EVENTS[:8] for line in teller.lines(event)]
     assert told == [
         "Round 3: Mira has the start die.",
-        "Mira puts into roll: red.",
+        "Mira draws: red.",
         "Mira: discard becomes draw.",
         "Mira rolls red symbol, 2 × light gray 1 money, 1 blank.",
-        "Mira rolls for free: 1 blank.",
-        "Mira rolls for free: dark gray 1 move.",
+        "Mira, free roll: 1 blank.",
+        "Mira, free roll: dark gray 1 move.",
         "Otto pushes.",
         "Otto passes.",
     ]
@@ -127,8 +127,8 @@ def test_dice_drawn_one_by_one_are_told_in_one_line() -> None:
         assert teller.lines(events.Drew(seat, die)) == []
     told = [line.text for line in teller.lines(events.RaceEnded(-1, 0))]
     assert told == [
-        "Mira puts into roll: red, 2 × light gray.",
-        "Otto puts into roll: light gray.",
+        "Mira draws: red, 2 × light gray.",
+        "Otto draws: light gray.",
         "Mira wins the race.",
     ]
 
@@ -296,7 +296,7 @@ def test_zones_show_colour_letter_and_face() -> None:
     assert [line.rstrip() for line in drawn] == [
         "● Mira: G11, 29 to go",
         "Money 0 Moves 0 Credits 4",
-        "Fans 2/13 Hands 1 Draw 10",
+        "Fans 2/13 Tokens 1 Draw 10",
         "Draw     R",
         "Roll     L×2",
         "Active   O❖ L1 D»",
@@ -339,11 +339,11 @@ def test_real_dice_are_read_and_what_does_not_fit_is_said() -> None:
     assert dice.text(shown.read(throw, "s 0 1")) == "red-symbol light-blank light-money1"
     assert shown.read(throw, "s01") == shown.read(throw, "light-money1 red-symbol light-blank")
     for typed, said in (
-        ("x01", "“x” is no face. Take the signs above."),
-        ("01", "2 dice typed, but rolled are red, 2 × light gray."),
-        ("s0s", "light gray has no side “symbol”. Look again?"),
-        ("red-symbol", "1 die typed, but rolled are red, 2 × light gray."),
-        ("pink-symbol", "“pink-symbol” is no face. Take the signs above."),
+        ("x01", "“x” is not a face. Use the signs above."),
+        ("01", "You typed 2 dice; you rolled red, 2 × light gray."),
+        ("s0s", "light gray has no side “symbol”. Look again."),
+        ("red-symbol", "You typed 1 die; you rolled red, 2 × light gray."),
+        ("pink-symbol", "“pink-symbol” is not a face. Use the signs above."),
     ):
         with pytest.raises(BadDice) as mistake:
             shown.read(throw, typed)

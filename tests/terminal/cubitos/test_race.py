@@ -100,8 +100,10 @@ async def test_a_long_option_goes_on_in_the_next_line() -> None:
         await pilot.pause()
         shown = screen_text(app)
         words = " ".join(shown.split())
-        assert "Captain Bark (brown symbol): 2 credits, with active white and red a fan" in words
-        assert "without credits; this die is lost 2 No more abilities" in words
+        assert (
+            "Captain Bark (brown symbol): 2 credits; if a white and a red die are active," in words
+        )
+        assert "but without credits; lose this die 2 No more abilities" in words
         await pilot.press("2")
         assert app.match.steps[-1].given == "ready"
 
@@ -162,7 +164,7 @@ async def test_real_dice_are_entered() -> None:
         shown = screen_text(app)
         assert "in this order: 7 × light gray, 2 × dark gray" in shown
         await pilot.press(*"0000001", "enter")
-        assert "7 dice typed" in screen_text(app)
+        assert "You typed 7 dice" in screen_text(app)
         await pilot.press(*"0m", "enter")
         assert app.match.steps[-1].given.endswith("light-money1 dark-blank dark-move")
     assert app.record().origin == {"source": "entered"}

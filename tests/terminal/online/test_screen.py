@@ -106,9 +106,9 @@ async def test_a_game_is_waited_for_started_played_and_saved_by_keys(
             assert isinstance(app.screen, WaitingScreen)
             await table.sit("Otto")
             await until(pilot, lambda: "Press s to start" in shown(app))
-            assert "Otto  (not here just now)" in shown(app)
+            assert "Otto  (not here right now)" in shown(app)
             otto = await table.connect(1)
-            await until(pilot, lambda: "not here just now" not in shown(app))
+            await until(pilot, lambda: "not here right now" not in shown(app))
             await pilot.press("s")
             await until(pilot, lambda: isinstance(app.screen, OnlineScreen))
             others = asyncio.create_task(_answer_all(otto))
@@ -240,7 +240,7 @@ async def test_what_cannot_be_taken_back_is_told(database: str, tmp_path: Path) 
             # The dice were rolled at once; so the server refuses, and says why.
             await until(pilot, lambda: list(app._notifications))
             told = next(iter(app._notifications)).message
-            assert told.startswith("This cannot be taken back any more")
+            assert told.startswith("It is too late to take this back")
 
 
 async def test_a_server_that_leaves_the_rules_is_told_and_not_followed(

@@ -189,7 +189,7 @@ def test_what_is_no_dicehall_is_told_in_a_sentence(
 ) -> None:
     stranger.answers[""] = (status, text)  # type: ignore[attr-defined]
     address = Address(f"http://127.0.0.1:{stranger.server_port}", "abc")
-    with pytest.raises(CannotJoin, match="is no dicehall server"):
+    with pytest.raises(CannotJoin, match="is not a dicehall server"):
         join(Rest(address, EN), SeatFile(tmp_path / "seats.json", EN), None, "")
 
 

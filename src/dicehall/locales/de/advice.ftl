@@ -1,18 +1,18 @@
 # Was ein Ratgeber von einer Möglichkeit hält: die Gewinnchance und die Zahlen dahinter.
 advice-told = Rat: { $option } (Gewinnchance { $chance })
 advice-why = Rat: { $option } (Gewinnchance { $chance }; { $reasons })
-advice-reason-bust = { $chance } Sturzgefahr
-advice-reason-trash = { $chance } endet mit Müll
+advice-reason-bust = { $chance } Fehlwurf
+advice-reason-trash = { $chance } Müll
 advice-reason-cost = kostet { $amount }
 advice-reason-outlook = auf Dauer { $amount } Punkte wert
-advice-reason-bay-worth = die Bucht ist dann { $amount } wert
+advice-reason-bay-worth = der Laderaum ist dann { $amount } wert
 advice-reason-moves = { $amount ->
     [one] { $amount } Schritt
    *[other] { $amount } Schritte
 }
 advice-reason-money = { $amount ->
-    [one] { $amount } Geld
-   *[other] { $amount } Geld
+    [one] { $amount } Münze
+   *[other] { $amount } Münzen
 }
 advice-reason-credits = { $amount ->
     [one] { $amount } Kredit
@@ -31,8 +31,8 @@ advice-reason-spaces = { $amount ->
    *[other] { $amount } Felder näher am Ziel
 }
 advice-reason-dice = { $amount ->
-    [one] { $amount } Würfel im Wurf
-   *[other] { $amount } Würfel im Wurf
+    [one] { $amount } geworfener Würfel
+   *[other] { $amount } geworfene Würfel
 }
 advice-reason-tiles = { $amount ->
     [one] { $amount } Plättchen zu erwarten

@@ -3,7 +3,7 @@
 ## Was geschickt wurde, ist nicht lesbar.
 server-refused-bad_message = Diese Nachricht ist nicht lesbar: { $reason }.
 server-refused-bad_request = Mit dieser Anfrage lässt sich nichts anfangen: { $reason }.
-server-refused-no_hello = Es kam nicht rechtzeitig eine Begrüßung.
+server-refused-no_hello = Es kam keine rechtzeitige Begrüßung.
 server-refused-too_big = Das ist zu viel auf einmal; höchstens { $most } Bytes dürfen es sein.
 
 ## Wovon die Rede ist, gibt es nicht.
@@ -28,11 +28,11 @@ server-refused-bad_name = Ein Name hat 1 bis 24 Buchstaben, Ziffern und Zeichen 
 server-refused-bad_seed = Ein Startwert hat 16 bis 64 Bytes, als Hexadezimalziffern geschrieben.
 server-refused-bad_text = Eine Chatzeile hat 1 bis 300 Zeichen.
 server-refused-bad_passphrase = Eine Passphrase hat 8 bis 200 Zeichen.
-server-refused-bad_clock = Eine Bedenkzeit ist: keine, einige Sekunden je Zug oder einige Tage.
+server-refused-bad_clock = Eine Bedenkzeit ist: keine, einige Sekunden pro Zug oder einige Tage.
 server-refused-bad_seats = Die Plätze passen nicht zum Spiel: einer für jede Person, jeder offen, deiner oder für einen Bot.
 server-refused-unknown_bot = Diesen Bot gibt es für dieses Spiel nicht.
 server-refused-unknown_phrase = Diesen Spruch gibt es nicht.
-server-refused-not_offered = Das gehört nicht zu den möglichen Antworten.
+server-refused-not_offered = Diese Antwort steht nicht zur Wahl.
 server-refused-bad_record = Diese Aufzeichnung lässt sich nicht nachspielen: { $reason }
 server-refused-record_differs = Diese Aufzeichnung ist in sich nicht stimmig: { $reason }
 server-refused-record_too_long = Diese Aufzeichnung ist zu lang, um hier nachgespielt zu werden; höchstens { $most } Schritte sind möglich.
@@ -52,9 +52,9 @@ server-refused-not_running = An diesem Tisch läuft kein Spiel.
 server-refused-not_over = Das Spiel ist noch nicht zu Ende.
 server-refused-not_asked = Du wirst gerade nichts gefragt.
 server-refused-stale_turn = Diese Frage ist schon beantwortet.
-server-refused-cannot_undo = Das lässt sich nicht mehr zurücknehmen: Es wurde gewürfelt, oder andere haben darauf aufgebaut.
+server-refused-cannot_undo = Das lässt sich nicht mehr zurücknehmen: Es wurde gewürfelt, oder andere haben inzwischen gehandelt.
 server-refused-table_closed = Dieser Tisch wurde geschlossen, weil lange niemand an ihm gespielt hat.
-server-refused-table_broken = An diesem Tisch geht es nicht weiter: Sein Protokoll geht nicht auf. Die anderen Tische sind nicht betroffen.
+server-refused-table_broken = An diesem Tisch geht es nicht weiter: Sein Verlauf ist nicht stimmig. Andere Tische sind nicht betroffen.
 server-refused-seat_is_bot = Dort sitzt ein Bot.
 
 ## Es ist zu viel.
@@ -62,13 +62,13 @@ server-refused-too_fast = Das war zu schnell; warte einen Augenblick und versuch
 server-refused-too_many_tables = Du hast viele Tische eröffnet; spiele einige zu Ende oder versuche es später wieder.
 server-refused-too_many_connections = Von deiner Adresse kommen zu viele Verbindungen.
 server-refused-too_many_watchers = An diesem Tisch schauen schon zu viele zu.
-server-refused-too_many_hints = Mehr als { $most } Tipps in der Minute gibt es nicht; warte ein wenig oder entscheide selbst.
+server-refused-too_many_hints = Mehr als { $most } Tipps pro Minute gibt es nicht; warte ein wenig oder entscheide selbst.
 
 ## Der Server kann nicht.
 server-refused-not_stored = Dein Zug konnte nicht gespeichert werden und gilt deshalb nicht; versuche es gleich noch einmal.
 server-refused-shutting_down = Der Server startet neu; versuche es gleich noch einmal.
 server-refused-too_busy = Der Server hat gerade zu viel zu tun; versuche es gleich noch einmal.
-server-refused-no_hint = Im Moment gibt es keinen Tipp; versuch es gleich noch einmal.
+server-refused-no_hint = Im Moment gibt es keinen Tipp; versuche es gleich noch einmal.
 server-refused-server_error = Im Server ist etwas schiefgegangen. Nichts hat sich geändert; der Fehler wurde vermerkt.
 
 # Schnelle Sprüche.

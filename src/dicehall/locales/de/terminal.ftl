@@ -14,7 +14,7 @@ terminal-replay-older-rules = Nach Fassung { $rules } der Regeln gespielt; Entsc
 # Tasten, in der letzten Zeile.
 terminal-keys-always = ?: Hilfe  l: Verlauf  q: Ende
 terminal-keys-roll = Leertaste, Enter: würfeln
-terminal-keys-tray = 1–9: Würfel wählen  Enter: einsetzen  0: keinen
+terminal-keys-tray = 1–9: Würfel wählen  Enter: behalten  0: keinen
 terminal-keys-choose = 1–9 a–z: wählen  ↑↓ Enter: ebenso
 terminal-keys-enter = Enter: das sind die Würfel
 terminal-keys-watch = Bild auf/ab: im Verlauf blättern
@@ -29,7 +29,7 @@ terminal-help-keys = Tasten
 terminal-help-play =
     Leertaste, Enter: würfeln
     1 bis 9: einen Würfel wählen oder zurücklegen; auch ← → und Leertaste
-    Enter: gewählte Würfel einsetzen; 0: keinen; Rücktaste: alle zurück
+    Enter: gewählte Würfel behalten; 0: keinen; Rücktaste: alle zurück
     1 bis 9, a bis z: aus einer Liste wählen; auch ↑ ↓ und Enter
     Bild auf, Bild ab: im Verlauf blättern; l: der ganze Verlauf
     q: aufhören; ?: diese Seite. Die Maus geht auch.
@@ -44,8 +44,8 @@ terminal-leave = Den Tisch verlassen?
 terminal-leave-yes = j verlassen
 terminal-leave-no = n bleiben
 terminal-leave-replay = Du kannst dir die Aufzeichnung jederzeit wieder ansehen.
-terminal-record-none = Es wird nichts aufgezeichnet: Wer geht, verliert das Spiel.
-terminal-record-at = Die Aufzeichnung kommt nach { $path }.
+terminal-record-none = Es wird nichts aufgezeichnet: Ein verlassenes Spiel ist weg.
+terminal-record-at = Die Aufzeichnung wird in { $path } gespeichert.
 terminal-ending-leave = Enter verlassen
 terminal-ending-look = b den Tisch ansehen
 terminal-too-small =
@@ -66,13 +66,13 @@ terminal-plain-wrong-dice =
     }
 
 # An einem Tisch im Netz.
-terminal-online-wrong-address = „{ $address }“ ist keine Adresse eines Tisches; schreib sie wie http://127.0.0.1:8420/t/BKKJ2X.
+terminal-online-wrong-address = „{ $address }“ ist keine Tischadresse; schreib sie so: http://127.0.0.1:8420/t/BKKJ2X.
 terminal-online-no-server = unter { $server } antwortet kein Server: { $reason }.
 terminal-online-no-dicehall = was unter { $server } antwortet, ist kein dicehall-Server; vielleicht fehlt ein Teil der Adresse.
 terminal-online-other-rules = diese Version von dicehall kann { $game } an jenem Tisch nicht spielen; Server und Terminal brauchen dieselbe Version.
 terminal-online-name-needed = alle Namen für Gäste sind an diesem Tisch vergeben; wähle einen mit --name.
 terminal-online-seats-unread = { $path } ist nicht lesbar; dort stehen deine Plätze, also bring die Datei in Ordnung oder leg sie beiseite.
-terminal-online-seats-unwritten = dein Platz ließ sich nicht in { $path } festhalten: { $reason }.
+terminal-online-seats-unwritten = dein Platz ließ sich nicht in { $path } speichern: { $reason }.
 terminal-online-waiting = Vor dem Spiel
 terminal-online-how-to-join = So kommt man dazu:
 terminal-online-seat-open = frei
@@ -86,8 +86,8 @@ terminal-online-missing =
        *[other] { $count } Plätze sind noch frei.
     }
 terminal-online-ready = Alle sind da. Mit s geht es los.
-terminal-online-wait-start = Alle sind da; jemand, der mitspielt, beginnt das Spiel.
-terminal-online-connecting = Verbinde …
+terminal-online-wait-start = Alle sind da; jemand am Tisch startet gleich das Spiel.
+terminal-online-connecting = Verbindung wird aufgebaut …
 terminal-online-retrying =
     { $seconds ->
         [one] Keine Verbindung; nächster Versuch in einer Sekunde
@@ -95,7 +95,7 @@ terminal-online-retrying =
     }
 terminal-online-apart = Nicht mehr am Tisch
 terminal-online-unwanted = Der Server lässt dieses Terminal nicht mehr an den Tisch.
-terminal-online-trouble = Was der Server sagt, folgt nicht aus den Regeln (Eintrag { $number } des Protokolls): Diesem Tisch ist nicht zu trauen.
+terminal-online-trouble = Was der Server sagt, folgt nicht aus den Regeln (Eintrag { $number } des Verlaufs): Diesem Tisch ist nicht zu trauen.
 terminal-online-not-here = nicht da: { $players }
 terminal-online-stood-in = ein Bot spielt für { $players }
 terminal-online-watchers =
@@ -105,7 +105,7 @@ terminal-online-watchers =
     }
 terminal-online-you-are-away = Ein Bot spielt für dich.
 terminal-online-come-back = Den Platz wieder einnehmen
-terminal-online-broken = Die Verbindung ist abgerissen; das ist nicht geschehen.
+terminal-online-broken = Die Verbindung ist abgerissen; das wurde nicht ausgeführt.
 terminal-online-nothing-to-do = Das geht gerade nicht.
 terminal-online-sat = { $player } setzt sich an den Tisch.
 terminal-online-bot-sat = { $player }, ein Bot, setzt sich an den Tisch.
@@ -113,11 +113,11 @@ terminal-online-stood = { $player } steht wieder auf.
 terminal-online-began = Das Spiel beginnt.
 terminal-online-undone = { $player } nimmt die letzte Antwort zurück.
 terminal-online-said = { $player }: „{ $text }“
-terminal-online-somebody = Jemand, der zuschaut
+terminal-online-somebody = Jemand aus dem Publikum
 terminal-online-left = { $player } geht; ein Bot spielt weiter.
 terminal-online-too-slow = { $player } hat zu lange gebraucht; ein Bot spielt weiter.
 terminal-online-returned = { $player } ist wieder da.
-terminal-online-bot-failed = Der Bot von { $player } hat versagt; dieses eine Mal entscheidet der Zufall.
+terminal-online-bot-failed = Der Bot, der für { $player } spielt, hat versagt; dieses eine Mal entscheidet der Zufall.
 terminal-online-closed = Dieser Tisch wurde geschlossen, weil lange niemand mehr daran gespielt hat.
 terminal-online-rematch = Sie spielen noch einmal: dicehall play --table { $address }
 terminal-online-keys-always = /: Chat  ^z: zurück  ?: Hilfe  q: Ende
@@ -129,8 +129,8 @@ terminal-online-help =
     s: vor dem Spiel: beginnen, sobald alle Plätze besetzt sind
     q: gehen; der Platz bleibt deiner, oder ein Bot spielt weiter
 terminal-online-write = Etwas sagen
-terminal-online-write-keys = Enter sagt es · → nimmt den Vorschlag · Escape lieber nicht
-terminal-online-leave-watching = Das Spiel geht auch ohne dein Zuschauen weiter.
+terminal-online-write-keys = Enter sendet · → nimmt den Vorschlag · Escape bricht ab
+terminal-online-leave-watching = Das Spiel geht ohne dich weiter.
 terminal-online-leave-seat = Dein Platz bleibt deiner: Derselbe Befehl bringt dich zurück.
 terminal-online-stand-up = b den Platz freigeben
 terminal-online-hand-over = b bleiben, aber einen Bot für dich spielen lassen
@@ -140,7 +140,7 @@ terminal-online-dice-fair =
        *[other] Die Würfel waren fair: Alle { $rolls } Würfe folgen aus dem Geheimnis und allen Startwerten.
     }
 terminal-online-dice-sealed = Die Würfel lassen sich nicht prüfen: Ihr Geheimnis wurde nicht verraten.
-terminal-online-dice-commitment = Die Würfel waren nicht fair: Der Server hat sich nachträglich anders festgelegt.
+terminal-online-dice-commitment = Die Würfel waren nicht fair: Der Server hat geändert, worauf er sich festgelegt hatte.
 terminal-online-dice-seed = Die Würfel waren nicht fair: Dein Startwert wurde nicht verwendet.
 terminal-online-dice-bot-seed = Die Würfel waren nicht fair: Der Startwert von { $player } ist nicht der eines Bots.
 terminal-online-dice-differ = Die Würfel waren nicht fair: { $reason }

@@ -16,7 +16,7 @@ web-page-missing = Diese Seite gibt es nicht
 web-page-broken = Diese Seite konnte nicht geladen werden
 web-no-connection = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
 web-problem = Das hat nicht geklappt. Versuche es gleich noch einmal.
-web-problem-lost = Die Verbindung ist gerade abgerissen. Sieh nach, ob es angekommen ist, und versuche es sonst noch einmal.
+web-problem-lost = In diesem Moment ist die Verbindung abgerissen. Sieh nach, ob es angekommen ist, und versuche es sonst noch einmal.
 
 # Dice, for who cannot see them.
 web-die-used = { $die }, benutzt
@@ -29,25 +29,25 @@ web-theme = Aussehen
 web-theme-system = Wie das System
 web-theme-light = Hell
 web-theme-dark = Dunkel
-web-theme-to-light = Hell machen
-web-theme-to-dark = Dunkel machen
+web-theme-to-light = Zu Hell wechseln
+web-theme-to-dark = Zu Dunkel wechseln
 web-speed = Tempo
 web-speed-note = Wie schnell Würfel rollen und andere spielen
 web-speed-slow = Langsam
 web-speed-normal = Normal
 web-speed-fast = Schnell
 web-speed-instant = Sofort
-web-still = Nichts bewegt sich
-web-still-note = Kein Rollen, Gleiten und Wackeln
+web-still = Bewegung reduzieren
+web-still-note = Kein Rollen, Gleiten oder Wackeln
 web-sound = Töne
-web-notify = Mich rufen, wenn ich dran bin
+web-notify = Bescheid sagen, wenn ich dran bin
 web-notify-note = Wenn diese Seite im Hintergrund ist
 web-notify-forbidden = Dieser Browser erlaubt hier keine Benachrichtigungen; das lässt sich in seinen Einstellungen ändern.
 
 # The lobby: which game, which race.
 web-which-race = Welches Rennen heute?
 web-which-novo = Eine Nacht am Automaten
-web-tour = Champion Tour
+web-tour = Meisterschaft
 web-cube = Tour de Cube
 web-own-set = Eigenes Set
 web-lesson = Erste Lektion
@@ -59,61 +59,61 @@ web-race-1 = Ein gemütlicher Einstieg
 web-race-2 = Gewinne Fans, und sie tragen dich
 web-race-3 = Wer mehr wagt, bekommt mehr
 web-race-4 = Farben mischen, Wasser beachten
-web-race-5 = Schärft die Schwerter
+web-race-5 = Schärfe die Schwerter
 web-race-6 = Graue Würfel werden groß
-web-race-7 = Wilde Karten, zwei Runden
+web-race-7 = Wilde Karten, zwei Umläufe
 web-race-combotastic = Farben, die einander helfen
 web-race-such_much_fans = Alles dreht sich um Fans
 web-race-grand_finale = Zwei Strecken, ein langes Rennen
 web-track = Strecke
-web-course = Wie weit
+web-course = Länge
 web-joined = Zwei Strecken
 web-then = Danach
-web-own-map = Eigene Karte
-web-own-map-note = Eine Textdatei; wie man eine zeichnet, steht auf der Seite über Strecken.
-web-own-map-problem = Diese Datei ist keine Karte.
+web-own-map = Eigener Plan
+web-own-map-note = Eine Textdatei; wie man einen zeichnet, steht auf der Seite über Strecken.
+web-own-map-problem = Diese Datei ist kein Streckenplan.
 web-laps = { $count ->
-    [one] { $count } Runde
-   *[other] { $count } Runden
+    [one] { $count } Umlauf
+   *[other] { $count } Umläufe
 }
 web-tracks = { $count ->
     [one] { $count } Strecke
    *[other] { $count } Strecken
 }
 web-search-cards = Karten durchsuchen
-web-search-nothing = So eine Karte gibt es nicht.
+web-search-nothing = Dazu gibt es keine Karte.
 web-random-set = Zufälliges Set
-web-set-good = Ein gutes Set: Es hat günstige Karten und solche, die Würfel abgeben oder nachziehen.
-web-set-few-cheap = Wenige günstige Karten: Mit kleinem Beutel gibt es anfangs wenig zu kaufen.
-web-set-no-loss-no-draw = Keine Karte gibt Würfel ab oder zieht nach: Graue Würfel stehen lange im Weg.
-web-card-measured = zwei Würfel davon zu Beginn gewinnen { $worth } von 100 Rennen mehr (± { $error }); { $buyers } % der Starken kaufen sie
+web-set-good = Ein gutes Set: Es hat günstige Karten und solche, mit denen man Würfel abgibt oder nachzieht.
+web-set-few-cheap = Wenige günstige Karten: Anfangs gibt es kaum etwas zu kaufen.
+web-set-no-loss-no-draw = Mit keiner Karte gibt man Würfel ab oder zieht nach: Graue Würfel bleiben lange im Weg.
+web-card-measured = wer mit zwei dieser Würfel beginnt, gewinnt { $worth } von 100 Rennen mehr (± { $error }); { $buyers } % der Starken kaufen sie
 web-card-strength = Stärke { $group } von 5
 web-set-pair-good = Gut zusammen: { $one } und { $other }.
 web-set-pair-bad = Stehen sich im Weg: { $one } und { $other }.
-web-set-studied = Die Punkte sagen, wie viel Würfel einer Karte in { $races } Rennen von Champions brachten.
-web-novo-title = Würfeln, sperren, zugreifen
-web-novo-about = Drei Würfe füllen die Schächte des Automaten. Gleiche Symbole in einer Reihe oder genug Löwen kaufen Plättchen aus dem Lager; in drei Buchten werden sie zu Punkten.
-web-novo-step-1 = Würfle und sperre passende Würfel in einen Schacht. Jeder Löwe bringt einen schwarzen Würfel.
-web-novo-step-2 = Nach dem dritten Wurf greif zu: mit Reihen gleicher Symbole oder mit Löwen.
-web-novo-step-3 = Leg sie in deine Buchten. Lauter gleiche oder lauter verschiedene Plättchen zählen mehr.
+web-set-studied = Die Punkte zeigen, wie viel die Würfel einer Karte in { $races } Rennen starker Bots gebracht haben.
+web-novo-title = Würfeln, behalten, zugreifen
+web-novo-about = Drei Würfe füllen die Schächte des Automaten. Für gleiche Symbole in einer Reihe oder genug Löwen gibt es Plättchen aus dem Lager; in drei Laderäumen werden sie zu Punkten.
+web-novo-step-1 = Würfle und behalte passende Würfel in einem Schacht. Jeder Löwe bringt einen schwarzen Würfel.
+web-novo-step-2 = Nach dem dritten Wurf nimmst du Plättchen: für Reihen gleicher Symbole oder für Löwen.
+web-novo-step-3 = Verstau sie in deinen Laderäumen. Lauter gleiche oder lauter verschiedene Plättchen zählen mehr.
 
 # The lobby: my table.
 web-your-table = Dein Tisch
 web-your-name = Dein Name
 web-name-placeholder = Wie sollen wir dich nennen?
-web-host = lädt ein
+web-host = Gastgeber
 web-seat = Platz { $number }
 web-seat-open = Frei für Freunde
 web-seat-free = Freier Platz
 web-seat-send = Link verschicken
-web-seat-kept = für den letzten Spieler reserviert
-web-seat-bot = Bot dazusetzen
-web-seat-empty = { $name } wegschicken
+web-seat-kept = reserviert für die Person, die hier saß
+web-seat-bot = Bot hierher setzen
+web-seat-empty = { $name } entfernen
 web-seat-remove = Platz { $number } entfernen
-web-add-bot = Bot dazu
-web-add-open = Freier Platz dazu
-web-bot-random = Zufall
-web-bot-random-note = spielt nach Zufall
+web-add-bot = Bot hinzufügen
+web-add-open = Platz hinzufügen
+web-bot-random = zufällig
+web-bot-random-note = spielt ganz zufällig
 web-bot-greedy = schlau
 web-bot-greedy-note = nimmt, was gerade am meisten bringt
 web-bot-novice = Neuling
@@ -131,12 +131,12 @@ web-bot-planner-note = denkt ein paar Schritte voraus
 web-bot-rollout = Grübler
 web-bot-rollout-note = probiert alles viele Male durch
 web-order = Reihenfolge
-web-order-free = Zugleich
-web-order-free-note = Alle zugleich geht schneller
+web-order-free = Gleichzeitig
+web-order-free-note = Alle gleichzeitig: das geht schneller
 web-order-strict = Der Reihe nach
-web-order-strict-note = Einer nach dem anderen
-web-clock = Uhr
-web-clock-note = Wer länger braucht, für den spielt ein Bot
+web-order-strict-note = Alle nacheinander
+web-clock = Bedenkzeit
+web-clock-note = Wer länger braucht, wird von einem Bot vertreten
 web-clock-none-note = Alle lassen sich Zeit
 web-clock-none = Keine
 web-clock-60 = 1 Minute je Schritt
@@ -144,7 +144,7 @@ web-clock-180 = 3 Minuten je Schritt
 web-clock-day = 1 Tag je Schritt
 web-clock-days = 3 Tage je Schritt
 web-open = Öffentlicher Tisch
-web-open-note = Jeder kann ihn finden und zusehen
+web-open-note = Alle können ihn finden und zusehen
 web-closed-note = Nur mit Link oder Code
 web-play-now = Jetzt spielen
 web-play-now-note = { $count ->
@@ -158,7 +158,7 @@ web-open-table-note = { $count ->
 }
 
 # The lobby: other tables.
-web-join = An einen Tisch setzen
+web-join = Mitspielen
 web-join-placeholder = Code oder Link
 web-join-go = Los
 web-mine = Meine laufenden Spiele
@@ -174,29 +174,29 @@ web-free-seats = { $count ->
 }
 
 # The waiting room.
-web-waiting-title = Der Tisch ist gedeckt
-web-code = Code des Tisches
+web-waiting-title = Der Tisch ist bereit
+web-code = Tischcode
 web-copy-link = Link kopieren
 web-copied = Der Link ist kopiert: Schick ihn deinen Freunden.
 web-share = Teilen
-web-share-text = Komm und würfle mit
-web-sit = Hier sitzen
+web-share-text = Komm, spiel eine Runde mit
+web-sit = Hier hinsetzen
 web-here = da
 web-not-here = gerade nicht verbunden
 web-seats-missing = { $count ->
     [one] Ein Platz ist noch frei
    *[other] { $count } Plätze sind noch frei
 }
-web-start-now = Spiel beginnen
+web-start-now = Spiel starten
 web-watching-open = Setz dich dazu oder sieh zu.
 web-watching-full = Alle Plätze sind besetzt; du kannst zusehen.
-web-seal = Die Würfel sind versiegelt: Nach dem Spiel kann jeder prüfen, dass sie fair waren.
+web-seal = Die Würfel sind versiegelt: Nach dem Spiel können alle prüfen, ob sie fair waren.
 
 # At the table.
 web-your-turn = Du bist dran
-web-waiting-for = Wir warten auf { $names }
+web-waiting-for = Warten auf { $names }
 web-watching = Du siehst zu
-web-watcher = Jemand, der zusieht
+web-watcher = Jemand aus dem Publikum
 web-watchers = { $count ->
     [one] { $count } Person sieht zu
    *[other] { $count } Leute sehen zu
@@ -213,7 +213,7 @@ web-leave-open = Dein Platz wird für andere frei.
 web-leave-running = Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen.
 web-stay = Bleiben
 web-no-table = Diesen Tisch gibt es nicht
-web-closed = Dieser Tisch wurde aufgegeben
+web-closed = Dieser Tisch wurde geschlossen
 web-connecting = Verbindung wird aufgebaut …
 web-lost = Verbindung verloren; neuer Versuch
 web-restarting = Der Server startet neu; gleich geht es weiter
@@ -226,21 +226,21 @@ web-log = Verlauf
 web-chat = Chat
 web-log-and-chat = Verlauf und Chat
 web-log-empty = Noch ist nichts passiert.
-web-log-sat = { $name } setzt sich.
+web-log-sat = { $name } setzt sich dazu.
 web-log-stood = Ein Platz ist wieder frei.
 web-log-left = { $name } geht; ein Bot spielt weiter.
 web-log-late = { $name } hat zu lange gebraucht; ein Bot spielt weiter.
 web-log-returned = { $name } ist wieder da.
 web-log-undone = { $name } nimmt einen Schritt zurück.
-web-log-bot_failed = { $name } hat den Faden verloren und spielt nach Zufall.
+web-log-bot_failed = { $name } hat den Faden verloren und spielt zufällig weiter.
 web-log-began = Das Spiel beginnt.
-web-log-closed = Der Tisch wurde aufgegeben.
+web-log-closed = Der Tisch wurde geschlossen.
 web-log-rematch = Es gibt eine Revanche.
 web-chat-empty = Sag Hallo!
 web-chat-write = Schreib etwas
 web-chat-send = Senden
-web-chat-watchers = Bis zum Ende des Spiels lesen das nur andere Zuschauer.
-web-phrases = Kurze Sprüche
+web-chat-watchers = Bis zum Ende des Spiels lesen das nur andere, die zusehen.
+web-phrases = Schnelle Sprüche
 
 # After the game.
 web-over = Das Spiel ist aus.
@@ -250,11 +250,11 @@ web-won = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } haben gewonnen
 }
-web-winner = gewonnen
-web-rematch = Noch einmal
+web-winner = Sieg
+web-rematch = Noch einmal spielen
 web-rematch-watch = Revanche ansehen
 web-look = Tisch ansehen
-web-record = Aufzeichnung laden
+web-record = Aufzeichnung herunterladen
 
 # History and people.
 web-history = Gespielte Partien
@@ -263,24 +263,24 @@ web-history-none = Noch keine gespielten Partien.
 web-everybody = Von allen
 web-mine-only = Meine
 web-more-games = Mehr zeigen
-web-replay = Partie nachspielen
+web-replay = Wiederholung ansehen
 web-person = Name und Wertung
 web-person-title = Behalte deinen Namen
-web-person-why = Es geht auch ohne. Mit einem eigenen Namen begleiten dich Verlauf und Wertung auf jedes Gerät; eine E-Mail braucht es nicht.
+web-person-why = Es geht auch ohne. Mit einem eigenen Namen hast du deine Partien und deine Wertung auf jedem Gerät; eine E-Mail-Adresse brauchst du nicht.
 web-claim = Namen sichern
 web-sign-in = Anmelden
 web-sign-out = Abmelden
 web-signed-in = Hallo, { $name }!
 web-passphrase = Passphrase
 web-passphrase-note = { $count ->
-    [one] Mindestens { $count } Zeichen
+    [one] Mindestens { $count } Zeichen; sie lässt sich nicht wiederherstellen, also notiere sie dir.
    *[other] Mindestens { $count } Zeichen; sie lässt sich nicht wiederherstellen, also notiere sie dir.
 }
 web-rating = Wertung
 web-games-played = Partien
-web-games-won = Gewonnen
-web-score-mean = Mittlere Punkte
-web-score-best = Beste Punkte
+web-games-won = Siege
+web-score-mean = Punkte im Schnitt
+web-score-best = Bestes Ergebnis
 web-my-history = Meine Partien
 web-no-statistics = Spiel eine Partie, dann stehen hier deine Zahlen.
 web-strongest = Die Stärksten bei { $game }

@@ -2,7 +2,7 @@
 
 # Nach dem Spiel.
 webpages-after-title = Das Spiel ist aus
-webpages-after-problem = Die Zahlen zu diesem Spiel ließen sich nicht holen. Versuch es gleich noch einmal.
+webpages-after-problem = Die Zahlen zu diesem Spiel ließen sich nicht laden. Versuch es gleich noch einmal.
 webpages-counting = Es wird gezählt …
 webpages-again = Noch einmal versuchen
 webpages-result = Ergebnis
@@ -37,31 +37,31 @@ webpages-verdict-points = { $player } gewinnt mit { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkten
 } Vorsprung
-webpages-verdict-lucky = Und hatte die besten Würfe am Tisch.
+webpages-verdict-lucky = Mit den besten Würfen am Tisch.
 webpages-verdict-unlucky = Andere hatten bessere Würfe.
 
-webpages-unit-come = zurückgelegte Felder, auf kürzestem Weg
+webpages-unit-come = zurückgelegter Weg, kürzeste Strecke
 webpages-unit-run = gelaufene Felder, in jede Richtung
-webpages-unit-worth = Wert aller Buchten
+webpages-unit-worth = Wert aller Laderäume
 webpages-chart-finish = Ziel
-webpages-chart-bust = Sturz
+webpages-chart-bust = Fehlwurf
 webpages-chart-trash = Müll
 
 webpages-luck = Würfelglück
 webpages-luck-hits = { $hits } Treffer mit { $dice } Würfeln; im Schnitt zeigen solche Würfel { $expected }.
 webpages-luck-lions = { $hits } Löwen mit { $dice } Würfeln; im Schnitt zeigen solche Würfel { $expected }.
-webpages-luck-blanks = Riskante Würfe aus lauter Nieten: { $count }, im Schnitt { $expected }.
+webpages-luck-blanks = Riskante Würfe ohne Treffer: { $count }, im Schnitt { $expected }.
 
 webpages-choices = Entscheidungen
 webpages-bought-nothing = nichts
 
 webpages-points-title = Wendepunkte
-webpages-points-none = In diesem Spiel ragte nichts heraus.
-webpages-point-bust = { $player } stürzt und verliert { $count ->
+webpages-points-none = In diesem Spiel stach nichts heraus.
+webpages-point-bust = Fehlwurf: { $player } verliert { $count ->
     [one] { $count } aktiven Würfel
    *[other] { $count } aktive Würfel
 }
-webpages-point-bust-chance = { $player } würfelt lauter Nieten ({ $chance }) und verliert { $count ->
+webpages-point-bust-chance = { $player } wirft keinen Treffer ({ $chance }) und verliert { $count ->
     [one] { $count } aktiven Würfel
    *[other] { $count } aktive Würfel
 }
@@ -74,61 +74,61 @@ webpages-point-finish = { $player } ist im Ziel
 webpages-point-gain = { $player } gewinnt in einem Zug { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
-} dazu
+}
 webpages-point-trash = { $player } kann nichts nehmen und bekommt Müll
-webpages-point-filled = { $player } füllt die letzte Bucht: letzte Züge
+webpages-point-filled = { $player } füllt den letzten Laderaum: letzte Züge
 
 webpages-to-replay = Wiederholung
 webpages-to-rules = Regeln
 webpages-share = Link kopieren
 webpages-shared = Der Link zur Wiederholung liegt in deiner Zwischenablage.
 webpages-download = Aufzeichnung
-webpages-rematch = Noch einmal
+webpages-rematch = Noch einmal spielen
 webpages-rematch-join = Zur Revanche
 webpages-rematch-watch = Revanche ansehen
-webpages-rematch-problem = Der neue Tisch ließ sich nicht aufstellen. Versuch es gleich noch einmal.
+webpages-rematch-problem = Der neue Tisch ließ sich nicht eröffnen. Versuch es gleich noch einmal.
 
 # Faire Würfel.
 webpages-fair = Faire Würfel
 webpages-fair-cannot = Dieser Browser prüft Würfel nur auf Seiten, die über https oder vom eigenen Rechner kommen. Lade die Aufzeichnung herunter und prüf sie mit dem Skript, das zu dicehall gehört.
 webpages-fair-checking = Jeder Würfel wird noch einmal geworfen … { $share }
-webpages-fair-no-record = Die Aufzeichnung ließ sich nicht holen, also wurde nichts geprüft.
+webpages-fair-no-record = Die Aufzeichnung ließ sich nicht laden, also wurde nichts geprüft.
 webpages-fair-right = Geprüft: Alle Würfel stimmen
 webpages-fair-wrong = Diese Würfel stimmen nicht
 webpages-fair-unknown = Über diese Würfel lässt sich nichts sagen
-webpages-fair-found-right = { $dice } Würfel in { $rolls } Würfen folgen aus dem Geheimnis und den Beiträgen aller.
+webpages-fair-found-right = { $dice } Würfel in { $rolls } Würfen folgen aus dem Geheimnis und den Startwerten.
 webpages-fair-found-noted = Das Siegel, das du notiert hast, ist ein anderes als das dieser Aufzeichnung.
-webpages-fair-found-seed = Dein Beitrag fehlt in dieser Aufzeichnung.
-webpages-fair-found-seeds = Es gibt { $seats } Plätze, aber { $seeds } Beiträge.
-webpages-fair-found-kept = Das Spiel ist aus, aber sein Geheimnis wurde nicht gezeigt.
+webpages-fair-found-seed = Dein Startwert fehlt in dieser Aufzeichnung.
+webpages-fair-found-seeds = Es gibt { $seats } Plätze, aber { $seeds } Startwerte.
+webpages-fair-found-kept = Das Spiel ist aus, aber sein Geheimnis wurde nicht verraten.
 webpages-fair-found-commitment = Das Geheimnis ist nicht das, das vor dem Spiel versiegelt wurde.
 webpages-fair-found-sides = Die Würfelseiten in der Aufzeichnung sind nicht die aus der Schachtel.
 webpages-fair-found-seat = Schritt { $step } von { $steps }: Diesen Platz gibt es nicht.
 webpages-fair-found-number = Schritt { $step } von { $steps }: Platz { $seat } nennt Wurf { $number }, dran wäre Wurf { $expected }.
 webpages-fair-found-die = Schritt { $step } von { $steps }: Den Würfel „{ $die }“ gibt es nicht.
-webpages-fair-found-roll = Schritt { $step } von { $steps }: Geheimnis und Beiträge ergeben { $shown }, in der Aufzeichnung steht { $said }.
+webpages-fair-found-roll = Schritt { $step } von { $steps }: Geheimnis und Startwerte ergeben { $shown }, in der Aufzeichnung steht { $said }.
 webpages-fair-found-not-fair = Dieses Spiel wurde nicht mit versiegelten Würfeln gespielt, also gibt es nichts zu vergleichen.
 webpages-fair-found-version = Diese Würfel folgen Version { $what }, die diese Seite nicht kennt.
 webpages-fair-found-shape = Die Aufzeichnung lässt sich hier nicht lesen: { $what }.
-webpages-fair-found-sealed = Das Spiel läuft noch; sein Geheimnis wird am Ende gezeigt.
+webpages-fair-found-sealed = Das Spiel läuft noch; sein Geheimnis wird am Ende verraten.
 webpages-fair-found-empty = In der Aufzeichnung steht kein Wurf.
 webpages-fair-step-sealed = Vor dem ersten Wurf versiegelt: der Hash des Geheimnisses
-webpages-fair-step-seeds = Jeder Platz gab einen eigenen Beitrag dazu
-webpages-fair-step-secret = Nach dem letzten Wurf gezeigt: das Geheimnis
+webpages-fair-step-seeds = Jeder Platz gab einen eigenen Startwert dazu
+webpages-fair-step-secret = Nach dem letzten Wurf verraten: das Geheimnis
 webpages-fair-promised = Derselbe, den dieser Browser notiert hat, als du dich gesetzt hast.
 webpages-fair-compared = Derselbe, den du notiert hast.
-webpages-fair-bot = Bot, mit dem festgelegten Beitrag für Bots
+webpages-fair-bot = Bot, mit dem festen Startwert für Bots
 webpages-fair-mine = deiner
 webpages-fair-what = Was geprüft wurde und was das heißt
 webpages-fair-checked-title = Was dein Browser geprüft hat
 webpages-fair-checked-1 = Das Geheimnis von jetzt ist das, dessen Hash vor dem Spiel gezeigt wurde.
-webpages-fair-checked-2 = Jeder Wurf wurde aus Geheimnis, allen Beiträgen, Tisch, Platz und Nummer des Wurfs neu berechnet und zeigt dieselben Seiten.
+webpages-fair-checked-2 = Jeder Wurf wurde aus dem Geheimnis, allen Startwerten, Tisch, Platz und Nummer des Wurfs neu berechnet und zeigt dieselben Seiten.
 webpages-fair-checked-3 = Die Würfe jedes Platzes sind lückenlos nummeriert: Keiner wurde ausgelassen oder wiederholt.
-webpages-fair-checked-4 = Die Würfel haben die Seiten aus der Schachtel, und dein Beitrag ist dabei, sofern dieser Browser ihn aufgehoben hat.
+webpages-fair-checked-4 = Die Würfel haben die Seiten aus der Schachtel, und dein Startwert ist dabei, sofern dieser Browser ihn aufgehoben hat.
 webpages-fair-means-title = Was das heißt
-webpages-fair-means = Der Server hat sein Geheimnis festgelegt, bevor er deinen Beitrag kannte, und sonst kannte es niemand. Also konnte weder der Server noch jemand am Tisch einen Würfel dieses Spiels aussuchen oder ändern. Ein ehrlicher Beitrag genügt für alle Würfel am Tisch.
+webpages-fair-means = Der Server hat sein Geheimnis festgelegt, bevor er deinen Startwert kannte, und sonst kannte es niemand. Also konnte weder der Server noch jemand am Tisch einen Würfel dieses Spiels aussuchen oder ändern. Ein ehrlicher Startwert genügt für alle Würfel am Tisch.
 webpages-fair-not-title = Was es nicht heißt
-webpages-fair-not-1 = Ein Server, der mit der zuletzt dazugekommenen Person zusammenarbeitet, könnte für diesen Platz viele Beiträge durchprobiert haben. Spiel mit Leuten, die du kennst, oder setz dich zuletzt dazu.
+webpages-fair-not-1 = Ein Server, der mit der zuletzt dazugekommenen Person zusammenarbeitet, könnte für diesen Platz viele Startwerte durchprobiert haben. Spiel mit Leuten, die du kennst, oder setz dich zuletzt dazu.
 webpages-fair-not-2 = Ein Server kennt während des Spiels die kommenden Würfe und könnte sie jemandem verraten. Das kann keine Würfelprüfung finden.
 webpages-fair-not-3 = Eine Aufzeichnung allein zeigt nur, dass ihre Teile zusammenpassen. Wer das Siegel vor dem Spiel notiert hat, kann es unten vergleichen.
 webpages-fair-not-4 = Um die Regeln geht es hier nicht. Der Befehl „dicehall verify“ prüft auch sie.
@@ -139,7 +139,7 @@ webpages-fair-local = Auf deinem eigenen Gerät berechnet; der Server hat nichts
 
 # Wiederholung.
 webpages-replay-title = Wiederholung
-webpages-replay-loading = Das Spiel wird geholt …
+webpages-replay-loading = Das Spiel wird geladen …
 webpages-replay-none = Dieses Spiel lässt sich nicht zeigen
 webpages-replay-problem = Dieses Spiel gibt es hier nicht, oder es ist noch nicht aus.
 webpages-replay-other = Andere Aufzeichnung
@@ -175,7 +175,7 @@ webpages-rules-nothing = Zu „{ $query }“ steht hier nichts. Versuch ein ande
 webpages-rules-none = Zu diesem Spiel gibt es hier keine Regeln
 webpages-rules-lesson = Erste Lektion
 webpages-rules-cost = kostet { $cost }
-webpages-rules-hand = Handmarker
+webpages-rules-hand = Nachschub-Plättchen
 webpages-rules-tile = Plättchen
 webpages-rules-row = Reihe
 webpages-rules-lions = Löwen
@@ -185,9 +185,9 @@ webpages-rules-worth = Wert
 webpages-lesson-title = Erste Lektion: { $game }
 webpages-lesson-table = Tisch
 webpages-lesson-label = Lektion
-webpages-lesson-you = Du
+webpages-lesson-you = Gast
 webpages-lesson-progress = Schritt { $step } von { $steps }
-webpages-lesson-loading = Der Tisch wird gedeckt …
+webpages-lesson-loading = Der Tisch wird vorbereitet …
 webpages-lesson-none = Zu diesem Spiel gibt es keine Lektion
 webpages-lesson-next = Weiter
 webpages-lesson-back = Zurück

@@ -27,8 +27,8 @@ advice-reason-fans = { $amount ->
    *[other] { $amount } fans
 }
 advice-reason-spaces = { $amount ->
-    [one] { $amount } space nearer to the finish
-   *[other] { $amount } spaces nearer to the finish
+    [one] { $amount } space closer to the finish
+   *[other] { $amount } spaces closer to the finish
 }
 advice-reason-dice = { $amount ->
     [one] { $amount } die rolled

@@ -2,7 +2,7 @@
 
 ## What was sent cannot be read.
 server-refused-bad_message = This message cannot be read: { $reason }.
-server-refused-bad_request = This request cannot be used: { $reason }.
+server-refused-bad_request = This request makes no sense: { $reason }.
 server-refused-no_hello = No hello came in time.
 server-refused-too_big = That is too much at once; send at most { $most } bytes.
 
@@ -10,32 +10,32 @@ server-refused-too_big = That is too much at once; send at most { $most } bytes.
 server-refused-not_found = There is nothing at this address.
 server-refused-no_such_table = There is no such table; perhaps a letter of its code is wrong.
 server-refused-no_such_seat = This table has no such seat.
-server-refused-no_such_player = Nobody of this name has finished a game here.
+server-refused-no_such_player = Nobody by this name has finished a game here.
 server-refused-no_such_game = There is no such game.
 server-refused-no_board = This game is not played on a board.
 
 ## Who asks may not.
-server-refused-bad_token = This is not the token of a seat at this table.
+server-refused-bad_token = This token belongs to no seat at this table.
 server-refused-not_your_seat = This seat belongs to somebody else.
 server-refused-not_signed_in = Sign in first, with your name and passphrase.
-server-refused-wrong_passphrase = Name and passphrase do not go together.
+server-refused-wrong_passphrase = Name and passphrase do not match.
 server-refused-forbidden_origin = Pages of other sites may not connect to this server.
 server-refused-method_not_allowed = That cannot be done at this address.
 
 ## What was given is no good.
-server-refused-bad_options = With these options no game can be made: { $reason }
+server-refused-bad_options = No game can be made with these options: { $reason }
 server-refused-bad_name = A name has 1 to 24 letters, digits and signs, and no line breaks.
 server-refused-bad_seed = A seed has 16 to 64 bytes, written as hexadecimal digits.
 server-refused-bad_text = A line of chat has 1 to 300 characters.
 server-refused-bad_passphrase = A passphrase has 8 to 200 characters.
 server-refused-bad_clock = A clock is none, some seconds for each move, or some days.
-server-refused-bad_seats = The seats do not fit the game: one for every player, each open, yours or a bot's.
+server-refused-bad_seats = The seats do not fit the game: one for every player, each open, yours or a bot’s.
 server-refused-unknown_bot = There is no such bot for this game.
 server-refused-unknown_phrase = There is no such phrase.
-server-refused-not_offered = This is not among the answers that are offered.
-server-refused-bad_record = This is no record that can be replayed: { $reason }
+server-refused-not_offered = This is not one of the answers on offer.
+server-refused-bad_record = This record cannot be replayed: { $reason }
 server-refused-record_differs = This record does not add up: { $reason }
-server-refused-record_too_long = This record is too long to be replayed here; it may have { $most } steps at most.
+server-refused-record_too_long = This record is too long to replay here; it may have at most { $most } steps.
 
 ## It does not fit how things stand.
 server-refused-seat_taken = This seat is taken.
@@ -44,32 +44,32 @@ server-refused-seat_away = A bot plays for you; take the seat back first.
 server-refused-seat_empty = Nobody sits there.
 server-refused-no_free_seat = No seat is free at this table.
 server-refused-seats_open = Some seats are still open; fill them with people or bots, then start.
-server-refused-name_taken = Somebody at this table has this name already.
-server-refused-name_claimed = This name is somebody’s own; sign in with its passphrase, or choose another.
-server-refused-already_started = The game has begun already.
-server-refused-already_seated = You sit at this table already.
+server-refused-name_taken = Somebody at this table already has this name.
+server-refused-name_claimed = This name belongs to somebody; sign in with its passphrase, or choose another.
+server-refused-already_started = The game has already begun.
+server-refused-already_seated = You already sit at this table.
 server-refused-not_running = No game is running at this table.
 server-refused-not_over = The game is not over yet.
-server-refused-not_asked = You are not asked anything now.
-server-refused-stale_turn = This question has been answered already.
-server-refused-cannot_undo = This cannot be taken back any more: dice were rolled, or others have built on it.
+server-refused-not_asked = There is nothing for you to answer right now.
+server-refused-stale_turn = This question has already been answered.
+server-refused-cannot_undo = It is too late to take this back: dice were rolled, or others have acted since.
 server-refused-table_closed = This table was closed because nobody played at it for a long time.
-server-refused-table_broken = This table cannot be played on: its log does not add up. The others are not affected.
+server-refused-table_broken = This table cannot go on: its log does not add up. Other tables are not affected.
 server-refused-seat_is_bot = A bot sits there.
 
 ## Too much of it.
 server-refused-too_fast = That was too fast; wait a moment and try again.
-server-refused-too_many_tables = You have made many tables; finish some, or try again later.
-server-refused-too_many_connections = Too many connections come from your address.
+server-refused-too_many_tables = You have opened many tables; finish some, or try again later.
+server-refused-too_many_connections = There are too many connections from your address.
 server-refused-too_many_watchers = Too many people are watching this table already.
 server-refused-too_many_hints = You may ask for { $most } hints a minute; wait a little, or decide for yourself.
 
 ## The server cannot.
 server-refused-not_stored = Your move could not be stored, so it did not happen; try again in a moment.
 server-refused-shutting_down = The server is restarting; try again in a moment.
-server-refused-too_busy = The server has too much to do just now; try again in a moment.
-server-refused-no_hint = There is no hint just now; try again in a moment.
-server-refused-server_error = Something went wrong inside the server. Nothing has changed; it has been noted.
+server-refused-too_busy = The server is too busy right now; try again in a moment.
+server-refused-no_hint = There is no hint right now; try again in a moment.
+server-refused-server_error = Something went wrong on the server. Nothing has changed; the error has been noted.
 
 # Quick phrases.
 server-phrase-hello = Hello, everybody!
@@ -94,10 +94,10 @@ server-page-title = dicehall
 server-page-running = This dicehall server is running.
 server-page-tables =
     { $running ->
-        [0] No game is running here just now.
-        [one] One game is running here just now.
-       *[other] { $running } games are running here just now.
+        [0] No game is running here right now.
+        [one] One game is running here right now.
+       *[other] { $running } games are running here right now.
     }
 server-page-join = To join a table from a terminal, run:
-server-page-api = How programs speak with this server
+server-page-api = How programs talk to this server
 server-page-public = Public tables

@@ -14,7 +14,7 @@ terminal-replay-older-rules = Played under version { $rules } of the rules; ruli
 # Keys, in the last line.
 terminal-keys-always = ?: help  l: log  q: quit
 terminal-keys-roll = space, enter: roll
-terminal-keys-tray = 1–9: choose a die  enter: lock in  0: none
+terminal-keys-tray = 1–9: choose a die  enter: keep  0: none
 terminal-keys-choose = 1–9 a–z: choose  ↑↓ enter: too
 terminal-keys-enter = enter: these are the dice
 terminal-keys-watch = page up/down: scroll the log
@@ -29,7 +29,7 @@ terminal-help-keys = Keys
 terminal-help-play =
     space, enter: roll the dice
     1 to 9: choose a die or put it back; ← → and space do the same
-    enter: lock the chosen dice in; 0: none; backspace: put all back
+    enter: keep the chosen dice; 0: none; backspace: put all back
     1 to 9, a to z: choose from a list; ↑ ↓ and enter do the same
     page up, page down: scroll the log; l: the whole log
     q: leave; ?: this page. The mouse works too.
@@ -43,8 +43,8 @@ terminal-help-replay =
 terminal-leave = Leave the table?
 terminal-leave-yes = y leave
 terminal-leave-no = n stay
-terminal-leave-replay = You can replay the record again at any time.
-terminal-record-none = No record is written: a game you leave is gone.
+terminal-leave-replay = You can watch the record again at any time.
+terminal-record-none = No record is kept: a game you leave is gone.
 terminal-record-at = The record is written to { $path }.
 terminal-ending-leave = enter leave
 terminal-ending-look = b look at the board
@@ -66,12 +66,12 @@ terminal-plain-wrong-dice =
     }
 
 # At an online table.
-terminal-online-wrong-address = “{ $address }” is no address of a table; write it as in http://127.0.0.1:8420/t/BKKJ2X.
+terminal-online-wrong-address = “{ $address }” is not the address of a table; write it like http://127.0.0.1:8420/t/BKKJ2X.
 terminal-online-no-server = no server answers at { $server }: { $reason }.
-terminal-online-no-dicehall = what answers at { $server } is no dicehall server; perhaps a part of the address is missing.
+terminal-online-no-dicehall = what answers at { $server } is not a dicehall server; perhaps part of the address is missing.
 terminal-online-other-rules = this version of dicehall cannot play the { $game } of that table; server and terminal need the same version.
 terminal-online-name-needed = every name for guests is taken at this table; choose one with --name.
-terminal-online-seats-unread = { $path } cannot be read; it is where your seats are kept, so mend it or move it away.
+terminal-online-seats-unread = { $path } cannot be read; your seats are kept there, so repair it or move it away.
 terminal-online-seats-unwritten = your seat could not be kept in { $path }: { $reason }.
 terminal-online-waiting = Before the game
 terminal-online-how-to-join = To join:
@@ -79,14 +79,14 @@ terminal-online-seat-open = free
 terminal-online-seat-kept = kept for { $player }
 terminal-online-is-bot = (a bot)
 terminal-online-is-you = (you)
-terminal-online-is-gone = (not here just now)
+terminal-online-is-gone = (not here right now)
 terminal-online-missing =
     { $count ->
         [one] One seat is still free.
        *[other] { $count } seats are still free.
     }
-terminal-online-ready = Everybody is there. Press s to start.
-terminal-online-wait-start = Everybody is there; somebody who plays will start the game.
+terminal-online-ready = Everybody is here. Press s to start.
+terminal-online-wait-start = Everybody is here; one of the players will start the game.
 terminal-online-connecting = Connecting …
 terminal-online-retrying =
     { $seconds ->
@@ -94,30 +94,30 @@ terminal-online-retrying =
        *[other] No connection; next try in { $seconds } seconds
     }
 terminal-online-apart = No longer at the table
-terminal-online-unwanted = The server does not let this terminal back to the table.
+terminal-online-unwanted = The server no longer lets this terminal sit at the table.
 terminal-online-trouble = What the server says does not follow from the rules (entry { $number } of the log): this table cannot be trusted.
 terminal-online-not-here = not here: { $players }
 terminal-online-stood-in = a bot plays for { $players }
 terminal-online-watchers =
     { $count ->
-        [one] one watches
-       *[other] { $count } watch
+        [one] { $count } spectator
+       *[other] { $count } spectators
     }
 terminal-online-you-are-away = A bot plays for you.
 terminal-online-come-back = Take your seat back
-terminal-online-broken = The connection broke; that was not done.
-terminal-online-nothing-to-do = There is nothing to do that with just now.
+terminal-online-broken = The connection was lost; that was not done.
+terminal-online-nothing-to-do = That is not possible right now.
 terminal-online-sat = { $player } sits down.
 terminal-online-bot-sat = { $player }, a bot, sits down.
 terminal-online-stood = { $player } stands up again.
 terminal-online-began = The game begins.
-terminal-online-undone = { $player } takes the last answer back.
+terminal-online-undone = { $player } takes back the last answer.
 terminal-online-said = { $player }: “{ $text }”
-terminal-online-somebody = Somebody watching
+terminal-online-somebody = A spectator
 terminal-online-left = { $player } leaves; a bot plays on.
 terminal-online-too-slow = { $player } took too long; a bot plays on.
 terminal-online-returned = { $player } is back.
-terminal-online-bot-failed = The bot of { $player } failed, so this once chance decides.
+terminal-online-bot-failed = The bot playing for { $player } failed, so chance decides this once.
 terminal-online-closed = This table was closed because nobody played at it for a long time.
 terminal-online-rematch = They play again: dicehall play --table { $address }
 terminal-online-keys-always = /: chat  ^z: undo  ?: help  q: quit
@@ -129,8 +129,8 @@ terminal-online-help =
     s: start, before the game, once every seat is taken
     q: leave; your seat stays yours, or a bot plays on
 terminal-online-write = Say something
-terminal-online-write-keys = enter says it · → takes the suggestion · escape does not
-terminal-online-leave-watching = The game goes on without you watching.
+terminal-online-write-keys = enter sends it · → takes the suggestion · escape cancels
+terminal-online-leave-watching = The game goes on without you.
 terminal-online-leave-seat = Your seat stays yours: the same command brings you back.
 terminal-online-stand-up = b give the seat up
 terminal-online-hand-over = b stay, but let a bot play for you
@@ -139,8 +139,8 @@ terminal-online-dice-fair =
         [one] The dice were fair: the one roll follows from the secret and all seeds.
        *[other] The dice were fair: all { $rolls } rolls follow from the secret and all seeds.
     }
-terminal-online-dice-sealed = The dice cannot be checked: their secret was not told.
-terminal-online-dice-commitment = The dice were not fair: the server changed what it had bound itself to.
+terminal-online-dice-sealed = The dice cannot be checked: their secret was not revealed.
+terminal-online-dice-commitment = The dice were not fair: the server changed what it had committed to.
 terminal-online-dice-seed = The dice were not fair: your seed was not used.
 terminal-online-dice-bot-seed = The dice were not fair: the seed of { $player } is not the one a bot has.
 terminal-online-dice-differ = The dice were not fair: { $reason }

@@ -16,7 +16,7 @@ web-page-missing = There is no such page
 web-page-broken = This page could not be loaded
 web-no-connection = The server cannot be reached. Check your connection and try again.
 web-problem = That did not work. Try again in a moment.
-web-problem-lost = The connection broke just then. See whether it was done, and try again if not.
+web-problem-lost = The connection was lost at that moment. Check whether it went through, and try again if not.
 
 # Dice, for who cannot see them.
 web-die-used = { $die }, used
@@ -26,28 +26,28 @@ web-novodie-bare = die { $die }
 web-settings = Settings
 web-language = Language
 web-theme = Look
-web-theme-system = As the system
+web-theme-system = Same as system
 web-theme-light = Light
 web-theme-dark = Dark
-web-theme-to-light = Make it light
-web-theme-to-dark = Make it dark
+web-theme-to-light = Switch to light
+web-theme-to-dark = Switch to dark
 web-speed = Speed
 web-speed-note = How fast dice move and others play
 web-speed-slow = Slow
 web-speed-normal = Normal
 web-speed-fast = Fast
-web-speed-instant = At once
-web-still = Nothing moves
+web-speed-instant = Instant
+web-still = Reduce motion
 web-still-note = No tumbling, sliding or shaking
 web-sound = Sounds
-web-notify = Call me when it is my turn
+web-notify = Notify me when it is my turn
 web-notify-note = When this page is in the background
 web-notify-forbidden = This browser does not allow notifications here; you can change that in its settings.
 
 # The lobby: which game, which race.
 web-which-race = Which race tonight?
 web-which-novo = A night at the slot machine
-web-tour = Champion Tour
+web-tour = Championship
 web-cube = Tour de Cube
 web-own-set = Own set
 web-lesson = First lesson
@@ -66,12 +66,12 @@ web-race-combotastic = Colours that help each other
 web-race-such_much_fans = Everything turns on fans
 web-race-grand_finale = Two tracks, one long race
 web-track = Track
-web-course = How far
+web-course = Length
 web-joined = Two tracks joined
 web-then = Then
 web-own-map = Own map
-web-own-map-note = A text file; the page about tracks says how to draw one.
-web-own-map-problem = This file is no map.
+web-own-map-note = A text file; the page about tracks explains how to draw one.
+web-own-map-problem = This file is not a map.
 web-laps = { $count ->
     [one] { $count } lap
    *[other] { $count } laps
@@ -81,41 +81,41 @@ web-tracks = { $count ->
    *[other] { $count } tracks
 }
 web-search-cards = Search the cards
-web-search-nothing = No card is like that.
+web-search-nothing = No card matches.
 web-random-set = Random set
 web-set-good = A good set: it has cheap cards, and some that lose or draw dice.
-web-set-few-cheap = Few cheap cards: with a small purse there is little to buy at first.
-web-set-no-loss-no-draw = No card loses or draws dice: gray dice will stay in the way for long.
-web-card-measured = two dice of it to begin with win { $worth } of 100 races more (± { $error }); { $buyers } % of strong players buy it
+web-set-few-cheap = Few cheap cards: there is little to buy at first.
+web-set-no-loss-no-draw = No card loses or draws dice: gray dice will be in the way for a long time.
+web-card-measured = starting with two of its dice wins { $worth } more races in 100 (± { $error }); { $buyers } % of strong players buy it
 web-card-strength = strength { $group } of 5
 web-set-pair-good = Good together: { $one } and { $other }.
-web-set-pair-bad = In each other's way: { $one } and { $other }.
-web-set-studied = The dots say how much dice of a card helped in { $races } races of champions.
-web-novo-title = Roll, lock, claim
+web-set-pair-bad = In each other’s way: { $one } and { $other }.
+web-set-studied = The dots show how much a card’s dice helped in { $races } races of champions.
+web-novo-title = Roll, keep, claim
 web-novo-about = Three rolls fill the slots of the machine. Equal symbols in a row, or enough lions, buy tiles from the warehouse; three bays turn them into points.
-web-novo-step-1 = Roll, and lock the dice you like into a slot. Every lion brings a black die.
-web-novo-step-2 = After the third roll claim tiles: with rows of equal symbols, or with lions.
-web-novo-step-3 = Place them in your bays. Equal or all different tiles are worth more.
+web-novo-step-1 = Roll, and keep the dice you like in a slot. Every lion brings a black die.
+web-novo-step-2 = After the third roll, claim tiles: with rows of equal symbols, or with lions.
+web-novo-step-3 = Stow them in your bays. Equal or all-different tiles are worth more.
 
 # The lobby: my table.
 web-your-table = Your table
 web-your-name = Your name
-web-name-placeholder = What shall we call you?
+web-name-placeholder = What should we call you?
 web-host = host
 web-seat = Seat { $number }
 web-seat-open = Open for a friend
 web-seat-free = Free seat
 web-seat-send = send the link
-web-seat-kept = kept for who sat here before
+web-seat-kept = kept for whoever sat here before
 web-seat-bot = Put a bot here
-web-seat-empty = Send { $name } away
-web-seat-remove = Take seat { $number } away
+web-seat-empty = Remove { $name }
+web-seat-remove = Remove seat { $number }
 web-add-bot = Add a bot
 web-add-open = Add a free seat
-web-bot-random = by chance
-web-bot-random-note = plays by chance
+web-bot-random = random
+web-bot-random-note = plays at random
 web-bot-greedy = clever
-web-bot-greedy-note = takes what pays most now
+web-bot-greedy-note = takes what pays most right now
 web-bot-novice = novice
 web-bot-novice-note = has just learned the rules
 web-bot-apprentice = apprentice
@@ -127,24 +127,24 @@ web-bot-expert-note = hard to beat
 web-bot-champion = champion
 web-bot-champion-note = the best there is; takes its time
 web-bot-planner = planner
-web-bot-planner-note = looks some steps ahead
+web-bot-planner-note = looks a few steps ahead
 web-bot-rollout = rollout
 web-bot-rollout-note = tries everything out many times
 web-order = Turn order
 web-order-free = At once
-web-order-free-note = Everybody at once is quicker
+web-order-free-note = All at once is quicker
 web-order-strict = In turn
 web-order-strict-note = One after the other
 web-clock = Clock
-web-clock-note = Who takes longer is played on by a bot
+web-clock-note = A bot takes over for anyone who takes longer
 web-clock-none-note = Everybody takes their time
 web-clock-none = None
-web-clock-60 = 1 minute a step
-web-clock-180 = 3 minutes a step
-web-clock-day = 1 day a step
-web-clock-days = 3 days a step
+web-clock-60 = 1 minute per step
+web-clock-180 = 3 minutes per step
+web-clock-day = 1 day per step
+web-clock-days = 3 days per step
 web-open = Public table
-web-open-note = Anybody may find it and watch
+web-open-note = Anyone may find it and watch
 web-closed-note = Only by link or code
 web-play-now = Play now
 web-play-now-note = { $count ->
@@ -162,10 +162,10 @@ web-join = Join a table
 web-join-placeholder = Code or link
 web-join-go = Go
 web-mine = My running games
-web-go-on = go on
+web-go-on = continue
 web-status-open = waiting
 web-public = Public tables
-web-public-none = None just now. Open one!
+web-public-none = None right now. Open one!
 web-nobody = nobody yet
 web-watch = watch
 web-free-seats = { $count ->
@@ -174,15 +174,15 @@ web-free-seats = { $count ->
 }
 
 # The waiting room.
-web-waiting-title = The table is set
+web-waiting-title = The table is ready
 web-code = Table code
 web-copy-link = Copy link
-web-copied = The link is copied: send it to your friends.
+web-copied = Link copied: send it to your friends.
 web-share = Share
 web-share-text = Come and play dice with me
 web-sit = Sit here
 web-here = here
-web-not-here = not connected just now
+web-not-here = not connected right now
 web-seats-missing = { $count ->
     [one] One seat is still free
    *[other] { $count } seats are still free
@@ -196,10 +196,10 @@ web-seal = The dice are sealed: after the game everybody can check that they wer
 web-your-turn = It is your turn
 web-waiting-for = Waiting for { $names }
 web-watching = You are watching
-web-watcher = Somebody who watches
+web-watcher = A spectator
 web-watchers = { $count ->
-    [one] { $count } person watches
-   *[other] { $count } people watch
+    [one] { $count } spectator
+   *[other] { $count } spectators
 }
 web-undo = Undo
 web-hint = Hint
@@ -209,11 +209,11 @@ web-away = A bot is playing for you.
 web-come-back = Take my seat back
 web-leave = Leave the table
 web-leave-title = Leave the table?
-web-leave-open = Your seat will be free for somebody else.
+web-leave-open = Your seat will be free for someone else.
 web-leave-running = A bot plays on for you. You can come back at any time.
 web-stay = Stay
-web-no-table = This table is not to be found
-web-closed = This table was given up
+web-no-table = There is no such table
+web-closed = This table was closed
 web-connecting = Connecting …
 web-lost = Connection lost; trying again
 web-restarting = The server is restarting; the game goes on in a moment
@@ -231,24 +231,24 @@ web-log-stood = A seat is free again.
 web-log-left = { $name } leaves; a bot plays on.
 web-log-late = { $name } took too long; a bot plays on.
 web-log-returned = { $name } is back.
-web-log-undone = { $name } takes a step back.
-web-log-bot_failed = { $name } lost the thread and plays by chance.
+web-log-undone = { $name } takes back a step.
+web-log-bot_failed = { $name } lost the thread and plays at random.
 web-log-began = The game begins.
-web-log-closed = The table was given up.
+web-log-closed = The table was closed.
 web-log-rematch = There is a rematch.
 web-chat-empty = Say hello!
 web-chat-write = Write something
 web-chat-send = Send
-web-chat-watchers = Until the game is over, only other watchers read this.
+web-chat-watchers = Until the game is over, only other spectators can read this.
 web-phrases = Quick phrases
 
 # After the game.
 web-over = The game is over.
-web-to-result = To the result
-web-you-won = You have won!
+web-to-result = See the result
+web-you-won = You win!
 web-won = { $count ->
-    [one] { $names } has won
-   *[other] { $names } have won
+    [one] { $names } wins
+   *[other] { $names } win
 }
 web-winner = winner
 web-rematch = Play again
@@ -260,29 +260,29 @@ web-record = Download the record
 web-history = Finished games
 web-history-of = Games of { $name }
 web-history-none = No finished games yet.
-web-everybody = Everybody’s
+web-everybody = Everyone’s
 web-mine-only = Mine
 web-more-games = Show more
 web-replay = Watch a replay
 web-person = Name and rating
 web-person-title = Keep your name
-web-person-why = You can play without it. With a name of your own, history and rating follow you to every device; no e-mail is needed.
+web-person-why = You can play without one. With a name of your own, your history and rating follow you to every device; no e-mail needed.
 web-claim = Claim a name
 web-sign-in = Sign in
 web-sign-out = Sign out
 web-signed-in = Hello, { $name }!
 web-passphrase = Passphrase
 web-passphrase-note = { $count ->
-    [one] At least { $count } character
-   *[other] At least { $count } characters; it cannot be recovered, so note it down.
+    [one] At least { $count } character; it cannot be recovered, so write it down.
+   *[other] At least { $count } characters; it cannot be recovered, so write it down.
 }
 web-rating = Rating
 web-games-played = Games
 web-games-won = Won
-web-score-mean = Mean score
+web-score-mean = Average score
 web-score-best = Best score
 web-my-history = My games
-web-no-statistics = Play a game, and your figures appear here.
+web-no-statistics = Play a game, and your figures will appear here.
 web-strongest = The strongest at { $game }
 web-count-games = { $count ->
     [one] { $count } game

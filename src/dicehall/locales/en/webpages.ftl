@@ -2,7 +2,7 @@
 
 # After the game.
 webpages-after-title = The game is over
-webpages-after-problem = The figures of this game could not be fetched. Try again in a moment.
+webpages-after-problem = The figures of this game could not be loaded. Try again in a moment.
 webpages-counting = Counting …
 webpages-again = Try again
 webpages-result = Result
@@ -37,10 +37,10 @@ webpages-verdict-points = { $player } wins by { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-webpages-verdict-lucky = And had the best dice at the table.
+webpages-verdict-lucky = With the best dice at the table.
 webpages-verdict-unlucky = Others had better dice.
 
-webpages-unit-come = spaces come, by the shortest way
+webpages-unit-come = progress, by the shortest way
 webpages-unit-run = spaces run, in any direction
 webpages-unit-worth = worth of all bays
 webpages-chart-finish = finish
@@ -48,9 +48,9 @@ webpages-chart-bust = bust
 webpages-chart-trash = trash
 
 webpages-luck = Luck of the dice
-webpages-luck-hits = { $hits } hits from { $dice } dice; { $expected } are average for these dice.
-webpages-luck-lions = { $hits } lions from { $dice } dice; { $expected } are average for these dice.
-webpages-luck-blanks = Rolls at risk with nothing but blanks: { $count }, on average { $expected }.
+webpages-luck-hits = { $hits } hits from { $dice } dice; these dice average { $expected }.
+webpages-luck-lions = { $hits } lions from { $dice } dice; these dice average { $expected }.
+webpages-luck-blanks = Rolls at risk with all misses: { $count }; the average is { $expected }.
 
 webpages-choices = Choices
 webpages-bought-nothing = nothing
@@ -61,7 +61,7 @@ webpages-point-bust = { $player } busts and loses { $count ->
     [one] { $count } active die
    *[other] { $count } active dice
 }
-webpages-point-bust-chance = { $player } rolls nothing but blanks ({ $chance }) and loses { $count ->
+webpages-point-bust-chance = { $player } rolls all misses ({ $chance }) and loses { $count ->
     [one] { $count } active die
    *[other] { $count } active dice
 }
@@ -70,7 +70,7 @@ webpages-point-run = { $player } runs { $count ->
    *[other] { $count } spaces
 } in one round
 webpages-point-lead = { $player } takes the lead
-webpages-point-finish = { $player } reaches the finish
+webpages-point-finish = { $player } crosses the line
 webpages-point-gain = { $player } adds { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -86,19 +86,19 @@ webpages-download = Record
 webpages-rematch = Play again
 webpages-rematch-join = Join the rematch
 webpages-rematch-watch = Watch the rematch
-webpages-rematch-problem = The new table could not be made. Try again in a moment.
+webpages-rematch-problem = The new table could not be set up. Try again in a moment.
 
 # Fair dice.
 webpages-fair = Fair dice
 webpages-fair-cannot = This browser checks dice only on pages that come over https or from your own machine. Download the record and check it with the script that comes with dicehall.
 webpages-fair-checking = Rolling every die again … { $share }
-webpages-fair-no-record = The record could not be fetched, so nothing was checked.
+webpages-fair-no-record = The record could not be loaded, so nothing was checked.
 webpages-fair-right = Checked: all dice are right
 webpages-fair-wrong = These dice are not right
 webpages-fair-unknown = Nothing can be said about these dice
 webpages-fair-found-right = { $dice } dice in { $rolls } rolls follow from the secret and the seeds.
-webpages-fair-found-noted = The commitment you noted is another one than this record’s.
-webpages-fair-found-seed = Your seed is not among those of this record.
+webpages-fair-found-noted = The commitment you noted differs from the one in this record.
+webpages-fair-found-seed = Your seed is missing from this record.
 webpages-fair-found-seeds = There are { $seats } seats, but { $seeds } seeds.
 webpages-fair-found-kept = The game is over, but its secret was not revealed.
 webpages-fair-found-commitment = The secret is not the one that was sealed before the game.
@@ -131,7 +131,7 @@ webpages-fair-not-title = What it does not mean
 webpages-fair-not-1 = A server that works together with whoever sat down last could have tried many seeds for that seat. Play with people you know, or sit down last.
 webpages-fair-not-2 = A server knows the dice to come while the game is played and could tell somebody. No check of dice can find that.
 webpages-fair-not-3 = A record alone shows only that its parts fit together. Whoever noted the commitment before the game can compare it below.
-webpages-fair-not-4 = Nothing here is about the rules. The command “dicehall verify” checks these too.
+webpages-fair-not-4 = This says nothing about the rules. The command “dicehall verify” checks those too.
 webpages-fair-compare = Compare with a commitment you noted
 webpages-fair-compare-label = The commitment shown before the game
 webpages-fair-check = Check again
@@ -139,7 +139,7 @@ webpages-fair-local = Computed on your own device; the server has no part in it.
 
 # Replay.
 webpages-replay-title = Replay
-webpages-replay-loading = Fetching the game …
+webpages-replay-loading = Loading the game …
 webpages-replay-none = This game cannot be shown
 webpages-replay-problem = There is no such game here, or it is not over yet.
 webpages-replay-other = Another record
@@ -151,15 +151,15 @@ webpages-replay-end = The end
 webpages-replay-play = Play
 webpages-replay-pause = Pause
 webpages-replay-back = One step back
-webpages-replay-on = One step on
-webpages-replay-round-back = Round or turn back
-webpages-replay-round-on = Round or turn on
+webpages-replay-on = One step forward
+webpages-replay-round-back = Back one round or turn
+webpages-replay-round-on = Forward one round or turn
 webpages-replay-pace = Speed
 webpages-drop-title = Watch a game again
 webpages-drop-text = Drop a record file here, or choose one. You get a record after every game, and from “dicehall simulate” and “dicehall play”.
 webpages-drop-choose = Choose a file
 webpages-drop-reading = Reading …
-webpages-drop-no-json = “{ $file }” is no record: it holds no JSON. Choose the file you downloaded after a game.
+webpages-drop-no-json = “{ $file }” is not a record: it holds no JSON. Choose the file you downloaded after a game.
 webpages-drop-problem = “{ $file }” could not be played again.
 
 # Rules.
@@ -171,11 +171,11 @@ webpages-rules-found = { $count ->
     [one] found in { $count } section
    *[other] found in { $count } sections
 }
-webpages-rules-nothing = Nothing is said about “{ $query }”. Try another word.
-webpages-rules-none = There are no rules of this game here
+webpages-rules-nothing = Nothing about “{ $query }”. Try another word.
+webpages-rules-none = There are no rules for this game here
 webpages-rules-lesson = First lesson
 webpages-rules-cost = costs { $cost }
-webpages-rules-hand = hand token
+webpages-rules-hand = draw token
 webpages-rules-tile = tile
 webpages-rules-row = row
 webpages-rules-lions = lions
@@ -185,7 +185,7 @@ webpages-rules-worth = worth
 webpages-lesson-title = First lesson: { $game }
 webpages-lesson-table = Table
 webpages-lesson-label = Lesson
-webpages-lesson-you = You
+webpages-lesson-you = Guest
 webpages-lesson-progress = step { $step } of { $steps }
 webpages-lesson-loading = Setting up the table …
 webpages-lesson-none = There is no lesson for this game

@@ -1,8 +1,8 @@
 # Що порадник думає про варіант: шанс на перемогу й числа за ним.
 advice-told = Порада: { $option } (шанс на перемогу { $chance })
 advice-why = Порада: { $option } (шанс на перемогу { $chance }; { $reasons })
-advice-reason-bust = { $chance } ризику провалу
-advice-reason-trash = { $chance } лишитися зі сміттям
+advice-reason-bust = { $chance } на невдачу
+advice-reason-trash = { $chance } на сміття
 advice-reason-cost = коштує { $amount }
 advice-reason-outlook = згодом дасть очок: { $amount }
 advice-reason-bay-worth = відсік тоді вартий { $amount }
@@ -37,16 +37,16 @@ advice-reason-fans = { $amount ->
    *[other] { $amount } вболівальника
 }
 advice-reason-spaces = { $amount ->
-    [one] { $amount } поле ближче до фінішу
-    [few] { $amount } поля ближче до фінішу
-    [many] { $amount } полів ближче до фінішу
-   *[other] { $amount } поля ближче до фінішу
+    [one] на { $amount } клітинку ближче до фінішу
+    [few] на { $amount } клітинки ближче до фінішу
+    [many] на { $amount } клітинок ближче до фінішу
+   *[other] на { $amount } клітинки ближче до фінішу
 }
 advice-reason-dice = { $amount ->
-    [one] { $amount } кубик у кидку
-    [few] { $amount } кубики в кидку
-    [many] { $amount } кубиків у кидку
-   *[other] { $amount } кубика в кидку
+    [one] кинуто { $amount } кубик
+    [few] кинуто { $amount } кубики
+    [many] кинуто { $amount } кубиків
+   *[other] кинуто { $amount } кубика
 }
 advice-reason-tiles = { $amount ->
     [one] { $amount } очікувана плитка

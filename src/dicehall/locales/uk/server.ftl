@@ -23,7 +23,7 @@ server-refused-forbidden_origin = Сторінки інших сайтів не 
 server-refused-method_not_allowed = За цією адресою так зробити не можна.
 
 ## Задане не годиться.
-server-refused-bad_options = З такими параметрами гри не скласти: { $reason }
+server-refused-bad_options = З такими параметрами гри не буде: { $reason }
 server-refused-bad_name = Ім’я має від 1 до 24 літер, цифр і знаків, без розривів рядка.
 server-refused-bad_seed = Зерно має від 16 до 64 байтів, записаних шістнадцятковими цифрами.
 server-refused-bad_text = Рядок чату має від 1 до 300 символів.
@@ -39,26 +39,26 @@ server-refused-record_too_long = Цей запис задовгий, щоб ві
 
 ## Це не відповідає стану справ.
 server-refused-seat_taken = Це місце зайняте.
-server-refused-seat_kept = Це місце тримають для { $name }.
+server-refused-seat_kept = Це місце чекає: { $name }.
 server-refused-seat_away = За тебе грає бот; спершу повернися на своє місце.
 server-refused-seat_empty = Там ніхто не сидить.
 server-refused-no_free_seat = За цим столом немає вільних місць.
 server-refused-seats_open = Деякі місця ще вільні; посади туди людей або ботів і тоді починай.
 server-refused-name_taken = За цим столом хтось уже має таке ім’я.
-server-refused-name_claimed = Це ім’я вже комусь належить; увійди з його парольною фразою або обери інше.
+server-refused-name_claimed = Це ім’я вже комусь належить; увійди з його парольною фразою або вибери інше.
 server-refused-already_started = Гра вже почалася.
 server-refused-already_seated = Ти вже за цим столом.
 server-refused-not_running = За цим столом не йде жодна гра.
 server-refused-not_over = Гра ще не закінчилася.
 server-refused-not_asked = Зараз тебе ні про що не питають.
-server-refused-stale_turn = На це питання вже є відповідь.
-server-refused-cannot_undo = Цього вже не повернути: кубики кинуто, або інші вже на це зважили.
+server-refused-stale_turn = На це запитання вже є відповідь.
+server-refused-cannot_undo = Цього вже не скасувати: кубики кинуто, або інші вже зробили свій вибір.
 server-refused-table_closed = Цей стіл закрито, бо за ним довго ніхто не грав.
 server-refused-table_broken = За цим столом грати далі не можна: його журнал не сходиться. Інших столів це не стосується.
 server-refused-seat_is_bot = Там сидить бот.
 
 ## Забагато.
-server-refused-too_fast = Це було зашвидко; зачекай трохи і спробуй ще раз.
+server-refused-too_fast = Це було зашвидко; зачекай трохи й спробуй ще раз.
 server-refused-too_many_tables = У тебе багато відкритих столів; дограй деякі або спробуй пізніше.
 server-refused-too_many_connections = З твоєї адреси забагато з’єднань.
 server-refused-too_many_watchers = За цим столом уже забагато глядачів.
@@ -77,10 +77,10 @@ server-phrase-good_luck = Щасти!
 server-phrase-well_done = Чудово зіграно!
 server-phrase-nice_roll = Гарний кидок!
 server-phrase-bad_luck = Не пощастило!
-server-phrase-that_was_close = Це було на межі!
+server-phrase-that_was_close = Ледь-ледь!
 server-phrase-wow = Ого!
 server-phrase-oh_no = О ні!
-server-phrase-thinking = Дай подумати …
+server-phrase-thinking = Хвильку, думаю…
 server-phrase-your_turn = Твій хід.
 server-phrase-one_moment = Хвилинку, будь ласка.
 server-phrase-thanks = Дякую!

@@ -14,7 +14,7 @@ terminal-replay-older-rules = Зіграно за версією { $rules } пр
 # Клавіші в останньому рядку.
 terminal-keys-always = ?: довідка  l: журнал  q: вихід
 terminal-keys-roll = пробіл, enter: кинути
-terminal-keys-tray = 1–9: вибрати  enter: поставити  0: жодного
+terminal-keys-tray = 1–9: вибрати  enter: лишити  0: жодного
 terminal-keys-choose = 1–9 a–z: вибрати  ↑↓ enter: так само
 terminal-keys-enter = enter: це всі кубики
 terminal-keys-watch = page up/down: гортати журнал
@@ -29,7 +29,7 @@ terminal-help-keys = Клавіші
 terminal-help-play =
     пробіл, enter: кинути кубики
     1–9: вибрати кубик або повернути його; також ← → і пробіл
-    enter: поставити вибрані кубики; 0: жодного; backspace: повернути всі
+    enter: лишити вибрані кубики; 0: жодного; backspace: повернути всі
     1–9, a–z: вибрати зі списку; також ↑ ↓ та enter
     page up, page down: гортати журнал; l: увесь журнал
     q: вийти; ?: ця сторінка. Миша теж працює.
@@ -115,13 +115,13 @@ terminal-online-sat = За стіл сідає { $player }.
 terminal-online-bot-sat = За стіл сідає бот { $player }.
 terminal-online-stood = З-за столу встає { $player }.
 terminal-online-began = Гра починається.
-terminal-online-undone = { $player } бере останню відповідь назад.
+terminal-online-undone = { $player } скасовує останню відповідь.
 terminal-online-said = { $player }: «{ $text }»
 terminal-online-somebody = Хтось із глядачів
 terminal-online-left = { $player } виходить; далі грає бот.
 terminal-online-too-slow = { $player } не встигає; далі грає бот.
 terminal-online-returned = { $player } знову тут.
-terminal-online-bot-failed = Бот, що грає за { $player }, схибив; цього разу вирішує випадок.
+terminal-online-bot-failed = У бота, що грає за { $player }, сталася помилка; цього разу вирішує випадок.
 terminal-online-closed = Цей стіл закрито, бо за ним довго ніхто не грав.
 terminal-online-rematch = Грають ще раз: dicehall play --table { $address }
 terminal-online-keys-always = /: чат  ^z: назад  ?: довідка  q: вихід
@@ -133,8 +133,8 @@ terminal-online-help =
     s: перед грою: почати, щойно всі місця зайнято
     q: вийти; місце лишається твоїм, або далі грає бот
 terminal-online-write = Сказати щось
-terminal-online-write-keys = enter каже · → бере підказку · escape скасовує
-terminal-online-leave-watching = Гра триватиме й без твого погляду.
+terminal-online-write-keys = enter надсилає · → бере підказку · escape скасовує
+terminal-online-leave-watching = Гра триватиме й без тебе.
 terminal-online-leave-seat = Місце лишається твоїм: та сама команда поверне тебе сюди.
 terminal-online-stand-up = b звільнити місце
 terminal-online-hand-over = b лишитися, але хай замість тебе грає бот
@@ -145,7 +145,7 @@ terminal-online-dice-fair =
        *[many] Кубики були чесні: усі { $rolls } кидків випливають із таємниці та всіх зерен.
     }
 terminal-online-dice-sealed = Кубики не можна перевірити: їхню таємницю не розкрито.
-terminal-online-dice-commitment = Кубики були нечесні: сервер змінив те, чим себе зв’язав.
+terminal-online-dice-commitment = Кубики були нечесні: сервер змінив те, що сам запечатав.
 terminal-online-dice-seed = Кубики були нечесні: твоє зерно не використано.
 terminal-online-dice-bot-seed = Кубики були нечесні: зерно, з яким грає { $player }, — не те, що має бот.
 terminal-online-dice-differ = Кубики були нечесні: { $reason }

@@ -11,12 +11,12 @@ web-less = { $what }: менше
 web-more = { $what }: більше
 web-games = Ігри
 web-pages = Сторінки
-web-to-lobby = До лобі
+web-to-lobby = До зали
 web-page-missing = Такої сторінки немає
 web-page-broken = Не вдалося завантажити цю сторінку
 web-no-connection = Сервер недоступний. Перевір з’єднання і спробуй ще раз.
 web-problem = Не вдалося. Спробуй ще раз за мить.
-web-problem-lost = З’єднання саме перервалося. Подивися, чи це виконано, а якщо ні, спробуй ще раз.
+web-problem-lost = Саме тоді перервалося з’єднання. Перевір, чи все виконано, а якщо ні, спробуй ще раз.
 
 # Dice, for who cannot see them.
 web-die-used = { $die }, використано
@@ -29,26 +29,26 @@ web-theme = Вигляд
 web-theme-system = Як у системі
 web-theme-light = Світлий
 web-theme-dark = Темний
-web-theme-to-light = Увімкнути світлий вигляд
-web-theme-to-dark = Увімкнути темний вигляд
+web-theme-to-light = Перемкнути на світлий
+web-theme-to-dark = Перемкнути на темний
 web-speed = Швидкість
 web-speed-note = Як швидко рухаються кубики та ходять інші
 web-speed-slow = Повільно
 web-speed-normal = Звичайно
 web-speed-fast = Швидко
 web-speed-instant = Миттєво
-web-still = Без руху
+web-still = Менше руху
 web-still-note = Без кочення, ковзання й тремтіння
 web-sound = Звуки
-web-notify = Кликати, коли мій хід
-web-notify-note = Коли ця сторінка у фоні
-web-notify-forbidden = Цей браузер не дозволяє тут сповіщень; це можна змінити в його налаштуваннях.
+web-notify = Сповіщати, коли мій хід
+web-notify-note = Коли ця сторінка згорнута
+web-notify-forbidden = Цей браузер не дозволяє тут сповіщення; це можна змінити в його налаштуваннях.
 
 # The lobby: which game, which race.
 web-which-race = Які перегони сьогодні?
 web-which-novo = Ніч біля автомата
-web-tour = Champion Tour
-web-cube = Tour de Cube
+web-tour = Чемпіонські
+web-cube = Тур де Куб
 web-own-set = Власний набір
 web-lesson = Перший урок
 web-rules = Правила
@@ -56,7 +56,7 @@ web-preview = Траса й карти
 web-surprise = Здивуй нас
 web-surprise-note = Випадкові карти й траса. Набір видно ще до старту.
 web-race-1 = Легкі перші перегони
-web-race-2 = Здобудь уболівальників, і вони понесуть тебе
+web-race-2 = Здобудь уболівальників, і вони тебе понесуть
 web-race-3 = Що більше ризику, то більше здобичі
 web-race-4 = Змішуй кольори й зважай на воду
 web-race-5 = Гостри мечі
@@ -85,30 +85,30 @@ web-tracks = { $count ->
 web-search-cards = Пошук карт
 web-search-nothing = Такої карти немає.
 web-random-set = Випадковий набір
-web-set-good = Добрий набір: є дешеві карти й такі, що позбавляють кубиків чи додають їх у кидок.
+web-set-good = Добрий набір: є дешеві карти й такі, що дають утрачати або додавати кубики.
 web-set-few-cheap = Мало дешевих карт: спершу майже нічого буде купити.
-web-set-no-loss-no-draw = Жодна карта не позбавляє кубиків і не додає їх у кидок: сірі довго заважатимуть.
-web-card-measured = два такі кубики на початку дають на { $worth } зі 100 перемог більше (± { $error }); її купують { $buyers } % сильних гравців
+web-set-no-loss-no-draw = Жодна карта не дає втрачати чи додавати кубики: сірі довго заважатимуть.
+web-card-measured = хто починає з двома такими кубиками, виграє на { $worth } перегонів зі 100 більше (± { $error }); її купують { $buyers } % сильних гравців
 web-card-strength = сила { $group } з 5
 web-set-pair-good = Добре разом: { $one } і { $other }.
 web-set-pair-bad = Заважають одна одній: { $one } і { $other }.
-web-set-studied = Крапки показують, наскільки допомагали кубики карти в { $races } перегонах чемпіонів.
-web-novo-title = Кидай, фіксуй, забирай
-web-novo-about = Три кидки заповнюють слоти автомата. Однакові символи в ряду або досить левів купують плитки зі складу; у трьох відсіках вони стають очками.
-web-novo-step-1 = Кинь і зафіксуй у слоті потрібні кубики. Кожен лев дає чорний кубик.
-web-novo-step-2 = Після третього кидка забирай плитки: за ряди однакових символів або за левів.
-web-novo-step-3 = Клади їх у відсіки. Однакові або всі різні плитки коштують більше.
+web-set-studied = Крапки показують, наскільки кубики карти допомагали в чемпіонських перегонах (усього { $races }).
+web-novo-title = Кидай, лишай, забирай
+web-novo-about = Три кидки заповнюють слоти автомата. За однакові символи в ряду або за левів беруть плитки зі складу; у трьох відсіках вони стають очками.
+web-novo-step-1 = Кинь і лиши в слоті потрібні кубики. Кожен лев дає чорний кубик.
+web-novo-step-2 = Після третього кидка бери плитки: за ряди однакових символів або за левів.
+web-novo-step-3 = Розміщуй їх у відсіках. Однакові або всі різні плитки коштують більше.
 
 # The lobby: my table.
 web-your-table = Твій стіл
 web-your-name = Твоє ім’я
-web-name-placeholder = Як тебе називати?
-web-host = запрошує
+web-name-placeholder = Як до тебе звертатися?
+web-host = господар столу
 web-seat = Місце { $number }
 web-seat-open = Вільне для друзів
 web-seat-free = Вільне місце
 web-seat-send = надішли посилання
-web-seat-kept = збережено за попереднім гравцем
+web-seat-kept = чекає на того, хто тут сидів
 web-seat-bot = Посадити бота
 web-seat-empty = Прибрати: { $name }
 web-seat-remove = Прибрати місце { $number }
@@ -119,9 +119,9 @@ web-bot-random-note = грає навмання
 web-bot-greedy = кмітливий
 web-bot-greedy-note = бере те, що найвигідніше зараз
 web-bot-novice = новачок
-web-bot-novice-note = щойно вивчив правила
+web-bot-novice-note = ще тільки вчить правила
 web-bot-apprentice = учень
-web-bot-apprentice-note = трохи обмірковує кроки
+web-bot-apprentice-note = трохи думає наперед
 web-bot-skilled = вправний
 web-bot-skilled-note = гідний суперник для більшості
 web-bot-expert = знавець
@@ -133,14 +133,14 @@ web-bot-planner-note = дивиться на кілька кроків упер�
 web-bot-rollout = мислитель
 web-bot-rollout-note = багато разів випробовує все
 web-order = Черговість
-web-order-free = Разом
-web-order-free-note = Разом усім швидше
+web-order-free = Одночасно
+web-order-free-note = Усі разом — швидше
 web-order-strict = По черзі
-web-order-strict-note = Один за одним
-web-clock = Годинник
-web-clock-note = Хто не встигне, за того грає бот
-web-clock-none-note = Кожен грає без поспіху
-web-clock-none = Без годинника
+web-order-strict-note = Одне за одним
+web-clock = Час на хід
+web-clock-note = Хто не встигає, за того грає бот
+web-clock-none-note = Усі грають без поспіху
+web-clock-none = Без обмеження
 web-clock-60 = 1 хвилина на крок
 web-clock-180 = 3 хвилини на крок
 web-clock-day = 1 день на крок
@@ -148,7 +148,7 @@ web-clock-days = 3 дні на крок
 web-open = Відкритий стіл
 web-open-note = Будь-хто може знайти його й дивитися
 web-closed-note = Лише за посиланням або кодом
-web-play-now = Грати
+web-play-now = Грати зараз
 web-play-now-note = { $count ->
     [one] проти { $count } бота
     [few] проти { $count } ботів
@@ -158,11 +158,11 @@ web-open-table = Відкрити стіл
 web-open-table-note = { $count ->
     [one] { $count } місце вільне для інших
     [few] { $count } місця вільні для інших
-   *[many] { $count } місць вільні для інших
+   *[many] { $count } місць вільно для інших
 }
 
 # The lobby: other tables.
-web-join = Сісти за стіл
+web-join = Приєднатися
 web-join-placeholder = Код або посилання
 web-join-go = Уперед
 web-mine = Мої поточні ігри
@@ -181,10 +181,10 @@ web-free-seats = { $count ->
 # The waiting room.
 web-waiting-title = Стіл готовий
 web-code = Код столу
-web-copy-link = Копіювати
+web-copy-link = Копіювати посилання
 web-copied = Посилання скопійовано: надішли його друзям.
 web-share = Поділитися
-web-share-text = Ходімо грати в кубики
+web-share-text = Зіграймо в кубики!
 web-sit = Сісти тут
 web-here = на місці
 web-not-here = зараз не на зв’язку
@@ -200,7 +200,7 @@ web-seal = Кубики запечатано: після гри кожен мо�
 
 # At the table.
 web-your-turn = Твій хід
-web-waiting-for = Чекаємо: { $names }
+web-waiting-for = Чекаємо на: { $names }
 web-watching = Ти дивишся
 web-watcher = Глядач
 web-watchers = { $count ->
@@ -208,9 +208,9 @@ web-watchers = { $count ->
     [few] { $count } глядачі
    *[many] { $count } глядачів
 }
-web-undo = Скасувати хід
+web-undo = Скасувати
 web-hint = Підказка
-web-hint-told = Сильний бот обрав би: { $option }
+web-hint-told = Сильний бот вибрав би: { $option }
 web-hint-worth = шанс на перемогу { $chance }
 web-away = За тебе грає бот.
 web-come-back = Повернутися до гри
@@ -219,13 +219,13 @@ web-leave-title = Вийти з-за столу?
 web-leave-open = Твоє місце звільниться для інших.
 web-leave-running = Далі за тебе гратиме бот. Повернутися можна будь-коли.
 web-stay = Залишитися
-web-no-table = Цього столу не знайти
+web-no-table = Такого столу немає
 web-closed = Цей стіл закрито
 web-connecting = З’єднуємося …
 web-lost = Зв’язок утрачено; пробуємо знову
 web-restarting = Сервер перезапускається; гра зараз продовжиться
 web-retry = Зараз
-web-plain-choose = Обери: { $what }
+web-plain-choose = Вибери: { $what }
 web-plain-position = Позиція як дані
 
 # Log and chat.
@@ -239,7 +239,7 @@ web-log-left = { $name } виходить; далі грає бот.
 web-log-late = { $name } не встигає; далі грає бот.
 web-log-returned = { $name } знову в грі.
 web-log-undone = { $name } скасовує крок.
-web-log-bot_failed = { $name } збивається і грає навмання.
+web-log-bot_failed = { $name } губить нитку і грає навмання.
 web-log-began = Гра починається.
 web-log-closed = Стіл закрито.
 web-log-rematch = Буде реванш.
@@ -250,7 +250,7 @@ web-chat-watchers = До кінця гри це читають лише інші
 web-phrases = Швидкі фрази
 
 # After the game.
-web-over = Гру завершено.
+web-over = Гру закінчено.
 web-to-result = До результату
 web-you-won = Твоя перемога!
 web-won = { $count ->
@@ -266,7 +266,7 @@ web-record = Завантажити запис
 
 # History and people.
 web-history = Зіграні партії
-web-history-of = Партії: { $name }
+web-history-of = Партії гравця { $name }
 web-history-none = Зіграних партій ще немає.
 web-everybody = Усіх
 web-mine-only = Мої
@@ -274,7 +274,7 @@ web-more-games = Показати більше
 web-replay = Переглянути партію
 web-person = Ім’я та рейтинг
 web-person-title = Збережи своє ім’я
-web-person-why = Можна й без цього. З власним іменем історія та рейтинг доступні на кожному пристрої; е-пошта не потрібна.
+web-person-why = Можна й без цього. З власним іменем твоя історія та рейтинг доступні на кожному пристрої; електронна пошта не потрібна.
 web-claim = Закріпити ім’я
 web-sign-in = Увійти
 web-sign-out = Вийти

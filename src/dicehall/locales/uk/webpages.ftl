@@ -2,7 +2,7 @@
 
 # Після гри.
 webpages-after-title = Гру закінчено
-webpages-after-problem = Не вдалося отримати цифри цієї гри. Спробуй ще раз за мить.
+webpages-after-problem = Не вдалося завантажити числа цієї гри. Спробуй ще раз за мить.
 webpages-counting = Рахуємо …
 webpages-again = Спробувати ще раз
 webpages-result = Результат
@@ -36,7 +36,7 @@ webpages-round = Раунд { $round }
 webpages-round-head = Раунд
 webpages-verdict-none = Гру закінчено
 webpages-verdict-tie = Нічия: { $players }
-webpages-verdict-even = { $player } перемагає на волосину
+webpages-verdict-even = { $player } перемагає, але ледь-ледь
 webpages-verdict-spaces = { $player } перемагає з відривом у { $count ->
     [one] { $count } клітинку
     [few] { $count } клітинки
@@ -49,33 +49,33 @@ webpages-verdict-points = { $player } перемагає з відривом у 
     [many] { $count } очок
    *[other] { $count } очка
 }
-webpages-verdict-lucky = І кубики були найкращі за столом.
-webpages-verdict-unlucky = В інших кубики були кращі.
+webpages-verdict-lucky = Ще й з найкращими кидками за столом.
+webpages-verdict-unlucky = В інших кидки були кращі.
 
-webpages-unit-come = пройдено клітинок найкоротшим шляхом
-webpages-unit-run = пробігли клітинок у будь-який бік
+webpages-unit-come = просування найкоротшим шляхом
+webpages-unit-run = пройдено клітинок у будь-який бік
 webpages-unit-worth = вартість усіх відсіків
 webpages-chart-finish = фініш
-webpages-chart-bust = провал
+webpages-chart-bust = невдача
 webpages-chart-trash = сміття
 
 webpages-luck = Удача кубиків
-webpages-luck-hits = Влучань: { $hits }, кинуто кубиків: { $dice }; у середньому такі кубики дають { $expected }.
+webpages-luck-hits = Успіхів: { $hits }, кинуто кубиків: { $dice }; у середньому такі кубики дають { $expected }.
 webpages-luck-lions = Левів: { $hits }, кинуто кубиків: { $dice }; у середньому такі кубики дають { $expected }.
-webpages-luck-blanks = Ризикованих кидків із самих порожніх: { $count }, у середньому { $expected }.
+webpages-luck-blanks = Ризикованих кидків із самих промахів: { $count }, у середньому { $expected }.
 
 webpages-choices = Рішення
 webpages-bought-nothing = нічого
 
 webpages-points-title = Поворотні моменти
-webpages-points-none = У цій грі нічого не вирізнялося.
-webpages-point-bust = { $player }: провал, втрачено { $count ->
+webpages-points-none = У цій грі нічого особливого не сталося.
+webpages-point-bust = { $player }: невдача, втрачено { $count ->
     [one] { $count } активний кубик
     [few] { $count } активні кубики
     [many] { $count } активних кубиків
    *[other] { $count } активного кубика
 }
-webpages-point-bust-chance = { $player } кидає самі порожні ({ $chance }) і втрачає { $count ->
+webpages-point-bust-chance = { $player } кидає самі промахи ({ $chance }) і втрачає { $count ->
     [one] { $count } активний кубик
     [few] { $count } активні кубики
     [many] { $count } активних кубиків
@@ -103,52 +103,52 @@ webpages-to-rules = Правила
 webpages-share = Копіювати посилання
 webpages-shared = Посилання на повтор скопійовано.
 webpages-download = Запис гри
-webpages-rematch = Зіграти ще
+webpages-rematch = Зіграти ще раз
 webpages-rematch-join = До реваншу
 webpages-rematch-watch = Дивитися реванш
-webpages-rematch-problem = Не вдалося поставити новий стіл. Спробуй ще раз за мить.
+webpages-rematch-problem = Не вдалося відкрити новий стіл. Спробуй ще раз за мить.
 
 # Чесні кубики.
 webpages-fair = Чесні кубики
 webpages-fair-cannot = Цей браузер перевіряє кубики лише на сторінках, що приходять через https або з власного комп’ютера. Завантаж запис гри й перевір його скриптом, який іде разом із dicehall.
 webpages-fair-checking = Кидаємо кожен кубик ще раз … { $share }
-webpages-fair-no-record = Запис гри не вдалося отримати, тож нічого не перевірено.
+webpages-fair-no-record = Запис гри не вдалося завантажити, тож нічого не перевірено.
 webpages-fair-right = Перевірено: усі кубики правильні
 webpages-fair-wrong = З цими кубиками щось не так
 webpages-fair-unknown = Про ці кубики нічого сказати не можна
-webpages-fair-found-right = Кубиків: { $dice }, кидків: { $rolls }; усі випливають із секрету та внесків гравців.
+webpages-fair-found-right = Кубиків: { $dice }, кидків: { $rolls }; усі випливають із таємниці та зерен.
 webpages-fair-found-noted = Печатка з твоїх нотаток інша, ніж у цьому записі.
-webpages-fair-found-seed = Твого внеску немає в цьому записі.
-webpages-fair-found-seeds = Місць за столом { $seats }, а внесків { $seeds }.
-webpages-fair-found-kept = Гру закінчено, але її секрет не показано.
-webpages-fair-found-commitment = Це не той секрет, який запечатали перед грою.
+webpages-fair-found-seed = Твого зерна немає в цьому записі.
+webpages-fair-found-seeds = Місць за столом { $seats }, а зерен { $seeds }.
+webpages-fair-found-kept = Гру закінчено, але її таємницю не розкрито.
+webpages-fair-found-commitment = Це не та таємниця, яку запечатали перед грою.
 webpages-fair-found-sides = Грані кубиків у записі не ті, що в коробці.
 webpages-fair-found-seat = Крок { $step } з { $steps }: такого місця немає.
 webpages-fair-found-number = Крок { $step } з { $steps }: місце { $seat } називає кидок { $number }, а наступним мав бути { $expected }.
 webpages-fair-found-die = Крок { $step } з { $steps }: кубика «{ $die }» немає.
-webpages-fair-found-roll = Крок { $step } з { $steps }: секрет і внески дають { $shown }, а в записі стоїть { $said }.
+webpages-fair-found-roll = Крок { $step } з { $steps }: таємниця й зерна дають { $shown }, а в записі стоїть { $said }.
 webpages-fair-found-not-fair = Цю гру грали без запечатаних кубиків, тож порівнювати нічого.
 webpages-fair-found-version = Ці кубики версії { $what }, якої ця сторінка не знає.
 webpages-fair-found-shape = Запис тут не читається: { $what }.
-webpages-fair-found-sealed = Гра ще триває; її секрет покажуть наприкінці.
+webpages-fair-found-sealed = Гра ще триває; її таємницю розкриють наприкінці.
 webpages-fair-found-empty = У записі немає жодного кидка.
-webpages-fair-step-sealed = Запечатано перед першим кидком: хеш секрету
-webpages-fair-step-seeds = Кожне місце додало свій внесок
-webpages-fair-step-secret = Показано після останнього кидка: секрет
+webpages-fair-step-sealed = Запечатано перед першим кидком: хеш таємниці
+webpages-fair-step-seeds = Кожне місце додало своє зерно
+webpages-fair-step-secret = Розкрито після останнього кидка: таємниця
 webpages-fair-promised = Той самий, який цей браузер занотував перед грою.
 webpages-fair-compared = Той самий, що й у твоїх нотатках.
-webpages-fair-bot = бот, зі сталим внеском для ботів
-webpages-fair-mine = твій
+webpages-fair-bot = бот, зі сталим зерном для ботів
+webpages-fair-mine = твоє
 webpages-fair-what = Що перевірено і що це означає
 webpages-fair-checked-title = Що перевірив твій браузер
-webpages-fair-checked-1 = Секрет, який показано тепер, — той самий, чий хеш було видно перед грою.
-webpages-fair-checked-2 = Кожен кидок обчислено знову із секрету, усіх внесків, столу, місця та номера кидка, і грані збігаються.
+webpages-fair-checked-1 = Таємниця, яку розкрито тепер, — та сама, чий хеш було видно перед грою.
+webpages-fair-checked-2 = Кожен кидок обчислено знову з таємниці, усіх зерен, столу, місця та номера кидка, і грані збігаються.
 webpages-fair-checked-3 = Кидки кожного місця пронумеровано без пропусків: жодного не пропущено й не повторено.
-webpages-fair-checked-4 = Кубики мають грані з коробки, а твій внесок є серед внесків, якщо цей браузер його зберіг.
+webpages-fair-checked-4 = Кубики мають грані з коробки, а твоє зерно є серед зерен, якщо цей браузер його зберіг.
 webpages-fair-means-title = Що це означає
-webpages-fair-means = Сервер вибрав свій секрет, ще не знаючи твого внеску, і більше ніхто секрету не знав. Тож ні сервер, ні гравці не могли вибрати чи змінити жодного кубика цієї гри. Одного чесного внеску досить для всіх кубиків за столом.
+webpages-fair-means = Сервер вибрав свою таємницю, ще не знаючи твого зерна, і більше ніхто її не знав. Тож ні сервер, ні гравці не могли вибрати чи змінити жодного кубика цієї гри. Одного чесного зерна досить для всіх кубиків за столом.
 webpages-fair-not-title = Чого це не означає
-webpages-fair-not-1 = Сервер, який змовився з гравцем, що сів останній, міг перебрати багато внесків для цього місця. Грай зі знайомими або сідай після всіх.
+webpages-fair-not-1 = Сервер, який змовився з тим, хто сідає за стіл останнім, міг перебрати багато зерен для цього місця. Грай зі знайомими або сідай після всіх.
 webpages-fair-not-2 = Сервер під час гри знає майбутні кидки й міг би комусь їх підказати. Жодна перевірка кубиків цього не виявить.
 webpages-fair-not-3 = Сам запис показує лише, що його частини узгоджені. Хто записав печатку перед грою, може порівняти її нижче.
 webpages-fair-not-4 = Про правила тут не йдеться. Їх перевіряє команда «dicehall verify».
@@ -159,7 +159,7 @@ webpages-fair-local = Обчислено на твоєму пристрої, б�
 
 # Повтор.
 webpages-replay-title = Повтор
-webpages-replay-loading = Отримуємо гру …
+webpages-replay-loading = Завантажуємо гру …
 webpages-replay-none = Цю гру показати не можна
 webpages-replay-problem = Такої гри тут немає, або вона ще триває.
 webpages-replay-other = Інший запис
@@ -168,7 +168,7 @@ webpages-replay-slider = Крок гри
 webpages-replay-at = крок { $step } з { $steps }, раунд { $round }
 webpages-replay-start = Початок
 webpages-replay-end = Кінець
-webpages-replay-play = Грати
+webpages-replay-play = Пуск
 webpages-replay-pause = Пауза
 webpages-replay-back = На крок назад
 webpages-replay-on = На крок уперед
@@ -183,7 +183,7 @@ webpages-drop-no-json = «{ $file }» — не запис гри: у ньому 
 webpages-drop-problem = Не вдалося відтворити «{ $file }».
 
 # Правила.
-webpages-rules-title = Правила { $game }
+webpages-rules-title = { $game }: правила
 webpages-rules-search = Пошук у правилах
 webpages-rules-contents = Зміст
 webpages-rules-found = { $count ->
@@ -197,7 +197,7 @@ webpages-rules-nothing = Про «{ $query }» тут нічого немає. �
 webpages-rules-none = Правил цієї гри тут немає
 webpages-rules-lesson = Перший урок
 webpages-rules-cost = коштує { $cost }
-webpages-rules-hand = жетон руки
+webpages-rules-hand = жетон ліміту кубиків
 webpages-rules-tile = плитка
 webpages-rules-row = ряд
 webpages-rules-lions = леви
@@ -207,12 +207,12 @@ webpages-rules-worth = вартість
 webpages-lesson-title = Перший урок: { $game }
 webpages-lesson-table = Стіл
 webpages-lesson-label = Урок
-webpages-lesson-you = Ти
+webpages-lesson-you = Гість
 webpages-lesson-progress = крок { $step } з { $steps }
-webpages-lesson-loading = Накриваємо стіл …
+webpages-lesson-loading = Готуємо стіл …
 webpages-lesson-none = Для цієї гри уроку немає
 webpages-lesson-next = Далі
 webpages-lesson-back = Назад
 webpages-lesson-skip = Пропустити
-webpages-lesson-show = Покажи
+webpages-lesson-show = Покажи мені
 webpages-lesson-play = Грати проти ботів

@@ -23,22 +23,22 @@ cubitos-colour-light = Hellgrau
 cubitos-letter-light = H
 cubitos-colour-dark = Dunkelgrau
 cubitos-letter-dark = D
-cubitos-colour-start = Startwürfel
-cubitos-letter-start = S
+cubitos-colour-start = Nase vorn
+cubitos-letter-start = V
 cubitos-borrowed = { $colour } (geliehen)
 cubitos-face-blank = leer
 cubitos-face-symbol = Symbol
-cubitos-face-power = Kraft
+cubitos-face-power = Spezialsymbol
 cubitos-face-move = 1 Schritt
-cubitos-face-money1 = 1 Geld
-cubitos-face-money2 = 2 Geld
-cubitos-face-money3 = 3 Geld
+cubitos-face-money1 = 1 Münze
+cubitos-face-money2 = 2 Münzen
+cubitos-face-money3 = 3 Münzen
 cubitos-face-credit = 1 Kredit
 
 # Was für die Seite eines echten Würfels getippt wird.
 cubitos-typed-blank = 0
 cubitos-typed-symbol = s
-cubitos-typed-power = k
+cubitos-typed-power = p
 cubitos-typed-move = g
 cubitos-typed-money1 = 1
 cubitos-typed-money2 = 2
@@ -53,8 +53,8 @@ cubitos-count-dice = { $count ->
    *[other] { $count } Würfel
 }
 cubitos-count-blanks = { $count ->
-    [one] { $count } Niete
-   *[other] { $count } Nieten
+    [one] { $count } leerer Würfel
+   *[other] { $count } leere Würfel
 }
 cubitos-count-symbols = { $count ->
     [one] { $count } Symbol
@@ -69,8 +69,8 @@ cubitos-count-water = { $count ->
    *[other] { $count } Wasserschritte
 }
 cubitos-count-money = { $count ->
-    [one] { $count } Geld
-   *[other] { $count } Geld
+    [one] { $count } Münze
+   *[other] { $count } Münzen
 }
 cubitos-count-credits = { $count ->
     [one] { $count } Kredit
@@ -87,10 +87,10 @@ cubitos-count-swords = { $count ->
 cubitos-nothing = nichts
 
 # Die Zonen eines Spielers.
-cubitos-zone-draw = Vorrat
-cubitos-zone-roll = Wurf
+cubitos-zone-draw = Nachschub
+cubitos-zone-roll = Bereitschaft
 cubitos-zone-active = Aktiv
-cubitos-zone-discard = Ablage
+cubitos-zone-discard = Ruhezone
 
 # Rennen und Strecken.
 cubitos-own-set = Eigener Satz
@@ -165,90 +165,90 @@ cubitos-card-chilly_mcchillster = Mahatma
 
 # Wann eine Karte wirkt.
 cubitos-when-now = Sofort
-cubitos-when-after_push = Nach dem Weiterwürfeln
-cubitos-when-on_push = Beim Weiterwürfeln
-cubitos-when-would_bust = Vor Sturz
+cubitos-when-after_push = Geglückt
+cubitos-when-on_push = Risiko
+cubitos-when-would_bust = Fehlwurf
 cubitos-when-run = Lauf
-cubitos-when-power = Kraft
-cubitos-when-second = Lauf, außerdem
+cubitos-when-power = Spezial
+cubitos-when-second = Außerdem
 cubitos-when-any_time = Jederzeit
-cubitos-when-after_move = Nach der Bewegung
+cubitos-when-after_move = Ankunft
 cubitos-when-compare = Schwerter
 cubitos-when-must_lose = Am Ende des Laufs
 cubitos-when-stays = Beim Sturz
 
 # Was eine Karte dann tut.
-cubitos-does-mr_soldier-compare = am meisten: 3 Kredite und 2 Schritte; verliere 1 Rot
-cubitos-does-punch_guy-compare = am meisten: Weiß und Grün zählen beim nächsten Ziehen nicht; verliere 1 Rot
-cubitos-does-supah_general-compare = am meisten: 1 Schritt für jeden deiner Fans; verliere 1 Rot
-cubitos-does-jacques_couteau-compare = Kraft zählt 2; für jeden mit weniger: Freiwurf mit 2 Würfeln, nicht Rot
-cubitos-does-champion-compare = am meisten: nimm beim nächsten Ziehen beliebige Würfel aus Vorrat und Ablage; verliere 1 Rot
-cubitos-does-crabby-compare = Kraft zählt 2; allein die meisten: verliere 1 Rot, dann darfst du dem mit den wenigsten einen Würfel geben
-cubitos-does-el_bandito-compare = Kraft zählt 2; 1 Kredit für jeden mit weniger
-cubitos-does-dugout-now = Freiwurf mit 3 Würfeln aus dem Vorrat
-cubitos-does-reliever_beaver-run = verliere 1 Würfel aus dem Wurf
-cubitos-does-benchwarmer-run = verliere diesen Würfel und einen weiteren
-cubitos-does-batter_beaver-now = Freiwurf mit 2 Würfeln aus dem Vorrat
-cubitos-does-mr_bats-run = 2 Geld, oder Kredite für die Hälfte deiner Fans
-cubitos-does-the_babe-run = 5 Geld
-cubitos-does-the_babe-power = dazu 1 Schritt; dieser Würfel geht verloren
-cubitos-does-pinch_eater-now = lege 1 Würfel aus dem Wurf mit einer Seite deiner Wahl zu Aktiv
-cubitos-does-reckless_cheese-after_push = gehe sofort 1 Feld, ohne Belohnung
-cubitos-does-the_big_cheese-run = 1 Schritt, oder Schritte für die Hälfte deiner Fans
-cubitos-does-ledercheesen-after_push = Freiwurf mit 1 Würfel aus dem Vorrat
+cubitos-does-mr_soldier-compare = mit den meisten Schwertern: 3 Kredite und 2 Schritte; gib einen roten Würfel ab
+cubitos-does-punch_guy-compare = mit den meisten Schwertern: Weiße und grüne Würfel zählen beim nächsten Nachfüllen nicht mit; gib einen roten Würfel ab
+cubitos-does-supah_general-compare = mit den meisten Schwertern: 1 Schritt je Fan; gib einen roten Würfel ab
+cubitos-does-jacques_couteau-compare = Spezialsymbole sind 2 Schwerter; Freiwurf mit 2 nicht roten Würfeln für jede Person mit weniger
+cubitos-does-champion-compare = mit den meisten Schwertern: Nimm beim nächsten Nachfüllen beliebig viele Würfel aus Nachschub und Ruhezone; gib einen roten Würfel ab
+cubitos-does-crabby-compare = Spezialsymbole sind 2 Schwerter; wer allein die meisten hat: Gib einen roten Würfel ab, danach darfst du der Person mit den wenigsten einen Würfel geben
+cubitos-does-el_bandito-compare = Spezialsymbole sind 2 Schwerter; 1 Kredit für jede Person mit weniger
+cubitos-does-dugout-now = Freiwurf mit 3 Würfeln aus dem Nachschub
+cubitos-does-reliever_beaver-run = gib 1 Würfel aus der Bereitschaft ab
+cubitos-does-benchwarmer-run = gib diesen Würfel und einen weiteren ab
+cubitos-does-batter_beaver-now = Freiwurf mit 2 Würfeln aus dem Nachschub
+cubitos-does-mr_bats-run = 2 Münzen oder halb so viele Kredite, wie du Fans hast
+cubitos-does-the_babe-run = 5 Münzen
+cubitos-does-the_babe-power = dazu 1 Schritt; gib diesen Würfel ab
+cubitos-does-pinch_eater-now = 1 Würfel aus der Bereitschaft wird aktiv, mit einer Seite deiner Wahl
+cubitos-does-reckless_cheese-after_push = geh sofort 1 Feld weit, ohne Bonus
+cubitos-does-the_big_cheese-run = 1 Schritt oder halb so viele Schritte, wie du Fans hast
+cubitos-does-ledercheesen-after_push = Freiwurf mit 1 Würfel aus dem Nachschub
 cubitos-does-ledercheesen-power = 1 Schritt je 4 aktive Würfel
 cubitos-does-stinky_cheese-run = 2 Schritte
-cubitos-does-stinky_cheese-power = Grau zählt beim nächsten Ziehen nicht
+cubitos-does-stinky_cheese-power = graue Würfel zählen beim nächsten Nachfüllen nicht mit
 cubitos-does-bad_cheese-run = 2 Schritte
-cubitos-does-bad_cheese-power = dazu 3 Geld; dieser Würfel geht verloren
-cubitos-does-the_cheese_stands_alone-now = du musst noch einmal weiterwürfeln
+cubitos-does-bad_cheese-power = dazu 3 Münzen; gib diesen Würfel ab
+cubitos-does-the_cheese_stands_alone-now = du musst noch einmal riskieren
 cubitos-does-the_cheese_stands_alone-run = 3 Schritte
-cubitos-does-cheese_boy-run = mit aktivem Braun 2 Schritte; mit aktivem Orange darfst du 1 Würfel aus dem Wurf verlieren
-cubitos-does-rock_on-on_push = dieser Würfel geht in den Wurf
-cubitos-does-pina_cubelada-on_push = dieser Wurf kann nicht stürzen; einmal, bis der Würfel neu fällt
-cubitos-does-keep_on_rollin-would_bust = verliere diesen Würfel, dann stürzt du nicht
-cubitos-does-pineapple_rocks-on_push = dieser Würfel geht in den Wurf; Kraft nimmt einen aktiven mit
-cubitos-does-up_to_11-on_push = dieser Würfel geht in den Wurf
+cubitos-does-cheese_boy-run = 2 Schritte, wenn ein brauner Würfel aktiv ist; ist ein oranger aktiv, darfst du 1 Würfel aus der Bereitschaft abgeben
+cubitos-does-rock_on-on_push = dieser Würfel kommt in die Bereitschaft
+cubitos-does-pina_cubelada-on_push = dieser Wurf kann kein Fehlwurf sein; einmal, bis der Würfel wieder geworfen wird
+cubitos-does-keep_on_rollin-would_bust = gib diesen Würfel ab und ignoriere den Fehlwurf
+cubitos-does-pineapple_rocks-on_push = dieser Würfel kommt in die Bereitschaft; ein Spezialsymbol nimmt einen weiteren aktiven mit
+cubitos-does-up_to_11-on_push = dieser Würfel kommt in die Bereitschaft
 cubitos-does-up_to_11-power = deine Schwerter zählen doppelt
-cubitos-does-rolling_stoned-would_bust = Freiwurf mit beliebigen eigenen Grauen; ein Treffer rettet dich; einmal, bis der Würfel neu fällt
-cubitos-does-punk_fruit-run = nach einem Sturz: Freiwurf mit bis zu 9 Würfeln verschiedener Farben aus Vorrat und Wurf
-cubitos-does-bob-after_move = nimm die Belohnung eines Feldes, das 1 oder 2 entfernt ist
-cubitos-does-undercover_fish-run = 2 Schritte, auch ins Wasser
-cubitos-does-llama_rama-run = 3 Geld
-cubitos-does-llama_rama-power = 1 Fan, ohne dessen Kredite
-cubitos-does-bahama_llama-run = 3 Geld und 1 Schritt, auch ins Wasser
-cubitos-does-llama_shaman-run = 2 Geld, und 1 Rot dazu
-cubitos-does-stogie-now = Freiwurf mit allen Grauen und Weißen aus Vorrat und Wurf
-cubitos-does-chilly_mcchillster-run = 2 Geld, dann zweimal ein Freiwurf mit dem ganzen Wurf
+cubitos-does-rolling_stoned-would_bust = Freiwurf mit beliebig vielen deiner grauen Würfel; ein Treffer rettet dich; einmal, bis der Würfel wieder geworfen wird
+cubitos-does-punk_fruit-run = nach einem Fehlwurf: Freiwurf mit bis zu 9 verschiedenfarbigen Würfeln aus Nachschub und Bereitschaft
+cubitos-does-bob-after_move = nimm einen Bonus, der 1 oder 2 Felder entfernt ist
+cubitos-does-undercover_fish-run = 2 Schritte, auch durchs Wasser
+cubitos-does-llama_rama-run = 3 Münzen
+cubitos-does-llama_rama-power = 1 Fan, aber ohne Kredite
+cubitos-does-bahama_llama-run = 3 Münzen und 1 Schritt, auch ins Wasser
+cubitos-does-llama_shaman-run = 2 Münzen und ein roter Würfel aus dem Vorrat
+cubitos-does-stogie-now = Freiwurf mit allen grauen und weißen Würfeln aus Nachschub und Bereitschaft
+cubitos-does-chilly_mcchillster-run = 2 Münzen, dann zweimal ein Freiwurf mit allen Würfeln in der Bereitschaft
 cubitos-does-rollosaurus-run = 4 Schritte
-cubitos-does-dancing_dino-run = 2 Schritte; 2 mehr mit aktivem Rot, 1 mehr mit aktivem Orange
-cubitos-does-cubasaurus-now = leihe 1 Würfel, nicht Lila, mit einer Seite deiner Wahl
-cubitos-does-cubasaurus-run = 4 Schritte; dieser Würfel geht verloren
+cubitos-does-dancing_dino-run = 2 Schritte; 2 mehr, wenn ein roter Würfel aktiv ist, 1 mehr bei einem orangen
+cubitos-does-cubasaurus-now = leih dir einen Würfel, der nicht lila ist, mit einer Seite deiner Wahl
+cubitos-does-cubasaurus-run = 4 Schritte; gib diesen Würfel ab
 cubitos-does-wikiwiki_dinosaur-run = 1 Schritt je Farbe unter deinen aktiven Würfeln
-cubitos-does-you_bet_jurassic-run = 2 Schritte; 2 mehr mit aktivem Braun, 1 mehr mit aktivem Gelb
-cubitos-does-shimmy_shimmy_dino-run = 1 Schritt je aktivem Weiß und Grau
-cubitos-does-pronto_bronto-run = 2 Schritte je 3 rote Linien bis zum Ziel der Runde
-cubitos-does-rich_dog-run = 3 Geld; dieser Würfel geht verloren
-cubitos-does-captain_bark-run = 2 Kredite, mit aktivem Weiß und Rot 1 Fan ohne Kredite; dieser Würfel geht verloren
+cubitos-does-you_bet_jurassic-run = 2 Schritte; 2 mehr, wenn ein brauner Würfel aktiv ist, 1 mehr bei einem gelben
+cubitos-does-shimmy_shimmy_dino-run = 1 Schritt je aktivem weißen oder grauen Würfel
+cubitos-does-pronto_bronto-run = 2 Schritte je 3 rote Linien bis ans Ende des Umlaufs
+cubitos-does-rich_dog-run = 3 Münzen; gib diesen Würfel ab
+cubitos-does-captain_bark-run = 2 Kredite; sind ein weißer und ein roter Würfel aktiv, auch 1 Fan ohne Kredite; gib diesen Würfel ab
 cubitos-does-wizard-after_push = 1 Kredit
-cubitos-does-dapper_doggie-run = Geld und Schritte deiner aktiven Grauen noch einmal; dieser Würfel geht verloren
-cubitos-does-dr_livingstone-run = 2 Schritte; dieser Würfel geht verloren
-cubitos-does-mr_dog-run = 2 Kredite; dieser Würfel geht verloren
-cubitos-does-muggles-now = Freiwurf mit 2 Würfeln aus dem Vorrat
-cubitos-does-muggles-run = 2 Geld; dieser Würfel geht verloren
+cubitos-does-dapper_doggie-run = Münzen und Schritte deiner aktiven grauen Würfel noch einmal; gib diesen Würfel ab
+cubitos-does-dr_livingstone-run = 2 Schritte; gib diesen Würfel ab
+cubitos-does-mr_dog-run = 2 Kredite; gib diesen Würfel ab
+cubitos-does-muggles-now = Freiwurf mit 2 Würfeln aus dem Nachschub
+cubitos-does-muggles-run = 2 Münzen; gib diesen Würfel ab
 cubitos-does-smelly_cat-run = 2 Schritte
-cubitos-does-cat_tastrophy-run = nimm 1 Würfel, der höchstens so viel kostet, wie du Fans hast
-cubitos-does-fat_cat-run = 1 Geld und 3 Schritte, und 1 Grau dazu
-cubitos-does-dope_cat-run = 2 Geld mit aktivem Braun, 3 Geld mit aktivem Grün
-cubitos-does-broken_cow-any_time = zwei davon zusammen: leihe einen Würfel, Seite deiner Wahl
-cubitos-does-fast_cat-now = Freiwurf mit 2 Würfeln aus dem Vorrat
+cubitos-does-cat_tastrophy-run = nimm einen Würfel, der höchstens so viel kostet, wie du Fans hast
+cubitos-does-fat_cat-run = 1 Münze, 3 Schritte und ein grauer Würfel aus dem Vorrat
+cubitos-does-dope_cat-run = 2 Münzen, wenn ein brauner Würfel aktiv ist, 3 Münzen bei einem grünen
+cubitos-does-broken_cow-any_time = zwei davon zusammen: Leih dir einen beliebigen Würfel mit einer Seite deiner Wahl
+cubitos-does-fast_cat-now = Freiwurf mit 2 Würfeln aus dem Nachschub
 cubitos-does-schmutz-run = 1 Schritt
-cubitos-does-schmutz-second = 3 Kredite, wenn du in dieser Runde einen Würfel verloren hast
+cubitos-does-schmutz-second = 3 Kredite, wenn du in dieser Runde einen Würfel abgegeben hast
 
 # Was sonst für eine Karte gilt.
-cubitos-note-batter_beaver = Hast du in dieser Runde einen Kredit bekommen, verliere nach der Bewegung 1 Würfel je aktivem.
-cubitos-note-punk_fruit = Wenn du stürzt, dürfen Grün und Grau aktiv bleiben.
-cubitos-note-wizard = Er geht im Lauf verloren.
+cubitos-note-batter_beaver = Hast du in dieser Runde einen Kredit bekommen, gib nach dem Bewegen je aktivem Schlägertyp 1 Würfel ab.
+cubitos-note-punk_fruit = Bei einem Fehlwurf dürfen grüne und graue Würfel aktiv bleiben.
+cubitos-note-wizard = Gib diesen Würfel im Lauf ab.
 
 # Was eine Karte tut, aus ihren Wörtern gesagt: eine Nachricht für jede Art von Wirkung.
 cubitos-tells-fan = 1 Fan
@@ -319,44 +319,44 @@ cubitos-keys = c: Karten
 cubitos-cards = Die Karten
 
 # Was du gefragt wirst.
-cubitos-ask-first = Wer bekommt zuerst den Startwürfel?
+cubitos-ask-first = Wer hat zuerst die Nase vorn?
 cubitos-ask-roll = Würfle: { $dice }.
-cubitos-ask-roll-free = Freiwurf, { $dice }: dabei stürzt niemand.
+cubitos-ask-roll-free = Freiwurf, { $dice }: Ein Fehlwurf ist nicht möglich.
 cubitos-ask-enter = { $player }: Was zeigen die Würfel?
-cubitos-ask-draw = Ziehe noch { $left }: welchen als Nächsten?
-cubitos-ask-draw_uncounted = Diese Würfel zählen nicht: noch einen ziehen?
-cubitos-ask-draw_freely = Nimm beliebige Würfel in den Wurf: noch einen?
+cubitos-ask-draw = Noch { $left } nachfüllen: Welcher Würfel kommt als Nächstes?
+cubitos-ask-draw_uncounted = Diese Würfel zählen nicht mit: noch einen nehmen?
+cubitos-ask-draw_freely = Nimm beliebig viele Würfel in die Bereitschaft: noch einen?
 cubitos-ask-free_roll = Freiwurf: Welcher Würfel kommt mit?
-cubitos-ask-lose = Welchen Würfel verlierst du?
+cubitos-ask-lose = Welchen Würfel gibst du ab?
 cubitos-ask-set = Welchen Würfel drehst du auf eine Seite deiner Wahl?
-cubitos-ask-to_roll = Welcher aktive Würfel geht mit in den Wurf?
-cubitos-ask-give = Welchen Würfel gibst du weg?
-cubitos-ask-discard_after_bust = Gestürzt. Welche Würfel aus dem Wurf gehen in die Ablage?
-cubitos-ask-would_bust = Lauter Nieten! Nutzt du eine Fähigkeit gegen den Sturz?
+cubitos-ask-to_roll = Welcher aktive Würfel kommt mit in die Bereitschaft?
+cubitos-ask-give = Welchen Würfel verschenkst du?
+cubitos-ask-discard_after_bust = Fehlwurf. Welche Würfel aus der Bereitschaft kommen in die Ruhezone?
+cubitos-ask-would_bust = Kein Treffer! Nutzt du eine Fähigkeit gegen den Fehlwurf?
 cubitos-ask-now = Welche Fähigkeit nutzt du jetzt?
-cubitos-ask-on_push = Du würfelst weiter: Welche Fähigkeit nutzt du zuerst?
+cubitos-ask-on_push = Du riskierst es: Welche Fähigkeit nutzt du zuerst?
 cubitos-ask-run = Lauf: Welche Fähigkeit nutzt du als Nächstes?
-cubitos-ask-after_move = Nach der Bewegung: Welche Fähigkeit nutzt du?
-cubitos-ask-push = Weiterwürfeln oder aufhören?
-cubitos-ask-keep_green_and_gray = Gestürzt. Bleiben deine grünen und grauen Würfel aktiv?
+cubitos-ask-after_move = Du bist angekommen: Welche Fähigkeit nutzt du?
+cubitos-ask-push = Riskieren oder passen?
+cubitos-ask-keep_green_and_gray = Fehlwurf. Bleiben deine grünen und grauen Würfel aktiv?
 cubitos-ask-swords = Deine Schwerter zählen: Nutzt du { $card }?
 cubitos-ask-either = Was möchtest du?
-cubitos-ask-gain = Welchen Würfel bekommst du?
-cubitos-ask-borrow = Welchen Würfel leihst du für diese Runde?
-cubitos-ask-face = Welche Seite zeigt er?
+cubitos-ask-gain = Welchen Würfel nimmst du?
+cubitos-ask-borrow = Welchen Würfel leihst du dir für diese Runde?
+cubitos-ask-face = Welche Seite soll er zeigen?
 cubitos-ask-give_to = Wer bekommt den Würfel?
 cubitos-ask-step = Wohin geht deine Figur?
-cubitos-ask-move = Wo endet deine Bewegung? Du hast { $moves }.
-cubitos-ask-buy_moves = Du hast { $moves }. Wie viele kaufst du dazu, je { $price }?
-cubitos-ask-reward = Welche Belohnung nimmst du?
-cubitos-ask-nearby_reward = Von welchem Feld nimmst du die Belohnung?
-cubitos-ask-buy = Würfel kaufen? Du hast { $money } und { $credits }.
+cubitos-ask-move = Wohin läuft deine Figur? Du hast { $moves }.
+cubitos-ask-buy_moves = Du hast { $moves }. Wie viele kaufst du dazu, für je { $price }?
+cubitos-ask-reward = Welchen Bonus nimmst du?
+cubitos-ask-nearby_reward = Von welchem Feld nimmst du den Bonus?
+cubitos-ask-buy = Einen Würfel kaufen? Du hast { $money } und { $credits }.
 
 # Was andere gefragt werden.
 cubitos-watch-roll = { $player } würfelt.
 cubitos-watch-dice = { $player } wählt Würfel.
 cubitos-watch-ability = { $player } überlegt, welche Fähigkeit hilft.
-cubitos-watch-push = { $player }: weiterwürfeln oder aufhören?
+cubitos-watch-push = { $player }: riskieren oder passen?
 cubitos-watch-move = { $player } läuft.
 cubitos-watch-buy = { $player } kauft ein.
 cubitos-watch-choose = { $player } entscheidet sich.
@@ -364,18 +364,18 @@ cubitos-watch-choose = { $player } entscheidet sich.
 # Was du wählen kannst.
 cubitos-offer-begins = { $player }
 cubitos-offer-die = { $die } ({ $zone })
-cubitos-offer-enough = Das ist alles
+cubitos-offer-enough = Das reicht
 cubitos-offer-ability = { $card } ({ $die }): { $does }
 cubitos-offer-credit = { $die }: Kredit nehmen
 cubitos-offer-stop-now = Keine Fähigkeit mehr
 cubitos-offer-stop-on_push = Jetzt würfeln
-cubitos-offer-stop-would_bust = Keine: Ich stürze
+cubitos-offer-stop-would_bust = Keine: Fehlwurf
 cubitos-offer-stop-run = Keine Fähigkeit mehr
 cubitos-offer-stop-after_move = Keine Fähigkeit mehr
-cubitos-offer-push = Weiterwürfeln, { $dice }: { $risk }
-cubitos-offer-pass = Aufhören und { $stake } behalten
+cubitos-offer-push = Riskieren, { $dice }: { $risk }
+cubitos-offer-pass = Passen und { $stake } behalten
 cubitos-offer-keep-yes = Ja, sie bleiben
-cubitos-offer-keep-no = Nein, alle in die Ablage
+cubitos-offer-keep-no = Nein, alle in die Ruhezone
 cubitos-offer-swords-yes = Ja: { $does }
 cubitos-offer-swords-no = Nein, ich verzichte
 cubitos-offer-none = Keinen nehmen
@@ -386,41 +386,41 @@ cubitos-offer-beyond = { $space }: { $cost }, { $beyond } hinter dem Ziel
 cubitos-offer-stay = { $space }: bleiben, noch { $togo }
 cubitos-offer-moves = { $moves } für { $price }
 cubitos-offer-no-moves = Keine Schritte kaufen
-cubitos-offer-no-reward = Keine Belohnung nehmen
+cubitos-offer-no-reward = Keinen Bonus nehmen
 cubitos-offer-nothing = Nichts mehr kaufen
-cubitos-leaves = bleibt { $purse }
+cubitos-leaves = übrig: { $purse }
 cubitos-and = { $one } + { $other }
 
 # Weiterwürfeln oder aufhören: was geschehen kann.
-cubitos-risk-none = noch kannst du nicht stürzen
-cubitos-risk-safe = dieser Wurf kann nicht stürzen
-cubitos-risk = { $chance } Sturz
-cubitos-risk-full = Sturz: { $chance } ({ $fraction })
+cubitos-risk-none = ein Fehlwurf ist noch nicht möglich
+cubitos-risk-safe = dieser Wurf kann kein Fehlwurf sein
+cubitos-risk = { $chance } Fehlwurf
+cubitos-risk-full = Fehlwurf: { $chance } ({ $fraction })
 cubitos-at-stake = auf dem Spiel: { $stake }
 cubitos-hint-roll = Leertaste oder Enter: würfeln
 
 # Belohnungen und Wirkungen von Feldern.
-cubitos-reward-lose = bis { $count } loswerden
+cubitos-reward-lose = bis zu { $count } abgeben
 cubitos-reward-any = beliebiger Würfel
 cubitos-reward-upto = Würfel bis Preis { $cost }
-cubitos-effect-jet = Düsenrucksack
+cubitos-effect-jet = Düsenantrieb
 cubitos-effect-shortcut = Abkürzung
 
 # Echte Würfel.
 cubitos-enter-order = Ein Zeichen je Würfel, in dieser Reihenfolge: { $dice }
-cubitos-enter-full = oder ganz: red-symbol light-money1
-cubitos-wrong-sign = „{ $typed }“ ist keine Seite. Nimm die Zeichen oben.
-cubitos-wrong-side = { $colour } hat keine Seite „{ $face }“. Noch einmal hinsehen?
-cubitos-wrong-number = { $typed } getippt, gewürfelt sind aber { $dice }.
+cubitos-enter-full = oder ausgeschrieben: red-symbol light-money1
+cubitos-wrong-sign = „{ $typed }“ ist keine Würfelseite. Nimm die Zeichen von oben.
+cubitos-wrong-side = { $colour } hat keine Seite „{ $face }“. Schau noch einmal hin.
+cubitos-wrong-number = Eingetippt: { $typed }. Geworfen: { $dice }.
 
 # Die Spieler und die Karten auf dem Schirm.
-cubitos-other = { $space }, noch { $togo }  Fans { $fans }  Kredite { $credits }  Hände { $hand }
-cubitos-other-dice = Vorrat { $draw } Wurf { $roll } Aktiv { $active } Abl. { $discard }
-cubitos-state-bust = Sturz
-cubitos-state-passed = fertig
+cubitos-other = { $space }, noch { $togo }  Fans { $fans }  Kredite { $credits }  Plättchen { $hand }
+cubitos-other-dice = Nachs. { $draw } Bereit { $roll } Aktiv { $active } Ruhe { $discard }
+cubitos-state-bust = Fehlwurf
+cubitos-state-passed = gepasst
 cubitos-mine = { $player }: { $space }, noch { $togo }
-cubitos-mine-round = Geld { $money } Schritte { $moves } Kredite { $credits }
-cubitos-mine-kept = Fans { $fans }/13 Hände { $hand } Ziehen { $draw }
+cubitos-mine-round = Münzen { $money } Schritte { $moves } Kredite { $credits }
+cubitos-mine-kept = Fans { $fans }/13 Plättchen { $hand } Maximalwert { $draw }
 cubitos-empty = keine
 cubitos-card-line = kostet { $cost }, noch { $left }
 cubitos-cards-head = Karten: Preis, Würfel übrig
@@ -429,45 +429,45 @@ cubitos-part-way = Weg
 cubitos-part-beyond = dahinter
 
 # Das Protokoll.
-cubitos-log-round = Runde { $round }: { $player } hat den Startwürfel.
-cubitos-log-drew = { $player } legt in den Wurf: { $dice }.
-cubitos-log-refilled = { $player }: Die Ablage wird zum Vorrat.
+cubitos-log-round = Runde { $round }: { $player } hat die Nase vorn.
+cubitos-log-drew = { $player } füllt nach: { $dice }.
+cubitos-log-refilled = { $player }: Die Ruhezone wird zum Nachschub.
 cubitos-log-rolled = { $player } würfelt { $dice }.
-cubitos-log-rolled-free = { $player } würfelt frei: { $dice }.
-cubitos-log-pushed = { $player } würfelt weiter.
-cubitos-log-passed = { $player } hört auf.
+cubitos-log-rolled-free = { $player }, Freiwurf: { $dice }.
+cubitos-log-pushed = { $player } riskiert es.
+cubitos-log-passed = { $player } passt.
 cubitos-log-used = { $player } nutzt { $card }: { $does }.
-cubitos-log-prevented = { $player } entgeht dem Sturz.
-cubitos-log-bust = { $player } stürzt!
+cubitos-log-prevented = { $player } entgeht dem Fehlwurf.
+cubitos-log-bust = Fehlwurf für { $player }!
 cubitos-log-gained = { $player } bekommt { $gains }.
-cubitos-log-fan = { $player } gewinnt einen Fan und steht auf Fanfeld { $fans }.
-cubitos-log-die-gained = { $player } bekommt einen Würfel: { $die }.
+cubitos-log-fan = { $player } bekommt einen Fan und hat jetzt { $fans }.
+cubitos-log-die-gained = { $player } nimmt einen Würfel: { $die }.
 cubitos-log-bought = { $player } kauft einen Würfel: { $die } für { $cost }.
-cubitos-log-borrowed = { $player } leiht einen Würfel: { $die }.
+cubitos-log-borrowed = { $player } leiht sich einen Würfel: { $die }.
 cubitos-log-set = { $player } dreht einen Würfel: { $die }.
-cubitos-log-lost = { $player } verliert einen Würfel: { $die }.
-cubitos-log-given = { $player } gibt { $other } einen Würfel: { $die }.
+cubitos-log-lost = { $player } gibt einen Würfel ab: { $die }.
+cubitos-log-given = { $player } schenkt { $other } einen Würfel: { $die }.
 cubitos-log-swords = Schwerter: { $swords }.
 cubitos-log-moved = { $player } läuft nach { $space }: { $route }.
 cubitos-log-stepped = { $player } läuft nach { $space }.
 cubitos-log-finished = { $player } ist im Ziel!
 cubitos-log-won = { $player } gewinnt das Rennen.
-cubitos-log-shared = Das Rennen wird abgebrochen; wer am weitesten ist, teilt sich den Sieg.
+cubitos-log-shared = Das Rennen wird abgebrochen; wer am weitesten vorn ist, gewinnt.
 
 # Die Regeln in Kürze.
 cubitos-help-rules = Das Spiel in Kürze
-cubitos-help-aim = Deine Figur läuft um die Strecke, deine Würfel treiben sie an. Wer zuerst im Ziel ist, gewinnt; sind es mehrere, wer am weitesten dahinter ist.
-cubitos-help-draw = Ziehen: Fülle den Wurf bis zu deiner Zugzahl auf: 9, dazu 1 je Handmarker und je roter Linie Rückstand.
-cubitos-help-roll = Würfeln: Was etwas zeigt, wird aktiv. Sobald drei Würfel aktiv waren, ist ein Wurf aus lauter Nieten ein Sturz.
-cubitos-help-push = Würfle mit dem Rest weiter, oder höre auf und behalte, was du hast.
-cubitos-help-bust = Ein Sturz schickt alle aktiven Würfel in die Ablage und bringt einen Fan. Laufen darfst du trotzdem: Kredite kaufen Schritte und Würfel.
-cubitos-help-run = Lauf: Nimm, was die aktiven Würfel zeigen, und nutze ihre Fähigkeiten; sind alle bereit, werden Schwerter verglichen.
-cubitos-help-move = Bewegung: je Schritt ein Feld, in jede Richtung; 4 Geld oder Kredite kaufen einen dazu. Ins Wasser führen nur besondere Schritte, in Mauern keine. Auf dem letzten Feld darfst du die Belohnung nehmen.
-cubitos-help-buy = Kaufen: bis zu zwei Würfel verschiedener Farbe; sie kommen in die Ablage. Übriges Geld verfällt, Kredite bleiben.
+cubitos-help-aim = Deine Figur läuft über die Rennstrecke, deine Würfel treiben sie an. Wer zuerst im Ziel ist, gewinnt; sind es mehrere, gewinnt, wer am weitesten darüber hinaus ist.
+cubitos-help-draw = Nachfüllen: Fülle deine Bereitschaft bis zum Maximalwert auf: 9, dazu 1 je Nachschub-Plättchen und 1 je roter Linie Rückstand.
+cubitos-help-roll = Werfen: Jeder Würfel, der etwas zeigt, ist ein Treffer und wird aktiv. Sobald drei Würfel aktiv waren, ist ein Wurf ohne Treffer ein Fehlwurf.
+cubitos-help-push = Riskiere es und wirf den Rest noch einmal, oder passe und behalte, was du hast.
+cubitos-help-bust = Bei einem Fehlwurf kommen alle aktiven Würfel in die Ruhezone, dafür gewinnst du einen Fan. Laufen darfst du trotzdem: Für Kredite gibt es Schritte und Würfel.
+cubitos-help-run = Lauf: Nimm, was deine aktiven Würfel zeigen, und nutze ihre Fähigkeiten; sind alle bereit, werden die Schwerter verglichen.
+cubitos-help-move = Bewegen: ein Feld je Schritt, in jede Richtung; 4 Münzen oder Kredite kaufen einen dazu. Ins Wasser führen nur besondere Schritte, in Mauern keine. Den Bonus des letzten Feldes darfst du nehmen.
+cubitos-help-buy = Einkaufen: bis zu zwei Würfel verschiedener Farbe; sie kommen in die Ruhezone. Übrige Münzen verfallen, Kredite bleiben.
 cubitos-help-signs = Zeichen
-cubitos-help-dice = Würfel sind ein Buchstabe und was sie zeigen:
-cubitos-help-track = Auf der Strecke: cN Kredite, F Fan, xN Würfel loswerden, D beliebiger Würfel, dN Würfel bis Preis N, J Düsenrucksack, >a Abkürzung nach <a, ~ Wasser (auch bei Schritten), ┃ und unterstrichen: rote Linie, S/F Start und Ziel. Jede Farbe ist ein Abschnitt zwischen roten Linien.
+cubitos-help-dice = Ein Würfel ist ein Buchstabe und das, was er zeigt:
+cubitos-help-track = Auf der Strecke: cN Kredite, F Fan, xN Würfel abgeben, D beliebiger Würfel, dN Würfel bis Preis N, J Düsenantrieb, >a Abkürzung nach <a, ~ Wasser (auch bei Schritten), ┃ und unterstrichen: rote Linie, S/F Start und Ziel. Jede Farbe ist ein Abschnitt zwischen roten Linien.
 cubitos-help-keys = c öffnet die Karten mit allen Texten.
-cubitos-help-house-title = Hauszahlen
-cubitos-help-house = { $mark } steht bei Preisen, die keine veröffentlichte Quelle zeigt und die wir selbst gewählt haben; auch die Fanleiste und manche Strecken sind so gewählt. Wer das Spiel besitzt, kann eigene Zahlen angeben.
-cubitos-help-no-house = Alle Zahlen sind die des Besitzers.
+cubitos-help-house-title = Eigene Zahlen
+cubitos-help-house = { $mark } steht bei Preisen, die keine veröffentlichte Quelle nennt und die wir selbst gewählt haben; auch die Fankurve und manche Strecken haben wir selbst gewählt. Wer das Spiel besitzt, kann eigene Zahlen angeben.
+cubitos-help-no-house = Alle Zahlen stammen aus deinem eigenen Spiel.

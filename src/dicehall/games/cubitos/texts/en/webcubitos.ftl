@@ -7,14 +7,14 @@ webcubitos-zone-active = Active
 webcubitos-zone-discard = Discard
 webcubitos-empty-draw = empty
 webcubitos-empty-roll = nothing left to roll
-webcubitos-empty-active = Hits come here
+webcubitos-empty-active = Hits land here
 webcubitos-empty-discard = empty
 webcubitos-phase-draw = Draw
 webcubitos-phase-roll = Roll
 webcubitos-phase-run = Run
 webcubitos-phase-move = Move
 webcubitos-phase-buy = Buy
-webcubitos-tabs = What to look at
+webcubitos-tabs = What to show
 webcubitos-tab-dice = My dice
 webcubitos-tab-cards = Cards
 webcubitos-tab-others = Others
@@ -24,19 +24,19 @@ webcubitos-tab-log = Log
 webcubitos-you = You
 webcubitos-credits = credits
 webcubitos-fans = fans
-webcubitos-hands = hands
+webcubitos-hands = tokens
 webcubitos-money = money
 webcubitos-moves = moves
 webcubitos-lines = red lines
-webcubitos-draw-amount = to draw
-webcubitos-draws-dice = dice in a draw
+webcubitos-draw-amount = dice
+webcubitos-draws-dice = dice you draw up to each round
 webcubitos-lines-crossed = { $count ->
     [one] { $count } line crossed
    *[other] { $count } lines crossed
 }
 webcubitos-count-hands = { $count ->
-    [one] { $count } hand token
-   *[other] { $count } hand tokens
+    [one] { $count } draw token
+   *[other] { $count } draw tokens
 }
 webcubitos-active = { $count ->
     [one] { $count } active
@@ -52,13 +52,13 @@ webcubitos-hits = { $count ->
 }
 webcubitos-in-six = { $count } in 6
 webcubitos-how-often = how often each die hits
-webcubitos-stay-for-next = stay for next round
+webcubitos-stay-for-next = stay for the next round
 webcubitos-used = used
 webcubitos-none-active = none active
 webcubitos-gray = Gray trays
 webcubitos-leads = in the lead
 webcubitos-bot = a bot
-webcubitos-starts = holds the start die
+webcubitos-starts = has the start die
 webcubitos-time-left = time left
 
 # The track.
@@ -69,39 +69,42 @@ webcubitos-track-lines = { $lines ->
 }
 webcubitos-legs = Parts of the course
 webcubitos-lap = Lap { $lap } of { $laps }
-webcubitos-on-leg = { $space } (part { $leg })
+webcubitos-on-leg = { $leg ->
+    [2] { $space } (past the finish line)
+   *[other] { $space } (part { $leg })
+}
 webcubitos-water = water
 webcubitos-runner = { $player } on { $space }
 webcubitos-fan-track = Fan track. { $players }
-webcubitos-zoom-in = Closer
-webcubitos-zoom-out = Farther
+webcubitos-zoom-in = Zoom in
+webcubitos-zoom-out = Zoom out
 webcubitos-zoom-home = Back to my runner
 webcubitos-jet-pack = Jet pack: doubles the moves you have left.
-webcubitos-shortcut = Shortcut: { $price }, and you jump to { $target }.
+webcubitos-shortcut = Shortcut: pay { $price } to jump to { $target }.
 webcubitos-legend-credits = credits
 webcubitos-legend-lose = lose dice
 webcubitos-legend-any = any die
-webcubitos-legend-upto = die up to n
+webcubitos-legend-upto = die up to cost n
 webcubitos-legend-fan = fan
 webcubitos-legend-jet_pack = jet pack
-webcubitos-legend-money_shortcut = jump for money
-webcubitos-legend-move_shortcut = jump for moves
+webcubitos-legend-money_shortcut = shortcut (money)
+webcubitos-legend-move_shortcut = shortcut (moves)
 webcubitos-to-go = { $count ->
     [one] { $count } to go
    *[other] { $count } to go
 }
 webcubitos-beyond = { $count ->
-    [one] { $count } beyond the finish
-   *[other] { $count } beyond the finish
+    [one] { $count } past the finish
+   *[other] { $count } past the finish
 }
-webcubitos-no-gain = { $reward } not for a step
+webcubitos-no-gain = { $reward }: no reward for this step
 webcubitos-needs-bought = { $count ->
     [one] with { $count } bought move
    *[other] with { $count } bought moves
 }
 
 # What is asked.
-webcubitos-ask-something = Your choice.
+webcubitos-ask-something = Your choice
 webcubitos-ask-draw = { $number ->
     [one] Choose { $number } die to draw
    *[other] Choose { $number } dice to draw
@@ -123,17 +126,18 @@ webcubitos-waiting = { $count ->
     [one] Waiting for { $players }
    *[other] Waiting for { $players }
 }
-webcubitos-you-bust = You bust. You still run: credits buy moves and dice.
-webcubitos-you-passed = You passed. Then everybody runs.
-webcubitos-you-ran = You are done for now.
+webcubitos-you-bust = You bust, but you still run: credits buy moves and dice.
+webcubitos-you-passed = You passed. Everybody runs next.
+webcubitos-you-ran = You are done; waiting for the others.
 webcubitos-over = The race is over.
 webcubitos-won = { $count ->
     [one] { $players } wins the race!
    *[other] { $players } share the win!
 }
-webcubitos-you-won = You win the race!
+webcubitos-you-won = You win!
 webcubitos-at-risk = { $dice ->
     [one] If the last die misses, you bust and lose { $stake }.
+    [2] If both dice miss, you bust and lose { $stake }.
    *[other] If all { $dice } dice miss, you bust and lose { $stake }.
 }
 webcubitos-no-risk = Fewer than three dice have been active: you cannot bust yet.
@@ -142,24 +146,24 @@ webcubitos-tap-die = Tap the die.
 webcubitos-by-card = { $card }: { $note }
 webcubitos-chosen = { $count } of { $needed } chosen
 webcubitos-chosen-any = { $count ->
-    [one] { $count } chosen, as many as you like
-   *[other] { $count } chosen, as many as you like
+    [one] { $count } chosen; take as many as you like
+   *[other] { $count } chosen; take as many as you like
 }
 webcubitos-tap-ability = Tap a lit die or choose here.
-webcubitos-tap-space = You have { $moves }. Tap a raised space to see the way, again to go.
-webcubitos-tap-bought = You have { $moves }. Gold edges need bought moves.
-webcubitos-tap-step = Tap a raised space, again to go.
-webcubitos-tap-reward = Tap a raised space, again to take what it shows.
+webcubitos-tap-space = You have { $moves }. Tap a raised space to see the way; tap again to run.
+webcubitos-tap-bought = You have { $moves }. Spaces with a gold edge cost bought moves.
+webcubitos-tap-step = Tap a raised space twice to go there.
+webcubitos-tap-reward = Tap a raised space twice to take its reward.
 webcubitos-tap-card = Tap a raised card. You have { $money } and { $credits }.
-webcubitos-tap-second = One more, of another colour? You have { $money } and { $credits }.
+webcubitos-tap-second = Another one, in a different colour? You have { $money } and { $credits }.
 webcubitos-tap-tray = Tap a raised card, or a gray die here.
 
 # What others do.
-webcubitos-thinks = thinks
-webcubitos-draws = chooses dice
+webcubitos-thinks = is thinking
+webcubitos-draws = is choosing dice
 webcubitos-decides = push or pass?
-webcubitos-runs = runs and buys
-webcubitos-waits = waits
+webcubitos-runs = is running
+webcubitos-waits = is waiting
 webcubitos-ready-state = done
 webcubitos-say-rolled = { $hits ->
     [one] { $dice } rolled, { $hits } hit
@@ -175,8 +179,8 @@ webcubitos-say-gained = gains { $die }
 webcubitos-say-lost = loses { $die }
 webcubitos-say-borrowed = borrows { $die }
 webcubitos-say-moved = runs to { $space }
-webcubitos-say-finished = in the finish!
-webcubitos-strip = { $player }: { $doing }. On { $space }, { $lines } red lines, { $fans } fans, { $credits } credits, { $hand } hand tokens. Active: { $active }. Roll: { $roll }.
+webcubitos-say-finished = across the line!
+webcubitos-strip = { $player }: { $doing }. On { $space }, red lines: { $lines }, fans: { $fans }, credits: { $credits }, draw tokens: { $hand }. Active: { $active }. Roll: { $roll }.
 
 # Choices.
 webcubitos-space-key = Space
@@ -186,11 +190,11 @@ webcubitos-push-roll = { $count ->
     [one] Roll { $count } die.
    *[other] Roll { $count } dice.
 }
-webcubitos-push-lose = A bust loses { $stake }, but brings { $brings }.
+webcubitos-push-lose = A bust costs { $stake }, but brings { $brings }.
 webcubitos-pass-keep = Keep { $stake }.
 webcubitos-pass-stay = { $count ->
-    [one] { $count } miss stays for next round.
-   *[other] { $count } misses stay for next round.
+    [one] { $count } miss stays for the next round.
+   *[other] { $count } misses stay for the next round.
 }
 webcubitos-ring-bust = % bust
 webcubitos-ring = { $chance } bust
@@ -203,7 +207,7 @@ webcubitos-fill = { $how ->
     [roll] Fill up and roll
    *[other] Fill up
 }
-webcubitos-fill-note = The dice that hit most often
+webcubitos-fill-note = With the dice that hit most often
 webcubitos-take-chosen = { $how ->
     [draw] Draw { $count }
     [roll] Roll { $count }
@@ -223,71 +227,71 @@ webcubitos-no-die = { $how ->
 webcubitos-discard-none-note = All stay in roll
 webcubitos-go = Go
 webcubitos-stay = Stay
-webcubitos-stay-note = Keep all money for dice
-webcubitos-bought-moves = Bought moves, 4 each
-webcubitos-pays = Pays { $price }, { $purse } left
+webcubitos-stay-note = Save all money for dice
+webcubitos-bought-moves = Buy moves, 4 each
+webcubitos-pays = Costs { $price }, leaves { $purse }
 webcubitos-ready = Ready
 webcubitos-done = Done
 webcubitos-take-card = Take: { $card }
 webcubitos-about-card = About { $card }
 webcubitos-why-empty = No dice left
-webcubitos-why-second = You have bought this colour
+webcubitos-why-second = Already bought
 webcubitos-why-dear = { $missing ->
     [one] { $missing } short
    *[other] { $missing } short
 }
 webcubitos-why-not = Not now
 webcubitos-swords = Swords are compared
-webcubitos-no-track = The track could not be fetched.
+webcubitos-no-track = The track could not be loaded.
 webcubitos-again = Try again
 
 # About cards.
-webcubitos-moment-now = Right after the die came to active: now or never.
+webcubitos-moment-now = As soon as the die becomes active: now or never.
 webcubitos-moment-after_push = After each push that did not bust, if the die was active when you pushed.
 webcubitos-moment-on_push = When you push, before the dice roll.
 webcubitos-moment-would_bust = When a roll would bust you.
 webcubitos-moment-run = Once in the run phase.
-webcubitos-moment-power = Only the power side, with its four dots. Whoever uses the rest uses this too.
-webcubitos-moment-second = Also once in the run phase, whenever it holds.
-webcubitos-moment-any_time = Whenever you decide something.
+webcubitos-moment-power = Only for the power side, with its four dots. If you use the other part, you must use this one too.
+webcubitos-moment-second = Also once in the run phase, as soon as its condition is met.
+webcubitos-moment-any_time = Whenever you have a decision to make.
 webcubitos-moment-after_move = After moving, before buying.
-webcubitos-moment-compare = When all are ready, swords are compared: each active red symbol is one. You need at least one.
-webcubitos-about-optional = You may always go without it.
-webcubitos-about-power = A power does what the symbol does, and its own part besides.
-webcubitos-about-lost = A die that must go goes when you are done at the latest; unused, it pays nothing.
+webcubitos-moment-compare = When everybody is ready, swords are compared: each active red symbol is one. You need at least one.
+webcubitos-about-optional = Using it is always up to you.
+webcubitos-about-power = A power does what the symbol does, plus a part of its own.
+webcubitos-about-lost = A die you must lose is gone by the time you are done; unused, it pays nothing.
 
 # Help on what is under the finger.
 webcubitos-title-push = Push
-webcubitos-help-push = All dice in roll are rolled again. What hits becomes active. If all of them miss while you are at risk, you bust: your active dice go to discard, and you gain a fan.
+webcubitos-help-push = Roll all dice in your roll zone again. Hits become active. If all of them miss while you are at risk, you bust: your active dice go to discard, and you gain a fan.
 webcubitos-title-pass = Pass
-webcubitos-help-pass = Your roll phase is over. You keep what is active for the run; what missed stays in roll for the next round.
+webcubitos-help-pass = Your roll phase is over. You keep your active dice for the run; misses stay in roll for the next round.
 webcubitos-title-me = You
-webcubitos-help-me = Credits are kept and pay like money. Fans bring credits and hand tokens. A hand token lets you draw one die more each round.
+webcubitos-help-me = Credits are kept and pay like money. Fans bring credits and draw tokens. Each draw token lets you draw one more die every round.
 webcubitos-title-strip = Another player
-webcubitos-help-strip = Red lines crossed, fans, credits, hand tokens; the tinted group is active, the stack waits in roll. Tap for the whole board.
+webcubitos-help-strip = Red lines crossed, fans, credits, draw tokens; the tinted group is active, the stack waits in roll. Tap to see the whole board.
 webcubitos-title-fans = Fan track
-webcubitos-help-fans = Each fan takes you one seat on and brings what it shows: credits, or a hand token.
+webcubitos-help-fans = Each fan moves you one space on and brings what it shows: credits or a draw token.
 webcubitos-title-gray = Gray dice
-webcubitos-help-gray = Gray dice bring money and moves, no abilities. They cannot be bought, but gained. Light and dark gray are one colour.
-webcubitos-help-start-die = It shows who is start player. It rolls like any other die, but does not count when you draw, and goes on to the left after the round.
+webcubitos-help-gray = Gray dice bring money and moves, but have no abilities. You cannot buy them, only gain them. Light and dark gray are one colour.
+webcubitos-help-start-die = It shows who is start player. It rolls like any other die, but does not count when you draw, and passes to the left after the round.
 webcubitos-title-finish = Start and finish
-webcubitos-help-finish = Who enters the finish on the last lap ends the race with this round. If several do, the farthest beyond it wins.
-webcubitos-help-zone-draw = Dice that can be drawn to roll. When it is empty, discard becomes draw.
-webcubitos-help-zone-roll = These dice are rolled. What misses stays here, also for the next round.
-webcubitos-help-zone-active = What hit. It pays in the run phase; in a bust it is swept to discard. From three active dice on you are at risk.
-webcubitos-help-zone-discard = Dice that rest until draw is empty. What you buy comes here.
+webcubitos-help-finish = Whoever enters the finish on the last lap ends the race with this round. If several do, the one farthest past it wins.
+webcubitos-help-zone-draw = The dice you draw from. When this zone is empty, discard becomes draw.
+webcubitos-help-zone-roll = The dice you roll. Misses stay here, even for the next round.
+webcubitos-help-zone-active = Your hits. They pay in the run phase; a bust sweeps them to discard. Once three dice are active, you are at risk.
+webcubitos-help-zone-discard = Dice rest here until draw is empty. Dice you buy come here too.
 webcubitos-space = Space { $space }, zone { $zone }
-webcubitos-help-space = One move takes you here from a space beside it.
-webcubitos-help-water = Water: only moves that may enter it lead here.
-webcubitos-help-reward = If you end here you may take: { $reward }.
-webcubitos-help-target = The shortcut { $letter } leads here.
+webcubitos-help-space = You can step here from a neighbouring space.
+webcubitos-help-water = Water: only water moves lead here.
+webcubitos-help-reward = If you stop here, you may take: { $reward }.
+webcubitos-help-target = Shortcut { $letter } leads here.
 webcubitos-keys = Keys
-webcubitos-keys-text = Space pushes, Enter passes, goes or is done. Digits choose what bears them. Arrow keys go from space to space, plus and minus buy moves. A question mark explains what is focused.
+webcubitos-keys-text = Space pushes; Enter passes, runs or finishes. A digit picks whatever shows it. Arrow keys move from space to space, plus and minus buy moves. A question mark explains what is focused.
 
 # After the game.
 webcubitos-chart = The race, round by round
 webcubitos-luck-note = hits above or below average
-webcubitos-luck-means = This is what the dice showed, compared with what dice of these kinds show on average. What was made of it is not in these figures, nor whether the hits came when they were needed.
+webcubitos-luck-means = This compares what the dice showed with what such dice show on average. It does not count what players made of it, or whether the hits came when they were needed.
 webcubitos-choices = { $pushes ->
     [one] { $pushes } push
    *[other] { $pushes } pushes
@@ -296,32 +300,32 @@ webcubitos-choices = { $pushes ->
     [one] { $busts } bust
    *[other] { $busts } busts
 }
-webcubitos-points-note = longest runs, costliest busts, changes of the lead
+webcubitos-points-note = longest runs, costliest busts, lead changes
 
 # The first lesson.
-webcubitos-lesson-welcome = Welcome to the race! Your runner is the teal circle; whoever reaches the finish first wins. Your dice make it run.
-webcubitos-lesson-zones = You have just rolled all your dice. Those that show something have become active; the blanks stay in roll. Two dice are active so far: 1 money and 1 move.
-webcubitos-lesson-free-push = Now the question of the game: push or pass? While fewer than three dice have been active, you cannot bust, so another roll costs nothing.
+webcubitos-lesson-welcome = Welcome to the race! Your runner is the teal circle, and your dice make it run. First across the line wins.
+webcubitos-lesson-zones = You have just rolled all your dice. Those that show something are now active; the blanks stay in roll. Two dice are active so far: 1 money and 1 move.
+webcubitos-lesson-free-push = Now for the big question: push or pass? Until three dice have been active you cannot bust, so another roll costs nothing.
 webcubitos-lesson-free-push-tap = Tap Push.
 webcubitos-lesson-free-push-good = Right: that roll was free, and it brought two more dice.
 webcubitos-lesson-free-push-less = You could stop here, but nothing can go wrong yet. Tap Push and roll the rest again.
-webcubitos-lesson-fair-push = From now on a roll of nothing but blanks is a bust. The ring says how likely: 27 %. With so little to lose that is a fair risk.
+webcubitos-lesson-fair-push = From now on, a roll of all misses is a bust. The ring shows how likely that is: 27 %. With so little to lose, it is a fair risk.
 webcubitos-lesson-fair-push-tap = Tap Push once more.
-webcubitos-lesson-fair-push-good = It worked: four more hits. Fortune likes the brave, sometimes.
+webcubitos-lesson-fair-push-good = It worked: four more hits. Fortune favours the brave, sometimes.
 webcubitos-lesson-fair-push-less = Careful people stop here, and that is no mistake. For the lesson, take the risk and push.
 webcubitos-lesson-pass = Now only two dice are left, and the bust chance is 69 %. You would lose 5 money and 3 moves.
 webcubitos-lesson-pass-tap = Tap Pass and keep it all.
-webcubitos-lesson-pass-good = Well kept. When everybody has passed, all run.
-webcubitos-lesson-pass-less = At 69 % the dice would most likely take it all. Tap Pass.
-webcubitos-lesson-no-moves = The run begins: 3 moves and 5 money. 4 money would buy another move, but now money is better spent on dice. The lit spaces are in reach, and three steps ahead, behind the first red line, lie 2 credits.
-webcubitos-lesson-no-moves-tap = Run to the 2 credits: the first tap shows the way, the second one goes.
+webcubitos-lesson-pass-good = Safe. Once everybody has passed, all run.
+webcubitos-lesson-pass-less = At 69 % you would most likely lose it all. Tap Pass.
+webcubitos-lesson-no-moves = The run begins: 3 moves and 5 money. 4 money would buy another move, but for now money is better spent on dice. You can reach the lit spaces, and three steps ahead, past the first red line, there are 2 credits.
+webcubitos-lesson-no-moves-tap = Run to the 2 credits: the first tap shows the way, the second one runs.
 webcubitos-lesson-no-moves-good = No move bought: the money is for the shop.
 webcubitos-lesson-no-moves-less = Then there would hardly be money left for a die. Leave the bought moves at 0.
-webcubitos-lesson-move = You get the reward of the space where your run ends. Three steps ahead, behind the first red line, lie 2 credits.
-webcubitos-lesson-move-tap = Run to the 2 credits behind the red line.
+webcubitos-lesson-move = You get the reward of the space where your run ends. Three steps ahead, past the first red line, there are 2 credits.
+webcubitos-lesson-move-tap = Run to the 2 credits past the red line.
 webcubitos-lesson-move-good = Three steps ahead, and there is something to pick up.
-webcubitos-lesson-move-less = You can go there. But three steps ahead, behind the red line, lie 2 credits: run to that space.
-webcubitos-lesson-reward = You stand on a reward. Money is lost at the end of the round, but credits are kept, and pay just like money.
+webcubitos-lesson-move-less = You can go there. But three steps ahead, past the red line, there are 2 credits: run to that space.
+webcubitos-lesson-reward = You stopped on a reward. Money is lost at the end of the round, but credits are kept, and they pay just like money.
 webcubitos-lesson-reward-tap = Take the credits.
 webcubitos-lesson-reward-good = 2 credits for you.
 webcubitos-lesson-reward-less = You may leave them, but why? Take the credits.
@@ -331,18 +335,18 @@ webcubitos-lesson-buy-good = The cat is yours. New dice wait in discard until yo
 webcubitos-lesson-buy-less = A fine die, too. For this lesson take the white one: three of its sides help you run.
 webcubitos-lesson-bust = Two rounds later. You have 3 money and 2 moves, and the bust chance is 39 %. Let us see what a bust is like.
 webcubitos-lesson-bust-tap = Tap Push, just this once.
-webcubitos-lesson-bust-good = Nothing but blanks: bust!
+webcubitos-lesson-bust-good = All misses: bust!
 webcubitos-lesson-bust-less = Wise. But this once we want to see it go wrong: tap Push.
-webcubitos-lesson-after-bust = All active dice have gone to discard. To comfort you there is a fan: your fan marker goes on and brings credits. You may also put dice from roll aside.
-webcubitos-lesson-after-bust-tap = Keep them in roll: choose “That is all”.
+webcubitos-lesson-after-bust = All active dice have gone to discard. As a consolation you gain a fan: your marker on the fan track moves on and brings credits. You may also discard dice from roll.
+webcubitos-lesson-after-bust-tap = Keep them in roll: choose “Discard none”.
 webcubitos-lesson-after-bust-good = On you go. Even after a bust your credits buy moves and dice.
-webcubitos-lesson-after-bust-less = That is allowed, but they are good enough to be rolled again. Choose “That is all”.
+webcubitos-lesson-after-bust-less = That is allowed, but they are worth rolling again. Choose “Discard none”.
 webcubitos-lesson-dinosaur = Later in the race your bought dice come up. When a die shows its symbol, its card lights up. The dinosaur is worth 4 moves.
 webcubitos-lesson-dinosaur-tap = Use the purple die.
-webcubitos-lesson-dinosaur-good = 4 moves! Every die works once a round.
+webcubitos-lesson-dinosaur-good = 4 moves! Every die works once per round.
 webcubitos-lesson-dinosaur-less = Not yet: use the purple die first, it brings 4 moves.
 webcubitos-lesson-cat = And there is the cat you bought.
 webcubitos-lesson-cat-tap = Use the white die, too.
 webcubitos-lesson-cat-good = Together with the gray die that makes 7 moves.
 webcubitos-lesson-cat-less = Then 2 moves would be wasted. Use the white die.
-webcubitos-lesson-end = That is Cubitos: draw, roll, push or pass, run, buy. Everything else stands on the cards, and the question mark explains what you point at. Ready for a race?
+webcubitos-lesson-end = That is Cubitos: draw, roll, push or pass, run, buy. The cards tell you the rest, and the question mark explains whatever you point at. Ready for a race?

@@ -5,8 +5,8 @@ cubitos-title = Cubitos
 # Кубики: кольори, по літері на кожен, і що вони показують.
 cubitos-colour-red = червоний
 cubitos-letter-red = Ч
-cubitos-colour-orange = помаранчевий
-cubitos-letter-orange = П
+cubitos-colour-orange = оранжевий
+cubitos-letter-orange = О
 cubitos-colour-yellow = жовтий
 cubitos-letter-yellow = Ж
 cubitos-colour-green = зелений
@@ -23,12 +23,12 @@ cubitos-colour-light = світло-сірий
 cubitos-letter-light = В
 cubitos-colour-dark = темно-сірий
 cubitos-letter-dark = Т
-cubitos-colour-start = стартовий
-cubitos-letter-start = А
+cubitos-colour-start = кубик першого гравця
+cubitos-letter-start = П
 cubitos-borrowed = { $colour } (позичений)
 cubitos-face-blank = порожньо
 cubitos-face-symbol = символ
-cubitos-face-power = сила
+cubitos-face-power = посилений символ
 cubitos-face-move = 1 крок
 cubitos-face-money1 = 1 монета
 cubitos-face-money2 = 2 монети
@@ -52,31 +52,31 @@ cubitos-count-dice = { $count ->
     [one] { $count } кубик
     [few] { $count } кубики
     [many] { $count } кубиків
-   *[other] { $count } кубики
+   *[other] { $count } кубика
 }
 cubitos-count-blanks = { $count ->
-    [one] { $count } порожній
-    [few] { $count } порожні
-    [many] { $count } порожніх
-   *[other] { $count } порожні
+    [one] { $count } промах
+    [few] { $count } промахи
+    [many] { $count } промахів
+   *[other] { $count } промаху
 }
 cubitos-count-symbols = { $count ->
     [one] { $count } символ
     [few] { $count } символи
     [many] { $count } символів
-   *[other] { $count } символи
+   *[other] { $count } символу
 }
 cubitos-count-moves = { $count ->
     [one] { $count } крок
     [few] { $count } кроки
     [many] { $count } кроків
-   *[other] { $count } кроки
+   *[other] { $count } кроку
 }
 cubitos-count-water = { $count ->
     [one] { $count } водний крок
     [few] { $count } водні кроки
     [many] { $count } водних кроків
-   *[other] { $count } водні кроки
+   *[other] { $count } водного кроку
 }
 cubitos-count-money = { $count ->
     [one] { $count } монета
@@ -88,25 +88,25 @@ cubitos-count-credits = { $count ->
     [one] { $count } кредит
     [few] { $count } кредити
     [many] { $count } кредитів
-   *[other] { $count } кредити
+   *[other] { $count } кредиту
 }
 cubitos-count-fans = { $count ->
     [one] { $count } вболівальник
     [few] { $count } вболівальники
     [many] { $count } вболівальників
-   *[other] { $count } вболівальники
+   *[other] { $count } вболівальника
 }
 cubitos-count-swords = { $count ->
     [one] { $count } меч
     [few] { $count } мечі
     [many] { $count } мечів
-   *[other] { $count } мечі
+   *[other] { $count } меча
 }
 cubitos-nothing = нічого
 
 # Зони гравця.
 cubitos-zone-draw = запас
-cubitos-zone-roll = кидок
+cubitos-zone-roll = кидки
 cubitos-zone-active = активні
 cubitos-zone-discard = скид
 
@@ -182,13 +182,13 @@ cubitos-card-stogie = Чобітник
 cubitos-card-chilly_mcchillster = Зимовий Змерзлюх
 
 # Коли діє карта.
-cubitos-when-now = Одразу
-cubitos-when-after_push = Після ризику
-cubitos-when-on_push = Під час ризику
-cubitos-when-would_bust = Перед провалом
+cubitos-when-now = Негайно
+cubitos-when-after_push = Пощастило
+cubitos-when-on_push = Ризик
+cubitos-when-would_bust = Невдача
 cubitos-when-run = Біг
-cubitos-when-power = Сила
-cubitos-when-second = Біг, ще
+cubitos-when-power = Посилено
+cubitos-when-second = Також
 cubitos-when-any_time = Будь-коли
 cubitos-when-after_move = Після руху
 cubitos-when-compare = Мечі
@@ -196,77 +196,77 @@ cubitos-when-must_lose = Наприкінці бігу
 cubitos-when-stays = У разі провалу
 
 # Що карта тоді робить.
-cubitos-does-mr_soldier-compare = найбільше: 3 кредити й 2 кроки; втрать червоний
-cubitos-does-punch_guy-compare = найбільше: білі й зелені не рахуються, коли береш наступного разу; втрать червоний
-cubitos-does-supah_general-compare = найбільше: крок за кожного вболівальника; втрать червоний
-cubitos-does-jacques_couteau-compare = сила — 2; за кожного, хто має менше: вільний кидок 2 не червоних
-cubitos-does-champion-compare = найбільше: наступного разу бери будь-які кубики із запасу й скиду; втрать червоний
-cubitos-does-crabby-compare = сила — 2; сам маєш найбільше: втрать червоний і можеш дати кубик тому, хто має найменше
-cubitos-does-el_bandito-compare = сила — 2; 1 кредит за кожного, хто має менше
+cubitos-does-mr_soldier-compare = найбільше мечів: 3 кредити й 2 кроки; втрать червоний кубик
+cubitos-does-punch_guy-compare = найбільше мечів: білі й зелені кубики не рахуються, коли береш кубики наступного раунду; втрать червоний кубик
+cubitos-does-supah_general-compare = найбільше мечів: по кроку за кожного вболівальника; втрать червоний кубик
+cubitos-does-jacques_couteau-compare = посилений символ — 2 мечі; за кожного, у кого мечів менше, — вільний кидок 2 не червоних кубиків
+cubitos-does-champion-compare = найбільше мечів: наступного раунду бери будь-які кубики із запасу й скиду; втрать червоний кубик
+cubitos-does-crabby-compare = посилений символ — 2 мечі; хто одноосібно має найбільше: втрать червоний кубик, а тоді можеш дати кубик тому, у кого найменше
+cubitos-does-el_bandito-compare = посилений символ — 2 мечі; 1 кредит за кожного, у кого мечів менше
 cubitos-does-dugout-now = вільний кидок 3 кубиків із запасу
-cubitos-does-reliever_beaver-run = втрать кубик із кидка
+cubitos-does-reliever_beaver-run = втрать кубик із зони кидків
 cubitos-does-benchwarmer-run = втрать цей кубик і ще один
 cubitos-does-batter_beaver-now = вільний кидок 2 кубиків із запасу
-cubitos-does-mr_bats-run = 2 монети або кредити за половину вболівальників
+cubitos-does-mr_bats-run = 2 монети або вдвічі менше кредитів, ніж маєш уболівальників
 cubitos-does-the_babe-run = 5 монет
-cubitos-does-the_babe-power = ще 1 крок; цей кубик утрачено
-cubitos-does-pinch_eater-now = постав кубик із кидка потрібною гранню до активних
-cubitos-does-reckless_cheese-after_push = одразу пройди 1 клітинку, без нагороди
-cubitos-does-the_big_cheese-run = 1 крок або кроки за половину вболівальників
+cubitos-does-the_babe-power = ще 1 крок; втрать цей кубик
+cubitos-does-pinch_eater-now = кубик із зони кидків стає активним, грань вибираєш ти
+cubitos-does-reckless_cheese-after_push = одразу 1 крок, але без винагороди
+cubitos-does-the_big_cheese-run = 1 крок або вдвічі менше кроків, ніж маєш уболівальників
 cubitos-does-ledercheesen-after_push = вільний кидок 1 кубика із запасу
 cubitos-does-ledercheesen-power = 1 крок за кожні 4 активні кубики
 cubitos-does-stinky_cheese-run = 2 кроки
-cubitos-does-stinky_cheese-power = сірі не рахуються, коли береш наступного разу
+cubitos-does-stinky_cheese-power = сірі кубики не рахуються, коли береш кубики наступного раунду
 cubitos-does-bad_cheese-run = 2 кроки
-cubitos-does-bad_cheese-power = ще 3 монети; цей кубик утрачено
+cubitos-does-bad_cheese-power = ще 3 монети; втрать цей кубик
 cubitos-does-the_cheese_stands_alone-now = мусиш ризикнути ще раз
 cubitos-does-the_cheese_stands_alone-run = 3 кроки
-cubitos-does-cheese_boy-run = з активним коричневим 2 кроки; з помаранчевим можеш утратити кубик із кидка
-cubitos-does-rock_on-on_push = цей кубик іде до кидка
-cubitos-does-pina_cubelada-on_push = цього разу провалу не буде; раз, доки кубик не кинуто знову
-cubitos-does-keep_on_rollin-would_bust = втрать цей кубик — і провалу немає
-cubitos-does-pineapple_rocks-on_push = цей кубик іде до кидка; сила бере з собою ще один активний
-cubitos-does-up_to_11-on_push = цей кубик іде до кидка
-cubitos-does-up_to_11-power = твої мечі подвоєно
-cubitos-does-rolling_stoned-would_bust = вільний кидок будь-яких своїх сірих; влучив — врятований; раз, доки кубик не кинуто знову
-cubitos-does-punk_fruit-run = після провалу: вільний кидок до 9 кубиків різних кольорів із запасу й кидка
-cubitos-does-bob-after_move = візьми нагороду клітинки за 1 чи 2 від тебе
-cubitos-does-undercover_fish-run = 2 кроки, можна й у воду
+cubitos-does-cheese_boy-run = 2 кроки з активним коричневим кубиком; з активним оранжевим можеш утратити кубик із зони кидків
+cubitos-does-rock_on-on_push = цей кубик іде в зону кидків
+cubitos-does-pina_cubelada-on_push = цього разу невдачі не буде; один раз, доки кубик не кинуто знову
+cubitos-does-keep_on_rollin-would_bust = втрать цей кубик — і невдачі немає
+cubitos-does-pineapple_rocks-on_push = цей кубик іде в зону кидків; посилений символ бере із собою ще один активний
+cubitos-does-up_to_11-on_push = цей кубик іде в зону кидків
+cubitos-does-up_to_11-power = твоїх мечів удвічі більше
+cubitos-does-rolling_stoned-would_bust = вільний кидок будь-яких своїх сірих кубиків; є успіх — невдачі немає; один раз, доки кубик не кинуто знову
+cubitos-does-punk_fruit-run = після невдачі: вільний кидок до 9 кубиків різних кольорів із запасу й зони кидків
+cubitos-does-bob-after_move = візьми винагороду за 1–2 клітинки від тебе
+cubitos-does-undercover_fish-run = 2 кроки, можна й по воді
 cubitos-does-llama_rama-run = 3 монети
-cubitos-does-llama_rama-power = 1 вболівальник, без його кредитів
-cubitos-does-bahama_llama-run = 3 монети й 1 крок, можна й у воду
-cubitos-does-llama_shaman-run = 2 монети й отримай червоний
-cubitos-does-stogie-now = вільний кидок усіх сірих і білих із запасу й кидка
-cubitos-does-chilly_mcchillster-run = 2 монети, потім двічі вільний кидок усіх кубиків у кидку
+cubitos-does-llama_rama-power = 1 вболівальник, але без кредитів
+cubitos-does-bahama_llama-run = 3 монети й 1 крок, можна й на воду
+cubitos-does-llama_shaman-run = 2 монети й червоний кубик із лотка
+cubitos-does-stogie-now = вільний кидок усіх сірих і білих кубиків із запасу й зони кидків
+cubitos-does-chilly_mcchillster-run = 2 монети, потім двічі вільний кидок усіх кубиків із зони кидків
 cubitos-does-rollosaurus-run = 4 кроки
-cubitos-does-dancing_dino-run = 2 кроки; ще 2 з активним червоним, ще 1 з помаранчевим
-cubitos-does-cubasaurus-now = позич не фіолетовий кубик потрібною гранню
-cubitos-does-cubasaurus-run = 4 кроки; цей кубик утрачено
+cubitos-does-dancing_dino-run = 2 кроки; ще 2 з активним червоним кубиком, ще 1 з оранжевим
+cubitos-does-cubasaurus-now = позич будь-який не фіолетовий кубик, грань вибираєш ти
+cubitos-does-cubasaurus-run = 4 кроки; втрать цей кубик
 cubitos-does-wikiwiki_dinosaur-run = 1 крок за кожен колір серед активних кубиків
-cubitos-does-you_bet_jurassic-run = 2 кроки; ще 2 з активним коричневим, ще 1 з жовтим
-cubitos-does-shimmy_shimmy_dino-run = 1 крок за кожен активний білий і сірий
-cubitos-does-pronto_bronto-run = 2 кроки за кожні 3 червоні лінії до фінішу кола
-cubitos-does-rich_dog-run = 3 монети; цей кубик утрачено
-cubitos-does-captain_bark-run = 2 кредити, з активними білим і червоним вболівальник без кредитів; цей кубик утрачено
+cubitos-does-you_bet_jurassic-run = 2 кроки; ще 2 з активним коричневим кубиком, ще 1 з жовтим
+cubitos-does-shimmy_shimmy_dino-run = 1 крок за кожен активний білий і сірий кубик
+cubitos-does-pronto_bronto-run = 2 кроки за кожні 3 червоні лінії до кінця кола
+cubitos-does-rich_dog-run = 3 монети; втрать цей кубик
+cubitos-does-captain_bark-run = 2 кредити; з активними білим і червоним кубиками ще й вболівальник без кредитів; втрать цей кубик
 cubitos-does-wizard-after_push = 1 кредит
-cubitos-does-dapper_doggie-run = монети й кроки активних сірих ще раз; цей кубик утрачено
-cubitos-does-dr_livingstone-run = 2 кроки; цей кубик утрачено
-cubitos-does-mr_dog-run = 2 кредити; цей кубик утрачено
+cubitos-does-dapper_doggie-run = монети й кроки активних сірих кубиків ще раз; втрать цей кубик
+cubitos-does-dr_livingstone-run = 2 кроки; втрать цей кубик
+cubitos-does-mr_dog-run = 2 кредити; втрать цей кубик
 cubitos-does-muggles-now = вільний кидок 2 кубиків із запасу
-cubitos-does-muggles-run = 2 монети; цей кубик утрачено
+cubitos-does-muggles-run = 2 монети; втрать цей кубик
 cubitos-does-smelly_cat-run = 2 кроки
-cubitos-does-cat_tastrophy-run = отримай кубик не дорожчий, ніж маєш вболівальників
-cubitos-does-fat_cat-run = 1 монета й 3 кроки, і отримай сірий
-cubitos-does-dope_cat-run = 2 монети з активним коричневим, 3 монети із зеленим
-cubitos-does-broken_cow-any_time = два разом: позич будь-який кубик потрібною гранню
+cubitos-does-cat_tastrophy-run = отримай кубик, не дорожчий за кількість твоїх уболівальників
+cubitos-does-fat_cat-run = 1 монета, 3 кроки й сірий кубик із лотка
+cubitos-does-dope_cat-run = 2 монети з активним коричневим кубиком, 3 монети із зеленим
+cubitos-does-broken_cow-any_time = два такі разом: позич будь-який кубик, грань вибираєш ти
 cubitos-does-fast_cat-now = вільний кидок 2 кубиків із запасу
 cubitos-does-schmutz-run = 1 крок
 cubitos-does-schmutz-second = 3 кредити, якщо цього раунду втрачено кубик
 
 # Що ще варто знати про карту.
-cubitos-note-batter_beaver = Якщо цього раунду був кредит, після руху втрать по кубику за кожен активний.
-cubitos-note-punk_fruit = У разі провалу зелені й сірі можуть лишитися активними.
-cubitos-note-wizard = Під час бігу цей кубик утрачаєш.
+cubitos-note-batter_beaver = Якщо цього раунду ти отримуєш кредит, після руху втрать по кубику за кожного активного Бородатого бобра.
+cubitos-note-punk_fruit = У разі невдачі зелені й сірі кубики можуть лишитися активними.
+cubitos-note-wizard = У фазі бігу втрать цей кубик.
 
 # Що робить карта, сказане з її слів: по одному повідомленню на кожен вид дії.
 cubitos-tells-fan = 1 вболівальник
@@ -339,47 +339,47 @@ cubitos-keys = c: карти
 cubitos-cards = Карти
 
 # Про що тебе питають.
-cubitos-ask-first = Хто перший тримає стартовий кубик?
+cubitos-ask-first = У кого спершу кубик першого гравця?
 cubitos-ask-roll = Кидай: { $dice }.
-cubitos-ask-roll-free = Вільний кидок, { $dice }: провалу не буде.
+cubitos-ask-roll-free = Вільний кидок, { $dice }: невдачі не буде.
 cubitos-ask-enter = { $player }: що на кубиках?
-cubitos-ask-draw = Візьми ще { $left }: який наступний?
+cubitos-ask-draw = Візьми ще { $left }: який кубик наступний?
 cubitos-ask-draw_uncounted = Ці кубики не рахуються: узяти ще один?
-cubitos-ask-draw_freely = Бери до кидка будь-які кубики: ще один?
+cubitos-ask-draw_freely = Бери в зону кидків будь-які кубики: ще один?
 cubitos-ask-free_roll = Вільний кидок: який кубик додати?
 cubitos-ask-lose = Який кубик утрачаєш?
-cubitos-ask-set = Який кубик ставиш потрібною гранню?
-cubitos-ask-to_roll = Який активний кубик теж іде до кидка?
+cubitos-ask-set = Який кубик повертаєш потрібною гранню?
+cubitos-ask-to_roll = Який активний кубик теж іде в зону кидків?
 cubitos-ask-give = Який кубик віддаєш?
-cubitos-ask-discard_after_bust = Провал. Які кубики з кидка йдуть у скид?
-cubitos-ask-would_bust = Самі порожні! Скористаєшся вмінням проти провалу?
-cubitos-ask-now = Яке вміння використаєш зараз?
-cubitos-ask-on_push = Ризикуєш: яке вміння використаєш спершу?
-cubitos-ask-run = Біг: яке вміння використаєш далі?
-cubitos-ask-after_move = Після руху: яке вміння використаєш?
-cubitos-ask-push = Ризикнути чи зупинитися?
-cubitos-ask-keep_green_and_gray = Провал. Зелені й сірі лишаються активними?
-cubitos-ask-swords = Твої мечі вирішують: використаєш карту «{ $card }»?
-cubitos-ask-either = Що обираєш?
+cubitos-ask-discard_after_bust = Невдача. Які кубики із зони кидків ідуть у скид?
+cubitos-ask-would_bust = Самі промахи! Скористаєшся вмінням проти невдачі?
+cubitos-ask-now = Яке вміння застосуєш зараз?
+cubitos-ask-on_push = Ризикуєш: яке вміння застосуєш спершу?
+cubitos-ask-run = Біг: яке вміння застосуєш далі?
+cubitos-ask-after_move = Після руху: яке вміння застосуєш?
+cubitos-ask-push = Ризикнути чи спасувати?
+cubitos-ask-keep_green_and_gray = Невдача. Зелені й сірі кубики лишаються активними?
+cubitos-ask-swords = Твої мечі рахуються: застосуєш карту «{ $card }»?
+cubitos-ask-either = Що вибираєш?
 cubitos-ask-gain = Який кубик береш?
 cubitos-ask-borrow = Який кубик позичаєш на цей раунд?
-cubitos-ask-face = Якою гранню його поставити?
+cubitos-ask-face = Якою гранню його покласти?
 cubitos-ask-give_to = Хто отримає кубик?
 cubitos-ask-step = Куди ступає твій бігун?
-cubitos-ask-move = Де завершиш рух? Маєш { $moves }.
-cubitos-ask-buy_moves = Маєш { $moves }. Скільки докупиш, кожен за { $price }?
-cubitos-ask-reward = Яку нагороду береш?
-cubitos-ask-nearby_reward = Нагороду якої клітинки береш?
-cubitos-ask-buy = Купиш кубик? Маєш { $money } і { $credits }.
+cubitos-ask-move = Де зупиниться твій бігун? У тебе { $moves }.
+cubitos-ask-buy_moves = У тебе { $moves }. Скільки докупиш по { $price }?
+cubitos-ask-reward = Яку винагороду береш?
+cubitos-ask-nearby_reward = Винагороду якої клітинки береш?
+cubitos-ask-buy = Купиш кубик? У тебе { $money } і { $credits }.
 
 # Про що питають інших.
 cubitos-watch-roll = { $player } кидає.
 cubitos-watch-dice = { $player } вибирає кубики.
-cubitos-watch-ability = { $player } думає про вміння.
-cubitos-watch-push = { $player }: ризикнути чи зупинитися?
-cubitos-watch-move = { $player } рухається.
+cubitos-watch-ability = { $player } обмірковує вміння.
+cubitos-watch-push = { $player }: ризикнути чи спасувати?
+cubitos-watch-move = { $player } біжить.
 cubitos-watch-buy = { $player } купує.
-cubitos-watch-choose = { $player } вирішує.
+cubitos-watch-choose = { $player } вибирає.
 
 # Що можна вибрати.
 cubitos-offer-begins = { $player }
@@ -387,107 +387,107 @@ cubitos-offer-die = { $die } ({ $zone })
 cubitos-offer-enough = Досить
 cubitos-offer-ability = { $card } ({ $die }): { $does }
 cubitos-offer-credit = { $die }: взяти кредит
-cubitos-offer-stop-now = Більше жодного вміння
+cubitos-offer-stop-now = Більше ніяких умінь
 cubitos-offer-stop-on_push = Кидати
-cubitos-offer-stop-would_bust = Жодного: хай буде провал
-cubitos-offer-stop-run = Більше жодного вміння
-cubitos-offer-stop-after_move = Більше жодного вміння
+cubitos-offer-stop-would_bust = Жодного: хай буде невдача
+cubitos-offer-stop-run = Більше ніяких умінь
+cubitos-offer-stop-after_move = Більше ніяких умінь
 cubitos-offer-push = Ризикнути, { $dice }: { $risk }
-cubitos-offer-pass = Зупинитися й лишити: { $stake }
+cubitos-offer-pass = Спасувати й лишити собі: { $stake }
 cubitos-offer-keep-yes = Так, лишаються
 cubitos-offer-keep-no = Ні, усі в скид
 cubitos-offer-swords-yes = Так: { $does }
 cubitos-offer-swords-no = Ні, обійдуся
-cubitos-offer-none = Не брати
-cubitos-offer-gray = { $die }, лишилося { $left }
-cubitos-offer-tray = { $die }: { $card }, коштує { $cost }, лишилося { $left }
+cubitos-offer-none = Нічого не брати
+cubitos-offer-gray = { $die }, у лотку ще { $left }
+cubitos-offer-tray = { $die }: { $card }, ціна { $cost }, у лотку ще { $left }
 cubitos-offer-move = { $space }: { $cost }, до фінішу { $togo }
 cubitos-offer-beyond = { $space }: { $cost }, за фінішем { $beyond }
-cubitos-offer-stay = { $space }: стояти, до фінішу { $togo }
+cubitos-offer-stay = { $space }: лишитися, до фінішу { $togo }
 cubitos-offer-moves = { $moves } за { $price }
 cubitos-offer-no-moves = Не докуповувати
-cubitos-offer-no-reward = Не брати нагороди
+cubitos-offer-no-reward = Без винагороди
 cubitos-offer-nothing = Більше нічого не купувати
-cubitos-leaves = лишиться { $purse }
+cubitos-leaves = решта: { $purse }
 cubitos-and = { $one } + { $other }
 
 # Ризикнути чи зупинитися: що може статися.
-cubitos-risk-none = провал ще не загрожує
-cubitos-risk-safe = цього разу провалу не буде
-cubitos-risk = { $chance } провал
-cubitos-risk-full = Провал: { $chance } ({ $fraction })
+cubitos-risk-none = невдача ще не загрожує
+cubitos-risk-safe = цього разу невдачі не буде
+cubitos-risk = { $chance } невдача
+cubitos-risk-full = Невдача: { $chance } ({ $fraction })
 cubitos-at-stake = на кону: { $stake }
 cubitos-hint-roll = пробіл або enter: кинути
 
 # Нагороди й дії клітинок.
-cubitos-reward-lose = позбутися до { $count }
+cubitos-reward-lose = втратити до { $count }
 cubitos-reward-any = будь-який кубик
 cubitos-reward-upto = кубик до ціни { $cost }
 cubitos-effect-jet = реактивний ранець
 cubitos-effect-shortcut = короткий шлях
 
 # Справжні кубики.
-cubitos-enter-order = По знаку на кубик, у такому порядку: { $dice }
+cubitos-enter-order = По одному знаку на кубик, у такому порядку: { $dice }
 cubitos-enter-full = або повністю: red-symbol light-money1
-cubitos-wrong-sign = «{ $typed }» — немає такої грані. Бери знаки, що вище.
-cubitos-wrong-side = { $colour }: грані «{ $face }» немає. Глянеш ще раз?
-cubitos-wrong-number = Введено { $typed }, а кинуто { $dice }.
+cubitos-wrong-sign = «{ $typed }» — такої грані немає. Знаки вказано вище.
+cubitos-wrong-side = { $colour }: грані «{ $face }» немає. Глянь ще раз.
+cubitos-wrong-number = Уведено { $typed }, а кинуто { $dice }.
 
 # Гравці й карти на екрані.
-cubitos-other = { $space }, ще { $togo }  фани { $fans }  кредити { $credits }  руки { $hand }
-cubitos-other-dice = запас { $draw } кидок { $roll } акт. { $active } скид { $discard }
-cubitos-state-bust = провал
-cubitos-state-passed = стоп
+cubitos-other = { $space }, ще { $togo }  фани { $fans }  кредити { $credits }  жетони { $hand }
+cubitos-other-dice = запас { $draw } кидки { $roll } акт. { $active } скид { $discard }
+cubitos-state-bust = невдача
+cubitos-state-passed = пас
 cubitos-mine = { $player }: { $space }, ще { $togo }
 cubitos-mine-round = Монети { $money } Кроки { $moves } Кредити { $credits }
-cubitos-mine-kept = Фани { $fans }/13 Руки { $hand } Беру { $draw }
+cubitos-mine-kept = Фани { $fans }/13 Жетони { $hand } Ліміт { $draw }
 cubitos-empty = немає
-cubitos-card-line = ціна { $cost }, є { $left }
-cubitos-cards-head = Карти: ціна, лишилося
+cubitos-card-line = ціна { $cost }, у лотку { $left }
+cubitos-cards-head = Карти: ціна, скільки в лотку
 cubitos-card-sides = Грані: { $sides }
 cubitos-part-way = шлях
 cubitos-part-beyond = далі
 
 # Журнал.
-cubitos-log-round = Раунд { $round }: стартовий кубик тримає { $player }.
-cubitos-log-drew = { $player } кладе до кидка: { $dice }.
+cubitos-log-round = Раунд { $round }: перший гравець — { $player }.
+cubitos-log-drew = { $player } бере в зону кидків: { $dice }.
 cubitos-log-refilled = { $player }: скид стає запасом.
 cubitos-log-rolled = { $player } кидає: { $dice }.
-cubitos-log-rolled-free = { $player } кидає вільно: { $dice }.
+cubitos-log-rolled-free = { $player }, вільний кидок: { $dice }.
 cubitos-log-pushed = { $player } ризикує.
-cubitos-log-passed = { $player } зупиняється.
-cubitos-log-used = { $player } використовує карту «{ $card }»: { $does }.
-cubitos-log-prevented = { $player } уникає провалу.
-cubitos-log-bust = { $player }: провал!
-cubitos-log-gained = { $player } отримує { $gains }.
-cubitos-log-fan = { $player } має нового вболівальника: поділка { $fans }.
+cubitos-log-passed = { $player } пасує.
+cubitos-log-used = { $player } застосовує «{ $card }»: { $does }.
+cubitos-log-prevented = { $player } уникає невдачі.
+cubitos-log-bust = { $player }: невдача!
+cubitos-log-gained = { $player } отримує: { $gains }.
+cubitos-log-fan = { $player } отримує вболівальника: поділка { $fans }.
 cubitos-log-die-gained = { $player } отримує кубик: { $die }.
 cubitos-log-bought = { $player } купує кубик: { $die } за { $cost }.
 cubitos-log-borrowed = { $player } позичає кубик: { $die }.
-cubitos-log-set = { $player } ставить кубик: { $die }.
+cubitos-log-set = { $player } повертає кубик: { $die }.
 cubitos-log-lost = { $player } втрачає кубик: { $die }.
 cubitos-log-given = { $player } віддає кубик: { $die }. Отримує { $other }.
 cubitos-log-swords = Мечі: { $swords }.
-cubitos-log-moved = { $player } рухається, { $space }: { $route }.
-cubitos-log-stepped = { $player } рухається: { $space }.
+cubitos-log-moved = { $player } біжить на { $space }: { $route }.
+cubitos-log-stepped = { $player } біжить на { $space }.
 cubitos-log-finished = { $player } на фініші!
 cubitos-log-won = { $player } виграє перегони.
-cubitos-log-shared = Перегони припинено; перемогу ділять ті, хто найдалі.
+cubitos-log-shared = Перегони припинено; перемагає той, хто найдалі.
 
 # Правила стисло.
 cubitos-help-rules = Гра стисло
-cubitos-help-aim = Твій бігун мчить трасою, а рухають його кубики. Виграє, хто перший на фініші; якщо таких кілька — хто найдалі за ним.
-cubitos-help-draw = Бери: доповни кидок до свого числа: 9 і по одному за кожен жетон руки й кожну червону лінію відставання.
-cubitos-help-roll = Кидай: усе, що щось показує, стає активним. Щойно активними були три кубики, кидок із самих порожніх — провал.
-cubitos-help-push = Ризикни й кинь решту ще раз або зупинися й лиши, що маєш.
-cubitos-help-bust = Провал скидає всі активні кубики й дає вболівальника. Бігти можна й так: за кредити купуєш кроки й кубики.
-cubitos-help-run = Біг: бери, що показують активні кубики, і користуйся вміннями; коли всі готові, порівнюють мечі.
-cubitos-help-move = Рух: крок — клітинка, у будь-який бік; 4 монети чи кредити — ще крок. У воду ведуть лише особливі кроки, у стіну — жоден. На останній клітинці можна взяти нагороду.
-cubitos-help-buy = Купівля: до двох кубиків різних кольорів, вони йдуть у скид. Зайві монети згорають, кредити лишаються.
+cubitos-help-aim = Твій бігун мчить трасою, а рухають його кубики. Перемагає той, хто перший на фініші; якщо таких кілька — хто забіг далі за нього.
+cubitos-help-draw = Узяти кубики: доповни зону кидків до свого ліміту: 9 і ще по одному за кожен жетон ліміту кубиків та за кожну червону лінію відставання.
+cubitos-help-roll = Кинути: кубик, що щось показує, — успіх і стає активним. Щойно активними були три кубики, кидок із самих промахів — невдача.
+cubitos-help-push = Ризикни й кинь решту ще раз або спасуй і лиши собі те, що маєш.
+cubitos-help-bust = Невдача відправляє всі активні кубики в скид і дає вболівальника. Бігти можна й так: за кредити купуєш кроки й кубики.
+cubitos-help-run = Біг: бери те, що показують активні кубики, і застосовуй уміння; коли всі готові, порівнюють мечі.
+cubitos-help-move = Рух: один крок — одна клітинка, у будь-який бік; за 4 монети чи кредити — ще крок. На воду ведуть лише водні кроки, у стіну — жоден. Винагороду останньої клітинки можна взяти.
+cubitos-help-buy = Купівля: до двох кубиків різних кольорів, вони йдуть у скид. Невитрачені монети згорають, кредити лишаються.
 cubitos-help-signs = Знаки
 cubitos-help-dice = Кубик — це літера й те, що він показує:
-cubitos-help-track = На трасі: cN кредити, F вболівальник, xN позбутися кубиків, D будь-який кубик, dN кубик до ціни N, J реактивний ранець, >a короткий шлях до <a, ~ вода (і водні кроки), ┃ і підкреслення — червона лінія, S/F старт і фініш. Кожен колір — ділянка між червоними лініями.
+cubitos-help-track = На трасі: cN кредити, F вболівальник, xN втратити кубики, D будь-який кубик, dN кубик ціною до N, J реактивний ранець, >a короткий шлях до <a, ~ вода (і водні кроки), ┃ і підкреслення — червона лінія, S/F старт і фініш. Кожен колір — ділянка між червоними лініями.
 cubitos-help-keys = c відкриває карти з усіма текстами.
 cubitos-help-house-title = Власні числа
-cubitos-help-house = { $mark } — ціна, якої немає в жодному відкритому джерелі, тож її вибрали ми; так само шкала вболівальників і деякі траси. Власники гри можуть задати свої числа.
-cubitos-help-no-house = Усі числа задав власник.
+cubitos-help-house = { $mark } — ціна, якої немає в жодному відкритому джерелі, тож її вибрали ми; так само трек уболівальників і деякі траси. Власники гри можуть задати свої числа.
+cubitos-help-no-house = Усі числа — з власної коробки гри.

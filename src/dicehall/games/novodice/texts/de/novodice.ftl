@@ -12,7 +12,7 @@ novodice-tile-warp_cell = Warpzelle
 novodice-tile-novo_cola = Novo Cola
 novodice-tile-novo_food = Novo Food
 novodice-tile-lady_dice = Lady Dice
-novodice-tile-stowaway = Mitfahrer
+novodice-tile-stowaway = Mitreisender
 novodice-tile-spare_parts = Ersatzteile
 novodice-tile-john_boy = John Boy
 novodice-tile-trash = Müll
@@ -82,7 +82,7 @@ novodice-ask-claim = Nimm ein Plättchen: Du hast { $rows ->
     [0] keine Löwen
     [one] 1 Löwen
    *[other] { $lions } Löwen
-} dafür.
+} zum Bezahlen.
 novodice-ask-claim-more = Nimm noch ein Plättchen oder hör auf: { $rows ->
     [0] keine Reihe
     [one] 1 Reihe
@@ -92,12 +92,12 @@ novodice-ask-claim-more = Nimm noch ein Plättchen oder hör auf: { $rows ->
     [one] 1 Löwe
    *[other] { $lions } Löwen
 } übrig.
-novodice-ask-place = In welche Bucht kommt { $tile }?
+novodice-ask-place = In welchen Laderaum kommt { $tile }?
 novodice-ask-surplus = Du hast mehr Plättchen als Plätze: Welches kommt zuerst wohin?
-novodice-ask-exchange = Deine Buchten sind voll: Ersetzt { $tile } ein Plättchen?
+novodice-ask-exchange = Deine Laderäume sind voll: Ersetzt { $tile } ein anderes Plättchen?
 
 # Was andere gefragt werden.
-novodice-watch-roll = { $player } macht Wurf { $roll }.
+novodice-watch-roll = { $player } würfelt, Wurf { $roll }.
 novodice-watch-keep = { $player } wählt Würfel für Schacht { $slot }.
 novodice-watch-claim = { $player } nimmt Plättchen.
 novodice-watch-place = { $player } verstaut die Fracht.
@@ -108,10 +108,10 @@ novodice-offer-row = { $tile } (Wert { $value }) mit der Reihe: { $row }
 novodice-offer-lions = { $tile } (Wert { $value }) für { $lions } Löwen, { $left } übrig
 novodice-offer-free = { $tile } (Wert { $value }) nach freier Wahl
 novodice-offer-stop = Nichts mehr nehmen
-novodice-offer-bay = { $tile } in Bucht { $bay }
-novodice-offer-exchange = { $tile } für { $old } in Bucht { $bay }
+novodice-offer-bay = { $tile } in Laderaum { $bay }
+novodice-offer-exchange = { $tile } statt { $old } in Laderaum { $bay }
 novodice-offer-drop = { $tile } zurück ins Lager legen
-novodice-gains = Buchten { $one } { $two } { $three }
+novodice-gains = Laderäume { $one } { $two } { $three }
 
 # Die Würfelschale.
 novodice-hint-roll = Leertaste oder Enter: würfeln
@@ -125,16 +125,16 @@ novodice-slot-full = In Schacht { $slot } passen 3 Würfel. Leg erst einen zurü
 novodice-next-roll = Nächster Wurf: { $dice }
 novodice-chance-lion = ein Löwe
 novodice-chance-another-lion = noch ein Löwe
-novodice-chance-rows = { $least } Reihen { $symbol } wachsen
+novodice-chance-rows = mindestens { $least } Reihen { $symbol } wachsen
 novodice-chance-row = { $rows ->
     [one] Reihe { $symbol } wächst
    *[other] eine Reihe { $symbol } wächst
 }
 novodice-claims = Dafür gibt es: { $tiles }
-novodice-claims-none = Dafür gibt es nichts: Das wäre Müll.
+novodice-claims-none = Dafür gibt es nichts: Du bekämst Müll.
 
 # Echte Würfel.
-novodice-enter-order = Ein Buchstabe je Würfel, in dieser Folge: { $dice }
+novodice-enter-order = Ein Buchstabe je Würfel, in dieser Reihenfolge: { $dice }
 novodice-enter-full = oder: A-Löwe B-Zahnrad
 novodice-wrong-letter = „{ $typed }“ ist kein Symbol. Nimm die Buchstaben oben.
 novodice-wrong-side = Würfel { $kind } hat dieses Symbol nicht: { $symbol }. Schau noch mal hin.
@@ -142,26 +142,26 @@ novodice-wrong-number = { $number ->
     [0] Noch ist nichts eingetippt
     [one] Das ist 1 Würfel
    *[other] Das sind { $number } Würfel
-}; geworfen sind { $dice }.
+}; geworfen wurden { $dice }.
 
 # Automat, Lager und Buchten.
-novodice-lions-none = ab 2 ein Kauf
+novodice-lions-none = ab 2 kaufen sie
 novodice-lions-any = { $number ->
     [one] 1 beliebiges
    *[other] { $number } beliebige
 }
 novodice-extra-dice = schwarze
 novodice-warehouse = Lager
-novodice-warehouse-legend = Wert, Löwen, Vorrat; zahlt: { $row } Reihe { $lion } Löwen
+novodice-warehouse-legend = Wert, Löwen, Rest; geht jetzt: { $row } Reihe { $lion } Löwen
 novodice-head-worth = Wert
 novodice-head-lions = Löwen
-novodice-head-left = Vorrat
-novodice-head-pays = zahlt jetzt
+novodice-head-left = Rest
+novodice-head-pays = geht jetzt
 novodice-by-row = Reihe
 novodice-by-lions = Löwen
 novodice-by-choice = freie Wahl
 novodice-sold-out = vergriffen
-novodice-if-no-claim = wenn nichts geht
+novodice-if-no-claim = wenn sonst nichts geht
 novodice-bays = { $player }: { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
@@ -170,11 +170,11 @@ novodice-bays = { $player }: { $score ->
     [one] 1 Platz frei
    *[other] { $free } Plätze frei
 }
-novodice-bay = Bucht { $bay }
+novodice-bay = Laderaum { $bay }
 novodice-bay-worth = Wert { $worth }
 novodice-bay-full = voll
 novodice-bay-gain = { $tile } { $gain } → { $worth }
-novodice-set-none = noch kein Satz
+novodice-set-none = noch kein Set
 novodice-set-same = { $tiles }: ×{ $factor }
 novodice-set-different = { $number } verschiedene: ×{ $factor }
 
@@ -182,7 +182,7 @@ novodice-set-different = { $number } verschiedene: ×{ $factor }
 novodice-began = { $player } fängt an.
 novodice-turn-began = { $player } ist dran.
 novodice-rolled = { $player }, Wurf { $roll }: { $dice }.
-novodice-kept = { $player }, in Schacht { $slot }: { $dice }.
+novodice-kept = { $player } legt in Schacht { $slot }: { $dice }.
 novodice-kept-none = { $player } lässt Schacht { $slot } leer.
 novodice-took-extra = { $player } nimmt { $number ->
     [one] 1 schwarzen Würfel
@@ -192,27 +192,27 @@ novodice-claimed-row = { $player } nimmt { $tile } mit einer Reihe.
 novodice-claimed-lions = { $player } nimmt { $tile } mit Löwen.
 novodice-claimed-free = { $player } nimmt { $tile } nach freier Wahl.
 novodice-took-trash = { $player } kann nichts nehmen und bekommt Müll.
-novodice-got-nothing = { $player } kann nichts nehmen, und der Müll ist alle.
-novodice-placed = { $player } legt { $tile } in Bucht { $bay }, jetzt { $worth } wert.
-novodice-exchanged = { $player } tauscht { $old } gegen { $tile } in Bucht { $bay }, jetzt { $worth } wert.
+novodice-got-nothing = { $player } kann nichts nehmen, und es ist kein Müll mehr da.
+novodice-placed = { $player } legt { $tile } in Laderaum { $bay }, jetzt { $worth } wert.
+novodice-exchanged = { $player } tauscht { $old } gegen { $tile } in Laderaum { $bay }, jetzt { $worth } wert.
 novodice-dropped = { $player } legt { $tile } zurück ins Lager.
-novodice-bays-filled = { $player } hat alle Buchten voll: Alle anderen sind noch einmal dran.
+novodice-bays-filled = { $player } hat alle Laderäume voll: Alle anderen sind noch einmal dran.
 novodice-ended-won = { $winners } gewinnt. Punkte: { $scores }.
 novodice-ended-tied = Gleichstand: { $winners }. Punkte: { $scores }.
 
 # Die Regeln in Kürze.
 novodice-help-rules = Das Spiel in Kürze
-novodice-help-aim = Fülle deine drei Buchten zu je fünf Plätzen mit Fracht; die wertvollste Fracht gewinnt.
+novodice-help-aim = Fülle deine drei Laderäume mit je fünf Plätzen; wer die wertvollste Fracht hat, gewinnt.
 novodice-help-turn = Ein Zug hat drei Würfe. Nach jedem kommen bis zu drei Würfel in den Schacht dieses Wurfs; alle anderen werden neu geworfen.
-novodice-help-lions = Jeder Löwe in Schacht 1 oder 2 bringt einen schwarzen Würfel für den nächsten Wurf, höchstens vier im Zug.
-novodice-help-claim = Gleiche Symbole nebeneinander, von Schacht 1 an, bilden eine Reihe. Für jede Reihe gibt es ein Plättchen ihres Symbols, das keine längere verlangt. Außerdem kaufen zwei oder mehr Löwen Plättchen zu ihrem Preis in Löwen; 8 Löwen nehmen stattdessen 2 beliebige, 9 Löwen 3 beliebige. Wer ein Plättchen nehmen kann, muss es tun; sonst gibt es Müll.
-novodice-help-place = Ein Plättchen kommt in eine Bucht mit freiem Platz und bleibt dort. Nur in deinem letzten Zug dürfen überzählige Plättchen andere ersetzen.
-novodice-help-worth = Je Bucht zählt ein Satz, der beste: 3, 4, 5 Plättchen eines Symbols ×2, ×3, ×4; 4 oder 5 verschiedene Symbole ×2, ×3. Alle anderen Plättchen zählen einfach.
+novodice-help-lions = Jeder Löwe in Schacht 1 oder 2 bringt einen schwarzen Würfel für den nächsten Wurf, höchstens vier je Zug.
+novodice-help-claim = Gleiche Symbole nebeneinander, von Schacht 1 an, bilden eine Reihe. Für jede Reihe gibt es ein Plättchen ihres Symbols, das keine längere verlangt. Außerdem kaufen zwei oder mehr Löwen Plättchen zu deren Preis in Löwen; für 8 Löwen gibt es stattdessen 2 beliebige Plättchen, für 9 Löwen 3. Wer ein Plättchen nehmen kann, muss es tun; sonst gibt es Müll.
+novodice-help-place = Ein Plättchen kommt in einen Laderaum mit freiem Platz und bleibt dort. Nur in deinem letzten Zug dürfen überzählige Plättchen andere ersetzen.
+novodice-help-worth = Je Laderaum zählt ein Set, das beste: 3, 4, 5 Plättchen eines Symbols ×2, ×3, ×4; 4 oder 5 verschiedene Symbole ×2, ×3. Alle anderen Plättchen zählen einfach.
 novodice-help-end = Hat jemand alle 15 Plätze gefüllt, sind alle anderen noch einmal dran.
 novodice-help-signs = Zeichen und Buchstaben
 novodice-help-sides = Die Zahlen sagen, wie viele Seiten jedes Würfels das Symbol zeigen.
 novodice-help-dice = A und B sind die beiden weißen Würfelarten, X die schwarzen.
-novodice-help-marks = In den Buchten stehen Buchstabe und Zahl für ein Plättchen: Symbol und Wert; ×0 ist Müll.
-novodice-help-house-title = Hauszahlen
-novodice-help-house = { $mark } bezeichnet einen Wert, den keine veröffentlichte Quelle zeigt und den wir selbst gewählt haben; auch die Seiten der Würfel und manche Reihen sind so gewählt. Wer das Spiel besitzt, kann eigene Zahlen angeben.
-novodice-help-no-house = Alle Zahlen stammen vom Besitzer des Spiels.
+novodice-help-marks = In den Laderäumen stehen Buchstabe und Zahl für ein Plättchen: Symbol und Wert; ×0 ist Müll.
+novodice-help-house-title = Eigene Zahlen
+novodice-help-house = { $mark } steht bei Werten, die keine veröffentlichte Quelle nennt und die wir selbst gewählt haben; auch die Würfelseiten und manche Reihen haben wir selbst gewählt. Wer das Spiel besitzt, kann eigene Zahlen angeben.
+novodice-help-no-house = Alle Zahlen stammen aus deinem eigenen Spiel.

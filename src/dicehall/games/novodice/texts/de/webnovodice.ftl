@@ -1,23 +1,23 @@
 # Der NovoDice-Tisch im Browser.
 
 webnovodice-player = Spieler { $number }
-webnovodice-waiting = Der Tisch wird gedeckt.
+webnovodice-waiting = Der Tisch wird vorbereitet.
 webnovodice-bot = Bot
-webnovodice-away = weg, ein Bot spielt
+webnovodice-away = nicht da, ein Bot spielt
 webnovodice-turn = ist dran
 webnovodice-time-left = verbleibende Zeit
 webnovodice-tabs = Teile des Tisches
-webnovodice-my-bays = Meine Buchten
-webnovodice-bays = Buchten
+webnovodice-my-bays = Meine Laderäume
+webnovodice-bays = Laderäume
 webnovodice-others = Andere
 webnovodice-machine = Spielautomat
-webnovodice-decision = Was gefragt ist
+webnovodice-decision = Was zu entscheiden ist
 webnovodice-hand = Plättchen zum Verstauen
 
 # Die Löwen.
 webnovodice-lions = Löwen
-webnovodice-lions-buy = kaufen den Wert
-webnovodice-any-short = bel. { $number }
+webnovodice-lions-buy = kaufen Wert
+webnovodice-any-short = { $number } freie
 webnovodice-yours = deine
 webnovodice-with-choice = mit dieser Wahl
 
@@ -28,57 +28,57 @@ webnovodice-empty = leer
 webnovodice-wish = leer; { $symbol } { $chance }
 webnovodice-row-claims = dafür gibt es { $tiles }
 webnovodice-row-needs = { $count ->
-    [one] ab 1 gibt es ein Plättchen
-   *[other] ab { $count } gleichen gibt es ein Plättchen
+    [one] 1 genügt für ein Plättchen
+   *[other] { $count } in einer Reihe geben ein Plättchen
 }
-webnovodice-row-lions = alle Löwen zählen, in jeder Reihe
+webnovodice-row-lions = alle Löwen zählen, egal in welcher Reihe
 webnovodice-room = { $count ->
     [one] noch 1 Würfel passt in Schacht { $slot }
    *[other] { $count } Würfel passen in Schacht { $slot }
 }
-webnovodice-tap-dice = tipp an, was du behältst
+webnovodice-tap-dice = was behältst du?
 webnovodice-left-over = nicht benutzt
 webnovodice-die-name = { $die }, Taste { $key }
-webnovodice-black = Schwarze Würfel kommen mit Löwen
+webnovodice-black = Schwarze Würfel gibt es für Löwen
 webnovodice-black-left = { $count ->
     [0] kein schwarzer übrig
     [one] 1 schwarzer übrig
    *[other] { $count } schwarze übrig
 }
 webnovodice-extra = { $count ->
-    [one] +1 schwarzer dazu
-   *[other] +{ $count } schwarze dazu
+    [one] +1 schwarzer für den Löwen
+   *[other] +{ $count } schwarze für die Löwen
 }
 
 # Das Lager.
 webnovodice-head-keep = { $count ->
-    [0] Diese Würfel zahlen noch nichts
-    [one] Diese Würfel zahlen 1 Plättchen
-   *[other] Diese Würfel zahlen { $count } Arten von Plättchen
+    [0] Diese Würfel reichen noch für kein Plättchen
+    [one] Diese Würfel reichen für 1 Plättchenart
+   *[other] Diese Würfel reichen für { $count } Plättchenarten
 }
 webnovodice-head-last = { $count ->
-    [0] Diese Würfel zahlen nichts: Das wäre Müll
-    [one] Diese Würfel zahlen 1 Plättchen
-   *[other] Diese Würfel zahlen { $count } Arten von Plättchen
+    [0] Diese Würfel reichen für nichts: Du bekämst Müll
+    [one] Diese Würfel reichen für 1 Plättchenart
+   *[other] Diese Würfel reichen für { $count } Plättchenarten
 }
-webnovodice-head-claim = Grün ist, was du nehmen kannst
-webnovodice-legend = % = Chance mit dem nächsten Wurf
+webnovodice-head-claim = Grüne Plättchen kannst du nehmen
+webnovodice-legend = % = Chance beim nächsten Wurf
 webnovodice-left = noch { $count }
 webnovodice-tile-figures = Wert { $value }, { $lions } Löwen
-webnovodice-pays-now = zahlt jetzt: { $ways }
-webnovodice-maybe = { $chance } mit dem nächsten Wurf
+webnovodice-pays-now = geht jetzt: { $ways }
+webnovodice-maybe = { $chance } beim nächsten Wurf
 webnovodice-if-no-claim = falls nichts
 webnovodice-later = später
 webnovodice-never = zu weit
 webnovodice-not-now = reicht nicht
 webnovodice-why-gone = { $tile } ist vergriffen.
-webnovodice-why-not = { $tile } will { $row } in einer Reihe oder { $lions } Löwen.
+webnovodice-why-not = { $tile } braucht eine Reihe ({ $row }) oder { $lions } Löwen.
 webnovodice-why-trash = Müll ist nichts wert. Ihn bekommt nur, wer nichts nehmen kann.
 
 # Die Buchten.
 webnovodice-worth = Wert
 webnovodice-best = am besten
-webnovodice-if = wenn du nimmst:
+webnovodice-if = mit
 webnovodice-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
@@ -87,7 +87,7 @@ webnovodice-free = { $count ->
     [0] voll
    *[other] { $count } frei
 }
-webnovodice-why-full = Bucht { $bay } ist voll. Nimm eine andere.
+webnovodice-why-full = Laderaum { $bay } ist voll. Nimm einen anderen.
 webnovodice-why-same = Das würde nichts ändern: Wähle ein anderes Plättchen als { $tile }.
 
 # Die Leiste.
@@ -103,7 +103,7 @@ webnovodice-tied = { $players } teilen sich den Sieg mit je { $points ->
 }.
 webnovodice-hint-keys = { $count ->
     [one] Tipp den Würfel an oder drück 1.
-   *[other] Tipp bis zu 3 Würfel an, oder drück 1 bis { $count }.
+   *[other] Tipp bis zu 3 Würfel an oder drück 1 bis { $count }.
 }
 webnovodice-more-fits = { $count ->
     [one] noch einer passt
@@ -114,62 +114,62 @@ webnovodice-next-roll = Nächster Wurf, { $count ->
    *[other] { $count } Würfel
 }:
 webnovodice-next-none = Es bleibt kein Würfel zum Werfen.
-webnovodice-pays-for = zahlt { $tiles }
-webnovodice-instead = mit { $other } im Schacht statt { $mine }: { $chance }
+webnovodice-pays-for = reicht für { $tiles }
+webnovodice-instead = mit { $other } statt { $mine } im Schacht: { $chance }
 webnovodice-would-claim = Dann könntest du eins davon nehmen:
 webnovodice-adds = Bringt
 webnovodice-in-hand = { $count ->
     [one] 1 Plättchen zu verstauen
    *[other] { $count } Plättchen zu verstauen
 }
-webnovodice-choose = Wähle Würfel
-webnovodice-why-none = Noch ist kein Würfel gewählt. „Keinen“ lässt den Schacht leer.
+webnovodice-choose = Würfel wählen
+webnovodice-why-none = Noch ist kein Würfel gewählt. „Keinen behalten“ lässt den Schacht leer.
 webnovodice-lock = { $count ->
     [one] 1 behalten
    *[other] { $count } behalten
 }
 webnovodice-lock-roll = { $count } behalten, { $next } werfen
-webnovodice-none = Keinen
+webnovodice-none = Keinen behalten
 webnovodice-none-roll = { $count } neu werfen
-webnovodice-tap-tile = Tipp ein grünes Plättchen an: Du siehst, was es bringt.
-webnovodice-choose-tile = Wähle eins
-webnovodice-why-no-tile = Tipp zuerst eins der grünen Plättchen an.
-webnovodice-claim-row = Mit der Reihe
-webnovodice-claim-lions = Für { $count } Löwen
-webnovodice-claim-free = Freie Wahl
+webnovodice-tap-tile = Tipp ein grünes Plättchen an, um zu sehen, was es bringt.
+webnovodice-choose-tile = Plättchen wählen
+webnovodice-why-no-tile = Tipp zuerst ein grünes Plättchen an.
+webnovodice-claim-row = Für die Reihe nehmen
+webnovodice-claim-lions = Für { $count } Löwen nehmen
+webnovodice-claim-free = Frei wählen
 webnovodice-lions-left = { $count ->
     [0] dann kein Löwe übrig
     [one] dann 1 Löwe übrig
    *[other] dann { $count } Löwen übrig
 }
 webnovodice-free-left = { $count ->
-    [0] die letzte
+    [0] das letzte
     [one] dann noch 1
    *[other] dann noch { $count }
 }
-webnovodice-tap-bay = Tipp eine Bucht an, um sie zu wählen.
-webnovodice-tap-swap = Tipp das Plättchen an, das weichen soll, oder leg dieses zurück.
-webnovodice-into = In Bucht { $bay }
-webnovodice-swap = Statt { $old }
+webnovodice-tap-bay = Tipp einen Laderaum an, um ihn zu wählen.
+webnovodice-tap-swap = Tipp das Plättchen an, das es ersetzen soll, oder leg es zurück.
+webnovodice-into = In Laderaum { $bay }
+webnovodice-swap = Gegen { $old } tauschen
 webnovodice-drop = Zurücklegen
-webnovodice-choose-bay = Wähle eine Bucht
+webnovodice-choose-bay = Laderaum wählen
 
 # Was andere taten, in wenigen Worten.
 webnovodice-did-roll = Wurf { $roll }
 webnovodice-did-keep = { $number ->
-    [0] behielt keinen
-    [one] behielt 1 Würfel
-   *[other] behielt { $number } Würfel
+    [0] behält keinen
+    [one] behält 1 Würfel
+   *[other] behält { $number } Würfel
 }
 webnovodice-did-claim = nimmt { $tile }
 webnovodice-did-trash = bekommt Müll
 webnovodice-did-nothing = geht leer aus
-webnovodice-did-place = nahm { $tile }
-webnovodice-did-exchange = tauschte zu { $tile }
-webnovodice-did-drop = legte { $tile } zurück
+webnovodice-did-place = verstaut { $tile }
+webnovodice-did-exchange = tauscht { $tile } ein
+webnovodice-did-drop = legt { $tile } zurück
 
 # Hilfe zu dem, worauf der Finger liegt.
-webnovodice-help = Das erklären
+webnovodice-help = Erklären
 webnovodice-help-rows = Gleiche Symbole nebeneinander ab Schacht 1 bilden eine Reihe. Eine Reihe bringt ein Plättchen ihres Symbols.
 webnovodice-help-title-machine = Der Spielautomat
 webnovodice-help-title-rows = Reihen und was sie bringen
@@ -179,21 +179,21 @@ webnovodice-help-title-keep = Würfel wählen
 webnovodice-help-title-warehouse = Das Lager
 webnovodice-help-title-claim = Plättchen nehmen
 webnovodice-help-title-place = Verstauen
-webnovodice-help-title-bay = Die Buchten
+webnovodice-help-title-bay = Die Laderäume
 webnovodice-help-die = Würfel { $kind }
-webnovodice-help-lions = Zwei oder mehr Löwen, egal wo in den Schächten, kaufen Plättchen zum Preis auf dem goldenen Schild. Acht nehmen stattdessen zwei beliebige, neun drei.
-webnovodice-help-dice = A und B sind die weißen Würfel, X die schwarzen; ihre Seiten sind verschieden. Was du nicht behältst, wird neu geworfen: Darum zählt, welchen von zwei gleichen Würfeln du behältst.
-webnovodice-help-odds = Die Ringe zeigen die genauen Chancen des nächsten Wurfs, so wie du gerade gewählt hast.
-webnovodice-help-states = Grün: Deine Würfel zahlen es jetzt. Prozent: die Chance, dass sie es mit dem nächsten Wurf tun. Die Striche unter dem Namen zeigen, wie viele noch da sind.
-webnovodice-help-keys = Tasten: 1 bis 9 wählt Würfel, Buchten oder Plättchen, 0 keinen, Leertaste geht weiter, Pfeile bewegen, ? erklärt.
-webnovodice-help-row = Es kommt mit einer Reihe ab Schacht 1: { $row }.
-webnovodice-help-price = Oder du kaufst es für { $lions } Löwen.
-webnovodice-help-value = In einer Bucht { $value } wert, bevor ein Satz es vervielfacht.
+webnovodice-help-lions = Zwei oder mehr Löwen, egal in welchem Schacht, kaufen Plättchen zum Preis auf dem goldenen Schild. Für acht gibt es stattdessen zwei beliebige Plättchen, für neun drei.
+webnovodice-help-dice = A und B sind die weißen Würfel, X die schwarzen; ihre Seiten sind verschieden. Was du nicht behältst, wird neu geworfen: Darum ist es wichtig, welchen von zwei gleichen Würfeln du behältst.
+webnovodice-help-odds = Die Ringe zeigen die genauen Chancen des nächsten Wurfs mit den gerade gewählten Würfeln.
+webnovodice-help-states = Grün: Deine Würfel reichen schon dafür. Prozent: die Chance, dass sie nach dem nächsten Wurf reichen. Die Striche unter dem Namen zeigen, wie viele noch da sind.
+webnovodice-help-keys = Tasten: 1 bis 9 wählen Würfel, Laderäume oder Plättchen, 0 behält keinen, Leertaste geht weiter, Pfeile bewegen die Auswahl, ? erklärt.
+webnovodice-help-row = Es gibt sie für eine Reihe ab Schacht 1: { $row }.
+webnovodice-help-price = Oder für { $lions } Löwen.
+webnovodice-help-value = In einem Laderaum { $value } wert, bevor ein Set den Wert vervielfacht.
 
 # Nach dem Spiel.
 webnovodice-chart = Die Schiffe, Runde für Runde
 webnovodice-luck-note = Löwen über oder unter dem Schnitt
-webnovodice-luck-means = Verglichen wird, wie oft die Würfel einen Löwen gezeigt haben, mit dem, was Würfel dieser Art im Schnitt zeigen. Was daraus gemacht wurde, steckt nicht in diesen Zahlen.
+webnovodice-luck-means = Verglichen wird, wie oft die Würfel einen Löwen gezeigt haben, mit dem, was solche Würfel im Schnitt zeigen. Was daraus gemacht wurde, steckt nicht in diesen Zahlen.
 webnovodice-choices = { $tiles ->
     [one] { $tiles } Plättchen genommen
    *[other] { $tiles } Plättchen genommen
@@ -201,50 +201,50 @@ webnovodice-choices = { $tiles ->
 webnovodice-points-note = größte Gewinne, Führungswechsel, das Ende
 
 # Die erste Lektion.
-webnovodice-lesson-welcome = Willkommen an Bord! Du füllst drei Frachtbuchten mit je fünf Plätzen. Ist das erste Schiff voll, endet das Spiel, und die wertvollste Fracht gewinnt.
+webnovodice-lesson-welcome = Willkommen an Bord! Du füllst drei Laderäume mit je fünf Plätzen. Ist das erste Schiff voll, endet das Spiel, und die wertvollste Fracht gewinnt.
 webnovodice-lesson-machine = In deinem Zug bedienst du den Automaten: drei Würfe, einer für jeden Schacht. Gleiche Symbole nebeneinander, von Schacht 1 an, bilden eine Reihe, und für Reihen gibt es Plättchen. Der erste Wurf ist gefallen.
 webnovodice-lesson-slot-one = Wähle bis zu drei Würfel für Schacht 1. Ein Zahnrad beginnt eine Reihe Zahnräder, die seltenste. Und jeder Löwe bringt einen schwarzen Würfel für den nächsten Wurf.
-webnovodice-lesson-slot-one-tap = Wähle beide Löwen und das Zahnrad und leg sie fest.
+webnovodice-lesson-slot-one-tap = Wähle beide Löwen und das Zahnrad und behalte sie.
 webnovodice-lesson-slot-one-good = Zwei Löwen, zwei schwarze Würfel mehr.
 webnovodice-lesson-slot-one-less = Das geht auch. Hier versprechen das Zahnrad und beide Löwen mehr: Wähle diese drei.
 webnovodice-lesson-slot-two = Der zweite Wurf: noch ein Zahnrad und noch ein Löwe. Würfel in einem Schacht bleiben; alle anderen werden neu geworfen.
 webnovodice-lesson-slot-two-tap = Leg das Zahnrad und den Löwen in Schacht 2.
 webnovodice-lesson-slot-two-good = Zwei Zahnräder in einer Reihe, und noch ein schwarzer Würfel.
 webnovodice-lesson-slot-two-less = Dann reißt die Reihe der Zahnräder ab. Leg das Zahnrad und den Löwen in Schacht 2.
-webnovodice-lesson-slot-three = Der letzte Wurf. Mit dem dritten Zahnrad ist die Reihe so lang wie möglich, und Löwen sind Geld: Jeder zählt.
+webnovodice-lesson-slot-three = Der letzte Wurf. Mit dem dritten Zahnrad ist die Reihe so lang wie möglich, und mit Löwen zahlst du: Jeder zählt.
 webnovodice-lesson-slot-three-tap = Leg das Zahnrad und den Löwen in Schacht 3.
 webnovodice-lesson-slot-three-good = Drei Zahnräder und vier Löwen. Was für ein Zug!
 webnovodice-lesson-slot-three-less = Das Zahnrad und der Löwe lohnen sich beide. Leg diese zwei in Schacht 3.
 webnovodice-lesson-row = Jetzt darfst du nehmen. Eine Reihe aus drei Zahnrädern reicht für Ersatzteile oder für John Boy, das wertvollste Plättchen von allen.
-webnovodice-lesson-row-tap = Nimm John Boy mit der Reihe.
-webnovodice-lesson-row-good = 20 wert: mehr als jetzt die meisten Buchten.
+webnovodice-lesson-row-tap = Nimm John Boy für die Reihe.
+webnovodice-lesson-row-good = 20 wert: mehr als die meisten Laderäume bisher.
 webnovodice-lesson-row-less = Das geht, aber eine Dreierreihe ist selten: Nimm John Boy dafür.
-webnovodice-lesson-lions = Deine vier Löwen kaufen noch ein Plättchen. In Bucht 2 liegen schon zwei mit Blitzen; ein drittes ergäbe einen Satz.
+webnovodice-lesson-lions = Deine vier Löwen kaufen noch ein Plättchen. In Laderaum 2 liegen schon zwei mit Blitzen; ein drittes ergäbe ein Set.
 webnovodice-lesson-lions-tap = Kauf den Oxytonator für 4 Löwen.
 webnovodice-lesson-lions-good = Der Blitz hat eingeschlagen.
-webnovodice-lesson-lions-less = Schau auf Bucht 2: Mit einem dritten Blitz zählen ihre Plättchen doppelt. Kauf den Oxytonator.
-webnovodice-lesson-place-set = Ein Plättchen bleibt, wo du es verstaust. Jede Bucht zeigt, was sie gewinnen würde: Drei Plättchen eines Symbols zählen doppelt.
-webnovodice-lesson-place-set-tap = Leg den Oxytonator in Bucht 2.
+webnovodice-lesson-lions-less = Schau auf Laderaum 2: Mit einem dritten Blitz zählen seine Plättchen doppelt. Kauf den Oxytonator.
+webnovodice-lesson-place-set = Ein Plättchen bleibt, wo du es verstaust. Jeder Laderaum zeigt, was er gewinnen würde: Drei Plättchen eines Symbols zählen doppelt.
+webnovodice-lesson-place-set-tap = Leg den Oxytonator in Laderaum 2.
 webnovodice-lesson-place-set-good = Von 12 auf 28 durch ein Plättchen, das 2 wert ist.
-webnovodice-lesson-place-set-less = Dort brächte er nur 2. In Bucht 2 ergibt er einen Satz und bringt 16.
-webnovodice-lesson-place-big = John Boy ist überall 20 wert. Aber in Bucht 1 liegt schon ein Zahnrad; kommt später noch eins dazu, zählen sie doppelt.
-webnovodice-lesson-place-big-tap = Leg John Boy in Bucht 1.
-webnovodice-lesson-place-big-good = Zwei Zahnräder: Diese Bucht hat Zukunft.
-webnovodice-lesson-place-big-less = Heute ist er dort gleich viel wert. Neben dem Zahnrad in Bucht 1 kann ein Satz daraus werden.
+webnovodice-lesson-place-set-less = Dort brächte er nur 2. In Laderaum 2 ergibt er ein Set und bringt 16.
+webnovodice-lesson-place-big = John Boy ist überall 20 wert. Aber in Laderaum 1 liegt schon ein Zahnrad; kommt später noch eins dazu, zählen sie doppelt.
+webnovodice-lesson-place-big-tap = Leg John Boy in Laderaum 1.
+webnovodice-lesson-place-big-good = Zwei Zahnräder: Dieser Laderaum hat Zukunft.
+webnovodice-lesson-place-big-less = Heute ist er dort gleich viel wert. Neben dem Zahnrad in Laderaum 1 kann ein Set daraus werden.
 webnovodice-lesson-small = Später. Zwei Koffer in einer Reihe sind ein kleiner Fang: Slimer oder Spike. Nehmen musst du trotzdem etwas, wenn du kannst.
 webnovodice-lesson-small-tap = Nimm Spike.
 webnovodice-lesson-small-good = Klein, aber warte ab.
 webnovodice-lesson-small-less = Slimer allein ist nichts wert. Spike kostet dieselbe Reihe: Nimm Spike.
-webnovodice-lesson-different = In Bucht 3 liegen drei verschiedene Symbole. Ein viertes ergibt die andere Art Satz: Vier verschiedene zählen doppelt, fünf dreifach.
-webnovodice-lesson-different-tap = Leg Spike in Bucht 3.
+webnovodice-lesson-different = In Laderaum 3 liegen drei verschiedene Symbole. Ein viertes ergibt die andere Art Set: Vier verschiedene zählen doppelt, fünf dreifach.
+webnovodice-lesson-different-tap = Leg Spike in Laderaum 3.
 webnovodice-lesson-different-good = 19 Punkte durch ein Plättchen, das 1 wert ist.
-webnovodice-lesson-different-less = Dort nur 1 Punkt. In Bucht 3 ist es das vierte Symbol und bringt 19.
+webnovodice-lesson-different-less = Dort nur 1 Punkt. In Laderaum 3 ist es das vierte Symbol und bringt 19.
 webnovodice-lesson-trash = Manche Züge gehen daneben: Schacht 1 und 2 sind leer, also kann keine Reihe mehr beginnen, und ein Löwe ist auch nicht da.
 webnovodice-lesson-trash-tap = Leg nichts in Schacht 3.
 webnovodice-lesson-trash-good = Nichts zu nehmen, also gibt es Müll.
 webnovodice-lesson-trash-less = Das ändert nichts: Reihen beginnen in Schacht 1. Leg nichts in Schacht 3.
-webnovodice-lesson-place-trash = Müll ist nichts wert, braucht aber einen Platz. Leg ihn hin, wo er am wenigsten stört: In Bucht 1 ist am meisten frei.
-webnovodice-lesson-place-trash-tap = Leg den Müll in Bucht 1.
+webnovodice-lesson-place-trash = Müll ist nichts wert, braucht aber einen Platz. Leg ihn hin, wo er am wenigsten stört: In Laderaum 1 ist am meisten frei.
+webnovodice-lesson-place-trash-tap = Leg den Müll in Laderaum 1.
 webnovodice-lesson-place-trash-good = Erledigt. Das passiert allen mal.
-webnovodice-lesson-place-trash-less = Dort nähme er einem Satz den Platz weg. In Bucht 1 ist mehr frei.
+webnovodice-lesson-place-trash-less = Dort nähme er einem Set den Platz weg. In Laderaum 1 ist mehr frei.
 webnovodice-lesson-end = Das ist NovoDice. Hat jemand alle 15 Plätze gefüllt, sind alle anderen noch einmal dran und dürfen dabei sogar Plättchen tauschen. Bereit zum Handeln?

@@ -68,7 +68,7 @@ novodice-moment-last = last turns
 
 # What you are asked.
 novodice-ask-first = Who begins?
-novodice-ask-roll = Roll { $roll }: throw { $count ->
+novodice-ask-roll = Roll { $roll }: roll { $count ->
     [one] 1 die
    *[other] { $count } dice
 }.
@@ -93,7 +93,7 @@ novodice-ask-claim-more = Claim another tile, or stop: { $rows ->
    *[other] { $lions } lions
 } left.
 novodice-ask-place = Which bay gets { $tile }?
-novodice-ask-surplus = You have more tiles than spaces: which tile goes where first?
+novodice-ask-surplus = You have more tiles than free spaces: which tile goes where first?
 novodice-ask-exchange = Your bays are full: does { $tile } replace a tile?
 
 # What others are asked.
@@ -125,24 +125,24 @@ novodice-slot-full = Slot { $slot } holds 3 dice. Put one back first.
 novodice-next-roll = Next roll: { $dice }
 novodice-chance-lion = a lion
 novodice-chance-another-lion = another lion
-novodice-chance-rows = { $least } { $symbol } rows grow
+novodice-chance-rows = at least { $least } { $symbol } rows grow
 novodice-chance-row = { $rows ->
     [one] { $symbol } row grows
    *[other] a { $symbol } row grows
 }
-novodice-claims = Claims one of: { $tiles }
-novodice-claims-none = This claims nothing: it would be trash.
+novodice-claims = Can claim: { $tiles }
+novodice-claims-none = This claims nothing: you would get trash.
 
 # Real dice.
-novodice-enter-order = One letter a die, in this order: { $dice }
+novodice-enter-order = One letter per die, in this order: { $dice }
 novodice-enter-full = or in full: A-lion B-gear
-novodice-wrong-letter = “{ $typed }” is no symbol. Take the letters above.
-novodice-wrong-side = Die { $kind } has no { $symbol }. Look again?
+novodice-wrong-letter = “{ $typed }” is not a symbol. Use the letters above.
+novodice-wrong-side = Die { $kind } has no { $symbol }. Look again.
 novodice-wrong-number = { $number ->
     [0] Nothing is typed yet
     [one] That is 1 die
    *[other] That is { $number } dice
-}; rolled are { $dice }.
+}; you rolled { $dice }.
 
 # The machine, the warehouse and the bays.
 novodice-lions-none = 2 buy a tile
@@ -202,17 +202,17 @@ novodice-ended-tied = { $winners } tie. Points: { $scores }.
 
 # The rules in short.
 novodice-help-rules = The game in short
-novodice-help-aim = Fill your three bays of five spaces with cargo; the most valuable cargo wins.
-novodice-help-turn = A turn has three rolls. After each you put up to three dice into the slot of that roll; all others are rolled again.
-novodice-help-lions = Each lion put into slot 1 or 2 brings a black die for the next roll, four in a turn at most.
-novodice-help-claim = Equal symbols side by side from slot 1 on make a row. Each row claims one tile of its symbol that asks for a row no longer than it. Besides, two or more lions buy tiles at their price in lions; 8 lions may take any 2 tiles instead, 9 any 3. You must claim one tile if you can; else you take trash.
+novodice-help-aim = Fill your three cargo bays, five spaces each; the most valuable cargo wins.
+novodice-help-turn = A turn has three rolls. After each, put up to three dice into the slot of that roll; all the others are rolled again.
+novodice-help-lions = Each lion you put into slot 1 or 2 brings a black die for the next roll, at most four per turn.
+novodice-help-claim = Equal symbols side by side, starting in slot 1, make a row. Each row claims one tile of its symbol that needs no longer row. In addition, two or more lions buy tiles at their price in lions; 8 lions may take any 2 tiles instead, 9 any 3. If you can claim a tile, you must; otherwise you take trash.
 novodice-help-place = A tile goes into a bay with a free space and stays there. Only in your last turn may surplus tiles replace others.
-novodice-help-worth = One set a bay counts, the best: 3, 4, 5 tiles of one symbol ×2, ×3, ×4; 4 or 5 different symbols ×2, ×3. All other tiles count once.
-novodice-help-end = When someone has filled all 15 spaces, everyone else has one more turn.
+novodice-help-worth = One set per bay counts, the best: 3, 4, 5 tiles of one symbol ×2, ×3, ×4; 4 or 5 different symbols ×2, ×3. All other tiles count once.
+novodice-help-end = When a player has filled all 15 spaces, everyone else has one more turn.
 novodice-help-signs = Signs and letters
 novodice-help-sides = The figures say how many sides of each die show the symbol.
-novodice-help-dice = A and B are the two kinds of white dice, X are the black ones.
-novodice-help-marks = In the bays a letter and a number are a tile: its symbol and its worth; ×0 is trash.
+novodice-help-dice = A and B are the two kinds of white dice; X are the black ones.
+novodice-help-marks = In the bays, a letter and a number stand for a tile: its symbol and its worth; ×0 is trash.
 novodice-help-house-title = House figures
-novodice-help-house = { $mark } marks a worth that no published source shows and that we chose ourselves; the sides of the dice are such a choice too, and so are some rows. Owners of the game can give their own figures.
-novodice-help-no-house = All figures are the owner's.
+novodice-help-house = { $mark } marks a worth that no published source shows and that we chose ourselves; so are the sides of the dice and some rows. Owners of the game can enter their own figures.
+novodice-help-no-house = All figures come from the owner’s own game.

@@ -1,17 +1,17 @@
 # The NovoDice table in the browser.
 
 webnovodice-player = Player { $number }
-webnovodice-waiting = The table is being laid.
+webnovodice-waiting = Setting up the table.
 webnovodice-bot = bot
-webnovodice-away = away, a bot plays
-webnovodice-turn = to play
+webnovodice-away = away; a bot plays
+webnovodice-turn = now playing
 webnovodice-time-left = time left
 webnovodice-tabs = Parts of the table
 webnovodice-my-bays = My bays
 webnovodice-bays = Bays
 webnovodice-others = Others
 webnovodice-machine = Slot machine
-webnovodice-decision = What is asked
+webnovodice-decision = Your decision
 webnovodice-hand = Tiles to stow
 
 # The lions.
@@ -39,7 +39,7 @@ webnovodice-room = { $count ->
 webnovodice-tap-dice = tap what you keep
 webnovodice-left-over = not used
 webnovodice-die-name = { $die }, key { $key }
-webnovodice-black = Black dice come with lions
+webnovodice-black = Lions bring black dice
 webnovodice-black-left = { $count ->
     [0] no black die left
     [one] 1 black die left
@@ -52,28 +52,28 @@ webnovodice-extra = { $count ->
 
 # The warehouse.
 webnovodice-head-keep = { $count ->
-    [0] These dice pay for no tile yet
+    [0] These dice do not pay for a tile yet
     [one] These dice pay for 1 kind of tile
    *[other] These dice pay for { $count } kinds of tile
 }
 webnovodice-head-last = { $count ->
-    [0] These dice pay for nothing: it would be trash
+    [0] These dice pay for nothing: you would get trash
     [one] These dice pay for 1 kind of tile
    *[other] These dice pay for { $count } kinds of tile
 }
-webnovodice-head-claim = Green tiles are yours to claim
-webnovodice-legend = % = chance with the next roll
+webnovodice-head-claim = You can claim green tiles
+webnovodice-legend = % = chance on the next roll
 webnovodice-left = { $count } left
 webnovodice-tile-figures = worth { $value }, { $lions } lions
 webnovodice-pays-now = pays now: { $ways }
-webnovodice-maybe = { $chance } with the next roll
+webnovodice-maybe = { $chance } on the next roll
 webnovodice-if-no-claim = if no claim
 webnovodice-later = later
 webnovodice-never = out of reach
-webnovodice-not-now = not paid
+webnovodice-not-now = not enough
 webnovodice-why-gone = { $tile } is sold out.
-webnovodice-why-not = { $tile } asks for { $row } in a row, or { $lions } lions.
-webnovodice-why-trash = Trash is worth nothing. It comes only to those who can claim nothing.
+webnovodice-why-not = { $tile } needs { $row } in a row, or { $lions } lions.
+webnovodice-why-trash = Trash is worth nothing. You only get it if you can claim nothing.
 
 # The bays.
 webnovodice-worth = worth
@@ -92,7 +92,7 @@ webnovodice-why-same = That would change nothing: choose a tile other than { $ti
 
 # The action bar.
 webnovodice-ask-keep = Which dice go into slot { $slot }?
-webnovodice-ask-other = What shall it be?
+webnovodice-ask-other = What will it be?
 webnovodice-won = { $player } wins with { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -113,9 +113,9 @@ webnovodice-next-roll = Next roll, { $count ->
     [one] 1 die
    *[other] { $count } dice
 }:
-webnovodice-next-none = No die is left to roll.
+webnovodice-next-none = There are no dice left to roll.
 webnovodice-pays-for = pays for { $tiles }
-webnovodice-instead = with { $other } in the slot, not { $mine }: { $chance }
+webnovodice-instead = with { $other } instead of { $mine } in the slot: { $chance }
 webnovodice-would-claim = You could then claim one of these:
 webnovodice-adds = Adds
 webnovodice-in-hand = { $count ->
@@ -125,18 +125,18 @@ webnovodice-in-hand = { $count ->
 webnovodice-choose = Choose dice
 webnovodice-why-none = No die is chosen yet. “Keep none” leaves the slot empty.
 webnovodice-lock = { $count ->
-    [one] Lock it
-   *[other] Lock { $count }
+    [one] Keep 1
+   *[other] Keep { $count }
 }
 webnovodice-lock-roll = { $count ->
-    [one] Lock 1
-   *[other] Lock { $count }
+    [one] Keep 1
+   *[other] Keep { $count }
 } and roll { $next }
 webnovodice-none = Keep none
 webnovodice-none-roll = roll { $count } again
 webnovodice-tap-tile = Tap a green tile to see what it would add.
 webnovodice-choose-tile = Choose a tile
-webnovodice-why-no-tile = First tap one of the green tiles.
+webnovodice-why-no-tile = Tap one of the green tiles first.
 webnovodice-claim-row = Claim with the row
 webnovodice-claim-lions = Claim for { $count ->
     [one] 1 lion
@@ -144,9 +144,9 @@ webnovodice-claim-lions = Claim for { $count ->
 }
 webnovodice-claim-free = Claim as a free choice
 webnovodice-lions-left = { $count ->
-    [0] no lion left then
-    [one] 1 lion left then
-   *[other] { $count } lions left then
+    [0] leaves no lions
+    [one] leaves 1 lion
+   *[other] leaves { $count } lions
 }
 webnovodice-free-left = { $count ->
     [0] the last one
@@ -154,7 +154,7 @@ webnovodice-free-left = { $count ->
    *[other] then { $count } more
 }
 webnovodice-tap-bay = Tap a bay to choose it.
-webnovodice-tap-swap = Tap the tile it shall replace, or put it back.
+webnovodice-tap-swap = Tap the tile it should replace, or put it back.
 webnovodice-into = Into bay { $bay }
 webnovodice-swap = Swap for { $old }
 webnovodice-drop = Put it back
@@ -163,20 +163,20 @@ webnovodice-choose-bay = Choose a bay
 # What others did, in few words.
 webnovodice-did-roll = roll { $roll }
 webnovodice-did-keep = { $number ->
-    [0] kept no die
-    [one] kept 1 die
-   *[other] kept { $number } dice
+    [0] keeps no dice
+    [one] keeps 1 die
+   *[other] keeps { $number } dice
 }
 webnovodice-did-claim = takes { $tile }
 webnovodice-did-trash = takes trash
 webnovodice-did-nothing = gets nothing
-webnovodice-did-place = took { $tile }
-webnovodice-did-exchange = swapped for { $tile }
-webnovodice-did-drop = put { $tile } back
+webnovodice-did-place = stows { $tile }
+webnovodice-did-exchange = swaps in { $tile }
+webnovodice-did-drop = puts { $tile } back
 
 # Help on the thing under the finger.
 webnovodice-help = Explain this
-webnovodice-help-rows = Side by side from slot 1 on, equal symbols make a row. A row claims one tile of its symbol.
+webnovodice-help-rows = Equal symbols side by side, starting in slot 1, make a row. A row claims one tile of its symbol.
 webnovodice-help-title-machine = The slot machine
 webnovodice-help-title-rows = Rows and claims
 webnovodice-help-title-lions = Lions
@@ -187,70 +187,70 @@ webnovodice-help-title-claim = Claiming
 webnovodice-help-title-place = Stowing
 webnovodice-help-title-bay = The bays
 webnovodice-help-die = Die { $kind }
-webnovodice-help-lions = Two or more lions, wherever they stand in the slots, buy tiles at the price in the golden tag. Eight may take any two tiles instead, nine any three.
-webnovodice-help-dice = A and B are the white dice, X the black ones; their sides differ. Whatever you do not keep is rolled again, so it matters which of two equal dice you keep.
-webnovodice-help-odds = The rings show the exact chances of the next roll for the dice as you have chosen them.
-webnovodice-help-states = Green: your dice pay for it now. A percentage: the chance that they pay with the next roll. The bars under the name show how many are left.
-webnovodice-help-keys = Keys: 1 to 9 choose dice, bays or tiles, 0 keeps none, space goes on, arrows move about, ? explains.
-webnovodice-help-row = Claimed by a row of { $row }, starting in slot 1.
+webnovodice-help-lions = Two or more lions, in any slots, buy tiles at the price on the golden tag. Eight may take any two tiles instead, nine any three.
+webnovodice-help-dice = A and B are the white dice, X the black ones; their sides differ. Dice you do not keep are rolled again, so it matters which of two equal dice you keep.
+webnovodice-help-odds = The rings show the exact chances of the next roll for the dice you have chosen.
+webnovodice-help-states = Green: your dice pay for it now. A percentage: the chance that they will after the next roll. The bars under the name show how many are left.
+webnovodice-help-keys = Keys: 1 to 9 choose dice, bays or tiles, 0 keeps none, Space goes on, arrow keys move the selection, ? explains.
+webnovodice-help-row = Claimed with a row of { $row }, starting in slot 1.
 webnovodice-help-price = Or bought for { $lions } lions.
 webnovodice-help-value = Worth { $value } in a bay, before any set multiplies it.
 
 # After the game.
 webnovodice-chart = The ships, round by round
 webnovodice-luck-note = lions above or below average
-webnovodice-luck-means = This is how often the dice showed a lion, compared with what dice of these kinds show on average. What was made of it is not in these figures.
+webnovodice-luck-means = This compares how often the dice showed a lion with what such dice show on average. It does not count what players made of it.
 webnovodice-choices = { $tiles ->
     [one] { $tiles } tile claimed
    *[other] { $tiles } tiles claimed
 }, trash: { $trash }
-webnovodice-points-note = largest gains, changes of the lead, the end
+webnovodice-points-note = biggest gains, lead changes, the end
 
 # The first lesson.
-webnovodice-lesson-welcome = Welcome aboard! You fill three cargo bays of five spaces each. When somebody’s ship is full the game ends, and the most valuable cargo wins.
-webnovodice-lesson-machine = On your turn you work the slot machine: three rolls, one for each slot. Equal symbols side by side, from slot 1 on, make a row, and rows claim tiles. The first roll has been made.
-webnovodice-lesson-slot-one = Choose up to three dice for slot 1. A gear begins a row of gears, the rarest one. And each lion brings a black die for the next roll.
-webnovodice-lesson-slot-one-tap = Choose both lions and the gear, then lock them in.
-webnovodice-lesson-slot-one-good = Two lions, two black dice more.
-webnovodice-lesson-slot-one-less = That can be done. Here the gear and both lions promise more: choose these three.
+webnovodice-lesson-welcome = Welcome aboard! You fill three cargo bays of five spaces each. When the first ship is full the game ends, and the most valuable cargo wins.
+webnovodice-lesson-machine = On your turn you work the slot machine: three rolls, one for each slot. Equal symbols side by side, starting in slot 1, make a row, and rows claim tiles. The first roll has been made.
+webnovodice-lesson-slot-one = Choose up to three dice for slot 1. A gear starts a row of gears, the rarest kind. And each lion brings a black die for the next roll.
+webnovodice-lesson-slot-one-tap = Choose both lions and the gear, then keep them.
+webnovodice-lesson-slot-one-good = Two lions bring two more black dice.
+webnovodice-lesson-slot-one-less = You can do that. But the gear and both lions promise more: choose these three.
 webnovodice-lesson-slot-two = The second roll: another gear and another lion. Dice in a slot stay; all others are rolled again.
 webnovodice-lesson-slot-two-tap = Put the gear and the lion into slot 2.
 webnovodice-lesson-slot-two-good = Two gears in a row, and one more black die.
-webnovodice-lesson-slot-two-less = The row of gears would break there. Put the gear and the lion into slot 2.
-webnovodice-lesson-slot-three = The last roll. With a third gear the row is as long as can be, and lions are money: every one counts.
+webnovodice-lesson-slot-two-less = That would break the row of gears. Put the gear and the lion into slot 2.
+webnovodice-lesson-slot-three = The last roll. A third gear makes the row as long as it can be, and lions are money: every one counts.
 webnovodice-lesson-slot-three-tap = Put the gear and the lion into slot 3.
 webnovodice-lesson-slot-three-good = Three gears and four lions. What a turn!
 webnovodice-lesson-slot-three-less = The gear and the lion are both worth having. Put these two into slot 3.
 webnovodice-lesson-row = Now claim. A row of three gears pays for Spare Parts, or for John Boy, the most valuable tile of all.
 webnovodice-lesson-row-tap = Claim John Boy with the row.
-webnovodice-lesson-row-good = Worth 20: more than most bays at this time.
+webnovodice-lesson-row-good = Worth 20: more than most whole bays right now.
 webnovodice-lesson-row-less = You can, but a row of three is rare: claim John Boy with it.
-webnovodice-lesson-lions = Your four lions buy another tile. In bay 2 lie two lightning tiles already; a third would make a set.
+webnovodice-lesson-lions = Your four lions buy another tile. Bay 2 already holds two lightning tiles; a third would make a set.
 webnovodice-lesson-lions-tap = Buy the Oxytonator for 4 lions.
 webnovodice-lesson-lions-good = Lightning strikes.
 webnovodice-lesson-lions-less = Look at bay 2: with a third lightning tile its tiles count double. Buy the Oxytonator.
-webnovodice-lesson-place-set = A tile stays where you stow it. Each bay says what it would gain: three tiles of one symbol count double.
+webnovodice-lesson-place-set = A tile stays where you stow it. Each bay shows what it would gain: three tiles of one symbol count double.
 webnovodice-lesson-place-set-tap = Stow the Oxytonator in bay 2.
-webnovodice-lesson-place-set-good = From 12 to 28 by a tile that is worth 2.
+webnovodice-lesson-place-set-good = From 12 to 28, thanks to a tile worth 2.
 webnovodice-lesson-place-set-less = There it would add only 2. In bay 2 it makes a set and adds 16.
-webnovodice-lesson-place-big = John Boy is worth 20 anywhere. But a gear tile lies in bay 1; one more later, and they count double.
+webnovodice-lesson-place-big = John Boy is worth 20 anywhere. But bay 1 already holds a gear tile; one more later, and they all count double.
 webnovodice-lesson-place-big-tap = Stow John Boy in bay 1.
 webnovodice-lesson-place-big-good = Two gears there: that bay has a future.
 webnovodice-lesson-place-big-less = It is worth the same there today. With the other gear in bay 1 it can become a set.
-webnovodice-lesson-small = Later. Two suitcases in a row are a small catch: Slimer or Spike. Still, you must claim something if you can.
+webnovodice-lesson-small = Later. Two suitcases in a row are a small catch: Slimer or Spike. Still, if you can claim something, you must.
 webnovodice-lesson-small-tap = Claim Spike.
-webnovodice-lesson-small-good = Small, but wait.
+webnovodice-lesson-small-good = Small, but wait and see.
 webnovodice-lesson-small-less = Slimer is worth nothing by itself. Spike costs the same row: claim Spike.
-webnovodice-lesson-different = Bay 3 holds three different symbols. A fourth makes the other kind of set: four different ones count double, five count triple.
+webnovodice-lesson-different = Bay 3 holds three different symbols. A fourth makes the other kind of set: four different tiles count double, five count triple.
 webnovodice-lesson-different-tap = Stow Spike in bay 3.
-webnovodice-lesson-different-good = 19 points for a tile that is worth 1.
+webnovodice-lesson-different-good = 19 points for a tile worth 1.
 webnovodice-lesson-different-less = Only 1 point there. In bay 3 it is the fourth symbol and adds 19.
-webnovodice-lesson-trash = Some turns go wrong: slots 1 and 2 are empty, so no row can begin any more, and there is no lion.
+webnovodice-lesson-trash = Some turns go wrong: slots 1 and 2 are empty, so no row can start any more, and there is no lion.
 webnovodice-lesson-trash-tap = Put nothing into slot 3.
 webnovodice-lesson-trash-good = Nothing to claim, so you get trash.
-webnovodice-lesson-trash-less = That changes nothing: rows must begin in slot 1. Put nothing into slot 3.
-webnovodice-lesson-place-trash = Trash is worth nothing, but it takes a space. Put it where it hurts least: bay 1 has the most room.
+webnovodice-lesson-trash-less = That changes nothing: rows start in slot 1. Put nothing into slot 3.
+webnovodice-lesson-place-trash = Trash is worth nothing, but it takes up a space. Put it where it hurts least: bay 1 has the most room.
 webnovodice-lesson-place-trash-tap = Stow the trash in bay 1.
 webnovodice-lesson-place-trash-good = Done. It happens to everybody.
-webnovodice-lesson-place-trash-less = There it would take a space that a set needs. Bay 1 has more room.
-webnovodice-lesson-end = That is NovoDice. When somebody has filled all 15 spaces, everyone else has one more turn, in which tiles may even be exchanged. Ready to trade?
+webnovodice-lesson-place-trash-less = There it would take up a space that a set needs. Bay 1 has more room.
+webnovodice-lesson-end = That is NovoDice. When somebody has filled all 15 spaces, everyone else has one more turn, and may even exchange tiles. Ready to trade?

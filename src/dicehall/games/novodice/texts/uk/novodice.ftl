@@ -99,13 +99,13 @@ novodice-ask-claim = Візьми плитку: у тебе { $rows ->
     [few] { $lions } леви
    *[many] { $lions } левів
 }.
-novodice-ask-claim-more = Візьми ще плитку або зупинись: лишилося { $rows ->
-    [0] 0 рядів
+novodice-ask-claim-more = Візьми ще плитку або зупинися. Залишок: { $rows ->
+    [0] жодного ряду
     [one] { $rows } ряд
     [few] { $rows } ряди
    *[many] { $rows } рядів
 } і { $lions ->
-    [0] 0 левів
+    [0] жодного лева
     [one] { $lions } лев
     [few] { $lions } леви
    *[many] { $lions } левів
@@ -115,7 +115,7 @@ novodice-ask-surplus = Плиток більше, ніж вільних місц
 novodice-ask-exchange = Відсіки повні: чи замінить «{ $tile }» якусь плитку?
 
 # Що питають в інших.
-novodice-watch-roll = { $player } робить кидок { $roll }.
+novodice-watch-roll = { $player } кидає, кидок { $roll }.
 novodice-watch-keep = { $player } вибирає кубики для слота { $slot }.
 novodice-watch-claim = { $player } бере плитки.
 novodice-watch-place = { $player } розміщує вантаж.
@@ -126,7 +126,7 @@ novodice-offer-row = { $tile } (вартість { $value }) за ряд: { $row
 novodice-offer-lions = { $tile } (вартість { $value }) за { $lions ->
     [one] { $lions } лева
    *[other] { $lions } левів
-}, лишиться { $left }
+}, залишок: { $left }
 novodice-offer-free = { $tile } (вартість { $value }) на вільний вибір
 novodice-offer-stop = Більше нічого не брати
 novodice-offer-bay = { $tile } у відсік { $bay }
@@ -141,12 +141,12 @@ novodice-hint-choose = { $count ->
    *[other] Натисни 1–{ $count }, щоб вибрати кубики
 }; 0 — жодного.
 novodice-hint-lock = enter: у слот { $slot } — { $dice }
-novodice-none-chosen = Жодного кубика ще не вибрано. Натисни 0, якщо так і треба.
-novodice-slot-full = У слот { $slot } влазить 3 кубики. Спершу поверни один.
-novodice-next-roll = Далі кидок: { $dice }
+novodice-none-chosen = Жодного кубика ще не вибрано. Натисни 0, якщо слот має лишитися порожнім.
+novodice-slot-full = У слот { $slot } вміщується 3 кубики. Спершу поверни один.
+novodice-next-roll = Наступний кидок: { $dice }
 novodice-chance-lion = лев
 novodice-chance-another-lion = ще один лев
-novodice-chance-rows = { $least } ряди «{ $symbol }» ростуть
+novodice-chance-rows = ростуть щонайменше { $least } ряди «{ $symbol }»
 novodice-chance-row = { $rows ->
     [one] ряд «{ $symbol }» росте
    *[other] якийсь ряд «{ $symbol }» росте
@@ -167,18 +167,18 @@ novodice-wrong-number = { $number ->
 }; кинуто { $dice }.
 
 # Автомат, склад і відсіки.
-novodice-lions-none = 2 — вже купівля
+novodice-lions-none = 2 вже купують
 novodice-lions-any = { $number ->
     [one] { $number } будь-яка
    *[other] { $number } будь-які
 }
 novodice-extra-dice = чорні
 novodice-warehouse = Склад
-novodice-warehouse-legend = вартість, леви, запас; платить: { $row } ряд { $lion } леви
+novodice-warehouse-legend = вартість, леви, залишок; можна: { $row } ряд { $lion } леви
 novodice-head-worth = варт.
 novodice-head-lions = леви
-novodice-head-left = запас
-novodice-head-pays = платить зараз
+novodice-head-left = є
+novodice-head-pays = можна зараз
 novodice-by-row = ряд
 novodice-by-lions = леви
 novodice-by-choice = вільний вибір
@@ -200,7 +200,7 @@ novodice-bay-full = повний
 novodice-bay-gain = { $tile } { $gain } → { $worth }
 novodice-set-none = набору ще немає
 novodice-set-same = { $tiles }: ×{ $factor }
-novodice-set-different = { $number } різні: ×{ $factor }
+novodice-set-different = різних { $number }: ×{ $factor }
 
 # Журнал.
 novodice-began = Починає { $player }.
@@ -226,8 +226,8 @@ novodice-ended-won = Перемагає { $winners }. Очки: { $scores }.
 novodice-ended-tied = Нічия: { $winners }. Очки: { $scores }.
 
 # Стислі правила.
-novodice-help-rules = Гра в кількох словах
-novodice-help-aim = Заповни вантажем три свої відсіки по п’ять місць; перемагає найдорожчий вантаж.
+novodice-help-rules = Гра стисло
+novodice-help-aim = Заповни вантажем три свої відсіки по п’ять місць; перемагає той, у кого найдорожчий вантаж.
 novodice-help-turn = У ході три кидки. Після кожного до трьох кубиків ідуть у слот цього кидка; решту кидають знову.
 novodice-help-lions = Кожен лев у слоті 1 чи 2 дає чорний кубик на наступний кидок, не більше чотирьох за хід.
 novodice-help-claim = Однакові символи поруч, починаючи зі слота 1, утворюють ряд. Кожен ряд дає одну плитку свого символу, яка не вимагає довшого. Крім того, двоє або більше левів купують плитки за їхню ціну в левах; 8 левів можуть натомість узяти 2 будь-які плитки, 9 — 3 будь-які. Якщо можеш узяти плитку — мусиш; якщо ні, бери сміття.
@@ -238,6 +238,6 @@ novodice-help-signs = Знаки та літери
 novodice-help-sides = Числа кажуть, на скількох гранях кожного кубика є цей символ.
 novodice-help-dice = A і B — два види білих кубиків, X — чорні.
 novodice-help-marks = У відсіках літера й число — це плитка: її символ і вартість; ×0 — сміття.
-novodice-help-house-title = Домашні числа
-novodice-help-house = { $mark } позначає вартість, якої немає в жодному опублікованому джерелі і яку ми вибрали самі; так само вибрано грані кубиків і деякі ряди. Власник гри може вказати свої числа.
-novodice-help-no-house = Усі числа вказав власник гри.
+novodice-help-house-title = Власні числа
+novodice-help-house = { $mark } — вартість, якої немає в жодному відкритому джерелі, тож її вибрали ми; так само вибрано грані кубиків і деякі ряди. Власники гри можуть задати свої числа.
+novodice-help-no-house = Усі числа — з власної коробки гри.

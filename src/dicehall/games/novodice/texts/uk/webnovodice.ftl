@@ -1,9 +1,9 @@
 # Стіл NovoDice у браузері.
 
 webnovodice-player = Гравець { $number }
-webnovodice-waiting = Стіл накривають.
+webnovodice-waiting = Готуємо стіл.
 webnovodice-bot = бот
-webnovodice-away = немає, грає бот
+webnovodice-away = не тут, грає бот
 webnovodice-turn = ходить
 webnovodice-time-left = залишилося часу
 webnovodice-tabs = Частини столу
@@ -11,13 +11,13 @@ webnovodice-my-bays = Мої відсіки
 webnovodice-bays = Відсіки
 webnovodice-others = Інші
 webnovodice-machine = Ігровий автомат
-webnovodice-decision = Що питають
+webnovodice-decision = Що треба вирішити
 webnovodice-hand = Плитки, які треба розмістити
 
 # Леви.
 webnovodice-lions = Леви
-webnovodice-lions-buy = вартість плитки
-webnovodice-any-short = { $number } шт.
+webnovodice-lions-buy = купують вартість
+webnovodice-any-short = { $number } будь-які
 webnovodice-yours = твої
 webnovodice-with-choice = з цим вибором
 
@@ -29,19 +29,19 @@ webnovodice-wish = порожньо; { $symbol } { $chance }
 webnovodice-row-claims = дає: { $tiles }
 webnovodice-row-needs = { $count ->
     [one] { $count } дає плитку
-    [few] { $count } в ряд дають плитку
-   *[many] { $count } в ряд дають плитку
+    [few] { $count } в ряду дають плитку
+   *[many] { $count } в ряду дають плитку
 }
-webnovodice-row-lions = рахуються всі, у будь-якому ряду
+webnovodice-row-lions = рахуються всі леви, у будь-якому ряду
 webnovodice-room = { $count ->
-    [one] у слот { $slot } влізе ще { $count } кубик
-    [few] у слот { $slot } влізе { $count } кубики
-   *[many] у слот { $slot } влізе { $count } кубиків
+    [one] у слот { $slot } вміститься ще { $count } кубик
+    [few] у слот { $slot } вмістяться { $count } кубики
+   *[many] у слот { $slot } вміститься { $count } кубиків
 }
-webnovodice-tap-dice = торкнись тих, що лишаєш
+webnovodice-tap-dice = що лишаєш?
 webnovodice-left-over = не використано
 webnovodice-die-name = { $die }, клавіша { $key }
-webnovodice-black = Чорні кубики приходять із левами
+webnovodice-black = Чорні кубики дають за левів
 webnovodice-black-left = { $count ->
     [0] чорних не лишилося
     [one] ще { $count } чорний
@@ -56,29 +56,29 @@ webnovodice-extra = { $count ->
 
 # Склад.
 webnovodice-head-keep = { $count ->
-    [0] Ці кубики ще не платять за плитку
-    [one] Ці кубики платять за { $count } вид плиток
-    [few] Ці кубики платять за { $count } види плиток
-   *[many] Ці кубики платять за { $count } видів плиток
+    [0] Цих кубиків ще не досить на плитку
+    [one] Цих кубиків досить на { $count } вид плиток
+    [few] Цих кубиків досить на { $count } види плиток
+   *[many] Цих кубиків досить на { $count } видів плиток
 }
 webnovodice-head-last = { $count ->
-    [0] Ці кубики не платять ні за що: буде сміття
-    [one] Ці кубики платять за { $count } вид плиток
-    [few] Ці кубики платять за { $count } види плиток
-   *[many] Ці кубики платять за { $count } видів плиток
+    [0] Цих кубиків ні на що не досить: буде сміття
+    [one] Цих кубиків досить на { $count } вид плиток
+    [few] Цих кубиків досить на { $count } види плиток
+   *[many] Цих кубиків досить на { $count } видів плиток
 }
 webnovodice-head-claim = Зелені плитки можна взяти
 webnovodice-legend = % = шанс із наступним кидком
 webnovodice-left = є ще { $count }
 webnovodice-tile-figures = вартість { $value }, левів: { $lions }
-webnovodice-pays-now = платить зараз: { $ways }
+webnovodice-pays-now = можна зараз: { $ways }
 webnovodice-maybe = { $chance } із наступним кидком
 webnovodice-if-no-claim = якщо нічого
 webnovodice-later = згодом
 webnovodice-never = задалеко
 webnovodice-not-now = замало
 webnovodice-why-gone = Плитки «{ $tile }» розібрано.
-webnovodice-why-not = «{ $tile }» вимагає ряду ({ $row }) або левів: { $lions }.
+webnovodice-why-not = «{ $tile }» потребує ряду ({ $row }) або левів: { $lions }.
 webnovodice-why-trash = Сміття нічого не варте. Його отримує лише той, хто не може взяти нічого.
 
 # Відсіки.
@@ -113,24 +113,24 @@ webnovodice-tied = Нічия, { $players }: по { $points ->
    *[many] { $points } очок
 }.
 webnovodice-hint-keys = { $count ->
-    [one] Торкнись кубика або натисни 1.
-    [few] Торкнись до 3 кубиків або натискай 1–{ $count }.
-   *[many] Торкнись до 3 кубиків або натискай 1–{ $count }.
+    [one] Торкнися кубика або натисни 1.
+    [few] Торкнися не більш як 3 кубиків або натискай 1–{ $count }.
+   *[many] Торкнися не більш як 3 кубиків або натискай 1–{ $count }.
 }
 webnovodice-more-fits = { $count ->
-    [one] влізе ще { $count }
-    [few] влізе ще { $count }
-   *[many] влізе ще { $count }
+    [one] вміститься ще { $count }
+    [few] вмістяться ще { $count }
+   *[many] вміститься ще { $count }
 }
 webnovodice-next-roll = Наступний кидок, { $count ->
     [one] { $count } кубик
     [few] { $count } кубики
    *[many] { $count } кубиків
 }:
-webnovodice-next-none = Кидати більше нічого.
-webnovodice-pays-for = платить за: { $tiles }
-webnovodice-instead = з { $other } у слоті замість { $mine }: { $chance }
-webnovodice-would-claim = Тоді можна буде взяти одну з цих:
+webnovodice-next-none = Кидати вже нічого.
+webnovodice-pays-for = досить на: { $tiles }
+webnovodice-instead = якщо в слоті { $other }, а не { $mine }: { $chance }
+webnovodice-would-claim = Тоді можна буде взяти одну із цих:
 webnovodice-adds = Додасть
 webnovodice-in-hand = { $count ->
     [one] розмістити { $count } плитку
@@ -138,18 +138,18 @@ webnovodice-in-hand = { $count ->
    *[many] розмістити { $count } плиток
 }
 webnovodice-choose = Вибери кубики
-webnovodice-why-none = Жодного кубика ще не вибрано. «Жодного» лишить слот порожнім.
+webnovodice-why-none = Жодного кубика ще не вибрано. «Нічого не лишати» — і слот буде порожній.
 webnovodice-lock = { $count ->
-    [one] Закріпити { $count }
-    [few] Закріпити { $count }
-   *[many] Закріпити { $count }
+    [one] Лишити { $count }
+    [few] Лишити { $count }
+   *[many] Лишити { $count }
 }
 webnovodice-lock-roll = Лишити { $count }, кинути { $next }
-webnovodice-none = Жодного
+webnovodice-none = Нічого не лишати
 webnovodice-none-roll = кинути { $count } знову
-webnovodice-tap-tile = Торкнись зеленої плитки, щоб побачити, що вона дасть.
+webnovodice-tap-tile = Торкнися зеленої плитки, щоб побачити, що вона дасть.
 webnovodice-choose-tile = Вибери плитку
-webnovodice-why-no-tile = Спершу торкнись однієї із зелених плиток.
+webnovodice-why-no-tile = Спершу торкнися однієї із зелених плиток.
 webnovodice-claim-row = Узяти за ряд
 webnovodice-claim-lions = Узяти за { $count ->
     [one] { $count } лева
@@ -160,17 +160,17 @@ webnovodice-claim-free = Вільний вибір
 webnovodice-lions-left = { $count ->
     [0] левів не лишиться
     [one] лишиться { $count } лев
-    [few] лишиться { $count } леви
+    [few] лишаться { $count } леви
    *[many] лишиться { $count } левів
 }
 webnovodice-free-left = { $count ->
-    [0] останній
+    [0] остання
     [one] потім ще { $count }
     [few] потім ще { $count }
    *[many] потім ще { $count }
 }
-webnovodice-tap-bay = Торкнись відсіку, щоб вибрати його.
-webnovodice-tap-swap = Торкнись плитки, яку замінити, або поверни цю.
+webnovodice-tap-bay = Торкнися відсіку, щоб вибрати його.
+webnovodice-tap-swap = Торкнися плитки, яку треба замінити, або поверни цю.
 webnovodice-into = У відсік { $bay }
 webnovodice-swap = Замість «{ $old }»
 webnovodice-drop = Повернути
@@ -179,7 +179,7 @@ webnovodice-choose-bay = Вибери відсік
 # Що зробили інші, кількома словами.
 webnovodice-did-roll = кидок { $roll }
 webnovodice-did-keep = { $number ->
-    [0] лишає 0 кубиків
+    [0] не лишає нічого
     [one] лишає { $number } кубик
     [few] лишає { $number } кубики
    *[many] лишає { $number } кубиків
@@ -187,7 +187,7 @@ webnovodice-did-keep = { $number ->
 webnovodice-did-claim = бере: { $tile }
 webnovodice-did-trash = бере сміття
 webnovodice-did-nothing = не бере нічого
-webnovodice-did-place = має нове: { $tile }
+webnovodice-did-place = розміщує: { $tile }
 webnovodice-did-exchange = міняє на: { $tile }
 webnovodice-did-drop = повертає: { $tile }
 
@@ -204,13 +204,13 @@ webnovodice-help-title-claim = Як узяти плитку
 webnovodice-help-title-place = Розміщення
 webnovodice-help-title-bay = Відсіки
 webnovodice-help-die = Кубик { $kind }
-webnovodice-help-lions = Двоє чи більше левів, де б вони не стояли у слотах, купують плитки за ціною на золотій бирці. Восьмеро можуть натомість узяти дві будь-які плитки, дев’ятеро — три.
-webnovodice-help-dice = A і B — білі кубики, X — чорні; грані в них різні. Усе, чого не лишиш, кидається знову, тому важливо, який із двох однакових кубиків лишити.
+webnovodice-help-lions = Двоє чи більше левів, хоч би де вони стояли у слотах, купують плитки за ціною на золотій бирці. За вісьмох можна натомість узяти дві будь-які плитки, за дев’ятьох — три.
+webnovodice-help-dice = A і B — білі кубики, X — чорні; грані в них різні. Усе, чого не лишиш, кидають знову, тому важливо, який із двох однакових кубиків лишити.
 webnovodice-help-odds = Кільця показують точні шанси наступного кидка для вибраних зараз кубиків.
-webnovodice-help-states = Зелена: кубики вже платять за неї. Відсоток: шанс, що заплатять із наступним кидком. Риски під назвою показують, скільки плиток лишилося.
-webnovodice-help-keys = Клавіші: 1–9 вибирають кубики, відсіки чи плитки, 0 — жодного, пробіл — далі, стрілки — рух, ? — пояснення.
-webnovodice-help-row = Дає її ряд, що починається у слоті 1: { $row }.
-webnovodice-help-price = Або ціна в левах: { $lions }.
+webnovodice-help-states = Зелена: кубиків на неї вже досить. Відсоток: шанс, що їх вистачить після наступного кидка. Риски під назвою показують, скільки плиток лишилося.
+webnovodice-help-keys = Клавіші: 1–9 вибирають кубики, відсіки чи плитки, 0 не лишає нічого, пробіл — далі, стрілки пересувають вибір, ? пояснює.
+webnovodice-help-row = Її дають за ряд, що починається у слоті 1: { $row }.
+webnovodice-help-price = Або за левів: { $lions }.
 webnovodice-help-value = Вартість у відсіку — { $value }, доки її не помножить набір.
 
 # Після гри.
@@ -229,7 +229,7 @@ webnovodice-points-note = найбільші здобутки, зміни лід
 webnovodice-lesson-welcome = Вітаємо на борту! Ти заповнюєш три вантажні відсіки по п’ять місць. Коли хтось заповнить корабель, гра закінчується, і перемагає найдорожчий вантаж.
 webnovodice-lesson-machine = У свій хід ти граєш на автоматі: три кидки, по одному на кожен слот. Однакові символи поруч, починаючи зі слота 1, утворюють ряд, а за ряди беруть плитки. Перший кидок уже зроблено.
 webnovodice-lesson-slot-one = Вибери до трьох кубиків для слота 1. Шестірня починає ряд шестірень, найрідкісніший. А кожен лев дає чорний кубик на наступний кидок.
-webnovodice-lesson-slot-one-tap = Вибери обох левів і шестірню та закріпи їх.
+webnovodice-lesson-slot-one-tap = Вибери обох левів і шестірню та лиши їх.
 webnovodice-lesson-slot-one-good = Два леви — ще два чорні кубики.
 webnovodice-lesson-slot-one-less = Можна й так. Але шестірня й обидва леви обіцяють більше: вибери ці три.
 webnovodice-lesson-slot-two = Другий кидок: ще шестірня і ще лев. Кубики в слоті лишаються, решту кидають знову.
@@ -240,10 +240,10 @@ webnovodice-lesson-slot-three = Останній кидок. З третьою �
 webnovodice-lesson-slot-three-tap = Постав шестірню й лева у слот 3.
 webnovodice-lesson-slot-three-good = Три шестірні й чотири леви. Оце так хід!
 webnovodice-lesson-slot-three-less = І шестірня, і лев згодяться. Постав обох у слот 3.
-webnovodice-lesson-row = Тепер бери плитки. Ряд із трьох шестірень — це «Запчастини» або «Джон Бой», найдорожча плитка з усіх.
-webnovodice-lesson-row-tap = Візьми «Джона Боя» за ряд.
-webnovodice-lesson-row-good = Вартість 20: більше, ніж зараз більшість відсіків.
-webnovodice-lesson-row-less = Можна, але ряд із трьох — рідкість: візьми за нього «Джона Боя».
+webnovodice-lesson-row = Тепер бери плитки. За ряд із трьох шестірень дають «Запчастини» або «Джон Бой», найдорожчу плитку з усіх.
+webnovodice-lesson-row-tap = Візьми «Джон Бой» за ряд.
+webnovodice-lesson-row-good = Вартість 20: більше, ніж зараз у більшості відсіків.
+webnovodice-lesson-row-less = Можна, але ряд із трьох — рідкість: візьми за нього «Джон Бой».
 webnovodice-lesson-lions = Твої чотири леви куплять ще плитку. У відсіку 2 вже дві блискавки; третя дасть набір.
 webnovodice-lesson-lions-tap = Купи «Окситонатор» за 4 левів.
 webnovodice-lesson-lions-good = Блискавка влучила.
@@ -252,24 +252,24 @@ webnovodice-lesson-place-set = Плитка лишається там, куди 
 webnovodice-lesson-place-set-tap = Поклади «Окситонатор» у відсік 2.
 webnovodice-lesson-place-set-good = Від 12 до 28 завдяки плитці вартістю 2.
 webnovodice-lesson-place-set-less = Там вона додасть лише 2. У відсіку 2 вийде набір, а це плюс 16.
-webnovodice-lesson-place-big = «Джон Бой» усюди вартує 20. Але у відсіку 1 уже є шестірня; ще одна згодом — і вони рахуватимуться двічі.
-webnovodice-lesson-place-big-tap = Поклади «Джона Боя» у відсік 1.
+webnovodice-lesson-place-big = «Джон Бой» усюди вартий 20. Але у відсіку 1 уже є шестірня; ще одна згодом — і вони рахуватимуться двічі.
+webnovodice-lesson-place-big-tap = Поклади «Джон Бой» у відсік 1.
 webnovodice-lesson-place-big-good = Дві шестірні: цей відсік має майбутнє.
-webnovodice-lesson-place-big-less = Сьогодні там стільки ж. А поруч із шестірнею у відсіку 1 може вийти набір.
+webnovodice-lesson-place-big-less = Сьогодні він і там вартий стільки ж. А поруч із шестірнею у відсіку 1 може вийти набір.
 webnovodice-lesson-small = Згодом. Два кейси в ряду — невелика здобич: «Слаймер» або «Спайк». Та якщо можеш узяти щось — мусиш.
-webnovodice-lesson-small-tap = Візьми «Спайка».
-webnovodice-lesson-small-good = Дрібниця, але зачекай.
-webnovodice-lesson-small-less = «Слаймер» сам нічого не вартий. «Спайк» коштує той самий ряд: візьми його.
+webnovodice-lesson-small-tap = Візьми «Спайк».
+webnovodice-lesson-small-good = Дрібниця, але почекай.
+webnovodice-lesson-small-less = «Слаймер» сам нічого не вартий. «Спайк» коштує той самий ряд: візьми «Спайк».
 webnovodice-lesson-different = У відсіку 3 три різні символи. Четвертий дає інший набір: чотири різні рахуються двічі, п’ять — тричі.
-webnovodice-lesson-different-tap = Поклади «Спайка» у відсік 3.
+webnovodice-lesson-different-tap = Поклади «Спайк» у відсік 3.
 webnovodice-lesson-different-good = 19 очок за плитку вартістю 1.
 webnovodice-lesson-different-less = Там лише 1 очко. У відсіку 3 це четвертий символ, плюс 19.
 webnovodice-lesson-trash = Деякі ходи не вдаються: слоти 1 і 2 порожні, тож ряд уже не почати, і лева теж немає.
 webnovodice-lesson-trash-tap = Не став нічого у слот 3.
-webnovodice-lesson-trash-good = Узяти нічого, тож маєш сміття.
+webnovodice-lesson-trash-good = Узяти нічого, тож отримуєш сміття.
 webnovodice-lesson-trash-less = Це нічого не змінить: ряди починаються у слоті 1. Не став нічого у слот 3.
 webnovodice-lesson-place-trash = Сміття нічого не варте, але займає місце. Поклади його туди, де воно найменше заважає: у відсіку 1 найпросторіше.
 webnovodice-lesson-place-trash-tap = Поклади сміття у відсік 1.
 webnovodice-lesson-place-trash-good = Готово. З усіма буває.
 webnovodice-lesson-place-trash-less = Там воно забере місце в набору. У відсіку 1 вільніше.
-webnovodice-lesson-end = Оце й є NovoDice. Коли хтось заповнив усі 15 місць, решта ходить ще по разу, і тоді плитки можна навіть обмінювати. Готові торгувати?
+webnovodice-lesson-end = Оце й є NovoDice. Коли хтось заповнить усі 15 місць, решта ходить ще по разу, і тоді плитки можна навіть обмінювати. Час торгувати?
