@@ -1,7 +1,7 @@
 """Whether the adviser's chances come true: `python -m scripts.adviser_calibration cubitos --games 400`.
 
-Champions play each other, and whatever one of them is asked, the chance of its best option is written
-down. At the end it is known who won. A table tells how often those won who were said to win so often.
+Champions play each other, and at every question the chance of the best option is noted. At the end it is
+known who won. A table compares the predicted chances with the share that was won.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from dicehall.games.cubitos.rules.components import components
 from dicehall.games.registry import new_game
 
 PARTS = 5
-"""Chances are told in so many parts of the whole."""
+"""How many classes the chances are divided into."""
 Said = tuple[str, float, float]
-"""A question, the chance said, and the share of the win that came of it."""
+"""A question, the predicted chance, and the resulting share of the win."""
 
 
 def play(game_name: str, seed: str, number: int) -> list[Said]:
-    """Play one game; return what was said, and what came of it."""
+    """Play one game; return the predictions and what came of them."""
     options: dict[str, object] = {"players": 2 + number % 3}
     if game_name == "cubitos":
         races = list(components().races)

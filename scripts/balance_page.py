@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[1]
 FIGURES = ROOT / "src/dicehall/games/cubitos/explain/measured.json"
 PAGE = ROOT / "docs/balance-figures.md"
 SHOWN = 12
-"""Pairs that are shown from either end."""
+"""How many pairs are shown from each end."""
 
 
 def page(saved: dict[str, Any]) -> str:
@@ -40,7 +40,7 @@ def page(saved: dict[str, Any]) -> str:
 
 
 def cards(told: dict[str, Any]) -> list[str]:
-    """Return the table of the cards, those worth most first."""
+    """Return the table of cards, most valuable first."""
     lines = [
         "## Cards",
         "",
@@ -60,7 +60,7 @@ def cards(told: dict[str, Any]) -> list[str]:
 
 
 def pairs(told: list[dict[str, Any]]) -> list[str]:
-    """Return the pairs from either end."""
+    """Return the best and the worst pairs."""
     sure = [pair for pair in told if abs(pair["synergy"]) > pair["error"]]
     lines = [
         "## Pairs",
@@ -78,7 +78,7 @@ def pairs(told: list[dict[str, Any]]) -> list[str]:
 
 
 def courses(title: str, told: dict[str, Any]) -> list[str]:
-    """Return how races or tracks feel."""
+    """Return how races or tracks play."""
     lines = [
         f"## How {title} feel",
         "",
@@ -136,7 +136,7 @@ def bought(races: dict[str, Any], told: dict[str, Any]) -> list[str]:
 
 
 def points(share: float, digits: int = 1) -> str:
-    """Return a share in points of a hundred, with its sign."""
+    """Return a share in percentage points, with its sign."""
     return f"{100 * share:+.{digits}f}"
 
 

@@ -36,13 +36,13 @@ HERE = ("--python", str(PYTHON))
 LOCK = ROOT / "requirements.lock"
 LOG = ENVIRONMENT / "bootstrap.log"
 STAMPS = ENVIRONMENT / "bootstrap.json"
-"""What is finished, each with the hash of what it was made from. A step is stamped at its end."""
+"""The finished steps, each with the hash of its inputs. A step is stamped when it is complete."""
 PURPOSE = sys.argv[1] if len(sys.argv) > 1 else "develop"
 PLAYING = PURPOSE in ("play", "terminal")
 
 
 class Failed(Exception):
-    """A step did not work; the text is all that the person needs to know."""
+    """A step failed; the text is all that the user needs to know."""
 
 
 def main() -> int:
@@ -72,8 +72,8 @@ def main() -> int:
 
 
 def make_environment() -> None:
-    """Make the virtual environment, unless a whole one is there."""
-    # The path is part of it: an environment does not work after its folder was moved.
+    """Make the virtual environment, unless a complete one exists."""
+    # The path is part of the stamp: an environment does not work after its folder was moved.
     if PYTHON.exists() and stamp("folder") == str(ROOT):
         return
     say("Setting up the virtual environment (first time, about a minute) ...")
@@ -104,7 +104,7 @@ def install_packages() -> None:
 
 
 def get_uv() -> None:
-    """Install uv as the lock file pins it, with its hashes."""
+    """Install uv as pinned in the lock file, with its hashes."""
     pinned = re.search(r"^uv==(?:.*\\\n)*.*\n", LOCK.read_text(encoding="utf-8"), re.MULTILINE)
     assert pinned is not None
     alone = ENVIRONMENT / "uv.txt"
@@ -114,7 +114,7 @@ def get_uv() -> None:
 
 
 def renew_lock() -> None:
-    """Pin the newest fitting versions, with hashes, for every system and every Python from 3.11 on."""
+    """Pin the newest compatible versions, with hashes, for every system and Python from 3.11 on."""
     say("Choosing the newest versions of the packages ...")
     get_uv()
     choices = [
@@ -176,7 +176,7 @@ def venv_is_there() -> bool:
 
 
 def install_venv() -> None:
-    """Install what Debian leaves out of Python, where we may."""
+    """Install what Debian leaves out of Python, if allowed."""
     if shutil.which("apt-get") and getattr(os, "geteuid", lambda: -1)() == 0:
         say("This Python has no venv module; installing the package python3-venv ...")
         for command in (["update"], ["install", "-y", "python3-venv"]):
@@ -198,25 +198,25 @@ def install_venv() -> None:
 
 
 def stamp(name: str) -> str | None:
-    """Return what a step was last finished with."""
+    """Return the hash with which a step was last finished."""
     stamps = read_stamps()
     return stamps.get(name)
 
 
 def set_stamp(name: str, value: str | None) -> None:
-    """Note a step as finished, or, with nothing, as begun."""
+    """Mark a step as finished, or, with None, as begun."""
     stamps = read_stamps()
     stamps.pop(name, None)
     if value is not None:
         stamps[name] = value
-    # Written aside and moved, so that there is never half a file.
+    # Written to another file and moved, so that there is never half a file.
     aside = STAMPS.with_suffix(".new")
     aside.write_text(json.dumps(stamps, indent=2), encoding="utf-8")
     aside.replace(STAMPS)
 
 
 def read_stamps() -> dict[str, str]:
-    """Return all stamps; none, where there is no file or no sense in it."""
+    """Return all stamps; an empty dictionary if there is no valid file."""
     try:
         stamps = json.loads(STAMPS.read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -230,8 +230,8 @@ def uv(arguments: list[str], what: str, **settings: str) -> None:
 
 
 def run(command: list[str], what: str, advice: str = "", **settings: str) -> None:
-    """Run a command quietly, its words going to the log; show the last of them when it fails."""
-    # The place of the build depends on no setting of the shell it was called from.
+    """Run a command quietly, logging its output; show the end of it if the command fails."""
+    # The build location must not depend on settings of the calling shell.
     surroundings = {**os.environ, **settings}
     surroundings.pop("PYTHONPATH", None)
     with LOG.open("a", encoding="utf-8") as log:
@@ -254,7 +254,7 @@ def run(command: list[str], what: str, advice: str = "", **settings: str) -> Non
 
 
 def settings_of_pip() -> dict[str, str]:
-    """Return where pip is told to download from, in the words of uv, which does not ask pip."""
+    """Return pip's download settings in uv's terms, because uv does not read pip's."""
     settings = {}
     for ours, theirs in (("UV_DEFAULT_INDEX", "index-url"), ("SSL_CERT_FILE", "cert")):
         command = [str(PYTHON), "-m", "pip", "config", "get", f"global.{theirs}"]
@@ -272,7 +272,7 @@ def only_one_at_a_time() -> Iterator[None]:
     try:
         import fcntl
     except ImportError:
-        yield  # no such lock on this system: two runs at once are then the person's to avoid
+        yield  # no such lock on this system: the user must not start two runs at once
         return
     with (ROOT / ".bootstrap.lock").open("w") as file:
         try:
@@ -284,7 +284,7 @@ def only_one_at_a_time() -> Iterator[None]:
 
 
 def say(words: str) -> None:
-    """Tell the person what is going on."""
+    """Tell the user what is going on."""
     print(words, flush=True)
 
 

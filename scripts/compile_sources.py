@@ -46,7 +46,7 @@ def up_to_date() -> bool:
     """Return whether the libraries are there and made from the files as they are now."""
     if not STAMP.exists() or STAMP.read_text(encoding="utf-8") != wanted():
         return False
-    # The sources may be as they were and yet have new times, as after a change of branch.
+    # The sources may be unchanged and still have new times, for example after a change of branch.
     for library in libraries("*"):
         os.utime(library)
     return True
@@ -102,7 +102,7 @@ def compile_all() -> int:
     NOTE.unlink(missing_ok=True)
     made = [path for path in BUILT.rglob("*") if path.is_file()]
     for path in sorted(made, key=lambda path: path.parent == BUILT):
-        # A source that was saved while the compiler ran is newer than what was made from it.
+        # A source saved while the compiler ran is newer than what was made from it.
         os.utime(path, (started, started))
         path.replace(SOURCES / path.relative_to(BUILT))
     if NOTE.exists():

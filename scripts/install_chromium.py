@@ -1,6 +1,6 @@
-"""Installs Debian's Chromium for the tests in a browser, where that can be done without asking anybody.
+"""Install Debian's Chromium for the browser tests, if that is possible without asking anybody.
 
-Where it cannot be had this says so, and the tests that need it are skipped; that is no failure.
+If it is not available, this says so, and the tests that need it are skipped; that is not a failure.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import sys
 
 
 def main() -> int:
-    """Install Chromium if it is missing and can be had; return 0 either way."""
+    """Install Chromium if it is missing and available; return 0 either way."""
     why = install()
     if why is not None:
         print(f"The pages will not be tested in a browser: {why}.", flush=True)
@@ -20,7 +20,7 @@ def main() -> int:
 
 
 def install() -> str | None:
-    """Install Chromium if it is missing, and return what stands in the way."""
+    """Install Chromium if it is missing; return what prevents it, if anything."""
     if shutil.which("chromium") is not None:
         return None
     apt = shutil.which("apt-get")
@@ -31,14 +31,14 @@ def install() -> str | None:
     print("Installing Chromium for the tests.", flush=True)
     get = [apt, "install", "--yes", "--no-install-recommends", "--quiet", "chromium"]
     if not run(get):
-        # The lists of packages may be missing or old.
+        # The package lists may be missing or old.
         run([apt, "update", "--quiet"])
         run(get)
     return None if shutil.which("chromium") else "apt-get could not install Chromium"
 
 
 def run(command: list[str]) -> bool:
-    """Run a command that asks nothing, and return whether it went well."""
+    """Run a command without input, and return whether it succeeded."""
     done = subprocess.run(
         command,
         env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},

@@ -1,8 +1,8 @@
-"""Installs Debian's PostgreSQL for the tests, where that can be done without asking anybody.
+"""Install Debian's PostgreSQL for the tests, if that is possible without asking anybody.
 
-Only its programs are wanted: the tests start a private cluster of their own. So the system is told to
-make and start none, before the package is installed. Where PostgreSQL cannot be had this says so, and
-the tests that need it are skipped; that is no failure.
+Only its programs are needed: the tests start their own private cluster. So the system is told not to make or
+start one before the package is installed. If PostgreSQL is not available, this says so, and the tests that
+need it are skipped; that is not a failure.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ NO_CLUSTER = Path("/etc/postgresql-common/createcluster.conf")
 
 
 def main() -> int:
-    """Install PostgreSQL if it is missing and can be had; return 0 either way."""
+    """Install PostgreSQL if it is missing and available; return 0 either way."""
     why = install()
     if why is not None:
         print(f"The server will not be tested on PostgreSQL: {why}.", flush=True)
@@ -29,12 +29,12 @@ def main() -> int:
 
 
 def installed() -> bool:
-    """Return whether there is a PostgreSQL of which a cluster can be made."""
+    """Return whether there is a PostgreSQL that can make a cluster."""
     return any(BINARIES.glob("*/bin/initdb")) or shutil.which("initdb") is not None
 
 
 def install() -> str | None:
-    """Install PostgreSQL if it is missing, and return what stands in the way."""
+    """Install PostgreSQL if it is missing; return what prevents it, if anything."""
     if installed():
         return None
     apt = shutil.which("apt-get")
@@ -48,17 +48,17 @@ def install() -> str | None:
         NO_CLUSTER.write_text("create_main_cluster = false\n")
     get = [apt, "install", "--yes", "--no-install-recommends", "--quiet", "postgresql"]
     if not run(get):
-        # The lists of packages may be missing or old.
+        # The package lists may be missing or old.
         run([apt, "update", "--quiet"])
         run(get)
     return None if installed() else "apt-get could not install it"
 
 
 def run(command: list[str]) -> bool:
-    """Run a command that asks nothing, and return whether it went well."""
+    """Run a command without input, and return whether it succeeded."""
     done = subprocess.run(
         command,
-        # The second keeps the file above as it is.
+        # The second option keeps the file above as it is.
         env={**os.environ, "DEBIAN_FRONTEND": "noninteractive", "UCF_FORCE_CONFFOLD": "1"},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,

@@ -1,10 +1,10 @@
-"""Writes the positions of the browser's first lessons, as the server would send them.
+"""Write the positions of the browser's first lessons, as the server would send them.
 
 python scripts/lesson_positions.py            writes web/src/learn/positions/*.json
 python scripts/lesson_positions.py --check    says whether they are up to date (exit status 1 if not)
 
-A lesson is a line of play that was prepared: positions, what the dice show, and what the learner answers.
-The real engine plays it, so views, questions and what the options mean are always those of the real game.
+A lesson is a prepared line of play: positions, what the dice show, and what the learner answers. The real
+engine plays it, so views, questions and explanations of options are always those of the real game.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from dicehall.games.registry import new_game
 FOLDER: Final = Path(__file__).parent.parent / "web" / "src" / "learn" / "positions"
 """Where the browser's client finds them."""
 LEARNER: Final = 0
-"""The seat of whoever learns."""
+"""The learner's seat."""
 
 COURSES: Final[dict[str, dict[str, Any]]] = {
-    # A scene begins with a position. `rolls` is what falls, in order; `steps` are the steps with their names,
-    # and what the learner is to answer, or None where there is only something to say; `others` is what the
-    # other player answers as soon as the learner has nothing to answer.
+    # A scene begins with a position. `rolls` lists what falls, in order. `steps` are the named steps, each
+    # with the learner's expected answer, or None if there is only something to say. `others` is what the
+    # other player answers whenever the learner has nothing to answer.
     "cubitos": {
         "options": {"players": 2, "race": "1"},
         "scenes": [
@@ -194,11 +194,11 @@ COURSES: Final[dict[str, dict[str, Any]]] = {
         ],
     },
 }
-"""What the lessons are made of."""
+"""The script of the lessons."""
 
 
 class Scene:
-    """One scene of a lesson as it is played."""
+    """One scene of a lesson being played."""
 
     def __init__(self, game: str, options: dict[str, Any], told: dict[str, Any]) -> None:
         made = new_game(game, options)
@@ -207,7 +207,7 @@ class Scene:
         self.others: list[str] = list(told["others"])
         self.number = 0
         self.updates: list[dict[str, Any]] = []
-        # What leads to the scene is not shown.
+        # What leads up to the scene is not shown.
         self.go_on()
         self.updates = []
 
@@ -223,7 +223,7 @@ class Scene:
         }
 
     def _roll(self) -> list[dict[str, Any]]:
-        """Let the prepared dice fall, as long as the table asks for some."""
+        """Let the prepared dice fall as long as the table asks for dice."""
         fell: list[dict[str, Any]] = []
         while self.match.throws() and self.rolls:
             throw = self.match.throws()[0]
@@ -239,7 +239,7 @@ class Scene:
         return fell
 
     def answer(self, seat: int, text: str) -> None:
-        """Answer for a seat; what the server would send of it is kept."""
+        """Answer for a seat, and keep what the server would send."""
         question = self.match.question(seat)
         if question is None:
             raise ValueError(f"seat {seat} is asked nothing, so it cannot answer '{text}'")
@@ -264,7 +264,7 @@ class Scene:
         )
 
     def go_on(self) -> None:
-        """Roll what is open, then let the other player answer while the learner has nothing to do."""
+        """Roll open dice, then let the other player answer while the learner has nothing to do."""
         fell = self._roll()
         if fell:
             self._update(fell)
@@ -276,7 +276,7 @@ class Scene:
         return [question.seat for question in self.match.questions()]
 
     def shown(self, name: str, answer: str | None) -> dict[str, Any]:
-        """Return a step of the lesson: how it comes about, the position, and what is asked."""
+        """Return a step of the lesson: what led to it, the position, and the question."""
         match = self.match
         question = match.question(LEARNER)
         if answer is not None and question is None:
@@ -321,7 +321,7 @@ def lesson(game: str) -> dict[str, Any]:
 
 
 def text_of(game: str) -> str:
-    """Return a lesson as its file holds it."""
+    """Return a lesson in the form of its file."""
     return json.dumps(lesson(game), ensure_ascii=False, separators=(",", ":")) + "\n"
 
 

@@ -1,11 +1,11 @@
-"""Measures the first visit in a real browser: how much is loaded, and how soon the page can be used.
+"""Measure the first visit in a real browser: how much is loaded, and how soon the page can be used.
 
 .venv/bin/python -m scripts.measure_first_load    # starts a server of its own, visits it several times
 .venv/bin/python -m scripts.measure_first_load --visits 9 --language uk
 
-Every visit is by a browser that has never been there. Counted is what the lobby needs, compressed as it is
-sent; what the page keeps for later visits is fetched behind it and told apart. It can be used when the button
-that begins a game can be pressed.
+Each visit uses a browser that has never been there. It counts what the lobby needs, compressed as sent; what
+the page fetches in the background for later visits is counted separately. The page counts as usable when the
+button that begins a game can be pressed.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from dicehall.server.serving import server_of
 from dicehall.server.settings import Settings
 
 MOST_KB = 200.0
-"""Kilobytes that the first visit may load."""
+"""The most kilobytes the first visit may load."""
 MOST_S = 1.0
-"""Seconds after which the page can be used on the same machine."""
+"""The most seconds until the page can be used on the same machine."""
 USABLE = "() => document.querySelector('.go:not([disabled])') !== null"
 
 
@@ -45,8 +45,8 @@ class Visit:
 
 
 async def visit(browser: Browser, address: str, language: str) -> Visit:
-    """Visit the page as somebody who was never there."""
-    # What the worker keeps is measured apart: it is fetched when the page is ready.
+    """Visit the page as somebody who has never been there."""
+    # What the service worker keeps is measured separately: it is fetched when the page is ready.
     context = await browser.new_context(locale=language, service_workers="block")
     page = await context.new_page()
     session = await context.new_cdp_session(page)
@@ -62,7 +62,7 @@ async def visit(browser: Browser, address: str, language: str) -> Visit:
 
 
 def kept_kilobytes() -> float:
-    """Return the size of all that the worker keeps, as it is sent."""
+    """Return the size of everything the service worker keeps, as sent."""
     files = [path for path in (FOLDER / "assets").iterdir() if path.suffix not in (".br", ".gz")]
     packed = (path.with_name(f"{path.name}.br") for path in files)
     return (
@@ -89,7 +89,7 @@ async def measured(visits: int, language: str) -> list[Visit]:
                 browser = await playwright.chromium.launch(
                     executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
                 )
-                # The first visit also warms up browser and server; it is not counted.
+                # The first visit also warms up browser and server, so it does not count.
                 return [
                     await visit(browser, f"http://127.0.0.1:{port}/", language)
                     for _ in range(visits + 1)
@@ -100,7 +100,7 @@ async def measured(visits: int, language: str) -> list[Visit]:
 
 
 def main() -> int:
-    """Measure, print, and return whether it is as small and as quick as is asked for."""
+    """Measure, print, and return whether the page meets the limits."""
     parser = argparse.ArgumentParser(description="Measure the first visit to the page.")
     parser.add_argument(
         "--visits", type=int, default=5, help="how many visits to take the median of"

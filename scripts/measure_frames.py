@@ -1,10 +1,10 @@
-"""Measures how smoothly the browser shows twenty dice that roll and slide, on a slowed-down phone.
+"""Measure how smoothly the browser shows twenty dice that roll and slide, on a slowed-down phone.
 
 python -m scripts.measure_frames            prints the median and 95th percentile of the time between frames
 
-A table is started at a server of its own, in a position with twenty dice in the roll zone; Chromium, at the
-size of a phone and with its processor slowed down four times, pushes, and every frame is timed from the
-press to the moment when all dice have come to rest.
+The script starts its own server with a table that has twenty dice in the roll zone. Chromium, at the size
+of a phone and with its processor slowed down four times, pushes, and every frame is timed from the press
+until all dice have come to rest.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tests.web.positions import beginning_at, seat_at
 from dicehall.games.registry import new_game
 
 SLOWER: Final = 4
-"""How many times slower than this machine the phone is."""
+"""How many times slower the phone is than this machine."""
 POSITION: Final[dict[str, Any]] = {
     "next": "push",
     "acting": [1],

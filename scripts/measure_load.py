@@ -1,11 +1,11 @@
-"""Measures a server under load: many tables, each with several clients, one answer per table and second.
+"""Measure a server under load: many tables, each with several clients, one answer per table and second.
 
 .venv/bin/python -m scripts.measure_load --tables 300 --clients 4 --seconds 60
 
-A server of its own is started, on a fresh SQLite file or on the database named. The clients live in this
-process and are as light as can be, for they share the machine with what they measure: a frame is looked into
-only where it asks something or is the reply to an answer. The time of an answer runs from its sending until
-its acknowledgement has been read here, so a lame generator makes figures worse, never better.
+The script starts its own server, on a fresh SQLite file or on the given database. The clients run in this
+process and are as light as possible, because they share the machine with what they measure: a frame is parsed
+only if it asks something or replies to an answer. The time of an answer runs from when it is sent until its
+acknowledgement has been read here, so a slow generator makes the figures worse, never better.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ NO_LIMITS = {
     "TABLES_OPEN": "1000000",
     "SOCKETS_PER_ADDRESS": "1000000",
 }
-"""All clients come from one address here; what holds for each connection stays as it is."""
+"""All clients share one address here; limits per connection stay as they are."""
 
 
 @dataclass
 class Figures:
-    """What came of it."""
+    """The results of a measurement."""
 
     tables: int
     clients: int
@@ -61,10 +61,10 @@ class Figures:
     messages_per_s: float
     megabytes_per_s: float
     server_cpu: float
-    """Cores used by the server, its bots included."""
+    """Cores used by the server, including its bots."""
     generator_cpu: float
     server_rss_mb: float
-    """The most memory that the server and its bots' processes held."""
+    """The peak memory of the server and its bots' processes."""
 
     def good(self) -> bool:
         """Return whether the target is met: no error, 99 of 100 within 100 ms, below 600 MB."""
@@ -73,7 +73,7 @@ class Figures:
 
 
 class Server:
-    """A server for this measurement alone."""
+    """A server for this measurement only."""
 
     def __init__(self, database: str, log: Path) -> None:
         given = {f"DICEHALL_{name}": value for name, value in NO_LIMITS.items()}
@@ -116,7 +116,7 @@ class Server:
         return sum(map(_memory_mb, self.processes()))
 
     def cpu_s(self) -> float:
-        """Return how many seconds its processes have computed so far."""
+        """Return the processor time its processes have used so far, in seconds."""
         return sum(map(_cpu_s, self.processes()))
 
 
@@ -166,7 +166,7 @@ async def measure(server: Server, options: argparse.Namespace) -> Figures:
     cpu, own_cpu, began = server.cpu_s(), time.process_time(), loop.time()
     load.received = load.received_bytes = 0
     for table in tables:
-        # Everywhere in a second, as people are.
+        # Spread over the second, as people would be.
         first = load.chance.random()
         for second in range(options.seconds):
             loop.call_at(began + second + first, table.tick)
@@ -176,7 +176,7 @@ async def measure(server: Server, options: argparse.Namespace) -> Figures:
     took = loop.time() - began
     cpu, own_cpu = server.cpu_s() - cpu, time.process_time() - own_cpu
     received, received_bytes = load.received, load.received_bytes
-    # What was sent last may still be on its way.
+    # The last answers may still be on their way.
     await asyncio.sleep(1)
     load.stopped = True
     for table in tables:
@@ -218,7 +218,7 @@ def _build() -> str:
 
 
 def main() -> None:
-    """Measure, print the figures, and fail where the target is missed."""
+    """Measure, print the figures, and fail if the target is missed."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--clients", type=int, default=4, help="at each table (2 to 4)")

@@ -19,7 +19,7 @@ REFUSED = b'{"type":"refused"'
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 """Kinds of frames."""
 CHARACTERS = 200
-"""So much of a refusal is kept to be shown."""
+"""How many characters of a refusal are kept for display."""
 
 
 @dataclass
@@ -31,16 +31,16 @@ class Load:
     errors: Counter[str] = field(default_factory=Counter)
     sent: int = 0
     behind: int = 0
-    """Answers not sent, because the one before was not acknowledged yet."""
+    """Answers not sent because the previous one was not acknowledged yet."""
     nobody_asked: int = 0
-    """Seconds of tables at which nobody was asked anything, as when a game is over."""
+    """Seconds in which a table asked nobody anything, for example because the game was over."""
     received: int = 0
     received_bytes: int = 0
     stopped: bool = False
 
 
 def frame(kind: int, payload: bytes) -> bytes:
-    """Return a frame as clients send it: masked, here by nought, which costs nothing."""
+    """Return a client's frame, masked with zeros, which costs nothing."""
     length = len(payload)
     if length < 126:
         head = bytes((0x80 | kind, 0x80 | length))
@@ -64,7 +64,7 @@ class Client(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask to go over to the live protocol."""
+        """Request the upgrade to the live protocol."""
         assert isinstance(transport, asyncio.Transport)
         self._transport = transport
         key = b64encode(secrets.token_bytes(16)).decode()
@@ -75,14 +75,14 @@ class Client(asyncio.Protocol):
         )
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Note a break; in a measurement there must be none."""
+        """Note a broken connection; there must be none in a measurement."""
         if not self.table.load.stopped:
             self.table.load.errors["connection lost"] += 1
         if not self.welcomed.done():
             self.welcomed.set_exception(ConnectionError("no welcome"))
 
     def data_received(self, data: bytes) -> None:
-        """Take frames apart."""
+        """Split the data into frames."""
         buffer = self._buffer
         buffer += data
         if not self._open:
@@ -142,7 +142,7 @@ class Client(asyncio.Protocol):
             self.question = json.loads(payload[at + len(QUESTION) - 1 : -1])
 
     def answer(self, chance: random.Random) -> None:
-        """Answer what is asked with any of the options."""
+        """Answer the question with a random option."""
         question, self.question = self.question, None
         assert question is not None
         given = {
@@ -166,7 +166,7 @@ class Client(asyncio.Protocol):
 
 
 class Table:
-    """A table, and those who play there."""
+    """A table and its players."""
 
     def __init__(self, load: Load, table_id: str) -> None:
         self.load = load
@@ -174,9 +174,9 @@ class Table:
         self.clients: list[Client] = []
 
     def tick(self) -> None:
-        """Let one of those who are asked answer."""
+        """Let one of the seats that are asked answer."""
         if any(client.sent_at for client in self.clients):
-            # The last one is not through yet: this table is behind.
+            # The last answer is still pending, so this table is behind.
             self.load.behind += 1
             return
         asked = [client for client in self.clients if client.question is not None]

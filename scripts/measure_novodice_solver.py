@@ -1,11 +1,11 @@
-"""How long it takes to solve a whole turn of NovoDice, from before its first roll.
+"""Measure how long it takes to solve a whole turn of NovoDice from before its first roll.
 
 .venv/bin/python -m scripts.measure_novodice_solver --seed 1 --games 40
 
-Champions play, two, three and four by turns. Before every turn of theirs the turn is solved anew: the chance
-to win of every result, every roll averaged, every choice at its best. Each is timed three times in the
-time of the processor, and the middle one counts. What the odds of the dice take to be found out, once in
-a process, is timed by itself.
+Champions play games of two, three and four in alternation. Before each of their turns, the turn is solved
+from scratch: the chance to win of every result, averaged over every roll, with every choice at its best.
+Each turn is timed three times in processor time, and the median counts. Computing the odds of the dice,
+which happens once per process, is timed separately.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40)
     given = parser.parse_args()
     value_model = read_value_model("champion")
-    # Turns while nobody has filled the bays, and the last ones, after somebody did.
+    # Turns before anybody has filled their bays, and the last turns afterwards.
     common: list[float] = []
     last: list[float] = []
     for number in range(given.games):

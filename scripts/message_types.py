@@ -1,10 +1,10 @@
-"""Writes the TypeScript types of the live messages and of what REST brings and answers.
+"""Write the TypeScript types of the live messages and of REST requests and responses.
 
 .venv/bin/python scripts/message_types.py           # writes web/src/messages.ts
-.venv/bin/python scripts/message_types.py --check   # says whether the file is what the server's models give
+.venv/bin/python scripts/message_types.py --check   # says whether the file matches the server's models
 
-It reads the JSON Schema that the server publishes, in the few forms that pydantic writes; a form it does not
-know is a mistake rather than an `any`.
+It reads the JSON Schema that the server publishes, in the few forms that pydantic writes. An unknown form
+is an error rather than an `any`.
 """
 
 from __future__ import annotations
@@ -31,24 +31,24 @@ from dicehall.table.phrases import PHRASES
 from dicehall.table.refusals import STATUS
 
 FILE: Final = Path(__file__).parent.parent / "web" / "src" / "messages.ts"
-"""What is written."""
+"""The file that is written."""
 WIDTH: Final = 100
-"""Columns to which lines are folded."""
+"""The column at which lines are wrapped."""
 NAMES: Final = {
-    # TypeScript has an Error of its own.
+    # TypeScript has its own Error.
     "Error": "ErrorBody",
     "from_client": "FromClient",
     "from_server": "FromServer",
 }
-"""Types that are called otherwise than their models."""
+"""Types whose names differ from those of their models."""
 FIXED: Final = {
     "EntryKind": ("What an entry of a table's log can be.", tuple(SHOWN)),
     "PhraseId": ("The quick phrases.", PHRASES),
     "RefusalCode": ("Why something was not done.", tuple(STATUS)),
 }
-"""Words that never change, and are no models."""
+"""Constant words that are not models."""
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
-"""Types that are the same in both."""
+"""Types that are the same in both languages."""
 HEAD: Final = """\
 // The messages of the live protocol, and what REST requests bring and are answered with.
 // Written by scripts/message_types.py from the server's models; change those, and write it anew.
@@ -79,7 +79,7 @@ def definitions() -> dict[str, Schema]:
 
 
 def _models(module: ModuleType) -> list[type[BaseModel]]:
-    """Return a module's own models in the order in which they are written down; bases are no messages."""
+    """Return a module's own models in the order of their definition; base classes are not messages."""
     models = [
         model
         for _, model in inspect.getmembers(module, inspect.isclass)
@@ -130,7 +130,7 @@ def _alias(name: str, variants: list[str]) -> str:
 
 
 def _variants(schema: Schema) -> list[str]:
-    """Return the types of which a value has one."""
+    """Return the alternative types of a value."""
     for either in ("anyOf", "oneOf"):
         if either in schema:
             return [_type(one) for one in schema[either]]
@@ -162,7 +162,7 @@ def _type(schema: Schema) -> str:
 
 
 def _sentences(schema: Schema) -> list[str]:
-    """Return what is said of a type or field: its own sentence, what it may be, and its default."""
+    """Return the description of a type or field: its sentence, its constraints and its default."""
     said = [re.sub(r"\s+", " ", schema["description"])] if "description" in schema else []
     limits = [
         one

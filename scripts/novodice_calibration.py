@@ -2,9 +2,9 @@
 
 .venv/bin/python -m scripts.novodice_calibration --seed 2 --games 600 --jobs 2
 
-plays games of two, three and four champions and compares what they expected with what came: the points
-they reached, and how often they won where they thought they would. The training does the same with games
-of its own, to learn from them (see `scripts/train_novodice.py`); here they must be others.
+plays games of two, three and four champions and compares predictions with results: the points they reached,
+and how often they won compared with the predicted chance. The training does the same with its own games to
+learn from them (see `scripts/train_novodice.py`); the games here must be different ones.
 """
 
 from __future__ import annotations
@@ -29,31 +29,31 @@ from dicehall.games.novodice.rules.state import BAYS, SPACES, NovoState
 WEIGHTS = Path(__file__).parents[1] / "src/dicehall/games/novodice/bots/weights.json"
 PLAYERS = (2, 3, 4)
 PARTS = 10
-"""Chances to win are told apart in so many parts, from 0 to 1."""
+"""How many classes the chance to win, from 0 to 1, is divided into."""
 FEW = 25.0
-"""As much as so many positions, the correction of the number of turns before draws the next."""
+"""The weight, in positions, with which the correction for one turn fewer pulls the next one."""
 
 
 @dataclass
 class Expected:
-    """What every seat could expect before a turn."""
+    """What every seat expected before a turn."""
 
     free: list[int]
     """Free spaces."""
     turns: list[float]
     """Turns to come."""
     worths: list[float]
-    """What the bays promise, not corrected."""
+    """What the bays predict, uncorrected."""
 
 
 @dataclass
 class PlayedGame:
-    """A game: what was expected before every turn, and what came."""
+    """A game: what was expected before every turn, and the result."""
 
     before: list[Expected] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
     won: list[float] = field(default_factory=list)
-    """Each seat's part of the win."""
+    """Each seat's share of the win."""
 
     @property
     def players(self) -> int:
@@ -77,7 +77,7 @@ def expected_before(
 
 
 def play_champions(given: tuple[str, dict[str, Any], int, int]) -> list[PlayedGame]:
-    """Play some games of champions; two, three and four of them by turns."""
+    """Play some games of champions, alternating between two, three and four players."""
     seed, weights, first, number = given
     value_model = ValueModel(weights)
     games: list[PlayedGame] = []
@@ -98,7 +98,7 @@ def play_champions(given: tuple[str, dict[str, Any], int, int]) -> list[PlayedGa
 
 
 def champions(name: str, weights: dict[str, Any], games: int, jobs: int) -> list[PlayedGame]:
-    """Play so many games for each number of players."""
+    """Play this many games for each number of players."""
     given = [(name, weights, first, number) for first, number in chunks_of(games * len(PLAYERS))]
     return [game for some in in_turn(play_champions, given, jobs) for game in some]
 
@@ -107,10 +107,10 @@ def champions(name: str, weights: dict[str, Any], games: int, jobs: int) -> list
 
 
 def fit_correction(games: list[PlayedGame]) -> list[float]:
-    """Return by turns to come how many points more were reached than the bays with a tile promised.
+    """Return, by turns to come, how many points more were reached than bays with a tile predicted.
 
-    It is a line from one number of turns to the next, so fitted that the squares of what is left of the
-    differences are least; it begins at nothing, for without a turn to come nothing changes.
+    It is a piecewise linear function of the number of turns, fitted by least squares. It begins at zero,
+    because nothing changes without a turn to come.
     """
     size = MOST_CORRECTED_TURNS
     left = [[0.0] * size for _ in range(size)]
@@ -123,7 +123,7 @@ def fit_correction(games: list[PlayedGame]) -> list[float]:
                 more = game.scores[seat] - before.worths[seat]
                 low = min(int(turns), size)
                 part = min(turns, size) - low
-                # Number k stands at k - 1, for none is kept for 0.
+                # Index k - 1 stands for k turns, because there is no entry for 0.
                 shares = [(low - 1, 1.0 - part), (low, part)]
                 for row, share in shares:
                     if row < 0 or not share:
@@ -133,7 +133,7 @@ def fit_correction(games: list[PlayedGame]) -> list[float]:
                         if column >= 0 and other:
                             left[row][column] += share * other
     for at in range(size):
-        # Where little was seen it goes on as before.
+        # If little was seen, continue the previous value.
         left[at][at] += FEW
         if at > 0:
             left[at - 1][at - 1] += FEW
@@ -143,7 +143,7 @@ def fit_correction(games: list[PlayedGame]) -> list[float]:
 
 
 def fit_start(games: list[PlayedGame]) -> float:
-    """Return how many points more were reached than the bays promised those without a tile."""
+    """Return how many points more players without a tile reached than their bays predicted."""
     more = [
         game.scores[seat] - before.worths[seat]
         for game in games
@@ -155,7 +155,7 @@ def fit_start(games: list[PlayedGame]) -> float:
 
 
 def solved(left: list[list[float]], right: list[float]) -> list[float]:
-    """Return the solution of linear equations with a positive matrix."""
+    """Return the solution of linear equations with a positive definite matrix."""
     number = len(right)
     for at in range(number):
         pivot = left[at][at]
@@ -173,11 +173,11 @@ def solved(left: list[list[float]], right: list[float]) -> list[float]:
 
 
 Ended = tuple[float, list[float], list[float]]
-"""Of a position the most turns that are to come, what every seat expects, and its part of the win."""
+"""For a position: the most turns to come, what every seat expects, and its share of the win."""
 
 
 def fit_spread(seen: list[Ended]) -> list[float]:
-    """Return for each number of turns the spread under which the games seen are likeliest."""
+    """Return, for each number of turns, the spread under which the observed games are most likely."""
     by_turns: list[list[tuple[list[float], list[float]]]] = [[] for _ in range(MOST_TURNS + 1)]
     for turns, worths, won in seen:
         by_turns[min(MOST_TURNS, int(turns + 0.5))].append((worths, won))
@@ -185,7 +185,7 @@ def fit_spread(seen: list[Ended]) -> list[float]:
     for found in by_turns[1:]:
         near = spread[-1] if spread else 10.0
         tried = [2.0 * 1.1**step for step in range(45)]
-        # A few games that end as the last spread says keep a rare number of turns sane.
+        # A few pseudo-games that end as the last spread predicts keep rare numbers of turns sane.
         best = min(tried, key=lambda scale: surprise(found, scale) + 5 * abs(log(scale / near)))
         spread.append(round(best, 2))
     return [spread[0], *spread]
@@ -201,7 +201,7 @@ def corrected(value_model: ValueModel, before: Expected) -> list[float]:
 
 
 def surprise(found: list[tuple[list[float], list[float]]], scale: float) -> float:
-    """Return how unlikely the ends of some games are under a spread."""
+    """Return how unlikely the results of some games are under a spread."""
     total = 0.0
     for worths, won in found:
         top = max(worths)
@@ -251,10 +251,9 @@ def expected_and_reached(
 def reliability(
     value_model: ValueModel, games: list[PlayedGame]
 ) -> list[tuple[float, float, float, int, int]]:
-    """Return by tenths of the chance to win: its mean, how many won, the error, positions and games.
+    """Return, by tenths of the chance to win: its mean, the share won, the error, positions and games.
 
-    The positions of a game are no independent witnesses, so the standard error is that of the sums over
-    games.
+    The positions of a game are not independent, so the standard error is computed from sums over games.
     """
     found: list[dict[int, list[tuple[float, float]]]] = [{} for _ in range(PARTS)]
     for number, game in enumerate(games):

@@ -1,4 +1,4 @@
-"""Games of NovoDice that bots play for their training, looked at before every turn."""
+"""Games of NovoDice that bots play for training, paused before every turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from dicehall.games.novodice.rules.choices import Keep
 from dicehall.games.novodice.rules.state import NovoState
 
 CHANCE = 12
-"""One claim or placing in so many is left to chance, where that is wanted."""
+"""If random moves are requested, one claim or placing in this many is random."""
 CHUNK = 25
 """Games that a process plays at a time."""
 
@@ -28,7 +28,7 @@ Found = TypeVar("Found")
 def turns_of(
     game: NovoDice, state: NovoState, bots: list[Bot], name: str, by_chance: bool = False
 ) -> Iterator[None]:
-    """Play a game from its start to its end, and stop before every turn."""
+    """Play a game from start to end, pausing before every turn."""
     table = game.table(state)
     source = SeededDice(name)
     stream = Stream(f"train/{name}")
@@ -62,7 +62,7 @@ def chunks_of(games: int) -> list[tuple[int, int]]:
 
 
 def in_turn(play: Callable[[Given], Found], given: list[Given], jobs: int) -> Iterator[Found]:
-    """Let some processes play chunk after chunk; what they found comes in the order of the chunks."""
+    """Let some processes play the chunks; yield the results in the order of the chunks."""
     if jobs == 1:
         yield from map(play, given)
         return

@@ -1,4 +1,4 @@
-"""Runs pytest on the compiled build and then on the interpreted one; either's failure is a failure.
+"""Run pytest on the compiled build and then on the interpreted one; fail if either fails.
 
 All arguments go to pytest. It must be run with the Python of the project's virtual environment.
 """
@@ -16,12 +16,12 @@ ONCE = (
     *("tests/command", "tests/examples", "tests/reports", "tests/server", "tests/study"),
     *("tests/terminal", "tests/web"),
 )
-"""What takes long and is never compiled: tested on one build, the compiled one where there is one."""
+"""Slow tests of code that is never compiled: run on one build, the compiled one if there is one."""
 
 
 def main() -> int:
-    """Run the tests on every build there is, and return the exit code."""
-    # What the tests need from Debian; where it may not be installed, they say so and are skipped.
+    """Run the tests on every available build, and return the exit code."""
+    # Packages the tests need from Debian; if they may not be installed, tests say so and are skipped.
     for script in ("install_postgres.py", "install_chromium.py"):
         subprocess.run([sys.executable, str(Path(__file__).parent / script)], check=False)
     build = describe()
@@ -39,16 +39,16 @@ def main() -> int:
 
 
 def run_pytest(pure: str, *more: str) -> int:
-    """Run pytest once, in a process of its own: a build is chosen when the package is imported."""
+    """Run pytest once in a separate process, because the build is chosen when the package is imported."""
     name = "interpreted" if pure else "compiled"
     print(f"\n---- the {name} build ----", flush=True)
-    # One more than there are cores, for many a test waits; the long ones come last and are shared out.
+    # One more than there are cores, because many tests wait; the long ones come last and are shared out.
     workers = ["-n", str((os.cpu_count() or 2) + 1), "--dist", "worksteal"]
     command = [sys.executable, "-m", "pytest", *workers, *more, *sys.argv[1:]]
     code = subprocess.run(
         command, env={**os.environ, "DICEHALL_PURE": pure}, stdin=subprocess.DEVNULL, check=False
     ).returncode
-    # A signal counts as a failure, too; its code is negative.
+    # A signal counts as a failure too; its code is negative.
     return abs(code)
 
 

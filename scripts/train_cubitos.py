@@ -1,26 +1,26 @@
 """Fit the weights of the Cubitos bots to races that bots play: `python scripts/train_cubitos.py`.
 
-The recipe, all of it decided by the seed:
+The recipe, entirely determined by the seed:
 
 1. Greedy bots play races of two to four players: half of them the ten races of the game, half sets of
-   random cards on all tracks. Some players buy now and then what they happen to like, and in every other
-   race they begin with some dice more, by lot: so there are players enough with dice of every card, and
-   winners and losers alike.
-2. Whenever a round begins, what every player has is noted, and at the end who won.
-3. The weights are fitted to these positions: the chance to win is a race between strengths, and the
-   likelihood of what happened is climbed position by position, with steps that shrink weight by weight.
-   In the last pass the weights are averaged.
-4. The same again with shoppers beside the greedy bots, who buy and push as the weights found so far
-   advise; both lots of races are fitted together.
-   All who are advised value dice more or less than the weights do, so that it shows what dice are worth.
-5. Once more with planners, who ask the weights in everything. What a position is worth among strong
-   players is best seen in their races, so the last fit is to these and those of the shoppers.
-6. The fit is to positions between rounds, and who goes by it buys too little: it sees the way left as it
-   is, not what the next rounds will buy. So the worth of all dice is multiplied by the factor with which a
-   planner wins most races against planners who go by the fit.
+   random cards on all tracks. Some players sometimes buy what they happen to like, and in every other
+   race players start with some extra dice, given at random. So there are enough players with dice of
+   every card, among winners and losers alike.
+2. At the beginning of each round, what every player has is noted, and at the end who won.
+3. The weights are fitted to these positions. The chance to win is computed as a race between strengths,
+   and the likelihood of the results is maximised by gradient ascent, position by position, with steps
+   that shrink per weight. In the last pass the weights are averaged.
+4. The same again with shoppers beside the greedy bots, which buy and push as the current weights advise;
+   both groups of races are fitted together. All advised players value dice more or less than the weights
+   do, so that the results show what dice are worth.
+5. Once more with planners, which use the weights for everything. Their races show best what a position is
+   worth among strong players, so the last fit is to these and to those of the shoppers.
+6. The fit is to positions between rounds, and a bot using only the fitted weights buys too little: it
+   sees the remaining distance as it is, not what the next rounds will buy. So the worth of all dice is
+   multiplied by the factor with which a planner wins most races against planners that use the plain fit.
 
-It takes a quarter of an hour of two cores with the compiled engine, and writes the weights into the
-package; the same seed and engine give the same weights, however many jobs.
+It takes a quarter of an hour on two cores with the compiled engine, and writes the weights into the
+package; the same seed and engine give the same weights, with any number of jobs.
 """
 
 from __future__ import annotations
@@ -54,30 +54,30 @@ from dicehall.games.cubitos.track.maps import TRACK_NAMES
 
 WEIGHTS_FILE = Path(__file__).parents[1] / "src/dicehall/games/cubitos/bots/weights.json"
 ADVISED = ("buy", "push", "on_push")
-"""What shoppers are advised on; in all else they are greedy."""
+"""The questions on which shoppers are advised; otherwise they are greedy."""
 FALLS = 60
-"""Falls of the dice a shopper weighs: enough to learn from."""
+"""How many outcomes of the dice a shopper evaluates: enough to learn from."""
 RANDOM_BUYS = (0.0, 0.3, 0.6)
-"""How often a player buys what it happens to like; each player is one of these."""
+"""How often a player buys what it happens to like; each player has one of these rates."""
 PLANNERS_BUY = (0.0, 0.0, 0.15, 0.3)
-"""The same for planners, who should mostly play as they will."""
+"""The same for planners, which should mostly play as they will in real games."""
 FACTORS = (1.0, 1.5, 2.0, 2.5)
-"""How many times as much as found so far dice are worth to a player who is advised; each is one of these."""
+"""By how much an advised player multiplies the current worth of dice; each player has one of these."""
 GREEDY = 0.4
-"""How many stay greedy beside shoppers."""
+"""The share of players that stay greedy beside shoppers."""
 TRIED = (1.5, 1.75, 2.0, 2.25, 2.5)
-"""Factors that are tried at last."""
+"""The factors tried at the end."""
 GIFTED = 0.5
-"""In how many races players are given dice."""
+"""The share of races in which players are given dice."""
 GIFTS = (0, 1, 2, 3, 4)
-"""How many each of them is given: one of these."""
+"""How many dice each of them may be given."""
 LIKED = 0.35
 """The share of the colours a player happens to like."""
 STEP = 0.2
 
 
 class Advised:
-    """Plays greedily, but for what it is advised on."""
+    """Plays greedily, except for the questions on which it is advised."""
 
     def __init__(self, weights: Sequence[float] | None, factor: float, wholly: bool) -> None:
         self._greedy = GreedyCubitos()
@@ -94,7 +94,7 @@ class Advised:
 
 
 def new_game(chance: random.Random) -> Cubitos:
-    """Return a race of the game, or one of random cards."""
+    """Return one of the ten races, or one with random cards."""
     players = chance.choice((2, 2, 3, 4))
     if chance.random() < 0.5:
         return from_options(
@@ -110,7 +110,7 @@ def new_game(chance: random.Random) -> Cubitos:
 
 
 def give_dice(state: CubitosState, chance: random.Random) -> None:
-    """Give everybody some dice, by lot."""
+    """Give everybody some random dice."""
     for seat in range(len(state.players)):
         for _ in range(chance.choice(GIFTS)):
             colour = chance.randrange(COLOURS)
@@ -119,7 +119,7 @@ def give_dice(state: CubitosState, chance: random.Random) -> None:
 
 
 def play(seed: str, weights: Sequence[float] | None, planners: bool, number: int) -> list[Row]:
-    """Play one race; return what was noted in it."""
+    """Play one race; return what was noted."""
     chance = random.Random(f"{seed}/{number}")
     game = new_game(chance)
     greedy = 0.0 if planners else GREEDY
@@ -171,7 +171,7 @@ def collect(
 
 
 def fit(rows: list[Row], weights: list[float], passes: int, seed: str) -> list[float]:
-    """Return weights that make what happened likelier: their mean over the last pass."""
+    """Return weights that make the results more likely: their mean over the last pass."""
     chance = random.Random(seed)
     rows = list(rows)
     climber = Climber(weights)
@@ -208,7 +208,7 @@ def duel(seed: str, weights: list[float], factor: float, number: int) -> float:
 
 
 def best_factor(seed: str, weights: list[float], races: int, jobs: int) -> float:
-    """Return the factor that wins most in so many races each."""
+    """Return the factor that wins most, with this many races each."""
     best, most = 1.0, races / 2
     for factor in TRIED:
         with Pool(jobs) as pool:

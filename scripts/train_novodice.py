@@ -1,4 +1,4 @@
-"""Learns what bays of NovoDice will be worth, from games that the bots play among themselves.
+"""Learn what bays of NovoDice will be worth, from games that the bots play among themselves.
 
 .venv/bin/python -m scripts.train_novodice --seed 1 --jobs 2
 
@@ -11,10 +11,10 @@ towards the weights of the shape over all turns where little was seen. Older gen
 much each time; but what the last generation shows only draws on what was known before where it saw
 little itself. Then the spread is fitted: how many points ahead make how good a chance.
 
-At last the players so made play among themselves, two, three and four at a table. By what they reach it
-is corrected what they expect, for each number of players and of turns to come, and the spread is fitted
-again. As the spread changes a little how they play, it is done twice, the second time with more games. The
-same seed gives the same file, with any number of jobs.
+Finally the resulting players play among themselves, two, three and four at a table. What they reach
+corrects what they expect, for each number of players and of turns to come, and the spread is fitted
+again. The spread slightly changes how they play, so this is done twice, the second time with more games.
+The same seed gives the same file, with any number of jobs.
 """
 
 from __future__ import annotations
@@ -41,21 +41,21 @@ from dicehall.games.novodice.rules.components import components
 from dicehall.games.novodice.rules.state import BAYS, SPACES, NovoState
 
 PULL = 25.0
-"""As much as so many bays seen, the weights of a shape over all turns draw those of one number of turns."""
+"""The weight, in bays, with which a shape's weights over all turns pull those for one number of turns."""
 HORIZONS = {"apprentice": MOST_TURNS, "skilled": 0, "expert": 2.5, "champion": MOST_TURNS}
-"""How many turns ahead each level looks when it weighs tiles; the novice goes by rules of thumb."""
+"""How many turns ahead each level judges tiles; the novice follows rules of thumb."""
 GREEDY_GAMES = 3
-"""Greedy players play so many times as many games; they are quick."""
+"""Greedy players play this many times as many games, because they are fast."""
 CORRECTIONS = (0.25, 1.5)
-"""How many games of each number of players are played to correct what they expect, as a part of a
-generation's; one number a step."""
+"""How many games per number of players are played to correct the expectations, as a fraction of a
+generation; one entry per step."""
 OLD = 0.5
-"""How much what was seen in the generation before still counts."""
+"""How much data from the previous generation still counts."""
 
 
 @dataclass
 class Sums:
-    """What least squares need of the bays of one shape and number of turns."""
+    """The sums that least squares need for the bays of one shape and number of turns."""
 
     number: float = 0.0
     products: list[float] = field(default_factory=lambda: [0.0] * (FEATURES * FEATURES))

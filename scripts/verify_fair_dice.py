@@ -1,10 +1,10 @@
-"""Checks the fair dice of a record by itself: written from docs/fair-dice.md, with no code of dicehall's.
+"""Check the fair dice of a record independently: written from docs/fair-dice.md, without dicehall's code.
 
 python3 verify_fair_dice.py game.json --commitment NOTED --seed YOURS
 
-It needs Python 3.9 or newer and nothing else. It looks at the dice alone: whether these dice were to be
-rolled at all is a matter of rules, which `dicehall verify` checks.
-Exit status: 0 every roll is right, 1 something differs, 2 nothing can be said.
+It needs only Python 3.9 or newer. It checks the dice alone: whether these dice should have been rolled at
+all is a matter of the rules, which `dicehall verify` checks.
+Exit status: 0 if every roll is right, 1 if something differs, 2 if the record cannot be judged.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ start blank blank blank credit move money2
 SEED = "([0-9a-f]{2}){16,64}"
 
 KNOWN_RULES = (1, 2)
-"""The versions of the rules whose boxes are known here; both have the same dice."""
+"""The versions of the rules whose boxes are known here; they have the same dice."""
 
 
 class Unusable(Exception):
-    """Nothing can be said about these dice."""
+    """These dice cannot be judged."""
 
 
 class Different(Exception):
@@ -51,13 +51,13 @@ class Different(Exception):
 
 
 def boxed_dice(game: str, seats: int) -> dict[str, list[str]]:
-    """Return the dice of a game as they come in its box, in their order; none for an unknown game."""
+    """Return the dice in a game's box, in order; an empty dictionary for an unknown game."""
     if game not in ("novodice", "cubitos"):
         return {}
     rows = (NOVODICE if game == "novodice" else CUBITOS).split("\n")[1:-1]
     dice = {words[0]: words[1:] for words in (row.split() for row in rows)}
     if game == "cubitos":
-        # Borrowed dice are kinds of their own; all but the start die can be borrowed.
+        # Borrowed dice are separate kinds; all dice but the start die can be borrowed.
         dice.update({f"{name}*": dice[name] for name in list(dice) if name != "start"})
     dice["first"] = [str(seat + 1) for seat in range(seats)]
     return dice
@@ -83,7 +83,7 @@ def rolled(
     thrown: list[str],
     dice: dict[str, list[str]],
 ) -> list[str]:
-    """Return what a roll shows, die for die."""
+    """Return what a roll shows, die by die."""
     shown: list[str] = []
     unused = b""
     block = 0
@@ -108,7 +108,7 @@ def bot_seed(commitment: str, table: str, seat: int) -> str:
 
 
 def field(holder: Any, name: str, kind: type) -> Any:
-    """Return a field of a record, which must be there and of its kind."""
+    """Return a field of a record, which must exist and have this type."""
     if not isinstance(holder, dict) or name not in holder:
         raise Unusable(f"the field {name!r} is missing")
     # To Python, true and false are numbers too.
@@ -118,7 +118,7 @@ def field(holder: Any, name: str, kind: type) -> Any:
 
 
 def matching(holder: dict[str, Any], name: str, pattern: str) -> str:
-    """Return a text of a record, which must be written as it should be."""
+    """Return a text of a record, which must match a pattern."""
     text: str = field(holder, name, str)
     if not re.fullmatch(pattern, text, re.ASCII):
         raise Unusable(f"the field {name!r} is not written as it should be")
@@ -126,7 +126,7 @@ def matching(holder: dict[str, Any], name: str, pattern: str) -> str:
 
 
 def check(record: Any, noted_commitment: str | None, noted_seed: str | None) -> list[str]:
-    """Check one record; return lines that tell what was found."""
+    """Check one record; return lines that say what was found."""
     origin = field(record, "dice", dict)
     if origin.get("source") != "fair":
         raise Unusable("its dice are not fair dice")
@@ -164,7 +164,7 @@ def check(record: Any, noted_commitment: str | None, noted_seed: str | None) -> 
 
 
 def compare_with_box(record: dict[str, Any], dice: dict[str, list[str]]) -> str:
-    """Compare the listed dice with those of the box, in their order; return what to say of them."""
+    """Compare the listed dice with those of the box, in order; return a sentence about them."""
     game, rules = field(record, "game", str), field(record, "rules", int)
     boxed = boxed_dice(game, len(record["seats"])) if rules in KNOWN_RULES else {}
     if list(dice.items()) == list(boxed.items()):
@@ -182,7 +182,7 @@ def sides(dice: dict[str, list[str]]) -> str:
 def check_rolls(
     record: dict[str, Any], secret: bytes, table: str, seeds: list[str], dice: dict[str, list[str]]
 ) -> int:
-    """Roll every roll of a record again; return how many there are."""
+    """Recompute every roll of a record; return how many there are."""
     steps = field(record, "steps", list)
     next_number = dict.fromkeys(range(-1, len(seeds)), 0)
     for place, step in enumerate(steps, 1):
@@ -215,7 +215,7 @@ def check_rolls(
 
 
 def records_in(path: str) -> list[tuple[str, Any]]:
-    """Read a file with one record, or one a line; each comes with words for where it stands."""
+    """Read a file with one record, or one per line; each comes with a description of its place."""
     try:
         with open(path, encoding="utf-8-sig") as file:
             text = file.read()
@@ -236,7 +236,7 @@ def records_in(path: str) -> list[tuple[str, Any]]:
 
 
 def read_json(where: str, text: str) -> Any:
-    """Read JSON; what is none is told with its place."""
+    """Read JSON; if it is not valid, say where."""
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
@@ -273,6 +273,6 @@ def main() -> int:
 
 if __name__ == "__main__":
     for stream in (sys.stdout, sys.stderr):
-        # A name that the terminal cannot show must not end the program.
+        # A name that the terminal cannot show must not crash the program.
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     sys.exit(main())

@@ -1,22 +1,22 @@
 """Cubitos and NovoDice: their rules, bots, exact odds, records and fair dice.
 
-This is the public door, which `docs/api.md` shows: what a script, a bot or a study needs is a name in
-here, and stays. What lies in the modules behind it may move. Names are imported when they are first used.
+This is the public API, documented in `docs/api.md`: everything a script, a bot or a study needs is a name
+here, and stays stable. Modules behind it may move. Names are imported when they are first used.
 """
 
-# First: everything else may be there twice, compiled and as source.
+# This must come first, because every other module may exist twice, compiled and as source.
 from dicehall import _choose_build as _choose_build
 
 __version__ = "0.1.0"
 
-TYPE_CHECKING = False  # as in `typing`, whose import alone takes longer than all that is done here
+TYPE_CHECKING = False  # as in `typing`, but importing that takes longer than everything done here
 if TYPE_CHECKING:
     from dicehall._door import *  # noqa: F403
     from dicehall._door import __all__ as __all__
 else:
 
     def __getattr__(name):
-        """Return what the door offers under this name."""
+        """Return the public object with this name."""
         if name.startswith("_") and name != "__all__":
             raise AttributeError(f"module 'dicehall' has no attribute '{name}'")
         from importlib import import_module
@@ -28,7 +28,7 @@ else:
         return value
 
     def __dir__():
-        """Return what the door offers, used or not."""
+        """Return all public names, used or not."""
         return sorted({*globals(), *__getattr__("__all__")})
 
 

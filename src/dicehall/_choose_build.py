@@ -1,8 +1,8 @@
-"""Importing this settles whether compiled or interpreted code is used; the package does so first.
+"""Importing this module decides whether compiled or interpreted code is used; the package does so first.
 
-The modules of the rules and the bots may lie here twice: as source, and compiled from that source.
-Python would mix the two freely, and a compiled module does not know an interpreted one's classes;
-so it is all of the one or all of the other, decided before any of them is imported.
+The modules of the rules and the bots may exist twice: as source, and compiled from that source. Python
+would mix the two freely, but a compiled module does not recognise an interpreted module's classes. So it
+is all of one or all of the other, decided before any of them is imported.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ import os
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 
-TYPE_CHECKING = False  # as in `typing`, whose import alone takes longer than all that is done here
+TYPE_CHECKING = False  # as in `typing`, but importing that takes longer than everything done here
 if TYPE_CHECKING:
     from types import ModuleType
 
 _LIBRARY = f"dicehall_compiled__mypyc{EXTENSION_SUFFIXES[0]}"
-"""The one library that holds all compiled modules; those beside the sources only point into it."""
+"""The single library with all compiled modules; those beside the sources only point into it."""
 
 
 class _OnlySources:
-    """Finds this package's modules as source files, whatever else lies beside them."""
+    """Finds this package's modules as source files, whatever else is beside them."""
 
     def __init__(self) -> None:
         self.folders: dict[str, FileFinder] = {}
@@ -43,7 +43,7 @@ class _OnlySources:
 
 
 def sources_are_newer(package: str, library: str) -> bool:
-    """Return whether a compiled module's source was changed, or removed, after the compiling."""
+    """Return whether a compiled module's source was changed or removed after compilation."""
     built = os.stat(library).st_mtime_ns
     folders = [package]
     for folder in folders:
@@ -62,9 +62,9 @@ def sources_are_newer(package: str, library: str) -> bool:
 
 
 def _why_interpreted() -> str | None:
-    """Return why the compiled modules are not used; nothing when they are.
+    """Return why the compiled modules are not used, or None if they are.
 
-    An empty reason stands for a build that has none: why that is so, `dicehall.build` finds out.
+    The reason is empty for a build without compiled modules; `dicehall.build` then finds out why.
     """
     if os.environ.get("DICEHALL_PURE", "0") not in ("", "0"):
         return "DICEHALL_PURE is set"
@@ -73,7 +73,7 @@ def _why_interpreted() -> str | None:
     library = os.path.join(above, _LIBRARY)
     if not os.path.exists(library):
         return ""
-    # Once installed, the times of files say nothing; in a checkout, they tell an edit.
+    # After installation, file times mean nothing; in a checkout, they reveal an edit.
     in_checkout = os.path.exists(os.path.join(os.path.dirname(above), "pyproject.toml"))
     if in_checkout and sources_are_newer(package, library):
         return "sources are newer than the compiled modules"
@@ -81,7 +81,7 @@ def _why_interpreted() -> str | None:
 
 
 interpreted_because = _why_interpreted()
-"""Why the compiled modules are not used; None when they are."""
+"""Why the compiled modules are not used, or None if they are."""
 
 if interpreted_because is not None:
     sys.meta_path.insert(0, _OnlySources())

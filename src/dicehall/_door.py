@@ -1,6 +1,6 @@
-"""What `import dicehall` offers: the names of the rooms behind it, and the common errands in one call each.
+"""What `import dicehall` offers: names from the modules behind it, and common tasks as one call each.
 
-Rooms that take long to import, and that few visitors need, are entered only when they are called for.
+Modules that are slow to import and rarely needed are imported only when they are used.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ __all__ = [
 
 
 def new_game(name: str, /, **options: Any) -> AnyGame:
-    """Return a game with its options, such as `players`; what does not fit is a `Mistake`."""
+    """Return a game with its options, such as `players`; options that do not fit raise a `Mistake`."""
     return registry.new_game(name, options)
 
 
@@ -84,7 +84,7 @@ def new_match(
 
 
 def explain(seen: Match | View, question: Question) -> dict[str, Any]:
-    """Return what a question is about and what each option means, with exact chances: all of it JSON."""
+    """Return what a question is about and what each option means, with exact chances, as JSON data."""
     if isinstance(seen, View):
         seen = Match(seen.game, state=seen.state, listen=False)
     return details_of(seen, question)
@@ -93,7 +93,7 @@ def explain(seen: Match | View, question: Question) -> dict[str, Any]:
 def advise(seen: Match | View, question: Question) -> list[Weighed]:
     """Return what the game's strongest bot thinks each option is worth, the best first.
 
-    Nothing is returned of a game whose bots do not weigh.
+    The list is empty for a game whose bots do not evaluate options.
     """
     game = seen.game.name
     view = seen if isinstance(seen, View) else seen.view(question.seat)
@@ -102,40 +102,40 @@ def advise(seen: Match | View, question: Question) -> list[Weighed]:
 
 
 def play_out(game: AnyGame, state: State, bots: list[Bot], dice: DiceSource) -> int:
-    """Let bots play a state to the end, as fast as can be; return how many decisions they made."""
+    """Let bots play a state to the end as fast as possible; return how many decisions they made."""
     from dicehall.arena.playout import play_out
 
     return play_out(game, state, bots, dice)
 
 
 def load(path: str | PathLike[str]) -> list[Record]:
-    """Return the records of a file, which holds one, or one a line."""
+    """Return the records in a file: a single one, or one per line."""
     from dicehall.command.arguments import read_records
 
     return [record for _, record in read_records(Path(path))]
 
 
 def replay(record: Record) -> Replay:
-    """Return a record about to be played again, step by step."""
+    """Return a replay of a record, before its first step."""
     from dicehall.command.arguments import game_of
 
     return Replay(game_of("the record", record), record)
 
 
 def verify(record: Record) -> None:
-    """Play a record again; the first thing that differs is raised as a `Difference`."""
+    """Replay a record; raise a `Difference` at the first thing that differs."""
     replay(record).finish()
 
 
 def check(*paths: str | PathLike[str]) -> Iterator[Outcome]:
-    """Return what comes of each rules case in these files and folders, one after the other."""
+    """Yield the outcome of each rules case in these files and folders."""
     from dicehall.scenarios.check import check_paths
 
     return check_paths([Path(path) for path in paths])
 
 
 def value_luck(game: AnyGame, adviser: Bot) -> ValueLuck:
-    """Return what measures luck by how much a roll changes the chance to win, as a bot weighs it."""
+    """Return a measure of luck: how much a roll changes the chance to win, as a bot judges it."""
     from dicehall.arena.value_luck import ValueLuck
 
     return ValueLuck(game, adviser)

@@ -1,4 +1,4 @@
-"""Which build of the package this is: its version, and compiled or interpreted, with the reason."""
+"""Which build of the package is running: its version, and compiled or interpreted, with the reason."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Build:
     version: str
     """The version of the package, such as ``0.1.0``."""
     compiled: bool
-    """Whether rules and bots run as machine code, some ten times as fast."""
+    """Whether rules and bots run as machine code, about ten times as fast."""
     reason: str
     """``compiled``, or ``interpreted`` and why."""
 
@@ -29,7 +29,7 @@ def describe() -> Build:
 
 
 def _note() -> str:
-    """Return what the build left as its reason for compiling nothing."""
+    """Return the reason the build left for not compiling anything."""
     note = Path(__file__).with_name("interpreted.txt")
     if note.exists():
         return note.read_text(encoding="utf-8").strip()

@@ -97,7 +97,7 @@ def test_two_runs_do_not_write_to_one_folder(tmp_path: Path) -> None:
 
 def test_a_folder_that_is_none_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(BadOptions, match="is no folder"), open_folder(tmp_path / "file", TWO):
+    with pytest.raises(BadOptions, match="is not a folder"), open_folder(tmp_path / "file", TWO):
         pass
     (tmp_path / "plan.json").write_text("{")
     with pytest.raises(BadOptions, match="is no plan"), open_folder(tmp_path, TWO):

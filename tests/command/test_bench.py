@@ -110,7 +110,7 @@ def test_where_catanatron_cannot_be_had_all_else_is_told(
     assert told.status == 0
     assert json.loads(told.out)["arena"] == ARENA
     assert json.loads(told.out)["catanatron"] is None
-    assert told.err.startswith("dicehall: catanatron is not compared with: it cannot be installed")
+    assert told.err.startswith("dicehall: catanatron cannot be compared: it cannot be installed")
     assert told.err.count("\n") == 1
 
 

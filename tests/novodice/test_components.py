@@ -161,7 +161,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"trash": "many"}, "trash of the components must be a number"),
     (
         {"tiles_per_kind": {"two": 3}},
-        "tiles_per_kind is a table from numbers to numbers, and two is none.",
+        "tiles_per_kind is a table from numbers to numbers, but two is not a number.",
     ),
     ({"tiles_per_kind": {"2": "x"}}, "2 of tiles_per_kind must be a number"),
     ({"tiles_per_kind": [3]}, "tiles_per_kind must be a table"),

@@ -41,7 +41,7 @@ class PigInAHurry(Game[PigState]):
         return state
 
     def table(self, state: PigState) -> PigTable:
-        """Return a table on which this very state is played on."""
+        """Return a table that plays this very state, not a copy."""
         return PigTable(state)
 
     def save(self, state: PigState) -> dict[str, Any]:

@@ -56,7 +56,7 @@ class PigState(State):
         """1 for each seat that wants to roll again."""
 
     def copy(self) -> PigState:
-        """Return a state that shares nothing changeable with this one."""
+        """Return a state that shares nothing mutable with this one."""
         twin = PigState(self.flow.copy())
         twin.round = self.round
         twin.first = self.first

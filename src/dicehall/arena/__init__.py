@@ -1,1 +1,1 @@
-"""Many games: playing them out, on many cores, and counting who wins."""
+"""Play many games, on many cores, and count who wins."""

@@ -1,4 +1,4 @@
-"""A batch: some of the games of a plan, played and counted."""
+"""A batch: some games of a plan, played and counted."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ class Batch:
     """The results of some games."""
 
     by_seat: list[Tally]
-    """One tally a seat."""
+    """One tally per seat."""
     by_bot: dict[str, Tally]
-    """One tally a bot, for all its seats."""
+    """One tally per bot, over all its seats."""
     games: int = 0
     decisions: int = 0
     seconds: float = 0.0
-    """How long the games took, one after the other."""
+    """How long the games took in total."""
     records: list[str] = field(default_factory=list)
-    """The games' records, in order, if they are wanted."""
+    """The games' records in order, if requested."""
 
     def add(self, scores: list[int], winners: list[int], decisions: int) -> None:
         """Count one game."""
@@ -42,7 +42,7 @@ class Batch:
             tally.add(scores, winners)
 
     def merge(self, other: Batch) -> None:
-        """Add another batch's counts to this one; records are not kept."""
+        """Add another batch's counts to this one; its records are dropped."""
         self.games += other.games
         self.decisions += other.decisions
         self.seconds += other.seconds
@@ -53,7 +53,7 @@ class Batch:
 
 
 def empty_batch(plan: Plan) -> Batch:
-    """Return a batch of no games yet."""
+    """Return a batch without games."""
     seats_of: dict[str, tuple[int, ...]] = {}
     for seat, bot in enumerate(plan.bots):
         seats_of[bot] = (*seats_of.get(bot, ()), seat)
@@ -64,7 +64,7 @@ def empty_batch(plan: Plan) -> Batch:
 
 
 def play_batch(plan: Plan, first: int, number: int) -> Batch:
-    """Play some of the games of a plan; each depends on the plan and its own number alone."""
+    """Play some games of a plan; each depends only on the plan and its own number."""
     begin = perf_counter()
     game = plan.new_game()
     batch = empty_batch(plan)
@@ -87,7 +87,7 @@ def play_batch(plan: Plan, first: int, number: int) -> Batch:
 
 
 def play_recorded(game: AnyGame, bots: list[Bot], source: SeededDice) -> tuple[Match, int]:
-    """Play one game and keep its steps; slower than a play-out, but the same game."""
+    """Play one game and keep its steps: slower than a play-out, but the same game."""
     match = Match(game, source, listen=False)
     decisions = 0
     while not match.over():

@@ -1,4 +1,4 @@
-"""The folder of a tournament: its plan, and every game as one line, so that it can be gone on with."""
+"""The folder of a tournament: its plan, and every game as one line, so that it can be resumed."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from dicehall.games.registry import new_game
 PLAN: Final = "plan.json"
 GAMES: Final = "games.jsonl"
 VERSION: Final = 1
-"""Of the plan and of the lines."""
+"""The version of the plan and line formats."""
 
 
 class GamesFile:
-    """The lines of a tournament; whoever has it open is alone with it."""
+    """The lines of a tournament, opened by one process at a time."""
 
     def __init__(self, path: Path, file: BufferedRandom) -> None:
         self.path = path
         self._file = file
 
     def read(self, tournament: Tournament) -> Iterator[Played]:
-        """Read the games that are there; a line that was broken off is taken away, once all are read."""
+        """Read the existing games; afterwards, remove a last line that was cut off."""
         self._file.seek(0)
         whole = 0
         for number, line in enumerate(self._file):
@@ -54,20 +54,20 @@ class GamesFile:
         self._file.seek(whole)
 
     def write(self, games: list[Played]) -> None:
-        """Add some games, in whole lines, out of this process: nothing is lost if it is killed."""
+        """Append some games as whole lines and flush them, so that nothing is lost if killed."""
         self._file.write("".join(f"{game.line()}\n" for game in games).encode())
         self._file.flush()
 
 
 def plan_of(tournament: Tournament) -> dict[str, Any]:
-    """Return what must be the same for games to belong together: the rules, too."""
+    """Return what must be equal for games to belong together, including the rules."""
     rules = new_game(tournament.game, tournament.courses[0].options).rules
     return {"version": VERSION, "rules": rules, **tournament.save()}
 
 
 @contextmanager
 def open_folder(folder: Path, tournament: Tournament) -> Iterator[GamesFile]:
-    """Open a tournament's folder, made anew or gone on with; that of another one is refused."""
+    """Open a new or existing folder of this tournament; refuse one of another tournament."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / GAMES
@@ -79,7 +79,7 @@ def open_folder(folder: Path, tournament: Tournament) -> Iterator[GamesFile]:
             _check_plan(folder, tournament, file)
             yield GamesFile(path, file)
     except (FileExistsError, NotADirectoryError):
-        raise BadOptions(f"{folder} is no folder; name one, or none that is there.") from None
+        raise BadOptions(f"{folder} is not a folder; name a folder, or a new path.") from None
 
 
 def _check_plan(folder: Path, tournament: Tournament, file: BufferedRandom) -> None:
@@ -92,7 +92,7 @@ def _check_plan(folder: Path, tournament: Tournament, file: BufferedRandom) -> N
             raise BadOptions(
                 f"{folder} holds games but no {PLAN}; choose another folder."
             ) from None
-        # Under another name first: a plan is there as a whole or not at all.
+        # Under another name first, so that the plan exists completely or not at all.
         new = path.with_suffix(".new")
         new.write_text(json.dumps(plan, ensure_ascii=False, indent=1) + "\n", "utf-8")
         new.replace(path)

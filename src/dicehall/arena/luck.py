@@ -1,8 +1,8 @@
-"""Luck: how much better the dice fell than was to be expected, added up over a game.
+"""Luck: how much better the dice fell than expected, added up over a game.
 
-What was rolled less what could be expected before is nothing on average, whatever was staked and however
-well it is appraised. So the luck of all games can be taken out of their results without a bias, and
-the better luck is measured the less chance is left in what remains.
+The value of what was rolled minus what was expected before averages zero, whatever was at stake and
+however well it is judged. So luck can be subtracted from results without bias, and the better luck is
+measured, the less chance remains in them.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ from dicehall.core.sources import DiceSource
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Luck:
-    """Measures the luck of a roll. The state is the table's own, from before the roll: not to be touched."""
+    """Measures the luck of a roll. The state is the table's own, before the roll: do not change it."""
 
     def begin(self, seed: str) -> None:
-        """Begin a game; whoever draws lots does it by this seed, so that a game is the same everywhere."""
+        """Begin a game; random numbers must come from this seed, so that games are reproducible."""
 
     def of_roll(self, state: State, throw: Throw, cells: list[int]) -> list[float]:
-        """Return for every seat how much better it stands than was to be expected before the roll."""
+        """Return, for every seat, how much better it stands than was expected before the roll."""
         raise NotImplementedError
 
 
 class FaceLuck(Luck):
-    """What the faces shown are worth, less what those dice show on average."""
+    """The value of the faces shown, minus the average value of those dice."""
 
     def __init__(self, game: AnyGame, worths: list[float]) -> None:
         dice = game.dice
         self.seats: int = game.seats
         self.worth: list[float] = []
-        """Of each cell: what it is worth above the mean of its die."""
+        """For each cell, its value above the mean of its die."""
         for cell in range(len(dice.cell_kind)):
             kind = dice.cell_kind[cell]
             total = 0.0
@@ -42,7 +42,7 @@ class FaceLuck(Luck):
             self.worth.append(worths[cell] - total / len(dice.kinds[kind].sides))
 
     def of_roll(self, state: State, throw: Throw, cells: list[int]) -> list[float]:
-        """Return what the roll brought to whoever rolled."""
+        """Return what the roll brought to the seat that rolled."""
         luck = [0.0] * self.seats
         if throw.seat >= 0:
             total = 0.0
@@ -53,7 +53,7 @@ class FaceLuck(Luck):
 
 
 class LuckDice(DiceSource):
-    """Dice that are watched: as they fall, the luck of every seat is added up."""
+    """Dice that are watched: every seat's luck is added up as they fall."""
 
     def __init__(self, source: DiceSource, luck: Luck, state: State, seats: int, seed: str) -> None:
         luck.begin(seed)
@@ -68,7 +68,7 @@ class LuckDice(DiceSource):
         return self.source.origin()
 
     def roll(self, dice: Dice, throw: Throw) -> list[int]:
-        """Return what the dice show, and note how lucky that is."""
+        """Return what the dice show, and add up the luck."""
         cells = self.source.roll(dice, throw)
         of_roll = self.luck.of_roll(self.state, throw, cells)
         for seat in range(len(self.totals)):

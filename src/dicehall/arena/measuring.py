@@ -1,4 +1,4 @@
-"""Who measures luck in a tournament, by name."""
+"""Measures of luck for a tournament, by name."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from dicehall.core.mistakes import BadBot, BadOptions
 from dicehall.games.registry import kit_of
 
 FACES: Final = "faces"
-"""By what the faces are worth by themselves."""
+"""What the faces are worth by themselves."""
 VALUE: Final = "value"
-"""By what the strongest bot thinks a roll is worth."""
+"""What the strongest bot thinks a roll is worth."""
 NONE: Final = "none"
 
 
 def check_luck(name: str) -> None:
-    """Refuse a way of measuring luck that there is none of."""
+    """Refuse an unknown measure of luck."""
     if name not in ("", FACES, VALUE) and ":" not in name:
         raise BadOptions(
             f"luck cannot be measured by '{name}'; there is {FACES}, {VALUE}, {NONE}, "
@@ -46,7 +46,7 @@ def make_luck(name: str, game: AnyGame) -> Luck | None:
 
 
 class ForeignLuck(Luck):
-    """Luck as somebody else measures it: whatever goes wrong is told as that class's mistake."""
+    """A user's own measure of luck; whatever goes wrong is reported as that class's mistake."""
 
     def __init__(self, name: str, game: AnyGame) -> None:
         module, _, class_name = name.partition(":")
@@ -58,7 +58,7 @@ class ForeignLuck(Luck):
             raise BadOptions(f"the luck {name} cannot be loaded: {error}.") from None
 
     def begin(self, seed: str) -> None:
-        """Begin a game, if the class wants to know."""
+        """Begin a game, if the class has a method for it."""
         try:
             if hasattr(self._luck, "begin"):
                 self._luck.begin(seed)
@@ -66,7 +66,7 @@ class ForeignLuck(Luck):
             raise BadBot(f"the luck {self._name} failed: {error}.") from None
 
     def of_roll(self, state: State, throw: Throw, cells: list[int]) -> list[float]:
-        """Return what the class says."""
+        """Return what the class returns, checked."""
         try:
             of_roll = [float(seat) for seat in self._luck.of_roll(state, throw, cells)]
         except Exception as error:

@@ -1,4 +1,4 @@
-"""The games of a tournament as Parquet, for those who look at them with other tools."""
+"""Write the games of a tournament as Parquet, for analysis with other tools."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Any, Final
 from dicehall.core.mistakes import BadOptions
 
 ROWS: Final = 20_000
-"""Games that are in memory at a time."""
+"""Games held in memory at a time."""
 
 
 def check_pyarrow() -> None:
-    """Refuse where the package that writes Parquet is not installed."""
+    """Raise a mistake if the package that writes Parquet is not installed."""
     try:
         import pyarrow.parquet  # noqa: F401
     except ImportError:

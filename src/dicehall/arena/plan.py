@@ -23,12 +23,12 @@ class Plan:
     bots: tuple[str, ...]
     """The bot of each seat."""
     seed: str
-    """Decides all dice and all chance of the bots."""
+    """Decides all dice and all randomness of the bots."""
     records: bool = False
-    """Whether each game's record is wanted."""
+    """Whether to keep each game's record."""
 
     def new_game(self) -> AnyGame:
-        """Return the game, refused if the bots do not fit it."""
+        """Return the game; refuse bots that do not fit it."""
         game = new_game(self.game, self.options)
         if len(self.bots) != game.seats:
             named = "1 is" if len(self.bots) == 1 else f"{len(self.bots)} are"

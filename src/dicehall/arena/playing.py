@@ -1,4 +1,4 @@
-"""Playing games of a tournament: what came of each, as one line."""
+"""Play games of a tournament, and describe the result of each in one line."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from dicehall.games.registry import kit_of
 from dicehall.statistics.watch import Watch
 
 LUCK_DIGITS: Final = 4
-"""Digits of luck behind the point that are kept."""
+"""Decimal places kept for luck."""
 TIMED: Final = 29
-"""In one of so many games decisions are timed; a prime, so that all pairings have their turn."""
+"""Decisions are timed in one of this many games; a prime, so that every pairing has its turn."""
 
 
 @dataclass(frozen=True)
 class Played:
-    """What came of one game."""
+    """The result of one game."""
 
     game: int
     """Its number in the tournament."""
@@ -37,14 +37,14 @@ class Played:
     """The bot of each seat."""
     scores: tuple[int, ...]
     winners: tuple[int, ...]
-    """The seats that won; several share the win."""
+    """The seats that won; several share a tie."""
     decisions: int
     rounds: int | None
-    """None where nobody counts them."""
+    """None if rounds are not counted."""
     busts: tuple[int, ...] | None
-    """Of every seat; None for a game in which nobody can bust."""
+    """For every seat; None for a game without busts."""
     luck: tuple[float, ...] | None
-    """Of every seat; None where it was not measured."""
+    """For every seat; None if it was not measured."""
 
     def line(self) -> str:
         """Return the game as one line of JSON."""
@@ -52,7 +52,7 @@ class Played:
 
 
 def read_played(line: str) -> Played:
-    """Read a line back; anything else is a `ValueError`."""
+    """Read a line back; raise a `ValueError` for anything else."""
     try:
         saved: dict[str, Any] = json.loads(line)
         return Played(
@@ -86,7 +86,7 @@ class Thinking:
         self.longest = max(self.longest, seconds)
 
     def merge(self, other: Thinking) -> None:
-        """Add other decisions."""
+        """Add the decisions of another timing."""
         self.decisions += other.decisions
         self.seconds += other.seconds
         self.longest = max(self.longest, other.longest)
@@ -102,7 +102,7 @@ class Thinking:
 
 
 class TimedBot(Bot):
-    """A bot whose decisions are timed; it plays as it would otherwise."""
+    """A bot whose decisions are timed; it plays exactly as it would otherwise."""
 
     def __init__(self, bot: Bot, thinking: Thinking) -> None:
         self.blind = bot.blind
@@ -120,14 +120,14 @@ class TimedBot(Bot):
 
 @dataclass
 class SomePlayed:
-    """Some games, one after the other."""
+    """The results of some consecutive games."""
 
     played: list[Played] = field(default_factory=list)
     seconds: float = 0.0
     processor_seconds: float = 0.0
-    """How long a processor was at it, which others on the same machine do not prolong."""
+    """Processor time used, which other programs on the machine do not affect."""
     thinking: dict[str, Thinking] = field(default_factory=dict)
-    """How long decisions took, by bot, in those games in which that was measured."""
+    """Decision times by bot, from the games in which they were measured."""
 
     @property
     def games(self) -> int:
@@ -136,7 +136,7 @@ class SomePlayed:
 
 
 _STAGES: dict[str, tuple[AnyGame, Luck | None]] = {}
-"""The games made so far in this process: a course takes longer to lay out than to race on."""
+"""The games made so far in this process: laying out a course takes longer than racing on it."""
 
 
 def _stage(tournament: Tournament, course: Course) -> tuple[AnyGame, Luck | None]:
@@ -148,7 +148,7 @@ def _stage(tournament: Tournament, course: Course) -> tuple[AnyGame, Luck | None
 
 
 def play_fixtures(tournament: Tournament, first: int, number: int) -> SomePlayed:
-    """Play some games; each depends on the tournament and its own number alone."""
+    """Play some games; each depends only on the tournament and its own number."""
     begin, processor_begin = perf_counter(), process_time()
     stages = [_stage(tournament, course) for course in tournament.courses]
     some = SomePlayed()

@@ -1,4 +1,4 @@
-"""One game among bots, played out as fast as the engine goes: no events, no record."""
+"""Play one game among bots as fast as the engine allows: no events, no record."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def play_out(
     table: Table = game.table(state)
     looks: list[View | None] = []
     for seat in range(len(bots)):
-        # Whoever is known to look and never to touch is shown the table itself: no copy is needed.
+        # A bot that is known only to look at the table is shown the table itself, without a copy.
         looks.append(View(game, seat, state) if bots[seat].only_looks else None)
     settle(table)
     decisions = 0

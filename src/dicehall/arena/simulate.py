@@ -1,4 +1,4 @@
-"""Many games among bots, on one core or several; the same seed gives the same games on any number."""
+"""Play many games among bots; the same seed gives the same games on any number of cores."""
 
 from __future__ import annotations
 
@@ -19,6 +19,6 @@ def simulate(
     jobs: int,
     elsewhere: Callable[[Play[Batch]], Hands] | None = None,
 ) -> Generator[Batch]:
-    """Yield the results batch by batch, in the order of the games, whoever plays them."""
+    """Yield the results batch by batch, in the order of the games."""
     plan.new_game()
     return play_all(partial(play_batch, plan), 0, games, jobs, elsewhere)

@@ -1,4 +1,4 @@
-"""The standings of a tournament: who is how strong, where, from which seat, in games of what length."""
+"""The standings of a tournament: how strong each bot is, by course and seat, and how long games are."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ class Meeting:
     """One bot against another, on one course."""
 
     shares: list[float] = field(default_factory=list)
-    """Of every game: the share of the win that went to the one bot."""
+    """For every game, the first bot's share of the win."""
     lucks: list[float] = field(default_factory=list)
-    """Of every game: by how much it was luckier than the others were on average; none if unknown."""
+    """For every game, how much luckier it was than the others on average; empty if unknown."""
 
     def deals(self, games_a_deal: int) -> list[Deal]:
-        """Return what the whole deals came to; games of a deal that is not finished are left out."""
+        """Return the results of complete deals; games of an unfinished deal are left out."""
         found = []
         for end in range(games_a_deal, len(self.shares) + 1, games_a_deal):
             of_deal = slice(end - games_a_deal, end)
@@ -38,17 +38,17 @@ class Meeting:
 
 @dataclass
 class Seen:
-    """What was counted over some games, whoever played them."""
+    """Counts over some games, whoever played them."""
 
     games: int = 0
     decisions: int = 0
     rounds: Counter[int] = field(default_factory=Counter)
-    """How many games took so many rounds."""
+    """The number of games for each number of rounds."""
     busts: int = 0
     turns: int = 0
-    """Rounds times seats: how often somebody could have bust."""
+    """Rounds times seats: how many times somebody could have bust."""
     seats: list[list[float]] = field(default_factory=list)
-    """For each seat its share of every game."""
+    """For each seat, its share of every game."""
 
     def add(self, game: Played) -> None:
         """Count a game."""
@@ -69,7 +69,7 @@ class Seen:
         return self.seats[seat] if self.seats else []
 
     def save(self) -> dict[str, Any]:
-        """Return the figures in a form that JSON can hold; None is unknown."""
+        """Return the figures in a form JSON can represent; None is unknown."""
         return {
             "games": self.games,
             "mean_decisions": _mean(self.decisions, self.games),
@@ -107,7 +107,7 @@ class Own:
 
 
 class Standings:
-    """All that is counted; games are added in their order."""
+    """All counts of a tournament; games are added in order."""
 
     def __init__(self, tournament: Tournament) -> None:
         self.tournament = tournament
@@ -147,7 +147,7 @@ class Standings:
             self._ratings.add(game.seats, game.scores, game.winners)
 
     def save(self) -> dict[str, Any]:
-        """Return the results in a form that JSON can hold; the same games give the same results."""
+        """Return the results in a form JSON can represent; the same games give the same results."""
         bots = range(len(self.tournament.bots))
         return {
             "even_share": round(1 / self.tournament.players, 6),
@@ -177,8 +177,8 @@ class Standings:
     def _seats(self, courses: Sequence[int]) -> list[dict[str, object] | None]:
         """Return what each seat won, whoever sat there.
 
-        All games of a deal gave a seat the same dice, so a seat that was lucky in one was so in most:
-        together they say little more than one game.
+        All games of a deal gave a seat the same dice, so a seat that was lucky in one was lucky in most.
+        Together they tell little more than one game.
         """
         games_a_deal = len(self._pairings) * self.tournament.players
         found = []
@@ -217,7 +217,7 @@ class Standings:
             met = [self._against(one, other, course) for other in others]
             for meeting in met:
                 plain += meeting.shares
-            # All meetings of a deal are on the same dice, so together they are one figure.
+            # All meetings of a deal use the same dice, so together they count as one figure.
             rows = zip(*(meeting.deals(players) for meeting in met), strict=False)
             by_course.append(
                 [
@@ -244,7 +244,7 @@ class Standings:
     def _against(self, one: int, other: int, course: int) -> Meeting:
         if Pairing(one, other) in self._pairings:
             return self._meetings[self._pairings.index(Pairing(one, other)), course]
-        # At a table of two the other side of the same games.
+        # At a table of two, this is the other side of the same games.
         mirrored = self._meetings[self._pairings.index(Pairing(other, one)), course]
         return Meeting([1 - share for share in mirrored.shares], [-luck for luck in mirrored.lucks])
 
@@ -269,7 +269,7 @@ def _save(share: Share | None) -> dict[str, object] | None:
 
 
 def _shrinks(wide: Share | None, narrow: Share | None) -> float | None:
-    """Return by which part an interval is narrower than another."""
+    """Return the fraction by which one interval is narrower than another."""
     if wide is None or narrow is None or wide.width() == 0:
         return None
     return round(1 - narrow.width() / wide.width(), 4)

@@ -1,8 +1,8 @@
-"""A tournament: every bot against every other, all seats in turn, on the same dice.
+"""A tournament: every bot against every other, in all seats, on the same dice.
 
-A *deal* is one seed of the dice. A *pairing* plays a deal once for every seating: the one bot goes round
-all seats, the other bot has the rest. Each seat's dice are the same every time, so what one bot was
-lucky with the other gets as well. The same deals are played by all pairings.
+A *deal* is one seed for the dice. A *pairing* plays a deal once for every seating: the single bot moves
+through all seats, and the other bot fills the rest. Each seat's dice are the same every time, so each bot
+gets the other's luck too. All pairings play the same deals.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Course:
     """What is played: the game with some options, such as one of its races."""
 
     name: str
-    """How results call it; empty where there is only one."""
+    """Its name in results; empty if there is only one."""
     options: dict[str, Any]
     """The game's options."""
 
@@ -43,11 +43,11 @@ class Fixture:
     number: int
     """Its place among all games."""
     deal: int
-    """Which seed of the dice, from 0."""
+    """The number of the seed for the dice, from 0."""
     course: int
     pairing: int
     seating: int
-    """The seat of the one."""
+    """The seat of the single bot."""
 
 
 @dataclass(frozen=True)
@@ -60,16 +60,16 @@ class Tournament:
     bots: tuple[str, ...]
     """The bots, in the order they were named."""
     players: int
-    """How many play at a table."""
+    """The number of players at a table."""
     seed: str
-    """Decides all dice and all chance of the bots."""
+    """Decides all dice and all randomness of the bots."""
     deals: int
     """How many deals each pairing plays on each course."""
     luck: str = ""
-    """How luck is measured; not at all if empty."""
+    """How luck is measured; empty if it is not."""
 
     def pairings(self) -> tuple[Pairing, ...]:
-        """Return who meets whom: at tables of two each pair once, at larger ones each as the one, too."""
+        """Return who meets whom: each pair once at tables of two, in both roles at larger ones."""
         return _pairings(len(self.bots), self.players == 2)
 
     def games(self) -> int:
@@ -81,7 +81,7 @@ class Tournament:
         return len(self.courses) * len(self.pairings()) * self.players
 
     def fixture(self, number: int) -> Fixture:
-        """Return a game by its number; deal after deal, so that the first games are a fair part of all."""
+        """Return a game by its number; deal by deal, so that the first games are a fair sample."""
         rest, seating = divmod(number, self.players)
         rest, pairing = divmod(rest, len(self.pairings()))
         deal, course = divmod(rest, len(self.courses))
@@ -93,11 +93,11 @@ class Tournament:
         return tuple(one if seat == seating else others for seat in range(self.players))
 
     def dice_seed(self, fixture: Fixture) -> str:
-        """Return the seed of the dice: the same for all games of a deal."""
+        """Return the seed for the dice, the same for all games of a deal."""
         return f"{self.seed}/{self.courses[fixture.course].name}/{fixture.deal}"
 
     def new_bots(self, fixture: Fixture, names: tuple[str, ...]) -> list[Bot]:
-        """Return the bots for a game; what they draw by chance is their own."""
+        """Return the bots for a game; each has its own randomness."""
         seed = f"{self.dice_seed(fixture)}/{fixture.seating}"
         return [
             make_bot(name, self.game, f"{seed}/{' '.join(names)}/{seat}")
@@ -105,7 +105,7 @@ class Tournament:
         ]
 
     def check(self) -> None:
-        """Refuse what cannot be played."""
+        """Raise a mistake if the tournament cannot be played."""
         if len(self.bots) < 2:
             raise BadOptions("an arena needs two bots at least, as in --bots greedy,random.")
         for bot in self.bots:
@@ -124,7 +124,7 @@ class Tournament:
         return game
 
     def save(self) -> dict[str, Any]:
-        """Return all that decides the games, but not how many are wanted, in a form that JSON can hold."""
+        """Return everything that decides the games, except their number, in a form for JSON."""
         return {
             "game": self.game,
             "courses": [

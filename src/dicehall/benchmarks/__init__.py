@@ -1,1 +1,1 @@
-"""How fast the engine and the arena are."""
+"""Measure how fast the engine and the arena are."""

@@ -1,7 +1,7 @@
-"""How fast the arena is: compared with random play, and on two processes compared with one.
+"""Measure the arena: compared with random play, and two processes compared with one.
 
-What is compared is measured in turns, slice by slice, for on a machine that others use as well the speed
-of one minute says little of the next.
+Things to compare are measured alternately in short slices, because on a shared machine the speed in one
+minute says little about the next.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from dicehall.parallel.collector import calm_collector
 from dicehall.parallel.schedule import play_all
 
 TOGETHER: Final = 20
-"""The arena plays many games at a time; so many are enough to be measured by."""
+"""How many games the arena plays at a time here; enough for a measurement."""
 SLICES: Final = 9
-"""How often each is measured, in turns."""
+"""How often each is measured, alternately."""
 ENDLESS: Final = 10**9
 """More games than a measurement plays."""
 COURSES: Final = tuple(
@@ -38,8 +38,8 @@ COURSES: Final = tuple(
 
 
 def arena_of(game: str, options: dict[str, Any]) -> Tournament:
-    """Return a tournament of greedy bots among themselves, with all that a tournament counts."""
-    # Nobody keeps its standings, so it does not matter that both bots have one name.
+    """Return a tournament of greedy bots among themselves that counts everything a tournament counts."""
+    # Its standings are not used, so it does not matter that both bots have the same name.
     return Tournament(
         game,
         (Course("", options),),
@@ -52,7 +52,7 @@ def arena_of(game: str, options: dict[str, Any]) -> Tournament:
 
 
 def measure_arena(seconds: float) -> dict[str, Any]:
-    """Measure the arena; every figure takes about so many seconds."""
+    """Measure the arena; every figure takes about this many seconds."""
     with calm_collector():
         courses = {
             f"{game}, {options['players']} players": _against_random(game, options, seconds)
@@ -95,7 +95,7 @@ def _against_random(game: str, options: dict[str, Any], seconds: float) -> dict[
 
 
 def _speed(play: Callable[[], int], seconds: float) -> float:
-    """Return how many decisions a second are made."""
+    """Return the number of decisions per second."""
     decisions = 0
     begin = now = perf_counter()
     while now - begin < seconds:
@@ -105,10 +105,10 @@ def _speed(play: Callable[[], int], seconds: float) -> float:
 
 
 def _two_jobs(seconds: float) -> dict[str, float]:
-    """Return how many games a second one process and two play, and their ratio.
+    """Return how many games per second one process and two processes play, and the ratio.
 
-    On a machine that is busy with other things two processes get no more of it than one. So there is
-    a second ratio, of the time that processors were at work for a game: what two free ones would reach.
+    On a busy machine two processes may get no more of it than one. So there is a second ratio, of the
+    processor time per game: what two free processors would reach.
     """
     tournament = arena_of(*COURSES[-2])
     one: list[tuple[float, float]] = []
@@ -128,13 +128,13 @@ def _two_jobs(seconds: float) -> dict[str, float]:
 
 
 def _speeds(tournament: Tournament, jobs: int, seconds: float) -> tuple[float, float]:
-    """Return games a second, and a second of a processor, this process's own share among it.
+    """Return games per second, and per second of processor time, including this process's own.
 
-    It is measured from the first games on: starting processes takes its time only once.
+    Measurement begins with the first games: starting processes takes time only once.
     """
     batches = play_all(partial(play_fixtures, tournament), 0, ENDLESS, jobs)
     games = 0
-    # Batches grow at first: let them.
+    # Let batches grow first.
     for _ in range(12):
         next(batches)
     begin = now = perf_counter()
@@ -147,7 +147,7 @@ def _speeds(tournament: Tournament, jobs: int, seconds: float) -> tuple[float, f
         now = perf_counter()
     own = process_time() - own_begin
     batches.close()
-    # Where it plays by itself, its own time holds all.
+    # If this process plays by itself, its own time includes everything.
     return games / (now - begin), games / (own if jobs == 1 else own + theirs)
 
 

@@ -1,9 +1,9 @@
-"""How fast catanatron is, a simulator of another game in Python: something to compare with.
+"""Measure catanatron, a Python simulator of another game, for comparison.
 
-It is installed from PyPI into an environment of its own and measured there, in its own process. What PyPI
-has of it holds neither its command line nor its value function, so it is asked as its page there says:
-make a `Game` of players and play it. Where a newer one brings a value function, that is measured; else the
-player that looks one step ahead.
+It is installed from PyPI into its own environment and measured there, in its own process. The package on
+PyPI has neither its command line nor its value function, so it is used as its page there describes: make a
+`Game` of players and play it. If a newer package has a value function, that player is measured; otherwise
+the one that looks one step ahead.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from dicehall.core.mistakes import Mistake
 
 PACKAGE: Final = "catanatron"
 FOLDER: Final = Path("build", "catanatron")
-"""Where its environment is, unless another folder is named."""
+"""The default folder of its environment."""
 
 SCRIPT: Final = """
 import json, statistics, sys, time
@@ -59,7 +59,7 @@ print(json.dumps({"version": version("catanatron"),
                   "random": measure(RandomPlayer, 4, seconds),
                   "greedy": measure(Greedy, 4, seconds)}))
 """
-"""Runs in its environment; a decision is a ply with something to choose, as with us."""
+"""Runs in its environment; a decision is a ply with a real choice, as in dicehall."""
 
 
 def _python(folder: Path) -> Path:
@@ -67,7 +67,7 @@ def _python(folder: Path) -> Path:
 
 
 def set_up(folder: Path) -> None:
-    """Make the environment, unless it is there; a `Mistake` says why it cannot be made."""
+    """Make the environment if it does not exist; a `Mistake` says why it cannot be made."""
     if _python(folder).exists() and _installed(folder):
         return
     folder.parent.mkdir(parents=True, exist_ok=True)
@@ -86,7 +86,7 @@ def _installed(folder: Path) -> bool:
 
 
 def measure_catanatron(seconds: float, folder: Path = FOLDER) -> dict[str, Any]:
-    """Measure random and greedy players at a table of four, each for about so many seconds."""
+    """Measure random and greedy players at a table of four, each for about this many seconds."""
     set_up(folder)
     told = _run([str(_python(folder)), "-c", SCRIPT, str(seconds)], "it cannot be measured")
     measured: dict[str, Any] = json.loads(told)
@@ -97,8 +97,8 @@ def _run(arguments: list[str], failed: str) -> str:
     try:
         done = subprocess.run(arguments, capture_output=True, text=True, check=False, timeout=600)
     except (OSError, subprocess.TimeoutExpired) as error:
-        raise Mistake(f"catanatron is not compared with: {failed}: {error}.") from None
+        raise Mistake(f"catanatron cannot be compared: {failed}: {error}.") from None
     if done.returncode:
         last = (done.stderr.strip().splitlines() or [f"exit status {done.returncode}"])[-1]
-        raise Mistake(f"catanatron is not compared with: {failed}: {last.rstrip('.')}.")
+        raise Mistake(f"catanatron cannot be compared: {failed}: {last.rstrip('.')}.")
     return done.stdout

@@ -1,4 +1,4 @@
-"""How fast the engine is, on both builds in one run."""
+"""Measure the engine, on both builds in one run."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from dicehall.games.registry import game_names, kit_of, new_game
 from dicehall.parallel.collector import calm_collector
 
 REPEATS: Final = 5
-"""Each figure is the median of so many measurements."""
+"""Each figure is the median of this many measurements."""
 COPIES: Final = 2000
-"""Copies made for one measurement of how long a copy takes."""
+"""How many copies are made for one measurement of copying."""
 
 
 @dataclass(frozen=True)
@@ -48,11 +48,11 @@ COURSES: Final = tuple(
     for players in [kit_of(game).players[1]]
     for bot in ("random", usual_bot(game))
 )
-"""What is measured: one process, one core, no events, no records."""
+"""What is measured: one process on one core, without events or records."""
 
 
 def measure(seconds: float) -> dict[str, Any]:
-    """Measure this build; every course takes about so many seconds."""
+    """Measure this build; every course takes about this many seconds."""
     build = describe()
     with calm_collector():
         courses = {course.name: _run(course, seconds) for course in COURSES}
@@ -66,7 +66,7 @@ def measure(seconds: float) -> dict[str, Any]:
 
 
 def _run(course: Course, seconds: float) -> dict[str, float]:
-    """Play for a while, several times over; return the median speeds and how far the times differ."""
+    """Play for a while, several times; return the median speeds and how much the times vary."""
     plan = Plan(course.game, course.options, course.bots, "bench")
     game = plan.new_game()
     decisions_per_s: list[float] = []
@@ -94,7 +94,7 @@ def _run(course: Course, seconds: float) -> dict[str, float]:
 
 
 def _copy_time(name: str) -> float:
-    """Return the seconds one copy of a state in the middle of a game takes."""
+    """Return how many seconds it takes to copy a state in mid-game."""
     game = new_game(name, {"players": 4})
     match = Match(game, SeededDice("bench"), listen=False)
     for _ in range(100):
@@ -111,10 +111,10 @@ def _copy_time(name: str) -> float:
 
 
 def _peak_memory() -> float:
-    """Return the most bytes this process ever held, Python itself with all it imported among them."""
+    """Return the peak memory of this process in bytes, including Python and everything imported."""
     status = Path("/proc/self/status")
     if status.exists():
-        # What getrusage says here includes the process from which this one was started.
+        # Here getrusage also counts the process that started this one.
         for line in status.read_text().splitlines():
             if line.startswith("VmHWM:"):
                 return int(line.split()[1]) * 1024
@@ -123,7 +123,7 @@ def _peak_memory() -> float:
 
 
 def machine() -> dict[str, Any]:
-    """Return on what is measured: figures of different machines cannot be compared."""
+    """Return a description of the machine: figures from different machines cannot be compared."""
     return {
         "python": platform.python_version(),
         "system": f"{platform.system()} {platform.machine()}",
@@ -132,7 +132,7 @@ def machine() -> dict[str, Any]:
 
 
 def measure_builds(seconds: float) -> Iterator[dict[str, Any]]:
-    """Measure the compiled build, if there is one, then the interpreted one, each in its own process."""
+    """Measure the compiled build, if there is one, then the interpreted one, in separate processes."""
     first = _measure_apart(seconds, pure=False)
     yield first
     if first["compiled"]:
@@ -140,7 +140,7 @@ def measure_builds(seconds: float) -> Iterator[dict[str, Any]]:
 
 
 def measure_arena_apart(seconds: float) -> dict[str, Any]:
-    """Measure the arena on the build there is, in a process of its own."""
+    """Measure the arena on the current build in a separate process."""
     return _run_apart("dicehall.benchmarks.arena", seconds, pure=False)
 
 

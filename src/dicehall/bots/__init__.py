@@ -1,1 +1,1 @@
-"""Players that are programs. A bot is one method: decide(view, question) -> option."""
+"""Computer players. A bot is one method: decide(view, question) -> option."""

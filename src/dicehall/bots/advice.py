@@ -1,4 +1,4 @@
-"""Advice: what each option of a question is worth, and the figures that say why."""
+"""Advice: what each option of a question is worth, and the figures that explain it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ REASONS: Final = (
     *("bust", "dice", "moves", "money", "credits", "swords", "fans", "spaces", "cost", "owned"),
     *("trash", "tiles", "points", "lions", "extra_dice", "left", "outlook", "bay_worth"),
 )
-"""The figures that catalogues have words for; an adviser may give others, for programs alone."""
+"""The figures that have words in the catalogues; others that an adviser gives are for programs only."""
 
 
 class Weighed:
@@ -19,11 +19,11 @@ class Weighed:
         self.worth: Final = worth
         """The chance to win, from 0 to 1."""
         self.reasons: Final = reasons
-        """Figures by name, as in {"bust": 0.21, "moves": 5.0}; the catalogues make a sentence of them."""
+        """Figures by name, as in {"bust": 0.21, "moves": 5.0}; the catalogues put them into words."""
 
 
 def best_of(weighed: list[Weighed]) -> Weighed:
-    """Return the option worth most, the first of several."""
+    """Return the option with the greatest worth; of several, the first."""
     best = weighed[0]
     for one in weighed:
         if one.worth > best.worth:

@@ -11,17 +11,17 @@ from dicehall.core.question import Question
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player. It is shown a view and a question, never the dice, and no live state it may change."""
+    """A player. It sees a view and a question, never the dice nor a live state it could change."""
 
     blind: bool = False
-    """Whether it never looks at the table; then it is spared the view, which is None."""
+    """Whether it never looks at the table; its view is then None, which saves time."""
     only_looks: bool = False
-    """Whether it never changes what it is shown; then a play-out shows it the table itself, not a copy."""
+    """Whether it never changes what it is shown; a play-out then shows it the table, not a copy."""
 
     def decide(self, view: View | None, question: Question) -> int:
         """Return one of the question's options."""
         raise NotImplementedError
 
     def weigh(self, view: View, question: Question) -> list[Weighed]:
-        """Return every option once with what it is worth; nothing, if this bot does not weigh."""
+        """Return every option once with its worth; an empty list if this bot does not evaluate them."""
         return []

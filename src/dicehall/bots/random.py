@@ -1,4 +1,4 @@
-"""The random bot: any legal option, each as likely as the other."""
+"""The random bot: any legal option with equal probability."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dicehall.core.stream import Stream
 
 
 class RandomBot(Bot):
-    """Chooses blindly."""
+    """Chooses at random without looking at the table."""
 
     def __init__(self, seed: str) -> None:
         self.blind = True

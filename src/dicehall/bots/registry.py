@@ -1,4 +1,4 @@
-"""All bots by name: "greedy" -> the greedy player of the game at hand."""
+"""All bots by name, such as "greedy" for the greedy player of a game."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from dicehall.core.question import Question
 from dicehall.games.registry import kit_of
 
 LISTED: Final = 12
-"""A mistake lists so many options and no more."""
+"""How many options a mistake lists at most."""
 
 
 def make_bot(name: str, game: str, seed: str) -> Bot:
     """Return a new bot of this name for a game.
 
-    A bot of somebody else's is named by its module and class, as in ``my_bots:Cautious``; the class is
-    called with the seed, from which alone it may draw its chance. Modules are also looked for in the
-    current folder. It needs no base class, only the method `Bot.decide`.
+    Your own bot is named by its module and class, as in ``my_bots:Cautious``. The class is called with the
+    seed, which is the only source of randomness it may use. Modules are also looked for in the current
+    folder. The class needs no base class, only the method `Bot.decide`.
     """
     if name == "random":
         return RandomBot(seed)
@@ -52,7 +52,7 @@ def usual_bot(game: str, wished: str = "greedy") -> str:
 
 
 class ForeignBot(Bot):
-    """A bot of somebody else's: whatever goes wrong in it is told as its mistake, by its name."""
+    """A user's own bot; whatever goes wrong in it is reported as its mistake, by its name."""
 
     def __init__(self, name: str, seed: str) -> None:
         self._name = name
@@ -60,8 +60,8 @@ class ForeignBot(Bot):
         self.blind = bool(getattr(self._bot, "blind", False))
 
     def decide(self, view: View | None, question: Question) -> int:
-        """Return what the bot chooses, refused if it was not offered."""
-        # The bot may do to its question what it likes: the game goes by what was offered before.
+        """Return what the bot chooses; refuse an option that was not offered."""
+        # The bot may change its question; the game uses what was offered before.
         offered = list(question.options)
         try:
             answer = self._bot.decide(
@@ -83,7 +83,7 @@ class ForeignBot(Bot):
         return option
 
     def weigh(self, view: View, question: Question) -> list[Weighed]:
-        """Return what the bot thinks of each option, if it says so."""
+        """Return the bot's judgement of each option, if it has one."""
         weigh = getattr(self._bot, "weigh", None)
         if weigh is None:
             return []
@@ -93,18 +93,18 @@ class ForeignBot(Bot):
             raise BadBot(f"the bot {self._name} failed to weigh: {_reason(error)}.") from None
         if [one.option for one in weighed] != question.options:
             raise BadBot(
-                f"the bot {self._name} weighs other options than those of {question.choice.name()}."
+                f"the bot {self._name} weighs options that {question.choice.name()} does not offer."
             )
         return weighed
 
 
 def _load(name: str, seed: str) -> Any:
-    """Return a new bot of a class in somebody else's module."""
+    """Return a new bot of a class in a user's module."""
     module, _, class_name = name.partition(":")
     if not module or not class_name:
         raise BadOptions(f"'{name}' names no bot; one of your own is named as in my_bots:Cautious.")
     if os.getcwd() not in sys.path:
-        # At the end, where a file here cannot stand in for a module of Python's own.
+        # At the end of the path, so that a file here cannot replace a standard module.
         sys.path.append(os.getcwd())
     try:
         bot_class = getattr(import_module(module), class_name)

@@ -48,7 +48,7 @@ def _table(title: str) -> Table:
 
 
 def percent(share: float | None) -> str:
-    """Return a share in percent; a question mark if nobody knows it."""
+    """Return a share in percent, or a question mark if it is unknown."""
     return "?" if share is None else f"{100 * share:.1f}"
 
 

@@ -139,7 +139,7 @@ def check_writable(path: Path) -> None:
 
 
 def read_records(path: Path) -> Iterator[tuple[str, Record]]:
-    """Read a file with one record, or one a line; each comes with words for where it stands."""
+    """Read a file with one record, or one per line; each comes with a description of its place."""
     try:
         with path.open(encoding="utf-8-sig") as file:
             lines = ((number, line) for number, line in enumerate(file, 1) if line.strip())
@@ -177,7 +177,7 @@ def numbered_record(path: Path, number: int) -> tuple[str, Record]:
 def _record(where: str, text: str) -> Record:
     try:
         record = read_record(text)
-        # Half a character, which JSON can write down, is no text: no seed and no name.
+        # JSON can hold half a surrogate pair, which is not a valid text, seed or name.
         record.text().encode()
     except BadRecord as mistake:
         raise BadRecord(f"{where}: {mistake}") from None

@@ -9,7 +9,7 @@ from dicehall.core.dice import Dice
 
 
 def saved_chance(chance: Fraction) -> dict[str, int]:
-    """Return a chance in a form that JSON can hold."""
+    """Return a chance in a form JSON can represent."""
     return {"n": chance.numerator, "d": chance.denominator}
 
 
@@ -20,9 +20,9 @@ def chance_of_side(dice: Dice, kind: int, faces: Collection[int]) -> Fraction:
 
 
 def chances_of_numbers(dice: Dice, counts: list[int], faces: Collection[int]) -> list[Fraction]:
-    """Return for each number of these dice the chance that just so many show one of these faces.
+    """Return, for each number, the chance that exactly so many of these dice show one of the faces.
 
-    Die after die the ways in which so many of them show it are counted, all of whole numbers.
+    The ways in which this can happen are counted die by die, in whole numbers.
     """
     ways = [1]
     total = 1
@@ -41,5 +41,5 @@ def chances_of_numbers(dice: Dice, counts: list[int], faces: Collection[int]) ->
 
 
 def chance_of_number(dice: Dice, counts: list[int], face: int, least: int) -> Fraction:
-    """Return the chance that at least so many of these dice show a face."""
+    """Return the chance that at least ``least`` of these dice show a face."""
     return sum(chances_of_numbers(dice, counts, (face,))[least:], Fraction(0))

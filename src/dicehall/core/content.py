@@ -1,4 +1,4 @@
-"""Reading figures of content files, and refusing with a sentence those that make no sense."""
+"""Read figures from content files, and refuse those that make no sense with one clear sentence."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dicehall.core.mistakes import BadContent
 
 
 def read_figures(path: Path) -> dict[str, Any]:
-    """Read a table of figures; the game they are for checks what they are."""
+    """Read a table of figures; the game they belong to checks their meaning."""
     try:
         with path.open("rb") as file:
             return tomllib.load(file)
@@ -47,7 +47,9 @@ def read_numbers(given: dict[str, Any], key: str, least: int, most: int) -> dict
     numbers: dict[int, int] = {}
     for name in read_part(given, key, "the components"):
         if not name.isdecimal() or len(name) > 6:
-            raise BadContent(f"{key} is a table from numbers to numbers, and {name} is none.")
+            raise BadContent(
+                f"{key} is a table from numbers to numbers, but {name} is not a number."
+            )
         numbers[int(name)] = read_number(given[key], name, least, most, key)
     return numbers
 

@@ -1,4 +1,4 @@
-"""Dice as multisets: kinds of dice, what they show, and every outcome of a throw with its weight."""
+"""Dice as multisets: kinds of dice, what they show, and every outcome of a throw and its weight."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ class Die:
 
     def __init__(self, name: str, faces: tuple[str, ...], sides: tuple[int, ...]) -> None:
         self.name: str = name
-        """How texts call it, such as ``A``."""
+        """Its name in texts, such as ``A``."""
         self.faces: tuple[str, ...] = faces
         """The different faces it may show."""
         self.sides: tuple[int, ...] = sides
-        """For each side the index of its face, so a face printed twice stands twice."""
+        """For each side, the index of its face; a face printed twice appears twice."""
 
 
 class Dice:
     """All kinds of dice of a game, with one number, a *cell*, for each face of each kind.
 
-    What dice show is a list of cells in rising order: two dice of a kind with the same face up are the
-    same thing, so equal outcomes are equal lists.
+    What dice show is a list of cells in rising order. Two dice of a kind with the same face up are
+    interchangeable, so equal outcomes are equal lists.
     """
 
     __slots__ = ("cell_kind", "cell_names", "first_cell", "kinds")
@@ -32,11 +32,11 @@ class Dice:
         self.kinds: tuple[Die, ...] = kinds
         """The kinds, in the order in which counts of dice are listed."""
         self.first_cell: list[int] = []
-        """For each kind the cell of its first face; the others follow."""
+        """For each kind, the cell of its first face; its other faces follow."""
         self.cell_kind: list[int] = []
-        """For each cell the kind of die it belongs to."""
+        """For each cell, the kind of die it belongs to."""
         self.cell_names: list[str] = []
-        """For each cell its text form, such as ``A-lion``."""
+        """For each cell, its text form, such as ``A-lion``."""
         for number, kind in enumerate(kinds):
             self.first_cell.append(len(self.cell_kind))
             for face in kind.faces:
@@ -48,12 +48,12 @@ class Dice:
         return " ".join([self.cell_names[cell] for cell in cells]) if cells else "nothing"
 
     def parse(self, text: str) -> list[int]:
-        """Read the text form back, whatever the order of its dice; no dice are ``nothing`` or empty."""
+        """Read the text form, in any order; no dice are ``nothing`` or an empty text."""
         names = [] if text.strip() == "nothing" else text.split()
         return sorted([self.cell(name) for name in names])
 
     def cell(self, name: str) -> int:
-        """Return the cell of a text such as ``A-lion``; faces that the die does not have are refused."""
+        """Return the cell of a text such as ``A-lion``; refuse faces the die does not have."""
         for kind, die in enumerate(self.kinds):
             letter, _, face = name.partition("-")
             if letter != die.name:
@@ -81,7 +81,7 @@ class Dice:
 
 
 class Throw:
-    """A question to the dice: which dice are rolled, by whom, and which roll of theirs it is."""
+    """A question to the dice: which dice are rolled, by whom, and which of that seat's rolls it is."""
 
     __slots__ = ("counts", "number", "seat")
 
@@ -89,7 +89,7 @@ class Throw:
         self.seat: int = seat
         """Who rolls; -1 is the table itself."""
         self.number: int = number
-        """How many rolls this seat made before; with the seat it names the roll in the whole game."""
+        """How many rolls this seat made before; with the seat, it identifies the roll in the game."""
         self.counts: list[int] = counts
         """How many dice of each kind."""
 
@@ -111,9 +111,9 @@ def check_fit(dice: Dice, throw: Throw, cells: list[int]) -> None:
 
 
 def outcomes(dice: Dice, counts: list[int]) -> list[tuple[list[int], int]]:
-    """Return every outcome of a throw once, with the number of ways it comes about.
+    """Return every outcome of a throw once, with the number of ways in which it can happen.
 
-    The ways of all outcomes add up to ``ways(dice, counts)``, so the chances are exact fractions.
+    The ways of all outcomes add up to ``ways(dice, counts)``, so chances are exact fractions.
     """
     found: list[tuple[list[int], int]] = [([], 1)]
     for kind in range(len(counts)):
@@ -123,7 +123,7 @@ def outcomes(dice: Dice, counts: list[int]) -> list[tuple[list[int], int]]:
 
 
 def ways(dice: Dice, counts: list[int]) -> int:
-    """Return in how many ways a throw can fall when every die is told apart."""
+    """Return in how many ways a throw can fall if every die is distinguishable."""
     total = 1
     for kind in range(len(counts)):
         total *= len(dice.kinds[kind].sides) ** counts[kind]
@@ -131,7 +131,7 @@ def ways(dice: Dice, counts: list[int]) -> int:
 
 
 def _one_kind(die: Die, first_cell: int, count: int) -> list[tuple[list[int], int]]:
-    """Return the outcomes of several equal dice: die after die, equal outcomes joined."""
+    """Return the outcomes of several equal dice, adding die after die and merging equal outcomes."""
     joined: dict[tuple[int, ...], int] = {(): 1}
     for _ in range(count):
         longer: dict[tuple[int, ...], int] = {}

@@ -1,4 +1,4 @@
-"""The engine: runs every lane until all that is left waits for a player or for the dice."""
+"""The engine: runs every lane until everything left waits for a player or for the dice."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from dicehall.core.words import Pick, Roll
 
 
 def settle(table: Table) -> None:
-    """Go on until every lane waits or is empty. The table's lane waits for all the players' lanes."""
+    """Run until every lane waits or is empty. The table's lane waits for all players' lanes."""
     lanes = table.flow.lanes
     moved = True
     while moved:
@@ -22,7 +22,7 @@ def settle(table: Table) -> None:
                 players_done = False
                 if _can_go(table, lane):
                     _run(table, lane)
-                    # Look at all lanes again: this one may have asked another one anew.
+                    # Look at all lanes again: this one may have reopened another one's question.
                     moved = True
         if players_done and lanes[0] and _can_go(table, 0):
             _run(table, 0)
@@ -34,7 +34,7 @@ def _can_go(table: Table, lane: int) -> bool:
 
 
 def _run(table: Table, number: int) -> None:
-    """Do one lane's words until one of them waits or the lane is empty."""
+    """Run one lane's words until one of them waits or the lane is empty."""
     lane = table.flow.lanes[number]
     while lane:
         task = lane[-1]
@@ -46,7 +46,7 @@ def _run(table: Table, number: int) -> None:
 
 
 def open_questions(table: Table) -> list[Question]:
-    """Return what the players are asked now, one question a seat at most."""
+    """Return what the players are asked now: at most one question per seat."""
     return [question for question in table.questions if question is not None]
 
 
@@ -56,7 +56,7 @@ def open_throws(table: Table) -> list[Throw]:
 
 
 def play(table: Table, answer: Answer) -> None:
-    """Take a player's answer and go on; an answer that was not asked for is refused and changes nothing."""
+    """Take a player's answer and go on; refuse an answer that was not asked for, changing nothing."""
     if not 0 <= answer.seat < len(table.flow.turns):
         raise BadAnswer(
             f"there is no seat {answer.seat}; seats are 0 to {len(table.flow.turns) - 1}."
@@ -75,7 +75,7 @@ def play(table: Table, answer: Answer) -> None:
 
 
 def choose(table: Table, question: Question, option: int) -> None:
-    """Go on with an option of an open question, which the caller vouches for."""
+    """Go on with an option of an open question; the caller guarantees that it is legal."""
     lane = question.seat + 1
     task = table.flow.lanes[lane][-1]
     pick = task.program.words[task.position]
@@ -96,7 +96,7 @@ def offers(question: Question, option: int) -> bool:
 
 
 def land(table: Table, dice: Dice, throw: Throw, cells: list[int]) -> None:
-    """Take what the dice show and go on; dice that do not fit are refused and change nothing."""
+    """Take what the dice show and go on; refuse dice that do not fit, changing nothing."""
     asked = TABLE <= throw.seat < len(table.flow.turns)
     expected = table.throws[throw.seat + 1] if asked else None
     if expected is None or expected.number != throw.number:

@@ -1,8 +1,8 @@
-"""Fair dice of an online table: a secret the server committed to, mixed with every seat's own seed.
+"""Fair dice for online tables: a secret the server has committed to, mixed with every seat's seed.
 
-The server publishes the hash of its secret before it learns the seeds, so it can choose no dice; the
-players do not know the secret, so neither can they. Once the secret is revealed, anybody can roll every
-die of the game again. What this promises and what not, in plain words: docs/fair-dice.md.
+The server publishes the hash of its secret before it learns the seeds, so it cannot choose the dice;
+the players do not know the secret, so they cannot either. Once the secret is revealed, anybody can
+recompute every roll. docs/fair-dice.md explains what this does and does not promise.
 """
 
 from __future__ import annotations
@@ -20,27 +20,27 @@ from dicehall.core.stream import BYTE_VALUES
 VERSION: Final = "1"
 """The version of the derivation; a record names the one its dice follow."""
 LABEL: Final = "dicehall fair dice 1"
-"""What every message begins with, so that the same key never serves two purposes with one message."""
+"""The start of every message, so that a key never serves two purposes with the same message."""
 BOT_LABEL: Final = "dicehall bot seed 1"
-"""What the hash for a bot's seed begins with."""
+"""The start of the text that is hashed for a bot's seed."""
 SECRET_BYTES: Final = 32
-"""How long a secret is: as long as its hash, so that guessing it is no easier than finding another."""
+"""The length of a secret: that of its hash, so guessing it is no easier than finding a collision."""
 LEAST_SEED_BYTES: Final = 16
 MOST_SEED_BYTES: Final = 64
-"""How long a seed may be."""
+"""The greatest length of a seed."""
 LONGEST_TABLE: Final = 64
-"""How many characters a table's id may have."""
+"""The greatest length of a table's id, in characters."""
 HEX: Final = "0123456789abcdef"
 TABLE_CHARACTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
-"""What a table's id is made of: no sign among them that separates the parts of a message."""
+"""The characters of a table's id; none of them separates the parts of a message."""
 BLOCK: Final = 32
-"""How many bytes one HMAC-SHA-256 gives."""
+"""The number of bytes in one HMAC-SHA-256."""
 HEX_DIGITS: Final = 2
 """How many characters a byte takes in hexadecimal."""
 
 
 def check_secret(secret: bytes) -> None:
-    """Refuse a secret of the wrong length; the sentence never shows it."""
+    """Refuse a secret of the wrong length, without showing it."""
     if len(secret) != SECRET_BYTES:
         raise BadOptions(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}.")
 
@@ -54,7 +54,7 @@ def check_commitment(commitment: str) -> None:
 
 
 def check_seed(seed: str) -> None:
-    """Refuse what is no seed, whoever sent it."""
+    """Refuse a text that is not a seed."""
     if not _is_hex(seed):
         raise BadOptions("a seed is written with digits and the letters a to f alone.")
     if (
@@ -86,16 +86,16 @@ def _is_hex(text: str) -> bool:
 
 
 def commitment_of(secret: bytes) -> str:
-    """Return what is published of a secret before the first roll: its SHA-256, in hexadecimal."""
+    """Return what is published before the first roll: the secret's SHA-256, in hexadecimal."""
     check_secret(secret)
     return sha256(secret).hexdigest()
 
 
 def bot_seed(commitment: str, table: str, seat: int) -> str:
-    """Return the seed of a bot, which has none of its own.
+    """Return the seed of a bot, which is fixed by rule.
 
-    It follows from what is public before anybody sits down: a server that drew it could try many, knowing
-    the secret, until the dice suit it.
+    It follows from what is public before anybody sits down. If the server drew it, it could try many
+    seeds, knowing the secret, until it likes the dice.
     """
     check_commitment(commitment)
     check_table(table)
@@ -103,15 +103,15 @@ def bot_seed(commitment: str, table: str, seat: int) -> str:
 
 
 def roll_message(table: str, seeds: str, seat: int, number: int, block: int) -> bytes:
-    """Return what is hashed for one block of a roll; seeds stand in the order of seats, a space between.
+    """Return what is hashed for one block of a roll; seeds are in seat order, separated by spaces.
 
-    No part can hold a slash, nor a seed a space, so the message can be read in one way only.
+    No part can contain a slash, and no seed a space, so the message is unambiguous.
     """
     return f"{LABEL}/{table}/{seeds}/{seat}/{number}/{block}".encode()
 
 
 def sealed_origin(commitment: str, seeds: Sequence[str], table: str) -> dict[str, str]:
-    """Return what a record says of fair dice while their secret is not revealed."""
+    """Return what a record says about fair dice before their secret is revealed."""
     check_commitment(commitment)
     check_table(table)
     return {
@@ -134,7 +134,7 @@ def _joined(seeds: Sequence[str]) -> str:
 def sides_text(dice: Dice) -> str:
     """Return all dice with their sides as a record lists them: ``A=lion,gear B=gear,gear``.
 
-    With it a record is all that somebody needs to roll its dice again, rules and box unseen.
+    With this list, a record is enough to recompute its dice without the rules or the box.
     """
     listed = []
     for die in dice.kinds:
@@ -146,7 +146,7 @@ def sides_text(dice: Dice) -> str:
 class FairDice(DiceSource):
     """Dice decided by the server's secret and all seats' seeds together.
 
-    Like seeded dice, a roll depends on whose it is and on its number, not on who asks first.
+    As with seeded dice, a roll depends on whose it is and on its number, not on who asks first.
     """
 
     __slots__ = ("_joined_seeds", "_secret", "seeds", "table")
@@ -159,10 +159,10 @@ class FairDice(DiceSource):
         self.seeds: tuple[str, ...] = tuple(seeds)
         """Every seat's seed."""
         self.table: str = table
-        """The table's id: the same secret and seeds elsewhere give other dice."""
+        """The table's id: the same secret and seeds give different dice at another table."""
 
     def __repr__(self) -> str:
-        """Return what everybody may know: a log or a traceback must not tell the secret."""
+        """Return only what everybody may know: logs and tracebacks must not show the secret."""
         return f"FairDice(table={self.table!r}, commitment={self.commitment()!r})"
 
     def commitment(self) -> str:
@@ -170,11 +170,11 @@ class FairDice(DiceSource):
         return commitment_of(self._secret)
 
     def sealed_origin(self) -> dict[str, str]:
-        """Return what a record says of these dice before the secret is revealed."""
+        """Return what a record says about these dice before the secret is revealed."""
         return sealed_origin(self.commitment(), self.seeds, self.table)
 
     def origin(self) -> dict[str, str]:
-        """Return all of it, the secret too: this is for a game that is over."""
+        """Return everything including the secret, for a game that is over."""
         origin = self.sealed_origin()
         origin["secret"] = self._secret.hex()
         return origin
@@ -184,9 +184,9 @@ class FairDice(DiceSource):
         return digest(self._secret, message, "sha256")
 
     def roll(self, dice: Dice, throw: Throw) -> list[int]:
-        """Return what the thrown dice show: die after die, kind after kind, a byte for each.
+        """Return what the thrown dice show, kind after kind, taking one byte for each die.
 
-        A byte that would favour the first sides is passed over.
+        A byte that would favour the first sides is skipped.
         """
         number_of_block = 0
         block = self._block(throw, 0)
@@ -220,9 +220,9 @@ class FairDice(DiceSource):
 
 
 def read_fair_dice(origin: dict[str, str]) -> FairDice | None:
-    """Return the dice of a record; none while the secret is not revealed.
+    """Return the dice of a record, or None while the secret is not revealed.
 
-    What cannot be read is refused. Whether the secret is the one that was committed to, the caller asks.
+    Refuse what cannot be read. The caller checks that the secret matches the commitment.
     """
     for name in ("version", "table", "commitment", "seeds", "sides"):
         if name not in origin:

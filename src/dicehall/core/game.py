@@ -1,4 +1,4 @@
-"""The game protocol: what a game must offer so that bots, records, scenarios and tables can use it."""
+"""The game protocol: what a game must provide for bots, records, scenarios and tables to use it."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ class State:
     """What remains to be done."""
 
     def copy(self) -> State:
-        """Return a state that shares nothing changeable with this one."""
+        """Return a state that shares nothing mutable with this one."""
         raise NotImplementedError
 
     def numbers(self) -> list[int]:
-        """Return the whole state as one list of numbers, the same for equal states."""
+        """Return the whole state as one list of numbers; equal states give equal lists."""
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:
-        """Return whether both stand for the same position, down to what remains to be done."""
+        """Return whether both are the same position, including what remains to be done."""
         return isinstance(other, State) and self.numbers() == other.numbers()
 
     def __hash__(self) -> int:
@@ -38,7 +38,7 @@ class State:
         return hash(tuple(self.numbers()))
 
     def check(self) -> str:
-        """Return eight hexadecimal digits that differ, in all likelihood, for different states."""
+        """Return eight hexadecimal digits that almost certainly differ for different states."""
         return f"{crc32(repr(self.numbers()).encode()):08x}"
 
 
@@ -50,22 +50,22 @@ class Game(Generic[S]):
     """One game with its options fixed: everything that does not change while it is played."""
 
     name: str
-    """How commands and records call the game."""
+    """The game's name in commands and records."""
     rules: int
-    """The version of the rules that is played by; records carry it."""
+    """The version of the rules; records carry it."""
     seats: int
-    """How many play."""
+    """The number of players."""
     dice: Dice
     """The kinds of dice."""
     programs: list[Program]
-    """Every program a task can be in."""
+    """Every program a task can be running."""
 
     def options(self) -> dict[str, Any]:
-        """Return the options, in a form that JSON can hold, from which the same game can be made."""
+        """Return the options, in a form JSON can represent, that make the same game again."""
         raise NotImplementedError
 
     def under(self, rules: int) -> Game[S]:
-        """Return the same game by an earlier version of its rules; one that is not known is refused."""
+        """Return the same game under an earlier version of its rules; refuse unknown versions."""
         if rules != self.rules:
             raise BadRecord(
                 f"this record follows version {rules} of the rules of {self.name}; "
@@ -74,7 +74,7 @@ class Game(Generic[S]):
         return self
 
     def moments(self) -> dict[str, tuple[Program, int]]:
-        """Return the moments a scenario can look at by name: before a word of a program of the table."""
+        """Return the named moments a scenario can look at: each is just before a word of a program."""
         return {}
 
     def start(self) -> S:
@@ -82,48 +82,48 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def position(self, given: dict[str, Any]) -> S:
-        """Return the state a scenario describes; impossible ones are refused."""
+        """Return the state a scenario describes; refuse an impossible one."""
         raise NotImplementedError
 
     def table(self, state: S) -> Table:
-        """Return a table on which this very state is played on."""
+        """Return a table that plays this very state, not a copy."""
         raise NotImplementedError
 
     def save(self, state: S) -> dict[str, Any]:
-        """Return a state in a form that JSON can hold."""
+        """Return a state in a form JSON can represent."""
         raise NotImplementedError
 
     def load(self, saved: dict[str, Any]) -> S:
-        """Read a saved state back."""
+        """Restore a saved state."""
         raise NotImplementedError
 
     def show(self, state: S) -> dict[str, Any]:
-        """Return what everybody at the table can see, listed field by field, in the games' words."""
+        """Return what everybody at the table can see, field by field, in the game's own words."""
         raise NotImplementedError
 
     def scores(self, state: S) -> list[int]:
-        """Return every seat's score as things stand."""
+        """Return every seat's current score."""
         raise NotImplementedError
 
     def pieces(self, state: S) -> dict[str, int]:
-        """Return how many there are of each kind of piece, wherever they lie: always the same."""
+        """Return how many pieces of each kind there are, wherever they lie; this never changes."""
         raise NotImplementedError
 
     def winners(self, state: S) -> list[int]:
-        """Return the seats that win as things stand; several when they tie."""
+        """Return the seats that would win now; several if they tie."""
         scores = self.scores(state)
         best = max(scores)
         return [seat for seat, score in enumerate(scores) if score == best]
 
 
 AnyGame = Game[Any]
-"""A game of whatever kind."""
+"""Any game, whatever its state type."""
 
 
 class View:
-    """What a bot is shown: its seat and a copy of what lies on the table, its own to keep or play on.
+    """What a bot sees: its seat and its own copy of the state, to keep or to play on.
 
-    Nothing of the dice's secrets is in a state, so none can be in a view.
+    States hold no secrets of the dice, so views do not either.
     """
 
     __slots__ = ("game", "seat", "state")
@@ -137,7 +137,7 @@ class View:
         """A copy of the state."""
 
     def show(self) -> dict[str, Any]:
-        """Return what lies on the table, field by field, in the games' words."""
+        """Return what is on the table, field by field, in the game's own words."""
         return self.game.show(self.state)
 
     def options(self, question: Question) -> list[Option]:

@@ -17,7 +17,7 @@ from dicehall.core.task import NOTHING
 
 @dataclass(frozen=True)
 class Step:
-    """One thing that was decided from outside: a player's answer, or what the dice showed."""
+    """One decision from outside: a player's answer, or what the dice showed."""
 
     seat: int
     """Who answered or rolled."""
@@ -28,10 +28,10 @@ class Step:
     given: str
     """The answer or the faces, in their text form."""
     check: str
-    """Digits of the state after the step, by which a replay finds the first difference."""
+    """A checksum of the state after the step, with which a replay finds the first difference."""
 
     def save(self) -> dict[str, Any]:
-        """Return the step in a form that JSON can hold."""
+        """Return the step in a form JSON can represent."""
         return {
             "seat": self.seat,
             "number": self.number,
@@ -42,7 +42,7 @@ class Step:
 
 
 class Match:
-    """A state in play. With a source of dice it rolls by itself; without one its throws stay open."""
+    """A game in play. With a source of dice it rolls by itself; without one, throws stay open."""
 
     def __init__(
         self,
@@ -56,11 +56,11 @@ class Match:
         self.state: State = game.start() if state is None else state
         """The position."""
         self.source: DiceSource | None = source
-        """Who answers the throws."""
+        """Where the dice come from, or None if throws stay open."""
         self.steps: list[Step] = []
-        """What was decided so far, in order."""
+        """The decisions so far, in order."""
         self.table = game.table(self.state)
-        """The state's table."""
+        """The table that plays the state."""
         if listen:
             self.table.events = []
         settle(self.table)
@@ -87,11 +87,11 @@ class Match:
         return view_of(self.game, seat, self.state)
 
     def scores(self) -> list[int]:
-        """Return every seat's score as things stand."""
+        """Return every seat's current score."""
         return self.game.scores(self.state)
 
     def winners(self) -> list[int]:
-        """Return the seats that win as things stand; several when they tie."""
+        """Return the seats that would win now; several if they tie."""
         return self.game.winners(self.state)
 
     def options(self, question: Question) -> list[Option]:
@@ -103,7 +103,7 @@ class Match:
         return question.choice.text(self.table, option)
 
     def find(self, question: Question, text: str) -> int:
-        """Return the option of this text; if there is none, the mistake names those there are."""
+        """Return the option with this text; if there is none, raise a mistake that lists the options."""
         option = question.choice.find(self.table, question.options, text)
         if option is None:
             offered = [self.text(question, other) for other in question.options]
@@ -121,7 +121,7 @@ class Match:
             number = option.number
         elif isinstance(option, str):
             now = self.question(question.seat)
-            # Where something else is asked by now, the answer comes too late, whatever it says.
+            # If something else is asked by now, the answer is too late, whatever it says.
             if now is None or now.turn != question.turn:
                 number = NOTHING
             else:
@@ -131,7 +131,7 @@ class Match:
         self.play(Answer(question.seat, question.turn, number))
 
     def play(self, answer: Answer) -> None:
-        """Take an answer, and let the source roll whatever is rolled after it."""
+        """Take an answer, and let the source roll everything that follows."""
         question = self.question(answer.seat) if 0 <= answer.seat < self.game.seats else None
         given = asked = ""
         if question is not None and answer.option in question.options:
@@ -158,7 +158,7 @@ class Match:
                 self.roll(self.source)
 
     def events(self) -> list[Event]:
-        """Return what happened since this was last asked."""
+        """Return what happened since the last call."""
         happened = self.table.events
         if not happened:
             return []

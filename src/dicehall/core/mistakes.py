@@ -1,14 +1,14 @@
-"""The mistakes a person or a program can make, each said in one clear sentence."""
+"""The mistakes a person or a program can make, each reported in one clear sentence."""
 
 from __future__ import annotations
 
 
 class Mistake(Exception):
-    """Something given from outside cannot be used; the text says what is wrong and what would be right."""
+    """Some input cannot be used; the text says what is wrong and what would be right."""
 
 
 class BadAnswer(Mistake):
-    """An answer that was not asked for: wrong seat, stale turn number, or no legal option."""
+    """An answer that was not asked for: wrong seat, stale turn number, or an illegal option."""
 
 
 class BadDice(Mistake):
@@ -16,15 +16,15 @@ class BadDice(Mistake):
 
 
 class BadOptions(Mistake):
-    """Options with which no game can be started."""
+    """Options that do not make a game."""
 
 
 class BadBot(Mistake):
-    """A bot that failed, or chose what was not offered."""
+    """A bot that failed or chose an option that was not offered."""
 
 
 class BadContent(Mistake):
-    """Component data (tiles, dice, cards) that makes no playable game."""
+    """Components (tiles, dice, cards) that do not make a playable game."""
 
 
 class BadPosition(Mistake):
@@ -32,8 +32,8 @@ class BadPosition(Mistake):
 
 
 class BadRecord(Mistake):
-    """A record or save that cannot be read or used."""
+    """A record or saved game that cannot be read or used."""
 
 
 class Difference(Mistake):
-    """A record that does not replay: what it says and what the rules and dice give differ."""
+    """A record that does not replay: it differs from what the rules and the dice give."""

@@ -16,20 +16,20 @@ if TYPE_CHECKING:
 class Choice:
     """What a player is asked to choose: it lists the legal options and gives each a text form.
 
-    An option is a number that only its choice understands; texts, records and scenarios use the text
+    An option is a number that has meaning only for its choice; records and scenarios use the text
     form. No client ever works out for itself what is legal.
     """
 
     def name(self) -> str:
-        """Return one word for what is asked, such as ``keep``; texts for people are found by it."""
+        """Return one word for what is asked, such as ``keep``; it is the key of texts for people."""
         raise NotImplementedError
 
     def options(self, table: Table, task: Task) -> list[int]:
-        """Return every legal option once, in an order that equal positions share."""
+        """Return every legal option once, in the same order for equal positions."""
         raise NotImplementedError
 
     def sees_shared(self) -> bool:
-        """Return whether the options depend on what all players share, so that another can change them."""
+        """Return whether the options depend on shared things, so that other players can change them."""
         return True
 
     def text(self, table: Table, option: int) -> str:
@@ -37,7 +37,7 @@ class Choice:
         raise NotImplementedError
 
     def find(self, table: Table, options: list[int], text: str) -> int | None:
-        """Return the option of this text, or None if it is not among them."""
+        """Return the option with this text, or None if it is not among them."""
         wanted = " ".join(text.split())
         for option in options:
             if self.text(table, option) == wanted:
@@ -47,16 +47,16 @@ class Choice:
 
 @dataclass(frozen=True)
 class Option:
-    """An option that knows its text, for whoever reads; the engine needs the number alone."""
+    """An option with its text, for readers; the engine needs only the number."""
 
     number: int
-    """What a question lists, and what answers it."""
+    """The number that a question lists and an answer carries."""
     text: str
-    """What records and scenarios say, such as ``A-lion X-gear``."""
+    """The text in records and scenarios, such as ``A-lion X-gear``."""
 
 
 class Question:
-    """What one seat is asked now. It is derived from the tasks and never part of a state."""
+    """What one seat is asked now. It is derived from the tasks and is never part of a state."""
 
     __slots__ = ("choice", "options", "seat", "turn")
 
@@ -68,7 +68,7 @@ class Question:
         self.choice: Choice = choice
         """What is asked."""
         self.options: list[int] = options
-        """The legal options, two at least."""
+        """The legal options, at least two."""
 
     @property
     def asked(self) -> str:

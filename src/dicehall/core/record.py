@@ -1,4 +1,4 @@
-"""A game is its record: rules version, options, seats, answers and rolls, and it replays from these."""
+"""A game is its record: rules version, options, seats, answers and rolls, from which it replays."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FORMAT: Final = 1
 
 @dataclass(frozen=True)
 class Record:
-    """A game that was played, whole or so far."""
+    """A finished or unfinished game."""
 
     game: str
     """The game's name."""
@@ -55,9 +55,9 @@ class Record:
 
 
 def record_of(match: Match, seats: tuple[str, ...], origin: dict[str, str] | None = None) -> Record:
-    """Return the record of a match as it stands, with who sat where, and with where its dice came from.
+    """Return the record of a match so far, with who sat where and where its dice came from.
 
-    Fair dice are listed with their sides, so that whoever rolls them again needs the record alone.
+    Fair dice are listed with their sides, so that the record alone is enough to recompute them.
     """
     if origin is None:
         origin = _origin(match)
@@ -76,7 +76,7 @@ def record_of(match: Match, seats: tuple[str, ...], origin: dict[str, str] | Non
 
 
 def _origin(match: Match) -> dict[str, str]:
-    """Return where the dice came from; the secret of fair ones is told when the game is over."""
+    """Return where the dice came from; the secret of fair dice is included once the game is over."""
     source = match.source
     if source is None:
         return {"source": "entered"}
@@ -86,7 +86,7 @@ def _origin(match: Match) -> dict[str, str]:
 
 
 def read_record(text: str) -> Record:
-    """Read a record back from its JSON."""
+    """Read a record from its JSON."""
     try:
         saved = json.loads(text)
     except ValueError as error:
@@ -128,7 +128,7 @@ def read_record(text: str) -> Record:
 def _text(value: Any) -> str:
     if not isinstance(value, str):
         raise TypeError(f"expected a text, found {value!r}")
-    # Half a character, which JSON can write down, is no text: no seed and no name.
+    # JSON can hold half a surrogate pair, which is not a valid text, seed or name.
     value.encode()
     return value
 
@@ -140,19 +140,19 @@ def _whole(value: Any) -> int:
 
 
 class Replay:
-    """A record being played again, step by step; each step is checked as it is taken."""
+    """A record being replayed step by step; each step is checked as it is taken."""
 
     def __init__(self, game: AnyGame, record: Record) -> None:
         self.record: Record = record
         """What is replayed."""
         self.match: Match = Match(game.under(record.rules))
-        """The match as far as it has come, by the rules of its time."""
+        """The match so far, under the rules of its time."""
         self.outdated_at: int = 0
-        """The step, counted from 1, that a newer ruling changes; 0 while there was none."""
+        """The step, counted from 1, that a newer ruling changes; 0 if there was none so far."""
         self.follows_from: str = ""
-        """What every roll is compared with, such as ``the seed``; empty if there is nothing to compare."""
+        """What every roll is compared with, such as ``the seed``; empty if nothing can be compared."""
         self.awaits_secret: bool = False
-        """Whether the dice are fair ones that can be checked only once their secret is revealed."""
+        """Whether the dice are fair dice whose secret has not been revealed yet."""
         self._source: DiceSource | None = None
         if record.origin.get("source") == "seeded":
             self.follows_from = "the seed"
@@ -161,7 +161,7 @@ class Replay:
             self._read_fair_dice()
 
     def _read_fair_dice(self) -> None:
-        """Look at all that is said of fair dice before the first of them is rolled."""
+        """Check everything the record says about fair dice before the first of them is rolled."""
         origin = self.record.origin
         game = self.match.game
         try:
@@ -187,11 +187,11 @@ class Replay:
         self._source = source
 
     def done(self) -> bool:
-        """Return whether every step was taken."""
+        """Return whether all steps have been taken."""
         return len(self.match.steps) == len(self.record.steps)
 
     def step(self) -> None:
-        """Take the next step; the first difference from the record is raised as a `Difference`."""
+        """Take the next step; raise a `Difference` at the first difference from the record."""
         number = len(self.match.steps)
         step = self.record.steps[number]
         where = f"step {number + 1} of {len(self.record.steps)}"
@@ -237,7 +237,7 @@ class Replay:
         self.match.play(Answer(step.seat, step.number, option))
 
     def finish(self) -> None:
-        """Take all steps that are left, then compare the end."""
+        """Take all remaining steps, then compare the end."""
         while not self.done():
             self.step()
         match = self.match

@@ -1,9 +1,9 @@
 """Who answers a throw: seeded, loaded or entered dice.
 
-A source keeps its secrets to itself: it is handed a throw and gives faces; no state, view or bot ever
+A source keeps its secrets to itself: it receives a throw and returns faces; no state, view or bot ever
 holds a source. The fair source of an online table (a committed secret mixed with every player's own
-seed) is one more subclass of `DiceSource`: see `dicehall.core.fair`. *Enumerated* dice are no source
-but a list: see `dicehall.core.dice.outcomes`.
+seed) is another subclass of `DiceSource`: see `dicehall.core.fair`. *Enumerated* dice are a list rather
+than a source: see `dicehall.core.dice.outcomes`.
 """
 
 from __future__ import annotations
@@ -28,21 +28,21 @@ class DiceSource:
         raise NotImplementedError
 
     def origin(self) -> dict[str, str]:
-        """Return what a record says of where its dice came from."""
+        """Return what a record says about where its dice came from."""
         raise NotImplementedError
 
 
 BYTES_A_ROLL: Final = 16
-"""Bytes set aside for one roll: enough for nearly every one; the rest take more from a stream."""
+"""Bytes reserved for one roll: enough for nearly every roll; the others draw more from a stream."""
 ROLLS_A_BLOCK: Final = 21
-"""Rolls served by one hash: 21 of 16 bytes are just what SHAKE-128 makes in two goes."""
+"""Rolls served by one hash: 21 times 16 bytes is exactly what SHAKE-128 produces in two blocks."""
 
 
 @final
 class SeededDice(DiceSource):
-    """Dice decided by a seed: each roll depends on the seed, the seat and the roll's number alone.
+    """Dice decided by a seed: each roll depends only on the seed, the seat and the roll's number.
 
-    So who clicks first changes nobody's dice, and a roll can be computed again without those before it.
+    So it does not matter who clicks first, and a roll can be recomputed without the ones before it.
     """
 
     __slots__ = ("_block_numbers", "_blocks", "seed")
@@ -53,7 +53,7 @@ class SeededDice(DiceSource):
         self._block_numbers: list[int] = []
 
     def origin(self) -> dict[str, str]:
-        """Return the seed: whoever has it can roll the same dice."""
+        """Return the seed, with which anybody can roll the same dice."""
         return {"source": "seeded", "seed": self.seed}
 
     def _block(self, seat: int, number: int) -> bytes:
@@ -98,7 +98,7 @@ class SeededDice(DiceSource):
 
 
 class LoadedDice(DiceSource):
-    """Dice that fall as they are told, throw after throw: for tests, scenarios and puzzles."""
+    """Dice that fall as they are told, throw by throw: for tests, scenarios and puzzles."""
 
     __slots__ = ("texts",)
 
@@ -111,7 +111,7 @@ class LoadedDice(DiceSource):
         return {"source": "loaded"}
 
     def roll(self, dice: Dice, throw: Throw) -> list[int]:
-        """Return the next throw of the list, refused when it does not fit the dice."""
+        """Return the next throw of the list; refuse it if it does not fit the dice."""
         if not self.texts:
             raise BadDice(f"no loaded throw is left for the dice {dice.hand_text(throw.counts)}.")
         cells = dice.parse(self.texts[0])
@@ -127,14 +127,14 @@ class EnteredDice(DiceSource):
 
     def __init__(self, ask: Callable[[str, str], str]) -> None:
         self.ask: Callable[[str, str], str] = ask
-        """Asked with the dice to roll (``A A B``) and what was wrong with the entry before, if anything."""
+        """Called with the dice to roll (``A A B``) and what was wrong with the last entry, if anything."""
 
     def origin(self) -> dict[str, str]:
         """Return that a person entered these dice."""
         return {"source": "entered"}
 
     def roll(self, dice: Dice, throw: Throw) -> list[int]:
-        """Ask until what is entered fits the dice."""
+        """Ask until the entry fits the dice."""
         wrong = ""
         while True:
             try:

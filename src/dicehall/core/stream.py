@@ -1,4 +1,4 @@
-"""A stream of random numbers that depends on nothing but its name."""
+"""A stream of random numbers that depends only on its name."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from hashlib import shake_128
 from typing import Final
 
 BLOCK: Final = 336
-"""Bytes drawn from the hash at a time: just what SHAKE-128 makes in two goes."""
+"""Bytes drawn from the hash at a time: exactly what SHAKE-128 produces in two blocks."""
 BYTE_VALUES: Final = 256
 """How many values a byte has,"""
 PAIR_VALUES: Final = BYTE_VALUES * BYTE_VALUES
@@ -14,7 +14,7 @@ PAIR_VALUES: Final = BYTE_VALUES * BYTE_VALUES
 
 
 class Stream:
-    """Unbiased random numbers; two streams of the same name give the same ones, on every machine.
+    """Unbiased random numbers; streams with the same name give the same numbers on every machine.
 
     The bytes come from SHAKE-128 of the name and a block number. That is slower to start than a small
     generator, but one hash serves many numbers, and no name gives a weak stream.

@@ -1,4 +1,4 @@
-"""What remains to be done, as data: programs, tasks and the lanes they lie on."""
+"""What remains to be done, as data: programs, tasks, and the lanes that hold them."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ if TYPE_CHECKING:
     from dicehall.core.words import Word
 
 NOTHING: Final = -1
-"""What a pick leaves behind when there was nothing to choose."""
+"""The result of a pick when there was nothing to choose."""
 TABLE: Final = -1
-"""The seat of tasks that belong to the table and to no player."""
+"""The seat of tasks that belong to the table rather than to a player."""
 
 
 class Program:
-    """A named list of words. Programs never change; a task says how far it has come in one."""
+    """A named list of words. Programs never change; a task remembers how far it has come in one."""
 
     __slots__ = ("name", "number", "registers", "words")
 
     def __init__(self, name: str, *words: Word) -> None:
         self.name: str = name
-        """How saves and texts call it; unique within a game."""
+        """Its name in saved games and texts; unique within a game."""
         self.words: tuple[Word, ...] = words
-        """What is done, one after the other."""
+        """What is done, in order."""
         self.registers: int = max((word.registers() for word in words), default=0)
         """How many picks a task of this program has to remember."""
         self.number: int = -1
-        """Its place among the programs of its game; given by `programs_of`."""
+        """Its place among the programs of its game, assigned by `programs_of`."""
 
     def __repr__(self) -> str:
         """Return the name and the words."""
@@ -36,7 +36,7 @@ class Program:
 
 
 def programs_of(root: Program) -> list[Program]:
-    """Return a program and all programs its words lead to, each numbered by its place in the list."""
+    """Return a program and all programs its words lead to, numbered by their place in the list."""
     found = reached_from(root)
     for number, program in enumerate(found):
         program.number = number
@@ -60,7 +60,7 @@ def reached_from(root: Program) -> list[Program]:
 
 
 class Task:
-    """A seat's way through a program."""
+    """A seat's progress through a program."""
 
     __slots__ = ("picked", "position", "program", "seat")
 
@@ -70,19 +70,19 @@ class Task:
         self.program: Program = program
         """What is being done."""
         self.position: int = position
-        """Which word comes next."""
+        """The index of the next word."""
         self.picked: list[int] = picked
         """What was picked so far, by register."""
 
     def copy(self) -> Task:
-        """Return a task that shares nothing changeable with this one."""
+        """Return a task that shares nothing mutable with this one."""
         return Task(self.seat, self.program, self.position, list(self.picked))
 
 
 class Flow:
-    """Where a game stands in what it has to do: every lane's tasks, and how often each seat acted.
+    """What a game still has to do: every lane's tasks, and how often each seat has acted.
 
-    Lane 0 is the table's; lane 1 + seat is a player's. A lane is a stack: its last task goes on first.
+    Lane 0 is the table's; lane 1 + seat is a player's. A lane is a stack: its last task runs first.
     """
 
     __slots__ = ("lanes", "rolls", "turns")
@@ -96,7 +96,7 @@ class Flow:
         """How many rolls were made on each lane."""
 
     def copy(self) -> Flow:
-        """Return a flow that shares nothing changeable with this one."""
+        """Return a flow that shares nothing mutable with this one."""
         twin = Flow(0)
         lanes: list[list[Task]] = []
         for lane in self.lanes:
@@ -114,7 +114,7 @@ class Flow:
         return not any(self.lanes)
 
     def numbers(self) -> list[int]:
-        """Return the flow as one list of numbers, the same for equal flows."""
+        """Return the flow as one list of numbers; equal flows give equal lists."""
         numbers = [*self.turns, *self.rolls]
         for lane in self.lanes:
             numbers.append(len(lane))
@@ -123,7 +123,7 @@ class Flow:
         return numbers
 
     def save(self) -> dict[str, Any]:
-        """Return the flow in a form that JSON can hold."""
+        """Return the flow in a form JSON can represent."""
         return {
             "turns": list(self.turns),
             "rolls": list(self.rolls),
@@ -138,7 +138,7 @@ class Flow:
 
 
 def load_flow(saved: dict[str, Any], programs: list[Program]) -> Flow:
-    """Read a saved flow back."""
+    """Restore a saved flow."""
     by_name = {program.name: program for program in programs}
     flow = Flow(len(saved["turns"]))
     flow.turns = [int(turn) for turn in saved["turns"]]

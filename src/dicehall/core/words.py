@@ -1,6 +1,6 @@
 """The words all games share. A word acts or unfolds into other words; only `Pick` waits for a player.
 
-A game adds words of its own for its mechanics. `Roll` waits too, but for the dice.
+A game adds words for its own mechanics. `Roll` also waits, but for the dice.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Word:
     """Something to be done, as data."""
 
     def step(self, table: Table, task: Task) -> bool:
-        """Do the word's part; return whether its lane goes on at once (False: it waits)."""
+        """Do the word's part; return True if its lane goes on at once, False if it waits."""
         task.position += 1
         self.act(table, task)
         return True
@@ -77,7 +77,7 @@ class Unfolding(Word):
     """A word that stands for a program of other words."""
 
     program: Program = field(init=False, repr=False, compare=False)
-    """What it stands for; written once, when the word is."""
+    """What it stands for, written once when the word is created."""
 
     def __post_init__(self) -> None:
         """Write the program."""
@@ -88,7 +88,7 @@ class Unfolding(Word):
         raise NotImplementedError
 
     def act(self, table: Table, task: Task) -> None:
-        """Do the program before the rest of the task."""
+        """Run the program before the rest of the task."""
         table.unfold(task, self.program)
 
     def programs(self) -> list[Program]:
@@ -98,10 +98,10 @@ class Unfolding(Word):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condition:
-    """A yes-or-no fact about the table, for words that depend on one."""
+    """A yes-or-no fact about the table that words can depend on."""
 
     def holds(self, table: Table, task: Task) -> bool:
-        """Return whether it is so."""
+        """Return whether the condition is true now."""
         raise NotImplementedError
 
 
@@ -135,10 +135,10 @@ class Pick(Piece):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Roll(Piece):
-    """Ask the dice. A game says which dice are thrown and what becomes of them."""
+    """Ask the dice. A game decides which dice are thrown and what happens to them."""
 
     def step(self, table: Table, task: Task) -> bool:
-        """Wait for the dice; where there are none to throw, they have fallen already."""
+        """Wait for the dice; if there are none to throw, land at once."""
         counts = self.dice(table, task)
         lane = task.seat + 1
         for count in counts:
@@ -154,14 +154,14 @@ class Roll(Piece):
         raise NotImplementedError
 
     def land(self, table: Table, task: Task, cells: list[int]) -> None:
-        """Take what the dice show; nothing, if none were thrown."""
+        """Take what the dice show; an empty list if none were thrown."""
         raise NotImplementedError
 
 
 @final
 @dataclass(frozen=True)
 class Again(Piece):
-    """Start this list of words over, while the condition holds."""
+    """Start this list of words over while the condition holds."""
 
     condition: Condition
 
@@ -176,7 +176,7 @@ class Again(Piece):
 @final
 @dataclass(frozen=True)
 class Do(Word):
-    """Do the words of a program here."""
+    """Run a program here."""
 
     program: Program
 
@@ -196,7 +196,7 @@ class Do(Word):
 @final
 @dataclass(frozen=True)
 class When(Word):
-    """Do the words of a program here, if the condition holds."""
+    """Run a program here if the condition holds."""
 
     condition: Condition
     program: Program
@@ -218,7 +218,7 @@ class When(Word):
 @final
 @dataclass(frozen=True)
 class Everybody(Word):
-    """Give every player the same program, all at once; the table goes on when all are done."""
+    """Give every player the same program at once; the table goes on when all are done."""
 
     program: Program
 
@@ -243,7 +243,7 @@ class InTurn(Word):
     program: Program
 
     def step(self, table: Table, task: Task) -> bool:
-        """Give the program to the next seat, or go on when all have had it."""
+        """Give the program to the next seat, or go on when all seats have had it."""
         seats = len(table.flow.turns)
         done = task.picked[self.register] + 1
         if done == seats:

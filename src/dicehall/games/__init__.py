@@ -1,1 +1,1 @@
-"""The games, each in a folder of its own, and what a game brings to the house."""
+"""The games, each in its own folder, and the interface that each provides."""

@@ -1,4 +1,4 @@
-"""What each option of a question means, as data: for whoever shows the games, and holds no rules."""
+"""What each option of a question means, as data, for clients that contain no rules."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from dicehall.games.registry import kit_of
 
 
 def details_of(match: Match, question: Question) -> dict[str, Any]:
-    """Return what concerns a question as a whole, and what each of its options means, in their order.
+    """Return facts about a question, and what each of its options means, in order.
 
-    All of it is JSON. Chances are exact: numerator ``n`` and denominator ``d``. Every option names itself in
-    its text form, under ``option``. Nothing in it is known to one player alone, and nothing is changed.
+    All of it is JSON. Chances are exact: numerator ``n`` and denominator ``d``. Every option has its text
+    form under ``option``. It contains nothing that only one player may know, and nothing is changed.
     """
     explained = kit_of(match.game.name).explain(match, question)
     facts, options = explained or ({}, [{} for _ in question.options])

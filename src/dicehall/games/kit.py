@@ -1,4 +1,4 @@
-"""What a game brings to the house. Everything outside the games' folders asks a kit and names no game."""
+"""What a game provides. Code outside the games' folders asks a kit and never names a game."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Kit:
     """
 
     name: str
-    """How the game is called in commands, records and addresses; also the name of its folder."""
+    """The game's name in commands, records and addresses, and of its folder."""
     title: str
     """How people call it."""
     players: tuple[int, int]
@@ -84,7 +84,7 @@ class Kit:
     options: tuple[Option, ...] = ()
     """What else can be chosen."""
     verbs: Mapping[str, str] = MappingProxyType({})
-    """Verbs of the command line that only this game has, each with a sentence on what it does."""
+    """Commands that only this game has, each with a sentence about what it does."""
 
     # ------------------------------------------------------------------ playing
 
@@ -101,13 +101,13 @@ class Kit:
         return ("random",)
 
     def bot(self, name: str, seed: str) -> Bot | None:
-        """Return a new bot of this name; None if the game has none."""
+        """Return a new bot of this name, or None if the game has none."""
         return None
 
     def explain(
         self, match: Match, question: Question
     ) -> tuple[dict[str, Any], list[dict[str, Any]]] | None:
-        """Return what a question is about, and what each of its options means, in their order."""
+        """Return what a question is about, and what each of its options means, in order."""
         return None
 
     # ------------------------------------------------------------------ the command line
@@ -127,11 +127,11 @@ class Kit:
         return []
 
     def odds(self) -> click.Command | None:
-        """Return the command that says the game's exact odds."""
+        """Return the command that prints the game's exact odds."""
         return None
 
     def verb(self, name: str) -> click.Command:
-        """Return one of the game's own verbs."""
+        """Return one of the game's own commands."""
         raise NotImplementedError
 
     def print_box(self, console: Console, override: dict[str, Any] | None) -> None:
@@ -171,7 +171,7 @@ class Kit:
     # ------------------------------------------------------------------ online
 
     def box(self) -> dict[str, Any]:
-        """Return what is in the box, by ids, for clients that let people choose."""
+        """Return the contents of the box by id, for clients that let people choose."""
         return {}
 
     def box_model(self) -> type[BaseModel] | None:
@@ -196,6 +196,6 @@ class Kit:
     # ------------------------------------------------------------------ words
 
     def texts(self) -> Traversable | None:
-        """Return the folder of the game's catalogues, one folder a language below it."""
+        """Return the folder of the game's catalogues, with one subfolder per language."""
         folder = files(type(self).__module__.rpartition(".")[0]).joinpath("texts")
         return folder if folder.is_dir() else None

@@ -1,4 +1,4 @@
-"""All games by name: those of the house, and those that installed packages bring."""
+"""All games by name: dicehall's own, and those from installed packages."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ OWN: Final = (
     "novodice",
     "cubitos",
 )
-"""The games of the house; each is a folder here, with its `KIT` in the module `kit`."""
+"""dicehall's own games; each is a folder here, with its `KIT` in the module `kit`."""
 ENTRY_POINTS: Final = "dicehall.games"
-"""The group of entry points by which packages bring games, as in ``pig = "pig.kit:KIT"``."""
+"""The group of entry points with which packages add games, as in ``pig = "pig.kit:KIT"``."""
 
 _kits: dict[str, Kit] = {}
 
 
 def game_names() -> tuple[str, ...]:
-    """Return the names of all games, the house's own first."""
+    """Return the names of all games, dicehall's own first."""
     return (*OWN, *sorted(set(_brought()) - set(OWN)))
 
 
 def kit_of(name: str) -> Kit:
-    """Return a game's kit; it is imported when it is first asked for."""
+    """Return a game's kit, imported on first use."""
     kit = _kits.get(name)
     if kit is None:
         if name in OWN:

@@ -1,1 +1,1 @@
-"""Many games at once: on the cores of this machine or of many, with the same results on any number."""
+"""Play many games at once, on the cores of one or many machines, always with the same results."""

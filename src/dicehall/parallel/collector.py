@@ -1,4 +1,4 @@
-"""The garbage collector, held back while games are played."""
+"""Hold back the garbage collector while games are played."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from contextlib import contextmanager
 
 @contextmanager
 def calm_collector() -> Iterator[None]:
-    """Spare a long run the search for cycles of garbage.
+    """Spare a long run the search for cyclic garbage.
 
-    States and questions are trees that reference counting frees; the collector would only walk over
-    all that was ever imported, again and again, and take a third of the time.
+    States and questions are trees, which reference counting frees. The collector would only scan
+    everything that was ever imported, again and again, and take a third of the time.
     """
     before = gc.get_threshold()
     gc.collect()

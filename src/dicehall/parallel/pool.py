@@ -1,4 +1,4 @@
-"""Who plays batches of games: processes of this machine, or of others."""
+"""Who plays batches of games: processes on this machine or on others."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Callable
 from typing import Any, Self
 
 PlaySome = Callable[[int, int], Any]
-"""Plays some games: the first one's number, and how many."""
+"""Plays some games, given the number of the first one and how many."""
 
 
 class Hands(ABC):
-    """Some who play; on leaving, what they are still at is given up."""
+    """A group of players of batches; on exit, unfinished batches are abandoned."""
 
     number: int
-    """How many play at the same time."""
+    """How many batches can be played at the same time."""
 
     def __enter__(self) -> Self:
         self.start()
@@ -25,20 +25,20 @@ class Hands(ABC):
 
     @abstractmethod
     def start(self) -> None:
-        """Get them to work."""
+        """Start working."""
 
     @abstractmethod
     def stop(self) -> None:
-        """Let them go, whatever they are at."""
+        """Stop at once and abandon unfinished batches."""
 
     @abstractmethod
     def idle(self) -> bool:
-        """Return whether somebody waits for work."""
+        """Return whether there is a free player."""
 
     @abstractmethod
     def play(self, first: int, number: int) -> None:
-        """Let somebody who waits play some games."""
+        """Let a free player play some games."""
 
     @abstractmethod
     def results(self) -> list[tuple[int, Any]]:
-        """Wait until some are done; return the first game of each batch, and what came of it."""
+        """Wait until some batches are done; return the first game and the result of each."""

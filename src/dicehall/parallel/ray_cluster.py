@@ -1,4 +1,4 @@
-"""Processes of a Ray cluster that play batches of games, on this machine or on many."""
+"""Processes of a Ray cluster that play batches of games, on one machine or many."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PATIENCE: Final = 5.0
 
 
 def check_ray() -> None:
-    """Refuse where Ray is not installed."""
+    """Raise a mistake if Ray is not installed."""
     try:
         import ray  # noqa: F401
     except ImportError:
@@ -25,7 +25,7 @@ def check_ray() -> None:
 
 
 def play_there(play: PlaySome, version: str, first: int, number: int) -> Any:
-    """Play some games on a machine of the cluster; what goes wrong for a reason is an answer, too."""
+    """Play some games on a machine of the cluster; expected mistakes are returned as results."""
     if dicehall.__version__ != version:
         return Mistake(
             f"a machine of the cluster has dicehall {dicehall.__version__}, and not {version}; "
@@ -38,21 +38,21 @@ def play_there(play: PlaySome, version: str, first: int, number: int) -> Any:
 
 
 def _knock(address: str) -> None:
-    """Try whether anybody is there; Ray itself would try for minutes, and complain on the screen."""
+    """Check that something listens there; Ray itself would try for minutes and print warnings."""
     named = re.fullmatch(r"(?:ray://)?(.+):(\d+)", address)
     if named is not None:
         socket.create_connection((named[1].strip("[]"), int(named[2])), PATIENCE).close()
 
 
 class Cluster(Hands):
-    """A Ray cluster: as many batches are played at the same time as it has processors."""
+    """A Ray cluster: it plays as many batches at the same time as it has processors."""
 
     def __init__(self, play: PlaySome, address: str) -> None:
         self._play = play
         self._address = address
         self.number = 1
         self._busy: dict[Any, int] = {}
-        """What is being played, and the first game of each batch."""
+        """The batches being played, with the first game of each."""
         self._remote: Any = None
         self._given: Any = None
 
@@ -75,7 +75,7 @@ class Cluster(Hands):
         self._given = ray.put(self._play)
 
     def stop(self) -> None:
-        """Give up what is being played, and leave the cluster."""
+        """Abandon what is being played, and leave the cluster."""
         import ray
 
         for batch in self._busy:
@@ -83,16 +83,16 @@ class Cluster(Hands):
         ray.shutdown()
 
     def idle(self) -> bool:
-        """Return whether a processor of the cluster waits for work."""
+        """Return whether a processor of the cluster is free."""
         return len(self._busy) < self.number
 
     def play(self, first: int, number: int) -> None:
-        """Let one of them play some games."""
+        """Let a free processor play some games."""
         batch = self._remote.remote(self._given, dicehall.__version__, first, number)
         self._busy[batch] = first
 
     def results(self) -> list[tuple[int, Any]]:
-        """Wait until some are done; return the first game of each batch, and what came of it."""
+        """Wait until some batches are done; return the first game and the result of each."""
         import ray
 
         done, _ = ray.wait(list(self._busy), num_returns=1)
@@ -102,7 +102,7 @@ class Cluster(Hands):
             try:
                 found.append((first, ray.get(batch)))
             except ray.exceptions.RayTaskError as error:
-                # A mistake of ours, not of the person: let it be seen in full.
+                # This is a bug rather than a user's mistake, so show it in full.
                 raise RuntimeError(f"in a process of the cluster:\n{error}") from None
             except ray.exceptions.RayError as error:
                 reason = str(error).strip().splitlines()[0].rstrip(".")

@@ -1,4 +1,4 @@
-"""Handing games out to whoever plays them, and taking the results back in the games' own order."""
+"""Hand out games to whoever plays them, and return the results in the games' own order."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from dicehall.parallel.pool import Hands
 from dicehall.parallel.workers import Workers
 
 AHEAD: Final = 32
-"""How many batches a process may be ahead of a slow one, whose games come first."""
+"""How many batches a process may be ahead of a slower one whose games come first."""
 
 
 class Some(Protocol):
-    """What came of some games."""
+    """The results of some games."""
 
     @property
     def games(self) -> int:
-        """Return how many."""
+        """Return the number of games."""
 
     @property
     def seconds(self) -> float:
-        """Return how long they took, one after the other."""
+        """Return how long they took in total."""
 
 
 S = TypeVar("S", bound=Some)
 
 Play = Callable[[int, int], S]
-"""Plays some games: the first one's number, and how many."""
+"""Plays some games, given the number of the first one and how many."""
 
 
 def play_all(
@@ -40,9 +40,9 @@ def play_all(
     jobs: int,
     elsewhere: Callable[[Play[S]], Hands] | None = None,
 ) -> Generator[S]:
-    """Play the games from the first up to the end; yield the results in their order.
+    """Play the games from the first up to the end; yield the results in order.
 
-    Who plays, and how many at a time, changes no result: each game depends on its own number alone.
+    Who plays, and how many at a time, does not affect the results: each game depends only on its number.
     """
     jobs = min(jobs, max(1, end - first))
     if elsewhere is not None:
@@ -63,15 +63,15 @@ def _here(play: Play[S], first: int, end: int) -> Generator[S]:
 def _apart(who: Hands, first: int, end: int) -> Generator[Any]:
     with who as hands:
         sizes = BatchSizes(hands.number)
-        due = first  # the first game whose results were not yielded yet
+        due = first  # the first game whose results have not been yielded yet
         finished: dict[int, Any] = {}
         while due < end:
-            # `first` is the first game that nobody was given yet.
+            # `first` is the first game that has not been handed out yet.
             while first < end and len(finished) < AHEAD * hands.number and hands.idle():
                 number = sizes.next(end - first)
                 hands.play(first, number)
                 first += number
-            if due in finished:  # only now that everybody is busy: whoever takes it may take long
+            if due in finished:  # only now that everybody is busy, because the consumer may be slow
                 result = finished.pop(due)
                 if isinstance(result, Mistake):
                     raise result

@@ -1,4 +1,4 @@
-"""Processes that play batches of games, each for itself."""
+"""Independent processes that play batches of games."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ from dicehall.parallel.pool import Hands, PlaySome
 
 
 class Workers(Hands):
-    """Some processes of this machine."""
+    """Processes on this machine."""
 
     def __init__(self, play: PlaySome, number: int) -> None:
         self._play = play
         self.number = number
         self._processes: list[SpawnProcess] = []
         self._idle: list[Connection] = []
-        """The lines to those that wait for work."""
+        """The connections to processes that wait for work."""
         self._busy: dict[Connection, int] = {}
-        """The lines to those that play, and the first game each plays now."""
+        """The connections to busy processes, and the first game each is playing."""
 
     def start(self) -> None:
         """Start the processes."""
-        # Fresh ones rather than forks: a fork of a process with threads (a progress bar) can hang.
+        # New processes rather than forks: forking a process with threads (a progress bar) can hang.
         context = get_context("spawn")
-        # Python's own helper process would be started along with the first of ours, and unblock Ctrl-C.
+        # Otherwise Python would start its own resource tracker with our first process and unblock Ctrl-C.
         resource_tracker.ensure_running()
-        # Ctrl-C is the parent's, who reports what was played. A process is born with what is blocked
-        # here, so not even one that is just starting is hit.
+        # Ctrl-C is for the parent, which reports what was played. A process inherits what is blocked here,
+        # so not even one that is just starting is interrupted.
         blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
             for _ in range(self.number):
                 here, there = context.Pipe()
-                # Daemon: ended with this process even if something unforeseen keeps us from it.
+                # Daemon: ends with this process even if something unexpected keeps us from stopping it.
                 process = context.Process(target=_work, args=(there, self._play), daemon=True)
                 process.start()
                 there.close()
@@ -73,7 +73,7 @@ class Workers(Hands):
             raise _lost() from None
 
     def results(self) -> list[tuple[int, Any]]:
-        """Wait until a process is done; return the first game of its batch, and what came of it."""
+        """Wait until some processes are done; return the first game and the result of each batch."""
         found: list[tuple[int, Any]] = []
         for line in wait(list(self._busy)):
             assert isinstance(line, Connection)
@@ -82,7 +82,7 @@ class Workers(Hands):
             except (EOFError, OSError):
                 raise _lost() from None
             if isinstance(result, str):
-                # A mistake of ours, not of the person: let it be seen in full.
+                # This is a bug rather than a user's mistake, so show it in full.
                 raise RuntimeError(f"in a process that played games:\n{result}")
             found.append((self._busy.pop(line), result))
             self._idle.append(line)
@@ -97,7 +97,7 @@ def _lost() -> Mistake:
 
 
 def _work(line: Connection, play: PlaySome) -> None:
-    """Play what is asked for, until nobody is there to ask."""
+    """Play what is requested until the other side is gone."""
     with calm_collector():
         while True:
             try:

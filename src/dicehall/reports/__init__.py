@@ -1,1 +1,1 @@
-"""Reports for people: pages of HTML that need nothing but themselves, with charts drawn by our own hand."""
+"""Reports for people: self-contained HTML pages with their own charts."""

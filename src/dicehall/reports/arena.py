@@ -1,4 +1,4 @@
-"""The report of a tournament: one page that holds all it needs, for any browser, light or dark."""
+"""The report of a tournament: one self-contained page for any browser, light or dark."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from dicehall.reports.figures import Figures
 from dicehall.reports.page import beside, fold, hue, in_two_lines, legend, page, section, table
 
 FEW: Final = 4
-"""As many bots as have room in a table beside a chart."""
+"""The most bots for which a table fits beside a chart."""
 RATING_STEPS: Final = (1, 2, 5, 10, 20)
-"""How far the ticks of ratings may be apart."""
+"""Possible distances between the ticks of ratings."""
 
 
 class ArenaReport:
@@ -44,7 +44,7 @@ class ArenaReport:
         return page(title, self._say.language, game, self._summary(), "\n".join(parts))
 
     def _summary(self) -> str:
-        """Return what was played, below the title."""
+        """Return the lines below the title that say what was played."""
         text, number = self._say.text, self._figures.number
         result = self._result
         lines = [
@@ -70,12 +70,12 @@ class ArenaReport:
         return told
 
     def _folded(self, heads: list[str], rows: list[list[str]]) -> str:
-        """Return a chart's figures as a table, for those who ask or listen."""
+        """Return a chart's figures as a folded table, also for screen readers."""
         body = [[escape(row[0]), *map(in_two_lines, row[1:])] for row in rows]
         return fold(self._say.text("arena-in-figures"), table(heads, body))
 
     def _strength(self) -> str:
-        """Return who is how strong, as a chart and as a table."""
+        """Return how strong each bot is, as a chart and as a table."""
         text = self._say.text
         bots = self._results["bots"]
         kinds = [kind for kind in KINDS if any(row[kind] is not None for row in bots)]
@@ -244,7 +244,7 @@ class ArenaReport:
         return section(title, chart + self._folded(heads, body), text("arena-seats-about"))
 
     def _means(self) -> str:
-        """Return what the figures mean, and how much the same dice were worth."""
+        """Return what the figures mean, and how much it helped to use the same dice."""
         text = self._say.text
         told = [text("arena-means-paired")]
         paired = self._mean_shrinking("paired_shrinks")
@@ -272,7 +272,7 @@ class ArenaReport:
         return section(text("arena-means"), f'<div class="told">{inside}</div>', style="broad")
 
     def _mean_shrinking(self, name: str) -> float | None:
-        """Return by which part intervals of the matrix are narrower than the plain ones, on average."""
+        """Return by what fraction intervals of the matrix are narrower than plain ones, on average."""
         found = [
             cell[name]
             for row in self._results["matrix"]

@@ -1,4 +1,4 @@
-"""What came of a tournament, in the words and marks of one language."""
+"""The results of a tournament in the words and marks of one language."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from dicehall.reports.charts.intervals import Axis, Mark, rounded_axis
 from dicehall.reports.figures import Figures
 
 SHARE_STEPS: Final = (0.01, 0.02, 0.05, 0.1, 0.25)
-"""How far the ticks of shares may be apart."""
+"""Possible distances between the ticks of shares."""
 KINDS: Final = ("plain", "paired", "luck_adjusted")
-"""The three ways a share is worked out."""
+"""The three ways to compute a share."""
 
 Cell = dict[str, Any]
-"""A share with its interval, as results hold it."""
+"""A share with its interval, as the results hold it."""
 
 
 class ArenaWords:
-    """Tells of one tournament."""
+    """Describes one tournament."""
 
     def __init__(self, result: dict[str, Any], say: Catalogue) -> None:
         self.say = say
@@ -46,19 +46,19 @@ class ArenaWords:
         return f"{self.figures.percent(cell['share'])}\n{self.figures.range(*cell['95'])}"
 
     def course(self, name: str) -> str:
-        """Return what a course is called."""
+        """Return the name of a course."""
         if not name:
             return self.say.text("arena-whole-game")
         return self._kit.course_name(name, self.say)
 
     def kind(self, name: str) -> str:
-        """Return what one of the three ways is called."""
+        """Return the name of one of the three ways."""
         if name == "plain":
             return self.say.text("arena-plain")
         return self.say.text("arena-paired" if name == "paired" else "arena-adjusted")
 
     def mark(self, cell: Cell | None, style: str, what: str) -> list[Mark]:
-        """Return the point of a share; none if it is unknown."""
+        """Return the point of a share; an empty list if it is unknown."""
         if cell is None:
             return []
         low, high = cell["95"]
@@ -66,7 +66,7 @@ class ArenaWords:
         return [Mark(cell["share"], low, high, style, words)]
 
     def shares_axis(self, cells: list[Cell | None]) -> Axis:
-        """Return an axis of percents that all these intervals lie on."""
+        """Return an axis of percentages that covers all these intervals."""
         bounds = [bound for cell in cells if cell is not None for bound in cell["95"]]
         low, high, ticks = rounded_axis([*bounds, self.even], SHARE_STEPS)
         named = [(tick, self.figures.percent(tick, 0)) for tick in ticks]

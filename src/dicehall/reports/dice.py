@@ -11,14 +11,14 @@ from dicehall.locales import Catalogue
 
 
 class DicePictures:
-    """Draws the dice of one game in one language; those who listen hear their names."""
+    """Draws the dice of one game; screen readers hear their names in one language."""
 
     def __init__(self, game: str, say: Catalogue) -> None:
         self._kit = kit_of(game)
         self._say = say
 
     def row(self, dice: Sequence[str]) -> str:
-        """Return dice as records write them, side by side."""
+        """Return dice, given as in records, side by side."""
         return f'<span class="dice">{"".join(map(self._drawn, dice))}</span>'
 
     def _drawn(self, die: str) -> str:

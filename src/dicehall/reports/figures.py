@@ -1,4 +1,4 @@
-"""Figures as a language writes them."""
+"""Numbers as a language writes them."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from dicehall.locales import Catalogue
 from dicehall.locales.advice import percent
 
 SIGNS: Final = {"en": (",", "."), "de": (".", ","), "uk": ("\u00a0", ",")}
-"""What stands between thousands, and before the part of one."""
+"""The thousands separator and the decimal separator."""
 
 
 class Figures:
-    """Writes the numbers of one language."""
+    """Formats numbers for one language."""
 
     def __init__(self, say: Catalogue) -> None:
         self._say = say
@@ -24,19 +24,19 @@ class Figures:
         return text.translate({ord(","): self._thousands, ord("."): self._point})
 
     def percent(self, share: float | None, digits: int = 1) -> str:
-        """Return a share in percent; a question mark if nobody knows it."""
+        """Return a share in percent, or a question mark if it is unknown."""
         return "?" if share is None else f"{self.number(100 * share, digits)}\u00a0%"
 
     def chance(self, share: float) -> str:
-        """Return a chance as advice tells it, never broken into two lines."""
+        """Return a chance as advice gives it, without a line break."""
         return percent(self._say, share).replace(" ", "\u00a0")
 
     def range(self, low: float, high: float) -> str:
-        """Return an interval in percent, without the sign."""
+        """Return an interval in percent, without the percent sign."""
         return f"{self.number(100 * low, 1)}–{self.number(100 * high, 1)}"
 
     def points(self, change: float, digits: int = 0) -> str:
-        """Return by how many points a share changed, with its sign; plain 0 for next to nothing."""
+        """Return by how many points a share changed, with its sign; plain 0 if it rounds to zero."""
         text = self.number(100 * change, digits)
         if not any(digit in text for digit in "123456789"):
             return "0"

@@ -1,4 +1,4 @@
-"""The report on one game: who had which chance when, what the dice did, and what was given away."""
+"""The report on one game: who had what chance when, what the dice did, and what mistakes cost."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from dicehall.review.ledger import Decision, Ledger, Roll, Swing
 from dicehall.terminal.board import Board
 
 LISTED: Final = 40
-"""Decisions that are listed, at most."""
+"""The most decisions that are listed."""
 TURNS: Final = 8
-"""Turning points that are told."""
+"""The number of turning points shown."""
 NOTABLE: Final = 0.005
-"""A decision that gave away less than this is as good as the best."""
+"""A decision that cost less than this is as good as the best."""
 ACCOUNT: Final = ("start", "dice", "others", "mistakes", "result")
 DECISION: Final = ("player", "round", "step", "asked", "chosen", "best", "reasons", "loss")
 WORDS: Final = (3, 4, 5, 6)
-"""The columns of decisions that hold words."""
+"""The columns of the decisions table that contain words."""
 
 
 class BoardWords:
@@ -36,12 +36,12 @@ class BoardWords:
         self._board = board
 
     def asked(self, match: Match, question: Question) -> str:
-        """Return the question in words, as it is said to who is asked."""
+        """Return the question in words, as the player is asked."""
         self._board.show(match, question.seat)
         return self._board.asked(question)
 
     def option(self, match: Match, question: Question, option: int) -> str:
-        """Return an option in words; in its text form where the board has only a picture of it."""
+        """Return an option in words, or its text form if the board shows only a picture."""
         self._board.show(match, question.seat)
         if not self._board.uses_tray(question):
             for offer in self._board.offers(question):
@@ -87,11 +87,11 @@ class GameReport:
         return named(seat, self._ledger.record.seats[seat])
 
     def _heads(self) -> list[str]:
-        """Return the players as the heads of a table: two may have the same name, none the same shape."""
+        """Return the players as table headings: names may be equal, but shapes differ."""
         return [f"{mark(seat)} {name}" for seat, name in enumerate(self._ledger.record.seats)]
 
     def _chances(self) -> str:
-        """Return the chances over the game: a chart, and round by round as a table."""
+        """Return the chances over the game as a chart, and round by round as a table."""
         text = self._say.text
         ledger = self._ledger
         seats = range(len(ledger.accounts))
@@ -122,7 +122,7 @@ class GameReport:
         )
 
     def _accounts(self) -> str:
-        """Return what made every player's result: a table, and a chart beside it."""
+        """Return what made up every player's result, as a table and a chart."""
         text = self._say.text
         record = self._ledger.record
         accounts = self._ledger.accounts
@@ -231,7 +231,7 @@ def _loss(decision: Decision) -> float:
 
 
 def _chance_at(chances: list[tuple[int, float]], step: int) -> float:
-    """Return a seat's chance as it was known before a step; at first, what was known first."""
+    """Return a seat's last known chance before a step, or its first known one."""
     known = chances[0][1]
     for at, chance in chances:
         if at > step:

@@ -1,4 +1,4 @@
-"""The frame of every report: one file of HTML, light or dark as its reader likes, on a phone or a wall."""
+"""The frame of every report: one HTML file, light or dark, for screens of any size."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from typing import Final
 from dicehall.games.registry import kit_of
 
 HUES: Final = 8
-"""Hues that players and bots are told apart by; further ones begin anew."""
+"""The number of hues for players and bots; further ones repeat them."""
 SHAPES: Final = ("circle", "triangle", "square", "star")
-"""A shape for each seat, for those who do not see the colours."""
+"""A shape for each seat, for people who cannot see the colours."""
 MARKS: Final = ("●", "▲", "■", "★")
-"""The same shapes as letters, for charts."""
+"""The same shapes as characters, for charts."""
 LOGO: Final = (
     '<div class="logo" aria-hidden="true"><span class="die red symbol">{crab}</span>'
     '<span class="die yellow power">{cheese}</span>dicehall</div>'
@@ -43,7 +43,7 @@ def page(title: str, language: str, game: str, head: str, body: str) -> str:
 
 
 def _sprite(page: str) -> str:
-    """Return the glyphs that a page shows, to be drawn from one place."""
+    """Return the glyphs a page uses, so that each is defined only once."""
     used = set(re.findall(r'"#g-(\w+)"', page))
     symbols = re.finditer(r'<symbol id="g-(\w+)".*?</symbol>', _read("glyphs.svg"))
     inside = "".join(symbol[0] for symbol in symbols if symbol[1] in used)
@@ -53,24 +53,24 @@ def _sprite(page: str) -> str:
 
 
 def glyph(name: str) -> str:
-    """Return a small picture in the colour of the words around it."""
+    """Return a small picture in the colour of the surrounding text."""
     return f'<svg class="glyph" aria-hidden="true"><use href="#g-{name}"/></svg>'
 
 
 def section(title: str, body: str, about: str = "", style: str = "") -> str:
-    """Return one card of a page; title and what it is about are text, the body is HTML."""
+    """Return one card of a page; the title and the description are text, the body is HTML."""
     named = f' class="{style}"' if style else ""
     told = f'<p class="soft">{escape(about)}</p>\n' if about else ""
     return f"<section{named}>\n<h2>{escape(title)}</h2>\n{told}{body}\n</section>"
 
 
 def beside(*parts: str) -> str:
-    """Return some parts side by side where there is room, and below each other where not."""
+    """Return some parts side by side if there is room, otherwise below each other."""
     return f'<div class="beside">{"".join(f"<div>{part}</div>" for part in parts)}</div>'
 
 
 def fold(summary: str, body: str) -> str:
-    """Return what is only shown to who asks for it."""
+    """Return a part that readers can unfold."""
     return f"<details>\n<summary>{escape(summary)}</summary>\n{body}\n</details>"
 
 
@@ -80,9 +80,9 @@ def table(
     words: Sequence[int] = (),
     folding: bool = False,
 ) -> str:
-    """Return a table; heads are text, fields HTML, the first of a row is what the row is about.
+    """Return a table; headings are text, cells are HTML, and the first cell is the heading of its row.
 
-    Columns of words may be broken into lines. A table that folds is read row by row on a phone.
+    Columns of words may wrap. A table that folds is read row by row on a phone.
     """
     styles = [' class="words"' if column in words else "" for column in range(len(heads))]
     head = "".join(
@@ -103,7 +103,7 @@ def table(
 
 
 def in_two_lines(text: str) -> str:
-    """Return a field of a table whose second line, if any, is small."""
+    """Return a table cell whose second line, if any, is small."""
     first, _, second = text.partition("\n")
     return escape(first) + (f"<small>{escape(second)}</small>" if second else "")
 
@@ -114,7 +114,7 @@ def hue(number: int) -> str:
 
 
 def mark(seat: int) -> str:
-    """Return the shape of a seat as a letter."""
+    """Return the shape of a seat as a character."""
     return MARKS[seat % len(MARKS)]
 
 
@@ -125,7 +125,7 @@ def named(seat: int, name: str) -> str:
 
 
 def legend(entries: Sequence[tuple[str, str]]) -> str:
-    """Return what the colours of a chart stand for: classes and words."""
+    """Return the legend of a chart's colours, given as classes and words."""
     inside = "".join(
         f'<li class="{style}"><i></i><span class="word">{escape(words)}</span></li>'
         for style, words in entries

@@ -1,4 +1,4 @@
-"""The part of a report on the luck of every roll: what fell, what was to be expected, what it changed."""
+"""The part of a report on the luck of every roll: what fell, what was expected, what it changed."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from dicehall.reports.page import beside, fold, named, section, table
 from dicehall.review.ledger import Ledger, Roll
 
 SHOWN: Final = 4
-"""Rolls that are shown from either end."""
+"""How many rolls are shown from each end."""
 ROLL: Final = ("player", "round", "step", "dice", "before", "after", "luck")
 DICE: Final = (3,)
-"""The column of the dice, which may be broken into lines."""
+"""The column of the dice, which may wrap."""
 
 
 def points(figures: Figures, change: float) -> str:
@@ -25,7 +25,7 @@ def points(figures: Figures, change: float) -> str:
 
 
 class RollsReport:
-    """Writes of rolls in one language."""
+    """Writes about rolls in one language."""
 
     def __init__(self, ledger: Ledger, say: Catalogue) -> None:
         self._ledger = ledger
@@ -34,7 +34,7 @@ class RollsReport:
         self._dice = DicePictures(ledger.record.game, say)
 
     def section(self) -> str:
-        """Return the luckiest and the unluckiest rolls, and all of them for who asks."""
+        """Return the luckiest and the unluckiest rolls, and a folded table of all."""
         text = self._say.text
         rolls = sorted(self._ledger.rolls, key=_luck)
         unlucky = [roll for roll in rolls[:SHOWN] if roll.luck < 0]

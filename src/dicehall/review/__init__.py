@@ -1,1 +1,1 @@
-"""Looking back on a game: what was decided well, what the dice did, and where it turned."""
+"""Review a game: what was decided well, what the dice did, and where it turned."""

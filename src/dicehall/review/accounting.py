@@ -1,4 +1,4 @@
-"""Keeping the ledger: a finished game is replayed and accounted for, step by step."""
+"""Write the ledger: replay a finished game and account for every step."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ PASS: Final = "pass"
 BUST: Final = "Bust"
 """The event of a push that went wrong."""
 TRIES: Final = 60
-"""So many ways a roll could have fallen are looked at."""
+"""How many ways a roll could have fallen are tried, at most."""
 WAITING: Final = 12
-"""So often the game is tried where a player has to wait, as after a bust."""
+"""How many times the game is played on where a player has to wait, as after a bust."""
 
 
 class Words(Protocol):
-    """Somebody who puts questions and options into words; called before the question is answered."""
+    """Puts questions and options into words; called before the question is answered."""
 
     def asked(self, match: Match, question: Question) -> str:
         """Return the question in words."""
@@ -36,7 +36,7 @@ class Words(Protocol):
 
 
 class PlainWords:
-    """The words of records."""
+    """The words used in records."""
 
     def asked(self, match: Match, question: Question) -> str:
         """Return the question's one word."""
@@ -84,16 +84,16 @@ class _Keeper:
         self._known: list[float | None] = [None] * seats
         """Every seat's chance as far as it is accounted for."""
         self._others: dict[tuple[int, int], float] = {}
-        """What the others did to a seat in a round."""
+        """How the others changed a seat's chance in a round."""
         self._pushed: list[Decision | None] = [None] * seats
         """Every seat's last push."""
         game = self._match.game
         self._watch = kit_of(game.name).watch(game) or Watch(seats)
         self._round = 0
-        """The round that is being played, from 1; 0 before it is known who begins."""
+        """The current round, from 1; 0 before it is known who begins."""
 
     def take(self, number: int, step: Step) -> None:
-        """Take one step of the replay, and write down what it changed."""
+        """Take one step of the replay, and record what it changed."""
         match = self._match
         self._count_rounds(number, step)
         if step.asked == "roll":
@@ -135,7 +135,7 @@ class _Keeper:
         match = self._match
         throw = next((one for one in match.throws() if one.seat == step.seat), None)
         if throw is None or step.seat < 0:
-            # The table's own roll is nobody's luck; what is not asked for the replay refuses.
+            # The table's own roll is nobody's luck; the replay refuses rolls that are not asked for.
             self._replay.step()
             return
         before = self._foresight.expected(match.state, throw, self._tries)
@@ -153,11 +153,11 @@ class _Keeper:
         self._note(step.seat, number + 1)
 
     def _decide(self, number: int, step: Step) -> None:
-        """Weigh a decision that is about to be taken."""
+        """Evaluate a decision that is about to be made."""
         match = self._match
         question = match.question(step.seat) if 0 <= step.seat < match.game.seats else None
         if question is None:
-            return  # the replay will say what is wrong
+            return  # the replay will report what is wrong
         weighed = self._foresight.weigh(match.state, question)
         option = match.find(question, step.given)
         chosen = next(one for one in weighed if one.option == option)
@@ -198,7 +198,7 @@ class _Keeper:
         )
 
     def _bust(self, seat: int, rolled: bool) -> None:
-        """Write down what stopping would have been worth, where that could have been chosen."""
+        """Record what stopping would have been worth, if that was an option."""
         pushed = self._pushed[seat]
         self._pushed[seat] = None
         if pushed is None or PASS not in pushed.worths:
@@ -219,7 +219,7 @@ class _Keeper:
         )
 
     def _find(self, seat: int, chance: float) -> None:
-        """Find a seat's chance to be this, through nothing that it did or rolled itself."""
+        """Attribute a change of a seat's chance that it did not cause itself to the others."""
         account = self._ledger.accounts[seat]
         before = self._known[seat]
         if before is None:
@@ -231,7 +231,7 @@ class _Keeper:
         self._known[seat] = chance
 
     def _note(self, seat: int, number: int) -> None:
-        """Note a chance for the chart."""
+        """Record a chance for the chart."""
         chance = self._known[seat]
         assert chance is not None
         self._ledger.chances[seat].append((number, chance))

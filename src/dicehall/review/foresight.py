@@ -1,7 +1,7 @@
-"""Foresight: what a position is worth to a player, also to one who waits for dice or for the others.
+"""Foresight: what a position is worth to a player, even one who waits for dice or for the others.
 
-An adviser weighs questions. Where a player is not asked anything just now, the game is tried on dice of its
-own until the player is asked, and what the adviser says then is taken on average.
+An adviser evaluates questions. If a player is not asked anything now, the game is played on with other
+dice until the player is asked, and the adviser's judgement is averaged over several such trials.
 """
 
 from __future__ import annotations
@@ -20,50 +20,50 @@ from dicehall.core.table import Table
 
 
 class Adviser(Protocol):
-    """Somebody who weighs the options of a question."""
+    """Evaluates the options of a question."""
 
     def weigh(self, view: View, question: Question) -> list[Weighed]:
-        """Return every option once, with what it is worth."""
+        """Return every option once, with its worth."""
 
 
 def result_of(game: AnyGame, state: State, seat: int) -> float:
-    """Return what a finished game is worth: one for the winner, shared when several win."""
+    """Return what a finished game is worth: 1 for the winner, shared if several win."""
     winners = game.winners(state)
     return 1 / len(winners) if seat in winners else 0.0
 
 
 class Foresight:
-    """Looks ahead with the eyes of an adviser; the same seed and the same questions see the same."""
+    """Looks ahead with an adviser's judgement; the same seed and questions give the same results."""
 
     def __init__(self, game: AnyGame, adviser: Adviser, seed: str, waiting: int) -> None:
         self._game = game
         self._adviser = adviser
         self._waiting = waiting
-        """How often the game is tried where a player waits."""
+        """How many times the game is played on where a player waits."""
         self._dice = SeededDice(f"foresight/{seed}")
         self._rolled = 0
-        """How often dice of its own were rolled: no two rolls are the same one."""
+        """How many trial rolls were made: no two are the same."""
 
     def weigh(self, state: State, question: Question) -> list[Weighed]:
-        """Return what the adviser thinks of a question; one who thinks nothing is refused."""
+        """Return the adviser's judgement of a question; refuse an adviser that has none."""
         weighed = self._adviser.weigh(view_of(self._game, question.seat, state), question)
         if not weighed:
             raise BadOptions("a bot that does not weigh its options cannot judge a game.")
         return weighed
 
     def worth(self, state: State, seat: int) -> float:
-        """Return a seat's chance to win: what its question is worth, or what waiting comes to."""
+        """Return a seat's chance to win: from its question, or by playing on until it has one."""
         ahead = state.copy()
         return self._worth(ahead, self._table(ahead), seat, self._waiting)
 
     def fallen(self, state: State, throw: Throw, cells: list[int]) -> float:
-        """Return what the position is worth to who rolls once the dice have fallen like this."""
+        """Return what the position is worth to the roller after the dice have fallen like this."""
         return self._fallen(state, throw, cells, self._waiting)
 
     def expected(self, state: State, throw: Throw, tries: int) -> float:
-        """Return what a throw that lies open is worth to who rolls, before it has fallen.
+        """Return what an open throw is worth to the roller before it falls.
 
-        Where it can fall in no more ways than it would be tried, all are gone through.
+        If it can fall in no more ways than it would be tried, all of them are enumerated.
         """
         dice = self._game.dice
         if ways_apart(dice, throw.counts) <= tries:
@@ -72,7 +72,7 @@ class Foresight:
                 times / every * self.fallen(state, throw, cells)
                 for cells, times in outcomes(dice, throw.counts)
             )
-        # Once is enough for who then waits: the throws that are tried make up for it.
+        # One trial is enough for a player who then waits: many throws are tried anyway.
         return sum(self._fallen(state, throw, self._roll(throw), 1) for _ in range(tries)) / tries
 
     def _fallen(self, state: State, throw: Throw, cells: list[int], waiting: int) -> float:
@@ -87,7 +87,7 @@ class Foresight:
         return sum(self._try(state, seat) for _ in range(waiting)) / waiting
 
     def _try(self, state: State, seat: int) -> float:
-        """Let the game go on, once, until the seat is asked."""
+        """Play the game on, once, until the seat is asked."""
         ahead = state.copy()
         table = self._table(ahead)
         while not _known(ahead, table, seat):
@@ -101,7 +101,7 @@ class Foresight:
         return best_of(self.weigh(state, question)).worth
 
     def _go_on(self, state: State, table: Table) -> None:
-        """Let all dice fall that are waited for, or else whoever is asked first do what is advised."""
+        """Let all open dice fall; if there are none, let the first seat asked follow the advice."""
         throws = [throw for throw in table.throws if throw is not None]
         for throw in throws:
             self._land(table, throw.seat, self._roll(throw))
@@ -129,7 +129,7 @@ def _known(state: State, table: Table, seat: int) -> bool:
 
 
 def ways_apart(dice: Dice, counts: list[int]) -> int:
-    """Return in how many ways dice can fall when those of a kind are alike."""
+    """Return in how many ways dice can fall if dice of a kind are interchangeable."""
     number = 1
     for kind, count in enumerate(counts):
         faces = len(set(dice.kinds[kind].sides))

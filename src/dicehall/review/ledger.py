@@ -1,12 +1,12 @@
 """The ledger of a game: every player's chance to win, and who or what changed it.
 
-A roll of the player's own changes it by the chance after it less the chance expected before it. A decision
-lowers it by what a better option would have been worth more. All else is put down to the others: what they
-did and rolled, and what the adviser could not see before. So for every player:
+A player's own roll changes it by the chance after the roll minus the chance expected before it. A decision
+lowers it by the gap to the best option. Everything else is attributed to the others: what they did and
+rolled, and what the adviser could not foresee. So for every player:
 
     chance before the first roll + dice + others - mistakes = 1 for the winner, 0 for the others
 
-exactly, whatever the adviser believes; how well it believes decides only what is called a mistake.
+exactly, whatever the adviser believes; its quality decides only what is called a mistake.
 """
 
 from __future__ import annotations
@@ -19,27 +19,27 @@ from dicehall.core.record import Record
 
 @dataclass(frozen=True)
 class Roll:
-    """One roll of a player, and how lucky it was."""
+    """One roll of a player, and its luck."""
 
     step: int
     seat: int
     round: int
     dice: tuple[str, ...]
-    """What fell, die by die, as records write it."""
+    """What fell, die by die, as written in records."""
     before: float
-    """The chance to win that was to be expected before it."""
+    """The chance to win expected before it."""
     after: float
-    """The chance to win once the dice had fallen."""
+    """The chance to win after the dice had fallen."""
 
     @property
     def luck(self) -> float:
-        """Return how much better the dice fell than was to be expected."""
+        """Return how much better the dice fell than expected."""
         return self.after - self.before
 
 
 @dataclass(frozen=True)
 class Swing:
-    """By how much a player's chance changed over a round through the others."""
+    """How much the others changed a player's chance in a round."""
 
     seat: int
     round: int
@@ -56,14 +56,14 @@ class Decision:
     asked: str
     chosen: str
     worth: float
-    """The chance to win with what was chosen."""
+    """The chance to win with the chosen option."""
     best: str
     best_worth: float
     """The chance to win with the best option."""
     reasons: dict[str, float]
-    """Figures of what was chosen."""
+    """The figures of the chosen option."""
     best_reasons: dict[str, float]
-    """Figures of the best option."""
+    """The figures of the best option."""
     worths: dict[str, float]
     """What every option was worth."""
     said: str = ""
@@ -71,7 +71,7 @@ class Decision:
 
     @property
     def loss(self) -> float:
-        """Return how much was given away."""
+        """Return the gap to the best option."""
         return self.best_worth - self.worth
 
 
@@ -83,13 +83,13 @@ class Stop:
     seat: int
     round: int
     bust: float | None
-    """How likely it was to go wrong, where that is known."""
+    """The chance of a bust, if known."""
     stopping: float
     """The chance to win after stopping."""
     pushing: float
-    """The chance to win the push promised."""
+    """The chance to win expected of the push."""
     after: float
-    """The chance to win that was left."""
+    """The chance to win that remained."""
 
 
 @dataclass
@@ -99,41 +99,41 @@ class Account:
     start: float = 0.0
     """The chance before the first roll."""
     dice: float = 0.0
-    """What the own dice brought."""
+    """What the player's own dice brought."""
     others: float = 0.0
-    """What the others brought, by playing and by rolling, and what was not seen before."""
+    """What the others brought by playing and rolling, and what was not foreseen."""
     mistakes: float = 0.0
     """What was given away."""
     result: float = 0.0
-    """One for the winner, shared when several win."""
+    """1 for the winner, shared if several win."""
     decisions: int = 0
     rolls: int = 0
 
 
 @dataclass
 class Ledger:
-    """A game, accounted for."""
+    """The complete account of a game."""
 
     record: Record
     decisions: list[Decision] = field(default_factory=list)
     rolls: list[Roll] = field(default_factory=list)
     swings: list[Swing] = field(default_factory=list)
-    """What the others did to every player, round by round."""
+    """How the others changed every player's chance, round by round."""
     accounts: list[Account] = field(default_factory=list)
     stops: list[Stop] = field(default_factory=list)
-    """What if I had stopped: every push that ended in a bust."""
+    """Every push that ended in a bust, compared with stopping."""
     chances: list[list[tuple[int, float]]] = field(default_factory=list)
-    """For every seat the chance to win before and after each of its rolls, and at the end, by step."""
+    """For every seat, the chance to win before and after each of its rolls and at the end, by step."""
     rounds: list[int] = field(default_factory=list)
     """The step with which each round began."""
 
     def turning_points(self, number: int = 5) -> list[Roll | Swing | Decision]:
-        """Return what changed most, the largest first."""
+        """Return the largest changes, largest first."""
         points: list[Roll | Swing | Decision] = [*self.rolls, *self.swings, *self.decisions]
         return sorted(points, key=_weight, reverse=True)[:number]
 
     def save(self) -> dict[str, Any]:
-        """Return the ledger in a form that JSON can hold."""
+        """Return the ledger in a form JSON can represent."""
         return {
             "game": self.record.game,
             "seats": list(self.record.seats),
@@ -157,7 +157,7 @@ def _weight(point: Roll | Swing | Decision) -> float:
 
 
 def _rounded(saved: Any) -> Any:
-    """Return the same with figures that are short enough to read."""
+    """Return the same with rounded figures."""
     if isinstance(saved, float):
         return round(saved, 4)
     if isinstance(saved, dict):

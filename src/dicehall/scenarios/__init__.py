@@ -1,4 +1,4 @@
-"""Scenarios: cases of the rules written as data, and what checks them.
+"""Scenarios: rules cases written as data, and the code that checks them.
 
-In order of reading: case, mistakes, read, facts, stopping, run, check.
+Read the modules in this order: case, mistakes, read, facts, stopping, run, check.
 """

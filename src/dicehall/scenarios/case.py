@@ -9,33 +9,33 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Step:
-    """One thing that is done, or that must be so."""
+    """One thing that is done, or that must be true."""
 
     verb: str
     """What kind of step it is: one of `dicehall.scenarios.read.VERBS`."""
     given: Any
-    """What stands behind the verb: a text, a tuple of texts, or a table of facts."""
+    """What follows the verb: a text, a tuple of texts, or a table of facts."""
     player: int | None
-    """Whom it is about, counted from 1; nobody in particular if left out."""
+    """The player it is about, counted from 1, or None."""
 
 
 @dataclass(frozen=True)
 class Case:
-    """A case as it was read. It was not played yet, so it may still ask for something impossible."""
+    """A case as read. It has not been played yet, so it may still ask for something impossible."""
 
     path: Path
-    """The file it stands in."""
+    """The file it is in."""
     number: int
     """Its place in the file, counted from 1."""
     game: str
     """The name of the game."""
     rule: str
-    """The sentence it proves, which is its name too."""
+    """The sentence it proves, which is also its name."""
     options: dict[str, Any]
     """The options of the game."""
     position: dict[str, Any]
-    """The position as the game's own reading takes it; empty for the start of the game."""
+    """The position in the form the game reads; empty for the start of the game."""
     impossible: str | None
-    """Part of the reason for which options or position must be refused, if they must."""
+    """A part of the reason why the options or the position must be refused, if they must."""
     steps: tuple[Step, ...]
-    """What happens and what must be so, in order; none if the position must be refused."""
+    """What happens and what must be true, in order; empty if the position must be refused."""

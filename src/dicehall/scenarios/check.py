@@ -1,4 +1,4 @@
-"""The door to the scenarios: check every case of some files and folders."""
+"""The entry point for scenarios: check every case in files and folders."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ __all__ = ["BadScenario", "Outcome", "check_paths"]
 
 
 def check_paths(paths: list[Path]) -> Iterator[Outcome]:
-    """Return what comes of each case, one after the other.
+    """Yield the outcome of each case.
 
-    All files are read before the first case is played: a file that cannot be used is a `BadScenario`
+    All files are read before the first case is played: a file that cannot be used raises a `BadScenario`
     at once.
     """
     return map(run, read_paths(paths))

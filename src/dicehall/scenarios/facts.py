@@ -1,11 +1,11 @@
-"""Comparing the facts a step expects with those a game shows."""
+"""Compare the facts a step expects with those a game shows."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 NOTHING: Final = "nothing"
-"""How a scenario writes a fact that has no value, since TOML has no word for it."""
+"""How a scenario writes a fact without a value, because TOML has no null."""
 
 
 class Difference(Exception):
@@ -14,17 +14,17 @@ class Difference(Exception):
     def __init__(self, expected: str, found: str) -> None:
         super().__init__(f"expected {expected}, found {found}")
         self.expected: str = expected
-        """What should be so."""
+        """What was expected."""
         self.found: str = found
-        """What is so."""
+        """What was found."""
 
 
 def compare(expected: Any, found: Any, name: str = "") -> None:
-    """Raise a `Difference` unless everything expected is found; what is not mentioned does not matter.
+    """Raise a `Difference` unless everything expected is found; facts not mentioned do not matter.
 
-    A table is compared field by field, and a list as a whole; but a table stands for a list, too, if its
-    fields are the numbers of elements, counted from 1. An empty table stands for an empty one: if it
-    stood for any, it would say nothing.
+    A table is compared field by field, and a list as a whole. A table whose fields are numbers, counted
+    from 1, can stand for some elements of a list. An empty table means that there are none: if it matched
+    anything, it would say nothing.
     """
     if expected == {} and isinstance(found, (dict, list, tuple)):
         if found:
@@ -58,7 +58,7 @@ def _by_name(found: Any) -> dict[str, Any]:
 def _equal(expected: Any, found: Any) -> bool:
     if found is None:
         return bool(expected == NOTHING)
-    # Without this, true would be as good as 1.
+    # Without this, true would equal 1.
     return isinstance(expected, bool) == isinstance(found, bool) and bool(expected == found)
 
 

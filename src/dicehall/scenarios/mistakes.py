@@ -1,4 +1,4 @@
-"""The mistake of somebody who writes a scenario."""
+"""The mistakes of scenario writers."""
 
 from __future__ import annotations
 

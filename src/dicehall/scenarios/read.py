@@ -1,4 +1,4 @@
-"""Reading scenario files: their form is checked here, before anything is played."""
+"""Read scenario files and check their format before anything is played."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from dicehall.scenarios.case import Case, Step
 from dicehall.scenarios.mistakes import BadScenario
 
 FILE_FIELDS: Final = ("game", "case")
-"""What a file can say."""
+"""The fields of a file."""
 CASE_FIELDS: Final = ("rule", "options", "position", "impossible", "steps")
-"""What a case can say."""
+"""The fields of a case."""
 TEXT: Final = "a text"
 TEXTS: Final = "a list of texts"
 FACTS: Final = "a table of facts"
@@ -30,7 +30,7 @@ VERBS: Final = {
     "shows": FACTS,
     "stops": TEXT,
 }
-"""The kinds of step, each with what stands behind its name."""
+"""The kinds of step, each with the form of its value."""
 WITHOUT_PLAYER: Final = ("shows", "stops")
 """The kinds of step that are about the whole table."""
 
@@ -76,7 +76,7 @@ def read_file(path: Path) -> list[Case]:
 
 
 class _File:
-    """A file as it is read, case by case."""
+    """A file being read, case by case."""
 
     def __init__(self, path: Path, given: dict[str, Any]) -> None:
         self.path = path
@@ -156,7 +156,7 @@ def _what(given: dict[str, Any], verb: str, where: str) -> str | tuple[str, ...]
     if form == TEXT and isinstance(value, str):
         return value
     if form == TEXTS and isinstance(value, list) and all(isinstance(text, str) for text in value):
-        # An empty list would be fulfilled by anything.
+        # Any game would satisfy an empty list.
         if not value:
             raise BadScenario(f"{where}: {verb} is an empty list.")
         return tuple(value)

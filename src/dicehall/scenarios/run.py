@@ -1,4 +1,4 @@
-"""Running one case: its position is set up, its steps are taken, and the first that fails is named."""
+"""Run one case: set up its position, take its steps, and name the first step that fails."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from dicehall.scenarios.stopping import Past, stopped_at
 NOTHING: Final = "nothing"
 """What is asked or thrown when nothing is."""
 LISTED: Final = 12
-"""How many options a text names before it only counts the rest."""
+"""How many options a text lists before it only counts the rest."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of one case."""
+    """The result of one case."""
 
     path: Path
     """The file of the case."""
@@ -38,7 +38,7 @@ class Outcome:
     passed: bool
     """Whether everything was as the case says."""
     step: int | None
-    """The step that failed, counted from 1; None if all passed, or if it was the position."""
+    """The step that failed, counted from 1; None if all passed or the position failed."""
     expected: str
     """What the failed step expects; empty if all passed."""
     found: str
@@ -46,7 +46,7 @@ class Outcome:
 
 
 def run(case: Case) -> Outcome:
-    """Play a case and return what came of it."""
+    """Play a case and return the outcome."""
     number: int | None = None
     try:
         match = _set_up(case)
@@ -72,7 +72,7 @@ def run(case: Case) -> Outcome:
 
 
 def _set_up(case: Case) -> Match | None:
-    """Return the match at the case's position; None if it was rightly refused."""
+    """Return the match at the case's position, or None if it was rightly refused."""
     wanted = "a position that the game takes"
     if case.impossible is not None:
         wanted = f"a position refused for a reason that contains '{case.impossible}'"
@@ -110,7 +110,7 @@ def _take(match: Match, step: Step) -> None:
 
 
 def _stopped(match: Match, past: Past, step: Step) -> State:
-    """Return the state at the moment that a step names, between the last thing done and what came of it."""
+    """Return the state at the moment a step names, while the last action takes effect."""
     moments = match.game.moments()
     if step.given not in moments:
         known = ", ".join(moments) if moments else "none"
@@ -204,7 +204,7 @@ def _lacks(match: Match, step: Step) -> None:
 
 
 def _refuses(match: Match, step: Step) -> None:
-    """Try an answer, or dice where dice are to be thrown; it must fail and leave everything as it was."""
+    """Try an answer, or dice if dice are to be thrown; it must fail and change nothing."""
     wanted = f"'{step.given}' is refused{_for_player(step)}"
     before = _everything(match)
     if _refused(match, step, wanted):
@@ -261,7 +261,7 @@ TAKE: Final[dict[str, Callable[[Match, Step], None]]] = {
     "refuses": _refuses,
     "shows": _shows,
 }
-"""For each verb what it does; it raises a `Difference` where the case and the game differ."""
+"""What each verb does; it raises a `Difference` if the case and the game differ."""
 
 
 # ---------------------------------------------------------------------------- who is meant
@@ -271,14 +271,14 @@ Asked = TypeVar("Asked", Question, Throw)
 
 
 def _about(step: Step, asked: list[Asked]) -> list[Asked]:
-    """Return those that a step is about: its player's, or all if it names none."""
+    """Return what a step is about: its player's, or all if it names no player."""
     if step.player is None:
         return asked
     return [one for one in asked if one.seat == step.player - 1]
 
 
 def _only(match: Match, step: Step, asked: list[Asked], wanted: str) -> Asked:
-    """Return the one that a step is about."""
+    """Return the only one a step is about."""
     found = _about(step, asked)
     if not found:
         raise Difference(wanted, _waits_for(match))

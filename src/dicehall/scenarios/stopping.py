@@ -1,4 +1,4 @@
-"""Looking at a named moment: the last thing done is done again on a copy, which stops there."""
+"""Look at a named moment: repeat the last action on a copy that stops there."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from dicehall.core.task import NOTHING, Program, Task
 from dicehall.core.words import Do, Word
 
 STOPPED = Throw(-1, -1, [])
-"""What a table waits for that has stopped: dice that nobody throws."""
+"""What a stopped table waits for: dice that nobody throws."""
 
 
 @dataclass(frozen=True)
@@ -26,12 +26,12 @@ class Past:
 
 @dataclass(frozen=True)
 class StopBefore(Word):
-    """Wait for ever where a word would begin; one that is under way goes on."""
+    """Wait for ever where a word would begin; a word already under way goes on."""
 
     word: Word
 
     def step(self, table: Table, task: Task) -> bool:
-        """Stop, unless the word has begun before."""
+        """Stop, unless the word has already begun."""
         if any(picked != NOTHING for picked in task.picked):
             return self.word.step(table, task)
         table.throws[task.seat + 1] = STOPPED
@@ -43,7 +43,7 @@ class StopBefore(Word):
 
 
 def stopped_at(game: AnyGame, past: Past, moment: str) -> State | None:
-    """Return the state in which the last thing done comes to a moment; None if it does not."""
+    """Return the state at which the last action reaches a moment, or None if it does not."""
     program, place = game.moments()[moment]
     state = past.state.copy()
     for task in state.flow.lanes[0]:
@@ -61,7 +61,7 @@ def stopped_at(game: AnyGame, past: Past, moment: str) -> State | None:
 
 
 def _with_stop(program: Program, wanted: Program, place: int) -> Program:
-    """Return a program that stops before a word of another one, which it may be or lead to."""
+    """Return a program that stops before a word of another program, which it may be or lead to."""
     words = list(program.words)
     if program is wanted:
         words[place] = StopBefore(words[place])

@@ -1,8 +1,8 @@
-"""Intervals in which the true share of wins lies, from games that were played on the same dice.
+"""Confidence intervals for the true share of wins, from games played on the same dice.
 
-The games of a deal depend on each other: where the dice of one seat are good, whoever sits there wins.
-So a deal counts as one figure, the mean of its games. Such figures vary less than as many games on dice
-of their own, and luck that was measured can be taken out of them as well.
+The games of a deal depend on each other: if one seat has good dice, whoever sits there wins. So a deal
+counts as one figure, the mean of its games. Such figures vary less than the same number of games with
+independent dice, and measured luck can be removed from them as well.
 """
 
 from __future__ import annotations
@@ -15,26 +15,26 @@ from typing import Final
 from dicehall.statistics.tally import wilson
 
 PRIOR: Final = 2.0
-"""Deals that are thought to vary like games on dice of their own, before any was seen: so a few deals
-that happened to be alike claim no certainty."""
+"""The weight, in deals, of the assumption that deals vary like games with independent dice. It keeps a
+few deals that happen to be alike from suggesting certainty."""
 
 ENOUGH: Final = 12
-"""Deals, besides one a course, that it takes to say what luck is worth."""
+"""Deals needed, in addition to one per course, to estimate what luck is worth."""
 
 
 @dataclass(frozen=True)
 class Deal:
-    """What one bot came to in all games of a deal."""
+    """One bot's result over all games of a deal."""
 
     share: float
-    """The mean of its shares of the wins."""
+    """The mean of its shares of the win."""
     luck: float
-    """By how much it was luckier than the others, on average over the games; 0 where nobody measured."""
+    """How much luckier it was than the others, on average over the games; 0 if not measured."""
 
 
 @dataclass(frozen=True)
 class Share:
-    """A share of wins, and where the true one lies with 95 % certainty."""
+    """A share of wins, and its 95 % confidence interval."""
 
     share: float
     low: float
@@ -45,12 +45,12 @@ class Share:
         return self.high - self.low
 
     def save(self) -> dict[str, object]:
-        """Return the figures in a form that JSON can hold."""
+        """Return the figures in a form JSON can represent."""
         return {"share": round(self.share, 6), "95": [round(self.low, 6), round(self.high, 6)]}
 
 
 def plain_share(shares: Sequence[float]) -> Share | None:
-    """Return the share of some games as if each had dice of its own; ties let it vary less."""
+    """Return the share over games treated as independent; ties reduce the variance."""
     if not shares:
         return None
     games = len(shares)
@@ -63,13 +63,14 @@ def plain_share(shares: Sequence[float]) -> Share | None:
 
 
 def paired_share(courses: Sequence[Sequence[Deal]], games_a_deal: int) -> Share | None:
-    """Return the share of whole deals; the courses count alike, and only vary within themselves."""
+    """Return the share over whole deals; courses count equally, and vary only within themselves."""
     return _share(courses, games_a_deal, 0.0)
 
 
 def adjusted_share(courses: Sequence[Sequence[Deal]], games_a_deal: int) -> Share | None:
-    """Return the share of whole deals without their luck: luck is nothing on average, so what it is
-    worth in wins, times how much there was, is taken off. A handful of deals does not tell what it is worth.
+    """Return the share over whole deals without luck, or None if there are too few deals.
+
+    Luck averages zero, so its amount times its effect on wins can be subtracted.
     """
     seen = [deals for deals in courses if deals]
     if sum(map(len, seen)) - len(seen) < ENOUGH:
@@ -78,7 +79,7 @@ def adjusted_share(courses: Sequence[Sequence[Deal]], games_a_deal: int) -> Shar
 
 
 def _worth_of_luck(courses: Sequence[Sequence[Deal]]) -> float:
-    """Return how many wins a unit of luck brings: the slope of the line through all deals."""
+    """Return how many wins a unit of luck brings: the slope of the regression over all deals."""
     both = luck = 0.0
     for deals in courses:
         if deals:
@@ -101,8 +102,8 @@ def _share(courses: Sequence[Sequence[Deal]], games_a_deal: int, worth: float) -
         total += mean
         squares += sum((figure - mean) ** 2 for figure in figures)
     share = min(1.0, max(0.0, total / len(seen)))
-    # Compared with what as many games would vary on dice of their own. A little towards one half: a row
-    # of games that were all won is no certainty.
+    # Compared with the variance of as many games with independent dice, shrunk a little towards one half,
+    # because a series of wins is no certainty.
     played = number * games_a_deal
     likely = (share * played + 2) / (played + 4)
     apart = likely * (1 - likely) / games_a_deal
@@ -114,11 +115,11 @@ def _share(courses: Sequence[Sequence[Deal]], games_a_deal: int, worth: float) -
 
 
 def _least(share: float, games: int, courses: Sequence[Sequence[Deal]]) -> float:
-    """Return how little deals can vary compared with games on dice of their own.
+    """Return how little deals can vary compared with games with independent dice.
 
-    A deal is won a whole number of times. With a share of 95 % it is nearly always won by the same bot
-    in every seating, and there is next to nothing left that pairing could take away; only ties
-    and courses that differ allow less.
+    A deal is won a whole number of times. With a share of 95 %, the same bot wins nearly every deal in
+    every seating, and pairing has almost nothing left to remove; only ties and courses that differ allow
+    a smaller variance.
     """
     if not 0 < share < 1:
         return 1.0

@@ -39,7 +39,7 @@ class Rating:
     mu: float = START_MU
     """The most likely strength."""
     sigma: float = START_SIGMA
-    """How far off that may be."""
+    """The uncertainty of that rating."""
     games: int = 0
     """How many games it rests on."""
 
@@ -120,7 +120,7 @@ class BotRatings:
         self._known.update(zip(seats, after, strict=True))
 
     def save(self, bot: str) -> dict[str, Any]:
-        """Return a bot's rating in a form that JSON can hold."""
+        """Return a bot's rating in a form JSON can represent."""
         mu, sigma = self._known[bot].mu, self._known[bot].sigma
         return {
             "mu": round(mu, 3),

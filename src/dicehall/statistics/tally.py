@@ -1,4 +1,4 @@
-"""Counting who wins: wins, ties and scores, with the intervals in which the true figures lie."""
+"""Count who wins: wins, ties and scores, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -7,32 +7,32 @@ from math import sqrt
 from typing import Any, Final
 
 WIN: Final = 60
-"""A whole win in parts, so that a tie of two to six is a whole number of parts too."""
+"""A win in parts, so that a tie of two to six is a whole number of parts too."""
 REACH: Final = 1.96
-"""How many standard errors 95 % of a normal distribution lie within."""
+"""The number of standard errors that cover 95 % of a normal distribution."""
 
 
 @dataclass
 class Tally:
     """The results of one seat, or of all seats of one bot.
 
-    Only whole numbers are added up, so their order is nothing. Squares are of what a whole game gave:
-    seats of one game depend on each other, only games are independent.
+    Only integers are added up, so the order does not matter. Squares are per game: the seats of one game
+    depend on each other, and only games are independent.
     """
 
     seats: tuple[int, ...]
     """The seats that are counted."""
     games: int = 0
-    """Games played, once however many seats there are."""
+    """Games played; a game counts once, however many seats there are."""
     wins: int = 0
     """Games won alone."""
     ties: int = 0
-    """Games won together with others, once for each of the seats."""
+    """Games won together with others, counted once for each of the seats."""
     parts: int = 0
     """Wins in parts of 60; a tie is shared."""
     parts_squared: int = 0
     scores: int = 0
-    """All scores added up."""
+    """The sum of all scores."""
     scores_squared: int = 0
 
     def add(self, scores: list[int], winners: list[int]) -> None:
@@ -65,7 +65,7 @@ class Tally:
         self.scores_squared += other.scores_squared
 
     def save(self) -> dict[str, Any]:
-        """Return the figures, each for one seat, in a form that JSON can hold; None is unknown."""
+        """Return the figures per seat, in a form JSON can represent; None is unknown."""
         seats = len(self.seats)
         share = share_interval = score = score_interval = None
         if self.games:
@@ -89,10 +89,10 @@ class Tally:
         }
 
     def _share_interval(self) -> tuple[float, float]:
-        """Return the interval of what these seats win of a game together.
+        """Return the interval for what these seats win together per game.
 
-        It is Wilson's, which does not claim certainty from a row of games that were all won. Ties make
-        the results vary less than plain wins and losses would, which counts like more games.
+        It is Wilson's interval, which does not suggest certainty after a series of wins. Ties make results
+        vary less than plain wins and losses would, which counts like more games.
         """
         share = self.parts / (WIN * self.games)
         games = float(self.games)
@@ -105,7 +105,7 @@ class Tally:
 
 def variance(total: int, squares: int, number: int) -> float:
     """Return the variance of some numbers, from their sum and the sum of their squares."""
-    # In whole numbers until the end: a difference of large floats would lose what matters.
+    # In integers until the end: a difference of large floats would lose precision.
     return (squares * number - total * total) / (number * (number - 1))
 
 

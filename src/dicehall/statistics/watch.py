@@ -15,7 +15,7 @@ class Watch:
     def __init__(self, seats: int) -> None:
         self.seats: int = seats
         self.busts: list[int] | None = None
-        """How often each seat bust; None for a game in which nobody can."""
+        """How often each seat bust; None for a game without busts."""
 
     def before_throw(self, state: State, throw: Throw, cells: list[int]) -> None:
         """See what a throw is about to show."""
@@ -24,7 +24,7 @@ class Watch:
         """See that a seat is about to choose."""
 
     def after(self, state: State, seat: int) -> None:
-        """See what a seat's throw or choice has led to."""
+        """Note what a seat's throw or choice has led to."""
 
     def rounds(self, state: State) -> int | None:
         """Return the round that is being played, or was the last; None where nobody counts them."""

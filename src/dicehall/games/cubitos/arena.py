@@ -22,15 +22,15 @@ from dicehall.statistics.watch import Watch
 class CubitosWatch(Watch):
     """Counts the busts of a race.
 
-    The state says who bust until the next round begins. Where a bust was the last thing of its round,
-    it has been forgotten when the engine stops again; but then nothing saved the player, who would
-    otherwise have been asked whether to push on.
+    The state says who bust until the next round begins. If a bust was the last thing in its round, it is
+    already forgotten when the engine stops again; but then nothing saved the player, who would otherwise
+    have been asked whether to push.
     """
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
         self.counted: list[int] = [0] * seats
-        """For each seat the last round whose bust was counted."""
+        """For each seat, the last round whose bust was counted."""
         self.number: list[int] = [0] * seats
         self.busts = self.number
         self.round: int = 0
@@ -38,7 +38,7 @@ class CubitosWatch(Watch):
         self.about_to_bust: bool = False
 
     def before_throw(self, state: State, throw: Throw, cells: list[int]) -> None:
-        """See whether the whole roll zone misses while its owner is at risk."""
+        """Note whether the whole roll zone misses while its owner is at risk."""
         assert isinstance(state, CubitosState)
         self.round = state.round
         self.about_to_bust = False
@@ -57,13 +57,13 @@ class CubitosWatch(Watch):
         self.about_to_bust = True
 
     def before_choice(self, state: State, seat: int) -> None:
-        """See whether the choice is what to do about a bust."""
+        """Note whether the choice is about a bust."""
         assert isinstance(state, CubitosState)
         self.round = state.round
         self.about_to_bust = state.players[seat].would_bust > 0
 
     def after(self, state: State, seat: int) -> None:
-        """Count a bust, once."""
+        """Count each bust once."""
         assert isinstance(state, CubitosState)
         if seat < 0 or self.counted[seat] == self.round:
             return
@@ -88,7 +88,7 @@ def face_worths(game: AnyGame) -> list[float]:
     for cell in range(len(game.dice.cell_kind)):
         kind = game.dice.cell_kind[cell]
         face = cell % FACES
-        # The die that draws who begins is nobody's, and only colours have cards.
+        # The die that draws who begins belongs to nobody, and only colours have cards.
         if kind >= KINDS or (face in (SYMBOL, POWER) and own_kind(kind) >= COLOURS):
             worths.append(0.0)
         else:

@@ -1,4 +1,4 @@
-"""What is in the box by ids, for clients that let people choose."""
+"""The contents of the box by id, for clients that let people choose."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def facts_of(card: Card) -> dict[str, Any]:
 
 
 def box_of_cubitos() -> dict[str, Any]:
-    """Return what is in the box, by ids, for clients that let people choose."""
+    """Return the contents of the box by id, for clients that let people choose."""
     from dicehall.games.cubitos.cards import ALL_CARDS
     from dicehall.games.cubitos.cards.sets import CHEAP, ENOUGH_CHEAP, draws_dice, loses_dice
     from dicehall.games.cubitos.explain.measured import measured

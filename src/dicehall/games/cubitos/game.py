@@ -167,7 +167,7 @@ class Cubitos(Game[CubitosState]):
         return describe(self, given)
 
     def save(self, state: CubitosState) -> dict[str, Any]:
-        """Return a state in a form that JSON can hold."""
+        """Return a state in a form JSON can represent."""
         return save_state(state)
 
     def load(self, saved: dict[str, Any]) -> CubitosState:
@@ -180,7 +180,7 @@ class Cubitos(Game[CubitosState]):
         return show_state(state, self.course, winners)
 
     def table(self, state: CubitosState) -> CubitosTable:
-        """Return a table on which this very state is played on."""
+        """Return a table that plays this very state, not a copy."""
         return CubitosTable(state, self)
 
     def scores(self, state: CubitosState) -> list[int]:

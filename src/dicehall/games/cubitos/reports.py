@@ -34,7 +34,7 @@ def picture(die: str, say: Catalogue) -> Picture:
     if face.startswith("money"):
         inside = f'<b class="coin">{face.removeprefix("money")}</b>'
     elif face == "blank":
-        # Nothing else would tell the colours apart for who does not see them.
+        # Without this, people who cannot see colours could not tell them apart.
         inside = f"<b>{escape(say.text(f'cubitos-letter-{colour}'))}</b>"
     elif face in ("symbol", "power"):
         inside = glyph(ANIMALS[colour])

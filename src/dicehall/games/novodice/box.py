@@ -1,4 +1,4 @@
-"""What is in the box by ids, for clients that let people choose."""
+"""The contents of the box by id, for clients that let people choose."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 def box_of_novodice() -> dict[str, Any]:
-    """Return what is in the box, by ids, for clients that let people choose."""
+    """Return the contents of the box by id."""
     from dicehall.games.novodice.rules.components import DIE_NAMES, components
 
     box = components()

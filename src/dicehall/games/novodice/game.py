@@ -1,4 +1,4 @@
-"""NovoDice as a game: what bots, records, scenarios and tables use of it."""
+"""NovoDice as a game: the interface used by bots, records, scenarios and tables."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from dicehall.games.novodice.rules.worth import worth
 
 
 class NovoDice(Game[NovoState]):
-    """NovoDice for a number of players, with the components of the box or an owner's."""
+    """NovoDice for a number of players, with the components of the box or an owner's figures."""
 
     def __init__(self, players: int, override: dict[str, Any] | None = None) -> None:
         self.name: str = "novodice"
@@ -57,7 +57,7 @@ class NovoDice(Game[NovoState]):
         return describe(self.box, self.dice, self.seats, given)
 
     def table(self, state: NovoState) -> NovoTable:
-        """Return a table on which this very state is played on."""
+        """Return a table that plays this very state, not a copy."""
         return NovoTable(state, self.box, self.dice)
 
     def scores(self, state: NovoState) -> list[int]:
@@ -82,7 +82,7 @@ class NovoDice(Game[NovoState]):
         return [self.box.tiles[kind].id for kind in tiles]
 
     def save(self, state: NovoState) -> dict[str, Any]:
-        """Return a state in a form that JSON can hold, tiles and dice by name."""
+        """Return a state in a form JSON can represent, with tiles and dice by name."""
         saved: dict[str, Any] = {name: getattr(state, name) for name in NUMBERS}
         saved["warehouse"] = self._counted(state.warehouse)
         saved["bays"] = [self._tile_names(bay) for bay in state.bays]
@@ -95,7 +95,7 @@ class NovoDice(Game[NovoState]):
         return saved
 
     def load(self, saved: dict[str, Any]) -> NovoState:
-        """Read a saved state back."""
+        """Restore a saved state."""
         try:
             state = NovoState(load_flow(saved["flow"], self.programs))
             for name in NUMBERS:
@@ -161,7 +161,7 @@ class NovoDice(Game[NovoState]):
 
 
 def from_options(options: dict[str, Any]) -> NovoDice:
-    """Return the game of these options, as a record or a command gives them."""
+    """Return the game with these options, as given by a record or a command."""
     for name in options:
         if name not in ("players", "components"):
             raise BadOptions(f"NovoDice has no option {name}; it has players and components.")

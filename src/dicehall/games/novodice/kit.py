@@ -1,4 +1,4 @@
-"""What NovoDice brings to the house."""
+"""What NovoDice provides to the rest of dicehall."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Charts as SVG that stands within a page: no scripts, colours from the page's own style.
+"""Charts as inline SVG, without scripts, with colours from the page's own style.
 
-Heights and letters are in the page's own size, only widths go along with the screen: so they can be read on
-a phone as on a wall.
+Heights and letters keep the page's own size, and only widths follow the screen, so that charts are readable
+on a phone and on a wall.
 """

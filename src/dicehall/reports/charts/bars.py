@@ -1,4 +1,4 @@
-"""Bars: how often each length came about, and what was gained and lost."""
+"""Bar charts: how often each length occurred, and what was gained and lost."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ ROW: Final = 26
 BESIDE: Final = 13.0
 """Room for the figure beside a bar, in percent of the width."""
 WIDTHS: Final = (1, 2, 5, 10, 20, 50, 100)
-"""Of how many lengths a column may be."""
+"""How many lengths one column may cover."""
 
 
 def columns(counts: dict[int, int], unit: str, title: str) -> str:
-    """Draw how often each length of a game came about; many lengths are put together."""
+    """Draw how often each length of a game occurred; if there are many, neighbours are merged."""
     least, most = min(counts), max(counts)
     width = next(width for width in WIDTHS if (most - least) // width < 30 or width == WIDTHS[-1])
     first = least // width * width
@@ -45,16 +45,16 @@ def columns(counts: dict[int, int], unit: str, title: str) -> str:
 
 @dataclass(frozen=True)
 class Balance:
-    """What was gained and lost by one player, line by line."""
+    """One player's gains and losses, line by line."""
 
     name: str
     seat: int
     amounts: Sequence[tuple[str, float, str]]
-    """What it is, how much, and how much in words."""
+    """The label, the amount, and the amount in words."""
 
 
 def both_ways(balances: Sequence[Balance], title: str) -> str:
-    """Draw bars that go right for gains and left for losses, player by player."""
+    """Draw bars to the right for gains and to the left for losses, player by player."""
     amounts = [amount for balance in balances for _, amount, _ in balance.amounts]
     most = max((abs(amount) for amount in amounts), default=0) or 1
     half = (100 - LABELS) / 2 - BESIDE

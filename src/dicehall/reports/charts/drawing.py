@@ -1,4 +1,4 @@
-"""What all charts are drawn with."""
+"""The parts that all charts are drawn with."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from html import escape
 from typing import Final
 
 LETTERS: Final = 14
-"""As many letters as fit at the left of a chart on a phone."""
+"""How many letters fit to the left of a chart on a phone."""
 LABELS: Final = 31.0
-"""Room for the words at the left, in percent of the width."""
+"""Room for the labels on the left, in percent of the width."""
 
 
 def chart(height: float, title: str, parts: Sequence[str], about: str = "", style: str = "") -> str:
-    """Return a chart; those who listen are told its title and what it shows."""
+    """Return a chart; screen readers hear its title and what it shows."""
     told = f"<desc>{escape(about)}</desc>" if about else ""
     return (
         f'<svg class="{f"chart {style}".strip()}" height="{height:g}" role="img" '
@@ -22,18 +22,18 @@ def chart(height: float, title: str, parts: Sequence[str], about: str = "", styl
 
 
 def text(x: float, y: float, words: str, anchor: str = "start", style: str = "") -> str:
-    """Return some words; x is in percent."""
+    """Return a text element; x is in percent."""
     named = f' class="{style}"' if style else ""
     return f'<text x="{x:.2f}%" y="{y:.1f}" text-anchor="{anchor}"{named}>{escape(words)}</text>'
 
 
 def upright(x: float, top: float, bottom: float, style: str) -> str:
-    """Return a line from top to bottom."""
+    """Return a vertical line."""
     return f'<line class="{style}" x1="{x:.2f}%" x2="{x:.2f}%" y1="{top:.1f}" y2="{bottom:.1f}"/>\n'
 
 
 def level(left: float, right: float, y: float, style: str) -> str:
-    """Return a line from left to right."""
+    """Return a horizontal line."""
     return f'<line class="{style}" x1="{left:.2f}%" x2="{right:.2f}%" y1="{y:.1f}" y2="{y:.1f}"/>\n'
 
 
@@ -46,22 +46,22 @@ def box(x: float, y: float, width: float, height: float, style: str, more: str =
 
 
 def group(inside: str, words: str = "", style: str = "") -> str:
-    """Return what says some words when somebody points at it."""
+    """Return a group that shows a tooltip."""
     named = f' class="{style}"' if style else ""
     told = f"<title>{escape(words)}</title>" if words else ""
     return f"<g{named}>{told}{inside}</g>\n"
 
 
 def label(y: float, words: str) -> str:
-    """Return the words at the left of a row; those that were cut are told in full when pointed at."""
+    """Return the label of a row; if it was shortened, the tooltip has the full text."""
     shown = short(words)
     return group(text(LABELS - 2, y + 4, shown, "end"), words if shown != words else "")
 
 
 def short(words: str, letters: int = LETTERS) -> str:
-    """Return words that fit: of a bot named by its module and class, rather the class."""
+    """Return words that fit; of a bot named by module and class, keep the class."""
     tail = words.rpartition(":")[2]
-    # Behind the name of our own bots stands a time, as in planner:100ms, which alone says nothing.
+    # One of our own bots may end in a time, as in planner:100ms, which means nothing by itself.
     if len(words) > letters and tail[:1].isalpha():
         words = tail
     return words if len(words) <= letters else f"{words[: letters - 1]}…"

@@ -1,4 +1,4 @@
-"""Every bot against every other, as a map of warm and cold fields."""
+"""A heat map of every bot against every other."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from dicehall.reports.charts.drawing import LABELS, box, chart, group, label, sh
 
 TOP: Final = 24
 LETTER: Final = 7.4
-"""How high a letter is that lies on its side."""
+"""The height of a letter that is turned on its side."""
 SIDE: Final = 50
 ROOMY: Final = 4
-"""With more bots there is no room for the lines under the figures."""
+"""With more bots than this, there is no room for the lines under the figures."""
 CROWDED: Final = 6
-"""With more bots than this there is room for brief figures alone."""
+"""With more bots than this, there is room only for brief figures."""
 
 
 @dataclass(frozen=True)
@@ -24,9 +24,9 @@ class Field:
 
     text: str
     under: str
-    """Smaller, below."""
+    """The smaller text below."""
     brief: str
-    """In place of the text where there are many bots."""
+    """Replaces the text if there are many bots."""
     heat: float
     """From -1 for the worst to 1 for the best; 0 is even."""
     words: str
@@ -36,7 +36,7 @@ def heat_map(names: Sequence[str], rows: Sequence[Sequence[Field | None]], title
     """Draw every bot against every other."""
     number = len(names)
     wide = (100 - LABELS) / number
-    # Where there are many bots, their names are written upwards.
+    # If there are many bots, their names are written upwards.
     upwards = number > ROOMY
     heads = [short(name) if upwards else short(name, 27 // number) for name in names]
     top = 12 + LETTER * max(map(len, heads)) if upwards else TOP

@@ -1,4 +1,4 @@
-"""Points with the intervals in which the true figures lie, one row below the other."""
+"""Points with their confidence intervals, one row below the other."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dicehall.reports.charts.drawing import LABELS, chart, group, label, level, 
 
 ROW: Final = 26
 MARK: Final = 11
-"""From one point of a row to the next."""
+"""The distance from one point of a row to the next."""
 
 
 @dataclass(frozen=True)
@@ -21,14 +21,14 @@ class Mark:
     low: float
     high: float
     style: str
-    """The class that gives it its colour."""
+    """The CSS class that gives it its colour."""
     words: str
-    """What it says when somebody points at it."""
+    """The tooltip."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """Some points in one row."""
+    """A row of points."""
 
     label: str
     marks: Sequence[Mark]
@@ -36,16 +36,16 @@ class Line:
 
 @dataclass(frozen=True)
 class Axis:
-    """What runs along the bottom."""
+    """The axis along the bottom."""
 
     low: float
     high: float
     ticks: Sequence[tuple[float, str]]
     even: float | None = None
-    """Where a line is drawn: what could be expected of equals."""
+    """The share expected among equals, where a line is drawn."""
 
     def at(self, value: float) -> float:
-        """Return where a value lies, in percent of the chart's width."""
+        """Return the position of a value, in percent of the chart's width."""
         part = (min(max(value, self.low), self.high) - self.low) / (self.high - self.low)
         return LABELS + part * (100 - LABELS - 6)
 
@@ -53,7 +53,7 @@ class Axis:
 def rounded_axis(
     bounds: Sequence[float], steps: Sequence[float]
 ) -> tuple[float, float, list[float]]:
-    """Return an axis on which all bounds lie: its ends and its ticks, as many steps apart as fit."""
+    """Return an axis that covers all bounds: its ends and its ticks, with as many ticks as fit."""
     least, most = min(bounds), max(bounds)
     step = next(step for step in steps if (most - least) / step <= 5 or step == steps[-1])
     first = int(least // step)
@@ -62,7 +62,7 @@ def rounded_axis(
 
 
 def intervals(lines: Sequence[Line], axis: Axis, title: str) -> str:
-    """Draw points with their intervals, one row a line."""
+    """Draw points with their intervals, one row per line."""
     parts: list[str] = []
     heights = [max(ROW, MARK * len(line.marks) + 8) for line in lines]
     bottom = 6 + sum(heights)

@@ -1,4 +1,4 @@
-"""The chances of all players over a game, as lines."""
+"""A line chart of all players' chances over a game."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from dicehall.reports.page import hue, mark
 TOP: Final = 16
 HIGH: Final = 260
 RIGHT: Final = 95.0
-"""Where the lines end, in percent of the width; the shapes of the seats follow."""
+"""Where the lines end, in percent of the width; the seats' shapes follow."""
 TICKS: Final = 9
-"""Rounds that are numbered at most."""
+"""The most rounds that are numbered."""
 FIRST: Final = 19.0
-"""How far the words at the first round reach, on a phone."""
+"""How far the label of the first round reaches, on a phone."""
 APART: Final = 17
-"""From the shape of one seat to the next, where lines end together."""
+"""The distance between the shapes of seats whose lines end together."""
 DASHES: Final = ("", "9 4", "3 4", "12 4 3 4")
-"""How each seat's line is drawn, for those who do not see the colours."""
+"""The dash pattern of each seat's line, for people who cannot see the colours."""
 
 
 def chance_lines(
@@ -30,7 +30,7 @@ def chance_lines(
     title: str,
     about: str,
 ) -> str:
-    """Draw the chance of each seat; `rounds` are the steps with which they begin, as `unit` calls them."""
+    """Draw the chance of each seat; `rounds` are the steps at which they begin, `unit` names a round."""
     levels = [(25 * quarter, TOP + HIGH * (1 - quarter / 4)) for quarter in range(5)]
     parts = [level(0, RIGHT, y, "grid") for _, y in levels]
     every = max(1, -(-len(rounds) // TICKS))
@@ -39,11 +39,11 @@ def chance_lines(
         if number > 0 and x < FIRST:
             continue
         parts.append(upright(x, TOP + HIGH, TOP + HIGH + 6, "grid"))
-        # The first says what is counted, and has the room to its right.
+        # The first label says what is counted, and has room to its right.
         words, anchor = (str(number + 1), "middle") if number else (f"{unit} 1", "start")
         parts.append(text(x, TOP + HIGH + 20, words, anchor, "small"))
     ways = "".join(_way(seat, points, last) for seat, points in enumerate(lines) if points)
-    # Paths know no percents: they are drawn a thousand wide, and then as wide as there is room.
+    # Paths do not support percentages: they are drawn a thousand units wide and then stretched.
     parts.append(
         f'<svg x="0" y="{TOP}" width="{RIGHT}%" height="{HIGH}" viewBox="0 0 1000 1000" '
         f'preserveAspectRatio="none" overflow="visible">{ways}</svg>\n'

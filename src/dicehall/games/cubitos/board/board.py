@@ -155,11 +155,11 @@ class CubitosBoard(Board):
         return " · ".join(parts)
 
     def asked(self, question: Question) -> str:
-        """Return a question, said to who is asked."""
+        """Return a question, addressed to the player who is asked."""
         return self.wording.asked(self.state, question)
 
     def watched(self, question: Question) -> str:
-        """Return a question, said to those who look on."""
+        """Return a question, addressed to those who watch."""
         return self.wording.watched(question)
 
     def asked_to_roll(self, throw: Throw) -> str:
@@ -201,7 +201,7 @@ class CubitosBoard(Board):
         return text("cubitos-ask-enter", player=self.names[throw.seat]), explained
 
     def falls(self, throw: Throw) -> list[Offer]:
-        """Return who may begin, when that is drawn."""
+        """Return the players who may be drawn to begin."""
         if throw.seat >= 0:
             return []
         first = self.game.dice.first_cell[-1]

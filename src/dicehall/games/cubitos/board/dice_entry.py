@@ -29,7 +29,7 @@ def signs_line(wording: Wording) -> str:
 
 
 def read_dice(wording: Wording, throw: Throw, text: str) -> list[int]:
-    """Return the cells of what was typed; a `BadDice` says in the player's language what does not fit."""
+    """Return the cells of what was typed; a `BadDice` says in the player's language what is wrong."""
     words = text.replace(",", " ").split()
     kinds = thrown_kinds(throw)
     if any("-" in word for word in words):

@@ -15,7 +15,7 @@ ONE_FOR_ALL = {
     events.Bust: "cubitos-log-bust",
     events.Finished: "cubitos-log-finished",
 }
-"""The messages of events that say no more than whom they happened to."""
+"""The messages of events that say only who they happened to."""
 ABOUT_A_DIE = {
     events.DieGained: "cubitos-log-die-gained",
     events.DieLost: "cubitos-log-lost",

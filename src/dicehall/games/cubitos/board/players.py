@@ -31,7 +31,7 @@ class OtherPlayers(Panel):
     """One line for each player but the one at the keyboard."""
 
     def draw(self, width: int, height: int) -> list[list[Part]]:
-        """Draw a line a seat, in the order of play."""
+        """Draw one line per seat, in the order of play."""
         seats = self.board.game.seats
         others = [(self.board.near + place) % seats for place in range(1, seats)]
         return [self._line(seat, width) for seat in others]

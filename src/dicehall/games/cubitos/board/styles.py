@@ -24,7 +24,7 @@ CHOSEN: Final = "#45E0FF"
 GOOD: Final = "#6CF0A8"
 BAD: Final = "#FF8A7A"
 HOUSE: Final = "°"
-"""Marks a figure that this project chose itself."""
+"""Marks a figure that this project chose."""
 
 
 def die_chip(letters: tuple[str, ...], kind: int, sign: str) -> tuple[str, str]:

@@ -153,7 +153,7 @@ class Wording:
         return f"{', '.join(parts)} ({dice})" if parts else dice
 
     def percent(self, chance: Fraction) -> str:
-        """Return a chance in percent; near none and near certain with a decimal."""
+        """Return a chance in percent, with a decimal if it is near 0 or 100."""
         percent = float(chance * 100)
         tenths = 0 < percent < 1 or 99 < percent < 100
         return self.text("terminal-percent", number=round(percent, 1) if tenths else round(percent))

@@ -38,7 +38,7 @@ EXPERT_RISK: Final = 0.24
 
 
 def cubitos_bot(name: str, seed: str) -> Bot | None:
-    """Return a new bot of this name; None if there is none."""
+    """Return a new bot of this name, or None if there is none."""
     if name == "greedy":
         return GreedyCubitos()
     if name == "novice":

@@ -17,7 +17,7 @@ from dicehall.games.cubitos.track.steps import Point
 MOST_SEARCHED: Final = 12
 """For so many bought moves it is looked up where they lead; a search can take long, and more is rare."""
 Told = tuple[dict[str, Any], list[dict[str, Any]]]
-"""What concerns a question as a whole, and what each option means."""
+"""The facts about a question, and what each option means."""
 
 
 def began_here(course: Course, player: Player, position: int) -> bool:

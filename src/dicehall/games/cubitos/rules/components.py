@@ -37,11 +37,11 @@ MOST_TRACKS: Final = 2
 
 
 class Components:
-    """All of the box, checked and ready for play."""
+    """The complete box, checked and ready for play."""
 
     def __init__(self, given: dict[str, Any], override: dict[str, Any]) -> None:
         self.override: dict[str, Any] = override
-        """What an owner's file changed; empty for the box as it comes."""
+        """What an owner's file changed; empty for the original box."""
         supply = read_part(given, "supply", "the components")
         self.per_colour: int = read_number(supply, "per_colour", 0, MOST_DICE, "supply")
         """Dice of each colour."""
@@ -92,7 +92,7 @@ class Components:
 
 
 def components(override: dict[str, Any] | None = None) -> Components:
-    """Return the components as they come, or with an owner's figures laid over them."""
+    """Return the original components, or with an owner's figures applied."""
     folder = files("dicehall.games.cubitos").joinpath("content")
     given = tomllib.loads(folder.joinpath("components.toml").read_text("utf-8"))
     given |= tomllib.loads(folder.joinpath("cards.toml").read_text("utf-8"))
@@ -101,14 +101,14 @@ def components(override: dict[str, Any] | None = None) -> Components:
 
 
 def read_override(path: Path) -> dict[str, Any]:
-    """Read an owner's file, refused if it makes no playable game."""
+    """Read an owner's file; refuse it if it makes no playable game."""
     override = read_figures(path)
     components(override)
     return override
 
 
 def _lay_over(given: dict[str, Any], override: dict[str, Any], where: str) -> None:
-    """Replace figure by figure; a figure an owner gives is no longer a house figure."""
+    """Replace figures one by one; a figure that an owner gives is no longer a house figure."""
     for key, value in override.items():
         place = f"{where}.{key}" if where else key
         if key == "house":

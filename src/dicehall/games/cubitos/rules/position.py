@@ -71,7 +71,7 @@ def describe(game: Cubitos, given: dict[str, Any]) -> CubitosState:
 
 
 class _Description:
-    """A position as it is read, part by part."""
+    """A position being read, part by part."""
 
     def __init__(self, game: Cubitos, given: dict[str, Any]) -> None:
         self.game = game

@@ -221,7 +221,7 @@ class CubitosState(State):
         """Who has won; `NOTHING` while the race goes on."""
 
     def copy(self) -> CubitosState:
-        """Return a state that shares nothing changeable with this one."""
+        """Return a state that shares nothing mutable with this one."""
         twin = CubitosState(self.flow.copy())
         players: list[Player] = []
         for player in self.players:
@@ -234,7 +234,7 @@ class CubitosState(State):
         return twin
 
     def numbers(self) -> list[int]:
-        """Return the whole state as one list of numbers, the same for equal states."""
+        """Return the whole state as one list of numbers; equal states give equal lists."""
         numbers = [self.start_player, self.round, self.winner, *self.trays]
         for player in self.players:
             numbers += player.numbers()

@@ -1,4 +1,4 @@
-"""The cargo bays: a strip a player, and the bays of the person at the keyboard with every name."""
+"""The cargo bays: one strip per player, and the bays of the person at the keyboard in full."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from dicehall.terminal.columns import left, right
 
 
 class Strips(Panel):
-    """One line a player: the tiles and worth of each bay, and the total."""
+    """One line per player: the tiles and worth of each bay, and the total."""
 
     def draw(self, width: int, height: int) -> list[list[Part]]:
-        """Draw a line a seat, in the order of play."""
+        """Draw one line per seat, in the order of play."""
         return [self._strip(seat, width) for seat in range(self.board.game.seats)]
 
     def _strip(self, seat: int, width: int) -> list[Part]:
@@ -44,7 +44,7 @@ class Strips(Panel):
         return line
 
     def _tiles(self, bay: list[int], room: int) -> list[Part]:
-        """Return the tiles of a bay with a space between them, or without where there is no room."""
+        """Return the tiles of a bay, separated by spaces if there is room."""
         board = self.board
         chips = [tile_chip(board.box, board.wording.letters, tile) for tile in bay]
         chips += [("·", FAINT)] * (SPACES - len(bay))
@@ -58,7 +58,7 @@ class Strips(Panel):
 
 
 class Bays(Panel):
-    """The three bays of one player, tile by tile, with what the tile pointed at would add."""
+    """The three bays of one player, tile by tile, with what the selected tile would add."""
 
     def draw(self, width: int, height: int) -> list[list[Part]]:
         """Draw the bays side by side."""
@@ -112,7 +112,7 @@ class Bays(Panel):
         return lines
 
     def _gain(self, bay: int, tiles: list[int], width: int) -> tuple[str, str]:
-        """Say what the tile pointed at would add here."""
+        """Say what the selected tile would add here."""
         board = self.board
         if board.pointed is None or board.state.active != board.near:
             return (" " * width, FAINT)

@@ -1,4 +1,4 @@
-"""The board of NovoDice: its panels, and what they all look at."""
+"""The board of NovoDice: its panels, and the position they show."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from dicehall.terminal.board_part import Part, lines_of
 
 
 class NovoDiceLayout(Container):
-    """The panels in their order. Everything but the height of the strips depends on the window alone."""
+    """The panels in order. Everything but the height of the strips depends only on the window."""
 
     # The sizes of the window are classes of the screen, outside of this widget.
     SCOPED_CSS: ClassVar[bool] = False
@@ -73,7 +73,7 @@ class NovoBoard(Board):
         self.pointed: int | None = None
         """The tile whose gain the bays show."""
         self.claimable = claimable(self.match, None, [])
-        """What can be claimed as things stand."""
+        """What can be claimed now."""
         self.dice_tray: DiceTray = DiceTray(self)
         """Where dice are chosen."""
         self._machine = Machine(self, "machine")
@@ -178,11 +178,11 @@ class NovoBoard(Board):
         return " · ".join(parts)
 
     def asked(self, question: Question) -> str:
-        """Return a question, said to who is asked."""
+        """Return a question, addressed to the player who is asked."""
         return self.wording.asked(self.match, question)
 
     def watched(self, question: Question) -> str:
-        """Return a question, said to those who look on."""
+        """Return a question, addressed to those who watch."""
         return self.wording.watched(self.match, question)
 
     def asked_to_roll(self, throw: Throw) -> str:
@@ -220,7 +220,7 @@ class NovoBoard(Board):
         return asked, lines_of(lines)
 
     def falls(self, throw: Throw) -> list[Offer]:
-        """Return who may begin, when that is drawn."""
+        """Return the players who may be drawn to begin."""
         if throw.seat >= 0:
             return []
         return [

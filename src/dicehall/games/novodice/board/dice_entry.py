@@ -1,4 +1,4 @@
-"""Reading real dice: one letter a die in the order asked for, or the full form such as A-lion."""
+"""Read real dice: one letter per die in the order asked for, or the full form such as A-lion."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def read_dice(wording: Wording, dice: Dice, throw: Throw, text: str) -> list[int
         if dice.counts(cells) != throw.counts:
             raise BadDice(_wrong_number(wording, throw, len(words)))
     else:
-        # Letters may stand together or apart; whole names must stand apart.
+        # Letters may be written together or apart; whole names must be apart.
         apart = [symbol for word in words for symbol in _symbols(wording, word)]
         kinds = thrown_kinds(throw)
         if len(apart) != len(kinds):

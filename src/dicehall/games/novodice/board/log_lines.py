@@ -15,14 +15,14 @@ ONE_FOR_ALL = {
     events.GotNothing: "novodice-got-nothing",
     events.BaysFilled: "novodice-bays-filled",
 }
-"""The messages of events that say no more than whom they happened to."""
+"""The messages of events that say only who they happened to."""
 
 CLAIMED_BY = {
     "row": "novodice-claimed-row",
     "lions": "novodice-claimed-lions",
     "free choice": "novodice-claimed-free",
 }
-"""The messages of claims, by what paid."""
+"""The messages of claims, by means of payment."""
 
 
 def lines(wording: Wording, dice: Dice, event: Event) -> list[Line]:

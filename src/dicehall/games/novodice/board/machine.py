@@ -28,16 +28,16 @@ from dicehall.terminal.board_part import Part
 from dicehall.terminal.columns import left, middle
 
 BOX = 7
-"""Columns of a die drawn large."""
+"""Columns of a large die."""
 CHIP = 5
-"""Columns of a die drawn small."""
+"""Columns of a small die."""
 
 
 class Machine(Panel):
-    """The slots of whoever has the dice; dice being chosen stand where they would go."""
+    """The slots of the player who has the dice; dice being chosen are shown where they would go."""
 
     def draw(self, width: int, height: int) -> list[list[Part]]:
-        """Draw it large where there is room."""
+        """Draw it large if there is room."""
         board = self.board
         twin = table_keeping(board.match, board.chosen)
         slots = twin.state.slots
@@ -49,13 +49,13 @@ class Machine(Panel):
         return [*body, *self._lions(width, 3 if large else 2), self._extra(slots)]
 
     def _filled(self) -> int:
-        """Return how many slots are filled, the one being chosen for included."""
+        """Return how many slots are filled, including the one being chosen for."""
         return self.board.state.roll
 
     def _ghosts(
         self, rows: list[list[int | None]], loose: list[int], slots: list[list[int]], filled: int
     ) -> dict[int, str]:
-        """Return, for each drawn row that the next roll may lengthen, how likely it does."""
+        """Return, for each drawn row that the next roll may lengthen, how likely that is."""
         board = self.board
         if filled in (0, SLOTS) or not board.rolling():
             return {}
@@ -66,7 +66,7 @@ class Machine(Panel):
         for number, row in enumerate(rows):
             first = row[0]
             if first is not None and run(row) == filled:
-                # Of several equal rows the upper ones grow first.
+                # Of several equal rows, the upper ones grow first.
                 found[number] = board.wording.percent(likely[face_of(first)].pop(0))
         return found
 
@@ -106,7 +106,7 @@ class Machine(Panel):
         return lines
 
     def _new(self, place: int, cell: int) -> bool:
-        """Return whether a die is only chosen so far."""
+        """Return whether a die is only selected so far."""
         return (
             self.board.keeping()
             and place == self.board.state.roll - 1

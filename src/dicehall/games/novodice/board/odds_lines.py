@@ -1,4 +1,4 @@
-"""The exact chances of the next roll, written for the room there is."""
+"""The exact chances of the next roll, fitted to the available room."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from dicehall.terminal.board_part import Part
 from dicehall.terminal.columns import left, right
 
 BAR = 24
-"""Columns of a chance drawn as a bar."""
+"""Columns of a bar that shows a chance."""
 
 
 def odds_lines(
     wording: Wording, found: list[Chance], filled: int, width: int, height: int, taken: int = 0
 ) -> list[list[Part]]:
-    """Return the chances: one a line with a bar where there is room, else one after the other.
+    """Return the chances: one per line with a bar if there is room, otherwise one after the other.
 
-    Of the first line some columns may be taken already.
+    `taken` columns of the first line are already used.
     """
     if len(found) <= height and height >= 4 and width >= 60:
         return [_line(wording, chance, filled, width) for chance in found]

@@ -48,7 +48,7 @@ def rules_page(wording: Wording) -> Content:
 
 
 def _house(wording: Wording) -> list[Part]:
-    """Say which figures this project chose itself."""
+    """Say which figures this project chose."""
     if not wording.box.house_dice and not any(tile.house for tile in wording.box.tiles):
         return [(wording.text("novodice-help-no-house"), TEXT)]
     return [(wording.text("novodice-help-house", mark=HOUSE), TEXT)]

@@ -1,4 +1,4 @@
-"""How symbols, dice and tiles look: a sign, a letter and a colour each, so that any one may fail."""
+"""How symbols, dice and tiles look: each has a sign, a letter and a colour, in case one cannot be seen."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ TEXT: Final = "#F4F0FF"
 SOFT: Final = "#B9AEE0"
 FAINT: Final = "#7D70B5"
 CHOSEN: Final = "#45E0FF"
-"""Chosen, still mine to change."""
+"""Chosen, but can still be changed."""
 PAYS: Final = "#6CF0A8"
 """Pays now."""
 GOLD: Final = NEON[0]
 HOUSE: Final = "°"
-"""Marks a figure that this project chose itself."""
+"""Marks a figure that this project chose."""
 
 
 def die_chip(
@@ -56,7 +56,7 @@ def die_box(
 ) -> tuple[list[Part], list[Part], list[Part]]:
     """Return the three lines of a die drawn as a box of seven columns.
 
-    `top` and `bottom` stand in its upper and lower edge; chosen ones have a heavy edge.
+    `top` and `bottom` are written into its edges; a chosen die has a heavy edge.
     """
     kind, face = kind_of(cell), face_of(cell)
     ground = GROUNDS[kind]
@@ -96,7 +96,7 @@ def tile_chip(box: Components, letters: tuple[str, ...], tile: int) -> tuple[str
 
 
 def symbols_chip(box: Components, letters: tuple[str, ...], tile: int) -> tuple[str, str]:
-    """Return the row a tile asks for in four columns, with its style."""
+    """Return the row a tile requires in four columns, with its style."""
     if tile == box.trash:
         return ("×   ", FAINT)
     symbol = box.symbol[tile]

@@ -1,4 +1,4 @@
-"""The tray: dice before and after a roll, and the choice of those that go into a slot."""
+"""The tray: dice before and after a roll, and the choice of dice for a slot."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ STRIDE = 8
 
 
 class DiceTray(Tray):
-    """Dice are chosen one by one; only sets that the question offers can be locked in."""
+    """Dice are selected one by one; only sets that the question offers can be locked in."""
 
     DEFAULT_CSS = """
     DiceTray { text-wrap: nowrap; text-overflow: clip; }
@@ -49,13 +49,13 @@ class DiceTray(Tray):
         self.question: Question | None = None
         """What is asked, once the dice are rolled."""
         self.throw: Throw | None = None
-        """What is thrown, before they are."""
+        """What is thrown, before the dice are rolled."""
         self.mine: bool = False
         """Whether the person at the keyboard may act."""
         self.rolled: list[int] = []
         """The dice to choose from."""
         self.picked: list[int] = []
-        """Places among them that are chosen."""
+        """The indices of the selected dice."""
         self.cursor: int = 0
         """The die that the arrow keys point at."""
         self.refusal: str = ""
@@ -92,13 +92,13 @@ class DiceTray(Tray):
     # ------------------------------------------------------------------ what keys and clicks do
 
     def on_key(self, event: Key) -> None:
-        """Choose the die of a number."""
+        """Select the die with the pressed number."""
         if event.key.isdecimal() and 1 <= int(event.key) <= len(self.rolled):
             event.stop()
             self._toggle(int(event.key) - 1)
 
     def on_click(self, event: Click) -> None:
-        """Choose the die clicked at; a click below the dice goes on."""
+        """Select the clicked die; a click below the dice goes on."""
         place = event.get_content_offset_capture(self)
         if self.throw is not None:
             self.action_go()
@@ -108,7 +108,7 @@ class DiceTray(Tray):
             self.action_go()
 
     def action_space(self) -> None:
-        """Roll, or choose the die pointed at."""
+        """Roll, or select the die under the cursor."""
         if self.throw is not None:
             self.action_go()
         else:
@@ -133,7 +133,7 @@ class DiceTray(Tray):
             self._answer()
 
     def action_go(self) -> None:
-        """Roll, or lock the chosen dice in; that none is meant takes a key of its own."""
+        """Roll, or lock in the selected dice; choosing none has a key of its own."""
         if not self.mine:
             return
         if self.throw is not None:
@@ -242,7 +242,7 @@ class DiceTray(Tray):
         return odds_lines(board.wording, found, state.roll, width, height)
 
     def _after(self, width: int, height: int) -> list[list[Part]]:
-        """Return the chances of the roll after this choice; after the last one what the dice claim."""
+        """Return the chances of the next roll after this choice, or, after the last, what the dice claim."""
         board = self.board
         if board.state.roll == SLOTS:
             return [self._claims(width)]

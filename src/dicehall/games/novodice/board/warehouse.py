@@ -20,14 +20,14 @@ from dicehall.terminal.columns import left, right
 CELL = 29
 """Columns of a tile in the narrow drawing."""
 WAY_SIGNS = {ROW: "═", LIONS: SIGNS[0], FREE_CHOICE: "★"}
-"""What pays, as a sign."""
+"""The signs for what pays."""
 
 
 class Warehouse(Panel):
     """All kinds of tile."""
 
     def draw(self, width: int, height: int) -> list[list[Part]]:
-        """Draw one tile a line where there is room, else two."""
+        """Draw one tile per line if there is room, otherwise two."""
         kinds = len(self.board.box.tiles)
         if height > kinds and width >= 56:
             return [self._head(width), *(self._line(tile, width) for tile in range(kinds))]

@@ -33,7 +33,7 @@ class Wording:
         letters: list[str] = []
         for face in self.box.faces:
             own = f"novodice-letter-{face}"
-            # An owner may have renamed the symbols: then the first letter of the name not yet taken.
+            # An owner may have renamed the symbols: use the first letter of the name not taken yet.
             wanted = (
                 self.catalogue.text(own) if self.catalogue.has(own) else face.upper() + "123456789"
             )
@@ -49,7 +49,7 @@ class Wording:
         return self.tile_named(self.box.tiles[tile].id)
 
     def tile_named(self, id: str) -> str:
-        """Return the name of a tile given by its text form; one of an owner's keeps its own name."""
+        """Return the name of a tile given by its text form; an owner's tile keeps its own name."""
         message = f"novodice-tile-{id}"
         return self.text(message) if self.catalogue.has(message) else id.replace("_", " ").title()
 
@@ -60,7 +60,7 @@ class Wording:
         return self.text(message) if self.catalogue.has(message) else name
 
     def count(self, face: int, count: int) -> str:
-        """Return so many of a symbol, such as *2 suitcases*."""
+        """Return this many of a symbol, such as *2 suitcases*."""
         name = self.box.faces[face]
         message = f"novodice-count-{name}"
         return (
@@ -79,7 +79,7 @@ class Wording:
         )
 
     def percent(self, chance: Fraction) -> str:
-        """Return a chance in percent; near none and near certain with a decimal."""
+        """Return a chance in percent, with a decimal if it is near 0 or 100."""
         percent = float(chance * 100)
         tenths = 0 < percent < 1 or 99 < percent < 100
         return self.text("terminal-percent", number=round(percent, 1) if tenths else round(percent))
@@ -115,7 +115,7 @@ class Wording:
     # ------------------------------------------------------------------ what is asked
 
     def asked(self, match: Match, question: Question) -> str:
-        """Return a question, said to who is asked."""
+        """Return a question, addressed to the player who is asked."""
         state = state_of(match)
         asked = question.choice.name()
         if asked == "keep":
@@ -132,7 +132,7 @@ class Wording:
         return self.text("novodice-ask-place", tile=self.tile(tile))
 
     def watched(self, match: Match, question: Question) -> str:
-        """Return a question, said to those who look on."""
+        """Return a question, addressed to those who watch."""
         player = self.names[question.seat]
         asked = question.choice.name()
         if asked == "keep":
@@ -142,7 +142,7 @@ class Wording:
         return self.text("novodice-watch-place", player=player)
 
     def asked_to_roll(self, match: Match, throw: Throw) -> str:
-        """Return that dice are to be rolled, said to who rolls."""
+        """Return that dice are to be rolled, addressed to the player who rolls."""
         if throw.seat < 0:
             return self.text("novodice-ask-first")
         return self.text(

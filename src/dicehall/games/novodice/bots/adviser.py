@@ -40,7 +40,7 @@ class NovoDiceAdviser:
 
     def worths(self, view: View, question: Question) -> list[float]:
         """Return the chance to win with each option."""
-        # Chances that add up to 1 may do so with a rounding error.
+        # Chances that should add up to 1 may have a rounding error.
         return [min(chance, 1.0) for chance in self._worths(view, question)]
 
     def _worths(self, view: View, question: Question) -> list[float]:
@@ -79,7 +79,7 @@ class NovoDiceAdviser:
         return win_chances, solver
 
     def weigh(self, view: View, question: Question) -> list[Weighed]:
-        """Return each option with the chance to win and the figures that say why."""
+        """Return each option with its chance to win and the figures that explain it."""
         chances = self.worths(view, question)
         game = view.game
         state = view.state
@@ -103,7 +103,7 @@ class NovoDiceAdviser:
 def claim_worths(
     win_chances: WinChances, solver: Solver, state: NovoState, options: list[int]
 ) -> list[float]:
-    """Return the chance to win with each claim, when the best is claimed after it."""
+    """Return the chance to win with each claim, assuming the best claims afterwards."""
     claims = solver.odds.claims
     box = win_chances.box
     worths: list[float] = []
@@ -137,7 +137,7 @@ def claim_worths(
 
 
 def placing_worths(win_chances: WinChances, state: NovoState, options: list[int]) -> list[float]:
-    """Return the chance to win with each way to place, when the rest of the hand is placed best."""
+    """Return the chance to win with each way to place, assuming the rest of the hand is placed best."""
     kinds = len(win_chances.box.tiles)
     number = len(state.hand)
     worths: list[float] = []
@@ -158,7 +158,7 @@ def placing_worths(win_chances: WinChances, state: NovoState, options: list[int]
 
 
 def keep_reasons(solver: Solver, state: NovoState, kept: list[int]) -> dict[str, float]:
-    """Return what keeping some dice leads to: tiles, points, trash, and dice and lions it brings."""
+    """Return what keeping some dice leads to: tiles, points, trash, and the dice and lions it brings."""
     box = solver.odds.box
     filled = state.roll - 1
     results = solver.results_of_keeping(state.slots, filled, state.loose, kept)
@@ -202,7 +202,7 @@ def keep_reasons(solver: Solver, state: NovoState, kept: list[int]) -> dict[str,
 
 
 def claim_reasons(win_chances: WinChances, state: NovoState, option: int) -> dict[str, float]:
-    """Return what a claim brings: its value, what it costs, and what the bays gain by it."""
+    """Return what a claim brings: its value, its cost, and what the bays gain."""
     if option == STOP:
         return {"spaces": float(max(0, win_chances.free - len(state.hand)))}
     box = win_chances.box
@@ -235,7 +235,7 @@ def placing_reasons(box: Components, state: NovoState, option: int) -> dict[str,
 
 
 def first_best(worths: list[float]) -> int:
-    """Return the place of the first of the greatest."""
+    """Return the index of the greatest worth; of several, the first."""
     best = WORST
     found = 0
     for at in range(len(worths)):

@@ -1,8 +1,8 @@
 """Estimates of what bays are worth to the greedy player, with hope for the sets they may become.
 
-Points are counted in hundredths. Hope is a rule of thumb, not a calculation; it only has to rank
-choices well and quickly. The same bays come up in game after game, so what is found out about one is
-remembered by what lies in it.
+Points are counted in hundredths. Hope is a rule of thumb rather than a calculation; it only has to rank
+choices well and quickly. The same bays come up in game after game, so results are cached by the
+contents of the bay.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from dicehall.games.novodice.rules.worth import Tally, parts, worth
 POINT: Final = 100
 """Points are counted in hundredths."""
 SPACE: Final = 150
-"""What a free space is worth."""
+"""The worth of a free space."""
 DIFFERENT: Final = (0, 20, 45, 75, 40, 0)
-"""The hope for a set of different symbols, in percent of what it would add, by symbols there."""
+"""Hope for a set of different symbols, in percent of what it would add, by symbols present."""
 DIFFERENT_START: Final = (0, 120, 260, 450, 350, 0)
-"""The hope for the tiles that such a set would still take in."""
+"""Hope for the tiles that such a set would still take in."""
 EQUAL: Final = (0, 8, 40, 45, 60, 0)
-"""The hope for a set of equal symbols, in percent of their worth, by tiles there."""
+"""Hope for a set of equal symbols, in percent of their worth, by tiles present."""
 IMPOSSIBLE: Final = -1_000_000
-"""What a tile is worth that fits nowhere or is sold out, and a die that is of no use."""
+"""The worth of a tile that fits nowhere or is sold out, and of a useless die."""
 MANY_BAYS: Final = 12_000
-"""No more bays are remembered than this; in the box as it comes there are fewer."""
+"""The most bays that are remembered; the original box has fewer."""
 MANY_BOXES: Final = 8
-"""No more boxes are remembered than this."""
+"""The most boxes that are remembered."""
 
 
 class BayEstimates:
@@ -40,23 +40,23 @@ class BayEstimates:
         self.box: Final = box
         """The tiles and dice."""
         self.sides: Final[list[int]] = []
-        """For each cell on how many sides its die shows its face."""
+        """For each cell, on how many sides its die shows this face."""
         for die in box.dies:
             for face in range(FACES):
                 self.sides.append(die.sides.count(face))
         self.by_symbol: Final[list[list[int]]] = []
-        """For each symbol its kinds of tile."""
+        """For each symbol, its kinds of tile."""
         for symbol in range(FACES):
             self.by_symbol.append([tile for tile in range(box.trash) if box.symbol[tile] == symbol])
         self.by_cost: Final[list[list[int]]] = []
-        """For each number of lions the kinds of tile that cost so many."""
+        """For each number of lions, the kinds of tile that cost that many."""
         for cost in range(MOST_LIONS + 1):
             self.by_cost.append([tile for tile in range(box.trash) if box.lions[tile] == cost])
         self._gains: dict[int, list[int]] = {}
         self._worths: dict[int, int] = {}
 
     def gains(self, key: int) -> list[int]:
-        """Return for each kind of tile how much better a bay looks with it."""
+        """Return, for each kind of tile, how much better a bay looks with it."""
         known = self._gains.get(key)
         if known is None:
             known = self.fresh_gains(key)
@@ -66,7 +66,7 @@ class BayEstimates:
         return known
 
     def worth(self, key: int) -> int:
-        """Return what a bay is worth as it is, without hope."""
+        """Return what a bay is worth now, without hope."""
         known = self._worths.get(key, -1)
         if known < 0:
             known = POINT * worth(self.box, set_tiles(key))
@@ -76,7 +76,7 @@ class BayEstimates:
         return known
 
     def fresh_gains(self, key: int) -> list[int]:
-        """Return the same as `gains`, worked out anew."""
+        """Compute `gains` without the cache."""
         bay = set_tiles(key)
         if len(bay) == SPACES:
             return [IMPOSSIBLE] * len(self.box.tiles)
@@ -85,7 +85,7 @@ class BayEstimates:
 
 
 def changed_key(bay: list[int], new: int, old: int) -> int:
-    """Return the number of a bay with one more tile, and less an old one, if that is not -1."""
+    """Return the number of a bay with one more tile, and without an old one unless that is -1."""
     key = 0
     for tile in bay:
         if new >= 0 and new <= tile:
@@ -123,9 +123,9 @@ def estimate(box: Components, bay: list[int]) -> int:
 
 
 _KNOWN: Final[dict[str, BayEstimates]] = {}
-"""The boxes met so far, by what is in them; many games share one."""
+"""The boxes seen so far, by contents; many games share one."""
 _LATEST: Final[list[tuple[Components, BayEstimates]]] = []
-"""The box asked for last: mostly it is the same again."""
+"""The box requested last, which is usually requested again."""
 
 
 def bay_estimates_of(box: Components) -> BayEstimates:

@@ -24,7 +24,7 @@ class BayFeatures:
 
     def __init__(self, shape: int, worth: float, features: list[float]) -> None:
         self.shape: Final = shape
-        """Tiles by symbol as decimal digits, the most first; the trash stands in front."""
+        """Tiles by symbol as decimal digits, most first, preceded by the trash."""
         self.worth: Final = worth
         """What it is worth as it is."""
         self.features: Final = features
@@ -32,15 +32,15 @@ class BayFeatures:
 
 
 class TilesBySymbol:
-    """The cargo tiles of a box by symbol, the most valuable first: those easy to claim, and those hard."""
+    """The cargo tiles of a box by symbol, most valuable first, split into easy and hard ones."""
 
     def __init__(self, box: Components) -> None:
         self.box: Final = box
         """The tiles."""
         self.easy: Final[list[list[int]]] = []
-        """For each symbol the tiles that a row of one or two claims."""
+        """For each symbol, the tiles that a row of one or two claims."""
         self.hard: Final[list[list[int]]] = []
-        """For each symbol the tiles that ask for a row through all slots."""
+        """For each symbol, the tiles that need a row through all slots."""
         for symbol in range(FACES):
             tiles = [tile for tile in range(box.trash) if box.symbol[tile] == symbol]
             tiles.sort(key=box.value.__getitem__, reverse=True)
@@ -101,7 +101,7 @@ def features_of(
 
 
 def _supply(box: Components, tiles: list[int], stock: list[int], number: int) -> int:
-    """Return the values of so many tiles that are left, taken from the first on."""
+    """Return the values of this many remaining tiles, starting with the first."""
     value = 0
     for tile in tiles:
         left = stock[tile]
@@ -113,7 +113,7 @@ def _supply(box: Components, tiles: list[int], stock: list[int], number: int) ->
 
 
 def _greatest(values: list[int], number: int) -> int:
-    """Return the sum of the greatest few of some values."""
+    """Return the sum of the greatest few values."""
     if len(values) > number:
         values.sort()
     total = 0

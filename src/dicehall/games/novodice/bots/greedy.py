@@ -1,4 +1,4 @@
-"""A greedy player of NovoDice: takes what looks best now, with some hope for sets to come.
+"""A greedy player of NovoDice: takes what looks best now, with some hope for future sets.
 
 Points are counted in hundredths.
 """
@@ -34,32 +34,32 @@ from dicehall.games.novodice.rules.state import BAYS, SLOT_SPACES, SLOTS, NovoSt
 from dicehall.games.novodice.rules.table import FREE_CHOICE, LIONS
 
 UNKNOWN: Final = -1
-"""Stands for what was not worked out yet; what happens to be just this is worked out again."""
+"""Marks a value that has not been computed; a value that happens to equal it is computed again."""
 PERCENT: Final = 100
 """Hopes are given in percent."""
 LONGER_ROW: Final = (0, 34, 20)
-"""The hope, in percent, that a row of this length grows to the next."""
+"""The hope, in percent, that a row of this length grows by one."""
 LIONS_AHEAD: Final = (4, 3)
 """As many lions more are hoped for before the last slot, by slot."""
 SPENT_ROW_PART: Final = 2
 """Using up a row costs what its best tile adds, divided by this: it might have been used for nothing else."""
 EXTRA_DIE: Final = (250, 130, 0)
-"""What the black die is worth that a lion brings into the next roll, by slot."""
+"""What the black die that a lion adds to the next roll is worth, by slot."""
 DIE_GIVEN_UP: Final = (60, 30, 0)
-"""What a die is worth that is rolled again rather than kept, by slot."""
+"""What it is worth to roll a die again rather than keep it, by slot."""
 
 
 class GreedyNovoDice(Bot):
-    """Keeps the dice that pay best by themselves, claims the best tile, places it where it adds most."""
+    """Keeps the dice that pay best by themselves, claims the best tile, and places it where it adds most."""
 
     def __init__(self) -> None:
         self.only_looks = True
         self._box: Components | None = None
         self._gains: TileGains | None = None
         self._by_face: list[int] = [UNKNOWN] * FACES
-        """While dice are kept: what a die is worth that shows this face."""
+        """While dice are kept: what a die with this face is worth."""
         self._open: list[int] = [0] * FACES
-        """While dice are kept: how many more dice of this face can be of use."""
+        """While dice are kept: how many more dice of this face are useful."""
 
     def decide(self, view: View | None, question: Question) -> int:
         """Return the option that looks best."""
@@ -84,7 +84,7 @@ class GreedyNovoDice(Bot):
     # -------------------------------------------------------------------- keeping dice
 
     def _keep(self, gains: TileGains, state: NovoState) -> int:
-        """Keep up to three dice, the best first, as long as each is worth more than rolling it again."""
+        """Keep up to three dice, the best first, while each is worth more than rolling it again."""
         slot = state.roll - 1
         given_up = DIE_GIVEN_UP[slot]
         sides = gains.estimates.sides
@@ -92,7 +92,7 @@ class GreedyNovoDice(Bot):
         for face in range(FACES):
             by_face[face] = UNKNOWN
         lions = NOTHING
-        # Of the others none is ever kept: only what a lion is worth changes with what is kept.
+        # None of the others is ever kept: only the worth of a lion depends on what is kept.
         useful: list[int] = []
         for cell in state.rolled:
             face = cell % FACES
@@ -114,7 +114,7 @@ class GreedyNovoDice(Bot):
                 points = by_face[cell % FACES]
                 if points < best or at in (one, two):
                     continue
-                # Of equal faces keep the die that shows it most rarely: the others are rolled again.
+                # Of equal faces, keep the die on which it is rarest, because the others are rolled again.
                 if points > best or (best_at >= 0 and sides[cell] < sides[useful[best_at]]):
                     best = points
                     best_at = at
@@ -139,7 +139,7 @@ class GreedyNovoDice(Bot):
         return option
 
     def _lion_points(self, gains: TileGains, lions: int, slot: int) -> int:
-        """Return what one more lion is worth, with hope for further ones in the slots after this."""
+        """Return what one more lion is worth, with hope for more in later slots."""
         if slot == SLOTS - 1:
             return gains.of_lions(min(lions + 1, MOST_LIONS)) - gains.of_lions(lions)
         ahead = LIONS_AHEAD[slot]
@@ -147,9 +147,9 @@ class GreedyNovoDice(Bot):
         return (reach - gains.of_lions(lions)) // ahead + EXTRA_DIE[slot]
 
     def _row_points(self, gains: TileGains, slots: list[list[int]], symbol: int, slot: int) -> int:
-        """Return what a row is worth more when it reaches this slot, with hope for the slots after it.
+        """Return what a row gains when it reaches this slot, with hope for later slots.
 
-        It notes how many rows can reach the slot; where none can, the die is of no use.
+        It also notes how many rows can reach the slot; if none can, the die is useless.
         """
         if slot == 0:
             one = gains.of_row(symbol, 1)
@@ -169,7 +169,7 @@ class GreedyNovoDice(Bot):
     # -------------------------------------------------------------------- claiming and placing
 
     def _claim(self, gains: TileGains, state: NovoState, options: list[int]) -> int:
-        """Claim the tile that leaves most in sum, with what is left of the rows and lions."""
+        """Claim the tile that gives the greatest total with the remaining rows and lions."""
         box = gains.estimates.box
         by_tile = gains.by_tile
         lions = state.lions
@@ -195,7 +195,7 @@ class GreedyNovoDice(Bot):
         return choice
 
     def _place(self, estimates: BayEstimates, state: NovoState, options: list[int]) -> int:
-        """Put the tile where the bays are then worth most; at the end without hope for more."""
+        """Put the tile where the bays are then worth most; in the last turn, without hope for more."""
         first = state.active * BAYS
         last = len(state.hand) >= state.free_spaces(state.active) or state.closing != NOTHING
         kinds = len(estimates.box.tiles)
@@ -210,7 +210,7 @@ class GreedyNovoDice(Bot):
                     after = changed_key(before, tile, old)
                     points = estimates.worth(after) - estimates.worth(set_key(before))
                 else:
-                    # Nothing is exchanged before the end: there is space for the tile.
+                    # Nothing is exchanged before the end, because there is space for the tile.
                     points = estimates.gains(set_key(before))[tile]
             if points > best:
                 best = points

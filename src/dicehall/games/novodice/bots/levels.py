@@ -1,8 +1,8 @@
 """The levels of NovoDice, from novice to champion: each takes the best option it sees, and sees further.
 
-The novice goes by the greedy player's rules of thumb, and the apprentice keeps dice by them, but knows better
-which tiles to claim and where to place them. All others work out the turn at hand exactly, and differ in
-how many turns ahead they look when they weigh what their bays will be worth.
+The novice follows the greedy player's rules of thumb. The apprentice keeps dice by them, but knows better
+which tiles to claim and where to place them. All others work out the current turn exactly, and differ in
+how many turns ahead they judge what their bays will be worth.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from dicehall.games.novodice.bots.value import ValueModel, read_value_model
 from dicehall.games.novodice.rules.choices import Keep
 
 LEVELS: Final = ("novice", "apprentice", "skilled", "expert", "champion")
-"""The levels; the file of weights says how many turns ahead each but the novice looks."""
+"""The levels; the file of weights says how many turns ahead each one looks (except the novice)."""
 NOVODICE_BOTS: Final = ("random", "greedy", *LEVELS)
 """All bots that are listed, from the weakest to the strongest."""
 
 
 class ChampionNovoDice(Bot):
-    """Plays what the adviser weighs most; of equal options the first."""
+    """Plays the option the adviser rates highest; of equal options, the first."""
 
     def __init__(self, value_model: ValueModel) -> None:
         self._adviser = NovoDiceAdviser(value_model)
@@ -41,7 +41,7 @@ class ChampionNovoDice(Bot):
 
 
 class ApprenticeNovoDice(Bot):
-    """Keeps dice by rules of thumb; claims and places what the adviser weighs most."""
+    """Keeps dice by rules of thumb; claims and places what the adviser rates highest."""
 
     def __init__(self, value_model: ValueModel) -> None:
         self._by_thumb = GreedyNovoDice()
@@ -55,7 +55,7 @@ class ApprenticeNovoDice(Bot):
 
 
 def novodice_bot(name: str) -> Bot | None:
-    """Return a new bot of this name; None if there is none."""
+    """Return a new bot of this name, or None if there is none."""
     if name in ("greedy", "novice"):
         return GreedyNovoDice()
     if name == "apprentice":

@@ -14,9 +14,9 @@ from dicehall.games.novodice.rules.state import BAYS, SPACES
 from dicehall.games.novodice.rules.worth import worth
 
 EXACT_TILES: Final = 2
-"""So many tiles are tried in all bays at once; of more the first ones go where each adds most."""
+"""Up to this many tiles are tried in all bays at once; of more, the first go where each adds most."""
 EXACT_SURPLUS: Final = 2
-"""So many surplus tiles are tried in all places at once,"""
+"""Up to this many surplus tiles are tried in all places at once,"""
 EXACT_HAND: Final = 3
 """if the hand holds no more than this."""
 WORST_GAIN: Final = -1_000_000
@@ -52,7 +52,7 @@ class Placement:
         self._finals: dict[int, int] = {}
 
     def is_last(self, number: int) -> bool:
-        """Return whether this is the last turn of the player, if so many tiles are placed in it."""
+        """Return whether this is the player's last turn if this many tiles are placed."""
         return self.closing != NOTHING or number >= self.free
 
     def worth(self, bays: list[list[int]], tiles: list[int], number: int, turns: float) -> float:
@@ -119,13 +119,13 @@ class Placement:
         return best
 
     def _bay_worth(self, place: int, bay: list[int], number: int, turns: float) -> float:
-        """Return what a bay of the player's is expected to be worth after this turn."""
+        """Return the expected worth of one of the player's bays after this turn."""
         key = (set_key(bay) * (SPACES * BAYS + 1) + number) * BAYS + place
         known = self._added.get(key, UNKNOWN)
         if known == UNKNOWN:
             stock = self.stock
             if len(bay) > len(self.bays[place]):
-                # What the bay has got in this turn is no longer in the warehouse.
+                # What the bay received in this turn is no longer in the warehouse.
                 stock = list(stock)
                 added = list(bay)
                 for tile in self.bays[place]:
@@ -142,14 +142,14 @@ class Placement:
     # -------------------------------------------------------------------- the last turn
 
     def _last_worth(self, bays: list[list[int]], tiles: list[int]) -> float:
-        """Return the most that the bays can be worth at the end of the game, by placing and exchanging."""
+        """Return the greatest worth the bays can reach in the last turn by placing and exchanging."""
         total = 0
         for bay in bays:
             total += self._final(bay)
         return float(total + self._last_gain(bays, list(tiles)))
 
     def _final(self, bay: list[int]) -> int:
-        """Return what a bay is worth as it is; it is asked often of the same bays."""
+        """Return what a bay is worth now; cached, because the same bays come up often."""
         key = set_key(bay)
         known = self._finals.get(key, -1)
         if known < 0:
@@ -209,7 +209,7 @@ class Placement:
                         best_bay = place
                         best_old = old
             if exact and (surplus <= 0 or free == 0):
-                # All fits, or all is exchange: the order of the tiles is nothing.
+                # Either everything fits or everything is an exchange, so the order does not matter.
                 break
         if exact:
             return best

@@ -22,20 +22,20 @@ class TileGains:
         self.estimates: Final = estimates
         """What bays are worth."""
         self.by_tile: list[int] = []
-        """What each kind of tile would add in the bay where it adds most."""
+        """What each kind of tile would add in the best bay for it."""
         self._keys: list[int] = [NOTHING] * BAYS
-        """The bays it has thought about, as numbers."""
+        """The bays it has evaluated, as numbers."""
         self._bay_gains: list[list[int]] = [[]] * BAYS
-        """For each of these bays what each kind of tile would add to it."""
+        """For each of these bays, what each kind of tile would add to it."""
         self._stock: list[int] = []
         """What the warehouse held then."""
         self._by_lions: list[int] = []
-        """By number of lions what the best tiles add that they claim, as far as it was asked for."""
+        """By number of lions, what the best tiles they can claim add; computed on demand."""
         self._by_cost: list[int] = []
-        """By number of lions what the best tile adds that costs just so many, likewise."""
+        """By number of lions, what the best tile that costs exactly that adds; computed on demand."""
 
     def update(self, state: NovoState) -> None:
-        """Work out what each kind of tile would add, unless nothing has changed since."""
+        """Compute what each kind of tile would add, unless nothing has changed."""
         keys = self._keys
         bay_gains = self._bay_gains
         changed = self._stock != state.warehouse
@@ -53,7 +53,7 @@ class TileGains:
             self._by_cost = [0]
 
     def of_lions(self, lions: int) -> int:
-        """Return what the best tiles add that so many lions claim."""
+        """Return what the best tiles that this many lions can claim add."""
         by_lions = self._by_lions
         by_cost = self._by_cost
         while len(by_lions) <= lions:
@@ -72,7 +72,7 @@ class TileGains:
         return by_lions[lions]
 
     def _best_of(self, tiles: list[int]) -> int:
-        """Return what the best of some kinds of tile adds; at least nothing."""
+        """Return what the best of some kinds of tile adds; at least zero."""
         gains = self.by_tile
         best = 0
         for tile in tiles:
@@ -82,7 +82,7 @@ class TileGains:
         return best
 
     def of_row(self, symbol: int, length: int) -> int:
-        """Return what the best tile adds that such a row claims."""
+        """Return what the best tile that such a row can claim adds."""
         best = 0
         gains = self.by_tile
         count = self.estimates.box.count
@@ -96,7 +96,7 @@ class TileGains:
 def best_gains(
     warehouse: list[int], first: list[int], second: list[int], third: list[int]
 ) -> list[int]:
-    """Return what each kind of tile adds in the bay where it adds most."""
+    """Return what each kind of tile adds in the best bay for it."""
     gains: list[int] = []
     # A plain zip compiles to one loop.
     for left, one, two, three in zip(warehouse, first, second, third):

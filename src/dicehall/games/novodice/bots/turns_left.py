@@ -25,7 +25,7 @@ def free_in(bays: list[list[int]]) -> int:
 
 
 def turns_to_come(free: list[int], closing: int, to_move: int, tiles_a_turn: float) -> list[float]:
-    """Return how many turns each seat can expect, with so many spaces free and this seat to move."""
+    """Return how many turns each seat can expect, given its free spaces and who is to move."""
     seats = len(free)
     turns = [0.0] * seats
     if closing != NOTHING:
@@ -48,6 +48,6 @@ def turns_to_come(free: list[int], closing: int, to_move: int, tiles_a_turn: flo
     for place in range(seats):
         seat = (to_move + place) % seats
         if seat != closer:
-            # Half a turn for the part of a round, and the extra turn after the bays were filled.
+            # Half a turn for the partial round, and the extra turn after the bays were filled.
             turns[seat] = max(1.0, end - (place + 1) / seats + 1.5)
     return turns

@@ -22,9 +22,9 @@ from dicehall.games.novodice.bots.turns_left import free_in
 from dicehall.games.novodice.rules.state import BAYS, SPACES
 
 MOST_TURNS: Final = 9
-"""More turns to come than this count as this many."""
+"""If more turns are to come, this many are assumed."""
 MOST_CORRECTED_TURNS: Final = 12
-"""What all bays together reach is told apart by turns to come up to this many."""
+"""The greatest number of turns to come for which the total of all bays is corrected separately."""
 FARTHEST_AHEAD: Final = 50.0
 """Whoever is farther ahead than this many spreads counts as just so far, lest a number overflows."""
 MOST_PLAYERS: Final = 4
@@ -32,19 +32,19 @@ MOST_PLAYERS: Final = 4
 
 
 class ValueModel:
-    """The learned weights, and what they say."""
+    """The learned weights, and the predictions made with them."""
 
     def __init__(self, given: dict[str, Any], horizon: float = MOST_TURNS) -> None:
         self.horizon: Final = horizon
-        """How many turns it looks ahead; bays are weighed as if the game ended then."""
+        """How many turns it looks ahead; bays are evaluated as if the game ended then."""
         self.tiles_a_turn: Final = float(given["tiles_a_turn"])
         """How many tiles a player gets in a turn, on average."""
         self.spread: Final = by_players(given["spread"])
-        """By players and turns to come, how many points ahead make winning e times as likely as losing."""
+        """By players and turns to come, the lead in points that makes winning e times as likely."""
         self.correction: Final = by_players(given["correction"])
-        """By players and turns to come, how many points more a player reaches than the bays promise,"""
+        """By players and turns to come, how many points more a player reaches than the bays predict."""
         self.start: Final[list[float]] = [0.0] * (MOST_PLAYERS + 1)
-        """and the same by players alone, for somebody without a tile."""
+        """The same by players alone, for a player without tiles."""
         for players, points in given["start"].items():
             self.start[int(players)] = float(points)
         self._weights: Final[dict[int, list[float]]] = {}
@@ -56,7 +56,7 @@ class ValueModel:
             self._weights[int(shape)] = flat
 
     def of_bay(self, bay: BayFeatures, turns: float) -> float:
-        """Return what a bay is expected to be worth in the end, with so many own turns to come."""
+        """Return the expected final worth of a bay with this many own turns to come."""
         if turns <= 0.0 or not bay.features:
             return bay.worth
         weights = self._weights.get(bay.shape)
@@ -87,7 +87,7 @@ class ValueModel:
     def of_bays(
         self, tiles_by_symbol: TilesBySymbol, bays: list[list[int]], stock: list[int], turns: float
     ) -> float:
-        """Return what the bays of a player are expected to be worth in the end."""
+        """Return the expected final worth of a player's bays."""
         free = free_in(bays)
         worth = 0.0
         for bay in bays:
@@ -98,8 +98,8 @@ class ValueModel:
     def correction_for(self, players: int, free: int, turns: float) -> float:
         """Return how many points more a player reaches, on average, than the expected worth of the bays says.
 
-        The bays are weighed one by one and alike for any number of players, and who always takes what
-        looks best takes what looks too good; this makes up for it. `free` is how many spaces are free.
+        Bays are evaluated separately and equally for any number of players, and a bot that always takes what
+        looks best takes what looks too good; this corrects for both. `free` is the number of free spaces.
         """
         if turns <= 0.0:
             return 0.0
@@ -110,7 +110,7 @@ class ValueModel:
         return interpolated(self.correction[players], turns)
 
     def chance(self, worths: list[float], seat: int, turns: float) -> float:
-        """Return a seat's chance to win, from what everybody is expected to have in the end."""
+        """Return a seat's chance to win, from everybody's expected final worth."""
         if turns <= 0.0:
             ties = 0
             for worth in worths:
@@ -128,7 +128,7 @@ class ValueModel:
 
 
 def by_players(given: dict[str, list[float]]) -> list[list[float]]:
-    """Return figures by number of players, as the file of weights gives them."""
+    """Return figures by number of players, as in the file of weights."""
     found: list[list[float]] = [[] for _ in range(MOST_PLAYERS + 1)]
     for players, figures in given.items():
         found[int(players)] = [float(figure) for figure in figures]
@@ -136,7 +136,7 @@ def by_players(given: dict[str, list[float]]) -> list[list[float]]:
 
 
 def interpolated(figures: list[float], turns: float) -> float:
-    """Return the figure of a number of turns, on the line between those beside it."""
+    """Return the figure for a number of turns, by linear interpolation."""
     last = len(figures) - 1
     if turns >= last:
         return figures[last]

@@ -17,7 +17,7 @@ from dicehall.games.novodice.rules.state import BAYS, NovoState
 class WinChances(Objective):
     """A position as its active player sees it before any tile of the turn is placed.
 
-    Tiles already in the hand count as still in the warehouse: sets are of the whole turn.
+    Tiles already in the hand count as still in the warehouse, because sets are those of the whole turn.
     """
 
     def __init__(
@@ -69,11 +69,11 @@ class WinChances(Objective):
     # -------------------------------------------------------------------- worth of results and sets
 
     def of_result(self, claims: Claims, result: int) -> float:
-        """Return the chance to win when the best is claimed."""
+        """Return the chance to win with the best claims."""
         return self.best_of(claims, claims.of_result(result))
 
     def claimed(self, claims: Claims, result: int) -> list[int]:
-        """Return the best tiles that can be claimed; none if it is to be trash."""
+        """Return the best tiles that can be claimed; an empty list if trash is better."""
         known = self._claimed.get(result)
         if known is None:
             best = WORST
@@ -87,7 +87,7 @@ class WinChances(Objective):
         return known
 
     def best_of(self, claims: Claims, sets: list[int]) -> float:
-        """Return the chance to win with the best of some sets; with trash, if none can be had."""
+        """Return the chance to win with the best of some sets, or with trash if none is available."""
         best = WORST
         known = self._sets
         while len(known) < len(claims.sets):
@@ -101,7 +101,7 @@ class WinChances(Objective):
         return best if best > WORST else self.empty_handed()
 
     def of_set(self, claims: Claims, set: int) -> float:
-        """Return the chance to win with a set of tiles; the worst, if the warehouse lacks one."""
+        """Return the chance to win with a set of tiles, or the worst worth if the warehouse lacks one."""
         known = self._sets
         while len(known) <= set:
             known.append(UNKNOWN)
@@ -111,15 +111,15 @@ class WinChances(Objective):
         return known[set]
 
     def empty_handed(self) -> float:
-        """Return the chance to win when nothing can be claimed."""
+        """Return the chance to win if nothing can be claimed."""
         return self.of_tiles([self.box.trash] if self.stock[self.box.trash] else [])
 
     def of_tiles(self, tiles: list[int]) -> float:
-        """Return the chance to win when these tiles, in rising order, are placed as well as can be."""
+        """Return the chance to win if these tiles, in rising order, are placed best."""
         return self.chance(len(tiles), tiles, self.own_worth(self.bays, tiles, len(tiles)))
 
     def own_worth(self, bays: list[list[int]], tiles: list[int], number: int) -> float:
-        """Return what the own bays are expected to be worth, with these tiles placed as well as can be.
+        """Return the expected worth of the player's own bays with these tiles placed best.
 
         `number` is how many tiles are placed in the whole turn.
         """
@@ -128,7 +128,7 @@ class WinChances(Objective):
     # -------------------------------------------------------------------- all players
 
     def turns(self, number: int) -> list[float]:
-        """Return the turns that each seat can expect after this one, if so many tiles are placed."""
+        """Return the turns each seat can expect after this one if this many tiles are placed."""
         known = self._turns
         while len(known) <= number:
             free: list[int] = []
@@ -143,7 +143,7 @@ class WinChances(Objective):
         return known[number]
 
     def chance(self, number: int, tiles: list[int], own: float) -> float:
-        """Return the chance to win with own bays of this worth, so many tiles placed, these taken away."""
+        """Return the chance to win, given the worth of the own bays and the tiles placed and taken."""
         turns = self.turns(number)
         rivals = self._rivals
         while len(rivals) <= number:
@@ -161,12 +161,12 @@ class WinChances(Objective):
                 longest = turns[seat]
         worths[self.seat] = own
         if turns[self.seat] > 0.0:
-            # The same for whatever is done now: it shall say how good the chance is, not what is best.
+            # This is the same for every option: it corrects the stated chance, not the choice.
             worths[self.seat] += self._own_correction()
         return self.value_model.chance(worths, self.seat, longest)
 
     def _own_correction(self) -> float:
-        """Return how much more is reached than the own bays promise, as if one tile was placed now."""
+        """Return how much more is reached than the own bays predict, as if one tile were placed now."""
         free = max(0, self.free - 1)
         return self.value_model.correction_for(self.seats, free, self.turns(1)[self.seat])
 
@@ -184,7 +184,7 @@ class WinChances(Objective):
         return worths
 
     def _loss(self, tile: int) -> float:
-        """Return what the rivals lose, on average, when a tile is taken from the warehouse."""
+        """Return what rivals lose on average when a tile is taken from the warehouse."""
         losses = self._losses
         if not losses:
             whole = self._rival_worths(1, self.stock)

@@ -1,1 +1,1 @@
-"""What the command line says of this game alone: its odds, its box and its own verbs."""
+"""The command line's parts that are specific to NovoDice: its odds and its box."""

@@ -1,4 +1,4 @@
-"""What is in the box of NovoDice, as tables."""
+"""The contents of the NovoDice box, as tables."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from dicehall.games.novodice.rules.worth import Tally, parts, worth
 
 
 def gains(match: Match, seat: int, tile: int) -> list[int | None]:
-    """Return what a tile would add to each bay of a seat; None where no space is free."""
+    """Return what a tile would add to each bay of a seat; None for a full bay."""
     box = game_of(match).box
     bays = state_of(match).bays[seat * BAYS : seat * BAYS + BAYS]
     return [
@@ -20,7 +20,7 @@ def gains(match: Match, seat: int, tile: int) -> list[int | None]:
 
 
 def worth_after(match: Match, seat: int, bay: int, tile: int, old: int) -> tuple[int, int]:
-    """Return the worth of a bay before and after a tile comes in, perhaps for another (-1: for none)."""
+    """Return the worth of a bay before and after a tile comes in, possibly for another (-1: none)."""
     box = game_of(match).box
     tiles = state_of(match).bays[seat * BAYS + bay]
     after = list(tiles)
@@ -30,7 +30,7 @@ def worth_after(match: Match, seat: int, bay: int, tile: int, old: int) -> tuple
 
 
 def combination(box: Components, bay: list[int]) -> tuple[int, int, int] | None:
-    """Return what a bay's combination is: its symbol (0: all different), tiles and factor; or None."""
+    """Return a bay's combination as its symbol (0: all different), tiles and factor, or None."""
     _, same, different = parts(Tally(box, bay))
     symbols = [box.symbol[tile] for tile in bay if box.symbol[tile]]
     if not symbols:

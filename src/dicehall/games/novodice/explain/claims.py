@@ -24,14 +24,14 @@ class Claimable:
     lions: int
     """The lions to pay with."""
     free: int
-    """How many tiles the lions claim freely, whatever they cost."""
+    """How many tiles the lions claim regardless of cost."""
 
 
 def claimable(match: Match, question: Question | None, cells: list[int]) -> Claimable:
     """Return what can be claimed.
 
-    While tiles are claimed these are the question's options; before, what the dice in the slots
-    would claim, those in `cells` included.
+    While tiles are being claimed, these are the question's options; before that, what the dice in the slots
+    would claim, including those in `cells`.
     """
     state = state_of(match)
     asked = "" if question is None else question.choice.name()
@@ -45,7 +45,7 @@ def claimable(match: Match, question: Question | None, cells: list[int]) -> Clai
 
 
 def claimable_on(twin: NovoTable) -> Claimable:
-    """Return what the dice in the slots of a copied table would claim; claims are open on it afterwards."""
+    """Return what the dice in the slots of a copied table would claim; this opens claims on it."""
     lions = lions_in(twin.state.slots)
     twin.open_claims(longest_rows(twin.state.slots), lions)
     options = Claim().options(twin, fresh_task(twin.state.active, CLAIM))
@@ -62,13 +62,13 @@ def _ways(options: list[int]) -> dict[int, list[int]]:
 
 
 def row_that_pays(match: Match, tile: int) -> int:
-    """Return the length of the row that would be used up for a tile."""
+    """Return the length of the row that a tile would use up."""
     rows = state_of(match).rows
     return row_length(rows[paying_row(game_of(match).box, rows, tile)])
 
 
 def rows_that_pay(match: Match, question: Question) -> int:
-    """Return how many of the unused rows are good for one of the claims offered."""
+    """Return how many unused rows can pay for one of the offered claims."""
     box = game_of(match).box
     tiles = [tile for tile, ways in claimable(match, question, []).ways.items() if ROW in ways]
     needed = {(box.symbol[tile], box.count[tile]) for tile in tiles}

@@ -9,13 +9,13 @@ from dicehall.games.novodice.rules.state import SLOT_SPACES
 def arranged(slots: list[list[int]]) -> list[list[int | None]]:
     """Return the three rows of the machine, each with its die in every slot (None: empty).
 
-    Equal symbols stand in the same row wherever they can: that is how rows come out longest.
+    Equal symbols are put into the same row where possible, which makes rows as long as they can be.
     """
     rows: list[list[int | None]] = [[None] * len(slots) for _ in range(SLOT_SPACES)]
     for place, slot in enumerate(slots):
-        # Cargo above lions, which pay wherever they stand.
+        # Cargo above lions, which pay wherever they are.
         left = sorted(slot, key=lambda cell: (face_of(cell) == LION, cell))
-        # Rows without a gap first: a symbol that only begins in slot 2 must not draw a die away.
+        # Rows without a gap first: a symbol that begins only in slot 2 must not take a die from one.
         for row in sorted(rows, key=lambda row: -run(row)):
             before = row[place - 1] if place else None
             if before is None:
@@ -31,7 +31,7 @@ def arranged(slots: list[list[int]]) -> list[list[int | None]]:
 
 
 def run(row: list[int | None]) -> int:
-    """Return how many equal symbols a drawn row begins with; lions make no row."""
+    """Return how many equal symbols a drawn row begins with; lions do not form rows."""
     first = row[0]
     if first is None or face_of(first) == LION:
         return 0

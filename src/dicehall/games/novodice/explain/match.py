@@ -21,7 +21,7 @@ def state_of(match: Match) -> NovoState:
 
 
 def table_keeping(match: Match, cells: list[int]) -> NovoTable:
-    """Return a copy of the table on which these rolled dice have been put into the slot."""
+    """Return a copy of the table with these rolled dice put into the slot."""
     twin = game_of(match).table(state_of(match).copy())
     if cells:
         twin.keep(list(cells))

@@ -24,15 +24,15 @@ class Chance:
     symbol: int
     """The face: a lion, or the symbol of a row that would grow."""
     rows: int
-    """How many rows could grow; 0 for a lion, and before the first roll."""
+    """How many rows could grow; 0 for a lion and before the first roll."""
     least: int
-    """How many dice must show it at least: one for the first of these rows, two for the second."""
+    """How many dice must show it: one for the first of these rows, two for the second."""
     chance: Fraction
     """How likely that is."""
 
 
 def chances(match: Match, loose: list[int], slots: list[list[int]], filled: int) -> list[Chance]:
-    """Return the chance of a lion, then those of the rows that can grow."""
+    """Return the chance of a lion, then the chances of the rows that can grow."""
     dice = match.game.dice
     found = [Chance(LION, 0, 1, chance_of_face(dice, loose, LION))]
     for symbol, rows in growing_rows(slots, filled):
@@ -44,16 +44,16 @@ def chances(match: Match, loose: list[int], slots: list[list[int]], filled: int)
 
 @dataclass(frozen=True)
 class NextRollClaims:
-    """What may be paid for after the next roll, if the best of it is kept."""
+    """What can be paid for after the next roll, if the best of it is kept."""
 
     tiles: dict[int, Fraction]
-    """The tiles that are left and may be claimed then, each with its chance."""
+    """The remaining tiles that could then be claimed, each with its chance."""
     lions: dict[int, Fraction]
-    """Numbers of lions beyond those in the slots, each with the chance of at least so many."""
+    """Numbers of lions beyond those in the slots, each with the chance of at least that many."""
 
 
 def next_roll_claims(match: Match, twin: NovoTable, filled: int) -> NextRollClaims:
-    """Return what the next roll may bring to a copied table on which so many slots are filled."""
+    """Return what the next roll may bring to a copied table with this many filled slots."""
     box, dice, state = game_of(match).box, match.game.dice, twin.state
     lions = lions_in(state.slots)
     growing = [symbol for symbol, _ in growing_rows(state.slots, filled)]
@@ -76,10 +76,10 @@ def next_roll_claims(match: Match, twin: NovoTable, filled: int) -> NextRollClai
 
 
 def _chance_of_either(dice: Dice, loose: list[int], face: int, lions: int) -> Fraction:
-    """Return the chance that one die shows a face, or that at least so many show a lion.
+    """Return the chance that one die shows a face, or that at least this many show a lion.
 
-    A slot has room for three: more lions cannot be kept. Die after die the chances of so many lions
-    without the face are counted.
+    A slot holds three dice, so more lions cannot be kept. The chances of each number of lions without the
+    face are counted die by die.
     """
     without = [Fraction(1)]
     for kind, count in enumerate(loose):

@@ -1,4 +1,4 @@
-"""Every question of NovoDice: what concerns it as a whole, and what each option means."""
+"""Every question of NovoDice: facts about the question, and what each option means."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from dicehall.games.novodice.rules.table import FREE_CHOICE, LIONS, ROW, WAYS
 from dicehall.games.novodice.rules.worth import worth
 
 Told = tuple[dict[str, Any], list[dict[str, Any]]]
-"""What concerns a question as a whole, and what each option means."""
+"""The facts about a question, and what each option means."""
 
 
 def novodice_details(match: Match, question: Question) -> Told:
@@ -42,7 +42,7 @@ def novodice_details(match: Match, question: Question) -> Told:
 
 
 def _keep(match: Match, question: Question) -> Told:
-    """Tell for every set of dice how the machine stands with it, and what the next roll may bring.
+    """Explain, for every set of dice, how the machine looks with it and what the next roll may bring.
 
     Many sets leave the same dice and rows, so their chances are listed once, in the facts.
     """
@@ -94,7 +94,7 @@ def _keep(match: Match, question: Question) -> Told:
         "outlooks": outlooks,
         "reaches": reaches,
         "bays": _bays(match, question.seat),
-        # What every tile would add in each bay, to be seen before it is fought for.
+        # What every tile would add in each bay, so that players see it before they try for it.
         "gains": {
             tile.id: gains(match, question.seat, kind)
             for kind, tile in enumerate(game_of(match).box.tiles)
@@ -104,7 +104,7 @@ def _keep(match: Match, question: Question) -> Told:
 
 
 def _chance(box: Components, chance: Chance) -> dict[str, Any]:
-    """Return a chance: that at least so many dice show a symbol, for which so many rows wait."""
+    """Return a chance: at least this many dice show a symbol that this many rows wait for."""
     return {
         "symbol": box.faces[chance.symbol],
         "rows": chance.rows,
@@ -134,7 +134,7 @@ def _rows(box: Components, rows: list[int]) -> list[dict[str, Any]]:
 
 
 def _claim(match: Match, question: Question) -> Told:
-    """Tell what each claim uses up, and what its tile would add in each bay."""
+    """Explain what each claim uses up, and what its tile would add in each bay."""
     state, box = state_of(match), game_of(match).box
     facts = {
         "rows": _rows(box, state.rows),
@@ -167,7 +167,7 @@ def _claim(match: Match, question: Question) -> Told:
 
 
 def _payment(match: Match, tile: int, way: int) -> dict[str, Any]:
-    """Return what a claim uses up, and what is left of the lions then."""
+    """Return what a claim uses up, and how many lions are left afterwards."""
     state, box = state_of(match), game_of(match).box
     if way == ROW:
         row = {"symbol": box.faces[box.symbol[tile]], "length": row_that_pays(match, tile)}
@@ -178,7 +178,7 @@ def _payment(match: Match, tile: int, way: int) -> dict[str, Any]:
         left = {"lions_left": state.lions - lions, "free_claims_left": 0}
         return {"row": None, "lions": lions, **left}
     assert way == FREE_CHOICE
-    # A free choice takes all lions; what is left are the further free choices.
+    # A free choice takes all lions; what remains are the other free choices.
     left = {"lions_left": 0, "free_claims_left": state.free_claims - 1}
     return {"row": None, "lions": state.lions, **left}
 
@@ -193,7 +193,7 @@ def _bays(match: Match, seat: int) -> list[dict[str, Any]]:
 
 
 def _set(box: Components, bay: list[int]) -> dict[str, Any] | None:
-    """Return the combination of a bay: no symbol means all different."""
+    """Return the combination of a bay; no symbol means all different."""
     found = combination(box, bay)
     if found is None:
         return None
@@ -202,7 +202,7 @@ def _set(box: Components, bay: list[int]) -> dict[str, Any] | None:
 
 
 def _place(match: Match, question: Question) -> Told:
-    """Tell for every place what the bay is worth with the tile, and what that adds."""
+    """Explain, for every place, what the bay is worth with the tile, and what that adds."""
     state, box = state_of(match), game_of(match).box
     seat = question.seat
     bays = _bays(match, seat)

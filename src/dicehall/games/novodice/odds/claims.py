@@ -12,31 +12,31 @@ from dicehall.games.novodice.rules.rows import ROW_BASE, row_length, row_symbol
 ROWS_BASE: Final = FACES * ROW_BASE
 """A row is below this, so several rows are one number in this base."""
 LIONS_BASE: Final = MOST_LIONS + 1
-"""Lions are fewer than this."""
+"""There are fewer lions than this."""
 MANY_SETS: Final = 3000
-"""Where more sets could be claimed than this, as no result of the box as it comes can, only the most
-valuable tiles are thought about."""
+"""If more sets than this could be claimed, only the most valuable tiles are considered. No result of
+the original box reaches it."""
 FEWER_KINDS: Final = (16, 8, 4, 2)
-"""So many kinds of tile are then tried, one number after the other."""
+"""The numbers of kinds of tile that are then tried, in this order."""
 MOST_BY_LIONS: Final = 4
-"""Lions are thought to claim no more tiles than this; in the box as it comes they cannot."""
+"""The most tiles that lions are assumed to claim; in the original box they cannot claim more."""
 
 
 class Claims:
     """What rows and lions can claim in a box, whatever the warehouse still holds.
 
-    Results and sets of tiles are numbered as they are met, so that what depends on them fits a list.
+    Results and sets of tiles are numbered as they are found, so that lists can hold what depends on them.
     """
 
     def __init__(self, box: Components) -> None:
         self.box: Final = box
         """The tiles."""
         self.rows: Final[list[list[int]]] = []
-        """For each result its rows, in rising order."""
+        """For each result, its rows in rising order."""
         self.lions: Final[list[int]] = []
-        """For each result its lions; one alone is none."""
+        """For each result, its lions; a single lion counts as none."""
         self.sets: Final[list[list[int]]] = []
-        """Sets of tiles, each in rising order; none is empty."""
+        """Sets of tiles, each in rising order and not empty."""
         self._result_of: dict[int, int] = {}
         self._set_of: dict[int, int] = {}
         self._claimable: dict[int, list[int]] = {}
@@ -98,7 +98,7 @@ class Claims:
         return found
 
     def _row_sets(self, rows: list[int], kinds: int) -> list[int]:
-        """Return the keys of the sets that rows claim, the empty set among them."""
+        """Return the keys of the sets that rows claim, including the empty set."""
         key = rows_key(rows) * KIND_BASE + kinds
         known = self._by_rows.get(key)
         if known is not None:
@@ -117,7 +117,7 @@ class Claims:
         return found
 
     def _of_row(self, row: int, kinds: int) -> list[int]:
-        """Return the tiles that a row can claim one of; not more than some, the most valuable ones."""
+        """Return the tiles of which a row can claim one, limited to the most valuable ones."""
         box = self.box
         symbol = row_symbol(row)
         length = row_length(row)
@@ -128,7 +128,7 @@ class Claims:
         return dearest(box, found, kinds)
 
     def _lion_sets(self, lions: int, free: int, most_kinds: int) -> list[int]:
-        """Return the keys of the sets that lions claim, the empty set among them."""
+        """Return the keys of the sets that lions claim, including the empty set."""
         key = (lions * LIONS_BASE + free) * KIND_BASE + most_kinds
         known = self._by_lions.get(key)
         if known is not None:
@@ -137,7 +137,7 @@ class Claims:
         kinds = dearest(box, list(range(box.trash)), most_kinds)
         joined: dict[int, bool] = {0: True}
         if lions >= FEWEST_LIONS:
-            # Tile by tile in rising order, each added as often as the lions pay for it.
+            # Tile by tile in rising order, each added as often as the lions can pay for it.
             paid: list[tuple[int, int]] = [(0, 0)]
             for _ in range(MOST_BY_LIONS):
                 more: list[tuple[int, int]] = []

@@ -10,7 +10,7 @@ from dicehall.games.novodice.odds.claims import Claims
 from dicehall.games.novodice.rules.components import Components
 
 UNKNOWN: Final = -1e300
-"""Stands where a worth has not been worked out yet."""
+"""Marks a worth that has not been computed yet."""
 WORST: Final = -1e200
 """Worse than anything that can happen."""
 
@@ -20,16 +20,16 @@ class Objective:
     """What results of a turn are worth to somebody; the best choices of the turn follow from it."""
 
     def of_result(self, claims: Claims, result: int) -> float:
-        """Return what a result is worth when the best is claimed with it."""
+        """Return what a result is worth with the best claims."""
         raise NotImplementedError
 
     def claimed(self, claims: Claims, result: int) -> list[int]:
-        """Return the tiles that are claimed then; none if trash is taken."""
+        """Return the tiles claimed in that case; an empty list if trash is taken."""
         raise NotImplementedError
 
 
 class TotalWorth(Objective):
-    """A worth for each kind of tile, added up over the tiles claimed."""
+    """A worth for each kind of tile, summed over the tiles claimed."""
 
     def __init__(self, box: Components, worths: list[float], stock: list[int]) -> None:
         self.box: Final = box
@@ -40,7 +40,7 @@ class TotalWorth(Objective):
         """How many of each kind the warehouse holds."""
 
     def of_result(self, claims: Claims, result: int) -> float:
-        """Return the sum over the best tiles that can be claimed."""
+        """Return the total of the best tiles that can be claimed."""
         total = 0.0
         tiles = self.claimed(claims, result)
         for tile in tiles:
@@ -66,7 +66,7 @@ class TotalWorth(Objective):
 
 
 class OneTile(Objective):
-    """One tile is wanted, and nothing else counts: a result is worth 1 if it can claim it, or 0."""
+    """Only one tile is wanted: a result is worth 1 if it can claim the tile, otherwise 0."""
 
     def __init__(self, tile: int, stock: list[int]) -> None:
         self.tile: Final = tile
@@ -83,7 +83,7 @@ class OneTile(Objective):
         return 0.0
 
     def claimed(self, claims: Claims, result: int) -> list[int]:
-        """Return the tile, if it can be claimed; otherwise the first that can, for one must be."""
+        """Return the tile if it can be claimed, otherwise the first that can, because one must be."""
         if self.of_result(claims, result) > 0.0:
             return [self.tile]
         for set in claims.of_result(result):

@@ -19,9 +19,9 @@ def chance_of_face(dice: Dice, loose: list[int], face: int) -> Fraction:
 
 
 def growing_rows(slots: list[list[int]], filled: int) -> list[tuple[int, int]]:
-    """Return the symbols whose rows can still grow, with how many such rows there are.
+    """Return the symbols whose rows can still grow, with the number of such rows.
 
-    Before roll 1 every symbol can start a row; later only rows that reach the last filled slot go on.
+    Before roll 1 every symbol can start a row; later only rows that reach the last filled slot can grow.
     """
     if filled == 0:
         return [(symbol, 0) for symbol in range(1, FACES)]

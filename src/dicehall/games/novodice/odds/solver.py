@@ -1,4 +1,4 @@
-"""The turn solved exactly for a given worth of its results: every choice at its best, every roll averaged."""
+"""Solve a turn exactly for a given worth of its results: best choices, averaged over every roll."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from dicehall.games.novodice.rules.rows import faces_in, longest_rows
 
 
 class Solver:
-    """The worth of every position of a turn, and the best choices, for some worth of the results.
+    """The worth of every position of a turn, and the best choices, for a given worth of the results.
 
-    All is worked out when it is first asked for. Of several best choices the first is taken.
+    Everything is computed on demand. Of several best choices the first is taken.
     """
 
     def __init__(self, odds: TurnOdds, objective: Objective) -> None:
@@ -92,7 +92,7 @@ class Solver:
         return worth
 
     def _shape(self, shape: int) -> list[float]:
-        """Return by useful outcome of the last roll the worth of the best that can be kept of it."""
+        """Return, by useful outcome of the last roll, the worth of the best dice to keep."""
         shapes = self._shape_worths
         while len(shapes) <= shape:
             shapes.append(None)
@@ -108,7 +108,7 @@ class Solver:
         for place in range(len(sizes) - 1, -1, -1):
             size = sizes[place]
             for at in range(len(best)):
-                # Who rolled more may keep less.
+                # A player who rolled more may keep fewer.
                 kept = at // step % size
                 if kept > 0 and best[at - step] > best[at]:
                     best[at] = best[at - step]
@@ -119,7 +119,7 @@ class Solver:
     # -------------------------------------------------------------------- from a point of a turn
 
     def before_roll(self, slots: list[list[int]], filled: int, loose: list[int]) -> float:
-        """Return what a turn is worth with so many slots filled and these dice about to be rolled."""
+        """Return what a turn is worth with these slots filled and these dice about to be rolled."""
         if filled == 0:
             return self.start()
         if filled == 1:
@@ -131,7 +131,7 @@ class Solver:
     def worth_of_keeping(
         self, slots: list[list[int]], filled: int, loose: list[int], kept: list[int]
     ) -> float:
-        """Return what a turn is worth when these of the loose dice are put into the next slot."""
+        """Return what a turn is worth if these loose dice are put into the next slot."""
         if filled == 0:
             return self.first(self.odds.after_first(loose, kept))
         if filled == 1:
@@ -151,7 +151,7 @@ class Solver:
     def results_before_roll(
         self, slots: list[list[int]], filled: int, loose: list[int]
     ) -> dict[int, float]:
-        """Return the chance of every result, with the best choice at every roll to come."""
+        """Return the chance of every result under best play at every roll to come."""
         found: dict[int, float] = {}
         if filled == 0:
             for position, chance in self._led_to(self.odds.first_roll(), True).items():
@@ -167,7 +167,7 @@ class Solver:
     def results_of_keeping(
         self, slots: list[list[int]], filled: int, loose: list[int], kept: list[int]
     ) -> dict[int, float]:
-        """Return the chance of every result when these dice are kept now, and the best ones later."""
+        """Return the chance of every result if these dice are kept now, with best play afterwards."""
         found: dict[int, float] = {}
         if filled == 0:
             self._add_results_of_first(found, self.odds.after_first(loose, kept), 1.0)
@@ -180,7 +180,7 @@ class Solver:
         return found
 
     def _led_to(self, rolled: RollOutcomes, to_first: bool) -> dict[int, float]:
-        """Return the chance of each position that the best choices of a roll lead to."""
+        """Return the chance of each position that the best choices after a roll lead to."""
         found: dict[int, float] = {}
         at = 0
         for outcome in range(len(rolled.chances)):
@@ -212,7 +212,7 @@ class Solver:
                 found[result] = found.get(result, 0.0) + chance * spread[outcome]
 
     def _kept_of(self, results: list[int], worth: float, sizes: list[int], outcome: int) -> int:
-        """Return the first result of this worth that an outcome of the last roll can be led to."""
+        """Return the first result of this worth that an outcome of the last roll can lead to."""
         for at in range(outcome + 1):
             if results[at] >= 0 and self.result(results[at]) == worth:
                 fits = True
@@ -228,7 +228,7 @@ class Solver:
 
 
 def claimed_chances(solver: Solver, results: dict[int, float]) -> list[float]:
-    """Return for each kind of tile how many of it are claimed on average, trash last."""
+    """Return, for each kind of tile, how many are claimed on average, trash last."""
     box = solver.odds.box
     number = [0.0] * len(box.tiles)
     for result, chance in results.items():
@@ -241,7 +241,7 @@ def claimed_chances(solver: Solver, results: dict[int, float]) -> list[float]:
 
 
 _KNOWN: Final[dict[str, TurnOdds]] = {}
-"""The odds of boxes met so far; they take long to fill, and many games share a box."""
+"""The odds of boxes seen so far; they are slow to compute, and many games share a box."""
 _MOST_KNOWN: Final = 8
 
 

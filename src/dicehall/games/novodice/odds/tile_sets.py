@@ -27,7 +27,7 @@ def set_tiles(key: int) -> list[int]:
 
 
 def joined_key(one: int, other: int) -> int:
-    """Return the number of two sets together, from the numbers of both."""
+    """Return the number of the union of two sets, given their numbers."""
     tiles = set_tiles(one) + set_tiles(other)
     tiles.sort()
     return set_key(tiles)

@@ -1,9 +1,9 @@
-"""The chances of a turn, over multisets: every position after a slot is filled, and what the dice do next.
+"""The chances of a turn, over multisets: every position after a slot is filled, and the next roll.
 
-After slot 1 a position is the faces in it and the dice left. After slot 2 it is the rows so far, the
-lions and the dice left: a symbol in slot 2 that goes on no row is as good as none, and only rows that
-reach slot 2 can grow. After slot 3 all that counts are rows and lions. Positions are numbered as they
-are met and worked out when they are first wanted; nothing here depends on what tiles are worth.
+After slot 1 a position consists of the faces in it and the dice left. After slot 2 it consists of the rows
+so far, the lions and the dice left: a symbol in slot 2 that continues no row counts as nothing, and only
+rows that reach slot 2 can grow. After slot 3 only rows and lions matter. Positions are numbered as they are
+found and computed on demand; nothing here depends on what tiles are worth.
 """
 
 from __future__ import annotations
@@ -25,31 +25,31 @@ from dicehall.games.novodice.rules.rows import ROW_BASE, row_length, row_symbol
 from dicehall.games.novodice.rules.state import SLOT_SPACES, SLOTS
 
 DICE_BASE: Final = 32
-"""Counts of loose dice are written in this base."""
+"""The base in which counts of loose dice are encoded."""
 
 
 class RollOutcomes:
-    """What may come of a roll: outcomes with their chances, and the positions each can be led to."""
+    """The outcomes of a roll with their chances, and the positions that each can lead to."""
 
     def __init__(self) -> None:
         self.chances: Final[list[float]] = []
         """The chance of each outcome."""
         self.ends: Final[list[int]] = []
-        """For each outcome where its positions end in the list of all of them."""
+        """For each outcome, where its positions end in the list of all positions."""
         self.positions: Final[list[int]] = []
-        """The positions that can be chosen from, outcome after outcome."""
+        """The positions to choose from, outcome by outcome."""
 
 
 class TurnOdds:
-    """The positions of a turn in one box, and the dice between them."""
+    """The positions of a turn in one box, and the rolls between them."""
 
     def __init__(self, box: Components) -> None:
         self.box: Final = box
         """Tiles and dice."""
         self.claims: Final = Claims(box)
-        """What results can claim; they are numbered there."""
+        """What results can claim; it also numbers them."""
         self.face_chance: Final[list[list[float]]] = []
-        """For each kind of die the chance of each face."""
+        """For each kind of die, the chance of each face."""
         for die in box.dies:
             self.face_chance.append(
                 [die.sides.count(face) / len(die.sides) for face in range(FACES)]
@@ -61,21 +61,21 @@ class TurnOdds:
         self._first_roll: RollOutcomes | None = None
         self._second_of: dict[int, int] = {}
         self.second_shape: Final[list[int]] = []
-        """For each position after slot 2 the number of its rows and lions; see `shape_results`."""
+        """For each position after slot 2, the number of its rows and lions; see `shape_results`."""
         self.second_spread: Final[list[list[float]]] = []
-        """For each position after slot 2 the chance of every useful outcome of the last roll."""
+        """For each position after slot 2, the chance of every useful outcome of the last roll."""
         self._shape_of: dict[int, int] = {}
         self.shape_results: Final[list[list[int]]] = []
-        """For each shape: by useful dice kept in slot 3 the result; -1 where they are more than three."""
+        """For each shape, the result by useful dice kept in slot 3; -1 if they are more than three."""
         self.shape_sizes: Final[list[list[int]]] = []
-        """How many lions, and dice of each growing symbol, can be of use, each plus one."""
+        """How many lions, and dice of each growing symbol, can be useful, each plus one."""
         self._shape_open: list[list[int]] = []
         self._spread_of: dict[int, list[float]] = {}
 
     # -------------------------------------------------------------------- before and after slot 1
 
     def first_roll(self) -> RollOutcomes:
-        """Return what the first roll brings, and the positions it can be led to."""
+        """Return the outcomes of the first roll, and the positions they can lead to."""
         if self._first_roll is None:
             self._first_roll = self._work_out_first_roll()
         return self._first_roll
@@ -95,7 +95,7 @@ class TurnOdds:
         return rolled
 
     def after_first(self, loose: list[int], kept: list[int]) -> int:
-        """Return the position after keeping these of the loose dice in slot 1."""
+        """Return the position after keeping some of the loose dice in slot 1."""
         faces = [0] * FACES
         left = list(loose)
         for cell in kept:
@@ -105,7 +105,7 @@ class TurnOdds:
         return self.first(faces, left)
 
     def first(self, faces: list[int], loose: list[int]) -> int:
-        """Return the number of a position after slot 1: the faces in it, and the dice to be rolled."""
+        """Return the number of a position after slot 1, given the faces in it and the dice to roll."""
         key = (loose[A] * DICE_BASE + loose[B]) * DICE_BASE + loose[X]
         for face in range(FACES):
             key = key * KEPT_BASE + faces[face]
@@ -119,7 +119,7 @@ class TurnOdds:
         return found
 
     def second_roll(self, first: int) -> RollOutcomes:
-        """Return what the second roll brings after a position, and the positions it can be led to."""
+        """Return the outcomes of the second roll after a position, and the positions they can lead to."""
         rolled = self._second_rolls[first]
         if rolled is None:
             rolled = self._work_out_second_roll(self._first_faces[first], self._first_loose[first])
@@ -161,14 +161,14 @@ class TurnOdds:
         for face in useful:
             second[face] = way % KEPT_BASE
             way //= KEPT_BASE
-        # So far only the lions of slot 1 brought black dice, and no black die has lain in slot 1.
+        # So far only lions in slot 1 have added black dice, and no black die can be in slot 1.
         left[X] += min(second[LION], self.box.die_numbers[X] - loose[X])
         return self.second(two_slot_rows(faces, second), faces[LION] + second[LION], left)
 
     # -------------------------------------------------------------------- after slot 2
 
     def after_second(self, slot: list[int], loose: list[int], kept: list[int]) -> int:
-        """Return the position after keeping these of the loose dice in slot 2."""
+        """Return the position after keeping some of the loose dice in slot 2."""
         first = [0] * FACES
         for cell in slot:
             first[cell % FACES] += 1
@@ -181,7 +181,7 @@ class TurnOdds:
         return self.second(two_slot_rows(first, second), first[LION] + second[LION], left)
 
     def second(self, rows: list[int], lions: int, loose: list[int]) -> int:
-        """Return the number of a position after slot 2: rows of length 1 and 2, lions, dice to be rolled."""
+        """Return the number of a position after slot 2: rows of length 1 and 2, lions, dice to roll."""
         shape = self._shape(rows, lions)
         key = ((shape * DICE_BASE + loose[A]) * DICE_BASE + loose[B]) * DICE_BASE + loose[X]
         found = self._second_of.get(key, -1)
@@ -197,7 +197,7 @@ class TurnOdds:
         shape = self._shape_of.get(key, -1)
         if shape >= 0:
             return shape
-        # Symbols whose rows reach slot 2, and how many such rows each has.
+        # Symbols whose rows reach slot 2, with the number of such rows.
         growing: list[int] = []
         number: list[int] = []
         dead: list[int] = []
@@ -239,7 +239,7 @@ class TurnOdds:
         return shape
 
     def _spread(self, shape: int, loose: list[int]) -> list[float]:
-        """Return the chance of each count of lions and growing symbols, as far as they are of use."""
+        """Return the chance of each count of lions and growing symbols, as far as they are useful."""
         growing = self._shape_open[shape]
         sizes = self.shape_sizes[shape]
         key = 0
@@ -263,7 +263,7 @@ class TurnOdds:
 
 
 def two_slot_rows(first: list[int], second: list[int]) -> list[int]:
-    """Return the rows of two slots, from how often each face stands in them, in rising order."""
+    """Return the rows of two slots in rising order, given how often each face occurs in them."""
     rows: list[int] = []
     for symbol in range(1, FACES):
         one = first[symbol]

@@ -8,7 +8,7 @@ from dicehall.games.novodice.rules.components import X
 from dicehall.games.novodice.rules.state import SLOT_SPACES
 
 KEPT_BASE: Final = SLOT_SPACES + 1
-"""Counts of dice in one slot are written in this base."""
+"""The base in which counts of dice in one slot are encoded."""
 KINDS: Final = X + 1
 """Kinds of dice: A, B and X."""
 
@@ -16,7 +16,7 @@ KINDS: Final = X + 1
 def one_die_more(
     spread: list[float], face_chance: list[float], faces: list[int], sizes: list[int]
 ) -> list[float]:
-    """Return the chances of counts after one die more; a count stops at the most that is of use."""
+    """Return the chances of counts after one more die; a count stops at the greatest useful number."""
     other = 1.0
     for face in faces:
         other -= face_chance[face]
@@ -57,7 +57,7 @@ def useful_rolls(
         found = more
     rolls: list[tuple[list[int], float]] = []
     for key, chance in found.items():
-        # A die all of whose faces are useful leaves a rounding error for the others.
+        # If all faces of a die are useful, the others get a rounding error.
         if chance > 1e-15:
             counts: list[int] = []
             for _ in useful:
@@ -70,7 +70,7 @@ def useful_rolls(
 def ways_to_keep(shown: list[list[int]], most: list[int]) -> list[int]:
     """Return the ways to keep useful dice: digits of dice kept by kind, then by useful face.
 
-    `shown` says for each kind of die how many show each useful face.
+    `shown` is, for each kind of die, how many show each useful face.
     """
     found: dict[int, bool] = {0: True}
     face_step = KEPT_BASE**KINDS
@@ -105,7 +105,7 @@ def kept_sets(cells: list[int]) -> list[list[int]]:
         end = len(found)
         for at in range(begin, end):
             taken = found[at]
-            # The dice are in rising order, and so are those taken: go on behind the last of them.
+            # Both the dice and those taken are in rising order, so continue after the last one taken.
             left = list(cells)
             for cell in taken:
                 left.remove(cell)

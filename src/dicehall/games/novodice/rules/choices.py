@@ -15,12 +15,12 @@ from dicehall.games.novodice.rules.state import BAYS, SLOT_SPACES, SPACES
 from dicehall.games.novodice.rules.table import FREE_CHOICE, LIONS, NUMBER_OF_WAYS, ROW, WAYS, novo
 
 DIE_BASE: Final = DICE_CELLS + 1
-"""A kept die is written as its cell + 1 in this base, so 0 is no die."""
+"""A kept die is encoded as its cell + 1 in this base, so 0 means no die."""
 
 
 @dataclass(frozen=True)
 class Keep(Choice):
-    """Which dice go into the slot: up to three of those rolled, told apart by kind and face."""
+    """Which dice go into the slot: up to three of those rolled, distinguished by kind and face."""
 
     def name(self) -> str:
         """Return the choice's name."""
@@ -31,7 +31,7 @@ class Keep(Choice):
         rolled = novo(table).state.rolled
         number = len(rolled)
         options = [0]
-        # Of equal dice always the first ones are taken, so that no set comes twice.
+        # Of equal dice, always take the first ones, so that no set is listed twice.
         for i in range(number):
             if i > 0 and rolled[i] == rolled[i - 1]:
                 continue
@@ -85,7 +85,7 @@ STOP: Final = 0
 
 @dataclass(frozen=True)
 class Claim(Choice):
-    """Which tile to claim, and what pays for it; once one is claimed, whether to stop."""
+    """Which tile to claim and what pays for it, or, after the first claim, whether to stop."""
 
     def name(self) -> str:
         """Return the choice's name."""
@@ -129,9 +129,9 @@ def claim_parts(option: int) -> tuple[int, int]:
 class Placing(Choice):
     """Where a claimed tile goes.
 
-    While all of the hand fits, its tiles are asked for one by one in the order of their kinds: no order
-    gives more. With a surplus the player also says which tiles fill the free spaces, and then, for each
-    tile left, which placed tile it replaces, if any.
+    If the whole hand fits, its tiles are asked for one by one in the order of their kinds, because no other
+    order gives more. With a surplus, the player also chooses which tiles fill the free spaces, and then,
+    for each remaining tile, which placed tile it replaces, if any.
     """
 
     def name(self) -> str:
@@ -188,7 +188,7 @@ def ways_out(kinds: int) -> int:
 
 
 def placing_parts(option: int, kinds: int) -> tuple[int, int, int]:
-    """Return the tile, its bay (-1: it is dropped) and the tile it replaces (-1: none)."""
+    """Return the tile, its bay (-1 if dropped) and the tile it replaces (-1 if none)."""
     width = ways_out(kinds)
     tile, action = option // width, option % width
     if action < BAYS:

@@ -1,4 +1,4 @@
-"""What is in the box: the tiles and dice, read from a content file that an owner can override."""
+"""The contents of the box: tiles and dice, read from a content file that an owner can override."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from dicehall.core.mistakes import BadContent
 LION: Final = 0
 """The face of the lion; the six cargo symbols are faces 1 to 6."""
 FACES: Final = 7
-"""How many faces a NovoDice die can show."""
+"""The number of faces a NovoDice die can show."""
 DICE_CELLS: Final = 3 * FACES
-"""The cells of the nine dice; the die that draws the first player has the cells behind them."""
+"""The cells of the nine dice; the cells of the die that draws the first player follow."""
 A: Final = 0
 B: Final = 1
 X: Final = 2
@@ -37,7 +37,7 @@ def face_of(cell: int) -> int:
 
 
 class Tile:
-    """One kind of cargo tile; the last kind of all is trash, with no symbol and no worth."""
+    """One kind of cargo tile; the last kind is trash, with no symbol and no worth."""
 
     __slots__ = ("count", "house", "id", "lions", "symbol", "value")
 
@@ -45,9 +45,9 @@ class Tile:
         self, id: str, symbol: int, count: int, value: int, lions: int, house: tuple[str, ...]
     ) -> None:
         self.id: str = id
-        """How texts call it."""
+        """Its name in texts."""
         self.symbol: int = symbol
-        """The face it asks for and counts as; 0 for trash."""
+        """The face it requires and counts as; 0 for trash."""
         self.count: int = count
         """How long a row must be to claim it."""
         self.value: int = value
@@ -55,16 +55,16 @@ class Tile:
         self.lions: int = lions
         """How many lions claim it."""
         self.house: tuple[str, ...] = house
-        """Which of its figures this project chose itself."""
+        """Which of its figures this project chose."""
 
 
 @final
 class Components:
-    """All of the box, checked and ready for play."""
+    """The complete box, checked and ready for play."""
 
     def __init__(self, given: dict[str, Any], override: dict[str, Any]) -> None:
         self.override: dict[str, Any] = deepcopy(override)
-        """What an owner's file changed; empty for the box as it comes."""
+        """What an owner's file changed; empty for the original box."""
         self.faces: tuple[str, ...] = ("lion", *read_texts(given, "symbols", "the components"))
         """The names of the faces, the lion first."""
         if len(set(self.faces)) != FACES or not all(face.isidentifier() for face in self.faces):
@@ -74,20 +74,20 @@ class Components:
         self.tiles: tuple[Tile, ...] = self._read_tiles(given)
         """The kinds of tile, trash last."""
         self.trash: int = len(self.tiles) - 1
-        """The kind that is trash."""
+        """The index of trash among the kinds."""
         self.trash_tiles: int = read_number(given, "trash", 0, 1000, "the components")
         """How many trash tiles there are."""
         self.per_kind: dict[int, int] = read_numbers(given, "tiles_per_kind", 0, 1000)
         """How many of each cargo tile the warehouse holds, by number of players."""
         self.die_numbers, self.dies, self.house_dice = self._read_dice(given)
         self.symbol: list[int] = [tile.symbol for tile in self.tiles]
-        """For each kind of tile its symbol; this list and the next ones spare the rules a look-up."""
+        """For each kind of tile, its symbol; this list and the next ones save the rules a look-up."""
         self.count: list[int] = [tile.count for tile in self.tiles]
-        """For each kind of tile the length of row it asks for."""
+        """For each kind of tile, the length of row it requires."""
         self.value: list[int] = [tile.value for tile in self.tiles]
-        """For each kind of tile its worth."""
+        """For each kind of tile, its worth."""
         self.lions: list[int] = [tile.lions for tile in self.tiles]
-        """For each kind of tile the lions it asks for."""
+        """For each kind of tile, the lions it costs."""
 
     def _read_tiles(self, given: dict[str, Any]) -> tuple[Tile, ...]:
         lions_by_value = read_numbers(given, "lions_by_value", 1, 9)
@@ -158,12 +158,12 @@ class Components:
         return numbers, tuple(kinds), tuple(house)
 
     def dice(self, seats: int) -> Dice:
-        """Return the dice for a number of players; one more "die" draws who begins."""
+        """Return the dice for a number of players; one extra "die" draws who begins."""
         names = tuple(str(seat + 1) for seat in range(seats))
         return Dice((*self.dies, Die("first", names, tuple(range(seats)))))
 
     def tile(self, id: str) -> int:
-        """Return the kind of tile of this name."""
+        """Return the kind of tile with this name."""
         for number, tile in enumerate(self.tiles):
             if tile.id == id:
                 return number
@@ -173,7 +173,7 @@ class Components:
 
 
 def components(override: dict[str, Any] | None = None) -> Components:
-    """Return the components as they come, or with an owner's figures laid over them."""
+    """Return the original components, or with an owner's figures applied."""
     text = (
         files("dicehall.games.novodice").joinpath("content", "components.toml").read_text("utf-8")
     )
@@ -185,14 +185,14 @@ def components(override: dict[str, Any] | None = None) -> Components:
 
 
 def read_override(path: Path) -> dict[str, Any]:
-    """Read an owner's file, refused if it makes no playable game."""
+    """Read an owner's file; refuse it if it makes no playable game."""
     override = read_figures(path)
     components(override)
     return override
 
 
 def _lay_over(given: dict[str, Any], override: dict[str, Any], where: str) -> None:
-    """Replace figure by figure; a figure an owner gives is no longer a house figure."""
+    """Replace figures one by one; a figure that an owner gives is no longer a house figure."""
     for key, value in override.items():
         place = f"{where}.{key}" if where else key
         if key == "house":

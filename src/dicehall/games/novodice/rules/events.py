@@ -1,4 +1,4 @@
-"""What can happen in NovoDice. Tiles and dice stand in their text form."""
+"""What can happen in NovoDice. Tiles and dice are in their text form."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Rolled(Event):
 
 @dataclass(frozen=True)
 class Kept(Event):
-    """Dice were put into a slot, perhaps none."""
+    """Dice were put into a slot, possibly none."""
 
     slot: int
     dice: str
@@ -60,7 +60,7 @@ class GotNothing(Event):
 
 @dataclass(frozen=True)
 class Placed(Event):
-    """A tile was placed into a bay, counted from 1, which is now worth so much."""
+    """A tile was placed into a bay, counted from 1; the event gives the bay's new worth."""
 
     tile: str
     bay: int
@@ -69,7 +69,7 @@ class Placed(Event):
 
 @dataclass(frozen=True)
 class Exchanged(Event):
-    """A surplus tile replaced one in a bay, counted from 1, which is now worth so much."""
+    """A surplus tile replaced one in a bay, counted from 1; the event gives the bay's new worth."""
 
     tile: str
     old: str
@@ -91,7 +91,7 @@ class BaysFilled(Event):
 
 @dataclass(frozen=True)
 class GameEnded(Event):
-    """The game is over; these are the scores by seat."""
+    """The game is over, with the scores by seat."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]

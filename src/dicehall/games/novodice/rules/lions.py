@@ -24,5 +24,5 @@ def lions_in(slots: list[list[int]]) -> int:
 
 
 def free_claims(lions: int) -> int:
-    """Return how many tiles so many lions claim whatever they cost."""
+    """Return how many tiles this many lions claim regardless of cost."""
     return 2 if lions == MOST_LIONS - 1 else 3 if lions == MOST_LIONS else 0

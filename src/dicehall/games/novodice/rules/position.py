@@ -1,4 +1,4 @@
-"""Any position of NovoDice, described in the words of a scenario; impossible ones are refused."""
+"""Make any position of NovoDice from a scenario's description; refuse impossible ones."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from dicehall.games.novodice.rules.turn import GAME, PLACE, TURN, TURNS
 from dicehall.games.novodice.rules.words import OpenClaims, RollLooseDice, TakeTurn
 
 FIELDS: Final = ("active", "bays", "closing", "hand", "next", "rolled", "slots", "warehouse")
-"""What a position can say."""
+"""The fields of a position."""
 
 
 def describe(box: Components, dice: Dice, seats: int, given: dict[str, Any]) -> NovoState:
@@ -38,7 +38,7 @@ def describe(box: Components, dice: Dice, seats: int, given: dict[str, Any]) -> 
 
 
 class _Description:
-    """A position as it is read, part by part."""
+    """A position being read, part by part."""
 
     def __init__(self, box: Components, dice: Dice, seats: int, given: dict[str, Any]) -> None:
         self.box = box
@@ -185,7 +185,7 @@ class _Description:
         return [sum(1 for cell in cells if kind_of(cell) == kind) for kind in range(len(DIE_NAMES))]
 
     def _read_slots(self, filled: int) -> None:
-        """Read the slots and work out which dice are loose: the rest, with the black ones lions brought."""
+        """Read the slots and derive the loose dice: the rest, and the black dice that lions brought."""
         texts = self.given.get("slots", [])
         if not isinstance(texts, list) or len(texts) > SLOTS:
             raise BadPosition(f"slots must be a list of up to {SLOTS} texts of dice.")

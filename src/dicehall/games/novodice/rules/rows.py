@@ -25,7 +25,7 @@ def row_length(row: int) -> int:
 
 
 def faces_in(cells: list[int]) -> list[int]:
-    """Return how often each face shows, whatever the kind of die."""
+    """Return how often each face shows, on any kind of die."""
     faces = [0] * FACES
     for cell in cells:
         faces[cell % FACES] += 1
@@ -35,7 +35,8 @@ def faces_in(cells: list[int]) -> list[int]:
 def longest_rows(slots: list[list[int]]) -> list[int]:
     """Return the rows, in rising order.
 
-    As many rows of a symbol are at least k long as the symbol stands in each of the first k slots.
+    The number of rows of a symbol with length k or more is the least number of times that the symbol
+    appears in any of the first k slots.
     """
     rows: list[int] = []
     if not slots[0]:
@@ -58,7 +59,7 @@ def longest_rows(slots: list[list[int]]) -> list[int]:
 def paying_row(box: Components, rows: list[int], tile: int) -> int:
     """Return the place among unused rows of one that pays for a tile; -1 if none does.
 
-    It is the shortest of them: a longer one can do all it can, and more.
+    It is the shortest such row: a longer one can do the same and more.
     """
     start = box.symbol[tile] * ROW_BASE
     for place in range(len(rows)):

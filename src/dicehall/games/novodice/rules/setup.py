@@ -1,4 +1,4 @@
-"""Setting the game up: the warehouse filled, the bays empty, nobody's turn yet."""
+"""Set up the game: a full warehouse, empty bays, and nobody's turn yet."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dicehall.games.novodice.rules.turn import GAME
 
 
 def full_warehouse(box: Components, seats: int) -> list[int]:
-    """Return the tiles the warehouse holds at first, by kind."""
+    """Return the tiles in the warehouse at the start, by kind."""
     if not 2 <= seats <= 4:
         raise BadOptions(f"NovoDice is for 2, 3, 4 players, not {seats}.")
     if seats not in box.per_kind:

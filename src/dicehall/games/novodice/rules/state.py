@@ -12,7 +12,7 @@ BAYS: Final = 3
 SPACES: Final = 5
 """Spaces of a bay."""
 SLOTS: Final = 3
-"""Slots of the machine, and so rolls of a turn."""
+"""Slots of the machine, which is also the number of rolls in a turn."""
 SLOT_SPACES: Final = 3
 """Dice that fit into a slot."""
 
@@ -31,8 +31,8 @@ class NovoState(State):
     """A position.
 
     Tiles are numbered by kind, dice by cell (see `Components` for both). A multiset of a few of them
-    is a list in rising order, so equal ones are equal lists. A new state is bare:
-    `dicehall.games.novodice.rules.setup.empty_table` lays it out.
+    is a list in rising order, so equal multisets are equal lists. A new state is empty:
+    `dicehall.games.novodice.rules.setup.empty_table` fills it in.
     """
 
     __slots__ = ("flow", *NUMBERS, *COUNTS, *MULTISETS, *GROUPS)
@@ -40,11 +40,11 @@ class NovoState(State):
     def __init__(self, flow: Flow) -> None:
         self.flow = flow
         self.active: int = NOTHING
-        """Whose turn it is; `NOTHING` before the first and after the last."""
+        """Whose turn it is; `NOTHING` before the first turn and after the last."""
         self.closing: int = NOTHING
-        """Who filled all bays first; when the turn would come to that seat again, the game is over."""
+        """Who filled all bays first; the game is over when that seat would have its next turn."""
         self.idle: int = 0
-        """How many turns in a row brought no tile, because nothing was claimed and the trash is gone."""
+        """How many turns in a row brought no tile: nothing was claimed and the trash is gone."""
         self.warehouse: list[int] = []
         """How many tiles are left, by kind."""
         self.bays: list[list[int]] = []
@@ -60,14 +60,14 @@ class NovoState(State):
         self.rows: list[int] = []
         """While claiming: the rows not used yet, in rising order; `rows` beside this file numbers them."""
         self.lions: int = 0
-        """While claiming: lions not spent yet."""
+        """While claiming: the unspent lions."""
         self.free_claims: int = 0
-        """While claiming: tiles that 8 or 9 lions may still claim freely, whatever they cost."""
+        """While claiming: tiles that 8 or 9 lions may still claim, regardless of cost."""
         self.hand: list[int] = []
         """Tiles claimed and not yet placed, in rising order."""
 
     def copy(self) -> NovoState:
-        """Return a state that shares nothing changeable with this one."""
+        """Return a state that shares nothing mutable with this one."""
         twin = NovoState(self.flow.copy())
         twin.active = self.active
         twin.closing = self.closing
@@ -91,7 +91,7 @@ class NovoState(State):
         return twin
 
     def numbers(self) -> list[int]:
-        """Return the whole state as one list of numbers, the same for equal states."""
+        """Return the whole state as one list of numbers; equal states give equal lists."""
         numbers: list[int] = [getattr(self, name) for name in NUMBERS]
         for name in COUNTS:
             numbers += getattr(self, name)

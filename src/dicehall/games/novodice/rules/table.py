@@ -1,4 +1,4 @@
-"""The one place where a NovoDice state changes: each method makes a change and its event together."""
+"""The only place where a NovoDice state changes: each method makes a change together with its event."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from dicehall.games.novodice.rules.worth import worth
 ROW: Final = 0
 LIONS: Final = 1
 FREE_CHOICE: Final = 2
-"""How a tile can be claimed."""
+"""The ways to claim a tile."""
 WAYS: Final = ("row", "lions", "free choice")
-"""The text forms of these."""
+"""The text forms of the ways."""
 NUMBER_OF_WAYS: Final = 3
 """How many ways there are."""
 
@@ -36,7 +36,7 @@ class NovoTable(Table):
         self.box: Components = box
         """The tiles and dice in play."""
         self.dice: Dice = dice
-        """Names of what dice show."""
+        """The dice, with the names of what they show."""
 
     def first_seat(self) -> int:
         """Return whose turn it is."""
@@ -55,7 +55,7 @@ class NovoTable(Table):
             self.events.append(events.Began(seat))
 
     def begin_turn(self) -> None:
-        """Clear the machine and hand the white dice over."""
+        """Clear the machine and hand over the white dice."""
         state = self.state
         state.roll = 0
         state.loose = [self.box.die_numbers[A], self.box.die_numbers[B], 0]
@@ -65,7 +65,7 @@ class NovoTable(Table):
             self.events.append(events.TurnBegan(state.active))
 
     def rolled(self, cells: list[int]) -> None:
-        """Lay down what the loose dice show."""
+        """Set what the loose dice show."""
         state = self.state
         state.rolled = list(cells)
         state.roll += 1
@@ -73,7 +73,7 @@ class NovoTable(Table):
             self.events.append(events.Rolled(state.active, state.roll, self.dice.text(cells)))
 
     def keep(self, cells: list[int]) -> None:
-        """Put dice into the slot of this roll; before the last roll each lion kept brings a black die."""
+        """Put dice into the slot of this roll; before the last roll, each lion kept adds a black die."""
         state = self.state
         state.slots[state.roll - 1] = cells
         lions = 0
@@ -100,14 +100,14 @@ class NovoTable(Table):
             self.events.append(events.TookExtraDice(state.active, number))
 
     def open_claims(self, rows: list[int], lions: int) -> None:
-        """Let the rows and lions of the machine be used for claims."""
+        """Make the rows and lions of the machine available for claims."""
         state = self.state
         state.rows = rows
         state.lions = lions if lions >= FEWEST_LIONS else 0
         state.free_claims = free_claims(lions)
 
     def claim(self, tile: int, how: int) -> None:
-        """Take a tile from the warehouse into the hand and use up what pays for it."""
+        """Take a tile from the warehouse into the hand, and use up what pays for it."""
         state = self.state
         if how == ROW:
             state.rows.pop(paying_row(self.box, state.rows, tile))
@@ -123,7 +123,7 @@ class NovoTable(Table):
             self.events.append(events.Claimed(state.active, self.box.tiles[tile].id, WAYS[how]))
 
     def close_claims(self) -> None:
-        """Let unused rows and lions lapse."""
+        """Discard unused rows and lions."""
         state = self.state
         state.rows = []
         state.lions = 0
@@ -178,7 +178,7 @@ class NovoTable(Table):
             self.events.append(events.Dropped(state.active, self.box.tiles[tile].id))
 
     def pass_dice(self) -> None:
-        """End the turn: to the left-hand neighbour, or the game is over."""
+        """End the turn: pass the dice to the left, or end the game."""
         state = self.state
         seats = len(state.flow.turns)
         if state.closing == NOTHING and state.free_spaces(state.active) == 0:
@@ -186,7 +186,7 @@ class NovoTable(Table):
             if self.events is not None:
                 self.events.append(events.BaysFilled(state.active))
         state.active = (state.active + 1) % seats
-        # House: a whole round without a tile ends the game too, or it might go on for ever.
+        # House rule: a whole round without a tile also ends the game; otherwise it might never end.
         if state.active == state.closing or state.idle == seats:
             state.active = NOTHING
             if self.events is not None:
@@ -201,6 +201,6 @@ class NovoTable(Table):
 
 
 def novo(table: Table) -> NovoTable:
-    """Return the same table, known to be one of NovoDice."""
+    """Return the same table, typed as a NovoDice table."""
     assert isinstance(table, NovoTable)
     return table

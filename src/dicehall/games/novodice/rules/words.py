@@ -23,7 +23,7 @@ class DrawFirstPlayer(Roll):
     """A random player begins."""
 
     def dice(self, table: Table, task: Task) -> list[int]:
-        """Throw the die with one side a player."""
+        """Throw the die that has one side per player."""
         return [0, 0, 0, 1]
 
     def land(self, table: Table, task: Task, cells: list[int]) -> None:
@@ -33,7 +33,7 @@ class DrawFirstPlayer(Roll):
 
 @dataclass(frozen=True)
 class TakeTurn(Word):
-    """Let the active player do a turn; the table waits."""
+    """Let the active player take a turn; the table waits."""
 
     program: Program
 
@@ -65,7 +65,7 @@ class RollLooseDice(Roll):
 
 @dataclass(frozen=True)
 class PutIntoSlot(Word):
-    """Put the dice picked into the slot of this roll; lions bring extra dice for the next one."""
+    """Put the picked dice into the slot of this roll; lions add dice for the next one."""
 
     def act(self, table: Table, task: Task) -> None:
         """Keep the dice."""
@@ -84,7 +84,7 @@ class OpenClaims(Word):
 
 @dataclass(frozen=True)
 class TakeClaimed(Word):
-    """Take the tile picked, if one was."""
+    """Take the picked tile, if any."""
 
     def act(self, table: Table, task: Task) -> None:
         """Claim the tile."""
@@ -104,7 +104,7 @@ class JustClaimed(Condition):
 
 @dataclass(frozen=True)
 class CloseClaims(Word):
-    """Let unused rows and lions lapse."""
+    """Discard unused rows and lions."""
 
     def act(self, table: Table, task: Task) -> None:
         """Close the claims."""
@@ -131,7 +131,7 @@ class TakeTrash(Word):
 
 @dataclass(frozen=True)
 class PlaceTile(Word):
-    """Put the tile picked where it was picked to go."""
+    """Put the picked tile where it was picked to go."""
 
     def act(self, table: Table, task: Task) -> None:
         """Place, exchange or drop it."""

@@ -15,7 +15,7 @@ class Tally:
 
     def __init__(self, box: Components, bay: list[int]) -> None:
         self.number: list[int] = [0] * FACES
-        """How many tiles show it."""
+        """How many tiles show the symbol."""
         self.total: list[int] = [0] * FACES
         """What these are worth together."""
         self.best: list[int] = [0] * FACES
@@ -36,7 +36,7 @@ def worth(box: Components, bay: list[int]) -> int:
 
 
 def parts(tally: Tally) -> tuple[int, int, int]:
-    """Return the plain worth, what equal symbols would add, and what different symbols would add."""
+    """Return the plain worth, and what equal symbols and different symbols would each add."""
     plain = tally.total[0]
     same = 0
     symbols = 0
@@ -47,13 +47,13 @@ def parts(tally: Tally) -> tuple[int, int, int]:
             symbols += 1
             best_sum += tally.best[symbol]
             plain += tally.total[symbol]
-            # 3, 4, 5 of a symbol count x2, x3, x4: that is 1, 2, 3 times on top of the plain worth.
+            # 3, 4, 5 of a symbol count x2, x3, x4: 1, 2, 3 times in addition to the plain worth.
             if number >= 3:
                 same = max(same, (number - 2) * tally.total[symbol])
     different = 0
     if symbols == 4:
         different = best_sum
     elif symbols >= 5:
-        # Five count x3; four of the five x2 can never be more.
+        # Five count x3, which is never less than four of them at x2.
         different = 2 * best_sum
     return plain, same, different
