@@ -1,4 +1,4 @@
-"""Cubitos and NovoDice: their rules, bots, exact odds, records and fair dice.
+"""Dice games: their rules, bots, exact odds, records and fair dice.
 
 This is the public API, documented in `docs/api.md`: everything a script, a bot or a study needs is a name
 here, and stays stable. Modules behind it may move. Names are imported when they are first used.

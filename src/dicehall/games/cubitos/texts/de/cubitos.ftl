@@ -175,7 +175,7 @@ cubitos-when-any_time = Jederzeit
 cubitos-when-after_move = Ankunft
 cubitos-when-compare = Schwerter
 cubitos-when-must_lose = Am Ende des Laufs
-cubitos-when-stays = Beim Sturz
+cubitos-when-stays = Bei Fehlwurf
 
 # Was eine Karte dann tut.
 cubitos-does-mr_soldier-compare = mit den meisten Schwertern: 3 Kredite und 2 Schritte; gib einen roten Würfel ab
@@ -256,23 +256,23 @@ cubitos-tells-fan-without-credits = 1 Fan, ohne dessen Kredite
 cubitos-tells-die-gained = nimm 1 Würfel { $which } { $most }
 cubitos-tells-die-borrowed = leihe 1 Würfel { $which } und lege ihn mit einer Seite deiner Wahl zu Aktiv
 cubitos-tells-die-set = lege 1 Würfel { $zones } mit einer Seite deiner Wahl zu Aktiv
-cubitos-tells-die-lost = verliere 1 Würfel { $which } { $zones }
-cubitos-tells-this-die-lost = dieser Würfel geht verloren
-cubitos-tells-die-given = du darfst dem mit den wenigsten Schwertern 1 Würfel geben
+cubitos-tells-die-lost = gib 1 Würfel { $which } { $zones } ab
+cubitos-tells-this-die-lost = gib diesen Würfel ab
+cubitos-tells-die-given = du darfst jemandem mit den wenigsten Schwertern 1 Würfel schenken
 cubitos-tells-free-roll = Freiwurf: { $dice } { $which } { $zones }
 cubitos-tells-free-roll-of-all = Freiwurf: alle Würfel { $which } { $zones }
-cubitos-tells-bust-prevented = du stürzt nicht
+cubitos-tells-bust-prevented = kein Fehlwurf
 cubitos-tells-bust-prevented-by-a-hit = ein Treffer rettet dich
-cubitos-tells-safe-push = dieser Wurf kann nicht stürzen
-cubitos-tells-forced-push = noch einmal weiterwürfeln
-cubitos-tells-this-die-to-roll = dieser Würfel geht in den Wurf
-cubitos-tells-another-die-to-roll = ein weiterer aktiver Würfel geht in den Wurf
+cubitos-tells-safe-push = dieser Wurf kann kein Fehlwurf werden
+cubitos-tells-forced-push = noch einmal riskieren
+cubitos-tells-this-die-to-roll = lege diesen Würfel in die Bereitschaft
+cubitos-tells-another-die-to-roll = lege einen weiteren aktiven Würfel in die Bereitschaft
 cubitos-tells-stays-active = diese Würfel dürfen aktiv bleiben: { $colours }
-cubitos-tells-uncounted = diese Würfel zählen beim nächsten Ziehen nicht: { $colours }
-cubitos-tells-free-draw = nimm beim nächsten Ziehen beliebige Würfel aus Vorrat und Ablage
+cubitos-tells-uncounted = diese Würfel zählen beim nächsten Nachfüllen nicht mit: { $colours }
+cubitos-tells-free-draw = nimm beim nächsten Nachfüllen beliebige Würfel aus Nachschub und Ruhezone
 cubitos-tells-swords-doubled = deine Schwerter zählen doppelt
-cubitos-tells-step = gehe sofort 1 Feld, ohne Belohnung
-cubitos-tells-nearby-reward = nimm die Belohnung eines Feldes, das 1 oder 2 entfernt ist
+cubitos-tells-step = geh sofort 1 Feld weiter, ohne Bonus
+cubitos-tells-nearby-reward = nimm den Bonus eines Feldes, das 1 oder 2 Felder entfernt ist
 cubitos-tells-gray = Grau
 cubitos-tells-not = nicht { $colours }
 cubitos-tells-zones = aus { $zones }
@@ -284,10 +284,10 @@ cubitos-tells-costs-fans = , der nicht mehr kostet, als du Fans hast
 cubitos-tells-may = wenn du willst: { $what }
 cubitos-tells-or = { $one }, oder { $other }
 cubitos-tells-must = du musst: { $what }
-cubitos-tells-once = { $what }; einmal, bis der Würfel neu fällt
-cubitos-tells-most-swords = am meisten: { $what }
-cubitos-tells-most-swords-alone = allein am meisten: { $what }
-cubitos-tells-power-swords = Kraft zählt { $count }; { $what }
+cubitos-tells-once = { $what }; einmal, bis der Würfel wieder geworfen wird
+cubitos-tells-most-swords = wer die meisten Schwerter hat: { $what }
+cubitos-tells-most-swords-alone = wer allein die meisten Schwerter hat: { $what }
+cubitos-tells-power-swords = das Spezialsymbol zählt { $count }; { $what }
 cubitos-times-fans = { $every ->
     [1] { $what } für jeden deiner Fans
    *[other] { $what } je { $every } deiner Fans
@@ -297,18 +297,18 @@ cubitos-times-active = { $every ->
     [1] { $what } für jeden deiner aktiven Würfel { $which }
    *[other] { $what } je { $every } deiner aktiven Würfel { $which }
 }
-cubitos-times-gray-moves = { $what } für jeden Schritt, den deine aktiven Grauen zeigen
-cubitos-times-gray-money = { $what } für jedes Geld, das deine aktiven Grauen zeigen
+cubitos-times-gray-moves = { $what } für jeden Schritt, den deine aktiven grauen Würfel zeigen
+cubitos-times-gray-money = { $what } für jede Münze, die deine aktiven grauen Würfel zeigen
 cubitos-times-lines = { $every ->
-    [1] { $what } für jede rote Linie bis zum Ziel der Runde
-   *[other] { $what } je { $every } rote Linien bis zum Ziel der Runde
+    [1] { $what } für jede rote Linie bis zum Ziel des Umlaufs
+   *[other] { $what } je { $every } rote Linien bis zum Ziel des Umlaufs
 }
-cubitos-times-swords = { $what } für jeden mit weniger Schwertern
+cubitos-times-swords = { $what } für alle mit weniger Schwertern
 cubitos-given-active = mit aktivem { $colours } { $what }
-cubitos-given-lost = wenn du in dieser Runde einen Würfel verloren hast: { $what }
+cubitos-given-lost = wenn du in dieser Runde einen Würfel abgegeben hast: { $what }
 cubitos-given-credit = wenn du in dieser Runde einen Kredit bekommen hast: { $what }
-cubitos-given-busted = nach einem Sturz: { $what }
-cubitos-given-power = mit Kraft: { $what }
+cubitos-given-busted = nach einem Fehlwurf: { $what }
+cubitos-given-power = mit Spezialsymbol: { $what }
 cubitos-given-together = { $count } davon zusammen: { $what }
 
 # Die oberste Zeile und die Tasten.

@@ -193,7 +193,7 @@ cubitos-when-any_time = Будь-коли
 cubitos-when-after_move = Після руху
 cubitos-when-compare = Мечі
 cubitos-when-must_lose = Наприкінці бігу
-cubitos-when-stays = У разі провалу
+cubitos-when-stays = У разі невдачі
 
 # Що карта тоді робить.
 cubitos-does-mr_soldier-compare = найбільше мечів: 3 кредити й 2 кроки; втрать червоний кубик
@@ -275,22 +275,22 @@ cubitos-tells-die-gained = отримай кубик { $which } { $most }
 cubitos-tells-die-borrowed = позич кубик { $which } і постав його в активні будь-якою гранню
 cubitos-tells-die-set = постав кубик { $zones } в активні будь-якою гранню
 cubitos-tells-die-lost = втрать кубик { $which } { $zones }
-cubitos-tells-this-die-lost = цей кубик утрачаєш
+cubitos-tells-this-die-lost = втрать цей кубик
 cubitos-tells-die-given = можеш віддати кубик тому, у кого найменше мечів
 cubitos-tells-free-roll = вільний кидок: { $dice } { $which } { $zones }
 cubitos-tells-free-roll-of-all = вільний кидок: усі кубики { $which } { $zones }
-cubitos-tells-bust-prevented = провалу не буде
-cubitos-tells-bust-prevented-by-a-hit = влучання рятує тебе
-cubitos-tells-safe-push = цього разу провалу не буде
+cubitos-tells-bust-prevented = невдачі не буде
+cubitos-tells-bust-prevented-by-a-hit = успіх тебе рятує
+cubitos-tells-safe-push = цей кидок не може бути невдачею
 cubitos-tells-forced-push = ризикнути ще раз
-cubitos-tells-this-die-to-roll = цей кубик іде в кидок
-cubitos-tells-another-die-to-roll = ще один активний кубик іде в кидок
+cubitos-tells-this-die-to-roll = перемісти цей кубик до зони кидків
+cubitos-tells-another-die-to-roll = перемісти ще один активний кубик до зони кидків
 cubitos-tells-stays-active = ці кубики можуть лишитися активними: { $colours }
 cubitos-tells-uncounted = ці кубики не рахуються, коли береш наступного разу: { $colours }
 cubitos-tells-free-draw = наступного разу бери будь-які кубики із запасу та скиду
 cubitos-tells-swords-doubled = твої мечі подвоюються
-cubitos-tells-step = одразу пройди 1 клітинку, без нагороди
-cubitos-tells-nearby-reward = візьми нагороду клітинки за 1 або 2 від тебе
+cubitos-tells-step = одразу пройди 1 клітинку, без винагороди
+cubitos-tells-nearby-reward = візьми винагороду з клітинки за 1 або 2 кроки від тебе
 cubitos-tells-gray = сірий
 cubitos-tells-not = не { $colours }
 cubitos-tells-zones = (звідки: { $zones })
@@ -303,9 +303,9 @@ cubitos-tells-may = за бажанням: { $what }
 cubitos-tells-or = { $one }, або { $other }
 cubitos-tells-must = обов'язково: { $what }
 cubitos-tells-once = { $what }; один раз, доки кубик не кинуто знову
-cubitos-tells-most-swords = найбільше: { $what }
-cubitos-tells-most-swords-alone = найбільше й ні в кого стільки ж: { $what }
-cubitos-tells-power-swords = сила рахується за { $count }; { $what }
+cubitos-tells-most-swords = у кого найбільше мечів: { $what }
+cubitos-tells-most-swords-alone = у кого мечів більше, ніж у всіх: { $what }
+cubitos-tells-power-swords = посилений символ рахується за { $count }; { $what }
 cubitos-times-fans = { $every ->
     [1] { $what } за кожного твого вболівальника
    *[other] { $what } за кожних { $every } твоїх вболівальників
@@ -327,8 +327,8 @@ cubitos-times-swords = { $what } за кожного гравця, у якого
 cubitos-given-active = з активним кубиком ({ $colours }) { $what }
 cubitos-given-lost = якщо цього раунду було втрачено кубик: { $what }
 cubitos-given-credit = якщо цього раунду був кредит: { $what }
-cubitos-given-busted = після провалу: { $what }
-cubitos-given-power = із силою: { $what }
+cubitos-given-busted = після невдачі: { $what }
+cubitos-given-power = з посиленим символом: { $what }
 cubitos-given-together = { $count } таких разом: { $what }
 
 # Верхній рядок і клавіші.
