@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from dicehall.server.app import make_app
-from dicehall.server.live.messages import live_schema, read_message
+from dicehall.table.messages import live_schema, read_message
 from dicehall.server.routes.models import Made, Seated
 from dicehall.server.routes.pages import document_of
 from dicehall.server.settings import Settings

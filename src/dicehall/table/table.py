@@ -13,7 +13,6 @@ from typing import Any
 
 from dicehall.core.fair import FairDice
 from dicehall.core.mistakes import BadAnswer
-from dicehall.server.hall.restoring import restored
 from dicehall.table.changes import Change, Draft
 from dicehall.table.clean_text import clean_name, clean_text, name_key
 from dicehall.table.entries import TABLE, Entry
@@ -21,6 +20,7 @@ from dicehall.table.making import made, made_again, seconds_of
 from dicehall.table.phrases import check_phrase
 from dicehall.table.play import Play, start
 from dicehall.table.refusals import Refusal
+from dicehall.table.restoring import restored
 from dicehall.table.seating import Seating
 from dicehall.table.seats import WATCHER, Seat
 from dicehall.table.undo import take_back
@@ -205,7 +205,7 @@ class LiveTable(Seating):
         if play.match.over():
             scores, winners = self.results_of(play.match)
             secret = self.secret.hex()
-            draft.add("ended", TABLE, {"scores": scores, "winners": winners, "secret": secret}, "")
+            draft.add("ended", TABLE, {"scores": scores, "winners": winners, "secret": secret})
         return draft.change(play)
 
     def _running(self) -> Play:

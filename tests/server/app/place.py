@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from dicehall.server.app import make_app
 from dicehall.server.hall.hall import Hall
-from dicehall.server.live.messages import from_server
+from dicehall.table.messages import from_server
 from dicehall.server.serving import HallServer, server_of
 from dicehall.server.settings import Settings
 from dicehall.server.workers.pool import OWN_BOTS

@@ -11,7 +11,7 @@ from tests.server.app.place import running
 from dicehall.bots.registry import bots_of
 from dicehall.server.boxes import CubitosContent, NovoDiceContent, TrackPlan
 from dicehall.server.content import content_of
-from dicehall.server.live.messages import FromClient, live_schema
+from dicehall.table.messages import FromClient, live_schema
 from dicehall.table.refusals import STATUS
 
 

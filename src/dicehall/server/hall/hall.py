@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Final
 from dicehall.core.mistakes import Mistake
 from dicehall.server.hall.room import Room
 from dicehall.server.hall.storing import goes_by_itself, row_of
-from dicehall.server.live.publishing import message
 from dicehall.server.logs import note, note_error
 from dicehall.server.store.live import (
     TableRow,
@@ -22,6 +21,7 @@ from dicehall.server.store.live import (
 )
 from dicehall.server.store.mistakes import NotStored, Taken
 from dicehall.server.store.people import close_unused_sessions
+from dicehall.table.publishing import message
 from dicehall.table.refusals import Refusal
 from dicehall.table.table import LiveTable
 

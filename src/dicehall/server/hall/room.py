@@ -15,10 +15,10 @@ from dicehall.core.mistakes import Difference
 from dicehall.server.hall.bot_turns import BotTurns
 from dicehall.server.hall.clocks import Clocks
 from dicehall.server.hall.storing import work_of
-from dicehall.server.live.publishing import figures_of, message, snapshot, updates
 from dicehall.server.logs import note, note_error
 from dicehall.server.store.live import load_entries
 from dicehall.server.store.mistakes import NotStored, Overtaken
+from dicehall.table.publishing import figures_of, message, snapshot, updates
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import WATCHER, same_hash
 from dicehall.table.table import LiveTable
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from dicehall.server.hall.house import House
     from dicehall.server.live.listeners import Listener
     from dicehall.table.changes import Change
+    from dicehall.table.play import Play
 
 Decide = Callable[[LiveTable, float], "Change"]
 """Looks at a table at some time and says what shall change, or refuses."""
@@ -83,6 +84,7 @@ class Room:
             change = decide(table, self.house.clock())
             if not change.entries:
                 return change
+            explaining = asyncio.create_task(self._explained(change.play))
             try:
                 await self.house.store.write(work_of(table, change))
             except NotStored as mistake:
@@ -95,7 +97,10 @@ class Room:
                 note("overtaken", table=table.id, why=str(mistake))
                 raise Refusal("not_stored") from None
             before = {True: table.version(WATCHER), False: table.version(0)}
+            explained = await explaining
             table.apply(change)
+            for seat, question in explained.items():
+                table.explain(seat, question)
             self.used_at = self.house.clock()
             self._publish(before)
         if self.table.status in ("ended", "closed"):
@@ -125,6 +130,30 @@ class Room:
             self._publish(before)
             note("table_read_again", table=table.id, entries=len(entries))
         self._in_doubt = False
+
+    async def _explained(self, play: Play | None) -> dict[int, str]:
+        """Return the questions that a play will ask, explained, for those who are here and want that."""
+        if play is None:
+            return {}
+        found: dict[int, str] = {}
+        todo: list[int] = []
+        for seat in {one.viewer for one in self.listeners if one.explained and not one.watches}:
+            told = self.table.still_explained(seat, play)
+            if told is None:
+                todo.append(seat)
+            else:
+                found[seat] = told
+        return found | await self.house.explainer.explain(play, todo)
+
+    async def explain(self, seat: int) -> None:
+        """Explain what a seat is asked now, for somebody who is about to listen."""
+        async with self._lock:
+            table, play = self.table, self.table.play
+            if seat == WATCHER or play is None or table.status != "running":
+                return
+            if table.still_explained(seat, play) is None:
+                for one, question in (await self.house.explainer.explain(play, [seat])).items():
+                    table.explain(one, question)
 
     def wake(self) -> None:
         """Let bots and clocks see what is asked now."""
@@ -160,10 +189,10 @@ class Room:
         else:
             self._figures = figures or ""
         told = self._unseat()
-        viewers = {listener.viewer for listener in self.listeners - told}
+        viewers = {(one.viewer, one.explained) for one in self.listeners - told}
         texts = updates(self.table, viewers, before, figures)
         for listener in self.listeners - told:
-            text = texts.get(listener.viewer)
+            text = texts.get((listener.viewer, listener.explained))
             if text is not None:
                 listener.tell(text)
 

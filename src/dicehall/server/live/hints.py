@@ -1,12 +1,10 @@
-"""Hints: what the strongest bot would do in a seat's place, and what is known of that."""
+"""Hints: what the strongest bot would do in a seat's place."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from dicehall.core.mistakes import BadOptions
-from dicehall.server.live.explaining import asked_at
-from dicehall.server.live.publishing import message
 from dicehall.server.logs import note
 from dicehall.server.workers.pool import (
     BadThought,
@@ -16,6 +14,8 @@ from dicehall.server.workers.pool import (
     WorkersClosed,
     allowed_bots,
 )
+from dicehall.table.explaining import asked_at
+from dicehall.table.publishing import message
 from dicehall.table.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -47,15 +47,12 @@ async def hint(house: House, table: LiveTable, seat: int, turn: int, name: str) 
         raise Refusal("no_hint") from None
     house.metrics.bot_seconds.labels(bot).observe(decision.seconds)
     # It may have been answered meanwhile; then nobody wants the hint any more.
-    expects = await house.explainer.option(table, seat, turn, decision.option)
-    if expects is None:
-        raise Refusal("no_hint")
+    asked_at(table, seat, turn)
     return message(
         "hint",
         id=name,
         turn=turn,
         option=decision.option,
         by=bot,
-        expects=expects,
         advice=decision.advice,
     )

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 
 from dicehall.server.limits import Bucket
 from dicehall.server.live.hints import hint
-from dicehall.server.live.messages import ExplainWanted, HintWanted
 from dicehall.server.logs import note_error
+from dicehall.table.messages import HintWanted
 from dicehall.table.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -39,28 +39,22 @@ class Asides:
         now = asyncio.get_running_loop().time()
         self._hints = Bucket(HINTS_PER_MINUTE / 60, HINTS_PER_MINUTE, now)
 
-    def take(self, asked: ExplainWanted | HintWanted) -> None:
+    def take(self, asked: HintWanted) -> None:
         """Begin to answer, or refuse."""
         if self._listener.watches:
             raise Refusal("not_your_seat")
         if len(self._tasks) >= MOST_AT_ONCE:
             raise Refusal("too_fast")
-        if isinstance(asked, HintWanted) and not self._hints.take(
-            asyncio.get_running_loop().time()
-        ):
+        if not self._hints.take(asyncio.get_running_loop().time()):
             raise Refusal("too_many_hints", most=HINTS_PER_MINUTE)
         task = asyncio.create_task(self._answer(asked))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _answer(self, asked: ExplainWanted | HintWanted) -> None:
+    async def _answer(self, asked: HintWanted) -> None:
         room, seat = self._room, self._listener.viewer
         try:
-            if isinstance(asked, HintWanted):
-                text = await hint(room.house, room.table, seat, asked.turn, asked.id)
-            else:
-                explainer = room.house.explainer
-                text = await explainer.explain(room.table, seat, asked.turn, asked.id)
+            text = await hint(room.house, room.table, seat, asked.turn, asked.id)
         except Refusal as refusal:
             text = self._refused(asked.id, refusal)
         except Exception as error:

@@ -14,9 +14,11 @@ from dicehall.server.gate.origin import origin_allowed
 from dicehall.server.gate.pace import address_of
 from dicehall.server.limits import Bucket
 from dicehall.server.live.listeners import Listener
-from dicehall.server.live.messages import (
+from dicehall.server.live.side_requests import Asides
+from dicehall.server.logs import note, note_error
+from dicehall.server.speech import refusal_text, spoken
+from dicehall.table.messages import (
     AnswerGiven,
-    ExplainWanted,
     Hello,
     HintWanted,
     LeaveWanted,
@@ -29,10 +31,7 @@ from dicehall.server.live.messages import (
     id_of,
     read_message,
 )
-from dicehall.server.live.publishing import catch_up, message, snapshot
-from dicehall.server.live.side_requests import Asides
-from dicehall.server.logs import note, note_error
-from dicehall.server.speech import refusal_text, spoken
+from dicehall.table.publishing import catch_up, message, snapshot
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import hash_token
 
@@ -141,12 +140,17 @@ class LiveSocket:
         token_hash = None if hello.token is None else hash_token(hello.token)
         try:
             viewer = room.table.viewer_of(token_hash)
-            listener = Listener(viewer, self._language, hello.name, token_hash)
+            if hello.explain:
+                await room.explain(viewer)
             # From here to `enter` nothing waits, so nothing can happen that would be missed.
+            viewer = room.table.viewer_of(token_hash)
+            listener = Listener(
+                viewer, self._language, hello.name, token_hash, explained=hello.explain
+            )
             listener.tell(
-                snapshot(room.table, viewer)
+                snapshot(room.table, viewer, hello.explain)
                 if hello.version is None
-                else catch_up(room.table, viewer, hello.version)
+                else catch_up(room.table, viewer, hello.version, hello.explain)
             )
             room.enter(listener)
         except Refusal as refusal:
@@ -243,7 +247,7 @@ class LiveSocket:
             raise Refusal("bad_message", reason="hello is said once")
         if self._hall.closing:
             raise Refusal("shutting_down")
-        if isinstance(asked, ExplainWanted | HintWanted):
+        if isinstance(asked, HintWanted):
             asides.take(asked)
             return
         await room.do(_decision(asked, listener))

@@ -10,11 +10,22 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic.json_schema import JsonSchemaMode
 from pydantic_core import from_json
 
 from dicehall.table.refusals import Refusal
-from dicehall.table.shown import EntryShown, QuestionShown, Seat, Shown, TableShown, Viewer
+from dicehall.table.shown import (
+    EntryShown,
+    GameView,
+    QuestionShown,
+    Seat,
+    Shown,
+    TableShown,
+    Viewer,
+)
 
+PROTOCOL: Final = 2
+"""The version of the protocol: raised by a change that breaks clients."""
 LONGEST_LINE: Final = 300
 """Characters of a chat line, at most."""
 
@@ -50,6 +61,14 @@ class Hello(ClientMessage):
     name: str | None = Field(
         default=None, max_length=24, description="What others read beside a watcher's chat lines."
     )
+    explain: bool = Field(
+        default=False,
+        description="Whether my questions shall come explained: for pages; a bot may do without.",
+    )
+
+
+Text = Annotated[str, Field(max_length=2000)]
+"""An option in its text form."""
 
 
 class AnswerGiven(ClientMessage):
@@ -58,7 +77,19 @@ class AnswerGiven(ClientMessage):
     type: Literal["answer"]
     id: Id
     turn: Turn
-    option: str = Field(max_length=2000, description="One of the question's options.")
+    option: Text = Field(description="The text of one of the question's options.")
+
+
+class SetGiven(ClientMessage):
+    """An answer to the question of this turn and to those that follow from it, all or nothing."""
+
+    type: Literal["answer_set"]
+    id: Id
+    turn: Turn
+    options: list[Text] = Field(
+        max_length=100,
+        description="The texts of all that is chosen, in any order; not the option that stops.",
+    )
 
 
 class UndoWanted(ClientMessage):
@@ -106,14 +137,6 @@ class ReturnWanted(ClientMessage):
     id: Id
 
 
-class ExplainWanted(ClientMessage):
-    """What do the options of my question of this turn mean?"""
-
-    type: Literal["explain"]
-    id: Id
-    turn: Turn
-
-
 class HintWanted(ClientMessage):
     """What would the strongest bot do in my place?"""
 
@@ -132,13 +155,13 @@ class Ping(ClientMessage):
 FromClient = Annotated[
     Hello
     | AnswerGiven
+    | SetGiven
     | UndoWanted
     | SayWanted
     | PhraseWanted
     | StartWanted
     | LeaveWanted
     | ReturnWanted
-    | ExplainWanted
     | HintWanted
     | Ping,
     Field(discriminator="type"),
@@ -156,9 +179,10 @@ class Snapshot(Shown):
     version: int
     you: Viewer
     table: TableShown
-    view: dict[str, Any] | None = Field(description="The position; null before the start.")
+    view: GameView | None = Field(description="The position; null before the start.")
     question: QuestionShown | None
     asked: list[Seat] = Field(description="The seats that have a question to answer.")
+    undo: int | None = Field(description="The turn of the answer that you may take back.")
     entries: list[EntryShown] = Field(description="The last fifty, or fewer.")
 
 
@@ -168,10 +192,11 @@ class Update(Shown):
     type: Literal["update"]
     version: int
     entries: list[EntryShown]
-    table: TableShown | None = Field(default=None, description="Absent where nothing changed.")
-    view: dict[str, Any] | None
+    table: TableShown | None = Field(description="Null where nothing of it changed.")
+    view: GameView | None
     question: QuestionShown | None
     asked: list[Seat]
+    undo: int | None
 
 
 class Stored(Shown):
@@ -179,24 +204,6 @@ class Stored(Shown):
 
     type: Literal["stored"]
     id: str
-
-
-class DetailsShown(Shown):
-    """What a question is about, and what each of its options means."""
-
-    facts: dict[str, Any] = Field(description="What concerns the question as a whole.")
-    options: list[dict[str, Any]] = Field(
-        description="What is known of each option, in the order of the question's options."
-    )
-
-
-class Details(Shown):
-    """The details of the question of this turn."""
-
-    type: Literal["details"]
-    id: str
-    turn: int
-    details: DetailsShown
 
 
 class AdviceShown(Shown):
@@ -215,9 +222,6 @@ class Hint(Shown):
     turn: int
     option: str = Field(description="One of the question's options.")
     by: str = Field(description="The bot.")
-    expects: dict[str, Any] | None = Field(
-        description="What is known of this option, as in details."
-    )
     advice: list[AdviceShown] = Field(
         description="Every option with the chance to win it leaves; empty where the bot does not weigh."
     )
@@ -255,7 +259,7 @@ class Goodbye(Shown):
 
 
 FromServer = Annotated[
-    Snapshot | Update | Stored | Details | Hint | Pong | Refused | Presence | Goodbye,
+    Snapshot | Update | Stored | Hint | Pong | Refused | Presence | Goodbye,
     Field(discriminator="type"),
 ]
 """Everything the server can send."""
@@ -295,10 +299,17 @@ def live_schema() -> dict[str, Any]:
     schema = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Live messages of dicehall",
+        "version": PROTOCOL,
     }
     definitions: dict[str, Any] = {}
-    for name, adapter in (("from_client", from_client), ("from_server", from_server)):
-        one = adapter.json_schema(ref_template="#/$defs/{model}", mode="validation")
+    # A field with a default is always there in what is sent, and may be missing in what is read.
+    read: JsonSchemaMode = "validation"
+    sent: JsonSchemaMode = "serialization"
+    for name, adapter, mode in (
+        ("from_client", from_client, read),
+        ("from_server", from_server, sent),
+    ):
+        one = adapter.json_schema(ref_template="#/$defs/{model}", mode=mode)
         definitions |= one.pop("$defs", {})
         definitions[name] = one
     return {
