@@ -31,8 +31,9 @@ from dicehall.games.registry import OWN, kit_of
 from dicehall.server import boxes
 from dicehall.server.routes import models as bodies
 from dicehall.table.entries import BODIES
-from dicehall.table.messages import PROTOCOL, live_schema
+from dicehall.table.messages import PROTOCOL
 from dicehall.table.phrases import PHRASES
+from dicehall.table.reading import live_schema
 from dicehall.table.refusals import STATUS
 
 ROOT: Final = Path(__file__).parent.parent

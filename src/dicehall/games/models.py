@@ -84,6 +84,10 @@ class SetWanted(NamedTuple):
     """How many may be taken of what lies there now."""
     stop: str | None
     """The option that ends the set before it is full."""
+    pool: tuple[str, ...]
+    """The option of each piece that may be among them, in the order in which they are asked for."""
+    groups: tuple[int, ...] = ()
+    """The group of each piece of the pool, where no two of one group may be taken."""
 
 
 @dataclass(frozen=True)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from dicehall.core.mistakes import BadOptions
-from dicehall.server.logs import note
+from dicehall.server.limits import Bucket
+from dicehall.server.logs import note, note_error
 from dicehall.server.workers.pool import (
     BadThought,
     BotFailed,
@@ -20,7 +23,15 @@ from dicehall.table.refusals import Refusal
 
 if TYPE_CHECKING:
     from dicehall.server.hall.house import House
+    from dicehall.server.hall.room import Room
+    from dicehall.server.live.listeners import Listener
+    from dicehall.table.messages import HintWanted
     from dicehall.table.table import LiveTable
+
+MOST_AT_ONCE: Final = 4
+"""Hints of one connection that may be under way."""
+HINTS_PER_MINUTE: Final = 12
+"""Hints for a connection; a bot's time is everybody's."""
 
 
 async def hint(house: House, table: LiveTable, seat: int, turn: int, name: str) -> str:
@@ -56,3 +67,51 @@ async def hint(house: House, table: LiveTable, seat: int, turn: int, name: str) 
         by=bot,
         advice=decision.advice,
     )
+
+
+class Hints:
+    """The hints that one connection has asked for, each in a task of its own.
+
+    Who asks for a hint and then decides without it does not wait for the bot.
+    """
+
+    def __init__(
+        self, room: Room, listener: Listener, refused: Callable[[str | None, Refusal], str]
+    ) -> None:
+        self._room = room
+        self._listener = listener
+        self._refused = refused
+        self._tasks: set[asyncio.Task[None]] = set()
+        now = asyncio.get_running_loop().time()
+        self._hints = Bucket(HINTS_PER_MINUTE / 60, HINTS_PER_MINUTE, now)
+
+    def take(self, asked: HintWanted) -> None:
+        """Begin to answer, or refuse."""
+        if self._listener.watches:
+            raise Refusal("not_your_seat")
+        if len(self._tasks) >= MOST_AT_ONCE:
+            raise Refusal("too_fast")
+        if not self._hints.take(asyncio.get_running_loop().time()):
+            raise Refusal("too_many_hints", most=HINTS_PER_MINUTE)
+        task = asyncio.create_task(self._answer(asked))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _answer(self, asked: HintWanted) -> None:
+        room, seat = self._room, self._listener.viewer
+        try:
+            text = await hint(room.house, room.table, seat, asked.turn, asked.id)
+        except Refusal as refusal:
+            text = self._refused(asked.id, refusal)
+        except Exception as error:
+            note_error("hint_failed", error, table=room.table.id, viewer=seat)
+            text = self._refused(asked.id, Refusal("server_error"))
+        self._listener.tell(text)
+
+    async def stop(self) -> None:
+        """Answer nothing more."""
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks)

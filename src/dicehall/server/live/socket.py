@@ -13,8 +13,8 @@ from dicehall.server.gate.answering import refusal_response
 from dicehall.server.gate.origin import origin_allowed
 from dicehall.server.gate.pace import address_of
 from dicehall.server.limits import Bucket
+from dicehall.server.live.hints import Hints
 from dicehall.server.live.listeners import Listener
-from dicehall.server.live.side_requests import Asides
 from dicehall.server.logs import note, note_error
 from dicehall.server.speech import refusal_text, spoken
 from dicehall.table.messages import (
@@ -26,12 +26,12 @@ from dicehall.table.messages import (
     Ping,
     ReturnWanted,
     SayWanted,
+    SetGiven,
     StartWanted,
     UndoWanted,
-    id_of,
-    read_message,
 )
 from dicehall.table.publishing import catch_up, message, snapshot
+from dicehall.table.reading import id_of, read_message
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import hash_token
 
@@ -159,10 +159,10 @@ class LiveSocket:
             return
         note("connected", table=room.table.id, viewer=viewer)
         code: int | None = None
-        asides = Asides(room, listener, self._refused)
+        hints = Hints(room, listener, self._refused)
         tasks = [
             asyncio.create_task(self._write(listener)),
-            asyncio.create_task(self._read(room, listener, asides)),
+            asyncio.create_task(self._read(room, listener, hints)),
             asyncio.create_task(self._lag(listener)),
         ]
         try:
@@ -174,7 +174,7 @@ class LiveSocket:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await asides.stop()
+            await hints.stop()
             note("disconnected", table=room.table.id, viewer=viewer, code=code)
         if code is not None:
             await self._close(code)
@@ -199,7 +199,7 @@ class LiveSocket:
 
     # ------------------------------------------------------------------------------- what is asked
 
-    async def _read(self, room: Room, listener: Listener, asides: Asides) -> int | None:
+    async def _read(self, room: Room, listener: Listener, hints: Hints) -> int | None:
         """Do what the client asks, one thing after the other, until it goes or is too much."""
         while True:
             text = ""
@@ -207,7 +207,7 @@ class LiveSocket:
                 text = await self._receive()
                 asked = read_message(text)
                 self._keep_pace(asked)
-                await self._do(room, listener, asides, asked)
+                await self._do(room, listener, hints, asked)
                 continue
             except WebSocketDisconnect:
                 return None
@@ -239,7 +239,7 @@ class LiveSocket:
             text=refusal_text(self._language, refusal),
         )
 
-    async def _do(self, room: Room, listener: Listener, asides: Asides, asked: Any) -> None:
+    async def _do(self, room: Room, listener: Listener, hints: Hints, asked: Any) -> None:
         if isinstance(asked, Ping):
             listener.tell(message("pong", id=asked.id))
             return
@@ -248,7 +248,7 @@ class LiveSocket:
         if self._hall.closing:
             raise Refusal("shutting_down")
         if isinstance(asked, HintWanted):
-            asides.take(asked)
+            hints.take(asked)
             return
         await room.do(_decision(asked, listener))
         listener.tell(message("stored", id=asked.id))
@@ -269,6 +269,8 @@ def _decision(asked: Any, listener: Listener) -> Decide:
 
     if isinstance(asked, AnswerGiven):
         return lambda table, now: table.answer(seat(), asked.turn, asked.option, now)
+    if isinstance(asked, SetGiven):
+        return lambda table, now: table.answer_set(seat(), asked.turn, asked.options, now)
     if isinstance(asked, UndoWanted):
         return lambda table, now: table.undo(seat(), asked.turn, now)
     if isinstance(asked, PhraseWanted):

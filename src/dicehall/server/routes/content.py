@@ -17,8 +17,8 @@ from dicehall.server.routes import ERRORS
 from dicehall.server.routes.models import MapDrawn, PhraseList
 from dicehall.server.speech import catalogue
 from dicehall.table.making import own_track
-from dicehall.table.messages import live_schema
 from dicehall.table.phrases import PHRASES
+from dicehall.table.reading import live_schema
 
 router = APIRouter(prefix="/api", tags=["content"], responses=ERRORS)
 

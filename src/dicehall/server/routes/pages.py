@@ -13,7 +13,7 @@ from dicehall.server.pages.api import api_page
 from dicehall.server.pages.frame import style
 from dicehall.server.pages.front import front_page
 from dicehall.server.routes.asking import InHall
-from dicehall.table.messages import live_schema
+from dicehall.table.reading import live_schema
 
 router = APIRouter(include_in_schema=False)
 

@@ -24,9 +24,10 @@ from dicehall.server.store.people import (
     set_passphrase,
     use_session,
 )
+from dicehall.server.tokens import new_token
 from dicehall.table.clean_text import clean_name
 from dicehall.table.refusals import Refusal
-from dicehall.table.seats import hash_token, new_token
+from dicehall.table.seats import hash_token
 
 router = APIRouter(prefix="/api/people", tags=["people"], responses=ERRORS)
 

@@ -33,8 +33,9 @@ from dicehall.server.routes.models import (
 from dicehall.server.store.history import game_record
 from dicehall.server.store.live import TableRow, public_tables
 from dicehall.server.store.people import Person, person_named
+from dicehall.server.tokens import new_token
 from dicehall.table.refusals import Refusal
-from dicehall.table.seats import WATCHER, hash_token, new_token
+from dicehall.table.seats import WATCHER, hash_token
 from dicehall.table.shown import TableShown
 from dicehall.table.table import LiveTable
 

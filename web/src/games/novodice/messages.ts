@@ -345,8 +345,9 @@ export interface PlaceQuestion {
 
 /** What a bay is worth with a tile, and what that adds. */
 export interface PlaceTold {
-  before: number;
-  after: number;
+  /** Null for a tile that is dropped. */
+  before: number | null;
+  after: number | null;
   adds: number;
   /** What all bays are worth then. */
   worth: number;

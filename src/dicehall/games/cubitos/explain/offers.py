@@ -16,6 +16,7 @@ from dicehall.games.cubitos.cards.choosing_dice import (
     NO_LIMIT,
     DieToTake,
     colours_taken_up,
+    spot_text,
     spots,
     take_text,
 )
@@ -32,7 +33,7 @@ from dicehall.games.cubitos.explain.pieces import (
     reward_told,
     space_told,
 )
-from dicehall.games.cubitos.rules.dice import CREDIT, FACE_NAMES, face_of, kind_of
+from dicehall.games.cubitos.rules.dice import CREDIT, FACE_NAMES, colour_of, face_of, kind_of
 from dicehall.games.cubitos.rules.draw import DrawDie, UncountedDie, counted_in
 from dicehall.games.cubitos.rules.moving import (
     NO_REWARD,
@@ -209,7 +210,22 @@ def wanted_set(match: Match, question: Question) -> SetWanted | None:
         wanted = NO_LIMIT
     else:
         wanted = choice.gathering.number.of(asked.table, asked.seat) - player.gathered
-    most = min(wanted, len(pool_of(asked)))
+    pool = pool_of(asked)
+    groups: tuple[int, ...] = ()
+    if isinstance(choice, DieToTake) and choice.gathering.different_colours:
+        groups = tuple(colour_of(_kind(spot)) for spot in pool)
+    most = min(wanted, len(set(groups)) if groups else len(pool))
     optional = question.options[0] == ENOUGH
-    stop = take_text(ENOUGH) if optional else None
-    return SetWanted(player.gathered, 0 if optional else most, most, stop)
+    return SetWanted(
+        player.gathered,
+        0 if optional else most,
+        most,
+        take_text(ENOUGH) if optional else None,
+        tuple(map(spot_text, pool)),
+        groups,
+    )
+
+
+def _kind(spot: int) -> int:
+    zone, die = divmod(spot, SPOT)
+    return kind_of(die) if zone == ACTIVE else die

@@ -19,7 +19,7 @@ from dicehall.games.cubitos.cards.abilities import (
     ability_parts,
 )
 from dicehall.games.cubitos.cards.card import ON_PUSH, WOULD_BUST
-from dicehall.games.cubitos.cards.choosing_dice import DieToTake, spot_text
+from dicehall.games.cubitos.cards.choosing_dice import spot_text
 from dicehall.games.cubitos.cards.tray_words import Face, picked_kind
 from dicehall.games.cubitos.cards.words import YES
 from dicehall.games.cubitos.explain import moving
@@ -117,11 +117,13 @@ def _dice(asked: Asked) -> Told:
     """Tell of dice to take from zones: how many, and all of which some may be taken."""
     wanted = wanted_set(asked.match, asked.question)
     assert wanted is not None
-    choice = asked.question.choice
     pool = Counter(pool_of(asked))
     facts = {
-        **wanted._asdict(),
-        "different_colours": isinstance(choice, DieToTake) and choice.gathering.different_colours,
+        "least": wanted.least,
+        "most": wanted.most,
+        "taken": wanted.taken,
+        "stop": wanted.stop,
+        "different_colours": bool(wanted.groups),
         "pool": [_pool_die(asked, spot, count) for spot, count in pool.items()],
     }
     return facts, [None] * len(asked.question.options)

@@ -201,8 +201,9 @@ class ClaimQuestion(Asked):
 class PlaceTold(TypedDict):
     """What a bay is worth with a tile, and what that adds."""
 
-    before: int
-    after: int
+    before: int | None
+    """Null for a tile that is dropped."""
+    after: int | None
     adds: int
     worth: int
     """What all bays are worth then."""

@@ -201,11 +201,12 @@ def _place(match: Match, question: Question) -> Told:
         "free_spaces": state.free_spaces(seat),
         "closing": seat_told(state.closing),
     }
-    options: list[PlaceTold | None] = []
+    dropped: PlaceTold = {"before": None, "after": None, "adds": 0, "worth": total, "set": None}
+    options: list[PlaceTold] = []
     for option in question.options:
         tile, bay, old = placing_parts(option, len(box.tiles))
         if bay < 0:
-            options.append(None)
+            options.append(dropped)
             continue
         before, after = worth_after(match, seat, bay, tile, old)
         tiles = list(state.bays[seat * BAYS + bay])
