@@ -106,7 +106,9 @@ class BotTurns:
         began = loop.time()
         turn = question.turn
         given, failed = await self._decide(seat, bot, question)
-        await asyncio.sleep(max(0.0, self._room.house.settings.bot_pace_s - (loop.time() - began)))
+        await asyncio.sleep(
+            max(0.0, self._room.services.settings.bot_pace_s - (loop.time() - began))
+        )
         if failed:
 
             def fail(table: LiveTable, now: float) -> Change:
@@ -124,7 +126,7 @@ class BotTurns:
         """Return the option a bot chooses; where it fails, a random one, and in a word how it failed."""
         table = self._room.table
         assert table.match is not None
-        metrics = self._room.house.metrics
+        metrics = self._room.services.metrics
         seed = _seed(table, seat, question.turn)
         thought = Thought(
             game=table.game.name,
@@ -135,7 +137,7 @@ class BotTurns:
             seed=seed,
         )
         try:
-            decision = await self._room.house.workers.decide(thought)
+            decision = await self._room.services.workers.decide(thought)
             metrics.bot_seconds.labels(bot).observe(decision.seconds)
             if decision.turn == question.turn and decision.option in question.options:
                 return decision.option, ""

@@ -24,8 +24,8 @@ from dicehall.table.seats import WATCHER, same_hash
 from dicehall.table.table import LiveTable
 
 if TYPE_CHECKING:
-    from dicehall.server.hall.house import House
     from dicehall.server.live.listeners import Listener
+    from dicehall.server.services import Services
     from dicehall.table.changes import Change
     from dicehall.table.play import Play
 
@@ -40,16 +40,18 @@ PRESENCE_DELAY: Final = 0.05
 class Room:
     """A table in use."""
 
-    def __init__(self, table: LiveTable, house: House, restored_at: float | None = None) -> None:
+    def __init__(
+        self, table: LiveTable, services: Services, restored_at: float | None = None
+    ) -> None:
         self.table: LiveTable = table
         """The table; replaced by a newer one if the store turns out to know more."""
-        self.house: House = house
+        self.services: Services = services
         """What all rooms share."""
         self.listeners: set[Listener] = set()
         """Everybody who is connected."""
         self.holds: int = 0
         """How many are about to listen; while there are any, the room stays."""
-        self.used_at: float = house.clock()
+        self.used_at: float = services.clock()
         """When somebody last came, went or did something."""
         self.bots: BotTurns = BotTurns(self)
         """The seats that bots play."""
@@ -81,12 +83,12 @@ class Room:
             if self._in_doubt:
                 await self._read_again()
             table = self.table
-            change = decide(table, self.house.clock())
+            change = decide(table, self.services.clock())
             if not change.entries:
                 return change
             explaining = asyncio.create_task(self._explained(change.play))
             try:
-                await self.house.store.write(work_of(table, change))
+                await self.services.store.write(work_of(table, change))
             except NotStored as mistake:
                 # Even if it says that nothing is there: reading again is cheap, and being wrong is not.
                 self._in_doubt = True
@@ -101,10 +103,10 @@ class Room:
             table.apply(change)
             for seat, question in explained.items():
                 table.explain(seat, question)
-            self.used_at = self.house.clock()
+            self.used_at = self.services.clock()
             self._publish(before)
         if self.table.status in ("ended", "closed"):
-            self.house.limits.table_is_over(self.table.id)
+            self.services.limits.table_is_over(self.table.id)
         self._count(change, perf_counter() - began)
         self.wake()
         return change
@@ -113,7 +115,7 @@ class Room:
         """Take over what the store has and this table has not."""
         table = self.table
         try:
-            entries = await self.house.store.read(
+            entries = await self.services.store.read(
                 lambda connection: load_entries(connection, table.id)
             )
         except NotStored as mistake:
@@ -143,7 +145,7 @@ class Room:
                 todo.append(seat)
             else:
                 found[seat] = told
-        return found | await self.house.explainer.explain(play, todo)
+        return found | await self.services.explainer.explain(play, todo)
 
     async def explain(self, seat: int) -> None:
         """Explain what a seat is asked now, for somebody who is about to listen."""
@@ -152,7 +154,7 @@ class Room:
             if seat == WATCHER or play is None or table.status != "running":
                 return
             if table.still_explained(seat, play) is None:
-                for one, question in (await self.house.explainer.explain(play, [seat])).items():
+                for one, question in (await self.services.explainer.explain(play, [seat])).items():
                     table.explain(one, question)
 
     def wake(self) -> None:
@@ -161,7 +163,7 @@ class Room:
         self.clocks.wake()
 
     def _count(self, change: Change, seconds: float) -> None:
-        metrics = self.house.metrics
+        metrics = self.services.metrics
         for entry in change.entries:
             metrics.entries.labels(entry.kind).inc()
             if entry.kind == "answered":
@@ -218,14 +220,14 @@ class Room:
         if listener.watches and sum(other.watches for other in self.listeners) >= MOST_WATCHERS:
             raise Refusal("too_many_watchers")
         self.listeners.add(listener)
-        self.used_at = self.house.clock()
+        self.used_at = self.services.clock()
         listener.tell(self._presence_text())
         self._tell_presence()
 
     def leave(self, listener: Listener) -> None:
         """Let somebody go."""
         self.listeners.discard(listener)
-        self.used_at = self.house.clock()
+        self.used_at = self.services.clock()
         self._tell_presence()
 
     def _present(self) -> tuple[list[int], int]:

@@ -22,9 +22,9 @@ from dicehall.table.publishing import message
 from dicehall.table.refusals import Refusal
 
 if TYPE_CHECKING:
-    from dicehall.server.hall.house import House
     from dicehall.server.hall.room import Room
     from dicehall.server.live.listeners import Listener
+    from dicehall.server.services import Services
     from dicehall.table.messages import HintWanted
     from dicehall.table.table import LiveTable
 
@@ -34,7 +34,7 @@ HINTS_PER_MINUTE: Final = 12
 """Hints for a connection; a bot's time is everybody's."""
 
 
-async def hint(house: House, table: LiveTable, seat: int, turn: int, name: str) -> str:
+async def hint(services: Services, table: LiveTable, seat: int, turn: int, name: str) -> str:
     """Return a hint for a seat's question of this turn, as the message that tells it."""
     game, state = asked_at(table, seat, turn)
     bot = allowed_bots(game.name)[-1]
@@ -48,7 +48,7 @@ async def hint(house: House, table: LiveTable, seat: int, turn: int, name: str) 
         advice=True,
     )
     try:
-        decision = await house.workers.decide(thought)
+        decision = await services.workers.decide(thought)
     except TooManyWaiting:
         raise Refusal("too_busy") from None
     except WorkersClosed:
@@ -56,7 +56,7 @@ async def hint(house: House, table: LiveTable, seat: int, turn: int, name: str) 
     except (BotFailed, BadThought, BadOptions) as mistake:
         note("no_hint", table=table.id, seat=seat, bot=bot, why=str(mistake))
         raise Refusal("no_hint") from None
-    house.metrics.bot_seconds.labels(bot).observe(decision.seconds)
+    services.metrics.bot_seconds.labels(bot).observe(decision.seconds)
     # It may have been answered meanwhile; then nobody wants the hint any more.
     asked_at(table, seat, turn)
     return message(
@@ -100,7 +100,7 @@ class Hints:
     async def _answer(self, asked: HintWanted) -> None:
         room, seat = self._room, self._listener.viewer
         try:
-            text = await hint(room.house, room.table, seat, asked.turn, asked.id)
+            text = await hint(room.services, room.table, seat, asked.turn, asked.id)
         except Refusal as refusal:
             text = self._refused(asked.id, refusal)
         except Exception as error:

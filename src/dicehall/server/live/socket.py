@@ -57,10 +57,10 @@ LAST_WORD_S: Final = 1.0
 async def live(websocket: WebSocket, table_id: str) -> None:
     """Take up a connection to a table."""
     hall: Hall = websocket.app.state.hall
-    limits = hall.house.limits
+    limits = hall.services.limits
     refusal: Refusal | None = None
     address = address_of(websocket.scope)
-    if not origin_allowed(websocket.headers, hall.house.settings.origins):
+    if not origin_allowed(websocket.headers, hall.services.settings.origins):
         refusal = Refusal("forbidden_origin")
     elif hall.closing:
         refusal = Refusal("shutting_down")
@@ -69,10 +69,10 @@ async def live(websocket: WebSocket, table_id: str) -> None:
     elif not limits.sockets.enter(address):
         refusal = Refusal("too_many_connections")
     if refusal is not None:
-        hall.house.metrics.refusals.labels(refusal.code).inc()
+        hall.services.metrics.refusals.labels(refusal.code).inc()
         await websocket.send_denial_response(refusal_response(websocket.scope, refusal))
         return
-    hall.house.metrics.sockets.inc()
+    hall.services.metrics.sockets.inc()
     try:
         await websocket.accept()
         await LiveSocket(websocket, hall).serve(table_id)
@@ -80,7 +80,7 @@ async def live(websocket: WebSocket, table_id: str) -> None:
         # It went away in the middle of something; there is nobody left to tell.
         return
     finally:
-        hall.house.metrics.sockets.dec()
+        hall.services.metrics.sockets.dec()
         limits.sockets.leave(address)
 
 
@@ -90,9 +90,9 @@ class LiveSocket:
     def __init__(self, websocket: WebSocket, hall: Hall) -> None:
         self._websocket = websocket
         self._hall = hall
-        self._language = hall.house.settings.language
+        self._language = hall.services.settings.language
         self._bad = 0
-        settings = hall.house.settings
+        settings = hall.services.settings
         now = asyncio.get_running_loop().time()
         self._pace = Bucket(settings.messages_per_s, settings.messages_burst, now)
         self._chat = Bucket(settings.chat_per_minute / 60, settings.chat_per_minute, now)
@@ -114,7 +114,7 @@ class LiveSocket:
 
     async def _hello(self) -> Hello:
         try:
-            async with asyncio.timeout(self._hall.house.settings.hello_s):
+            async with asyncio.timeout(self._hall.services.settings.hello_s):
                 said = read_message(await self._receive())
         except TimeoutError:
             raise Refusal("no_hello") from None
@@ -131,7 +131,7 @@ class LiveSocket:
         text = received.get("text")
         if text is None:
             raise Refusal("bad_message", reason="messages are texts, not bytes")
-        most = self._hall.house.settings.message_bytes
+        most = self._hall.services.settings.message_bytes
         if len(text) > most or len(text.encode()) > most:
             raise Refusal("too_big", most=most)
         return str(text)
@@ -188,7 +188,7 @@ class LiveSocket:
 
     async def _lag(self, listener: Listener) -> int:
         await listener.lagging.wait()
-        self._hall.house.metrics.lagging.inc()
+        self._hall.services.metrics.lagging.inc()
         return LAGGING
 
     async def _close(self, code: int) -> None:
@@ -231,7 +231,7 @@ class LiveSocket:
             raise Refusal("too_fast")
 
     def _refused(self, name: str | None, refusal: Refusal) -> str:
-        self._hall.house.metrics.refusals.labels(refusal.code).inc()
+        self._hall.services.metrics.refusals.labels(refusal.code).inc()
         return message(
             "refused",
             id=name,

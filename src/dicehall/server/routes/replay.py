@@ -69,6 +69,6 @@ async def show_board(room: AtTable) -> dict[str, Any]:
 
 async def _replay(hall: Hall, request: Request, text: str | bytes) -> Response:
     squeezed = "gzip" in encodings_of(request.scope)
-    frames = await hall.house.replays.frames(text, address_of(request.scope), squeezed)
+    frames = await hall.services.replays.frames(text, address_of(request.scope), squeezed)
     headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if squeezed else {})
     return Response(frames, media_type="application/json", headers=headers)
