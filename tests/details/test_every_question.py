@@ -17,7 +17,7 @@ from tests.terminal.cubitos.runner import samples
 from dicehall.core.match import Match
 from dicehall.core.question import Answer, Question
 from dicehall.games.cubitos.explain.offers import FORMS
-from dicehall.games.explain import question_of
+from dicehall.games.explain import happened, question_of, view_of
 from dicehall.games.registry import OWN, kit_of
 
 OURS = [entry for entry in GAMES_UNDER_TEST if "pig" not in entry.name]
@@ -59,6 +59,26 @@ def test_every_question_of_a_game_is_told_of(entry: Entry, data: st.DataObject) 
     seen: set[tuple[int, int]] = set()
     play_on(Match(game), seed, visit)
     assert seen
+
+
+@pytest.mark.parametrize("entry", OURS, ids=lambda entry: entry.name)
+@settings(max_examples=max(2, settings().max_examples // 10))
+@given(data=st.data())
+def test_every_position_and_event_of_a_game_is_as_its_models_have_it(
+    entry: Entry, data: st.DataObject
+) -> None:
+    game, seed = entry.draw(data)
+    models = kit_of(game.name).models()
+    assert models is not None
+    views, events = TypeAdapter(models.view), TypeAdapter(models.event)
+
+    def visit(match: Match) -> None:
+        views.validate_python(view_of(game, match.state), strict=True)
+        for event in match.events():
+            told = json.loads(json.dumps(happened(game, event)))
+            events.validate_python(told, strict=True)
+
+    play_on(Match(game), seed, visit)
 
 
 def test_every_kind_of_question_and_every_ability_is_told_of() -> None:
