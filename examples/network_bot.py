@@ -23,11 +23,11 @@ def rest(url: str, body: object = None) -> Any:
         return json.load(answer)
 
 
-def choose(asked: str, options: list[str], **rest: object) -> str:
+def choose(asked: str, options: list[dict[str, Any]], **rest: object) -> str:
     """Do as much as can be done, but do not push your luck for ever."""
-    if asked == "push" and random.random() < 0.3:
-        return "pass"
-    return max(options, key=lambda one: (one not in IDLE, len(one.split()), random.random()))
+    texts = [option["text"] for option in options]
+    best = max(texts, key=lambda text: (text not in IDLE, len(text.split()), random.random()))
+    return "pass" if asked == "push" and random.random() < 0.3 else best
 
 
 async def play(url: str, hello: dict[str, Any]) -> None:
@@ -39,15 +39,15 @@ async def play(url: str, hello: dict[str, Any]) -> None:
             async for text in socket:
                 message = json.loads(text)
                 hello["version"] = message.get("version", hello["version"])
-                if message.get("table", {}).get("status") in ("ended", "closed"):
+                if (message.get("table") or {}).get("status") in ("ended", "closed"):
                     return print("over:", *[entry["body"] for entry in message["entries"][-1:]])
                 if message["type"] == "refused":
                     answered = await asyncio.sleep(1, -1)  # no turn: the question is answered again
                 question = message.get("question", question)
                 if question and question["turn"] != answered:
                     answered = question["turn"]
-                    answer = {"turn": answered, "option": choose(**question)}
-                    await socket.send(json.dumps({"type": "answer", "id": "a", **answer}))
+                    answer = {"type": "answer", "turn": answered, "option": choose(**question)}
+                    await socket.send(json.dumps({"id": "a", **answer}))
         except ConnectionClosed as closed:
             print(f"the connection broke: {closed}", file=sys.stderr)
 

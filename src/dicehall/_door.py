@@ -23,7 +23,7 @@ from dicehall.core.record import Record, Replay, read_record, record_of
 from dicehall.core.sources import DiceSource, EnteredDice, LoadedDice, SeededDice
 from dicehall.core.stream import Stream
 from dicehall.games import registry
-from dicehall.games.explain import details_of
+from dicehall.games.explain import question_of
 from dicehall.games.registry import game_names
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def explain(seen: Match | View, question: Question) -> dict[str, Any]:
     """Return what a question is about and what each option means, with exact chances, as JSON data."""
     if isinstance(seen, View):
         seen = Match(seen.game, state=seen.state, listen=False)
-    return details_of(seen, question)
+    return question_of(seen, question, explained=True)
 
 
 def advise(seen: Match | View, question: Question) -> list[Weighed]:

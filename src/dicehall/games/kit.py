@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from types import MappingProxyType
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from dicehall.core.match import Match
     from dicehall.core.question import Question
     from dicehall.core.stream import Stream
+    from dicehall.games.models import Models
     from dicehall.locales import Catalogue
     from dicehall.statistics.watch import Watch
     from dicehall.terminal.board import Board
@@ -104,10 +105,14 @@ class Kit:
         """Return a new bot of this name, or None if the game has none."""
         return None
 
+    def models(self) -> Models | None:
+        """Return what of the game travels to pages and other clients; without it, plain JSON does."""
+        return None
+
     def explain(
         self, match: Match, question: Question
-    ) -> tuple[dict[str, Any], list[dict[str, Any]]] | None:
-        """Return what a question is about, and what each of its options means, in order."""
+    ) -> tuple[Mapping[str, Any], Sequence[Mapping[str, Any] | None]] | None:
+        """Return what a question is about, and what is known of each of its options, in order."""
         return None
 
     # ------------------------------------------------------------------ the command line

@@ -15,10 +15,11 @@ from pydantic_core import to_json
 
 from dicehall.core.mistakes import Difference, Mistake
 from dicehall.core.record import Record, Replay, read_record
+from dicehall.games.explain import happened, view_of
 from dicehall.games.registry import kit_of, new_game
 from dicehall.server.limits import Buckets
-from dicehall.server.well_formed import IllFormed, read_json
 from dicehall.table.refusals import Refusal
+from dicehall.table.well_formed import IllFormed, read_json
 
 if TYPE_CHECKING:
     from dicehall.core.game import AnyGame
@@ -148,8 +149,8 @@ def _frame(match: Match, step: int | None) -> bytes:
             "seat": None if taken is None else taken.seat,
             "asked": None if taken is None else taken.asked,
             "given": None if taken is None else taken.given,
-            "events": [event.save() for event in match.events()],
-            "view": match.game.show(match.state),
+            "events": [happened(match.game, event) for event in match.events()],
+            "view": view_of(match.game, match.state),
             "scores": match.game.scores(match.state),
         }
     )

@@ -12,7 +12,8 @@ from dicehall.bots.registry import bots_of
 from dicehall.games.cubitos.box_models import CubitosContent, TrackPlan
 from dicehall.games.novodice.box_models import NovoDiceContent
 from dicehall.server.content import content_of
-from dicehall.server.live.messages import FromClient, live_schema
+from dicehall.table.messages import FromClient
+from dicehall.table.reading import live_schema
 from dicehall.table.refusals import STATUS
 
 
@@ -114,7 +115,7 @@ async def test_the_schema_of_the_live_messages_is_published(sqlite_url: str) -> 
         assert "answer" in directions["from_client"]
         assert directions["from_server"] == {
             *("snapshot", "update", "stored", "refused", "presence", "goodbye", "pong"),
-            *("details", "hint"),
+            "hint",
         }
 
 

@@ -146,7 +146,7 @@ async def poison(place: Place, table_id: str, how: str) -> None:
         body = json.dumps({**made, "options": json.loads(half)}) if how == "half" else listing
         connection.execute(entry.values(body=body))
 
-    await place.hall.house.store.write(spoil)
+    await place.hall.services.store.write(spoil)
 
 
 @pytest.mark.parametrize("how", ["half", "no json", "deep", "number", "other", "list"])

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from urllib.parse import unquote_plus
 
 from dicehall.server.gate.answering import answer_refusal
-from dicehall.server.well_formed import IllFormed, check_text, read_json
 from dicehall.table.refusals import Refusal
+from dicehall.table.well_formed import IllFormed, check_text, read_json
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send

@@ -14,11 +14,11 @@ from dicehall.games.registry import game_names, kit_of
 from dicehall.server.client_files import encodings_of
 from dicehall.server.content import Content, content_text
 from dicehall.server.gate.answering import language_of
-from dicehall.server.live.messages import live_schema
 from dicehall.server.routes import ERRORS
 from dicehall.server.routes.models import MapDrawn, PhraseList
 from dicehall.server.speech import catalogue
 from dicehall.table.phrases import PHRASES
+from dicehall.table.reading import live_schema
 from dicehall.table.refusals import Refusal
 
 router = APIRouter(prefix="/api", tags=["content"], responses=ERRORS)

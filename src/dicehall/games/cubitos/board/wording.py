@@ -10,7 +10,7 @@ from dicehall.games.cubitos.board.styles import HOUSE
 from dicehall.games.cubitos.cards.amounts import colour_bits
 from dicehall.games.cubitos.cards.card import Card
 from dicehall.games.cubitos.cards.moments import MOMENT_NAMES
-from dicehall.games.cubitos.explain.risk import Stake
+from dicehall.games.cubitos.explain.models.pushing import Stake
 from dicehall.games.cubitos.explain.sentences import said_of_bust, sentence, sentences
 from dicehall.games.cubitos.game import Cubitos
 from dicehall.games.cubitos.rules.dice import (
@@ -142,14 +142,14 @@ class Wording:
 
     def stake(self, stake: Stake) -> str:
         """Return what would be lost or is kept."""
-        parts = [self.money(stake.money)] if stake.money else []
-        if stake.moves:
-            parts.append(self.moves(stake.moves))
-        if stake.credits:
-            parts.append(self.text("cubitos-count-credits", count=stake.credits))
-        if stake.symbols:
-            parts.append(self.text("cubitos-count-symbols", count=stake.symbols))
-        dice = self.dice_count(stake.dice)
+        parts = [self.money(stake["money"])] if stake["money"] else []
+        if stake["moves"]:
+            parts.append(self.moves(stake["moves"]))
+        if stake["credits"]:
+            parts.append(self.text("cubitos-count-credits", count=stake["credits"]))
+        if stake["symbols"]:
+            parts.append(self.text("cubitos-count-symbols", count=stake["symbols"]))
+        dice = self.dice_count(stake["dice"])
         return f"{', '.join(parts)} ({dice})" if parts else dice
 
     def percent(self, chance: Fraction) -> str:
