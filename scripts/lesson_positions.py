@@ -1,6 +1,6 @@
 """Writes the positions of the browser's first lessons, as the server would send them.
 
-python scripts/lesson_positions.py            writes web/src/learn/positions/*.json
+python scripts/lesson_positions.py            writes web/src/games/*/lesson.json
 python scripts/lesson_positions.py --check    says whether they are up to date (exit status 1 if not)
 
 A lesson is a line of play that was prepared: positions, what the dice show, and what the learner answers.
@@ -19,9 +19,10 @@ from dicehall.core.match import Match
 from dicehall.core.question import Answer
 from dicehall.games.explain import details_of
 from dicehall.games.registry import new_game
+from dicehall.server.replaying import board_of
 
-FOLDER: Final = Path(__file__).parent.parent / "web" / "src" / "learn" / "positions"
-"""Where the browser's client finds them."""
+FOLDER: Final = Path(__file__).parent.parent / "web" / "src" / "games"
+"""Where the browser's client finds them, each in the folder of its game."""
 LEARNER: Final = 0
 """The seat of whoever learns."""
 
@@ -317,7 +318,8 @@ def lesson(game: str) -> dict[str, Any]:
         # What the last answer of a scene leads to is shown before the next scene begins.
         steps[-1]["after"] = scene.updates
     made = new_game(game, course["options"])
-    return {"game": game, "options": made.options(), "steps": steps}
+    board = board_of(made)
+    return {"game": game, "options": made.options(), "board": board, "steps": steps}
 
 
 def text_of(game: str) -> str:
@@ -332,13 +334,12 @@ def main() -> int:
     check = parser.parse_args().check
     status = 0
     for game in COURSES:
-        file = FOLDER / f"{game}.json"
+        file = FOLDER / game / "lesson.json"
         text = text_of(game)
         if not check:
-            FOLDER.mkdir(parents=True, exist_ok=True)
             file.write_text(text, encoding="utf-8")
         elif not file.is_file() or file.read_text(encoding="utf-8") != text:
-            print(f"{file.name} is out of date: run scripts/lesson_positions.py", file=sys.stderr)
+            print(f"{game}/{file.name} is out of date: run scripts/lesson_positions.py", file=sys.stderr)
             status = 1
     return status
 

@@ -28,6 +28,8 @@ export interface PreparedStep {
 export interface Prepared {
   game: string;
   options: Record<string, unknown>;
+  /** What it is played on. */
+  board: unknown;
   steps: PreparedStep[];
 }
 
@@ -126,6 +128,10 @@ export class ScriptedStore implements GameStore {
 
   back(): void {
     this.set(this.place - 1);
+  }
+
+  async board<T>(): Promise<T | null> {
+    return this.prepared.board as T | null;
   }
 
   async answer(option: string): Promise<void> {

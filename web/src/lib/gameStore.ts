@@ -62,6 +62,8 @@ export interface GameStore {
   /** False where nothing can be answered: replays. */
   readonly playable: boolean;
 
+  /** Fetch what the game is played on, as the game's own folder knows it; null where there is nothing. */
+  board<T>(): Promise<T | null>;
   answer(option: string): Promise<void>;
   undo(): Promise<void>;
   hint(): Promise<Hint | null>;

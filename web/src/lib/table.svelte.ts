@@ -1,4 +1,4 @@
-import { address } from "./api";
+import { address, api } from "./api";
 import { type ConnectionState, LiveConnection, NotDone } from "./connection";
 import type { Animator, GameStore, Hint } from "./gameStore";
 import { seatName } from "./names";
@@ -153,6 +153,10 @@ export class TableStore implements GameStore {
   /** Try to connect now. */
   retry(): void {
     this.live.hurry();
+  }
+
+  board<T>(): Promise<T | null> {
+    return api.board<T>(this.table.id);
   }
 
   async answer(option: string): Promise<void> {

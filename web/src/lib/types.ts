@@ -2,33 +2,20 @@
  * What the server and the client tell each other, by the names the client uses. The types themselves are
  * written by scripts/message_types.py from the server's models.
  */
-import type {
-  BotSeat,
-  CubitosContent as CubitosBox,
-  FromClient,
-  Hello,
-  MySeat,
-  OpenSeat,
-  TableShown,
-} from "@/messages";
+import type { BotSeat, FromClient, Hello, MySeat, OpenSeat, TableShown } from "@/messages";
 
 export type {
-  Cell,
-  CoursePlan,
   DetailsShown as Details,
   EntryShown,
   Finished,
   FinishedList,
   FromServer,
   Hello,
-  LinePiece,
   Listed,
   Made,
   NewTable,
-  NovoDiceContent,
   PlayerShown,
   QuestionShown,
-  Race,
   RatingList,
   RatingShown,
   Refused,
@@ -37,7 +24,6 @@ export type {
   Signed,
   TableList,
   TableShown,
-  TrackPlan,
   Update,
 } from "@/messages";
 
@@ -59,5 +45,11 @@ type Without<Each, Field extends PropertyKey> = Each extends unknown ? Omit<Each
 /** Everything a client can ask for once it is connected; the connection adds the id. */
 export type Wish = Without<Exclude<FromClient, Hello>, "id">;
 
-/** The box of Cubitos; whoever draws a track reads its plan. */
-export type CubitosContent = Omit<CubitosBox, "tracks"> & { tracks: Record<string, unknown> };
+/** What is told of every game: who can play it. The rest of its box is the game's own. */
+export interface Content {
+  game: string;
+  /** From the weakest to the strongest. */
+  bots: string[];
+  /** How many can play it. */
+  players: number[];
+}

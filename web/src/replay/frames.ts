@@ -10,8 +10,8 @@ export interface Frame {
   given: string;
   events: GameEvent[];
   view: View;
-  /** Every seat's score after the step, where the server says so. */
-  scores: number[] | null;
+  /** Every seat's score after the step. */
+  scores: number[];
 }
 
 /** A game that was played, step by step. */
@@ -20,9 +20,13 @@ export interface Game {
   options: Record<string, unknown>;
   names: string[];
   over: boolean;
+  /** The seats that won. */
+  winners: number[];
   /** Where there is one: the score of who has just come to the finish. */
   goal: number | null;
   frames: Frame[];
+  /** What it was played on, as the game's own table reads it. */
+  board: unknown;
 }
 
 /** Where a round or a turn begins. */
@@ -46,7 +50,7 @@ function readFrame(told: unknown, place: number): Frame | null {
     given: typeof told.given === "string" ? told.given : "",
     events: Array.isArray(told.events) ? told.events.filter(isRecord) : [],
     view: told.view,
-    scores: isNumbers(told.scores) ? told.scores : null,
+    scores: isNumbers(told.scores) ? told.scores : [],
   };
 }
 
@@ -59,15 +63,16 @@ function readNames(told: Record<string, unknown>): string[] {
 export function readGame(told: unknown): Game | null {
   if (!isRecord(told) || typeof told.game !== "string" || !Array.isArray(told.frames)) return null;
   const frames = told.frames.map(readFrame).filter((frame) => frame !== null);
-  const last = frames.at(-1);
-  if (!last) return null;
+  if (frames.length === 0) return null;
   return {
     game: told.game,
     options: isRecord(told.options) ? told.options : {},
     names: readNames(told),
-    over: last.view.over === true,
+    over: told.over === true,
+    winners: isNumbers(told.winners) ? told.winners : [],
     goal: typeof told.goal === "number" ? told.goal : null,
     frames,
+    board: told.board ?? null,
   };
 }
 
@@ -81,31 +86,6 @@ export const eventNumber = (event: GameEvent, field: string): number =>
 /** A text that an event tells. */
 export const eventText = (event: GameEvent, field: string): string =>
   typeof event[field] === "string" ? event[field] : "";
-
-/** The rounds of Cubitos, or the turns of NovoDice. */
-export function chaptersOf(game: Game): Chapter[] {
-  const found: Chapter[] = [];
-  let first = -1;
-  let round = 0;
-  for (const [frame, { events }] of game.frames.entries())
-    for (const event of events) {
-      if (eventName(event) === "RoundBegan")
-        found.push({ frame, round: eventNumber(event, "round"), seat: -1 });
-      if (eventName(event) !== "TurnBegan" && eventName(event) !== "Began") continue;
-      const seat = eventSeat(event);
-      // The first turn may be told by who begins alone.
-      if (eventName(event) === "Began" && found.length > 0) continue;
-      if (eventName(event) === "TurnBegan" && found.length === 1 && found[0]?.seat === seat && round === 1) {
-        found[0].frame = frame;
-        continue;
-      }
-      if (first < 0) first = seat;
-      if (seat === first) round += 1;
-      found.push({ frame, round, seat });
-    }
-  if (found.length === 0) found.push({ frame: 0, round: 1, seat: -1 });
-  return found;
-}
 
 /** A frame as an entry of the table's log. */
 export function entryOf(frame: Frame, number: number): EntryShown {

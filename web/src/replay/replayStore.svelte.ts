@@ -77,7 +77,7 @@ export class ReplayStore implements GameStore {
       .map((frame, number) => entryOf(frame, from + number + 1));
   }
   get status(): "running" | "ended" {
-    return this.view?.over === true ? "ended" : "running";
+    return this.played.over && this.place === this.last ? "ended" : "running";
   }
 
   /** Go to a frame at once. */
@@ -131,6 +131,9 @@ export class ReplayStore implements GameStore {
     this.playing = false;
   }
 
+  async board<T>(): Promise<T | null> {
+    return this.played.board as T | null;
+  }
   async answer(): Promise<void> {
     // What was played cannot be played otherwise.
   }

@@ -7,6 +7,7 @@ const told = (number: number) => ({
   game: "novodice",
   options: { players: 2 },
   seats: ["Mira", "Otto"],
+  over: true,
   frames: Array.from({ length: number }, (_, step) => ({
     step,
     seat: step === 0 ? null : step % 2,

@@ -219,7 +219,10 @@ web-lost = Verbindung verloren; neuer Versuch
 web-restarting = Der Server startet neu; gleich geht es weiter
 web-retry = Jetzt
 web-plain-choose = Wähle: { $what }
-web-plain-position = Die Stellung als Daten
+web-plain-question = Was gefragt ist
+web-plain-time = Restzeit für { $name }
+web-plain-position = Die Stellung
+web-plain-game = Ein Spiel für { $least } bis { $most } Personen. Ein eigenes Brett hat es hier nicht: Ein einfacher Tisch zeigt die Stellung, und jede Möglichkeit ist ein Knopf.
 
 # Log and chat.
 web-log = Verlauf
@@ -245,16 +248,8 @@ web-phrases = Kurze Sprüche
 # After the game.
 web-over = Das Spiel ist aus.
 web-to-result = Zum Ergebnis
-web-you-won = Du hast gewonnen!
-web-won = { $count ->
-    [one] { $names } hat gewonnen
-   *[other] { $names } haben gewonnen
-}
 web-winner = gewonnen
-web-rematch = Noch einmal
-web-rematch-watch = Revanche ansehen
 web-look = Tisch ansehen
-web-record = Aufzeichnung laden
 
 # History and people.
 web-history = Gespielte Partien

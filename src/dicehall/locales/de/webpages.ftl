@@ -42,8 +42,9 @@ webpages-verdict-unlucky = Andere hatten bessere Würfe.
 
 webpages-chart-cubitos = Das Rennen, Runde für Runde
 webpages-chart-novodice = Die Schiffe, Runde für Runde
+webpages-chart-plain = Die Punkte, Schritt für Schritt
 webpages-unit-come = zurückgelegte Felder, auf kürzestem Weg
-webpages-unit-run = gelaufene Felder, in jede Richtung
+webpages-unit-points = Punkte
 webpages-unit-worth = Wert aller Buchten
 webpages-chart-finish = Ziel
 webpages-chart-bust = Sturz

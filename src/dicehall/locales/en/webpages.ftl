@@ -42,8 +42,9 @@ webpages-verdict-unlucky = Others had better dice.
 
 webpages-chart-cubitos = The race, round by round
 webpages-chart-novodice = The ships, round by round
+webpages-chart-plain = The scores, step by step
 webpages-unit-come = spaces come, by the shortest way
-webpages-unit-run = spaces run, in any direction
+webpages-unit-points = points
 webpages-unit-worth = worth of all bays
 webpages-chart-finish = finish
 webpages-chart-bust = bust

@@ -226,7 +226,10 @@ web-lost = Зв’язок утрачено; пробуємо знову
 web-restarting = Сервер перезапускається; гра зараз продовжиться
 web-retry = Зараз
 web-plain-choose = Обери: { $what }
-web-plain-position = Позиція як дані
+web-plain-question = Про що питають
+web-plain-time = Час, що лишився: { $name }
+web-plain-position = Позиція
+web-plain-game = Гра на таку кількість гравців: від { $least } до { $most }. Власного поля тут вона не має: простий стіл показує позицію, а кожен варіант — це кнопка.
 
 # Log and chat.
 web-log = Журнал
@@ -252,17 +255,8 @@ web-phrases = Швидкі фрази
 # After the game.
 web-over = Гру завершено.
 web-to-result = До результату
-web-you-won = Твоя перемога!
-web-won = { $count ->
-    [one] Перемога: { $names }
-    [few] Перемога: { $names }
-   *[many] Перемога: { $names }
-}
 web-winner = перемога
-web-rematch = Зіграти ще раз
-web-rematch-watch = Дивитися реванш
 web-look = Оглянути стіл
-web-record = Завантажити запис
 
 # History and people.
 web-history = Зіграні партії

@@ -54,8 +54,9 @@ webpages-verdict-unlucky = В інших кубики були кращі.
 
 webpages-chart-cubitos = Перегони, раунд за раундом
 webpages-chart-novodice = Кораблі, раунд за раундом
+webpages-chart-plain = Очки, крок за кроком
 webpages-unit-come = пройдено клітинок найкоротшим шляхом
-webpages-unit-run = пробігли клітинок у будь-який бік
+webpages-unit-points = очки
 webpages-unit-worth = вартість усіх відсіків
 webpages-chart-finish = фініш
 webpages-chart-bust = провал

@@ -1,0 +1,105 @@
+/** What is told of a race when it is over. */
+import type { GameAfter, SeatFigures, TurningPoint } from "@/after/figures";
+import { type Moment, Tally } from "@/after/tally";
+import { isRecord } from "@/lib/kept";
+import type { GameEvent } from "@/lib/types";
+import { t } from "@/lib/words.svelte";
+import { type Chapter, eventName, eventNumber, eventText, type Frame, type Game } from "@/replay/frames";
+import Piece from "./Piece.svelte";
+
+const words = (text: string): string[] => text.split(" ").filter(Boolean);
+const isHit = (face: string): boolean => face !== "blank";
+
+function playerIn(frame: Frame | undefined, seat: number): Record<string, unknown> {
+  const players = frame?.view.players;
+  const player = isRecord(players) ? players[String(seat + 1)] : null;
+  return isRecord(player) ? player : {};
+}
+
+/** Counts pushes, busts, dice bought and spaces run. */
+class RaceTally extends Tally {
+  private readonly lastRoll: { chance: number; active: number; frame: number }[] = [];
+  private readonly runs = new Map<string, TurningPoint>();
+
+  protected override take(at: Moment, event: GameEvent, seat: SeatFigures): void {
+    switch (eventName(event)) {
+      case "Rolled":
+        this.roll(at, seat, eventText(event, "dice"), event.free === true);
+        break;
+      case "Pushed":
+        this.count(seat, "pushes");
+        break;
+      case "Bust": {
+        this.count(seat, "busts");
+        this.mishap(at, seat);
+        const roll = this.lastRoll[seat.seat];
+        const where = { ...at, frame: roll?.frame ?? at.frame };
+        this.point(where, "bust", seat.seat, roll?.active ?? 0, roll?.chance ?? null);
+        break;
+      }
+      case "DieBought":
+        seat.bought.push(eventText(event, "die"));
+        break;
+      case "Moved":
+        this.run(at, seat.seat, words(eventText(event, "route")).length);
+        break;
+      case "Finished":
+        this.point(at, "finish", seat.seat);
+        break;
+    }
+  }
+
+  private roll(at: Moment, seat: SeatFigures, text: string, free: boolean): void {
+    const dice = this.rolled(seat, text, isHit);
+    if (free) return;
+    const before = playerIn(this.game.frames[at.frame - 1], seat.seat);
+    const chance = dice.reduce((all, die) => all * (1 - this.share(die.kind, isHit)), 1);
+    this.lastRoll[seat.seat] = { chance, active: words(String(before.active ?? "")).length, frame: at.frame };
+    // What is counted here is rolls at risk that show nothing but blanks.
+    if (before.at_risk !== true || dice.length === 0) return;
+    this.count(seat, "blanksExpected", chance);
+    if (!dice.some((die) => isHit(die.face))) this.count(seat, "blanks");
+  }
+
+  private run(at: Moment, seat: number, steps: number): void {
+    const key = `${at.round}/${seat}`;
+    const known = this.runs.get(key);
+    if (known) known.amount += steps;
+    else this.runs.set(key, { kind: "run", ...at, seat, amount: steps, chance: null });
+  }
+
+  protected override finish(): void {
+    this.points.push(...this.runs.values());
+  }
+}
+
+/** The rounds of a race. */
+function chaptersOf(game: Game): Chapter[] {
+  const found = game.frames.flatMap(({ events }, frame) =>
+    events
+      .filter((event) => eventName(event) === "RoundBegan")
+      .map((event) => ({ frame, round: eventNumber(event, "round"), seat: -1 })),
+  );
+  return found.length > 0 ? found : [{ frame: 0, round: 1, seat: -1 }];
+}
+
+export const after: GameAfter = {
+  figuresOf: (game, sides) => new RaceTally(game, sides).figures(chaptersOf(game), ["RoundBegan"]),
+  chart: () => t("webpages-chart-cubitos"),
+  unit: () => t("webpages-unit-come"),
+  mishap: () => t("webpages-chart-bust"),
+  score: (count) => t("webpages-spaces", { count }),
+  verdict: (player, count) => t("webpages-verdict-spaces", { player, count }),
+  luckNote: () => t("webpages-luck-note-cubitos"),
+  luck: ({ hits, expected, rolled, counts }, number) =>
+    [
+      t("webpages-luck-hits", { hits, expected: number(expected), dice: rolled }),
+      t("webpages-luck-blanks", { count: counts.blanks ?? 0, expected: number(counts.blanksExpected ?? 0) }),
+    ].join(" "),
+  luckMeans: () => t("webpages-luck-means-cubitos"),
+  choices: ({ counts }) =>
+    t("webpages-choices-cubitos", { pushes: counts.pushes ?? 0, busts: counts.busts ?? 0 }),
+  pointsNote: () => t("webpages-points-note-cubitos"),
+  Piece,
+  pieceName: (colour) => t(`cubitos-colour-${colour}`),
+};
