@@ -25,6 +25,7 @@ def rest(url, body=None):
 
 def choose(asked, options, **rest):
     """Do as much as can be done, but do not push your luck for ever."""
+    options = [option["text"] for option in options]
     if asked == "push" and random.random() < 0.3:
         return "pass"
     return max(options, key=lambda one: (one not in IDLE, len(one.split()), random.random()))
@@ -39,7 +40,7 @@ async def play(url, hello):
             async for text in socket:
                 message = json.loads(text)
                 hello["version"] = message.get("version", hello["version"])
-                if message.get("table", {}).get("status") in ("ended", "closed"):
+                if (message.get("table") or {}).get("status") in ("ended", "closed"):
                     return print("over:", *[entry["body"] for entry in message["entries"][-1:]])
                 if message["type"] == "refused":
                     answered = await asyncio.sleep(1)  # None: the question is answered again

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from dicehall.core.match import Match
 from dicehall.core.question import Answer
-from dicehall.games.explain import details_of
+from dicehall.games.explain import happened, question_of, view_of
 from dicehall.games.registry import new_game
 from dicehall.server.replaying import board_of
 
@@ -220,7 +220,7 @@ class Scene:
             "kind": kind,
             "seat": seat,
             "body": body,
-            "events": [event.save() for event in self.match.events()],
+            "events": [happened(self.match.game, event) for event in self.match.events()],
         }
 
     def _roll(self) -> list[dict[str, Any]]:
@@ -251,7 +251,7 @@ class Scene:
         entry = self._tell(
             "answered",
             seat,
-            {"turn": step.number, "asked": step.asked, "given": step.given, "by": by, "bot": None},
+            {"turn": step.number, "asked": step.asked, "given": step.given, "by": by},
         )
         self._update([entry, *self._roll()])
 
@@ -259,7 +259,7 @@ class Scene:
         self.updates.append(
             {
                 "entries": entries,
-                "view": self.match.game.show(self.match.state),
+                "view": view_of(self.match.game, self.match.state),
                 "asked": self.asked(),
             }
         )
@@ -285,17 +285,9 @@ class Scene:
         step = {
             "id": name,
             "updates": self.updates,
-            "view": match.game.show(match.state),
+            "view": view_of(match.game, match.state),
             "asked": self.asked(),
-            "question": None
-            if question is None
-            else {
-                "seat": LEARNER,
-                "turn": question.turn,
-                "asked": question.choice.name(),
-                "options": [match.text(question, option) for option in question.options],
-            },
-            "details": None if question is None else details_of(match, question),
+            "question": None if question is None else question_of(match, question, True),
             "good": answer,
         }
         self.updates = []
@@ -318,8 +310,7 @@ def lesson(game: str) -> dict[str, Any]:
         # What the last answer of a scene leads to is shown before the next scene begins.
         steps[-1]["after"] = scene.updates
     made = new_game(game, course["options"])
-    board = board_of(made)
-    return {"game": game, "options": made.options(), "board": board, "steps": steps}
+    return {"game": game, "options": made.options(), "board": board_of(made), "steps": steps}
 
 
 def text_of(game: str) -> str:

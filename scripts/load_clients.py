@@ -149,7 +149,7 @@ class Client(asyncio.Protocol):
             "type": "answer",
             "id": "a",
             "turn": question["turn"],
-            "option": chance.choice(question["options"]),
+            "option": chance.choice(question["options"])["text"],
         }
         text = json.dumps(given).encode()
         self.sent_at = time.perf_counter()

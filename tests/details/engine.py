@@ -10,7 +10,7 @@ from dicehall.core.match import Match
 from dicehall.core.question import Answer, Question
 from dicehall.games.cubitos.game import Cubitos, from_options
 from dicehall.games.cubitos.rules.state import CubitosState, Player
-from dicehall.games.explain import details_of
+from dicehall.games.explain import question_of
 
 
 def match_at(position: dict[str, Any], **options: Any) -> Match:
@@ -24,6 +24,19 @@ def only_question(match: Match) -> Question:
     questions = match.questions()
     assert len(questions) == 1
     return questions[0]
+
+
+def details_of(match: Match, question: Question) -> dict[str, Any]:
+    """Return a question as it is explained: facts, and options with all that is known of each in one."""
+    told = question_of(match, question, True)
+    options = [_flat(option) for option in told.pop("options")]
+    about = told.pop("about")
+    return {"facts": told | about | (about.get("risk") or {}), "options": options}
+
+
+def _flat(option: dict[str, Any]) -> dict[str, Any]:
+    inner = {name: option.pop(name, None) or {} for name in ("ability", "spot", "claim", "told")}
+    return option | {name: one for part in inner.values() for name, one in part.items()}
 
 
 def told_at(match: Match) -> dict[str, Any]:

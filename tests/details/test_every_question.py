@@ -3,31 +3,40 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from pydantic import TypeAdapter
+from tests.details.engine import details_of
 from tests.laws.conformance import GAMES_UNDER_TEST, Entry
 from tests.laws.playing import play_on
 from tests.terminal.cubitos.runner import samples
 
 from dicehall.core.match import Match
 from dicehall.core.question import Answer, Question
-from dicehall.games.cubitos.explain.questions import TOLD
-from dicehall.games.explain import details_of
+from dicehall.games.cubitos.explain.offers import FORMS
+from dicehall.games.explain import happened, question_of, view_of
+from dicehall.games.registry import OWN, kit_of
 
 OURS = [entry for entry in GAMES_UNDER_TEST if "pig" not in entry.name]
+
+READERS: dict[str, TypeAdapter[Any]] = {
+    game: TypeAdapter(models.question) for game in OWN if (models := kit_of(game).models())
+}
 
 
 def check(match: Match, question: Question) -> None:
     before = match.state.numbers()
     offered = list(question.options)
     events = len(match.table.events or ())
-    told = details_of(match, question)
-    assert json.loads(json.dumps(told, allow_nan=False)) == told
-    assert set(told) == {"facts", "options"}
-    assert told["facts"]["asked"] == question.choice.name()
-    texts = [option["option"] for option in told["options"]]
+    for explained in (False, True):
+        told = question_of(match, question, explained)
+        assert json.loads(json.dumps(told, allow_nan=False)) == told
+        READERS[match.game.name].validate_python(told, strict=True)
+        assert (told["about"] is not None) == explained
+    texts = [option["text"] for option in told["options"]]
     assert texts == [match.text(question, option) for option in question.options]
     assert match.state.numbers() == before
     assert question.options == offered
@@ -52,6 +61,26 @@ def test_every_question_of_a_game_is_told_of(entry: Entry, data: st.DataObject) 
     assert seen
 
 
+@pytest.mark.parametrize("entry", OURS, ids=lambda entry: entry.name)
+@settings(max_examples=max(2, settings().max_examples // 10))
+@given(data=st.data())
+def test_every_position_and_event_of_a_game_is_as_its_models_have_it(
+    entry: Entry, data: st.DataObject
+) -> None:
+    game, seed = entry.draw(data)
+    models = kit_of(game.name).models()
+    assert models is not None
+    views, events = TypeAdapter(models.view), TypeAdapter(models.event)
+
+    def visit(match: Match) -> None:
+        views.validate_python(view_of(game, match.state), strict=True)
+        for event in match.events():
+            told = json.loads(json.dumps(happened(game, event)))
+            events.validate_python(told, strict=True)
+
+    play_on(Match(game), seed, visit)
+
+
 def test_every_kind_of_question_and_every_ability_is_told_of() -> None:
     kinds = set()
     for sample in samples():
@@ -60,7 +89,7 @@ def test_every_kind_of_question_and_every_ability_is_told_of() -> None:
         assert question is not None
         kinds.add(type(question.choice))
         check(match, question)
-    assert kinds == {kind for kind, _ in TOLD}
+    assert kinds == {kind for kind, _, _ in FORMS}
 
 
 def test_what_an_ability_gains_is_what_it_gains() -> None:
@@ -75,7 +104,7 @@ def test_what_an_ability_gains_is_what_it_gains() -> None:
         for option, told in zip(
             question.options, details_of(match, question)["options"], strict=True
         ):
-            if told.get("uses") is None or told["then"] is not None:
+            if "moment" not in told or told["then"] is not None:
                 continue
             player = sample.state.players[question.seat]
             copy = Match(sample.game, state=sample.state.copy())

@@ -6,13 +6,13 @@ from fractions import Fraction
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.details.engine import after, fraction, told_at
+from tests.details.engine import after, details_of, fraction, told_at
 from tests.laws.playing import play_on
 
 from dicehall.core.dice import outcomes, ways
 from dicehall.core.match import Match
 from dicehall.core.question import Question
-from dicehall.games.explain import details_of
+from dicehall.games.novodice.rules.choices import kept_cells
 from dicehall.games.novodice.rules.state import NovoState
 from dicehall.games.registry import new_game
 
@@ -22,6 +22,10 @@ FEW = max(2, settings().max_examples // 8)
 def state_of(match: Match) -> NovoState:
     assert isinstance(match.state, NovoState)
     return match.state
+
+
+def written(die: dict[str, str]) -> str:
+    return f"{die['die']}-{die['face']}"
 
 
 def check_place(match: Match, question: Question) -> None:
@@ -44,7 +48,7 @@ def check_place(match: Match, question: Question) -> None:
 def check_claim(match: Match, question: Question) -> None:
     told = details_of(match, question)
     for option, one in zip(question.options, told["options"], strict=True):
-        if one["tile"] is None:
+        if "tile" not in one:
             continue
         done = after(match, question, option)
         asked = done.question(question.seat)
@@ -58,7 +62,7 @@ def check_claim(match: Match, question: Question) -> None:
             bays = {
                 place["bay"]: place["adds"]
                 for place in details_of(done, asked)["options"]
-                if place["bay"] is not None and place["for"] is None
+                if place["bay"] is not None and place["old"] is None
             }
             assert (
                 bays == {bay: gain for bay, gain in enumerate(one["gains"]) if gain is not None}
@@ -71,17 +75,18 @@ def check_keep(match: Match, question: Question) -> None:
     state = state_of(match)
     for option, one in zip(question.options, told["options"], strict=True):
         done = after(match, question, option)
-        assert (" ".join(one["dice"]) or "nothing") == one["option"]
-        drawn = [cell for row in one["reel"] for cell in row if cell is not None]
+        assert (" ".join(map(written, one["dice"])) or "nothing") == one["text"]
+        assert [state.rolled[place] for place in one["places"]] == kept_cells(option)
+        drawn = [written(die) for row in one["reel"] for die in row if die is not None]
         names = match.game.dice.cell_names
         if one["next"]:
             assert sorted(drawn) == sorted(
                 names[cell] for slot in state_of(done).slots for cell in slot
             )
-            assert one["next"] == match.game.dice.hand_text(done.throws()[0].counts)
+            assert " ".join(one["next"]) == match.game.dice.hand_text(done.throws()[0].counts)
         if state.roll == 3:
             assert one["outlook"] is None
-            assert one["next"] == ""
+            assert one["next"] == []
             asked = done.question(question.seat)
             # The only claim there is needs no answer.
             if asked is not None and asked.choice.name() == "claim" and not state_of(done).hand:
@@ -130,7 +135,7 @@ def test_the_outlook_is_that_of_counting_every_roll() -> None:
     dice = game.dice
     seen = 0
     for one in told["options"]:
-        counts = [one["next"].split().count(die.name) for die in dice.kinds]
+        counts = [one["next"].count(die.name) for die in dice.kinds]
         for chance in told["facts"]["outlooks"][one["outlook"]]:
             hits = Fraction(0)
             for cells, times in outcomes(dice, counts):
@@ -141,7 +146,7 @@ def test_the_outlook_is_that_of_counting_every_roll() -> None:
             assert fraction(chance["chance"]) == hits / ways(dice, counts)
             seen += 1
     assert seen > 10
-    kept = {one["option"]: one for one in told["options"]}
+    kept = {one["text"]: one for one in told["options"]}
     both = kept["A-suitcase B-suitcase"]
     assert both["rows"] == [
         {"symbol": "suitcase", "length": 2},

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from tests.details.engine import after, fraction
+from tests.details.engine import after, details_of, fraction
 from tests.laws.playing import play_part
 
 from dicehall.core.dice import outcomes, ways
 from dicehall.core.match import Match
-from dicehall.games.explain import details_of
 from dicehall.games.registry import new_game
 
 POSITIONS = 6

@@ -36,16 +36,16 @@ def moving(track: str, space: int, laps: int = 1, **means: int) -> Match:
     return match_at({"next": "move", "acting": [1], "players": {"1": player}}, **options)
 
 
-def steps_of(course: Course, begin: int, texts: list[str]) -> list[Step]:
+def steps_of(course: Course, begin: int, route: list[dict[str, Any]]) -> list[Step]:
     """Read a route."""
     steps: list[Step] = []
     here = begin
-    for text in texts:
-        if text == "x2":
+    for told in route:
+        if told["step"] == "jet_pack":
             steps.append(Step(DOUBLE, here))
             continue
-        here = course.parse(text.removeprefix(">"))
-        steps.append(Step(JUMP if text.startswith(">") else WALK, here))
+        here = course.parse(told["space"]["text"])
+        steps.append(Step(JUMP if told["step"] == "jump" else WALK, here))
     return steps
 
 
@@ -77,7 +77,7 @@ def test_every_route_is_legal_and_costs_what_is_told(
             if step.kind != DOUBLE:
                 moves += before.moves - point.moves
                 water_moves += before.water_moves - point.water_moves
-        assert course.text(point.position) == one["space"] == one["option"]
+        assert course.text(point.position) == one["space"]["text"] == one["text"]
         assert (moves, water_moves) == (one["moves"], one["water_moves"])
         assert point.money == one["pays"]["purse"]
         assert one["stays"] == (point.position == player.position)
@@ -120,8 +120,9 @@ def test_bought_moves_lead_where_they_are_told_to_lead(
     for option, one in zip(question.options, told_at(match)["options"], strict=True):
         copy = after(match, question, option)
         player = player_of(copy, 0)
-        assert not known & set(one["new"])
-        known |= set(one["new"])
+        new = {space["text"] for space in one["new"]}
+        assert not known & new
+        known |= new
         assert one["pays"]["money"] == money - player.money
         assert one["pays"]["credits"] == credit - player.credit
         assert one["pays"]["purse"] == player.money + player.credit
@@ -161,10 +162,10 @@ def test_a_die_to_buy_tells_its_cost_and_what_is_left() -> None:
         assert bought.credit == 9 - one["pays"]["credits"]
         if copy.question(0) is not None:
             assert bought.money == 5 - one["pays"]["money"]
-        assert one["pays"]["purse"] == 14 - one["cost"]
+        assert one["pays"]["purse"] == 14 - one["tray"]["cost"]
         kind = [die.name for die in match.game.dice.kinds].index(one["die"])
-        assert one["left"] == game_of(match).box.per_colour - one["owned"]
-        assert bought.discard[kind] == one["owned"] + 1
+        assert one["tray"]["left"] == game_of(match).box.per_colour - one["tray"]["owned"]
+        assert bought.discard[kind] == one["tray"]["owned"] + 1
 
 
 @pytest.mark.parametrize(
@@ -197,14 +198,17 @@ def test_dice_to_draw_are_told_with_zone_number_and_chance() -> None:
         race="1",
     )
     told = told_at(match)
-    assert told["facts"] == {
-        **{"asked": "draw", "by": None, "needed": 3, "taken": 0, "optional": False},
-    }
-    assert [(one["die"], one["count"], one["zone"], one["card"]) for one in told["options"]] == [
+    facts = told["facts"]
+    assert (facts["asked"], facts["by"], facts["stop"]) == ("draw", None, None)
+    assert (facts["taken"], facts["least"], facts["most"]) == (0, 3, 3)
+    # The dark die is not offered first, as too few would come behind it; it may be chosen all the same.
+    assert [one["die"] for one in told["options"]] == ["red", "light"]
+    assert [(one["die"], one["count"], one["zone"], one["card"]) for one in facts["pool"]] == [
         ("red", 2, "draw", "mr_soldier"),
         ("light", 3, "draw", None),
+        ("dark", 1, "draw", None),
     ]
-    assert all(0 < fraction(one["hit"]) < 1 for one in told["options"])
+    assert all(0 < fraction(one["hit"]) < 1 for one in facts["pool"])
 
 
 def test_rewards_have_their_names() -> None:

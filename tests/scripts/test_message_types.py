@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 import re
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -27,51 +29,110 @@ def script() -> ModuleType:
 
 
 @pytest.fixture(scope="module")
-def written(script: ModuleType) -> str:
-    text: str = script.typescript(script.definitions())
-    return text
+def everything(script: ModuleType) -> dict[str, Any]:
+    found: dict[str, Any] = script.schemas()
+    return found
 
 
-def test_the_file_is_what_the_models_give(script: ModuleType, written: str) -> None:
-    assert script.FILE == ROOT / "web" / "src" / "messages.ts"
-    assert script.FILE.read_text("utf-8") == written, "run scripts/message_types.py"
+@pytest.fixture(scope="module")
+def files(script: ModuleType, everything: dict[str, Any]) -> dict[str, str]:
+    texts: dict[str, str] = script.files(everything)
+    return texts
+
+
+def test_the_files_are_what_the_models_give(files: dict[str, str]) -> None:
+    assert list(files) == [
+        "docs/messages.json",
+        "web/src/messages.ts",
+        "web/src/games/novodice/messages.ts",
+        "web/src/games/cubitos/messages.ts",
+    ]
+    for path, text in files.items():
+        assert (ROOT / path).read_text("utf-8") == text, "run scripts/message_types.py"
+
+
+def test_no_type_is_left_unknown(files: dict[str, str]) -> None:
+    for path, text in files.items():
+        if path.endswith(".ts"):
+            code = re.sub(r"/\*.*?\*/|//[^\n]*|\"[^\"]*\"", "", text, flags=re.S)
+            assert not re.search(r"\b(unknown|any|object)\b", code)
 
 
 def test_checking_writes_nothing_and_finds_a_difference(
     script: ModuleType,
-    written: str,
+    files: dict[str, str],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    file = tmp_path / "src" / "messages.ts"
-    monkeypatch.setattr(script, "FILE", file)
+    monkeypatch.setattr(script, "ROOT", tmp_path)
     assert script.main(["--check"]) == 1
     assert "run scripts/message_types.py" in capsys.readouterr().out
-    assert not file.exists()
+    assert not list(tmp_path.iterdir())
     assert script.main([]) == 0
     assert script.main(["--check"]) == 0
-    file.write_text(written.replace("turn", "tern"), encoding="utf-8")
+    file = tmp_path / "web/src/messages.ts"
+    file.write_text(files["web/src/messages.ts"].replace("turn", "tern"), encoding="utf-8")
     assert script.main(["--check"]) == 1
 
 
-def test_every_type_that_is_named_is_written_once(written: str) -> None:
+def test_a_change_that_breaks_clients_needs_a_new_version(
+    script: ModuleType,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(script, "ROOT", tmp_path)
+    assert script.main([]) == 0
+    file = tmp_path / "docs/messages.json"
+    before = json.loads(file.read_text("utf-8"))
+    before["shared"]["Pong"]["properties"]["mood"] = {"type": "string"}
+    file.write_text(json.dumps(before), encoding="utf-8")
+    assert script.main([]) == 1
+    assert "Pong.mood is gone" in capsys.readouterr().out
+    file.write_text(json.dumps(before | {"protocol": 1}), encoding="utf-8")
+    assert script.main([]) == 0
+
+
+def test_what_breaks_clients_depends_on_who_reads(
+    script: ModuleType, everything: dict[str, Any]
+) -> None:
+    def broken(name: str, change: Callable[[dict[str, Any]], object]) -> list[str]:
+        before = json.loads(json.dumps(everything))
+        change(before["shared"][name])
+        found: list[str] = script.breaks(before, everything)
+        return found
+
+    assert broken("Pong", lambda pong: pong["properties"].pop("id")) == []
+    assert broken("Pong", lambda pong: pong["required"].remove("id")) == []
+    assert broken("Ping", lambda ping: ping["required"].remove("id")) == [
+        "Ping.id must be sent now"
+    ]
+    number = {"type": "integer"}
+    assert broken("Pong", lambda pong: pong["properties"].update(id=number)) == [
+        "Pong.id is another type"
+    ]
+
+
+@pytest.mark.parametrize("path", ["messages.ts", "games/cubitos/messages.ts"])
+def test_every_type_that_is_named_is_written_once(files: dict[str, str], path: str) -> None:
+    written = files[f"web/src/{path}"]
     declared = re.findall(r"^export (?:interface|type) (\w+)", written, re.M)
     assert len(declared) == len(set(declared))
     code = re.sub(r"/\*.*?\*/|//[^\n]*|\"[^\"]*\"", "", written, flags=re.S)
     named = set(re.findall(r"\b[A-Z]\w+\b", code))
     assert named - {"Record"} == set(declared)
-    assert {"FromClient", "FromServer", "NewTable", "SeatWanted", "ErrorBody"} <= set(declared)
-    assert "any" not in re.findall(r"\b\w+\b", code)
 
 
-def test_fields_that_may_be_left_out_are_marked(written: str) -> None:
+def test_fields_that_may_be_left_out_are_marked(files: dict[str, str]) -> None:
+    written = files["web/src/messages.ts"]
     hello = written[written.index("export interface Hello ") :].partition("\n}")[0]
     assert '  type: "hello";' in hello
     assert "  version?: number | null;" in hello
-    entry = written[written.index("export interface EntryShown ") :].partition("\n}")[0]
-    assert "  body: Record<string, unknown>;" in entry
-    assert "  events: Record<string, unknown>[];" in entry
+    update = written[written.index("export interface Update ") :].partition("\n}")[0]
+    assert "  table: TableShown | null;" in update
+    answered = written[written.index("export interface AnsweredBody ") :].partition("\n}")[0]
+    assert "  bot?: string;" in answered
 
 
 @pytest.mark.parametrize(
@@ -93,4 +154,4 @@ def test_a_form_that_is_not_known_is_a_mistake(script: ModuleType) -> None:
     with pytest.raises(script.UnknownForm):
         script._type({"type": "array", "items": {"type": "object", "properties": {}}})
     with pytest.raises(script.UnknownForm, match="Loose"):
-        script.typescript({"Loose": {"type": "object", "properties": {}}})
+        script._interface("Loose", {"type": "object", "properties": {}})

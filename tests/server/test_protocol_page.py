@@ -7,11 +7,11 @@ import re
 from pathlib import Path
 
 from dicehall.server.app import make_app
-from dicehall.server.live.messages import live_schema, read_message
 from dicehall.server.routes.models import Made, Seated
 from dicehall.server.routes.pages import document_of
 from dicehall.server.settings import Settings
 from dicehall.table.entries import SHOWN
+from dicehall.table.reading import live_schema, read_message
 from dicehall.table.refusals import STATUS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
@@ -36,7 +36,6 @@ def test_every_refusal_is_listed_with_its_status() -> None:
 def test_every_kind_of_entry_is_listed_with_its_fields() -> None:
     listed = {words(row[0])[0]: set(words(row[1])) for row in rows("**`entries`**")}
     shown = {kind: set(fields) for kind, fields in SHOWN.items()}
-    shown["made"].add("seats")
     assert listed == shown
 
 

@@ -1,5 +1,8 @@
 // The messages of the live protocol, and what REST requests bring and are answered with.
-// Written by scripts/message_types.py from the server's models; change those, and write it anew.
+// Written by scripts/message_types.py from the models in Python; change those, and write it anew.
+
+/** Any value that JSON can hold: what only a game's own models know more of. */
+export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
 /** What an entry of a table's log can be. */
 export type EntryKind =
@@ -106,17 +109,8 @@ export interface AnswerGiven {
   id: string;
   /** 0 to 2147483647. */
   turn: number;
-  /** One of the question's options. At most 2000 characters. */
+  /** The text of one of the question's options. At most 2000 characters. */
   option: string;
-}
-
-/** What do the options of my question of this turn mean? */
-export interface ExplainWanted {
-  type: "explain";
-  /** 1 to 64 characters. */
-  id: string;
-  /** 0 to 2147483647. */
-  turn: number;
 }
 
 /** The first message: who I am, what I have seen so far, and what I speak. */
@@ -133,6 +127,10 @@ export interface Hello {
   language?: string;
   /** What others read beside a watcher's chat lines. At most 24 characters. */
   name?: string | null;
+  /**
+   * Whether my questions shall come explained: for pages; a bot may do without. Otherwise false.
+   */
+  explain?: boolean;
 }
 
 /** What would the strongest bot do in my place? */
@@ -183,6 +181,19 @@ export interface SayWanted {
   text: string;
 }
 
+/** An answer to the question of this turn and to those that follow from it, all or nothing. */
+export interface SetGiven {
+  type: "answer_set";
+  /** 1 to 64 characters. */
+  id: string;
+  /** 0 to 2147483647. */
+  turn: number;
+  /**
+   * The texts of all that is chosen, in any order; not the option that stops. At most 100 of them.
+   */
+  options: string[];
+}
+
 /** All seats are taken; the game is to begin. */
 export interface StartWanted {
   type: "start";
@@ -203,13 +214,13 @@ export interface UndoWanted {
 export type FromClient =
   | Hello
   | AnswerGiven
+  | SetGiven
   | UndoWanted
   | SayWanted
   | PhraseWanted
   | StartWanted
   | LeaveWanted
   | ReturnWanted
-  | ExplainWanted
   | HintWanted
   | Ping;
 
@@ -222,6 +233,105 @@ export interface AdviceShown {
   reasons: Record<string, number>;
 }
 
+/** A question was answered. */
+export interface AnsweredBody {
+  turn: number;
+  asked: string;
+  /** The option, in its text form. */
+  given: string;
+  by: "player" | "bot" | "stand_in";
+  bot?: string;
+}
+
+/** A question was answered. */
+export interface AnsweredEntry {
+  /** Its place among the entries this viewer sees, from 1. */
+  number: number;
+  at: number;
+  kind: "answered";
+  /** -1 to 63. */
+  seat: number;
+  body: AnsweredBody;
+  /** What happened in the game because of it. */
+  events: GameEvent[];
+}
+
+/** The game begins. */
+export interface BeganBody {
+  /** By seat. */
+  seeds: string[];
+}
+
+/** The game begins. */
+export interface BeganEntry {
+  /** Its place among the entries this viewer sees, from 1. */
+  number: number;
+  at: number;
+  kind: "began";
+  /** -1 to 63. */
+  seat: number;
+  body: BeganBody;
+  /** What happened in the game because of it. */
+  events: GameEvent[];
+}
+
+/** A bot crashed or took too long; its next answer is a random one. */
+export interface BotFailedBody {
+  bot: string;
+  why: string;
+}
+
+/** A bot crashed or took too long; its next answer is a random one. */
+export interface BotFailedEntry {
+  /** Its place among the entries this viewer sees, from 1. */
+  number: number;
+  at: number;
+  kind: "bot_failed";
+  /** -1 to 63. */
+  seat: number;
+  body: BotFailedBody;
+  /** What happened in the game because of it. */
+  events: GameEvent[];
+}
+
+/** A bot is given a seat, before the start. */
+export interface BotSatBody {
+  bot: string;
+  name: string;
+}
+
+/** A bot is given a seat, before the start. */
+export interface BotSatEntry {
+  /** Its place among the entries this viewer sees, from 1. */
+  number: number;
+  at: number;
+  kind: "bot_sat";
+  /** -1 to 63. */
+  seat: number;
+  body: BotSatBody;
+  /** What happened in the game because of it. */
+  events: GameEvent[];
+}
+
+/** The table was given up; if it had begun, the secret is told, so that its dice can be checked. */
+export interface ClosedBody {
+  why: string;
+  secret?: string;
+}
+
+/** The table was given up; if it had begun, the secret is told, so that its dice can be checked. */
+export interface ClosedEntry {
+  /** Its place among the entries this viewer sees, from 1. */
+  number: number;
+  at: number;
+  kind: "closed";
+  /** -1 to 63. */
+  seat: number;
+  body: ClosedBody;
+  /** What happened in the game because of it. */
+  events: GameEvent[];
+}
+
 /** Every question is to be answered within some days. */
 export interface DaysClock {
   kind: "days";
@@ -229,34 +339,62 @@ export interface DaysClock {
   days: number;
 }
 
-/** The details of the question of this turn. */
-export interface Details {
-  type: "details";
-  id: string;
-  turn: number;
-  details: DetailsShown;
+/** The game is over; the secret behind its dice is told. */
+export interface EndedBody {
+  scores: number[];
+  winners: number[];
+  secret: string;
 }
 
-/** What a question is about, and what each of its options means. */
-export interface DetailsShown {
-  /** What concerns the question as a whole. */
-  facts: Record<string, unknown>;
-  /** What is known of each option, in the order of the question's options. */
-  options: Record<string, unknown>[];
-}
-
-/** One entry of the table's log as this viewer sees it. */
-export interface EntryShown {
-  /** Its place among the entries that this viewer sees, from 1. */
+/** The game is over; the secret behind its dice is told. */
+export interface EndedEntry {
+  /** Its place among the entries this viewer sees, from 1. */
   number: number;
   at: number;
-  kind: string;
+  kind: "ended";
   /** -1 to 63. */
   seat: number;
-  body: Record<string, unknown>;
+  body: EndedBody;
   /** What happened in the game because of it. */
-  events: Record<string, unknown>[];
+  events: GameEvent[];
 }
+
+export type EntryShown =
+  | MadeEntry
+  | SatEntry
+  | StoodEntry
+  | BotSatEntry
+  | BeganEntry
+  | AnsweredEntry
+  | RolledEntry
+  | UndoneEntry
+  | SaidEntry
+  | PhraseEntry
+  | LeftEntry
+  | ReturnedEntry
+  | BotFailedEntry
+  | EndedEntry
+  | ClosedEntry
+  | RematchEntry;
+
+/** A seat as it was when the table was made. */
+export interface FirstSeat {
+  kind: "open" | "bot";
+  name: string;
+  bot: string | null;
+  kept: boolean;
+}
+
+/** Something that happened in the game; the game's models say what belongs to it. */
+export interface GameEvent {
+  [part: string]: Json;
+  /** What happened, as in Rolled. */
+  event: string;
+  /** Whom it happened to; -1 is the table itself. -1 to 63. */
+  seat: number;
+}
+
+export type GameView = Record<string, Json>;
 
 /** The server is about to stop; come back in so many seconds with your version. */
 export interface Goodbye {
@@ -273,10 +411,55 @@ export interface Hint {
   option: string;
   /** The bot. */
   by: string;
-  /** What is known of this option, as in details. */
-  expects: Record<string, unknown> | null;
   /** Every option with the chance to win it leaves; empty where the bot does not weigh. */
   advice: AdviceShown[];
+}
+
+/** Somebody left, or took too long: a bot plays on. */
+export interface LeftBody {
+  why: "left" | "clock";
+}
+
+/** Somebody left, or took too long: a bot plays on. */
+export interface LeftEntry {
+  /** Its place among the entries this viewer sees, from 1. */
+  number: number;
+  at: number;
+  kind: "left";
+  /** -1 to 63. */
+  seat: number;
+  body: LeftBody;
+  /** What happened in the game because of it. */
+  events: GameEvent[];
+}
+
+/** Everything that is fixed when the table is made. */
+export interface MadeBody {
+  game: string;
+  /** The version of the rules. */
+  rules: number;
+  options: Record<string, Json>;
+  public: boolean;
+  clock: Record<string, Json>;
+  commitment: string;
+  code: string;
+  title: string | null;
+  stand_in: string;
+  rematch_of: string | null;
+  seats: FirstSeat[];
+}
+
+/** Everything that is fixed when the table is made. */
+export interface MadeEntry {
+  /** Its place among the entries this viewer sees, from 1. */
+  number: number;
+  at: number;
+  kind: "made";
+  /** -1 to 63. */
+  seat: number;
+  body: MadeBody;
+  /** What happened in the game because of it. */
+  events: GameEvent[];
 }
 
 /** Every question is to be answered within some seconds. */
@@ -289,6 +472,30 @@ export interface MoveClock {
 /** Everybody takes the time they need. */
 export interface NoClock {
   kind: "none";
+}
+
+/** An option: its text, which answers it, and the game's own parts of it. */
+export interface OptionShown {
+  [part: string]: Json;
+  text: string;
+}
+
+/** A quick phrase, which everybody reads in their own language. */
+export interface PhraseBody {
+  phrase: string;
+}
+
+/** A quick phrase, which everybody reads in their own language. */
+export interface PhraseEntry {
+  /** Its place among the entries this viewer sees, from 1. */
+  number: number;
+  at: number;
+  kind: "phrase";
+  /** -1 to 63. */
+  seat: number;
+  body: PhraseBody;
+  /** What happened in the game because of it. */
+  events: GameEvent[];
 }
 
 /** I am here. */
@@ -306,14 +513,19 @@ export interface Presence {
 
 /** What a seat is asked now. */
 export interface QuestionShown {
+  [part: string]: Json;
   /** 0 to 63. */
   seat: number;
   /** The seat's turn number, which the answer must carry. */
   turn: number;
   /** One word for what is asked. */
   asked: string;
-  /** Everything that may be answered, in its text form. */
-  options: string[];
+  /** Which of the game's models of questions it is. */
+  form: string;
+  /** What concerns the question as a whole; null where it is not explained. */
+  about: Record<string, Json> | null;
+  /** Everything that may be answered. */
+  options: OptionShown[];
 }
 
 /** The message of this id has not been done, and nothing has changed. */
@@ -325,6 +537,102 @@ export interface Refused {
   code: string;
   /** A sentence in the client's language; for people. */
   text: string;
+}
+
+/** The same people play again, over there. */
+export interface RematchBody {
+  table: string;
+  code: string;
+}
+
+/** The same people play again, over there. */
+export interface RematchEntry {
+  /** Its place among the entries this viewer sees, from 1. */
+  number: number;
+  at: number;
+  kind: "rematch";
+  /** -1 to 63. */
+  seat: number;
+  body: RematchBody;
+  /** What happened in the game because of it. */
+  events: GameEvent[];
+}
+
+/** Somebody has taken their seat back. */
+export interface ReturnedBody {
+}
+
+/** Somebody has taken their seat back. */
+export interface ReturnedEntry {
+  /** Its place among the entries this viewer sees, from 1. */
+  number: number;
+  at: number;
+  kind: "returned";
+  /** -1 to 63. */
+  seat: number;
+  body: ReturnedBody;
+  /** What happened in the game because of it. */
+  events: GameEvent[];
+}
+
+/** The dice fell. */
+export interface RolledBody {
+  /** Which roll of the seat it was. */
+  number: number;
+  /** What they show, in their text form. */
+  given: string;
+}
+
+/** The dice fell. */
+export interface RolledEntry {
+  /** Its place among the entries this viewer sees, from 1. */
+  number: number;
+  at: number;
+  kind: "rolled";
+  /** -1 to 63. */
+  seat: number;
+  body: RolledBody;
+  /** What happened in the game because of it. */
+  events: GameEvent[];
+}
+
+/** A line of chat; a seat's name is written down with it. */
+export interface SaidBody {
+  name: string;
+  text: string;
+}
+
+/** A line of chat; a seat's name is written down with it. */
+export interface SaidEntry {
+  /** Its place among the entries this viewer sees, from 1. */
+  number: number;
+  at: number;
+  kind: "said";
+  /** -1 to 63. */
+  seat: number;
+  body: SaidBody;
+  /** What happened in the game because of it. */
+  events: GameEvent[];
+}
+
+/** A person takes a seat. */
+export interface SatBody {
+  name: string;
+  /** The name they have claimed. */
+  claimed: string | null;
+}
+
+/** A person takes a seat. */
+export interface SatEntry {
+  /** Its place among the entries this viewer sees, from 1. */
+  number: number;
+  at: number;
+  kind: "sat";
+  /** -1 to 63. */
+  seat: number;
+  body: SatBody;
+  /** What happened in the game because of it. */
+  events: GameEvent[];
 }
 
 /** One seat of a table. */
@@ -351,12 +659,31 @@ export interface Snapshot {
   you: number;
   table: TableShown;
   /** The position; null before the start. */
-  view: Record<string, unknown> | null;
+  view: GameView | null;
   question: QuestionShown | null;
   /** The seats that have a question to answer. */
   asked: number[];
+  /** The turn of the answer that you may take back. */
+  undo: number | null;
   /** The last fifty, or fewer. */
   entries: EntryShown[];
+}
+
+/** A seat is free again, before the start. */
+export interface StoodBody {
+}
+
+/** A seat is free again, before the start. */
+export interface StoodEntry {
+  /** Its place among the entries this viewer sees, from 1. */
+  number: number;
+  at: number;
+  kind: "stood";
+  /** -1 to 63. */
+  seat: number;
+  body: StoodBody;
+  /** What happened in the game because of it. */
+  events: GameEvent[];
 }
 
 /** The message of this id has been done, and is stored: it outlives the server. */
@@ -371,7 +698,7 @@ export interface TableShown {
   /** Short enough to be read out; joins the table as its id does. */
   code: string;
   game: string;
-  options: Record<string, unknown>;
+  options: Record<string, Json>;
   status: "open" | "running" | "ended" | "closed";
   title: string | null;
   seats: SeatShown[];
@@ -393,29 +720,39 @@ export interface TableShown {
   rematch: string | null;
 }
 
+/** The answer of this turn is taken back. */
+export interface UndoneBody {
+  turn: number;
+}
+
+/** The answer of this turn is taken back. */
+export interface UndoneEntry {
+  /** Its place among the entries this viewer sees, from 1. */
+  number: number;
+  at: number;
+  kind: "undone";
+  /** -1 to 63. */
+  seat: number;
+  body: UndoneBody;
+  /** What happened in the game because of it. */
+  events: GameEvent[];
+}
+
 /** What is new: `version` minus the number of entries is the version before. */
 export interface Update {
   type: "update";
   version: number;
   entries: EntryShown[];
-  /** Absent where nothing changed. */
-  table?: TableShown | null;
-  view: Record<string, unknown> | null;
+  /** Null where nothing of it changed. */
+  table: TableShown | null;
+  view: GameView | null;
   question: QuestionShown | null;
   asked: number[];
+  undo: number | null;
 }
 
 /** Everything that comes from the server. */
-export type FromServer =
-  | Snapshot
-  | Update
-  | Stored
-  | Details
-  | Hint
-  | Pong
-  | Refused
-  | Presence
-  | Goodbye;
+export type FromServer = Snapshot | Update | Stored | Hint | Pong | Refused | Presence | Goodbye;
 
 /**
  * A seat kept for whoever makes the table. They sit down there once they have seen the commitment:
@@ -446,7 +783,7 @@ export interface NewTable {
   /** At most 32 characters. */
   game: string;
   /** As in records; the number of players follows the seats. */
-  options?: Record<string, unknown>;
+  options?: Record<string, Json>;
   /** 1 to 16 of them. */
   seats: (MySeat | OpenSeat | BotSeat)[];
   /** Otherwise false. */
@@ -530,13 +867,53 @@ export interface Listed {
   made_at: number;
   changed_at: number;
   seats: ListedSeat[];
-  options: Record<string, unknown>;
+  options: Record<string, Json>;
   clock: NoClock | MoveClock | DaysClock;
 }
 
 /** Public tables at which people can sit down or watch. */
 export interface TableList {
   tables: Listed[];
+}
+
+/** One step of a game that is played again, and the position after it. */
+export interface FrameShown {
+  /** 0 is the position before the first step. */
+  step: number;
+  /** -1 to 63. */
+  seat: number | null;
+  /** What was asked; `roll` for the dice. */
+  asked: string | null;
+  /** The answer, or the faces, in text form. */
+  given: string | null;
+  events: GameEvent[];
+  view: GameView;
+  scores: number[];
+}
+
+/** What was found out about a record's dice. */
+export interface FairnessShown {
+  result: "checked" | "not_yet" | "not_fair_dice";
+  seeded: boolean;
+  commitment: string | null;
+}
+
+/** A game played again, step by step. */
+export interface ReplayShown {
+  game: string;
+  rules: number;
+  options: Record<string, Json>;
+  /** Who sat where. */
+  seats: string[];
+  over: boolean;
+  scores: number[];
+  winners: number[];
+  fairness: FairnessShown;
+  /** How the game's board is drawn. */
+  board: Record<string, Json> | null;
+  /** The score of a runner who just comes to the finish. */
+  goal: number | null;
+  frames: FrameShown[];
 }
 
 /** Entries of a table's log. */

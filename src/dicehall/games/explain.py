@@ -1,26 +1,65 @@
-"""What each option of a question means, as data: for whoever shows the games, and holds no rules."""
+"""Positions, events and questions of any game as they travel, for whoever shows games and holds no rules."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
+from dicehall.core.events import Event
+from dicehall.core.game import AnyGame, State
 from dicehall.core.match import Match
 from dicehall.core.question import Question
+from dicehall.games.models import SetWanted
 from dicehall.games.registry import kit_of
 
 
-def details_of(match: Match, question: Question) -> dict[str, Any]:
-    """Return what concerns a question as a whole, and what each of its options means, in their order.
+def view_of(game: AnyGame, state: State) -> Mapping[str, Any]:
+    """Return what everybody at the table sees of a position."""
+    models = kit_of(game.name).models()
+    return game.show(state) if models is None else models.show(game, state)
 
-    All of it is JSON. Chances are exact: numerator ``n`` and denominator ``d``. Every option names itself in
-    its text form, under ``option``. Nothing in it is known to one player alone, and nothing is changed.
+
+def happened(game: AnyGame, event: Event) -> Mapping[str, Any]:
+    """Return something that happened."""
+    models = kit_of(game.name).models()
+    return event.save() if models is None else models.happened(game, event)
+
+
+def wanted_set(match: Match, question: Question) -> SetWanted | None:
+    """Return how large a set a question is about; None where one option is the whole answer."""
+    models = kit_of(match.game.name).models()
+    return None if models is None else models.wanted_set(match, question)
+
+
+def question_of(match: Match, question: Question, explained: bool) -> dict[str, Any]:
+    """Return a question with its options, each in its text form and its parts.
+
+    Explained, it says in `about` what concerns it as a whole, and of each option what is known beyond its
+    parts in `told`. Nothing in it is known to one player alone, and nothing is changed.
     """
-    explained = kit_of(match.game.name).explain(match, question)
-    facts, options = explained or ({}, [{} for _ in question.options])
+    kit = kit_of(match.game.name)
+    models = kit.models()
+    head, parts = (
+        ({"form": "plain"}, [{} for _ in question.options])
+        if models is None
+        else models.offer(match, question)
+    )
+    options = [
+        {"text": match.text(question, option), **part}
+        for option, part in zip(question.options, parts, strict=True)
+    ]
+    about = None
+    found = kit.explain(match, question) if explained else None
+    if found is not None:
+        about, told = found
+        for option, known in zip(options, told, strict=True):
+            if known is not None:
+                option["told"] = known
     return {
-        "facts": {"asked": question.choice.name(), **facts},
-        "options": [
-            {"option": match.text(question, option), **told}
-            for option, told in zip(question.options, options, strict=True)
-        ],
+        "seat": question.seat,
+        "turn": question.turn,
+        "asked": question.choice.name(),
+        **head,
+        "about": about,
+        "options": options,
     }

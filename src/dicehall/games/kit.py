@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from dicehall.core.game import AnyGame
     from dicehall.core.match import Match
     from dicehall.core.question import Question
+    from dicehall.games.models import Models
     from dicehall.locales import Catalogue
     from dicehall.terminal.board import Board
 
@@ -45,10 +46,14 @@ class Kit:
         """Return a new bot of this name; None if the game has none."""
         return None
 
+    def models(self) -> Models | None:
+        """Return what of the game travels to pages and other clients; without it, plain JSON does."""
+        return None
+
     def explain(
         self, match: Match, question: Question
-    ) -> tuple[dict[str, Any], list[dict[str, Any]]] | None:
-        """Return what a question is about, and what each of its options means, in their order."""
+    ) -> tuple[Mapping[str, Any], Sequence[Mapping[str, Any] | None]] | None:
+        """Return what a question is about, and what is known of each of its options, in their order."""
         return None
 
     def board(self, game: AnyGame, names: tuple[str, ...], catalogue: Catalogue) -> Board | None:

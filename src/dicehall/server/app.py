@@ -23,7 +23,6 @@ from dicehall.server.gate.proxy import BehindProxy
 from dicehall.server.gate.size import BodyLimit
 from dicehall.server.gate.watching import Watching
 from dicehall.server.hall.hall import Hall
-from dicehall.server.hall.house import House
 from dicehall.server.limits import Limits
 from dicehall.server.live import socket
 from dicehall.server.metrics import Metrics
@@ -38,6 +37,7 @@ from dicehall.server.routes import (
     tables,
     watch,
 )
+from dicehall.server.services import Services
 from dicehall.server.settings import Settings
 from dicehall.server.store.database import default_url
 from dicehall.server.store.store import Store
@@ -72,7 +72,7 @@ def make_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         kept = store or Store.open(settings.database or default_url())
         workers = Workers(settings.bot_workers, settings.bot_budget_s, make=bots)
-        hall = Hall(House(settings, kept, workers, limits, metrics, clock))
+        hall = Hall(Services(settings, kept, workers, limits, metrics, clock))
         app.state.hall = hall
         app.state.limits = limits
         hall.begin()
@@ -80,7 +80,7 @@ def make_app(
         try:
             yield
         finally:
-            hall.house.replays.stop()
+            hall.services.replays.stop()
             await hall.close()
             await workers.close()
             kept.close()

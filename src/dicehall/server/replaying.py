@@ -16,6 +16,7 @@ from pydantic_core import to_json
 from dicehall.core.mistakes import Difference, Mistake
 from dicehall.core.record import Record, Replay, read_record
 from dicehall.games.cubitos.track.plan import course_of
+from dicehall.games.explain import happened, view_of
 from dicehall.games.registry import new_game
 from dicehall.server.limits import Buckets
 from dicehall.table.refusals import Refusal
@@ -149,8 +150,8 @@ def _frame(match: Match, step: int | None) -> bytes:
             "seat": None if taken is None else taken.seat,
             "asked": None if taken is None else taken.asked,
             "given": None if taken is None else taken.given,
-            "events": [event.save() for event in match.events()],
-            "view": match.game.show(match.state),
+            "events": [happened(match.game, event) for event in match.events()],
+            "view": view_of(match.game, match.state),
             "scores": match.game.scores(match.state),
         }
     )

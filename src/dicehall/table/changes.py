@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from dicehall.table.entries import Entry
 from dicehall.table.play import Play
+
+Events = Sequence[Mapping[str, Any]]
+"""What happened in the game because of an entry, as it is sent."""
 
 
 @dataclass(frozen=True)
@@ -15,8 +19,8 @@ class Change:
 
     entries: tuple[Entry, ...] = ()
     """What is added to the log; nothing where the command had been done before, as when it is sent twice."""
-    events: tuple[str, ...] = ()
-    """For each entry what happened in the game because of it, as JSON; empty for nothing."""
+    events: tuple[Events, ...] = ()
+    """For each entry what happened in the game because of it."""
     play: Play | None = None
     """The play afterwards; None where it goes on as it was."""
 
@@ -28,9 +32,9 @@ class Draft:
         self._first = first
         self._at = at
         self._entries: list[Entry] = []
-        self._events: list[str] = []
+        self._events: list[Events] = []
 
-    def add(self, kind: str, seat: int, body: dict[str, Any], events: str = "") -> None:
+    def add(self, kind: str, seat: int, body: dict[str, Any], events: Events = ()) -> None:
         """Write an entry."""
         number = self._first + len(self._entries)
         self._entries.append(Entry(number, self._at, kind, seat, body))

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal, NotRequired
+
+from pydantic import JsonValue
+from typing_extensions import TypedDict
+
+from dicehall.games.models import told
 
 TABLE: Final = -1
 """The seat of entries that belong to the table, or to somebody who only watches."""
@@ -18,56 +23,182 @@ class Entry:
     at: float
     """When it was written, in seconds since 1970; the clock is read outside."""
     kind: str
-    """What happened: one of `KINDS`."""
+    """What happened: one of `BODIES`."""
     seat: int
     """Who did it; -1 is the table or a watcher."""
     body: dict[str, Any]
     """The particulars, in a form that JSON can hold. Never changed once written."""
 
 
-SHOWN: Final[dict[str, tuple[str, ...]]] = {
-    # Everything that is fixed when the table is made; what is shown of its seats, `sight` says.
-    "made": (
-        "game",
-        "rules",
-        "options",
-        "public",
-        "clock",
-        "commitment",
-        "code",
-        "title",
-        "stand_in",
-        "rematch_of",
-    ),
-    # A person takes a seat. The token's hash is nobody's business, the seed not before the start.
-    "sat": ("name", "claimed"),
-    # A seat is free again, before the start.
-    "stood": (),
-    # A bot is given a seat, before the start.
-    "bot_sat": ("bot", "name"),
-    # The game begins with these seeds.
-    "began": ("seeds",),
-    # A question was answered: by the player, a bot, or the stand-in of who is away.
-    "answered": ("turn", "asked", "given", "by", "bot"),
-    # The dice fell.
-    "rolled": ("number", "given"),
-    # The answer of this turn is taken back.
-    "undone": ("turn",),
-    # A line of chat; a seat's name is written down with it.
-    "said": ("name", "text"),
-    # A quick phrase, which everybody reads in their own language.
-    "phrase": ("phrase",),
-    # Somebody left, or took too long: a bot plays on.
-    "left": ("why",),
-    # ... and has taken the seat back.
-    "returned": (),
-    # A bot crashed or took too long; its next answer is a random one.
-    "bot_failed": ("bot", "why"),
-    # The game is over; the secret behind its dice is told.
-    "ended": ("scores", "winners", "secret"),
-    # The table was given up; if it had begun, the secret is told, so that its dice can be checked.
-    "closed": ("why", "secret"),
-    # The same people play again, over there.
-    "rematch": ("table", "code"),
+# ------------------------------------------------------------------------ what viewers see of them
+
+
+@told
+class FirstSeat(TypedDict):
+    """A seat as it was when the table was made."""
+
+    kind: Literal["open", "bot"]
+    name: str
+    bot: str | None
+    kept: bool
+
+
+@told
+class MadeBody(TypedDict):
+    """Everything that is fixed when the table is made."""
+
+    game: str
+    rules: int
+    """The version of the rules."""
+    options: dict[str, JsonValue]
+    public: bool
+    clock: dict[str, JsonValue]
+    commitment: str
+    code: str
+    title: str | None
+    stand_in: str
+    rematch_of: str | None
+    seats: list[FirstSeat]
+
+
+@told
+class SatBody(TypedDict):
+    """A person takes a seat."""
+
+    # The token's hash is nobody's business, the seed not before the start.
+    name: str
+    claimed: str | None
+    """The name they have claimed."""
+
+
+@told
+class StoodBody(TypedDict):
+    """A seat is free again, before the start."""
+
+
+@told
+class BotSatBody(TypedDict):
+    """A bot is given a seat, before the start."""
+
+    bot: str
+    name: str
+
+
+@told
+class BeganBody(TypedDict):
+    """The game begins."""
+
+    seeds: list[str]
+    """By seat."""
+
+
+@told
+class AnsweredBody(TypedDict):
+    """A question was answered."""
+
+    turn: int
+    asked: str
+    given: str
+    """The option, in its text form."""
+    by: Literal["player", "bot", "stand_in"]
+    bot: NotRequired[str]
+
+
+@told
+class RolledBody(TypedDict):
+    """The dice fell."""
+
+    number: int
+    """Which roll of the seat it was."""
+    given: str
+    """What they show, in their text form."""
+
+
+@told
+class UndoneBody(TypedDict):
+    """The answer of this turn is taken back."""
+
+    turn: int
+
+
+@told
+class SaidBody(TypedDict):
+    """A line of chat; a seat's name is written down with it."""
+
+    name: str
+    text: str
+
+
+@told
+class PhraseBody(TypedDict):
+    """A quick phrase, which everybody reads in their own language."""
+
+    phrase: str
+
+
+@told
+class LeftBody(TypedDict):
+    """Somebody left, or took too long: a bot plays on."""
+
+    why: Literal["left", "clock"]
+
+
+@told
+class ReturnedBody(TypedDict):
+    """Somebody has taken their seat back."""
+
+
+@told
+class BotFailedBody(TypedDict):
+    """A bot crashed or took too long; its next answer is a random one."""
+
+    bot: str
+    why: str
+
+
+@told
+class EndedBody(TypedDict):
+    """The game is over; the secret behind its dice is told."""
+
+    scores: list[int]
+    winners: list[int]
+    secret: str
+
+
+@told
+class ClosedBody(TypedDict):
+    """The table was given up; if it had begun, the secret is told, so that its dice can be checked."""
+
+    why: str
+    secret: NotRequired[str]
+
+
+@told
+class RematchBody(TypedDict):
+    """The same people play again, over there."""
+
+    table: str
+    code: str
+
+
+BODIES: Final[dict[str, Any]] = {
+    "made": MadeBody,
+    "sat": SatBody,
+    "stood": StoodBody,
+    "bot_sat": BotSatBody,
+    "began": BeganBody,
+    "answered": AnsweredBody,
+    "rolled": RolledBody,
+    "undone": UndoneBody,
+    "said": SaidBody,
+    "phrase": PhraseBody,
+    "left": LeftBody,
+    "returned": ReturnedBody,
+    "bot_failed": BotFailedBody,
+    "ended": EndedBody,
+    "closed": ClosedBody,
+    "rematch": RematchBody,
 }
-"""Every kind of entry, and which fields of its body clients are shown. All others stay in the log."""
+"""Every kind of entry, and what viewers are shown of its body."""
+SHOWN: Final = {kind: tuple(body.__annotations__) for kind, body in BODIES.items()}
+"""The same by names of fields. All others stay in the log."""

@@ -6,22 +6,25 @@ from its log is the table as it was, down to the last word that a viewer was sen
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
+
+from pydantic_core import to_json
 
 from dicehall.core.fair import FairDice, bot_seed, sealed_origin
 from dicehall.core.game import AnyGame
 from dicehall.core.match import Match
 from dicehall.core.mistakes import Difference
 from dicehall.core.record import Record, record_of
-from dicehall.table.changes import Change
+from dicehall.games.explain import question_of, view_of
+from dicehall.table.changes import Change, Events
 from dicehall.table.entries import TABLE, Entry
 from dicehall.table.making import game_of, seconds_of
-from dicehall.table.play import Play
+from dicehall.table.play import Asks, Play
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import WATCHER, Seat, same_hash
-from dicehall.table.undo import asked
-from dicehall.table.views import figures, seen_by_seats, shown
+from dicehall.table.views import figures, seen_by_seats, written
 
 
 class TableFold:
@@ -56,11 +59,12 @@ class TableFold:
         """The table at which the same people play again."""
         self.dice: FairDice | None = None
         """Who answers the throws; from `began` on."""
-        self._events: list[str] = []
+        self._written: list[str] = []
         self._seen_by_seats: list[int] = []
-        self._questions: dict[int, dict[str, Any] | None] = {}
-        self._view: dict[str, Any] | None = None
-        self.take(made, "")
+        self._questions: dict[int, str] = {}
+        self._explained: dict[int, str] = {}
+        self._view: Mapping[str, Any] | None = None
+        self.take(made, ())
 
     def _first_seat(self, number: int, made: dict[str, Any]) -> Seat:
         if made["kind"] == "bot":
@@ -91,15 +95,16 @@ class TableFold:
         """Let the game stand like this."""
         self.play = play
         self._questions = {}
+        self._explained = {}
         self._view = None
 
-    def take(self, entry: Entry, events: str) -> None:
+    def take(self, entry: Entry, events: Events) -> None:
         """Add an entry whose play, if it has one, has been played."""
         self.check_number(entry)
         if seen_by_seats(entry, over=self.status == "ended"):
             self._seen_by_seats.append(entry.number)
         self.entries.append(entry)
-        self._events.append(events)
+        self._written.append(written(entry, events))
         if entry.seat != TABLE:
             self.seats[entry.seat] = self._seat_after(entry, self.seats[entry.seat])
         if entry.kind == "returned" and self.play is not None:
@@ -147,8 +152,8 @@ class TableFold:
         """Return how many entries a viewer has been shown: a seat, or `WATCHER`."""
         return len(self.entries if viewer == WATCHER else self._seen_by_seats)
 
-    def missed(self, viewer: int, version: int) -> list[dict[str, Any]] | None:
-        """Return the entries after a version, as this viewer is sent them.
+    def missed(self, viewer: int, version: int, most: int | None = None) -> list[str] | None:
+        """Return the entries after a version as JSON, as this viewer is sent them.
 
         None for a version that was never reached: such a client needs everything anew.
         """
@@ -160,17 +165,42 @@ class TableFold:
             else self._seen_by_seats[version:]
         )
         return [
-            shown(self.entries[number], place, self._events[number])
-            for place, number in enumerate(numbers, version + 1)
+            f'{{"number":{place},{self._written[number]}'
+            for place, number in enumerate(numbers[:most], version + 1)
         ]
 
-    def question(self, seat: int) -> dict[str, Any] | None:
-        """Return what a seat is asked now, or None."""
+    def asks(self, seat: int) -> Asks | None:
+        """Return what a seat is asked now in text form, or None."""
         if self.play is None or self.status != "running" or seat == WATCHER:
             return None
-        if seat not in self._questions:
-            self._questions[seat] = asked(self.play, seat)
-        return self._questions[seat]
+        return self.play.asks(seat)
+
+    def question(self, viewer: int, explained: bool = False) -> str:
+        """Return what a viewer is asked now as JSON, explained if that is wanted and has been done."""
+        if explained and viewer in self._explained:
+            return self._explained[viewer]
+        if viewer not in self._questions:
+            told = None
+            if self.play is not None and self.status == "running" and viewer != WATCHER:
+                match = self.play.match
+                asked = match.question(viewer)
+                told = None if asked is None else question_of(match, asked, False)
+            self._questions[viewer] = to_json(told).decode()
+        return self._questions[viewer]
+
+    def explain(self, seat: int, question: str) -> None:
+        """Keep a seat's question, explained, for all who want it so."""
+        self._explained[seat] = question
+
+    def still_explained(self, seat: int, play: Play) -> str | None:
+        """Return how a seat's question has been explained, if that will hold in a play that follows."""
+        told = self._explained.get(seat)
+        if told is None or self.play is None or play is self.play:
+            return told
+        question = play.match.question(seat)
+        if question is None or question.choice.sees_shared():
+            return None
+        return told if self.play.asks(seat) == play.asks(seat) else None
 
     def asked(self) -> list[int]:
         """Return the seats that have a question to answer."""
@@ -178,11 +208,26 @@ class TableFold:
             return []
         return [question.seat for question in self.play.match.questions()]
 
-    def view(self) -> dict[str, Any] | None:
+    def view(self) -> Mapping[str, Any] | None:
         """Return what lies on the table for everybody to see; nothing before the start."""
         if self.play is not None and self._view is None:
-            self._view = self.game.show(self.play.match.state)
+            self._view = view_of(self.game, self.play.match.state)
         return self._view
+
+    def undoable(self, viewer: int) -> int | None:
+        """Return the turn of the answer that a viewer may take back, unless others have built on it."""
+        if self.play is None or self.status != "running" or viewer == WATCHER:
+            return None
+        for entry in reversed(self.entries):
+            if entry.seat in (viewer, TABLE) and entry.kind == "rolled":
+                return None
+            if entry.kind == "began":
+                return None
+            if entry.kind == "answered" and entry.seat == viewer:
+                turn: int = entry.body["turn"]
+                if turn == self.play.match.state.flow.turns[viewer] - 1:
+                    return turn if entry.body["by"] == "player" else None
+        return None
 
     def deadlines(self) -> dict[int, float]:
         """Return by when each person who is asked has to answer."""

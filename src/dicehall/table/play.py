@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import json
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from dicehall.core.game import AnyGame, State
 from dicehall.core.match import Match, Step
 from dicehall.core.mistakes import BadAnswer, BadDice
 from dicehall.core.question import Answer
 from dicehall.core.sources import DiceSource
+from dicehall.games.explain import happened
 
 ROLL = "roll"
 """What the steps of the dice are asked."""
@@ -23,6 +25,14 @@ class Floor:
     """How many steps had been taken then."""
     state: State
     """The position then; never changed, only copied."""
+
+
+class Asks(NamedTuple):
+    """What a seat is asked, in text form: by this two questions are the same."""
+
+    turn: int
+    asked: str
+    options: tuple[str, ...]
 
 
 class Play:
@@ -135,14 +145,17 @@ class Play:
         }
         return play
 
-    def events(self) -> str:
-        """Return as JSON what happened since this was last asked; nothing is an empty text."""
-        happened = self.match.events()
-        if not happened:
-            return ""
-        return json.dumps(
-            [event.save() for event in happened], ensure_ascii=False, separators=(",", ":")
-        )
+    def events(self) -> list[Mapping[str, Any]]:
+        """Return what happened since this was last asked."""
+        return [happened(self.match.game, event) for event in self.match.events()]
+
+    def asks(self, seat: int) -> Asks | None:
+        """Return what a seat is asked, in text form."""
+        question = self.match.question(seat)
+        if question is None:
+            return None
+        texts = [self.match.text(question, option) for option in question.options]
+        return Asks(question.turn, question.choice.name(), tuple(texts))
 
 
 def start(game: AnyGame, at: float) -> Play:

@@ -5,18 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from hashlib import sha256
 from hmac import compare_digest
-from secrets import token_urlsafe
 from typing import Final
 
 WATCHER: Final = -1
 """The viewer who sits on no seat."""
-TOKEN_BYTES: Final = 32
-"""How much chance is in a token: more than anybody can guess."""
-
-
-def new_token() -> str:
-    """Return a token for a seat; it is told to one client, once, and kept nowhere."""
-    return token_urlsafe(TOKEN_BYTES)
 
 
 def hash_token(token: str) -> str:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, create_model
+from typing_extensions import TypeAliasType
+
+from dicehall.games.models import any_of
+from dicehall.table.entries import BODIES
 
 Seat = Annotated[int, Field(ge=0, le=63)]
 """A seat, counted from 0."""
@@ -66,7 +70,7 @@ class TableShown(Shown):
     id: str
     code: str = Field(description="Short enough to be read out; joins the table as its id does.")
     game: str
-    options: dict[str, Any]
+    options: dict[str, JsonValue]
     status: Literal["open", "running", "ended", "closed"]
     title: str | None
     seats: list[SeatShown]
@@ -84,21 +88,57 @@ class TableShown(Shown):
     rematch: str | None = Field(description="The table at which the same people play again.")
 
 
-class QuestionShown(Shown):
+class Open(BaseModel):
+    """Something that a game adds fields to; its own models say which."""
+
+    model_config = ConfigDict(extra="allow")
+
+
+class OptionShown(Open):
+    """An option: its text, which answers it, and the game's own parts of it."""
+
+    text: str
+
+
+class QuestionShown(Open):
     """What a seat is asked now."""
 
     seat: Seat
     turn: int = Field(description="The seat's turn number, which the answer must carry.")
     asked: str = Field(description="One word for what is asked.")
-    options: list[str] = Field(description="Everything that may be answered, in its text form.")
+    form: str = Field(description="Which of the game's models of questions it is.")
+    about: dict[str, JsonValue] | None = Field(
+        description="What concerns the question as a whole; null where it is not explained."
+    )
+    options: list[OptionShown] = Field(description="Everything that may be answered.")
 
 
-class EntryShown(Shown):
-    """One entry of the table's log as this viewer sees it."""
+class GameEvent(Open):
+    """Something that happened in the game; the game's models say what belongs to it."""
 
-    number: int = Field(description="Its place among the entries that this viewer sees, from 1.")
-    at: float
-    kind: str
-    seat: Viewer
-    body: dict[str, Any]
-    events: list[dict[str, Any]] = Field(description="What happened in the game because of it.")
+    event: str = Field(description="What happened, as in Rolled.")
+    seat: Viewer = Field(description="Whom it happened to; -1 is the table itself.")
+
+
+def _entry(kind: str, body: Any) -> type[Shown]:
+    """Return the model of an entry of some kind as a viewer sees it."""
+    name = "".join(word.capitalize() for word in kind.split("_"))
+    return create_model(
+        f"{name}Entry",
+        __base__=Shown,
+        __doc__=body.__doc__,
+        number=(int, Field(description="Its place among the entries this viewer sees, from 1.")),
+        at=(float, ...),
+        kind=(Literal[kind], ...),  # type: ignore[arg-type]
+        seat=(Viewer, ...),
+        body=(body, ...),
+        events=(list[GameEvent], Field(description="What happened in the game because of it.")),
+    )
+
+
+ENTRIES: Final = [_entry(kind, body) for kind, body in BODIES.items()]
+"""The model of every kind of entry."""
+EntryShown: Any = TypeAliasType("EntryShown", any_of(ENTRIES, "kind"))
+"""One entry of the table's log as a viewer sees it."""
+GameView = TypeAliasType("GameView", dict[str, JsonValue])
+"""A position; the game's model says what is in it."""

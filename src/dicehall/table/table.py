@@ -13,7 +13,6 @@ from typing import Any
 
 from dicehall.core.fair import FairDice
 from dicehall.core.mistakes import BadAnswer
-from dicehall.server.hall.restoring import restored
 from dicehall.table.changes import Change, Draft
 from dicehall.table.clean_text import clean_name, clean_text, name_key
 from dicehall.table.entries import TABLE, Entry
@@ -21,8 +20,10 @@ from dicehall.table.making import made, made_again, seconds_of
 from dicehall.table.phrases import check_phrase
 from dicehall.table.play import Play, start
 from dicehall.table.refusals import Refusal
+from dicehall.table.restoring import restored
 from dicehall.table.seating import Seating
 from dicehall.table.seats import WATCHER, Seat
+from dicehall.table.sets import in_one_form, piece_by_piece
 from dicehall.table.undo import take_back
 
 FALLBACK = "random"
@@ -70,12 +71,35 @@ class LiveTable(Seating):
         bot: str | None = None,
     ) -> Change:
         """Answer a seat's question of this turn with one of its options, in its text form."""
+        play = self._asked(seat, turn, by, bot)
+        if play is None:
+            return self._answered_before(seat, turn, [given], by)
+        draft = self._draft(now)
+        self._take_answer(draft, play, seat, given, now, {"by": by} | ({"bot": bot} if bot else {}))
+        assert self.dice is not None
+        return self._go_on(draft, play, self.dice, now)
+
+    def answer_set(self, seat: int, turn: int, given: list[str], now: float) -> Change:
+        """Answer a question of this turn with a whole set, and so those that follow from it, or refuse."""
+        play = self._asked(seat, turn, "player", None)
+        if play is None:
+            return self._answered_before(seat, turn, given, "player")
+        draft = self._draft(now)
+        # Nobody is shown these: by them a set is taken back as one, and known when it comes again.
+        hand: dict[str, Any] = {"by": "player", "set": turn, "chosen": in_one_form(given)}
+        for text in piece_by_piece(play, seat, given):
+            self._take_answer(draft, play, seat, text, now, hand)
+        assert self.dice is not None
+        return self._go_on(draft, play, self.dice, now)
+
+    def _asked(self, seat: int, turn: int, by: str, bot: str | None) -> Play | None:
+        """Return a copy of the play to answer this turn on; None if it has been answered; or refuse."""
         sits = self._seat(seat)
         play = self.play
         if play is None:
             raise Refusal("not_running")
         if turn < play.match.state.flow.turns[seat]:
-            return self._answered_before(seat, turn, given, by)
+            return None
         self._running()
         self._may_answer(sits, self.plays_by_bot(seat), by, bot)
         question = play.match.question(seat)
@@ -83,26 +107,28 @@ class LiveTable(Seating):
             raise Refusal("not_asked")
         if turn != question.turn:
             raise Refusal("stale_turn", turn=question.turn)
-        play = play.copy()
+        return play.copy()
+
+    def _take_answer(
+        self, draft: Draft, play: Play, seat: int, given: str, now: float, hand: dict[str, Any]
+    ) -> None:
+        """Play an answer, and write it down."""
+        asks = play.asks(seat)
+        assert asks is not None
         try:
-            step = play.answer(seat, turn, given, now)
+            step = play.answer(seat, asks.turn, given, now)
         except BadAnswer:
-            raise Refusal("not_offered", asked=question.choice.name()) from None
-        draft = self._draft(now)
-        body = {"turn": turn, "asked": step.asked, "given": step.given, "check": step.check}
-        body |= {"by": by} if bot is None else {"by": by, "bot": bot}
-        draft.add("answered", seat, body, play.events())
-        assert self.dice is not None
-        return self._go_on(draft, play, self.dice, now)
+            raise Refusal("not_offered", asked=asks.asked) from None
+        body = {"turn": step.number, "asked": step.asked, "given": step.given, "check": step.check}
+        draft.add("answered", seat, body | hand, play.events())
 
     def undo(self, seat: int, turn: int, now: float) -> Change:
-        """Take a seat's last answer back, which was to this turn."""
+        """Take a seat's last answer back, which was to this turn; of a set, the whole."""
         sits = self._seat(seat)
         play = self._running()
         self._may_answer(sits, self.plays_by_bot(seat), "player", None)
         turns = play.match.state.flow.turns[seat]
-        last = self._last_of(seat, ("answered", "undone"))
-        if last is not None and last.kind == "undone" and turn == turns == last.body["turn"]:
+        if turn >= turns and turn in self._just_undone(seat):
             return Change()
         if turns == 0:
             raise Refusal("cannot_undo", why="nothing")
@@ -112,13 +138,15 @@ class LiveTable(Seating):
         if answered.body["by"] != "player":
             # Whoever comes back takes the game as the stand-in left it.
             raise Refusal("cannot_undo", why="stand_in")
-        before = take_back(play, seat, turn, now)
+        draft = self._draft(now)
+        before = play
+        for back in range(turn, answered.body.get("set", turn) - 1, -1):
+            before = take_back(before, seat, back, now)
+            draft.add("undone", seat, {"turn": back, "check": before.match.state.check()})
         seconds = seconds_of(self.made["clock"])
         since = before.since(seat)
         if seconds is not None and since is not None and since + seconds <= now:
             raise Refusal("cannot_undo", why="clock")
-        draft = self._draft(now)
-        draft.add("undone", seat, {"turn": turn, "check": before.match.state.check()})
         return draft.change(before)
 
     def leave(self, seat: int, now: float, why: str = "left") -> Change:
@@ -205,7 +233,7 @@ class LiveTable(Seating):
         if play.match.over():
             scores, winners = self.results_of(play.match)
             secret = self.secret.hex()
-            draft.add("ended", TABLE, {"scores": scores, "winners": winners, "secret": secret}, "")
+            draft.add("ended", TABLE, {"scores": scores, "winners": winners, "secret": secret})
         return draft.change(play)
 
     def _running(self) -> Play:
@@ -226,14 +254,16 @@ class LiveTable(Seating):
         if plays is None or by != hand or bot not in (plays, FALLBACK):
             raise Refusal("not_your_seat")
 
-    def _answered_before(self, seat: int, turn: int, given: str, by: str) -> Change:
+    def _answered_before(self, seat: int, turn: int, given: list[str], by: str) -> Change:
         """Take an answer to a turn that has been answered: the same one again changes nothing."""
+        assert self.play is not None
+        turns = self.play.match.state.flow.turns[seat]
         if turn >= 0:
             body = self._answer_of(seat, turn).body
-            if by == body["by"] and " ".join(given.split()) == body["given"]:
+            chosen = body["chosen"] if body.get("set") == turn else [body["given"]]
+            if by == body["by"] and in_one_form(given) == chosen:
                 return Change()
-        assert self.play is not None
-        raise Refusal("stale_turn", turn=self.play.match.state.flow.turns[seat])
+        raise Refusal("stale_turn", turn=turns)
 
     def _answer_of(self, seat: int, turn: int) -> Entry:
         """Return the answer that stands for a turn: of several, the last."""
@@ -242,8 +272,12 @@ class LiveTable(Seating):
                 return entry
         raise KeyError((seat, turn))
 
-    def _last_of(self, seat: int, kinds: tuple[str, ...]) -> Entry | None:
+    def _just_undone(self, seat: int) -> set[int]:
+        """Return the turns that a seat has taken back since it last answered."""
+        turns: set[int] = set()
         for entry in reversed(self.entries):
-            if entry.seat == seat and entry.kind in kinds:
-                return entry
-        return None
+            if entry.seat == seat and entry.kind == "answered":
+                break
+            if entry.seat == seat and entry.kind == "undone":
+                turns.add(entry.body["turn"])
+        return turns

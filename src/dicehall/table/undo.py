@@ -7,8 +7,6 @@ just the same, and what they are asked now must be the same question. What other
 
 from __future__ import annotations
 
-from typing import Any
-
 from dicehall.core.mistakes import BadAnswer, BadDice
 from dicehall.table.play import Play
 from dicehall.table.refusals import Refusal
@@ -26,19 +24,6 @@ def take_back(play: Play, seat: int, turn: int, at: float) -> Play:
     if asked_again is None or asked_again.turn != turn or before.match.throws():
         raise Refusal("cannot_undo", why="others")
     for other in range(play.match.game.seats):
-        if other != seat and asked(before, other) != asked(play, other):
+        if other != seat and before.asks(other) != play.asks(other):
             raise Refusal("cannot_undo", why="others")
     return before
-
-
-def asked(play: Play, seat: int) -> dict[str, Any] | None:
-    """Return what a seat is asked, as it is sent to clients."""
-    question = play.match.question(seat)
-    if question is None:
-        return None
-    return {
-        "seat": seat,
-        "turn": question.turn,
-        "asked": question.choice.name(),
-        "options": [play.match.text(question, option) for option in question.options],
-    }

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any
 
+from pydantic_core import to_json
+
+from dicehall.table.changes import Events
 from dicehall.table.entries import SHOWN, TABLE, Entry
 
 if TYPE_CHECKING:
@@ -16,8 +18,8 @@ def seen_by_seats(entry: Entry, over: bool) -> bool:
     return entry.kind != "said" or entry.seat != TABLE or over
 
 
-def shown(entry: Entry, number: int, events: str) -> dict[str, Any]:
-    """Return an entry as a viewer is sent it, for whom it is the one of this number.
+def written(entry: Entry, events: Events) -> str:
+    """Return an entry as viewers are sent it, written once: all but the brace and the number before it.
 
     The number is the viewer's own, so that nobody can tell from a gap that there is something unseen.
     """
@@ -32,14 +34,14 @@ def shown(entry: Entry, number: int, events: str) -> dict[str, Any]:
             }
             for seat in entry.body["seats"]
         ]
-    return {
-        "number": number,
+    shown = {
         "at": entry.at,
         "kind": entry.kind,
         "seat": entry.seat,
         "body": body,
-        "events": json.loads(events) if events else [],
+        "events": events,
     }
+    return to_json(shown).decode()[1:]
 
 
 def figures(table: TableFold) -> dict[str, Any]:

@@ -19,10 +19,10 @@ from websockets.exceptions import ConnectionClosed
 
 from dicehall.server.app import make_app
 from dicehall.server.hall.hall import Hall
-from dicehall.server.live.messages import from_server
 from dicehall.server.serving import HallServer, server_of
 from dicehall.server.settings import Settings
 from dicehall.server.workers.pool import OWN_BOTS
+from dicehall.table.messages import from_server
 
 NO_CLIENT = Path(__file__).parent / "no client"
 """Where no browser client was built, whatever lies in the package."""
@@ -158,6 +158,9 @@ class Client:
         self.table: dict[str, Any] = {}
         self.view: dict[str, Any] | None = None
         self.question: dict[str, Any] | None = None
+        """What is asked, with options in text form alone."""
+        self.shown: dict[str, Any] | None = None
+        """What is asked, as it was sent."""
         self.you = -1
         self.presence: dict[str, Any] = {}
         self.goodbye: dict[str, Any] | None = None
@@ -201,9 +204,13 @@ class Client:
             assert [entry["number"] for entry in message["entries"]] == list(
                 range(message["version"] - len(message["entries"]) + 1, message["version"] + 1)
             )
-            self.table = message.get("table", self.table)
+            self.table = message["table"] or self.table
             self.view = message["view"]
-            self.question = message["question"]
+            self.shown = message["question"]
+            self.question = None
+            if self.shown is not None:
+                texts = [option["text"] for option in self.shown["options"]]
+                self.question = {**self.shown, "options": texts}
         elif kind == "presence":
             self.presence = message
         elif kind == "goodbye":

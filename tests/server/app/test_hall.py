@@ -28,7 +28,7 @@ async def test_a_broken_table_is_set_aside_and_the_others_go_on(database_url: st
             .where(ENTRIES.c.table_id == broken.id, ENTRIES.c.kind == "rolled")
             .values(body='{"number":0,"given":"nonsense","check":"00000000"}')
         )
-        await place.hall.house.store.write(lambda connection: connection.execute(spoil).close())
+        await place.hall.services.store.write(lambda connection: connection.execute(spoil).close())
     async with running(database_url) as place:
         refused = await place.get(f"/tables/{broken.id}", status=503)
         assert refused["code"] == "table_broken"

@@ -26,7 +26,7 @@ async def test_who_comes_back_with_a_version_gets_exactly_what_was_missed(
         assert back.version == ada.version
         again = await table.connect(1, version=back.version)
         assert again.received[0]["entries"] == []
-        assert again.received[0]["question"] == back.question
+        assert again.received[0]["question"] == back.shown
         everything = await table.connect(1, version=0)
         assert everything.entries == (await table.connect(0, version=0)).entries
         assert everything.entries[0]["kind"] == "made"

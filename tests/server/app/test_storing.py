@@ -43,7 +43,7 @@ async def test_what_is_not_stored_has_not_happened_and_can_be_tried_again(
     async with running(database_url) as place:
         table = await place.make("Ada", "Ben")
         asked = await asked_at_a_table(table)
-        failing = Failing(place.hall.house.store, monkeypatch, stores=False, in_doubt=False)
+        failing = Failing(place.hall.services.store, monkeypatch, stores=False, in_doubt=False)
         before, question = asked.version, asked.question
         refused = await asked.answer()
         assert refused["code"] == "not_stored"
@@ -62,7 +62,7 @@ async def test_an_answer_that_was_stored_after_all_is_not_stored_twice(
     async with running(database_url) as place:
         table = await place.make("Ada", "Ben")
         asked = await asked_at_a_table(table)
-        failing = Failing(place.hall.house.store, monkeypatch, stores=True, in_doubt=True)
+        failing = Failing(place.hall.services.store, monkeypatch, stores=True, in_doubt=True)
         question = asked.question
         assert question is not None
         given = {"turn": question["turn"], "option": question["options"][0]}
@@ -98,7 +98,7 @@ async def test_bots_wait_until_the_store_works_again(
     async with running(sqlite_url) as place:
         table = await place.make("bot:random", "bot:random", game="cubitos", options={"rounds": 1})
         watcher = await table.connect()
-        write = place.hall.house.store.write
+        write = place.hall.services.store.write
         failures = 0
 
         async def fail_twice(work: Any) -> Any:
@@ -108,7 +108,7 @@ async def test_bots_wait_until_the_store_works_again(
                 raise NotStored("the disk is full.")
             return await write(work)
 
-        monkeypatch.setattr(place.hall.house.store, "write", fail_twice)
+        monkeypatch.setattr(place.hall.services.store, "write", fail_twice)
         await table.start()
         await watcher.until(lambda it: it.table["status"] == "ended")
         assert failures == 2
@@ -123,7 +123,7 @@ async def test_a_store_that_does_not_answer_makes_the_server_unwell(
         async def fail(work: Any) -> Any:
             raise NotStored("the connection is lost.")
 
-        monkeypatch.setattr(place.hall.house.store, "read", fail)
+        monkeypatch.setattr(place.hall.services.store, "read", fail)
         answer = await place.http.get("/healthz")
         assert (answer.status_code, answer.json()["code"]) == (503, "not_stored")
         assert (await place.get("/tables", status=503))["code"] == "not_stored"

@@ -99,7 +99,7 @@ class Player:
         if turn and self._taken_back < MOST_TAKEN_BACK and self._chance.random() < UNDO:
             self._taken_back += 1
             return {"type": "undo", "turn": turn - 1}
-        option = self._chance.choice(question["options"])
+        option = self._chance.choice(question["options"])["text"]
         return {"type": "answer", "turn": turn, "option": option}
 
     def _take(self, message: dict[str, Any]) -> None:
@@ -109,7 +109,7 @@ class Player:
             numbers = [entry["number"] for entry in message["entries"]]
             assert numbers == list(range(len(self.entries) + 1, message["version"] + 1))
             self.entries += message["entries"]
-            if "table" in message:
+            if message.get("table") is not None:
                 self.status = message["table"]["status"]
             self._question = message["question"]
         elif kind in ("stored", "refused"):

@@ -73,11 +73,11 @@ def begun_table(
 def answer(table: LiveTable, seat: int | None = None, option: int = 0, now: float = NOW + 2) -> int:
     """Let a seat, or the first one asked, answer with one of its options; return the seat."""
     seat = table.asked()[0] if seat is None else seat
-    question = table.question(seat)
+    question = table.asks(seat)
     assert question is not None
     bot = table.plays_by_bot(seat)
     by = "player" if bot is None else "bot" if table.seats[seat].kind == "bot" else "stand_in"
-    do(table, table.answer(seat, question["turn"], question["options"][option], now, by, bot))
+    do(table, table.answer(seat, question.turn, question.options[option], now, by, bot))
     return seat
 
 
@@ -105,6 +105,12 @@ def stored(entries: list[Entry]) -> list[Entry]:
     ]
 
 
+def missed(table: LiveTable, viewer: int, version: int) -> list[dict[str, Any]] | None:
+    """Return the entries that a viewer has missed since a version."""
+    texts = table.missed(viewer, version)
+    return None if texts is None else [json.loads(text) for text in texts]
+
+
 def sight(table: LiveTable) -> dict[str, Any]:
     """Return all that anybody is ever sent of a table, and all that it goes on from."""
     viewers = [*range(len(table.seats)), WATCHER]
@@ -113,9 +119,9 @@ def sight(table: LiveTable) -> dict[str, Any]:
         "figures": table.figures(),
         "view": table.view(),
         "asked": table.asked(),
-        "questions": [table.question(viewer) for viewer in viewers],
+        "questions": [json.loads(table.question(viewer)) for viewer in viewers],
         "versions": [table.version(viewer) for viewer in viewers],
-        "missed": [table.missed(viewer, 0) for viewer in (0, WATCHER)],
+        "missed": [missed(table, viewer, 0) for viewer in (0, WATCHER)],
         "entries": len(table.entries),
         "seats": list(table.seats),
         "state": None if match is None else match.state.numbers(),

@@ -31,9 +31,9 @@ from dicehall.table.table import LiveTable
 def asked_seat(table: LiveTable) -> tuple[int, int, str]:
     """Return the first seat asked, its turn and its first option."""
     seat = table.asked()[0]
-    question = table.question(seat)
+    question = table.asks(seat)
     assert question is not None
-    return seat, question["turn"], question["options"][0]
+    return seat, question.turn, question.options[0]
 
 
 def test_an_answer_is_an_entry_with_the_rolls_that_follow_from_it() -> None:
@@ -94,13 +94,13 @@ def test_the_same_answer_again_is_acknowledged_and_changes_nothing() -> None:
 def test_another_answer_to_a_turn_already_answered_is_stale() -> None:
     table = begun_table(2)
     seat = table.asked()[0]
-    question = table.question(seat)
+    question = table.asks(seat)
     assert question is not None
     answer(table, seat)
     with refused("stale_turn"):
-        table.answer(seat, question["turn"], question["options"][1], NOW)
+        table.answer(seat, question.turn, question.options[1], NOW)
     with refused("stale_turn"):
-        table.answer(seat, question["turn"], "nonsense", NOW)
+        table.answer(seat, question.turn, "nonsense", NOW)
 
 
 def test_the_last_answer_is_acknowledged_again_after_the_end() -> None:
@@ -173,9 +173,9 @@ def test_in_a_simultaneous_phase_everybody_answers_at_once() -> None:
     table = begun_table(4, "cubitos", {"rounds": 2})
     assert len(table.asked()) > 1
     first, second = table.asked()[:2]
-    held = table.question(second)
+    held = table.asks(second)
     answer(table, first)
-    assert table.question(second) == held
+    assert table.asks(second) == held
     answer(table, second)
 
 
@@ -217,7 +217,7 @@ def test_after_the_end_nothing_is_asked_of_anybody() -> None:
     table = begun_table(2)
     play_out(table)
     assert table.asked() == []
-    assert table.question(0) is None
+    assert table.asks(0) is None
     assert table.deadlines() == {}
     view = table.view()
     assert view is not None

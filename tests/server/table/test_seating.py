@@ -13,6 +13,7 @@ from tests.server.table.door import (
     begun_table,
     do,
     made_table,
+    missed,
     refused,
     seed_of,
     sight,
@@ -20,9 +21,10 @@ from tests.server.table.door import (
     token_of,
 )
 
+from dicehall.server.tokens import new_token
 from dicehall.table.changes import Change
 from dicehall.table.refusals import Refusal
-from dicehall.table.seats import WATCHER, hash_token, new_token
+from dicehall.table.seats import WATCHER, hash_token
 from dicehall.table.table import LiveTable
 
 HASH = hash_token("a token")
@@ -202,7 +204,7 @@ def test_a_table_of_bots_is_begun_by_whoever_made_it() -> None:
 def test_a_seat_s_seed_is_not_shown_before_the_start() -> None:
     table = made_table(2)
     sit(table, 0)
-    assert seed_of(0) not in json.dumps([table.figures(), table.missed(WATCHER, 0)])
+    assert seed_of(0) not in json.dumps([table.figures(), missed(table, WATCHER, 0)])
 
 
 def commands_of_an_open_table(table: LiveTable) -> list[str]:

@@ -14,6 +14,7 @@ from tests.server.table.door import (
     begun_table,
     do,
     made_table,
+    missed,
     play_out,
     refused,
     restored,
@@ -24,15 +25,16 @@ from tests.server.table.door import (
     token_of,
 )
 
+from dicehall.server.tokens import new_token
 from dicehall.table.entries import SHOWN
 from dicehall.table.phrases import PHRASES
-from dicehall.table.seats import WATCHER, hash_token, new_token
+from dicehall.table.seats import WATCHER, hash_token
 from dicehall.table.table import LiveTable
 
 
 def texts(table: LiveTable, viewer: int) -> list[str]:
     """Return the chat lines a viewer has been shown."""
-    entries = table.missed(viewer, 0)
+    entries = missed(table, viewer, 0)
     assert entries is not None
     return [entry["body"]["text"] for entry in entries if entry["kind"] == "said"]
 
@@ -114,23 +116,23 @@ def test_every_viewer_counts_its_own_entries_without_a_gap() -> None:
     table = chatty_game()
     assert {entry.kind for entry in table.entries} == set(SHOWN) - {"closed"}
     for viewer in (0, 1, WATCHER):
-        entries = table.missed(viewer, 0)
+        entries = missed(table, viewer, 0)
         assert entries is not None
         assert [entry["number"] for entry in entries] == list(range(1, table.version(viewer) + 1))
         for version in range(len(entries) + 1):
-            assert table.missed(viewer, version) == entries[version:]
+            assert missed(table, viewer, version) == entries[version:]
 
 
 def test_who_says_a_version_that_never_was_needs_everything_anew() -> None:
     table = begun_table(2)
-    assert table.missed(0, table.version(0)) == []
-    assert table.missed(0, table.version(0) + 1) is None
-    assert table.missed(0, -1) is None
+    assert missed(table, 0, table.version(0)) == []
+    assert missed(table, 0, table.version(0) + 1) is None
+    assert missed(table, 0, -1) is None
 
 
 def test_what_is_sent_of_an_entry_is_what_is_listed_and_no_more() -> None:
     table = chatty_game()
-    entries = table.missed(WATCHER, 0)
+    entries = missed(table, WATCHER, 0)
     assert entries is not None
     for shown, entry in zip(entries, table.entries, strict=True):
         assert set(shown) == {"number", "at", "kind", "seat", "body", "events"}
@@ -154,14 +156,14 @@ def test_the_secret_is_sent_at_the_end_and_not_before() -> None:
     while table.status == "running":
         assert SECRET.hex()[:20] not in sent(table)
         answer(table, option=-1)
-    assert SECRET.hex() in json.dumps(table.missed(0, 0))
+    assert SECRET.hex() in json.dumps(missed(table, 0, 0))
 
 
 def test_events_come_with_the_entry_that_caused_them() -> None:
     table = begun_table(2)
     do(table, table.say(0, "hello", NOW))
     play_out(table)
-    entries = table.missed(0, 0)
+    entries = missed(table, 0, 0)
     assert entries is not None
     events: dict[str, set[str]] = {}
     for entry in entries:
@@ -177,23 +179,26 @@ def test_a_restored_table_sends_the_very_same() -> None:
     table = chatty_game()
     again = restored(table)
     assert sight(again) == sight(table)
-    assert json.dumps(again.missed(WATCHER, 0)) == json.dumps(table.missed(WATCHER, 0))
+    assert json.dumps(missed(again, WATCHER, 0)) == json.dumps(missed(table, WATCHER, 0))
 
 
 def test_a_question_is_told_to_its_seat_alone_and_to_no_watcher() -> None:
     table = begun_table(3)
     seat = table.asked()[0]
-    question = table.question(seat)
+    question = table.asks(seat)
     assert question is not None
-    assert (question["seat"], question["turn"], question["asked"]) == (seat, 0, "keep")
-    assert len(question["options"]) > 1
-    assert table.question(WATCHER) is None
-    assert [other for other in range(3) if table.question(other)] == [seat]
+    assert (question.turn, question.asked) == (0, "keep")
+    shown = json.loads(table.question(seat))
+    assert (shown["seat"], shown["turn"], shown["form"]) == (seat, 0, "keep")
+    assert [option["text"] for option in shown["options"]] == list(question.options)
+    assert len(question.options) > 1
+    assert table.asks(WATCHER) is None
+    assert [other for other in range(3) if table.asks(other)] == [seat]
 
 
 def test_before_the_start_there_is_nothing_to_see_or_answer() -> None:
     table = made_table(2)
-    assert (table.view(), table.asked(), table.question(0)) == (None, [], None)
+    assert (table.view(), table.asked(), table.asks(0)) == (None, [], None)
 
 
 def test_tokens_are_long_and_different_and_only_their_hash_is_kept() -> None:

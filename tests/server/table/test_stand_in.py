@@ -52,30 +52,30 @@ def test_another_stand_in_can_be_chosen() -> None:
 def test_who_is_away_does_not_answer_until_they_are_back() -> None:
     table = begun_table(2)
     seat = table.asked()[0]
-    question = table.question(seat)
+    question = table.asks(seat)
     assert question is not None
     do(table, table.leave(seat, NOW + 2))
     with refused("seat_away"):
-        table.answer(seat, question["turn"], question["options"][0], NOW)
+        table.answer(seat, question.turn, question.options[0], NOW)
     do(table, table.come_back(seat, NOW + 3))
     assert table.plays_by_bot(seat) is None
     # The stand-in was thinking all the while; it comes too late.
     with refused("not_your_seat"):
-        table.answer(seat, question["turn"], question["options"][0], NOW, "stand_in", "greedy")
+        table.answer(seat, question.turn, question.options[0], NOW, "stand_in", "greedy")
     answer(table, seat)
 
 
 def test_a_turn_that_the_stand_in_answered_stays_answered() -> None:
     table = begun_table(2)
     seat = table.asked()[0]
-    question = table.question(seat)
+    question = table.asks(seat)
     assert question is not None
     do(table, table.leave(seat, NOW + 2))
     answer(table, seat)
     do(table, table.come_back(seat, NOW + 3))
-    for option in question["options"][:2]:
+    for option in question.options[:2]:
         with refused("stale_turn"):
-            table.answer(seat, question["turn"], option, NOW)
+            table.answer(seat, question.turn, option, NOW)
 
 
 def test_leaving_and_coming_back_twice_is_done_once() -> None:

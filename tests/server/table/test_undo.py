@@ -29,7 +29,7 @@ from dicehall.table.changes import Change
 from dicehall.table.play import start
 from dicehall.table.refusals import Refusal
 from dicehall.table.table import LiveTable
-from dicehall.table.undo import asked, take_back
+from dicehall.table.undo import take_back
 
 
 def turns(table: LiveTable, seat: int) -> int:
@@ -268,10 +268,10 @@ def test_what_was_decided_and_dropped_does_not_stand_in_the_way() -> None:
     for table, _ in moments("cubitos", {"rounds": 3}):
         before = [outcome(table, seat) if turns(table, seat) else None for seat in range(3)]
         for seat in table.asked():
-            question = table.question(seat)
+            question = table.asks(seat)
             assert question is not None
-            for option in question["options"]:
-                dropped = table.answer(seat, question["turn"], option, NOW + 2)
+            for option in question.options:
+                dropped = table.answer(seat, question.turn, option, NOW + 2)
                 tried += any(entry.kind == "rolled" for entry in dropped.entries)
         assert before == [outcome(table, seat) if turns(table, seat) else None for seat in range(3)]
     assert tried > 5
@@ -285,9 +285,9 @@ def test_the_next_question_s_time_begins_when_it_is_asked_again() -> None:
             continue
         back = restored(table)
         do(back, back.undo(seat, turn, NOW + 20))
-        question = back.question(seat)
+        question = back.asks(seat)
         assert question is not None
-        for option in range(len(question["options"])):
+        for option in range(len(question.options)):
             again = restored(back)
             answer(again, seat, option, now=NOW + 25)
             if again.play is not None and seat in again.asked():
@@ -332,15 +332,15 @@ def test_nobody_else_s_choice_changes_by_an_undo(
             pass
         for seat in range(players):
             turn = play.match.state.flow.turns[seat] - 1
-            before = [asked(play, other) for other in range(players)]
+            before = [play.asks(other) for other in range(players)]
             try:
                 back = take_back(play, seat, turn, NOW)
             except Refusal:
                 continue
-            after = [asked(back, other) for other in range(players)]
+            after = [back.asks(other) for other in range(players)]
             question_again = after[seat]
             assert question_again is not None
-            assert question_again["turn"] == turn
+            assert question_again.turn == turn
             assert not back.match.throws()
             assert before[:seat] + before[seat + 1 :] == after[:seat] + after[seat + 1 :]
             assert back.match.state.flow.rolls == play.match.state.flow.rolls

@@ -13,6 +13,7 @@ from tests.server.table.door import (
     OPEN,
     SECRET,
     made_table,
+    missed,
     restored,
     seed_of,
     sent,
@@ -90,11 +91,11 @@ class Walk:
         seat = asked[self.chance.below(len(asked))] if asked and self.chance.below(8) else -1
         if seat < 0:
             seat = self.any_seat()
-        question = self.table.question(seat) if seat < self.table.game.seats else None
-        turn = question["turn"] if question else self.chance.below(9)
+        question = self.table.asks(seat) if seat < self.table.game.seats else None
+        turn = question.turn if question else self.chance.below(9)
         if self.chance.below(10) == 0:
             turn -= 1
-        options = question["options"] if question else ["nothing"]
+        options = question.options if question else ["nothing"]
         given = options[self.chance.below(len(options))] if self.chance.below(12) else "junk"
         bot = self.table.plays_by_bot(seat) if 0 <= seat < self.table.game.seats else None
         by = "player" if bot is None else "bot" if not self.table.seats[seat].away else "stand_in"
@@ -163,7 +164,7 @@ class Walk:
             (0, 0, before["versions"][0]),
             (WATCHER, 1, before["versions"][-1]),
         ):
-            new = self.table.missed(viewer, then)
+            new = missed(self.table, viewer, then)
             assert new is not None
             assert self.table.version(viewer) == then + len(new)
             assert [entry["number"] for entry in new] == list(
@@ -193,12 +194,12 @@ class Walk:
         while table.status == "running":
             self.now += 1
             seat = table.asked()[0]
-            question = table.question(seat)
+            question = table.asks(seat)
             assert question is not None
             bot = table.plays_by_bot(seat)
             by = "player" if bot is None else "stand_in" if table.seats[seat].away else "bot"
-            option = question["options"][self.chance.below(len(question["options"]))]
-            table.apply(table.answer(seat, question["turn"], option, self.now, by, bot))
+            option = question.options[self.chance.below(len(question.options))]
+            table.apply(table.answer(seat, question.turn, option, self.now, by, bot))
         assert sight(restored(table)) == sight(table)
         record = read_record(table.record().text())
         replay = Replay(new_game(record.game, record.options), record)

@@ -39,7 +39,8 @@ def _played() -> str:
     )
     play_out(table)
     message = {"version": table.version(0), "view": table.view(), "question": None}
-    return json.dumps([table.made["options"], table.missed(0, 0), message])
+    log = [json.loads(entry) for entry in table.missed(0, 0) or []]
+    return json.dumps([table.made["options"], log, message])
 
 
 def followed(

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 from dicehall.games.kit import Kit
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     import click
     from rich.console import Console
 
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from dicehall.core.game import AnyGame
     from dicehall.core.match import Match
     from dicehall.core.question import Question
+    from dicehall.games.models import Models
     from dicehall.locales import Catalogue
     from dicehall.terminal.board import Board
 
@@ -48,9 +51,15 @@ class CubitosKit(Kit):
 
         return cubitos_bot(name, seed)
 
+    def models(self) -> Models:
+        """Return the models of views, events and questions."""
+        from dicehall.games.cubitos.models import MODELS
+
+        return MODELS
+
     def explain(
         self, match: Match, question: Question
-    ) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    ) -> tuple[Mapping[str, Any], Sequence[Mapping[str, Any] | None]]:
         """Return what a question of a race is about."""
         from dicehall.games.cubitos.explain.questions import cubitos_details
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from dicehall.core.mistakes import BadOptions
 from dicehall.core.stream import Stream
@@ -23,6 +23,7 @@ from dicehall.table.table import FALLBACK
 
 if TYPE_CHECKING:
     from dicehall.server.hall.room import Room
+    from dicehall.table.play import Asks
     from dicehall.table.table import LiveTable
 
 LONGEST_PAUSE: Final = 30.0
@@ -82,7 +83,7 @@ class BotTurns:
         pause = 1.0
         while True:
             table = self._room.table
-            question = table.question(seat)
+            question = table.asks(seat)
             bot = table.plays_by_bot(seat)
             if question is None or bot is None:
                 return
@@ -92,20 +93,22 @@ class BotTurns:
             except WorkersClosed:
                 return
             except (Refusal, TooManyWaiting) as refusal:
-                if table.plays_by_bot(seat) is None or self._room.table.question(seat) != question:
+                if table.plays_by_bot(seat) is None or self._room.table.asks(seat) != question:
                     # The person has come back meanwhile.
                     continue
                 note("bot_waits", table=table.id, seat=seat, why=str(refusal), seconds=pause)
                 await asyncio.sleep(pause)
                 pause = min(LONGEST_PAUSE, pause * 2)
 
-    async def _turn(self, seat: int, bot: str, question: dict[str, Any]) -> None:
+    async def _turn(self, seat: int, bot: str, question: Asks) -> None:
         """Think about one question and answer it, not sooner than people can follow."""
         loop = asyncio.get_running_loop()
         began = loop.time()
-        turn: int = question["turn"]
+        turn = question.turn
         given, failed = await self._decide(seat, bot, question)
-        await asyncio.sleep(max(0.0, self._room.house.settings.bot_pace_s - (loop.time() - began)))
+        await asyncio.sleep(
+            max(0.0, self._room.services.settings.bot_pace_s - (loop.time() - began))
+        )
         if failed:
 
             def fail(table: LiveTable, now: float) -> Change:
@@ -119,12 +122,12 @@ class BotTurns:
 
         await self._room.do(answer)
 
-    async def _decide(self, seat: int, bot: str, question: dict[str, Any]) -> tuple[str, str]:
+    async def _decide(self, seat: int, bot: str, question: Asks) -> tuple[str, str]:
         """Return the option a bot chooses; where it fails, a random one, and in a word how it failed."""
         table = self._room.table
         assert table.match is not None
-        metrics = self._room.house.metrics
-        seed = _seed(table, seat, question["turn"])
+        metrics = self._room.services.metrics
+        seed = _seed(table, seat, question.turn)
         thought = Thought(
             game=table.game.name,
             options=table.game.options(),
@@ -134,9 +137,9 @@ class BotTurns:
             seed=seed,
         )
         try:
-            decision = await self._room.house.workers.decide(thought)
+            decision = await self._room.services.workers.decide(thought)
             metrics.bot_seconds.labels(bot).observe(decision.seconds)
-            if decision.turn == question["turn"] and decision.option in question["options"]:
+            if decision.turn == question.turn and decision.option in question.options:
                 return decision.option, ""
             why = "crashed"
         except BotFailed as failure:
@@ -146,5 +149,5 @@ class BotTurns:
             note_error("bot_cannot_play", mistake, table=table.id, seat=seat, bot=bot)
             why = "crashed"
         metrics.bot_failures.labels(bot, why).inc()
-        options: list[str] = question["options"]
+        options = question.options
         return options[Stream(f"{FALLBACK} {seed}").below(len(options))], why

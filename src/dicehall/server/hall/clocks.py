@@ -41,7 +41,7 @@ class Clocks:
         for seat, deadline in deadlines.items():
             if seat not in self._alarms:
                 at = max(deadline, self._not_before)
-                delay = max(0.0, at - self._room.house.clock())
+                delay = max(0.0, at - self._room.services.clock())
                 self._alarms[seat] = (deadline, loop.call_later(delay, self._ring, seat))
 
     def _ring(self, seat: int) -> None:

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Final
 from dicehall.core.mistakes import Mistake
 from dicehall.server.hall.room import Room
 from dicehall.server.hall.storing import goes_by_itself, row_of
-from dicehall.server.live.publishing import message
 from dicehall.server.logs import note, note_error
 from dicehall.server.store.live import (
     TableRow,
@@ -22,6 +21,7 @@ from dicehall.server.store.live import (
 )
 from dicehall.server.store.mistakes import NotStored, Taken
 from dicehall.server.store.people import close_unused_sessions
+from dicehall.table.publishing import message
 from dicehall.table.refusals import Refusal
 from dicehall.table.table import LiveTable
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-    from dicehall.server.hall.house import House
+    from dicehall.server.services import Services
     from dicehall.table.entries import Entry
 
 LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
@@ -63,8 +63,8 @@ def _make_table(row: TableRow, entries: list[Entry], connection: Connection) -> 
 class Hall:
     """All tables in use, by id."""
 
-    def __init__(self, house: House) -> None:
-        self.house: House = house
+    def __init__(self, services: Services) -> None:
+        self.services: Services = services
         """What the tables share."""
         self.rooms: dict[str, Room] = {}
         """The tables in memory."""
@@ -86,14 +86,14 @@ class Hall:
             table, entries = self._new(wanted)
             row = row_of(table, entries)
             try:
-                await self.house.store.write(partial(_make_table, row, entries))
+                await self.services.store.write(partial(_make_table, row, entries))
             except Taken:
                 continue
             except NotStored as mistake:
                 note("not_stored", why=str(mistake))
                 raise Refusal("not_stored") from None
             for entry in entries:
-                self.house.metrics.entries.labels(entry.kind).inc()
+                self.services.metrics.entries.labels(entry.kind).inc()
             note("made", table=table.id, game=table.game.name, seats=len(table.seats))
             return self._open(table)
         raise Refusal("too_busy")
@@ -102,11 +102,11 @@ class Hall:
         return LiveTable.make(
             secrets.token_urlsafe(ID_BYTES),
             secrets.token_bytes(32),
-            self.house.clock(),
+            self.services.clock(),
             **{
                 **wanted,
                 "code": new_code(),
-                "stand_in": wanted.get("stand_in") or self.house.settings.stand_in,
+                "stand_in": wanted.get("stand_in") or self.services.settings.stand_in,
             },
         )
 
@@ -129,7 +129,7 @@ class Hall:
         room = self.rooms.get(name)
         if room is not None:
             # Whoever has found it may use it for a while before it is let go of.
-            room.used_at = self.house.clock()
+            room.used_at = self.services.clock()
             return room
         if self.closing:
             raise Refusal("shutting_down")
@@ -171,16 +171,16 @@ class Hall:
                 note("table_broken", table=table_id, why=str(error))
             self.broken.add(table_id)
             raise Refusal("table_broken") from None
-        return self._open(table, self.house.clock())
+        return self._open(table, self.services.clock())
 
     def _open(self, table: LiveTable, restored_at: float | None = None) -> Room:
-        room = self.rooms[table.id] = Room(table, self.house, restored_at)
+        room = self.rooms[table.id] = Room(table, self.services, restored_at)
         room.wake()
         return room
 
     async def _read(self, work: Callable[[Connection], Any]) -> Any:
         try:
-            return await self.house.store.read(work)
+            return await self.services.store.read(work)
         except NotStored as mistake:
             note("not_read", why=str(mistake))
             raise Refusal("not_stored") from None
@@ -211,8 +211,8 @@ class Hall:
 
     async def _take_up_all(self) -> None:
         """Take up the tables at which something happens without anybody coming: bots, and clocks."""
-        since = self.house.clock() - FORGET_AFTER
-        await self.house.store.write(lambda connection: close_unused_sessions(connection, since))
+        since = self.services.clock() - FORGET_AFTER
+        await self.services.store.write(lambda connection: close_unused_sessions(connection, since))
         rows: list[TableRow] = await self._read(running_tables)
         for row in rows:
             if row.status == "running" and goes_by_itself(row.listing):
@@ -224,8 +224,8 @@ class Hall:
 
     async def sweep(self) -> None:
         """Close tables at which nobody has played for long, and let go of those nobody needs now."""
-        now = self.house.clock()
-        since = now - self.house.settings.idle_close_s
+        now = self.services.clock()
+        since = now - self.services.settings.idle_close_s
         for table_id in await self._read(lambda connection: idle_tables(connection, since)):
             try:
                 room = await self.find(table_id)

@@ -15,18 +15,19 @@ from dicehall.core.mistakes import Difference
 from dicehall.server.hall.bot_turns import BotTurns
 from dicehall.server.hall.clocks import Clocks
 from dicehall.server.hall.storing import work_of
-from dicehall.server.live.publishing import figures_of, message, snapshot, updates
 from dicehall.server.logs import note, note_error
 from dicehall.server.store.live import load_entries
 from dicehall.server.store.mistakes import NotStored, Overtaken
+from dicehall.table.publishing import figures_of, message, snapshot, updates
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import WATCHER, same_hash
 from dicehall.table.table import LiveTable
 
 if TYPE_CHECKING:
-    from dicehall.server.hall.house import House
     from dicehall.server.live.listeners import Listener
+    from dicehall.server.services import Services
     from dicehall.table.changes import Change
+    from dicehall.table.play import Play
 
 Decide = Callable[[LiveTable, float], "Change"]
 """Looks at a table at some time and says what shall change, or refuses."""
@@ -39,16 +40,18 @@ PRESENCE_DELAY: Final = 0.05
 class Room:
     """A table in use."""
 
-    def __init__(self, table: LiveTable, house: House, restored_at: float | None = None) -> None:
+    def __init__(
+        self, table: LiveTable, services: Services, restored_at: float | None = None
+    ) -> None:
         self.table: LiveTable = table
         """The table; replaced by a newer one if the store turns out to know more."""
-        self.house: House = house
+        self.services: Services = services
         """What all rooms share."""
         self.listeners: set[Listener] = set()
         """Everybody who is connected."""
         self.holds: int = 0
         """How many are about to listen; while there are any, the room stays."""
-        self.used_at: float = house.clock()
+        self.used_at: float = services.clock()
         """When somebody last came, went or did something."""
         self.bots: BotTurns = BotTurns(self)
         """The seats that bots play."""
@@ -80,11 +83,12 @@ class Room:
             if self._in_doubt:
                 await self._read_again()
             table = self.table
-            change = decide(table, self.house.clock())
+            change = decide(table, self.services.clock())
             if not change.entries:
                 return change
+            explaining = asyncio.create_task(self._explained(change.play))
             try:
-                await self.house.store.write(work_of(table, change))
+                await self.services.store.write(work_of(table, change))
             except NotStored as mistake:
                 # Even if it says that nothing is there: reading again is cheap, and being wrong is not.
                 self._in_doubt = True
@@ -95,11 +99,14 @@ class Room:
                 note("overtaken", table=table.id, why=str(mistake))
                 raise Refusal("not_stored") from None
             before = {True: table.version(WATCHER), False: table.version(0)}
+            explained = await explaining
             table.apply(change)
-            self.used_at = self.house.clock()
+            for seat, question in explained.items():
+                table.explain(seat, question)
+            self.used_at = self.services.clock()
             self._publish(before)
         if self.table.status in ("ended", "closed"):
-            self.house.limits.table_is_over(self.table.id)
+            self.services.limits.table_is_over(self.table.id)
         self._count(change, perf_counter() - began)
         self.wake()
         return change
@@ -108,7 +115,7 @@ class Room:
         """Take over what the store has and this table has not."""
         table = self.table
         try:
-            entries = await self.house.store.read(
+            entries = await self.services.store.read(
                 lambda connection: load_entries(connection, table.id)
             )
         except NotStored as mistake:
@@ -126,13 +133,37 @@ class Room:
             note("table_read_again", table=table.id, entries=len(entries))
         self._in_doubt = False
 
+    async def _explained(self, play: Play | None) -> dict[int, str]:
+        """Return the questions that a play will ask, explained, for those who are here and want that."""
+        if play is None:
+            return {}
+        found: dict[int, str] = {}
+        todo: list[int] = []
+        for seat in {one.viewer for one in self.listeners if one.explained and not one.watches}:
+            told = self.table.still_explained(seat, play)
+            if told is None:
+                todo.append(seat)
+            else:
+                found[seat] = told
+        return found | await self.services.explainer.explain(play, todo)
+
+    async def explain(self, seat: int) -> None:
+        """Explain what a seat is asked now, for somebody who is about to listen."""
+        async with self._lock:
+            table, play = self.table, self.table.play
+            if seat == WATCHER or play is None or table.status != "running":
+                return
+            if table.still_explained(seat, play) is None:
+                for one, question in (await self.services.explainer.explain(play, [seat])).items():
+                    table.explain(one, question)
+
     def wake(self) -> None:
         """Let bots and clocks see what is asked now."""
         self.bots.wake()
         self.clocks.wake()
 
     def _count(self, change: Change, seconds: float) -> None:
-        metrics = self.house.metrics
+        metrics = self.services.metrics
         for entry in change.entries:
             metrics.entries.labels(entry.kind).inc()
             if entry.kind == "answered":
@@ -160,10 +191,10 @@ class Room:
         else:
             self._figures = figures or ""
         told = self._unseat()
-        viewers = {listener.viewer for listener in self.listeners - told}
+        viewers = {(one.viewer, one.explained) for one in self.listeners - told}
         texts = updates(self.table, viewers, before, figures)
         for listener in self.listeners - told:
-            text = texts.get(listener.viewer)
+            text = texts.get((listener.viewer, listener.explained))
             if text is not None:
                 listener.tell(text)
 
@@ -189,14 +220,14 @@ class Room:
         if listener.watches and sum(other.watches for other in self.listeners) >= MOST_WATCHERS:
             raise Refusal("too_many_watchers")
         self.listeners.add(listener)
-        self.used_at = self.house.clock()
+        self.used_at = self.services.clock()
         listener.tell(self._presence_text())
         self._tell_presence()
 
     def leave(self, listener: Listener) -> None:
         """Let somebody go."""
         self.listeners.discard(listener)
-        self.used_at = self.house.clock()
+        self.used_at = self.services.clock()
         self._tell_presence()
 
     def _present(self) -> tuple[list[int], int]:

@@ -1,25 +1,20 @@
-"""Explaining a seat's own question: what each option means, worked out beside the event loop.
-
-Most questions take a millisecond or two, a move with forty moves a hundred; so it is done in a thread, and
-one question at a time, lest many who ask at once keep everybody else waiting.
-"""
+"""Explaining questions beside the event loop: in a thread, one at a time, lest all others wait."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from dicehall.core.match import Match
-from dicehall.games.explain import details_of
-from dicehall.server.live.publishing import message
-from dicehall.table.refusals import Refusal
+from dicehall.server.logs import note_error
+from dicehall.table.explaining import explained
 
 if TYPE_CHECKING:
-    from dicehall.core.game import AnyGame, State
-    from dicehall.table.table import LiveTable
+    from collections.abc import Iterable
+
+    from dicehall.table.play import Play
 
 MOST_WAITING: Final = 100
-"""Questions that may wait to be explained; more would be answered too late to be of use."""
+"""Questions that may wait to be explained; with more, players get theirs unexplained rather than late."""
 
 
 class Explainer:
@@ -30,53 +25,25 @@ class Explainer:
         """How many wait or are being explained."""
         self._one_at_a_time = asyncio.Semaphore(1)
 
-    async def explain(self, table: LiveTable, seat: int, turn: int, name: str) -> str:
-        """Return the details of a seat's question of this turn, as the message that tells them."""
-        game, state = asked_at(table, seat, turn)
-        return str(await self._apart(_told, game, state, seat, turn, name))
+    async def explain(self, play: Play, seats: Iterable[int]) -> dict[int, str]:
+        """Return the questions of some seats in a play, explained; those that cannot be are left out."""
+        return {
+            seat: text
+            for seat in seats
+            if play.match.question(seat) is not None
+            and (text := await self._explain(play, seat)) is not None
+        }
 
-    async def option(self, table: LiveTable, seat: int, turn: int, option: str) -> Any:
-        """Return what is known of one option of a seat's question of this turn; None if it is none."""
-        game, state = asked_at(table, seat, turn)
-        return await self._apart(_one, game, state, seat, option)
-
-    async def _apart(self, work: Any, *arguments: Any) -> Any:
+    async def _explain(self, play: Play, seat: int) -> str | None:
         if self.waiting >= MOST_WAITING:
-            raise Refusal("too_busy")
+            return None
         self.waiting += 1
+        state = play.match.state.copy()
         try:
             async with self._one_at_a_time:
-                return await asyncio.to_thread(work, *arguments)
+                return await asyncio.to_thread(explained, play.match.game, state, seat)
+        except Exception as error:
+            note_error("not_explained", error, seat=seat)
+            return None
         finally:
             self.waiting -= 1
-
-
-def asked_at(table: LiveTable, seat: int, turn: int) -> tuple[AnyGame, State]:
-    """Return the game and a copy of the position in which a seat is asked this turn, or refuse."""
-    if table.status != "running" or table.match is None:
-        raise Refusal("not_running")
-    question = table.match.question(seat)
-    if question is None:
-        raise Refusal("not_asked")
-    if question.turn != turn:
-        raise Refusal("stale_turn", turn=question.turn)
-    return table.game, table.match.state.copy()
-
-
-def _details(game: AnyGame, state: State, seat: int) -> dict[str, Any]:
-    match = Match(game, state=state, listen=False)
-    question = match.question(seat)
-    assert question is not None
-    return details_of(match, question)
-
-
-def _told(game: AnyGame, state: State, seat: int, turn: int, name: str) -> str:
-    return message("details", id=name, turn=turn, details=_details(game, state, seat))
-
-
-def _one(game: AnyGame, state: State, seat: int, option: str) -> dict[str, Any] | None:
-    for told in _details(game, state, seat)["options"]:
-        if told["option"] == option:
-            found: dict[str, Any] = told
-            return found
-    return None

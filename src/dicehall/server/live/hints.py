@@ -1,13 +1,14 @@
-"""Hints: what the strongest bot would do in a seat's place, and what is known of that."""
+"""Hints: what the strongest bot would do in a seat's place."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from dicehall.core.mistakes import BadOptions
-from dicehall.server.live.explaining import asked_at
-from dicehall.server.live.publishing import message
-from dicehall.server.logs import note
+from dicehall.server.limits import Bucket
+from dicehall.server.logs import note, note_error
 from dicehall.server.workers.pool import (
     BadThought,
     BotFailed,
@@ -16,14 +17,24 @@ from dicehall.server.workers.pool import (
     WorkersClosed,
     allowed_bots,
 )
+from dicehall.table.explaining import asked_at
+from dicehall.table.publishing import message
 from dicehall.table.refusals import Refusal
 
 if TYPE_CHECKING:
-    from dicehall.server.hall.house import House
+    from dicehall.server.hall.room import Room
+    from dicehall.server.live.listeners import Listener
+    from dicehall.server.services import Services
+    from dicehall.table.messages import HintWanted
     from dicehall.table.table import LiveTable
 
+MOST_AT_ONCE: Final = 4
+"""Hints of one connection that may be under way."""
+HINTS_PER_MINUTE: Final = 12
+"""Hints for a connection; a bot's time is everybody's."""
 
-async def hint(house: House, table: LiveTable, seat: int, turn: int, name: str) -> str:
+
+async def hint(services: Services, table: LiveTable, seat: int, turn: int, name: str) -> str:
     """Return a hint for a seat's question of this turn, as the message that tells it."""
     game, state = asked_at(table, seat, turn)
     bot = allowed_bots(game.name)[-1]
@@ -37,7 +48,7 @@ async def hint(house: House, table: LiveTable, seat: int, turn: int, name: str) 
         advice=True,
     )
     try:
-        decision = await house.workers.decide(thought)
+        decision = await services.workers.decide(thought)
     except TooManyWaiting:
         raise Refusal("too_busy") from None
     except WorkersClosed:
@@ -45,17 +56,62 @@ async def hint(house: House, table: LiveTable, seat: int, turn: int, name: str) 
     except (BotFailed, BadThought, BadOptions) as mistake:
         note("no_hint", table=table.id, seat=seat, bot=bot, why=str(mistake))
         raise Refusal("no_hint") from None
-    house.metrics.bot_seconds.labels(bot).observe(decision.seconds)
+    services.metrics.bot_seconds.labels(bot).observe(decision.seconds)
     # It may have been answered meanwhile; then nobody wants the hint any more.
-    expects = await house.explainer.option(table, seat, turn, decision.option)
-    if expects is None:
-        raise Refusal("no_hint")
+    asked_at(table, seat, turn)
     return message(
         "hint",
         id=name,
         turn=turn,
         option=decision.option,
         by=bot,
-        expects=expects,
         advice=decision.advice,
     )
+
+
+class Hints:
+    """The hints that one connection has asked for, each in a task of its own.
+
+    Who asks for a hint and then decides without it does not wait for the bot.
+    """
+
+    def __init__(
+        self, room: Room, listener: Listener, refused: Callable[[str | None, Refusal], str]
+    ) -> None:
+        self._room = room
+        self._listener = listener
+        self._refused = refused
+        self._tasks: set[asyncio.Task[None]] = set()
+        now = asyncio.get_running_loop().time()
+        self._hints = Bucket(HINTS_PER_MINUTE / 60, HINTS_PER_MINUTE, now)
+
+    def take(self, asked: HintWanted) -> None:
+        """Begin to answer, or refuse."""
+        if self._listener.watches:
+            raise Refusal("not_your_seat")
+        if len(self._tasks) >= MOST_AT_ONCE:
+            raise Refusal("too_fast")
+        if not self._hints.take(asyncio.get_running_loop().time()):
+            raise Refusal("too_many_hints", most=HINTS_PER_MINUTE)
+        task = asyncio.create_task(self._answer(asked))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _answer(self, asked: HintWanted) -> None:
+        room, seat = self._room, self._listener.viewer
+        try:
+            text = await hint(room.services, room.table, seat, asked.turn, asked.id)
+        except Refusal as refusal:
+            text = self._refused(asked.id, refusal)
+        except Exception as error:
+            note_error("hint_failed", error, table=room.table.id, viewer=seat)
+            text = self._refused(asked.id, Refusal("server_error"))
+        self._listener.tell(text)
+
+    async def stop(self) -> None:
+        """Answer nothing more."""
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks)

@@ -17,6 +17,7 @@ class Listener:
     __slots__ = (
         "_most_waiting",
         "_queue",
+        "explained",
         "lagging",
         "language",
         "name",
@@ -31,6 +32,7 @@ class Listener:
         name: str | None = None,
         token_hash: str | None = None,
         most_waiting: int = MOST_WAITING,
+        explained: bool = False,
     ) -> None:
         self.viewer: int = viewer
         """Whose eyes: a seat, or `WATCHER`."""
@@ -40,6 +42,8 @@ class Listener:
         """What a watcher is called."""
         self.token_hash: str | None = token_hash
         """The hash of the token that was shown for the seat."""
+        self.explained: bool = explained
+        """Whether it wants its questions explained."""
         self.lagging: asyncio.Event = asyncio.Event()
         """Set once it fell behind and is to be closed."""
         self._most_waiting = most_waiting

@@ -13,10 +13,12 @@ from dicehall.server.gate.answering import refusal_response
 from dicehall.server.gate.origin import origin_allowed
 from dicehall.server.gate.pace import address_of
 from dicehall.server.limits import Bucket
+from dicehall.server.live.hints import Hints
 from dicehall.server.live.listeners import Listener
-from dicehall.server.live.messages import (
+from dicehall.server.logs import note, note_error
+from dicehall.server.speech import refusal_text, spoken
+from dicehall.table.messages import (
     AnswerGiven,
-    ExplainWanted,
     Hello,
     HintWanted,
     LeaveWanted,
@@ -24,15 +26,12 @@ from dicehall.server.live.messages import (
     Ping,
     ReturnWanted,
     SayWanted,
+    SetGiven,
     StartWanted,
     UndoWanted,
-    id_of,
-    read_message,
 )
-from dicehall.server.live.publishing import catch_up, message, snapshot
-from dicehall.server.live.side_requests import Asides
-from dicehall.server.logs import note, note_error
-from dicehall.server.speech import refusal_text, spoken
+from dicehall.table.publishing import catch_up, message, snapshot
+from dicehall.table.reading import id_of, read_message
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import hash_token
 
@@ -58,10 +57,10 @@ LAST_WORD_S: Final = 1.0
 async def live(websocket: WebSocket, table_id: str) -> None:
     """Take up a connection to a table."""
     hall: Hall = websocket.app.state.hall
-    limits = hall.house.limits
+    limits = hall.services.limits
     refusal: Refusal | None = None
     address = address_of(websocket.scope)
-    if not origin_allowed(websocket.headers, hall.house.settings.origins):
+    if not origin_allowed(websocket.headers, hall.services.settings.origins):
         refusal = Refusal("forbidden_origin")
     elif hall.closing:
         refusal = Refusal("shutting_down")
@@ -70,10 +69,10 @@ async def live(websocket: WebSocket, table_id: str) -> None:
     elif not limits.sockets.enter(address):
         refusal = Refusal("too_many_connections")
     if refusal is not None:
-        hall.house.metrics.refusals.labels(refusal.code).inc()
+        hall.services.metrics.refusals.labels(refusal.code).inc()
         await websocket.send_denial_response(refusal_response(websocket.scope, refusal))
         return
-    hall.house.metrics.sockets.inc()
+    hall.services.metrics.sockets.inc()
     try:
         await websocket.accept()
         await LiveSocket(websocket, hall).serve(table_id)
@@ -81,7 +80,7 @@ async def live(websocket: WebSocket, table_id: str) -> None:
         # It went away in the middle of something; there is nobody left to tell.
         return
     finally:
-        hall.house.metrics.sockets.dec()
+        hall.services.metrics.sockets.dec()
         limits.sockets.leave(address)
 
 
@@ -91,9 +90,9 @@ class LiveSocket:
     def __init__(self, websocket: WebSocket, hall: Hall) -> None:
         self._websocket = websocket
         self._hall = hall
-        self._language = hall.house.settings.language
+        self._language = hall.services.settings.language
         self._bad = 0
-        settings = hall.house.settings
+        settings = hall.services.settings
         now = asyncio.get_running_loop().time()
         self._pace = Bucket(settings.messages_per_s, settings.messages_burst, now)
         self._chat = Bucket(settings.chat_per_minute / 60, settings.chat_per_minute, now)
@@ -115,7 +114,7 @@ class LiveSocket:
 
     async def _hello(self) -> Hello:
         try:
-            async with asyncio.timeout(self._hall.house.settings.hello_s):
+            async with asyncio.timeout(self._hall.services.settings.hello_s):
                 said = read_message(await self._receive())
         except TimeoutError:
             raise Refusal("no_hello") from None
@@ -132,7 +131,7 @@ class LiveSocket:
         text = received.get("text")
         if text is None:
             raise Refusal("bad_message", reason="messages are texts, not bytes")
-        most = self._hall.house.settings.message_bytes
+        most = self._hall.services.settings.message_bytes
         if len(text) > most or len(text.encode()) > most:
             raise Refusal("too_big", most=most)
         return str(text)
@@ -141,12 +140,17 @@ class LiveSocket:
         token_hash = None if hello.token is None else hash_token(hello.token)
         try:
             viewer = room.table.viewer_of(token_hash)
-            listener = Listener(viewer, self._language, hello.name, token_hash)
+            if hello.explain:
+                await room.explain(viewer)
             # From here to `enter` nothing waits, so nothing can happen that would be missed.
+            viewer = room.table.viewer_of(token_hash)
+            listener = Listener(
+                viewer, self._language, hello.name, token_hash, explained=hello.explain
+            )
             listener.tell(
-                snapshot(room.table, viewer)
+                snapshot(room.table, viewer, hello.explain)
                 if hello.version is None
-                else catch_up(room.table, viewer, hello.version)
+                else catch_up(room.table, viewer, hello.version, hello.explain)
             )
             room.enter(listener)
         except Refusal as refusal:
@@ -155,10 +159,10 @@ class LiveSocket:
             return
         note("connected", table=room.table.id, viewer=viewer)
         code: int | None = None
-        asides = Asides(room, listener, self._refused)
+        hints = Hints(room, listener, self._refused)
         tasks = [
             asyncio.create_task(self._write(listener)),
-            asyncio.create_task(self._read(room, listener, asides)),
+            asyncio.create_task(self._read(room, listener, hints)),
             asyncio.create_task(self._lag(listener)),
         ]
         try:
@@ -170,7 +174,7 @@ class LiveSocket:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await asides.stop()
+            await hints.stop()
             note("disconnected", table=room.table.id, viewer=viewer, code=code)
         if code is not None:
             await self._close(code)
@@ -184,7 +188,7 @@ class LiveSocket:
 
     async def _lag(self, listener: Listener) -> int:
         await listener.lagging.wait()
-        self._hall.house.metrics.lagging.inc()
+        self._hall.services.metrics.lagging.inc()
         return LAGGING
 
     async def _close(self, code: int) -> None:
@@ -195,7 +199,7 @@ class LiveSocket:
 
     # ------------------------------------------------------------------------------- what is asked
 
-    async def _read(self, room: Room, listener: Listener, asides: Asides) -> int | None:
+    async def _read(self, room: Room, listener: Listener, hints: Hints) -> int | None:
         """Do what the client asks, one thing after the other, until it goes or is too much."""
         while True:
             text = ""
@@ -203,7 +207,7 @@ class LiveSocket:
                 text = await self._receive()
                 asked = read_message(text)
                 self._keep_pace(asked)
-                await self._do(room, listener, asides, asked)
+                await self._do(room, listener, hints, asked)
                 continue
             except WebSocketDisconnect:
                 return None
@@ -227,7 +231,7 @@ class LiveSocket:
             raise Refusal("too_fast")
 
     def _refused(self, name: str | None, refusal: Refusal) -> str:
-        self._hall.house.metrics.refusals.labels(refusal.code).inc()
+        self._hall.services.metrics.refusals.labels(refusal.code).inc()
         return message(
             "refused",
             id=name,
@@ -235,7 +239,7 @@ class LiveSocket:
             text=refusal_text(self._language, refusal),
         )
 
-    async def _do(self, room: Room, listener: Listener, asides: Asides, asked: Any) -> None:
+    async def _do(self, room: Room, listener: Listener, hints: Hints, asked: Any) -> None:
         if isinstance(asked, Ping):
             listener.tell(message("pong", id=asked.id))
             return
@@ -243,8 +247,8 @@ class LiveSocket:
             raise Refusal("bad_message", reason="hello is said once")
         if self._hall.closing:
             raise Refusal("shutting_down")
-        if isinstance(asked, ExplainWanted | HintWanted):
-            asides.take(asked)
+        if isinstance(asked, HintWanted):
+            hints.take(asked)
             return
         await room.do(_decision(asked, listener))
         listener.tell(message("stored", id=asked.id))
@@ -265,6 +269,8 @@ def _decision(asked: Any, listener: Listener) -> Decide:
 
     if isinstance(asked, AnswerGiven):
         return lambda table, now: table.answer(seat(), asked.turn, asked.option, now)
+    if isinstance(asked, SetGiven):
+        return lambda table, now: table.answer_set(seat(), asked.turn, asked.options, now)
     if isinstance(asked, UndoWanted):
         return lambda table, now: table.undo(seat(), asked.turn, now)
     if isinstance(asked, PhraseWanted):

@@ -55,7 +55,7 @@ WithToken = Annotated[str | None, Depends(the_token)]
 async def reading(hall: Hall, work: Any) -> Any:
     """Read from the store, or refuse."""
     try:
-        return await hall.house.store.read(work)
+        return await hall.services.store.read(work)
     except NotStored as mistake:
         note("not_read", why=str(mistake))
         raise Refusal("not_stored") from None
@@ -64,7 +64,7 @@ async def reading(hall: Hall, work: Any) -> Any:
 async def writing(hall: Hall, work: Any) -> Any:
     """Write to the store, or refuse."""
     try:
-        return await hall.house.store.write(work)
+        return await hall.services.store.write(work)
     except NotStored as mistake:
         note("not_stored", why=str(mistake))
         raise Refusal("not_stored") from None

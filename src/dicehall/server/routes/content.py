@@ -13,12 +13,12 @@ from dicehall.server.boxes import CubitosContent, NovoDiceContent, TrackPlan
 from dicehall.server.client_files import encodings_of
 from dicehall.server.content import content_text
 from dicehall.server.gate.answering import language_of
-from dicehall.server.live.messages import live_schema
 from dicehall.server.routes import ERRORS
 from dicehall.server.routes.models import MapDrawn, PhraseList
 from dicehall.server.speech import catalogue
 from dicehall.table.making import own_track
 from dicehall.table.phrases import PHRASES
+from dicehall.table.reading import live_schema
 
 router = APIRouter(prefix="/api", tags=["content"], responses=ERRORS)
 

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue
 
-from dicehall.table.shown import Clock, EntryShown, NoClock, Seat, Shown, TableShown
+from dicehall.table.shown import (
+    Clock,
+    EntryShown,
+    GameEvent,
+    GameView,
+    NoClock,
+    Seat,
+    Shown,
+    TableShown,
+    Viewer,
+)
 
 DEEPEST: Final = 20
 """How deeply options may be nested; no game's are by half."""
@@ -165,6 +175,42 @@ class TableList(Shown):
     """Public tables at which people can sit down or watch."""
 
     tables: list[Listed]
+
+
+class FrameShown(Shown):
+    """One step of a game that is played again, and the position after it."""
+
+    step: int = Field(description="0 is the position before the first step.")
+    seat: Viewer | None
+    asked: str | None = Field(description="What was asked; `roll` for the dice.")
+    given: str | None = Field(description="The answer, or the faces, in text form.")
+    events: list[GameEvent]
+    view: GameView
+    scores: list[int]
+
+
+class FairnessShown(Shown):
+    """What was found out about a record's dice."""
+
+    result: Literal["checked", "not_yet", "not_fair_dice"]
+    seeded: bool
+    commitment: str | None
+
+
+class ReplayShown(Shown):
+    """A game played again, step by step."""
+
+    game: str
+    rules: int
+    options: dict[str, JsonValue]
+    seats: list[str] = Field(description="Who sat where.")
+    over: bool
+    scores: list[int]
+    winners: list[Seat]
+    fairness: FairnessShown
+    board: dict[str, JsonValue] | None = Field(description="How the game's board is drawn.")
+    goal: int | None = Field(description="The score of a runner who just comes to the finish.")
+    frames: list[FrameShown]
 
 
 class EntryList(Shown):

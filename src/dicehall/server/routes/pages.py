@@ -9,11 +9,11 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from dicehall.server.client_files import ClientFiles
 from dicehall.server.gate.answering import language_of
-from dicehall.server.live.messages import live_schema
 from dicehall.server.pages.api import api_page
 from dicehall.server.pages.frame import style
 from dicehall.server.pages.front import front_page
 from dicehall.server.routes.asking import InHall
+from dicehall.table.reading import live_schema
 
 router = APIRouter(include_in_schema=False)
 

@@ -24,9 +24,10 @@ from dicehall.server.store.people import (
     set_passphrase,
     use_session,
 )
+from dicehall.server.tokens import new_token
 from dicehall.table.clean_text import clean_name
 from dicehall.table.refusals import Refusal
-from dicehall.table.seats import hash_token, new_token
+from dicehall.table.seats import hash_token
 
 router = APIRouter(prefix="/api/people", tags=["people"], responses=ERRORS)
 
@@ -47,7 +48,7 @@ async def claim(wanted: Credentials, request: Request, hall: InHall) -> Signed:
         raise Refusal("bad_passphrase", shortest=SHORTEST, longest=LONGEST)
     async with _hashing:
         kept = await asyncio.to_thread(hash_passphrase, wanted.passphrase)
-    now = hall.house.clock()
+    now = hall.services.clock()
     try:
         person: Person = await writing(
             hall, lambda connection: claim_name(connection, name, kept, now)
@@ -80,7 +81,7 @@ async def sign_in(wanted: Credentials, request: Request, hall: InHall) -> Signed
 
 async def _sign_in(hall: Hall, person: Person) -> Signed:
     token = new_token()
-    now = hall.house.clock()
+    now = hall.services.clock()
     await writing(
         hall, lambda connection: open_session(connection, hash_token(token), person.id, now)
     )
@@ -102,6 +103,6 @@ async def me(hall: InHall, token: WithToken) -> Me:
     person = await person_of(hall, token)
     if person is None or token is None:
         raise Refusal("not_signed_in")
-    now = hall.house.clock()
+    now = hall.services.clock()
     await writing(hall, lambda connection: use_session(connection, token, now))
     return Me(name=person.name)

@@ -13,6 +13,7 @@ from dicehall.server.hall.hall import Hall
 from dicehall.server.replaying import MOST_BYTES, board_of
 from dicehall.server.routes import ERRORS
 from dicehall.server.routes.asking import AtTable, InHall, reading
+from dicehall.server.routes.models import ReplayShown
 from dicehall.server.store.history import game_record
 from dicehall.table.refusals import Refusal
 
@@ -21,7 +22,7 @@ router = APIRouter(prefix="/api", tags=["replay"], responses=ERRORS)
 REPLAY: Final[dict[int | str, dict[str, Any]]] = {
     200: {
         "description": "The position after every step, what was found out about the dice, and the board.",
-        "content": {"application/json": {"schema": {"type": "object"}}},
+        "model": ReplayShown,
     }
 }
 RECORD: Final[dict[str, Any]] = {
@@ -68,6 +69,6 @@ async def show_board(room: AtTable) -> dict[str, Any]:
 
 async def _replay(hall: Hall, request: Request, text: str | bytes) -> Response:
     squeezed = "gzip" in encodings_of(request.scope)
-    frames = await hall.house.replays.frames(text, address_of(request.scope), squeezed)
+    frames = await hall.services.replays.frames(text, address_of(request.scope), squeezed)
     headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if squeezed else {})
     return Response(frames, media_type="application/json", headers=headers)

@@ -39,7 +39,7 @@ def _ask(connection: Connection) -> None:
 @router.get("/metrics", response_model=None)
 async def metrics(hall: InHall) -> Response:
     """Show all figures as Prometheus reads them."""
-    found = hall.house.metrics
+    found = hall.services.metrics
     counted = hall.count()
     for status in STATUSES:
         found.tables.labels(status).set(counted.get(status, 0))

@@ -16,6 +16,7 @@ from dicehall.core.game import AnyGame, State
 from dicehall.core.match import Match, Step
 from dicehall.core.mistakes import Mistake
 from dicehall.core.question import Answer
+from dicehall.games.explain import question_of, view_of
 from dicehall.terminal.online.mistakes import OutOfStep
 
 ROLL = "roll"
@@ -162,7 +163,7 @@ class Following:
             if message.get("view") is not None:
                 raise OutOfStep(self.version, "a position was told before the start")
             return
-        if message.get("view") != json.loads(json.dumps(self.game.show(match.state))):
+        if message.get("view") != _as_sent(view_of(self.game, match.state)):
             raise OutOfStep(self.version, "what is told to lie on the table does not lie there")
         asked = message.get("question")
         if asked is not None and asked != self.question():
@@ -175,12 +176,13 @@ class Following:
             question = self.match.question(self.you)
         if question is None or self.match is None:
             return None
-        return {
-            "seat": self.you,
-            "turn": question.turn,
-            "asked": question.choice.name(),
-            "options": [self.match.text(question, option) for option in question.options],
-        }
+        told: dict[str, Any] = _as_sent(question_of(self.match, question, False))
+        return told
+
+
+def _as_sent(value: object) -> Any:
+    """Return a value as it comes out of JSON."""
+    return json.loads(json.dumps(value))
 
 
 def _is_answer(step: Step, seat: int, turn: int) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 from dicehall.core.question import Question
 from dicehall.games.cubitos.board.look import HOUSE
 from dicehall.games.cubitos.cards.card import MOMENT_NAMES, Card
-from dicehall.games.cubitos.explain.risk import Stake
+from dicehall.games.cubitos.explain.models.pushing import Stake
 from dicehall.games.cubitos.game import Cubitos
 from dicehall.games.cubitos.rules.dice import FACE_NAMES, FACES, KIND_NAMES, OWN_KINDS, own_kind
 from dicehall.games.cubitos.rules.draw import counted_in
@@ -136,14 +136,14 @@ class Speech:
 
     def stake(self, stake: Stake) -> str:
         """Return what would be lost or is kept."""
-        parts = [self.money(stake.money)] if stake.money else []
-        if stake.moves:
-            parts.append(self.moves(stake.moves))
-        if stake.credits:
-            parts.append(self.text("cubitos-count-credits", count=stake.credits))
-        if stake.symbols:
-            parts.append(self.text("cubitos-count-symbols", count=stake.symbols))
-        dice = self.dice_count(stake.dice)
+        parts = [self.money(stake["money"])] if stake["money"] else []
+        if stake["moves"]:
+            parts.append(self.moves(stake["moves"]))
+        if stake["credits"]:
+            parts.append(self.text("cubitos-count-credits", count=stake["credits"]))
+        if stake["symbols"]:
+            parts.append(self.text("cubitos-count-symbols", count=stake["symbols"]))
+        dice = self.dice_count(stake["dice"])
         return f"{', '.join(parts)} ({dice})" if parts else dice
 
     def percent(self, chance: Fraction) -> str:

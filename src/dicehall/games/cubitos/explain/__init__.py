@@ -1,1 +1,1 @@
-"""What the questions of Cubitos mean."""
+"""What positions, events and questions of Cubitos mean, for whoever shows them and holds no rules."""

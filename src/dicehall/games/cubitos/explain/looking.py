@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from dicehall.core.match import Match
 from dicehall.core.question import Question
 from dicehall.core.task import Task
 from dicehall.core.words import Pick
+from dicehall.games.cubitos.explain.models.common import Then
+from dicehall.games.cubitos.explain.models.dice import TrayTold
+from dicehall.games.cubitos.explain.models.running import GainTold
+from dicehall.games.cubitos.explain.pieces import Gains, Payment
 from dicehall.games.cubitos.game import Cubitos
-from dicehall.games.cubitos.rules.dice import (
-    COLOURS,
-    FACE_NAMES,
-    KIND_NAMES,
-    USED,
-    face_of,
-    kind_of,
-    own_kind,
-)
+from dicehall.games.cubitos.rules.dice import COLOURS, kind_of
 from dicehall.games.cubitos.rules.state import CubitosState, Player
 from dicehall.games.cubitos.rules.table import CubitosTable, cubitos
 
@@ -26,6 +20,8 @@ class Asked:
     """A question at a table."""
 
     def __init__(self, match: Match, question: Question) -> None:
+        self.match: Match = match
+        """The match."""
         self.question: Question = question
         """What is asked."""
         self.seat: int = question.seat
@@ -60,7 +56,7 @@ class Asked:
         """Return all that can be paid with."""
         return self.player.money + self.player.credit
 
-    def payment(self, cost: int) -> dict[str, int]:
+    def payment(self, cost: int) -> Payment:
         """Return what is paid for a cost, money first, and what is left in the purse."""
         money = min(self.player.money, cost)
         return {"money": money, "credits": cost - money, "purse": self.purse() - cost}
@@ -71,10 +67,9 @@ class Asked:
         lying = player.draw[kind] + player.roll[kind] + player.discard[kind] + player.rolling[kind]
         return lying + sum(kind_of(die) == kind for die in player.active)
 
-    def tray(self, kind: int) -> dict[str, Any]:
+    def tray(self, kind: int) -> TrayTold:
         """Return what is known of a die in a tray; gray dice cost nothing."""
         return {
-            "die": KIND_NAMES[kind],
             "card": self.card_id(kind),
             "cost": self.game.costs[kind] if kind < COLOURS else 0,
             "left": self.state.trays[kind],
@@ -82,18 +77,7 @@ class Asked:
         }
 
 
-def saved_die(die: int) -> dict[str, Any]:
-    """Return an active die in a form that JSON can hold."""
-    kind = kind_of(die)
-    return {
-        "die": KIND_NAMES[kind],
-        "face": FACE_NAMES[face_of(die)],
-        "used": die & USED != 0,
-        "borrowed": own_kind(kind) != kind,
-    }
-
-
-def tried(asked: Asked, option: int, words: int = 1) -> dict[str, Any]:
+def tried(asked: Asked, option: int, words: int = 1) -> GainTold:
     """Return what an option gains by itself: so many words behind the question, and all these start.
 
     They are done on a copy. Where they come to a choice or to dice, what follows is open: ``then`` says so.
@@ -108,7 +92,7 @@ def tried(asked: Asked, option: int, words: int = 1) -> dict[str, Any]:
     task.picked[pick.register] = option
     task.position += 1
     end = min(task.position + words, len(task.program.words))
-    then = None
+    then: Then = None
     while len(lane) > depth or task.position < end:
         doing = lane[-1]
         if doing.position == len(doing.program.words):
@@ -119,7 +103,7 @@ def tried(asked: Asked, option: int, words: int = 1) -> dict[str, Any]:
     return {"gains": _gained(asked.player, state.players[asked.seat]), "then": then}
 
 
-def _gained(before: Player, after: Player) -> dict[str, int]:
+def _gained(before: Player, after: Player) -> Gains:
     """Return what a player has more than before; of dice also what is less."""
     differences = {
         "money": after.money - before.money,
@@ -130,7 +114,7 @@ def _gained(before: Player, after: Player) -> dict[str, int]:
         "hands": after.hand - before.hand,
         "dice": _all_dice(after) - _all_dice(before),
     }
-    return {name: number for name, number in differences.items() if number}
+    return {name: number for name, number in differences.items() if number}  # type: ignore[return-value]
 
 
 def _all_dice(player: Player) -> int:

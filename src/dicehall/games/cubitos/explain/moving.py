@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Literal
 
 from dicehall.games.cubitos.explain.looking import Asked
+from dicehall.games.cubitos.explain.models.dice import BuyTold
+from dicehall.games.cubitos.explain.models.running import MoveTold, Place
+from dicehall.games.cubitos.explain.pieces import RouteStep, reward_told, space_told
 from dicehall.games.cubitos.rules.dice import COLOURS, KIND_NAMES
-from dicehall.games.cubitos.rules.moving import MOVE_PRICE, NO_REWARD, REWARD
+from dicehall.games.cubitos.rules.moving import MOVE_PRICE, NearbyReward
 from dicehall.games.cubitos.rules.run_phase import MOST_BOUGHT, NO_DIE
 from dicehall.games.cubitos.rules.state import Player
 from dicehall.games.cubitos.track.course import Course
-from dicehall.games.cubitos.track.plan import saved_reward
 from dicehall.games.cubitos.track.routes import Reach
-from dicehall.games.cubitos.track.steps import Point
+from dicehall.games.cubitos.track.steps import DOUBLE, JUMP, Point, Step
 
 MOST_SEARCHED: Final = 12
 """For so many bought moves it is looked up where they lead; a search can take long, and more is rare."""
-Told = tuple[dict[str, Any], list[dict[str, Any]]]
-"""What concerns a question as a whole, and what each option means."""
+Told = tuple[dict[str, Any], Sequence[Mapping[str, Any] | None]]
+"""What concerns a question as a whole, and what is known of each option beyond its parts."""
 
 
 def began_here(course: Course, player: Player, position: int) -> bool:
@@ -25,12 +28,12 @@ def began_here(course: Course, player: Player, position: int) -> bool:
     return course.board_position[position] == course.board_position[player.round_position]
 
 
-def place(asked: Asked, position: int) -> dict[str, Any]:
+def place(asked: Asked, position: int) -> Place:
     """Return where a position is: how far from the finish by the shortest dry way, or how far beyond it."""
     course = asked.game.course
     finished = course.finished(position)
     return {
-        "space": course.text(position),
+        "space": space_told(course, position),
         "to_go": asked.game.to_finish[position],
         "finished": finished,
         "beyond": course.distance_beyond(position) if finished else None,
@@ -55,7 +58,7 @@ def move(asked: Asked) -> Told:
     return _means(asked), [_end(asked, option - 1) for option in asked.question.options]
 
 
-def _end(asked: Asked, position: int) -> dict[str, Any]:
+def _end(asked: Asked, position: int) -> MoveTold:
     course = asked.game.course
     route = asked.table.reach(asked.seat).route(position)
     rewards = () if began_here(course, asked.player, position) else course.rewards(position)
@@ -65,10 +68,16 @@ def _end(asked: Asked, position: int) -> dict[str, Any]:
         "moves": route.moves,
         "water_moves": route.water_moves,
         "pays": asked.payment(route.money),
-        # As in C7, >C7 for a jump, and x2 for a jet pack.
-        "route": [step.text(course) for step in route.steps],
-        "rewards": [saved_reward(kind, amount) for kind, amount in rewards],
+        "route": [_step(course, step) for step in route.steps],
+        "rewards": [reward_told(kind, amount) for kind, amount in rewards],
     }
+
+
+def _step(course: Course, step: Step) -> RouteStep:
+    if step.kind == DOUBLE:
+        return {"step": "jet_pack", "space": None}
+    kind: Literal["walk", "jump"] = "jump" if step.kind == JUMP else "walk"
+    return {"step": kind, "space": space_told(course, step.position)}
 
 
 def buy_moves(asked: Asked) -> Told:
@@ -77,7 +86,6 @@ def buy_moves(asked: Asked) -> Told:
     options: list[dict[str, Any]] = []
     for number in asked.question.options:
         told: dict[str, Any] = {
-            "bought": number,
             "price": number * MOVE_PRICE,
             "pays": asked.payment(number * MOVE_PRICE),
             "moves": asked.player.move + number,
@@ -91,7 +99,7 @@ def buy_moves(asked: Asked) -> Told:
             known.update(ends)
             told |= {
                 "ends": len(ends),
-                "new": [asked.game.course.text(position) for position in new],
+                "new": [space_told(asked.game.course, position) for position in new],
                 "to_go": min(asked.game.to_finish[position] for position in ends),
                 "finishes": any(asked.game.course.finished(position) for position in ends),
             }
@@ -110,34 +118,23 @@ def ends_with(asked: Asked, bought: int) -> list[int]:
     return Reach(game.course, begin).positions
 
 
-def step(asked: Asked) -> Told:
-    """Tell of the spaces to step to at once, where nothing is gained."""
-    options = [place(asked, option - 1) for option in asked.question.options]
-    return {"here": place(asked, asked.player.position)}, options
-
-
-def reward(asked: Asked) -> Told:
-    """Tell of the rewards that can be taken."""
-    options = [
-        {"reward": None, "amount": 0}
-        if option == NO_REWARD
-        else saved_reward(*divmod(option - 1, REWARD))
-        for option in asked.question.options
-    ]
-    return {"here": place(asked, asked.player.position)}, options
-
-
-def nearby_reward(asked: Asked) -> Told:
-    """Tell of the spaces nearby whose rewards can be taken."""
+def spaces(asked: Asked) -> Told:
+    """Tell of the spaces to step to at once, or whose rewards can be taken from afar."""
     course = asked.game.course
+    taken = isinstance(asked.question.choice, NearbyReward)
     options = [
         {
             **place(asked, option - 1),
-            "rewards": [saved_reward(kind, amount) for kind, amount in course.rewards(option - 1)],
+            "rewards": [reward_told(*found) for found in course.rewards(option - 1) if taken],
         }
         for option in asked.question.options
     ]
     return {"here": place(asked, asked.player.position)}, options
+
+
+def reward(asked: Asked) -> Told:
+    """Tell where the rewards are taken; they speak for themselves."""
+    return {"here": place(asked, asked.player.position)}, [None] * len(asked.question.options)
 
 
 def buy(asked: Asked) -> Told:
@@ -150,11 +147,8 @@ def buy(asked: Asked) -> Told:
         "bought": [KIND_NAMES[kind] for kind in range(COLOURS) if player.bought >> kind & 1],
         "most": MOST_BOUGHT,
     }
-    options: list[dict[str, Any]] = []
+    options: list[BuyTold] = []
     for option in asked.question.options:
-        if option == NO_DIE:
-            options.append({"die": None, "pays": asked.payment(0)})
-        else:
-            tray = asked.tray(option - 1)
-            options.append({**tray, "pays": asked.payment(tray["cost"])})
+        tray = None if option == NO_DIE else asked.tray(option - 1)
+        options.append({"pays": asked.payment(tray["cost"] if tray else 0), "tray": tray})
     return facts, options

@@ -1,15 +1,16 @@
-"""Every question of Cubitos: what concerns it as a whole, and what each option means."""
+"""What is known of every question of Cubitos: of it as a whole, and of each option beyond its parts."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
-from dataclasses import asdict, replace
+from dataclasses import replace
 from fractions import Fraction
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from dicehall.core.chances import chance_of_side, saved_chance
+from dicehall.core.chances import chance_of_side
 from dicehall.core.match import Match
-from dicehall.core.question import Choice, Question
+from dicehall.core.question import Question
 from dicehall.games.cubitos.cards.abilities import (
     NO_MORE,
     ON_PUSH_MOMENTS,
@@ -17,124 +18,91 @@ from dicehall.games.cubitos.cards.abilities import (
     AbilityToUse,
     ability_parts,
 )
-from dicehall.games.cubitos.cards.card import MOMENT_NAMES, ON_PUSH, WOULD_BUST
-from dicehall.games.cubitos.cards.choosing_dice import ENOUGH, NO_LIMIT, DieToTake
-from dicehall.games.cubitos.cards.tray_words import Face, Tray, picked_kind
-from dicehall.games.cubitos.cards.words import YES, OneOf, WithFewestSwords, YesOrNo
-from dicehall.games.cubitos.explain import moving as running
-from dicehall.games.cubitos.explain.looking import Asked, saved_die, tried
+from dicehall.games.cubitos.cards.card import ON_PUSH, WOULD_BUST
+from dicehall.games.cubitos.cards.choosing_dice import spot_text
+from dicehall.games.cubitos.cards.tray_words import Face, picked_kind
+from dicehall.games.cubitos.cards.words import YES
+from dicehall.games.cubitos.explain import moving
+from dicehall.games.cubitos.explain.looking import Asked, tried
+from dicehall.games.cubitos.explain.models.dice import PoolDie
+from dicehall.games.cubitos.explain.models.pushing import (
+    AbilityTold,
+    BustThreat,
+    KeepTold,
+    RiskEffect,
+    Stake,
+)
+from dicehall.games.cubitos.explain.models.running import GainTold
 from dicehall.games.cubitos.explain.moving import Told
+from dicehall.games.cubitos.explain.offers import form_of, pool_of, spot_told, wanted_set
+from dicehall.games.cubitos.explain.pieces import faced_told, kind_told
 from dicehall.games.cubitos.explain.risk import (
     HITS,
-    Stake,
     bust_brings,
     dice_that_may_stay,
-    risk_facts,
+    risk_of,
     stake,
     stake_of,
 )
 from dicehall.games.cubitos.odds.pushes import chance_with, helpers
 from dicehall.games.cubitos.odds.rolls import bust_chance
-from dicehall.games.cubitos.rules.dice import (
-    CREDIT,
-    FACE_NAMES,
-    KIND_NAMES,
-    die_text,
-    face_of,
-    kind_of,
-    own_kind,
-)
-from dicehall.games.cubitos.rules.draw import DrawDie, UncountedDie, counted_in
-from dicehall.games.cubitos.rules.moving import (
-    MovesToBuy,
-    NearbyReward,
-    NextSpace,
-    RewardToTake,
-    WhereToEnd,
-)
-from dicehall.games.cubitos.rules.roll_phase import PUSH, PushOrPass
-from dicehall.games.cubitos.rules.run_phase import DieToBuy
-from dicehall.games.cubitos.rules.table import ACTIVE, SPOT, ZONE_NAMES
+from dicehall.games.cubitos.rules.dice import kind_of
+from dicehall.games.cubitos.rules.table import ACTIVE, SPOT
+from dicehall.games.models import chance_told
 
 GAINS_BEHIND_EITHER: Final = 2
 """Words behind the choice of two gains: one for each, of which one is done."""
+NOTHING_GAINED: Final[GainTold] = {"gains": {}, "then": None}
 
 
 def cubitos_details(match: Match, question: Question) -> Told:
     """Return what a question and its options mean."""
-    for kind, tell in TOLD:
-        if isinstance(question.choice, kind):
-            asked = Asked(match, question)
-            facts, options = tell(asked)
-            return {**facts, "by": asked.asking_card()}, options
-    raise NotImplementedError(f"nothing is told of {question.choice.name()}")
+    asked = Asked(match, question)
+    facts, options = TOLD[form_of(question.choice)[0]](asked)
+    return {**facts, "by": asked.asking_card()}, options
 
 
 # ------------------------------------------------------------------------------------ pushing
 
 
 def _push(asked: Asked) -> Told:
-    chance = bust_chance(asked.game, asked.player, False)
-    facts = risk_facts(asked, chance)
-    options: list[dict[str, Any]] = []
-    for option in asked.question.options:
-        if option == PUSH:
-            options.append(
-                {
-                    "pushes": True,
-                    "dice": facts["dice"],
-                    "bust": facts["bust"],
-                    "lost": facts["lost"],
-                }
-            )
-        else:
-            options.append({"pushes": False, "keeps": facts["stake"]})
-    return facts, options
+    risk = risk_of(asked, bust_chance(asked.game, asked.player, False))
+    return {**risk}, [None] * len(asked.question.options)
 
 
 def _abilities(asked: Asked) -> Told:
     """Tell of abilities; where one changes what is risked, how likely a bust is then."""
     choice = asked.question.choice
     assert isinstance(choice, AbilityToUse)
-    facts: dict[str, Any] = {"stop": choice.stop}
+    facts: dict[str, Any] = {"stop": choice.stop, "risk": None, "threat": None}
     moments: tuple[int, ...] = ()
     chance = Fraction(0)
     if choice.moments == ON_PUSH_MOMENTS:
         chance, moments = bust_chance(asked.game, asked.player), (ON_PUSH,)
-        facts |= risk_facts(asked, chance)
+        facts["risk"] = risk_of(asked, chance)
     elif choice.moments == WOULD_BUST_MOMENTS:
         chance, moments = Fraction(1), (WOULD_BUST,)
-        facts |= {
-            "stake": asdict(stake(asked.player)),
-            "lost": asdict(_lost(asked)),
+        threat: BustThreat = {
+            "stake": stake(asked.player),
+            "lost": _lost(asked),
             "bust_brings": bust_brings(asked),
         }
+        facts["threat"] = threat
     risky = {
         (helper.die, helper.moment): helper
         for helper in helpers(asked.table, asked.player, moments)
     }
-    options: list[dict[str, Any]] = []
+    options: list[AbilityTold] = []
     for option in asked.question.options:
-        told = _ability(asked, option)
+        brings = NOTHING_GAINED if option == NO_MORE else tried(asked, option)
+        told: AbilityTold = {**brings, "bust": None, "effect": None}
         if moments:
-            die, moment = ability_parts(option) if option != NO_MORE else (-1, -1)
-            helper = risky.get((die, moment))
+            helper = risky.get(ability_parts(option)) if option != NO_MORE else None
             one = [] if helper is None else [replace(helper, number=1)]
-            told["bust"] = saved_chance(chance_with(asked.table, asked.player, chance, one))
-            told["effect"] = None if helper is None else helper.effect
+            told["bust"] = chance_told(chance_with(asked.table, asked.player, chance, one))
+            told["effect"] = None if helper is None else cast(RiskEffect, helper.effect)
         options.append(told)
     return facts, options
-
-
-def _ability(asked: Asked, option: int) -> dict[str, Any]:
-    if option == NO_MORE:
-        return {"uses": None}
-    die, moment = ability_parts(option)
-    told: dict[str, Any] = {**saved_die(die), "moment": MOMENT_NAMES[moment]}
-    if face_of(die) == CREDIT:
-        # A face that shows a credit is no card's affair.
-        return {"uses": "credit", "card": None, **told, **tried(asked, option)}
-    return {"uses": "card", "card": asked.card_id(kind_of(die)), **told, **tried(asked, option)}
 
 
 def _lost(asked: Asked) -> Stake:
@@ -146,53 +114,36 @@ def _lost(asked: Asked) -> Stake:
 
 
 def _dice(asked: Asked) -> Told:
-    """Tell of dice to take from zones, one after the other."""
-    player, choice = asked.player, asked.question.choice
-    needed: int | None = None
-    if isinstance(choice, DieToTake):
-        number = choice.gathering.number.of(asked.table, asked.seat)
-        needed = None if number >= NO_LIMIT else number - player.gathered
-    elif isinstance(choice, DrawDie):
-        needed = player.draw_amount - counted_in(player, player.roll)
+    """Tell of dice to take from zones: how many, and all of which some may be taken."""
+    wanted = wanted_set(asked.match, asked.question)
+    assert wanted is not None
+    pool = Counter(pool_of(asked))
     facts = {
-        "needed": needed,
-        "taken": player.gathered,
-        "optional": asked.question.options[0] == ENOUGH,
+        "least": wanted.least,
+        "most": wanted.most,
+        "taken": wanted.taken,
+        "stop": wanted.stop,
+        "different_colours": bool(wanted.groups),
+        "pool": [_pool_die(asked, spot, count) for spot, count in pool.items()],
     }
-    return facts, [_die(asked, option) for option in asked.question.options]
+    return facts, [None] * len(asked.question.options)
 
 
-def _die(asked: Asked, option: int) -> dict[str, Any]:
-    if option == ENOUGH:
-        return {"die": None}
-    zone, die = divmod(option - 1, SPOT)
+def _pool_die(asked: Asked, spot: int, count: int) -> PoolDie:
+    zone, die = divmod(spot, SPOT)
     kind = kind_of(die) if zone == ACTIVE else die
-    if zone == ACTIVE:
-        number = asked.player.active.count(die)
-        told = saved_die(die)
-    else:
-        number = asked.table.zone(asked.player, zone)[kind]
-        told = {
-            "die": KIND_NAMES[kind],
-            "face": None,
-            "used": False,
-            "borrowed": own_kind(kind) != kind,
-        }
     return {
-        **told,
-        "zone": ZONE_NAMES[zone],
-        "count": number,
+        **spot_told(spot),
+        "text": spot_text(spot),
+        "count": count,
         "card": asked.card_id(kind),
-        "hit": saved_chance(chance_of_side(asked.game.dice, kind, HITS)),
+        "hit": chance_told(chance_of_side(asked.game.dice, kind, HITS)),
     }
 
 
 def _tray(asked: Asked) -> Told:
     """Tell of dice from trays."""
-    options = [
-        asked.tray(option - 1) if option else {"die": None} for option in asked.question.options
-    ]
-    return {}, options
+    return {}, [asked.tray(option - 1) if option else None for option in asked.question.options]
 
 
 def _face(asked: Asked) -> Told:
@@ -202,27 +153,20 @@ def _face(asked: Asked) -> Told:
     kind = picked_kind(asked.task(), choice.from_tray)
     sides = asked.game.dice.kinds[kind].sides
     facts = {
-        "die": KIND_NAMES[kind],
+        "die": kind_told(kind),
         "card": asked.card_id(kind),
-        "from": "tray" if choice.from_tray else "roll",
+        "source": "tray" if choice.from_tray else "roll",
     }
-    options = [
-        {"face": FACE_NAMES[option], "sides": sides.count(option)}
-        for option in asked.question.options
-    ]
-    return facts, options
+    return facts, [{"sides": sides.count(option)} for option in asked.question.options]
 
 
 # ----------------------------------------------------------------------------------- yes and no
 
 
-def _yes_or_no(asked: Asked) -> Told:
-    """Tell of what is offered: what stays in a bust, or the gain of the red card."""
-    if asked.question.choice.name() == "keep_green_and_gray":
-        return _what_stays(asked)
+def _swords_card(asked: Asked) -> Told:
+    """Tell of the gain that a red card offers."""
     facts = {"card": asked.question.choice.name(), "swords": _swords(asked)}
-    options = [{"yes": option == YES, **tried(asked, option)} for option in asked.question.options]
-    return facts, options
+    return facts, [tried(asked, option) for option in asked.question.options]
 
 
 def _swords(asked: Asked) -> list[int]:
@@ -231,19 +175,13 @@ def _swords(asked: Asked) -> list[int]:
 
 def _what_stays(asked: Asked) -> Told:
     staying = dice_that_may_stay(asked)
-    options: list[dict[str, Any]] = []
+    options: list[KeepTold] = []
     for option in asked.question.options:
         kept = staying if option == YES else []
         lost = [die for die in asked.player.active if die not in kept]
-        options.append(
-            {
-                "yes": option == YES,
-                "keeps": [die_text(die) for die in kept],
-                "kept": asdict(stake_of(kept)),
-                "lost": asdict(stake_of(lost)),
-            }
-        )
-    return {"stake": asdict(stake(asked.player)), "bust_brings": bust_brings(asked)}, options
+        keeps = [faced_told(die) for die in kept]
+        options.append({"keeps": keeps, "kept": stake_of(kept), "lost": stake_of(lost)})
+    return {"stake": stake(asked.player), "bust_brings": bust_brings(asked)}, options
 
 
 def _either(asked: Asked) -> Told:
@@ -252,30 +190,23 @@ def _either(asked: Asked) -> Told:
 
 
 def _give_to(asked: Asked) -> Told:
-    swords = _swords(asked)
-    options = [
-        {"seat": option - 1, "swords": swords[option - 1]} for option in asked.question.options
-    ]
-    return {"swords": swords}, options
+    return {"swords": _swords(asked)}, [None] * len(asked.question.options)
 
 
-Tell = Callable[[Asked], Told]
-TOLD: Final[tuple[tuple[type[Choice], Tell], ...]] = (
-    (PushOrPass, _push),
-    (AbilityToUse, _abilities),
-    (DieToTake, _dice),
-    (DrawDie, _dice),
-    (UncountedDie, _dice),
-    (Tray, _tray),
-    (Face, _face),
-    (YesOrNo, _yes_or_no),
-    (OneOf, _either),
-    (WithFewestSwords, _give_to),
-    (WhereToEnd, running.move),
-    (MovesToBuy, running.buy_moves),
-    (NextSpace, running.step),
-    (RewardToTake, running.reward),
-    (NearbyReward, running.nearby_reward),
-    (DieToBuy, running.buy),
-)
-"""For each kind of choice what tells of it."""
+TOLD: Final[dict[str, Callable[[Asked], Told]]] = {
+    "push": _push,
+    "abilities": _abilities,
+    "keep": _what_stays,
+    "dice": _dice,
+    "trays": _tray,
+    "buy": moving.buy,
+    "faces": _face,
+    "swords": _swords_card,
+    "either": _either,
+    "players": _give_to,
+    "moves": moving.buy_moves,
+    "move": moving.move,
+    "spaces": moving.spaces,
+    "rewards": moving.reward,
+}
+"""For each form of question what tells of it."""

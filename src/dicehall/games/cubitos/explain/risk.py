@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
-from typing import Any, Final
+from typing import Final, cast
 
-from dicehall.core.chances import chance_of_side, chances_of_numbers, saved_chance
-from dicehall.games.cubitos.cards.card import MOMENT_NAMES, ON_PUSH, WOULD_BUST
+from dicehall.core.chances import chance_of_side, chances_of_numbers
+from dicehall.games.cubitos.cards.card import ON_PUSH, WOULD_BUST
 from dicehall.games.cubitos.cards.words import face_money
 from dicehall.games.cubitos.explain.looking import Asked
+from dicehall.games.cubitos.explain.models.pushing import (
+    BustBrings,
+    Helper,
+    Risk,
+    RiskEffect,
+    Stake,
+)
+from dicehall.games.cubitos.explain.pieces import die_told, faced_told
 from dicehall.games.cubitos.odds.pushes import chance_with, helpers
 from dicehall.games.cubitos.rules.dice import (
     BLANK,
@@ -18,33 +26,21 @@ from dicehall.games.cubitos.rules.dice import (
     FACES,
     GRAY,
     GREEN,
-    KIND_NAMES,
     KINDS,
     MOVE,
     POWER,
     SYMBOL,
     USED,
     colour_of,
-    die_text,
     face_of,
     kind_of,
 )
 from dicehall.games.cubitos.rules.roll_phase import MayKeepGreenAndGray
 from dicehall.games.cubitos.rules.state import FAN_SPACES, Player
+from dicehall.games.models import chance_told
 
 HITS: Final = frozenset(range(FACES)) - {BLANK}
 """Every face but the blank."""
-
-
-@dataclass(frozen=True)
-class Stake:
-    """What the active dice are worth: what plain faces show, symbols and powers, and the dice themselves."""
-
-    money: int
-    moves: int
-    credits: int
-    symbols: int
-    dice: int
 
 
 def stake(player: Player) -> Stake:
@@ -56,28 +52,28 @@ def stake_of(dice: Iterable[int]) -> Stake:
     """Return what some active dice are worth."""
     dice = list(dice)
     faces = [face_of(die) for die in dice if not die & USED]
-    return Stake(
-        sum(face_money(face) for face in faces),
-        faces.count(MOVE),
-        faces.count(CREDIT),
-        faces.count(SYMBOL) + faces.count(POWER),
-        len(dice),
-    )
+    return {
+        "money": sum(face_money(face) for face in faces),
+        "moves": faces.count(MOVE),
+        "credits": faces.count(CREDIT),
+        "symbols": faces.count(SYMBOL) + faces.count(POWER),
+        "dice": len(dice),
+    }
 
 
 # --------------------------------------------------------------------------------- what is told
 
 
-def saved_helpers(asked: Asked, chance: Fraction, moments: tuple[int, ...]) -> list[dict[str, Any]]:
+def helpers_told(asked: Asked, chance: Fraction, moments: tuple[int, ...]) -> list[Helper]:
     """Return the dice that can change the risk, each with the chance if one of these alone is used."""
     return [
         {
-            "die": die_text(helper.die),
+            "die": faced_told(helper.die),
             "count": helper.number,
             "card": helper.card.id,
-            "moment": MOMENT_NAMES[helper.moment],
-            "effect": helper.effect,
-            "bust": saved_chance(
+            "moment": "on_push" if helper.moment == ON_PUSH else "would_bust",
+            "effect": cast(RiskEffect, helper.effect),
+            "bust": chance_told(
                 chance_with(asked.table, asked.player, chance, [replace(helper, number=1)])
             ),
         }
@@ -85,7 +81,7 @@ def saved_helpers(asked: Asked, chance: Fraction, moments: tuple[int, ...]) -> l
     ]
 
 
-def risk_facts(asked: Asked, chance: Fraction) -> dict[str, Any]:
+def risk_of(asked: Asked, chance: Fraction) -> Risk:
     """Return what the next roll of all of roll can bring, and what it can cost."""
     player, game = asked.player, asked.game
     hits = chances_of_numbers(game.dice, player.roll, HITS)
@@ -99,20 +95,20 @@ def risk_facts(asked: Asked, chance: Fraction) -> dict[str, Any]:
         "dice": sum(player.roll),
         "roll": [
             {
-                "die": KIND_NAMES[kind],
+                **die_told(kind),
                 "count": player.roll[kind],
-                "hit": saved_chance(chance_of_side(game.dice, kind, HITS)),
+                "hit": chance_told(chance_of_side(game.dice, kind, HITS)),
             }
             for kind in range(KINDS)
             if player.roll[kind]
         ],
-        "hits": {str(number): saved_chance(likely) for number, likely in enumerate(hits)},
-        "bust": saved_chance(chance),
-        "bust_at_best": saved_chance(chance_with(asked.table, player, chance, helping)),
+        "hits": [chance_told(likely) for likely in hits],
+        "bust": chance_told(chance),
+        "bust_at_best": chance_told(chance_with(asked.table, player, chance, helping)),
         "changes_risk": bool(helping),
-        "abilities": saved_helpers(asked, chance, moments),
-        "stake": asdict(stake(player)),
-        "lost": asdict(stake_of(lost)),
+        "abilities": helpers_told(asked, chance, moments),
+        "stake": stake(player),
+        "lost": stake_of(lost),
         "bust_brings": bust_brings(asked),
     }
 
@@ -124,7 +120,7 @@ def dice_that_may_stay(asked: Asked) -> list[int]:
     return [die for die in asked.player.active if colour_of(kind_of(die)) in (GREEN, GRAY)]
 
 
-def bust_brings(asked: Asked) -> dict[str, int]:
+def bust_brings(asked: Asked) -> BustBrings:
     """Return what the fan gained in a bust grants."""
     player, box = asked.player, asked.game.box
     at_end = player.fans == FAN_SPACES

@@ -1,1 +1,1 @@
-"""What the questions of NovoDice mean."""
+"""What positions, events and questions of NovoDice mean, for whoever shows them and holds no rules."""

@@ -1,19 +1,29 @@
-"""Every question of NovoDice: what concerns it as a whole, and what each option means."""
+"""What is known of every question of NovoDice: of it as a whole, and of each option beyond its parts."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from dicehall.core.chances import saved_chance
 from dicehall.core.match import Match
 from dicehall.core.question import Question
-from dicehall.core.task import NOTHING
+from dicehall.games.models import chance_told
+from dicehall.games.novodice.explain import models
+from dicehall.games.novodice.explain.models import (
+    AboutClaims,
+    AboutKeeping,
+    AboutPlacing,
+    ClaimPayment,
+    ClaimTold,
+    KeepTold,
+    PlaceTold,
+    Row,
+    SymbolChance,
+)
 from dicehall.games.novodice.explain.positions import (
     Chance,
     Reach,
-    arranged,
     chances,
-    combination,
     gains,
     game_of,
     kept,
@@ -23,16 +33,22 @@ from dicehall.games.novodice.explain.positions import (
     state_of,
     worth_after,
 )
+from dicehall.games.novodice.explain.view import (
+    loose_told,
+    reel_told,
+    rows_told,
+    seat_told,
+    set_told,
+)
 from dicehall.games.novodice.odds.rolls import growing_rows
 from dicehall.games.novodice.rules.choices import STOP, claim_parts, kept_cells, placing_parts
 from dicehall.games.novodice.rules.components import FACES, Components, X
 from dicehall.games.novodice.rules.rows import longest_rows
 from dicehall.games.novodice.rules.state import BAYS, SLOTS
 from dicehall.games.novodice.rules.table import FREE_CHOICE, LIONS, ROW, WAYS
-from dicehall.games.novodice.rules.worth import worth
 
-Told = tuple[dict[str, Any], list[dict[str, Any]]]
-"""What concerns a question as a whole, and what each option means."""
+Told = tuple[Mapping[str, Any], Sequence[Mapping[str, Any] | None]]
+"""What concerns a question as a whole, and what is known of each option beyond its parts."""
 
 
 def novodice_details(match: Match, question: Question) -> Told:
@@ -51,11 +67,11 @@ def _keep(match: Match, question: Question) -> Told:
 
     Many sets leave the same dice and rows, so their chances are listed once, in the facts.
     """
-    state, dice = state_of(match), match.game.dice
+    state, box = state_of(match), game_of(match).box
     known: dict[Any, int] = {}
-    outlooks: list[list[dict[str, Any]]] = []
-    reaches: list[dict[str, Any]] = []
-    options: list[dict[str, Any]] = []
+    outlooks: list[list[SymbolChance]] = []
+    reaches: list[models.Reach] = []
+    options: list[KeepTold] = []
     for option in question.options:
         cells = kept_cells(option)
         twin = kept(match, cells)
@@ -66,74 +82,61 @@ def _keep(match: Match, question: Question) -> Told:
             if key not in known:
                 known[key] = len(outlooks)
                 found = chances(match, loose, slots, state.roll)
-                outlooks.append([_chance(game_of(match).box, chance) for chance in found])
+                outlooks.append([_chance(box, chance) for chance in found])
             outlook = known[key]
             may = _reach(match, reach(match, twin, state.roll))
             if may not in reaches:
                 reaches.append(may)
         kept_black = sum(cell // FACES == X for cell in cells)
-        told = {
-            "dice": [dice.cell_names[cell] for cell in cells],
-            "reel": [
-                [None if cell is None else dice.cell_names[cell] for cell in row]
-                for row in arranged(slots)
-            ],
-            "rows": _rows(game_of(match).box, longest_rows(slots)),
-            "extra": loose[X] + kept_black - state.loose[X],
-            "next": dice.hand_text([*loose, 0]) if state.roll < SLOTS else "",
-            "outlook": outlook,
-            "reach": None if outlook is None else reaches.index(may),
-        }
         prospect = open_prospect(twin)
-        told["lions"] = prospect.lions
-        told["free_claims"] = prospect.free
-        told["claims"] = {
-            game_of(match).box.tiles[tile].id: [WAYS[way] for way in ways]
-            for tile, ways in prospect.ways.items()
-        }
-        options.append(told)
-    facts = {
+        options.append(
+            {
+                "reel": reel_told(box, slots),
+                "rows": rows_told(box, longest_rows(slots)),
+                "lions": prospect.lions,
+                "free_claims": prospect.free,
+                "claims": {
+                    box.tiles[tile].id: [WAYS[way] for way in ways]
+                    for tile, ways in prospect.ways.items()
+                },
+                "extra": loose[X] + kept_black - state.loose[X],
+                "next": loose_told(loose) if state.roll < SLOTS else [],
+                "outlook": outlook,
+                "reach": None if outlook is None else reaches.index(may),
+            }
+        )
+    facts: AboutKeeping = {
         "slot": state.roll,
         "rolls_left": SLOTS - state.roll,
-        "rolled": [dice.cell_names[cell] for cell in state.rolled],
         "outlooks": outlooks,
         "reaches": reaches,
-        "bays": _bays(match, question.seat),
-        # What every tile would add in each bay, to be seen before it is fought for.
+        # To be seen before a tile is fought for.
         "gains": {
-            tile.id: gains(match, question.seat, kind)
-            for kind, tile in enumerate(game_of(match).box.tiles)
+            tile.id: gains(match, question.seat, kind) for kind, tile in enumerate(box.tiles)
         },
     }
     return facts, options
 
 
-def _chance(box: Components, chance: Chance) -> dict[str, Any]:
+def _chance(box: Components, chance: Chance) -> SymbolChance:
     """Return a chance: that at least so many dice show a symbol, for which so many rows wait."""
     return {
         "symbol": box.faces[chance.symbol],
         "rows": chance.rows,
         "least": chance.least,
-        "chance": saved_chance(chance.chance),
+        "chance": chance_told(chance.chance),
     }
 
 
-def _reach(match: Match, may: Reach) -> dict[str, Any]:
+def _reach(match: Match, may: Reach) -> models.Reach:
     """Return the chances that tiles can be claimed after the next roll, and those of more lions."""
     tiles = game_of(match).box.tiles
     return {
-        "tiles": {tiles[tile].id: saved_chance(chance) for tile, chance in may.tiles.items()},
+        "tiles": {tiles[tile].id: chance_told(chance) for tile, chance in may.tiles.items()},
         "lions": [
-            {"lions": lions, "chance": saved_chance(chance)} for lions, chance in may.lions.items()
+            {"lions": lions, "chance": chance_told(chance)} for lions, chance in may.lions.items()
         ],
     }
-
-
-def _rows(box: Components, rows: list[int]) -> list[dict[str, Any]]:
-    return [
-        {"symbol": box.faces[symbol], "length": length}
-        for symbol, length in (divmod(row, SLOTS + 1) for row in reversed(rows))
-    ]
 
 
 # ------------------------------------------------------------------------------------ claiming
@@ -142,27 +145,23 @@ def _rows(box: Components, rows: list[int]) -> list[dict[str, Any]]:
 def _claim(match: Match, question: Question) -> Told:
     """Tell what each claim uses up, and what its tile would add in each bay."""
     state, box = state_of(match), game_of(match).box
-    facts = {
-        "rows": _rows(box, state.rows),
+    facts: AboutClaims = {
+        "rows": rows_told(box, state.rows),
         "lions": state.lions,
         "free_claims": state.free_claims,
-        "hand": [box.tiles[tile].id for tile in state.hand],
-        "bays": _bays(match, question.seat),
         "free_spaces": state.free_spaces(question.seat),
     }
     adding: dict[int, list[int | None]] = {}
-    options: list[dict[str, Any]] = []
+    options: list[ClaimTold | None] = []
     for option in question.options:
         if option == STOP:
-            options.append({"tile": None})
+            options.append(None)
             continue
         tile, way = claim_parts(option)
         if tile not in adding:
             adding[tile] = gains(match, question.seat, tile)
         options.append(
             {
-                "tile": box.tiles[tile].id,
-                "by": WAYS[way],
                 "value": box.value[tile],
                 "left": state.warehouse[tile],
                 "pays": _payment(match, tile, way),
@@ -172,74 +171,54 @@ def _claim(match: Match, question: Question) -> Told:
     return facts, options
 
 
-def _payment(match: Match, tile: int, way: int) -> dict[str, Any]:
+def _payment(match: Match, tile: int, way: int) -> ClaimPayment:
     """Return what a claim uses up, and what is left of the lions then."""
     state, box = state_of(match), game_of(match).box
     if way == ROW:
-        row = {"symbol": box.faces[box.symbol[tile]], "length": row_that_pays(match, tile)}
+        row: Row = {"symbol": box.faces[box.symbol[tile]], "length": row_that_pays(match, tile)}
         free = state.free_claims
         return {"row": row, "lions": 0, "lions_left": state.lions, "free_claims_left": free}
     if way == LIONS:
         lions = box.lions[tile]
-        left = {"lions_left": state.lions - lions, "free_claims_left": 0}
-        return {"row": None, "lions": lions, **left}
+        left = state.lions - lions
+        return {"row": None, "lions": lions, "lions_left": left, "free_claims_left": 0}
     assert way == FREE_CHOICE
     # A free choice takes all lions; what is left are the further free choices.
-    left = {"lions_left": 0, "free_claims_left": state.free_claims - 1}
-    return {"row": None, "lions": state.lions, **left}
+    free = state.free_claims - 1
+    return {"row": None, "lions": state.lions, "lions_left": 0, "free_claims_left": free}
 
 
 # ------------------------------------------------------------------------------------- placing
-
-
-def _bays(match: Match, seat: int) -> list[dict[str, Any]]:
-    box = game_of(match).box
-    bays = state_of(match).bays[seat * BAYS : seat * BAYS + BAYS]
-    return [{"worth": worth(box, bay), "set": _set(box, bay)} for bay in bays]
-
-
-def _set(box: Components, bay: list[int]) -> dict[str, Any] | None:
-    """Return the combination of a bay: no symbol means all different."""
-    found = combination(box, bay)
-    if found is None:
-        return None
-    symbol, tiles, factor = found
-    return {"symbol": box.faces[symbol] if symbol else None, "tiles": tiles, "factor": factor}
 
 
 def _place(match: Match, question: Question) -> Told:
     """Tell for every place what the bay is worth with the tile, and what that adds."""
     state, box = state_of(match), game_of(match).box
     seat = question.seat
-    bays = _bays(match, seat)
-    total = sum(bay["worth"] for bay in bays)
-    facts = {
-        "hand": [box.tiles[tile].id for tile in state.hand],
-        "bays": bays,
+    total = match.game.scores(state)[seat]
+    facts: AboutPlacing = {
         "worth": total,
         "free_spaces": state.free_spaces(seat),
-        "closing": None if state.closing == NOTHING else state.closing,
+        "closing": seat_told(state.closing),
     }
-    options: list[dict[str, Any]] = []
+    dropped: PlaceTold = {"before": None, "after": None, "adds": 0, "worth": total, "set": None}
+    options: list[PlaceTold] = []
     for option in question.options:
         tile, bay, old = placing_parts(option, len(box.tiles))
-        told: dict[str, Any] = {"tile": box.tiles[tile].id}
         if bay < 0:
-            options.append({**told, "bay": None, "for": None, "adds": 0, "worth": total})
+            options.append(dropped)
             continue
         before, after = worth_after(match, seat, bay, tile, old)
         tiles = list(state.bays[seat * BAYS + bay])
         if old >= 0:
             tiles.remove(old)
-        told |= {
-            # Bays are counted from 0, as seats are.
-            "bay": bay,
-            "for": None if old < 0 else box.tiles[old].id,
-            "before": before,
-            "after": after,
-            "adds": after - before,
-            "worth": total + after - before,
-            "set": _set(box, sorted([*tiles, tile])),
-        }
-        options.append(told)
+        options.append(
+            {
+                "before": before,
+                "after": after,
+                "adds": after - before,
+                "worth": total + after - before,
+                "set": set_told(box, sorted([*tiles, tile])),
+            }
+        )
     return facts, options

@@ -38,64 +38,65 @@ def figures_of(table: LiveTable) -> str:
     return json_of(table.figures())
 
 
-def snapshot(table: LiveTable, viewer: int) -> str:
+def snapshot(table: LiveTable, viewer: int, explained: bool = False) -> str:
     """Return everything a viewer sees now."""
     version = table.version(viewer)
     entries = table.missed(viewer, max(0, version - RECENT)) or []
     return (
         f'{{"type":"snapshot","version":{version},"you":{viewer},"table":{figures_of(table)},'
-        f'"entries":{json_of(entries)},{_position(table)},'
-        f'"question":{json_of(table.question(viewer))}}}'
+        f'"entries":[{",".join(entries)}],{_position(table)},{_own(table, viewer, explained)}}}'
     )
 
 
-def catch_up(table: LiveTable, viewer: int, version: int) -> str:
+def catch_up(table: LiveTable, viewer: int, version: int, explained: bool = False) -> str:
     """Return just what a viewer has missed since a version, or a snapshot where that cannot be said."""
-    if table.version(viewer) - version > MOST_MISSED:
-        return snapshot(table, viewer)
-    entries = table.missed(viewer, version)
+    entries = None
+    if table.version(viewer) - version <= MOST_MISSED:
+        entries = table.missed(viewer, version)
     if entries is None:
-        return snapshot(table, viewer)
-    return _update(
-        table, viewer, json_of(entries), f',"table":{figures_of(table)},{_position(table)}'
-    )
+        return snapshot(table, viewer, explained)
+    rest = f'"table":{figures_of(table)},{_position(table)}'
+    return _update(table, viewer, explained, ",".join(entries), rest)
 
 
 def updates(
-    table: LiveTable, viewers: Iterable[int], before: dict[bool, int], figures: str | None
-) -> dict[int, str]:
-    """Return what is new for each of these viewers.
+    table: LiveTable,
+    viewers: Iterable[tuple[int, bool]],
+    before: dict[bool, int],
+    figures: str | None,
+) -> dict[tuple[int, bool], str]:
+    """Return what is new for each of these viewers, whose questions are to be explained or not.
 
     `before` holds the versions until now, of watchers (True) and of seats; `figures` is the table where it
     has changed. Nobody is sent anything who sees nothing new.
     """
-    texts: dict[int, str] = {}
-    entries: dict[bool, str | None] = {}
+    texts: dict[tuple[int, bool], str] = {}
+    entries: dict[bool, str] = {}
     rest: str | None = None
-    for viewer in viewers:
+    for viewer, explained in viewers:
         watches = viewer == WATCHER
         if watches not in entries:
-            new = table.missed(viewer, before[watches])
-            entries[watches] = json_of(new) if new else None
-        shown = entries[watches]
-        if shown is None and figures is None:
+            entries[watches] = ",".join(table.missed(viewer, before[watches]) or [])
+        if not entries[watches] and figures is None:
             continue
         if rest is None:
-            rest = (
-                f",{_position(table)}"
-                if figures is None
-                else f',"table":{figures},{_position(table)}'
-            )
-        texts[viewer] = _update(table, viewer, shown or "[]", rest)
+            rest = f'"table":{figures or "null"},{_position(table)}'
+        texts[viewer, explained] = _update(table, viewer, explained, entries[watches], rest)
     return texts
 
 
-def _update(table: LiveTable, viewer: int, entries: str, rest: str) -> str:
+def _update(table: LiveTable, viewer: int, explained: bool, entries: str, rest: str) -> str:
     return (
-        f'{{"type":"update","version":{table.version(viewer)},"entries":{entries}{rest},'
-        f'"question":{json_of(table.question(viewer))}}}'
+        f'{{"type":"update","version":{table.version(viewer)},"entries":[{entries}],{rest},'
+        f"{_own(table, viewer, explained)}}}"
     )
 
 
 def _position(table: LiveTable) -> str:
     return f'"view":{json_of(table.view())},"asked":{json_of(table.asked())}'
+
+
+def _own(table: LiveTable, viewer: int, explained: bool) -> str:
+    """Return what is a viewer's own; the question comes last, where light clients find it."""
+    undo = json_of(table.undoable(viewer))
+    return f'"undo":{undo},"question":{table.question(viewer, explained)}'

@@ -9,12 +9,20 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
-from pydantic_core import from_json
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from dicehall.table.refusals import Refusal
-from dicehall.table.shown import EntryShown, QuestionShown, Seat, Shown, TableShown, Viewer
+from dicehall.table.shown import (
+    EntryShown,
+    GameView,
+    QuestionShown,
+    Seat,
+    Shown,
+    TableShown,
+    Viewer,
+)
 
+PROTOCOL: Final = 2
+"""The version of the protocol: raised by a change that breaks clients."""
 LONGEST_LINE: Final = 300
 """Characters of a chat line, at most."""
 
@@ -50,6 +58,14 @@ class Hello(ClientMessage):
     name: str | None = Field(
         default=None, max_length=24, description="What others read beside a watcher's chat lines."
     )
+    explain: bool = Field(
+        default=False,
+        description="Whether my questions shall come explained: for pages; a bot may do without.",
+    )
+
+
+Text = Annotated[str, Field(max_length=2000)]
+"""An option in its text form."""
 
 
 class AnswerGiven(ClientMessage):
@@ -58,7 +74,19 @@ class AnswerGiven(ClientMessage):
     type: Literal["answer"]
     id: Id
     turn: Turn
-    option: str = Field(max_length=2000, description="One of the question's options.")
+    option: Text = Field(description="The text of one of the question's options.")
+
+
+class SetGiven(ClientMessage):
+    """An answer to the question of this turn and to those that follow from it, all or nothing."""
+
+    type: Literal["answer_set"]
+    id: Id
+    turn: Turn
+    options: list[Text] = Field(
+        max_length=100,
+        description="The texts of all that is chosen, in any order; not the option that stops.",
+    )
 
 
 class UndoWanted(ClientMessage):
@@ -106,14 +134,6 @@ class ReturnWanted(ClientMessage):
     id: Id
 
 
-class ExplainWanted(ClientMessage):
-    """What do the options of my question of this turn mean?"""
-
-    type: Literal["explain"]
-    id: Id
-    turn: Turn
-
-
 class HintWanted(ClientMessage):
     """What would the strongest bot do in my place?"""
 
@@ -132,13 +152,13 @@ class Ping(ClientMessage):
 FromClient = Annotated[
     Hello
     | AnswerGiven
+    | SetGiven
     | UndoWanted
     | SayWanted
     | PhraseWanted
     | StartWanted
     | LeaveWanted
     | ReturnWanted
-    | ExplainWanted
     | HintWanted
     | Ping,
     Field(discriminator="type"),
@@ -156,9 +176,10 @@ class Snapshot(Shown):
     version: int
     you: Viewer
     table: TableShown
-    view: dict[str, Any] | None = Field(description="The position; null before the start.")
+    view: GameView | None = Field(description="The position; null before the start.")
     question: QuestionShown | None
     asked: list[Seat] = Field(description="The seats that have a question to answer.")
+    undo: int | None = Field(description="The turn of the answer that you may take back.")
     entries: list[EntryShown] = Field(description="The last fifty, or fewer.")
 
 
@@ -168,10 +189,11 @@ class Update(Shown):
     type: Literal["update"]
     version: int
     entries: list[EntryShown]
-    table: TableShown | None = Field(default=None, description="Absent where nothing changed.")
-    view: dict[str, Any] | None
+    table: TableShown | None = Field(description="Null where nothing of it changed.")
+    view: GameView | None
     question: QuestionShown | None
     asked: list[Seat]
+    undo: int | None
 
 
 class Stored(Shown):
@@ -179,24 +201,6 @@ class Stored(Shown):
 
     type: Literal["stored"]
     id: str
-
-
-class DetailsShown(Shown):
-    """What a question is about, and what each of its options means."""
-
-    facts: dict[str, Any] = Field(description="What concerns the question as a whole.")
-    options: list[dict[str, Any]] = Field(
-        description="What is known of each option, in the order of the question's options."
-    )
-
-
-class Details(Shown):
-    """The details of the question of this turn."""
-
-    type: Literal["details"]
-    id: str
-    turn: int
-    details: DetailsShown
 
 
 class AdviceShown(Shown):
@@ -215,9 +219,6 @@ class Hint(Shown):
     turn: int
     option: str = Field(description="One of the question's options.")
     by: str = Field(description="The bot.")
-    expects: dict[str, Any] | None = Field(
-        description="What is known of this option, as in details."
-    )
     advice: list[AdviceShown] = Field(
         description="Every option with the chance to win it leaves; empty where the bot does not weigh."
     )
@@ -255,54 +256,10 @@ class Goodbye(Shown):
 
 
 FromServer = Annotated[
-    Snapshot | Update | Stored | Details | Hint | Pong | Refused | Presence | Goodbye,
+    Snapshot | Update | Stored | Hint | Pong | Refused | Presence | Goodbye,
     Field(discriminator="type"),
 ]
 """Everything the server can send."""
 
 from_server: Final[TypeAdapter[Any]] = TypeAdapter(FromServer)
 """Reads what the server sends; for tests and clients in Python."""
-
-
-def read_message(text: str | bytes) -> Any:
-    """Return what a client sent, refused as a whole if any of it is not as it should be."""
-    try:
-        return from_client.validate_json(text)
-    except ValidationError as error:
-        raise Refusal("bad_message", reason=reason_of(error)) from None
-
-
-def id_of(text: str) -> str | None:
-    """Return the id of a message that cannot be taken, so that its sender knows which one it was."""
-    try:
-        sent = from_json(text)
-    except ValueError:
-        return None
-    name = sent.get("id") if isinstance(sent, dict) else None
-    return name if isinstance(name, str) and 1 <= len(name) <= LONGEST_ID else None
-
-
-def reason_of(error: ValidationError) -> str:
-    """Return the first thing that is wrong with a message, without repeating what was sent."""
-    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-    # The discriminator's own name in front says nothing to the sender.
-    where = ".".join(str(part) for part in first["loc"])
-    return f"{where}: {first['msg']}" if where else str(first["msg"])
-
-
-def live_schema() -> dict[str, Any]:
-    """Return the JSON Schema of the live messages, of both directions."""
-    schema = {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Live messages of dicehall",
-    }
-    definitions: dict[str, Any] = {}
-    for name, adapter in (("from_client", from_client), ("from_server", from_server)):
-        one = adapter.json_schema(ref_template="#/$defs/{model}", mode="validation")
-        definitions |= one.pop("$defs", {})
-        definitions[name] = one
-    return {
-        **schema,
-        "$defs": definitions,
-        "oneOf": [{"$ref": "#/$defs/from_client"}, {"$ref": "#/$defs/from_server"}],
-    }

@@ -6,6 +6,7 @@ from typing import Final, TypeVar
 
 from dicehall.core.fair import commitment_of
 from dicehall.core.mistakes import BadAnswer, BadDice, Difference
+from dicehall.table.changes import Events
 from dicehall.table.entries import SHOWN, Entry
 from dicehall.table.fold import TableFold
 from dicehall.table.making import game_of
@@ -65,7 +66,7 @@ def _check_made(table_id: str, secret: bytes, made: Entry) -> None:
         raise _difference(table_id, made, "the table's secret is not the one it was committed to.")
 
 
-def _play_again(table: TableFold, entry: Entry) -> str:
+def _play_again(table: TableFold, entry: Entry) -> Events:
     """Play what an entry says, compare what comes of it, and return what happened."""
     table.check_number(entry)
     if entry.kind not in SHOWN:
@@ -73,7 +74,7 @@ def _play_again(table: TableFold, entry: Entry) -> str:
     if entry.kind == "ended":
         _compare_end(table, entry)
     if entry.kind not in PLAYED:
-        return ""
+        return ()
     play = _played(table, entry)
     found = play.match.state.check()
     if found != entry.body["check"]:

@@ -1,4 +1,4 @@
-"""What all rooms of a server share."""
+"""What all tables of a server share: its settings, store, workers, limits and counts."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 
 @dataclass
-class House:
-    """One server's means."""
+class Services:
+    """The services of one server."""
 
     settings: Settings
     """Every figure that can be set."""

@@ -1,8 +1,9 @@
-"""Details and hints: for a seat's own question, limited, and out of the way of everybody else."""
+"""Questions come explained and hints are given, out of the way of everybody else."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from types import SimpleNamespace
 from typing import Any
@@ -12,12 +13,11 @@ from tests.server.app.place import Client, running
 
 from dicehall.bots.registry import bots_of
 from dicehall.core.match import Match
-from dicehall.games.explain import details_of
+from dicehall.games.explain import question_of
 from dicehall.games.registry import new_game
 from dicehall.server.live import explaining
 from dicehall.server.live.explaining import Explainer
-from dicehall.server.live.side_requests import HINTS_PER_MINUTE, MOST_AT_ONCE
-from dicehall.table.refusals import Refusal
+from dicehall.server.live.hints import HINTS_PER_MINUTE, MOST_AT_ONCE
 
 SLOW = "tests.server.app.odd_bots:sleep"
 
@@ -28,39 +28,80 @@ async def asked_and_other(ada: Client, ben: Client) -> tuple[Client, Client]:
     return (ada, ben) if ada.question else (ben, ada)
 
 
-async def test_a_seat_is_told_what_its_options_mean(sqlite_url: str) -> None:
+async def test_a_question_comes_explained_to_its_seat_alone_if_it_wants_that(
+    sqlite_url: str,
+) -> None:
+    async with running(sqlite_url) as place:
+        table = await place.make("Ada", "Ben", game="cubitos", options={"race": "1"})
+        ada = await table.connect(0, explain=True)
+        ben = await table.connect(1)
+        await table.start()
+        for turn in range(2):
+            await ada.until(lambda it, turn=turn: it.shown and it.shown["turn"] == turn)  # type: ignore[misc]
+            live = place.hall.rooms[table.id].table.match
+            assert live is not None
+            question = live.question(0)
+            assert question is not None
+            assert ada.shown == json.loads(json.dumps(question_of(live, question, True)))
+            assert ada.shown is not None
+            assert ada.shown["about"] is not None
+            # Whoever comes back is told the same, and another connection what it wants.
+            again = await table.connect(0, explain=True)
+            assert again.shown == ada.shown
+            bare = await table.connect(0)
+            assert bare.shown == json.loads(json.dumps(question_of(live, question, False)))
+            await ada.answer()
+        await ben.until(lambda it: it.shown is not None)
+        assert ben.shown is not None
+        assert ben.shown["about"] is None
+
+
+async def test_what_others_do_leaves_a_question_explained(sqlite_url: str) -> None:
+    async with running(sqlite_url) as place:
+        table = await place.make("Ada", "Ben", game="cubitos", options={"race": "1"})
+        ada = await table.connect(0, explain=True)
+        ben = await table.connect(1)
+        await table.start()
+        await ada.until(lambda it: it.shown is not None)
+        before = ada.shown
+        await ben.answer()
+        await ada.quiet()
+        assert ada.shown == before
+
+
+async def test_a_question_that_cannot_be_explained_comes_all_the_same(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: Any) -> str:
+        raise ValueError("no idea")
+
+    monkeypatch.setattr(explaining, "explained", fail)
     async with running(sqlite_url) as place:
         table = await place.make("Ada", "Ben")
+        clients = [await table.connect(seat, explain=True) for seat in (0, 1)]
         await table.start()
-        asked, other = await asked_and_other(*await table.connect_all())
-        question = asked.question
-        assert question is not None
-        reply = await asked.ask("explain", turn=question["turn"])
-        assert (reply["type"], reply["turn"]) == ("details", question["turn"])
-        told = [option["option"] for option in reply["details"]["options"]]
-        assert told == question["options"]
-        live = place.hall.rooms[table.id].table.match
-        assert live is not None
-        assert reply["details"] == details_of(live, live.questions()[0])
-        # Of another's question, and to those who watch, nothing is said.
-        assert (await other.ask("explain", turn=0))["code"] == "not_asked"
-        watcher = await table.connect()
-        for kind in ("explain", "hint"):
-            assert (await watcher.ask(kind, turn=0))["code"] == "not_your_seat"
-            stale = await asked.ask(kind, turn=question["turn"] + 1)
-            assert stale["code"] == "stale_turn"
-        assert asked.question == question
+        asked, _ = await asked_and_other(*clients)
+        assert asked.shown is not None
+        assert asked.shown["about"] is None
+        assert (await asked.answer())["type"] == "stored"
 
 
-async def test_nothing_is_explained_before_the_start(sqlite_url: str) -> None:
+async def test_hints_are_for_a_seat_s_own_question(sqlite_url: str) -> None:
     async with running(sqlite_url) as place:
         table = await place.make("Ada", "Ben")
         ada = await table.connect(0)
-        assert (await ada.ask("explain", turn=0))["code"] == "not_running"
         assert (await ada.ask("hint", turn=0))["code"] == "not_running"
+        await table.start()
+        asked, other = await asked_and_other(ada, await table.connect(1))
+        assert (await other.ask("hint", turn=0))["code"] == "not_asked"
+        watcher = await table.connect()
+        assert (await watcher.ask("hint", turn=0))["code"] == "not_your_seat"
+        assert asked.question is not None
+        stale = await asked.ask("hint", turn=asked.question["turn"] + 1)
+        assert stale["code"] == "stale_turn"
 
 
-async def test_a_hint_is_the_strongest_bot_s_choice_with_what_is_known_of_it(
+async def test_a_hint_is_the_strongest_bot_s_choice(
     sqlite_url: str,
 ) -> None:
     async with running(sqlite_url) as place:
@@ -76,9 +117,6 @@ async def test_a_hint_is_the_strongest_bot_s_choice_with_what_is_known_of_it(
             assert [one["option"] for one in reply["advice"]] == question["options"]
             best = max(reply["advice"], key=lambda one: float(one["worth"]))
             assert reply["option"] == best["option"]
-            details = (await ada.ask("explain", turn=question["turn"]))["details"]
-            assert reply["expects"] in details["options"]
-            assert reply["expects"]["option"] == reply["option"]
             assert (await ada.answer(reply["option"]))["type"] == "stored"
             await ada.quiet()
             if ada.question is None:
@@ -118,7 +156,7 @@ async def test_a_slow_hint_keeps_nobody_from_answering(sqlite_url: str) -> None:
         assert asked.received[-1]["code"] == "no_hint"
 
 
-async def test_only_so_many_asides_are_under_way_at_once(sqlite_url: str) -> None:
+async def test_only_so_many_hints_are_under_way_at_once(sqlite_url: str) -> None:
     async with running(sqlite_url, bots=SLOW, bot_budget_s=0.5) as place:
         table = await place.make("Ada", "Ben")
         await table.start()
@@ -147,11 +185,11 @@ async def test_who_hangs_up_leaves_no_task_behind(sqlite_url: str) -> None:
         await asked.quiet()
         await asked.close()
         async with asyncio.timeout(5):
-            while any("Asides" in repr(task) for task in asyncio.all_tasks()):
+            while any("Hints" in repr(task) for task in asyncio.all_tasks()):
                 await asyncio.sleep(0.01)
 
 
-async def longest_gap(explainer: Explainer, table: Any) -> tuple[float, float]:
+async def longest_gap(explainer: Explainer, play: Any) -> tuple[float, float]:
     """Return for how long the loop stood still while a question was explained, and how long that took."""
     gaps: list[float] = []
     done = False
@@ -167,7 +205,7 @@ async def longest_gap(explainer: Explainer, table: Any) -> tuple[float, float]:
     watching = asyncio.create_task(watch())
     await asyncio.sleep(0.01)
     began = time.perf_counter()
-    text = await explainer.explain(table, 0, 0, "m")
+    text = (await explainer.explain(play, [0]))[0]
     took = time.perf_counter() - began
     done = True
     await watching
@@ -182,23 +220,22 @@ async def test_explaining_the_largest_move_does_not_hold_up_the_event_loop() -> 
     state = game.position({"next": "move", "acting": [1], "players": {"1": player}})
     match = Match(game, state=state, listen=False)
     assert len(match.questions()[0].options) > 100
-    table = SimpleNamespace(status="running", match=match, game=game)
+    play = SimpleNamespace(match=match)
     explainer = Explainer()
     # Something else may keep the machine busy, but not each time: done on the loop, the gap is all of it.
-    tries = [await longest_gap(explainer, table) for _ in range(6)]
+    tries = [await longest_gap(explainer, play) for _ in range(6)]
     assert min(gap / took for gap, took in tries) < 0.5, tries
     assert explainer.waiting == 0
 
 
-async def test_too_many_questions_at_once_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_with_too_many_questions_at_once_some_come_unexplained(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     game = new_game("novodice", {"players": 2})
     state = game.position({"next": "keep 1", "rolled": "A-lion A-lion A-lion B-lion B-gear"})
-    match = Match(game, state=state, listen=False)
-    table: Any = SimpleNamespace(status="running", match=match, game=game)
+    play: Any = SimpleNamespace(match=Match(game, state=state, listen=False))
     explainer = Explainer()
     monkeypatch.setattr(explaining, "MOST_WAITING", 3)
-    asked = [explainer.explain(table, 0, 0, "m") for _ in range(5)]
-    replies = await asyncio.gather(*asked, return_exceptions=True)
-    refused = [reply.code for reply in replies if isinstance(reply, Refusal)]
-    assert refused == ["too_busy"] * 2
+    told = await asyncio.gather(*[explainer.explain(play, [0]) for _ in range(5)])
+    assert sorted(map(len, told)) == [0, 0, 1, 1, 1]
     assert explainer.waiting == 0

@@ -1,0 +1,30 @@
+"""What every question of Cubitos has."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from typing_extensions import TypeAliasType, TypedDict
+
+from dicehall.games.models import Asked, told
+
+Phase = TypeAliasType("Phase", Literal["draw", "roll", "run", "move", "buy"])
+"""The phases of a round."""
+Then = Literal["choice", "dice"] | None
+"""What follows where an option does not tell the whole: another choice, a throw of dice, or nothing."""
+
+
+@told
+class CubitosAsked(Asked):
+    """What every question of Cubitos has."""
+
+    phase: Phase
+    """The phase of the round it belongs to."""
+
+
+@told
+class About(TypedDict):
+    """What concerns any question as a whole."""
+
+    by: str | None
+    """The card whose ability asks; null where the race itself does."""

@@ -1,0 +1,173 @@
+"""Questions about dice: which to take, to gain, to buy, and which face they show."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from typing_extensions import TypedDict
+
+from dicehall.games.cubitos.explain.models.common import About, CubitosAsked
+from dicehall.games.cubitos.explain.pieces import Die, FaceName, Kind, Payment, Zone
+from dicehall.games.models import Chance, told
+
+
+@told
+class Spot(Die):
+    """A die where it lies."""
+
+    face: FaceName | None
+    """What it shows, in active."""
+    used: bool
+    zone: Zone
+
+
+@told
+class PoolDie(Spot):
+    """Equal dice that may be among those chosen."""
+
+    text: str
+    """The option that takes one of them, whether it is offered next or later."""
+    count: int
+    card: str | None
+    hit: Chance
+    """The chance that it shows something else than a blank."""
+
+
+@told
+class AboutDice(About):
+    """How many dice are to be chosen, and among which.
+
+    An answer may name the whole set at once, in any order; `stop` need not be named.
+    """
+
+    least: int
+    """How many must be chosen yet."""
+    most: int
+    """How many may be chosen yet."""
+    taken: int
+    """How many were chosen before."""
+    stop: str | None
+    """The option to take no more, where one may stop."""
+    different_colours: bool
+    """Whether no two may be of one colour."""
+    pool: list[PoolDie]
+    """All that may be chosen, in the order in which the game goes through them."""
+
+
+@told
+class DieOption(TypedDict):
+    """A die to take next; null for no more."""
+
+    text: str
+    spot: Spot | None
+
+
+@told
+class DiceQuestion(CubitosAsked):
+    """Which dice to take."""
+
+    form: Literal["dice"]
+    about: AboutDice | None
+    options: list[DieOption]
+
+
+@told
+class TrayTold(TypedDict):
+    """What is known of a die in a tray."""
+
+    card: str | None
+    cost: int
+    left: int
+    owned: int
+    """How many of them the player has."""
+
+
+@told
+class TrayOption(TypedDict):
+    """A die from a tray; null for none."""
+
+    text: str
+    die: Kind | None
+    told: TrayTold | None
+
+
+@told
+class TrayQuestion(CubitosAsked):
+    """Which die to gain or to borrow."""
+
+    form: Literal["trays"]
+    about: About | None
+    options: list[TrayOption]
+
+
+@told
+class AboutBuying(About):
+    """What there is to buy with."""
+
+    money: int
+    credits: int
+    purse: int
+    bought: list[Kind]
+    most: int
+    """How many may be bought in a round."""
+
+
+@told
+class BuyTold(TypedDict):
+    """What a purchase costs; the figures of the tray where one is bought."""
+
+    pays: Payment
+    tray: TrayTold | None
+
+
+@told
+class BuyOption(TypedDict):
+    """A die to buy; null for none."""
+
+    text: str
+    die: Kind | None
+    told: BuyTold | None
+
+
+@told
+class BuyQuestion(CubitosAsked):
+    """Which die to buy."""
+
+    form: Literal["buy"]
+    about: AboutBuying | None
+    options: list[BuyOption]
+
+
+@told
+class AboutFaces(About):
+    """The die that is set."""
+
+    die: Kind
+    card: str | None
+    source: Literal["tray", "roll"]
+    """Where it comes from."""
+
+
+@told
+class FaceTold(TypedDict):
+    """On how many sides the die has a face."""
+
+    sides: int
+
+
+@told
+class FaceOption(TypedDict):
+    """A face to set a die on."""
+
+    text: str
+    face: FaceName
+    told: FaceTold | None
+
+
+@told
+class FaceQuestion(CubitosAsked):
+    """Which face to set a die on."""
+
+    form: Literal["faces"]
+    about: AboutFaces | None
+    options: list[FaceOption]

@@ -1,0 +1,199 @@
+"""Questions of the roll: push or pass, which ability to use, what stays in a bust."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from typing_extensions import TypeAliasType, TypedDict
+
+from dicehall.games.cubitos.explain.models.common import About, CubitosAsked, Then
+from dicehall.games.cubitos.explain.pieces import Die, FacedDie, Gains
+from dicehall.games.models import Chance, told
+
+RiskEffect = TypeAliasType("RiskEffect", Literal["safe", "more_dice", "saves", "may_save"])
+"""What an ability does to a risk: no bust, more dice to roll, a bust prevented, or perhaps."""
+
+
+@told
+class Stake(TypedDict):
+    """What active dice are worth: what plain faces show, symbols and powers, and the dice themselves."""
+
+    money: int
+    moves: int
+    credits: int
+    symbols: int
+    dice: int
+
+
+@told
+class BustBrings(TypedDict):
+    """What the fan gained in a bust grants."""
+
+    fans: int
+    credits: int
+    hands: int
+
+
+@told
+class RolledStack(Die):
+    """Dice of one kind that would be rolled."""
+
+    count: int
+    hit: Chance
+    """The chance that one of them shows something else than a blank."""
+
+
+@told
+class Helper(TypedDict):
+    """Active dice that can change what is risked."""
+
+    die: FacedDie
+    count: int
+    card: str
+    moment: Literal["on_push", "would_bust"]
+    effect: RiskEffect
+    bust: Chance
+    """The chance of a bust if one of them is used."""
+
+
+@told
+class Risk(TypedDict):
+    """What the next roll of all of roll can bring, and what it can cost."""
+
+    at_risk: bool
+    must_push: bool
+    dice: int
+    """How many are rolled."""
+    roll: list[RolledStack]
+    hits: list[Chance]
+    """By number: the chance that just so many dice hit."""
+    bust: Chance
+    """The chance of a bust if no ability is used; nothing while not at risk."""
+    bust_at_best: Chance
+    """The chance of a bust if all that helps is used as well as can be."""
+    changes_risk: bool
+    """Whether any ability helps."""
+    abilities: list[Helper]
+    stake: Stake
+    """What all of active is worth."""
+    lost: Stake
+    """What a bust takes: the stake less what may stay."""
+    bust_brings: BustBrings
+
+
+@told
+class AboutPush(About, Risk):
+    """What is risked by pushing."""
+
+
+@told
+class PushOption(TypedDict):
+    """Push or pass."""
+
+    text: str
+    pushes: bool
+
+
+@told
+class PushQuestion(CubitosAsked):
+    """Whether to push or to pass."""
+
+    form: Literal["push"]
+    about: AboutPush | None
+    options: list[PushOption]
+
+
+@told
+class BustThreat(TypedDict):
+    """What a bust would take and bring."""
+
+    stake: Stake
+    lost: Stake
+    bust_brings: BustBrings
+
+
+@told
+class AboutAbilities(About):
+    """What abilities are used for."""
+
+    stop: str
+    """The option to use none of them."""
+    risk: Risk | None
+    """What is risked, on a push."""
+    threat: BustThreat | None
+    """What is at stake, where a bust is to be prevented."""
+
+
+@told
+class Ability(FacedDie):
+    """An ability of an active die: of its card, or the credit it shows."""
+
+    used: bool
+    """Whether its run ability was used before."""
+    card: str | None
+    """Null for a face that shows a credit."""
+    moment: str
+
+
+@told
+class AbilityTold(TypedDict):
+    """What an ability, or stopping, brings by itself."""
+
+    gains: Gains
+    then: Then
+    bust: Chance | None
+    """The chance of a bust then, where one is risked."""
+    effect: RiskEffect | None
+
+
+@told
+class AbilityOption(TypedDict):
+    """An ability to use; null for none of them."""
+
+    text: str
+    ability: Ability | None
+    told: AbilityTold | None
+
+
+@told
+class AbilityQuestion(CubitosAsked):
+    """Which ability to use next."""
+
+    form: Literal["abilities"]
+    about: AboutAbilities | None
+    options: list[AbilityOption]
+
+
+@told
+class KeepTold(TypedDict):
+    """What stays and what is lost."""
+
+    keeps: list[FacedDie]
+    kept: Stake
+    lost: Stake
+
+
+@told
+class KeepOption(TypedDict):
+    """Whether some dice stay in active."""
+
+    text: str
+    yes: bool
+    told: KeepTold | None
+
+
+@told
+class AboutKeeping(About):
+    """What is at stake."""
+
+    stake: Stake
+    bust_brings: BustBrings
+
+
+@told
+class KeepQuestion(CubitosAsked):
+    """Whether the dice that may stay in a bust shall stay."""
+
+    form: Literal["keep"]
+    about: AboutKeeping | None
+    options: list[KeepOption]

@@ -1,0 +1,231 @@
+"""What every question of Cubitos offers: its form, and the parts of each option."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from dicehall.core.match import Match
+from dicehall.core.question import Choice, Question
+from dicehall.games.cubitos.cards.abilities import NO_MORE, AbilityToUse, ability_parts
+from dicehall.games.cubitos.cards.card import MOMENT_NAMES
+from dicehall.games.cubitos.cards.choosing_dice import (
+    BUT_START,
+    ENOUGH,
+    FROM_DRAW,
+    NO_LIMIT,
+    DieToTake,
+    colours_taken_up,
+    spot_text,
+    spots,
+    take_text,
+)
+from dicehall.games.cubitos.cards.tray_words import Face, Tray
+from dicehall.games.cubitos.cards.words import NO, YES, Gain, OneOf, WithFewestSwords, YesOrNo
+from dicehall.games.cubitos.explain.looking import Asked
+from dicehall.games.cubitos.explain.models.common import Phase
+from dicehall.games.cubitos.explain.models.dice import Spot
+from dicehall.games.cubitos.explain.models.pushing import Ability
+from dicehall.games.cubitos.explain.pieces import (
+    active_told,
+    die_told,
+    kind_told,
+    reward_told,
+    space_told,
+)
+from dicehall.games.cubitos.rules.dice import CREDIT, FACE_NAMES, colour_of, face_of, kind_of
+from dicehall.games.cubitos.rules.draw import DrawDie, UncountedDie, counted_in
+from dicehall.games.cubitos.rules.moving import (
+    NO_REWARD,
+    REWARD,
+    MovesToBuy,
+    NearbyReward,
+    NextSpace,
+    RewardToTake,
+    WhereToEnd,
+)
+from dicehall.games.cubitos.rules.roll_phase import PUSH, PushOrPass
+from dicehall.games.cubitos.rules.run_phase import DieToBuy
+from dicehall.games.cubitos.rules.table import ACTIVE, SPOT, ZONE_NAMES
+from dicehall.games.models import SetWanted
+
+KEEP: Final = "keep_green_and_gray"
+"""What is asked where dice may stay in a bust."""
+PHASES: Final[Mapping[str, Phase]] = {
+    "draw": "draw",
+    "draw_uncounted": "draw",
+    "draw_freely": "draw",
+    "push": "roll",
+    "now": "roll",
+    "on_push": "roll",
+    "would_bust": "roll",
+    "discard_after_bust": "roll",
+    KEEP: "roll",
+    "buy_moves": "move",
+    "move": "move",
+    "reward": "move",
+    "nearby_reward": "move",
+    "after_move": "move",
+    "buy": "buy",
+}
+"""The phase of a question by what is asked; cards ask the others, while all roll or when they run."""
+
+
+def offer(match: Match, question: Question) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """Return the form and the phase of a question, and the parts of its options."""
+    asked = Asked(match, question)
+    form, parts = form_of(question.choice)
+    phase = PHASES.get(question.choice.name())
+    if phase is None:
+        rolled = all(player.passed or player.busted for player in asked.state.players)
+        phase = "run" if rolled else "roll"
+    return {"form": form, "phase": phase}, [parts(asked, option) for option in question.options]
+
+
+# ---------------------------------------------------------------------------------------- parts
+
+
+def _push(asked: Asked, option: int) -> dict[str, Any]:
+    return {"pushes": option == PUSH}
+
+
+def _ability(asked: Asked, option: int) -> dict[str, Any]:
+    if option == NO_MORE:
+        return {"ability": None, "told": None}
+    die, moment = ability_parts(option)
+    # A face that shows a credit is no card's affair.
+    card = None if face_of(die) == CREDIT else asked.card_id(kind_of(die))
+    ability: Ability = {**active_told(die), "card": card, "moment": MOMENT_NAMES[moment]}
+    return {"ability": ability, "told": None}
+
+
+def _die(asked: Asked, option: int) -> dict[str, Any]:
+    return {"spot": None if option == ENOUGH else spot_told(option - 1)}
+
+
+def spot_told(spot: int) -> Spot:
+    """Return a die where it lies."""
+    zone, die = divmod(spot, SPOT)
+    if zone == ACTIVE:
+        return {**active_told(die), "zone": "active"}
+    return {**die_told(die), "face": None, "used": False, "zone": ZONE_NAMES[zone]}
+
+
+def _tray(asked: Asked, option: int) -> dict[str, Any]:
+    return {"die": kind_told(option - 1) if option else None, "told": None}
+
+
+def _face(asked: Asked, option: int) -> dict[str, Any]:
+    return {"face": FACE_NAMES[option], "told": None}
+
+
+def _yes(asked: Asked, option: int) -> dict[str, Any]:
+    return {"yes": option == YES, "told": None}
+
+
+def _either(asked: Asked, option: int) -> dict[str, Any]:
+    task = asked.task()
+    behind = task.program.words[task.position + (1 if option == NO else 2)]
+    gain = next(word for program in behind.programs() for word in program.words)
+    assert isinstance(gain, Gain)
+    brings = "money" if gain.money else "credits" if gain.credit else "moves"
+    return {"brings": brings, "told": None}
+
+
+def _seat(asked: Asked, option: int) -> dict[str, Any]:
+    return {"seat": option - 1}
+
+
+def _moves(asked: Asked, option: int) -> dict[str, Any]:
+    return {"bought": option, "told": None}
+
+
+def _space(asked: Asked, option: int) -> dict[str, Any]:
+    return {"space": space_told(asked.game.course, option - 1), "told": None}
+
+
+def _reward(asked: Asked, option: int) -> dict[str, Any]:
+    found = None if option == NO_REWARD else reward_told(*divmod(option - 1, REWARD))
+    return {"reward": found}
+
+
+Parts = Callable[[Asked, int], dict[str, Any]]
+FORMS: Final[tuple[tuple[type[Choice], str, Parts], ...]] = (
+    (PushOrPass, "push", _push),
+    (AbilityToUse, "abilities", _ability),
+    (DieToTake, "dice", _die),
+    (DrawDie, "dice", _die),
+    (UncountedDie, "dice", _die),
+    (Tray, "trays", _tray),
+    (DieToBuy, "buy", _tray),
+    (Face, "faces", _face),
+    (YesOrNo, "swords", _yes),
+    (OneOf, "either", _either),
+    (WithFewestSwords, "players", _seat),
+    (MovesToBuy, "moves", _moves),
+    (WhereToEnd, "move", _space),
+    (NextSpace, "spaces", _space),
+    (NearbyReward, "spaces", _space),
+    (RewardToTake, "rewards", _reward),
+)
+"""For each kind of choice its form, and what takes an option apart."""
+
+
+def form_of(choice: Choice) -> tuple[str, Parts]:
+    """Return the form of a choice, and what takes its options apart."""
+    for kind, form, parts in FORMS:
+        if isinstance(choice, kind):
+            return "keep" if choice.name() == KEEP else form, parts
+    raise NotImplementedError(f"{choice.name()} has no form")
+
+
+# ---------------------------------------------------------------------------------------- sets
+
+
+def pool_of(asked: Asked) -> list[int]:
+    """Return where the dice lie that may be among those chosen, each once, in rising order."""
+    player, choice = asked.player, asked.question.choice
+    if isinstance(choice, DieToTake):
+        zones, colours = choice.gathering.zones, choice.gathering.colours
+        if choice.gathering.different_colours:
+            colours &= ~colours_taken_up(player)
+    else:
+        zones, colours = FROM_DRAW, BUT_START & ~player.uncounted
+        if isinstance(choice, UncountedDie):
+            colours = player.uncounted
+    # Sets are gone through in rising order; what lies before the die taken last was passed over.
+    return [spot for spot in spots(player, zones, colours) if spot >= player.last]
+
+
+def wanted_set(match: Match, question: Question) -> SetWanted | None:
+    """Return how many dice a question wants, where it is about dice to take."""
+    choice = question.choice
+    if not isinstance(choice, DieToTake | DrawDie | UncountedDie):
+        return None
+    asked = Asked(match, question)
+    player = asked.player
+    if isinstance(choice, DrawDie):
+        wanted = player.draw_amount - counted_in(player, player.roll)
+    elif isinstance(choice, UncountedDie):
+        wanted = NO_LIMIT
+    else:
+        wanted = choice.gathering.number.of(asked.table, asked.seat) - player.gathered
+    pool = pool_of(asked)
+    groups: tuple[int, ...] = ()
+    if isinstance(choice, DieToTake) and choice.gathering.different_colours:
+        groups = tuple(colour_of(_kind(spot)) for spot in pool)
+    most = min(wanted, len(set(groups)) if groups else len(pool))
+    optional = question.options[0] == ENOUGH
+    return SetWanted(
+        player.gathered,
+        0 if optional else most,
+        most,
+        take_text(ENOUGH) if optional else None,
+        tuple(map(spot_text, pool)),
+        groups,
+    )
+
+
+def _kind(spot: int) -> int:
+    zone, die = divmod(spot, SPOT)
+    return kind_of(die) if zone == ACTIVE else die

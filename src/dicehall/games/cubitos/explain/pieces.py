@@ -1,0 +1,178 @@
+"""The pieces of Cubitos as they travel: dice, spaces, rewards, and what is gained and paid."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Literal, cast
+
+from typing_extensions import TypeAliasType, TypedDict
+
+from dicehall.games.cubitos.rules.dice import (
+    FACE_NAMES,
+    KIND_NAMES,
+    USED,
+    face_of,
+    kind_of,
+    own_kind,
+)
+from dicehall.games.cubitos.track.course import Course
+from dicehall.games.cubitos.track.track import REWARD_NAMES
+from dicehall.games.models import told
+
+Kind = TypeAliasType(
+    "Kind",
+    Literal[
+        "red",
+        "orange",
+        "yellow",
+        "green",
+        "blue",
+        "purple",
+        "brown",
+        "white",
+        "light",
+        "dark",
+        "start",
+    ],
+)
+"""The kinds of dice, in the order of the trays."""
+FaceName = TypeAliasType(
+    "FaceName", Literal["blank", "symbol", "power", "move", "money1", "money2", "money3", "credit"]
+)
+"""What dice show."""
+Zone = TypeAliasType("Zone", Literal["draw", "roll", "discard", "active"])
+"""Where a player's dice lie."""
+RewardName = TypeAliasType(
+    "RewardName", Literal["credits", "fans", "lose dice", "any die", "die up to"]
+)
+"""The kinds of reward."""
+
+
+@told
+class Die(TypedDict):
+    """A die, whatever it shows."""
+
+    die: Kind
+    borrowed: bool
+    """Whether it goes back to its tray at the end of the round."""
+
+
+@told
+class Stack(Die):
+    """Dice of one kind that lie in a zone."""
+
+    count: int
+
+
+@told
+class FacedDie(Die):
+    """A die and what it shows."""
+
+    face: FaceName
+
+
+@told
+class ActiveDie(FacedDie):
+    """A die in the active zone."""
+
+    used: bool
+    """Whether its run ability was used."""
+
+
+@told
+class Space(TypedDict):
+    """A space of the course."""
+
+    text: str
+    """What options and records call it, such as ``C7``, or ``2/C7`` on the second leg."""
+    leg: int
+    """The leg it lies on, from 0; `CoursePlan.legs` says which board that is."""
+    space: str
+    """What the board calls it: ``C7``, ``start`` or ``finish``."""
+
+
+@told
+class RouteStep(TypedDict):
+    """A step of a runner: to a space nearby, a jump by a shortcut, or a jet pack used on the spot."""
+
+    step: Literal["walk", "jump", "jet_pack"]
+    space: Space | None
+    """Where it leads; none for a jet pack."""
+
+
+@told
+class Reward(TypedDict):
+    """What a space gives."""
+
+    reward: RewardName
+    amount: int
+    """How much; of a die up to a cost, that cost."""
+
+
+@told
+class Payment(TypedDict):
+    """What is paid, and what is left then."""
+
+    money: int
+    credits: int
+    purse: int
+
+
+@told
+class Gains(TypedDict, total=False):
+    """What is gained; what is not, is left out. Of dice also what is lost."""
+
+    money: int
+    moves: int
+    water_moves: int
+    credits: int
+    fans: int
+    hands: int
+    dice: int
+
+
+def die_told(kind: int) -> Die:
+    """Return a die of a kind."""
+    return {"die": kind_told(kind), "borrowed": own_kind(kind) != kind}
+
+
+def kind_told(kind: int) -> Kind:
+    """Return the name of a kind, borrowed or not."""
+    return cast(Kind, KIND_NAMES[own_kind(kind)])
+
+
+def faced_told(die: int) -> FacedDie:
+    """Return an active die without its marks."""
+    return {**die_told(kind_of(die)), "face": FACE_NAMES[face_of(die)]}
+
+
+def active_told(die: int) -> ActiveDie:
+    """Return an active die."""
+    return {**faced_told(die), "used": die & USED != 0}
+
+
+@cache
+def named_die(text: str) -> FacedDie:
+    """Return the die of a text such as ``red*-symbol``, as events write it."""
+    kind, _, face = text.partition("-")
+    return {**die_told(KIND_NAMES.index(kind)), "face": cast(FaceName, face)}
+
+
+def stacks_told(zone: list[int]) -> list[Stack]:
+    """Return the dice of a zone."""
+    return [{**die_told(kind), "count": count} for kind, count in enumerate(zone) if count]
+
+
+def space_told(course: Course, position: int) -> Space:
+    """Return a position of the course as a space."""
+    track = course.track(position)
+    return {
+        "text": course.text(position),
+        "leg": course.leg_of[position],
+        "space": track.text(course.space_of[position]),
+    }
+
+
+def reward_told(kind: int, amount: int) -> Reward:
+    """Return a reward."""
+    return {"reward": REWARD_NAMES[kind], "amount": amount}

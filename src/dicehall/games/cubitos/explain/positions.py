@@ -1,0 +1,106 @@
+"""A position of Cubitos as everybody sees it."""
+
+from __future__ import annotations
+
+from typing_extensions import TypedDict
+
+from dicehall.core.task import NOTHING
+from dicehall.games.cubitos.explain.pieces import (
+    ActiveDie,
+    Space,
+    Stack,
+    active_told,
+    space_told,
+    stacks_told,
+)
+from dicehall.games.cubitos.game import Cubitos
+from dicehall.games.cubitos.rules.dice import KIND_NAMES, START
+from dicehall.games.cubitos.rules.state import CubitosState, Player
+from dicehall.games.cubitos.track.course import Course
+from dicehall.games.models import told
+
+
+@told
+class PlayerView(TypedDict):
+    """One player."""
+
+    draw: list[Stack]
+    roll: list[Stack]
+    active: list[ActiveDie]
+    discard: list[Stack]
+    money: int
+    move: int
+    water: int
+    """Moves that may lead through water."""
+    credit: int
+    fans: int
+    hand: int
+    space: Space
+    """Where the runner stands."""
+    finished: bool
+    draw_amount: int
+    """How many dice are drawn in each round."""
+    at_risk: bool
+    """Whether the next roll can bust."""
+    must_push: bool
+    busted: bool
+    passed: bool
+    swords: int
+    lost_dice: int
+    """Dice lost in this round."""
+
+
+@told
+class View(TypedDict):
+    """A race as everybody sees it; seats are counted from 0."""
+
+    round: int
+    start_player: int | None
+    """The seat that holds the start die."""
+    trays: dict[str, int]
+    """How many dice of each kind are left."""
+    players: list[PlayerView]
+    """By seat."""
+    all_rolled: bool
+    """Whether everybody has passed or bust: the dice pay now."""
+    over: bool
+    winners: list[int]
+    """The seats that have won, once it is over."""
+
+
+def view_of(game: Cubitos, state: CubitosState) -> View:
+    """Return a state as everybody sees it."""
+    over = state.flow.over()
+    return {
+        "round": state.round,
+        "start_player": None if state.start_player == NOTHING else state.start_player,
+        "trays": {KIND_NAMES[kind]: state.trays[kind] for kind in range(START)},
+        "players": [_player(player, game.course) for player in state.players],
+        "all_rolled": all(player.passed or player.busted for player in state.players),
+        "over": over,
+        "winners": game.winners(state) if over else [],
+    }
+
+
+def _player(player: Player, course: Course) -> PlayerView:
+    return {
+        "draw": stacks_told(player.draw),
+        "roll": stacks_told(player.roll),
+        "active": [active_told(die) for die in player.active],
+        "discard": stacks_told(player.discard),
+        "money": player.money,
+        "move": player.move,
+        "water": player.water,
+        "credit": player.credit,
+        "fans": player.fans,
+        "hand": player.hand,
+        "space": space_told(course, player.position),
+        "finished": course.finished(player.position),
+        "draw_amount": player.draw_amount,
+        "at_risk": player.at_risk > 0,
+        "must_push": player.must_push > 0,
+        "busted": player.busted > 0,
+        "passed": player.passed > 0,
+        "swords": player.swords,
+        "lost_dice": player.lost_dice,
+    }

@@ -1,0 +1,35 @@
+"""What can happen in NovoDice, as it travels: dice in parts, bays counted from 0."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dicehall.core.events import Event
+from dicehall.games.models import event_model
+from dicehall.games.novodice.explain.models import Die, Way
+from dicehall.games.novodice.explain.view import dice_told
+from dicehall.games.novodice.game import NovoDice
+from dicehall.games.novodice.rules import events
+
+OTHERWISE: Final[dict[type[Event], dict[str, Any]]] = {
+    events.Rolled: {"dice": list[Die]},
+    events.Kept: {"dice": list[Die]},
+    events.Claimed: {"by": Way},
+}
+"""The fields that travel in another form than records have them."""
+EVENTS: Final = [
+    event_model(kind, **OTHERWISE.get(kind, {}))
+    for kind in Event.__subclasses__()
+    if kind.__module__ == events.__name__
+]
+"""The model of every event."""
+
+
+def happened(game: NovoDice, event: Event) -> dict[str, Any]:
+    """Return an event as it travels."""
+    told = event.save()
+    if isinstance(event, events.Rolled | events.Kept):
+        told["dice"] = dice_told(game.box, game.dice.parse(event.dice))
+    elif isinstance(event, events.Placed | events.Exchanged):
+        told["bay"] = event.bay - 1
+    return told

@@ -1,0 +1,38 @@
+"""Explaining a seat's own question: what each option means.
+
+Most questions take a millisecond or two, a move with forty moves a hundred. So a server does it beside all
+else, on a copy of the position.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pydantic_core import to_json
+
+from dicehall.core.match import Match
+from dicehall.games.explain import question_of
+from dicehall.table.refusals import Refusal
+
+if TYPE_CHECKING:
+    from dicehall.core.game import AnyGame, State
+    from dicehall.table.table import LiveTable
+
+
+def explained(game: AnyGame, state: State, seat: int) -> str:
+    """Return what a seat is asked in a position as JSON, explained; the state is played on."""
+    match = Match(game, state=state, listen=False)
+    question = match.question(seat)
+    return to_json(None if question is None else question_of(match, question, True)).decode()
+
+
+def asked_at(table: LiveTable, seat: int, turn: int) -> tuple[AnyGame, State]:
+    """Return the game and a copy of the position in which a seat is asked this turn, or refuse."""
+    if table.status != "running" or table.match is None:
+        raise Refusal("not_running")
+    question = table.match.question(seat)
+    if question is None:
+        raise Refusal("not_asked")
+    if question.turn != turn:
+        raise Refusal("stale_turn", turn=question.turn)
+    return table.game, table.match.state.copy()

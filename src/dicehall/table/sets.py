@@ -1,0 +1,73 @@
+"""Sets: several pieces chosen at once, where the game asks for them one by one and in one order."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from dicehall.games.explain import wanted_set
+from dicehall.games.models import SetWanted
+from dicehall.table.play import Play
+from dicehall.table.refusals import Refusal
+
+
+def piece_by_piece(play: Play, seat: int, given: list[str]) -> Iterator[str]:
+    """Yield the answers that make a set, each to be played before the next is asked for; or refuse.
+
+    What is given may stand in any order. Where nothing else is left to choose, the game takes a piece
+    without asking. Where the set is not full but may be ended, the option that ends it comes last.
+    """
+    asks = play.asks(seat)
+    asked = "" if asks is None else asks.asked
+    wanted = _wanted(play, seat, asked)
+    left = _in_order(wanted, given)
+    if wanted is None or left is None:
+        raise Refusal("not_offered", asked=asked)
+    while left:
+        still = _wanted(play, seat, asked)
+        # What was taken without asking is not named any more.
+        taken = len(given) if still is None else still.taken - wanted.taken
+        if taken < len(given) - len(left):
+            taken = len(given)
+        left = left[taken - len(given) + len(left) :]
+        if not left:
+            return
+        yield left.pop(0)
+    still = _wanted(play, seat, asked)
+    if still is None or still.stop is None or len(given) == wanted.most:
+        return
+    # Otherwise it is another set of the same name.
+    if still.taken == wanted.taken + len(given):
+        yield still.stop
+
+
+def _wanted(play: Play, seat: int, asked: str) -> SetWanted | None:
+    """Return how large a set a seat is asked for, if that is what it is asked."""
+    question = play.match.question(seat)
+    if question is None or question.choice.name() != asked:
+        return None
+    return wanted_set(play.match, question)
+
+
+def _in_order(wanted: SetWanted | None, given: list[str]) -> list[str] | None:
+    """Return what is given in the order in which it is asked for; None if it is no such set."""
+    if wanted is None or not wanted.least <= len(given) <= wanted.most:
+        return None
+    left = Counter(map(_plain, given))
+    ordered: list[str] = []
+    groups: list[int] = []
+    for place, piece in enumerate(wanted.pool):
+        if left[piece] > 0:
+            left[piece] -= 1
+            ordered.append(piece)
+            groups += wanted.groups[place : place + 1]
+    return None if left.total() or len(set(groups)) < len(groups) else ordered
+
+
+def in_one_form(given: list[str]) -> list[str]:
+    """Return a set as it is kept, whatever order it was named in."""
+    return sorted(map(_plain, given))
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.split())

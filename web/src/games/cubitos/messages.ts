@@ -1,0 +1,925 @@
+// What of cubitos is in the messages: views, events and questions.
+// Written by scripts/message_types.py from the models in Python; change those, and write it anew.
+
+/** A die in the active zone. */
+export interface ActiveDie {
+  die: Kind;
+  borrowed: boolean;
+  face: FaceName;
+  /** Whether its run ability was used. */
+  used: boolean;
+}
+
+export type FaceName =
+  | "blank"
+  | "symbol"
+  | "power"
+  | "move"
+  | "money1"
+  | "money2"
+  | "money3"
+  | "credit";
+
+export type Kind =
+  | "red"
+  | "orange"
+  | "yellow"
+  | "green"
+  | "blue"
+  | "purple"
+  | "brown"
+  | "white"
+  | "light"
+  | "dark"
+  | "start";
+
+/** One player. */
+export interface PlayerView {
+  draw: Stack[];
+  roll: Stack[];
+  active: ActiveDie[];
+  discard: Stack[];
+  money: number;
+  move: number;
+  /** Moves that may lead through water. */
+  water: number;
+  credit: number;
+  fans: number;
+  hand: number;
+  /** Where the runner stands. */
+  space: Space;
+  finished: boolean;
+  /** How many dice are drawn in each round. */
+  draw_amount: number;
+  /** Whether the next roll can bust. */
+  at_risk: boolean;
+  must_push: boolean;
+  busted: boolean;
+  passed: boolean;
+  swords: number;
+  /** Dice lost in this round. */
+  lost_dice: number;
+}
+
+/** A space of the course. */
+export interface Space {
+  /** What options and records call it, such as `C7`, or `2/C7` on the second leg. */
+  text: string;
+  /** The leg it lies on, from 0; `CoursePlan.legs` says which board that is. */
+  leg: number;
+  /** What the board calls it: `C7`, `start` or `finish`. */
+  space: string;
+}
+
+/** Dice of one kind that lie in a zone. */
+export interface Stack {
+  die: Kind;
+  borrowed: boolean;
+  count: number;
+}
+
+/** A race as everybody sees it; seats are counted from 0. */
+export interface View {
+  round: number;
+  /** The seat that holds the start die. */
+  start_player: number | null;
+  /** How many dice of each kind are left. */
+  trays: Record<string, number>;
+  /** By seat. */
+  players: PlayerView[];
+  /** Whether everybody has passed or bust: the dice pay now. */
+  all_rolled: boolean;
+  over: boolean;
+  /** The seats that have won, once it is over. */
+  winners: number[];
+}
+
+/** The player bust. */
+export interface Bust {
+  event: "Bust";
+  seat: number;
+}
+
+/** A roll would have bust its player, but did not. */
+export interface BustPrevented {
+  event: "BustPrevented";
+  seat: number;
+}
+
+/** A die, whatever it shows. */
+export interface Die {
+  die: Kind;
+  /** Whether it goes back to its tray at the end of the round. */
+  borrowed: boolean;
+}
+
+/** A die was taken from a tray for this round, showing this. */
+export interface DieBorrowed {
+  event: "DieBorrowed";
+  seat: number;
+  die: FacedDie;
+}
+
+/** A die was bought. */
+export interface DieBought {
+  event: "DieBought";
+  seat: number;
+  die: Die;
+  cost: number;
+}
+
+/** A die came from a tray to discard. */
+export interface DieGained {
+  event: "DieGained";
+  seat: number;
+  die: Die;
+}
+
+/** A die was given to another player. */
+export interface DieGiven {
+  event: "DieGiven";
+  seat: number;
+  die: Die;
+  to: number;
+}
+
+/** A die went back to its tray. */
+export interface DieLost {
+  event: "DieLost";
+  seat: number;
+  die: Die;
+}
+
+/** A die was set on a face. */
+export interface DieSet {
+  event: "DieSet";
+  seat: number;
+  die: FacedDie;
+}
+
+/** A die went to roll: from draw, or back from active. */
+export interface Drew {
+  event: "Drew";
+  seat: number;
+  die: Die;
+}
+
+/** A die and what it shows. */
+export interface FacedDie {
+  die: Kind;
+  borrowed: boolean;
+  face: FaceName;
+}
+
+/** The player went on to this space of the fan track. */
+export interface FanGained {
+  event: "FanGained";
+  seat: number;
+  fans: number;
+}
+
+/** The runner reached the finish. */
+export interface Finished {
+  event: "Finished";
+  seat: number;
+}
+
+/** Money, moves or credits were gained. */
+export interface Gained {
+  event: "Gained";
+  seat: number;
+  money: number;
+  move: number;
+  water: number;
+  credit: number;
+}
+
+/** The runner went along these spaces. */
+export interface Moved {
+  event: "Moved";
+  seat: number;
+  route: RouteStep[];
+}
+
+/** The player passes. */
+export interface Passed {
+  event: "Passed";
+  seat: number;
+}
+
+/** The player pushes. */
+export interface Pushed {
+  event: "Pushed";
+  seat: number;
+}
+
+/** The race is won, or called off: then no seat has won it alone, and the winner is -1. */
+export interface RaceEnded {
+  event: "RaceEnded";
+  seat: number;
+  winner: number;
+}
+
+/** The draw zone was empty, so all of discard went there. */
+export interface Refilled {
+  event: "Refilled";
+  seat: number;
+}
+
+/** Dice were rolled: the whole roll zone, or some for free. */
+export interface Rolled {
+  event: "Rolled";
+  seat: number;
+  dice: FacedDie[];
+  free: boolean;
+}
+
+/** A round began; the seat holds the start die. */
+export interface RoundBegan {
+  event: "RoundBegan";
+  seat: number;
+  round: number;
+}
+
+/** A step of a runner: to a space nearby, a jump by a shortcut, or a jet pack used on the spot. */
+export interface RouteStep {
+  step: "walk" | "jump" | "jet_pack";
+  /** Where it leads; none for a jet pack. */
+  space: Space | null;
+}
+
+/** The swords of all players, by seat. */
+export interface SwordsCompared {
+  event: "SwordsCompared";
+  seat: number;
+  swords: number[];
+}
+
+/** An ability was used; the die and the moment. */
+export interface Used {
+  event: "Used";
+  seat: number;
+  die: FacedDie;
+  card: string;
+  moment: string;
+}
+
+export type Event =
+  | RoundBegan
+  | Drew
+  | Refilled
+  | Rolled
+  | Pushed
+  | Passed
+  | Used
+  | BustPrevented
+  | Bust
+  | Gained
+  | FanGained
+  | DieGained
+  | DieBought
+  | DieBorrowed
+  | DieSet
+  | DieLost
+  | DieGiven
+  | SwordsCompared
+  | Moved
+  | Finished
+  | RaceEnded;
+
+/** An ability of an active die: of its card, or the credit it shows. */
+export interface Ability {
+  die: Kind;
+  borrowed: boolean;
+  face: FaceName;
+  /** Whether its run ability was used before. */
+  used: boolean;
+  /** Null for a face that shows a credit. */
+  card: string | null;
+  moment: string;
+}
+
+/** An ability to use; null for none of them. */
+export interface AbilityOption {
+  text: string;
+  ability: Ability | null;
+  told: AbilityTold | null;
+}
+
+/** Which ability to use next. */
+export interface AbilityQuestion {
+  seat: number;
+  turn: number;
+  asked: string;
+  phase: Phase;
+  form: "abilities";
+  about: AboutAbilities | null;
+  options: AbilityOption[];
+}
+
+/** What an ability, or stopping, brings by itself. */
+export interface AbilityTold {
+  gains: Gains;
+  then: "choice" | "dice" | null;
+  /** The chance of a bust then, where one is risked. */
+  bust: Chance | null;
+  effect: RiskEffect | null;
+}
+
+/** What concerns any question as a whole. */
+export interface About {
+  /** The card whose ability asks; null where the race itself does. */
+  by: string | null;
+}
+
+/** What abilities are used for. */
+export interface AboutAbilities {
+  by: string | null;
+  /** The option to use none of them. */
+  stop: string;
+  /** What is risked, on a push. */
+  risk: Risk | null;
+  /** What is at stake, where a bust is to be prevented. */
+  threat: BustThreat | null;
+}
+
+/** What there is to buy with. */
+export interface AboutBuying {
+  by: string | null;
+  money: number;
+  credits: number;
+  purse: number;
+  bought: Kind[];
+  /** How many may be bought in a round. */
+  most: number;
+}
+
+/**
+ * How many dice are to be chosen, and among which. An answer may name the whole set at once, in any
+ * order; `stop` need not be named.
+ */
+export interface AboutDice {
+  by: string | null;
+  /** How many must be chosen yet. */
+  least: number;
+  /** How many may be chosen yet. */
+  most: number;
+  /** How many were chosen before. */
+  taken: number;
+  /** The option to take no more, where one may stop. */
+  stop: string | null;
+  /** Whether no two may be of one colour. */
+  different_colours: boolean;
+  /** All that may be chosen, in the order in which the game goes through them. */
+  pool: PoolDie[];
+}
+
+/** What the gains may depend on. */
+export interface AboutEither {
+  by: string | null;
+  fans: number;
+}
+
+/** The die that is set. */
+export interface AboutFaces {
+  by: string | null;
+  die: Kind;
+  card: string | null;
+  /** Where it comes from. */
+  source: "tray" | "roll";
+}
+
+/** How many swords everybody has, by seat. */
+export interface AboutGiving {
+  by: string | null;
+  swords: number[];
+}
+
+/** Where the runner is. */
+export interface AboutHere {
+  by: string | null;
+  here: Place;
+}
+
+/** What is at stake. */
+export interface AboutKeeping {
+  by: string | null;
+  stake: Stake;
+  bust_brings: BustBrings;
+}
+
+/** What a move costs. */
+export interface AboutMoves {
+  by: string | null;
+  here: Place;
+  moves: number;
+  water_moves: number;
+  money: number;
+  credits: number;
+  purse: number;
+  price: number;
+}
+
+/** What is risked by pushing. */
+export interface AboutPush {
+  by: string | null;
+  at_risk: boolean;
+  must_push: boolean;
+  dice: number;
+  roll: RolledStack[];
+  hits: Chance[];
+  bust: Chance;
+  bust_at_best: Chance;
+  changes_risk: boolean;
+  abilities: Helper[];
+  stake: Stake;
+  lost: Stake;
+  bust_brings: BustBrings;
+}
+
+/** How the swords compare. */
+export interface AboutSwords {
+  by: string | null;
+  /** The red card. */
+  card: string;
+  /** By seat. */
+  swords: number[];
+}
+
+/** What the fan gained in a bust grants. */
+export interface BustBrings {
+  fans: number;
+  credits: number;
+  hands: number;
+}
+
+/** What a bust would take and bring. */
+export interface BustThreat {
+  stake: Stake;
+  lost: Stake;
+  bust_brings: BustBrings;
+}
+
+/** A die to buy; null for none. */
+export interface BuyOption {
+  text: string;
+  die: Kind | null;
+  told: BuyTold | null;
+}
+
+/** Which die to buy. */
+export interface BuyQuestion {
+  seat: number;
+  turn: number;
+  asked: string;
+  phase: Phase;
+  form: "buy";
+  about: AboutBuying | null;
+  options: BuyOption[];
+}
+
+/** What a purchase costs; the figures of the tray where one is bought. */
+export interface BuyTold {
+  pays: Payment;
+  tray: TrayTold | null;
+}
+
+/** An exact chance, in lowest terms. */
+export interface Chance {
+  /** The numerator. */
+  n: number;
+  /** The denominator. */
+  d: number;
+}
+
+/** Which dice to take. */
+export interface DiceQuestion {
+  seat: number;
+  turn: number;
+  asked: string;
+  phase: Phase;
+  form: "dice";
+  about: AboutDice | null;
+  options: DieOption[];
+}
+
+/** A die to take next; null for no more. */
+export interface DieOption {
+  text: string;
+  spot: Spot | null;
+}
+
+/** One of two gains. */
+export interface EitherOption {
+  text: string;
+  /** What it brings, though it may be none of it. */
+  brings: "money" | "moves" | "credits";
+  told: GainTold | null;
+}
+
+/** Which of two gains. */
+export interface EitherQuestion {
+  seat: number;
+  turn: number;
+  asked: string;
+  phase: Phase;
+  form: "either";
+  about: AboutEither | null;
+  options: EitherOption[];
+}
+
+/** A face to set a die on. */
+export interface FaceOption {
+  text: string;
+  face: FaceName;
+  told: FaceTold | null;
+}
+
+/** Which face to set a die on. */
+export interface FaceQuestion {
+  seat: number;
+  turn: number;
+  asked: string;
+  phase: Phase;
+  form: "faces";
+  about: AboutFaces | null;
+  options: FaceOption[];
+}
+
+/** On how many sides the die has a face. */
+export interface FaceTold {
+  sides: number;
+}
+
+/** What an option gains by itself. */
+export interface GainTold {
+  gains: Gains;
+  then: "choice" | "dice" | null;
+}
+
+/** What is gained; what is not, is left out. Of dice also what is lost. */
+export interface Gains {
+  money?: number;
+  moves?: number;
+  water_moves?: number;
+  credits?: number;
+  fans?: number;
+  hands?: number;
+  dice?: number;
+}
+
+/** Active dice that can change what is risked. */
+export interface Helper {
+  die: FacedDie;
+  count: number;
+  card: string;
+  moment: "on_push" | "would_bust";
+  effect: RiskEffect;
+  /** The chance of a bust if one of them is used. */
+  bust: Chance;
+}
+
+/** Whether some dice stay in active. */
+export interface KeepOption {
+  text: string;
+  yes: boolean;
+  told: KeepTold | null;
+}
+
+/** Whether the dice that may stay in a bust shall stay. */
+export interface KeepQuestion {
+  seat: number;
+  turn: number;
+  asked: string;
+  phase: Phase;
+  form: "keep";
+  about: AboutKeeping | null;
+  options: KeepOption[];
+}
+
+/** What stays and what is lost. */
+export interface KeepTold {
+  keeps: FacedDie[];
+  kept: Stake;
+  lost: Stake;
+}
+
+/** Where a runner is, and what there is to move with. */
+export interface Means {
+  by: string | null;
+  here: Place;
+  moves: number;
+  water_moves: number;
+  money: number;
+  credits: number;
+  purse: number;
+}
+
+/** A space to end the move on. */
+export interface MoveOption {
+  text: string;
+  space: Space;
+  told: MoveTold | null;
+}
+
+/** Where to end the move. */
+export interface MoveQuestion {
+  seat: number;
+  turn: number;
+  asked: string;
+  phase: Phase;
+  form: "move";
+  about: Means | null;
+  options: MoveOption[];
+}
+
+/** What it takes to end a move on a space, and what is there. */
+export interface MoveTold {
+  space: Space;
+  to_go: number;
+  finished: boolean;
+  beyond: number | null;
+  red_lines: number;
+  stays: boolean;
+  moves: number;
+  water_moves: number;
+  pays: Payment;
+  route: RouteStep[];
+  /** What may be taken there; none where the round began. */
+  rewards: Reward[];
+}
+
+/** A number of moves to buy. */
+export interface MovesOption {
+  text: string;
+  bought: number;
+  told: MovesTold | null;
+}
+
+/** How many moves to buy. */
+export interface MovesQuestion {
+  seat: number;
+  turn: number;
+  asked: string;
+  phase: Phase;
+  form: "moves";
+  about: AboutMoves | null;
+  options: MovesOption[];
+}
+
+/** What so many more moves cost, and what they reach; not searched where they are very many. */
+export interface MovesTold {
+  price: number;
+  pays: Payment;
+  moves: number;
+  water_moves: number;
+  /** How many spaces can be reached. */
+  ends: number | null;
+  /** Those that no smaller number reaches. */
+  new: Space[];
+  /** How far it is at least to the finish then. */
+  to_go: number | null;
+  finishes: boolean | null;
+}
+
+/** What is paid, and what is left then. */
+export interface Payment {
+  money: number;
+  credits: number;
+  purse: number;
+}
+
+export type Phase = "draw" | "roll" | "run" | "move" | "buy";
+
+/** Where a space is. */
+export interface Place {
+  space: Space;
+  /** Moves to the finish by the shortest dry way. */
+  to_go: number;
+  finished: boolean;
+  /** How far beyond the finish it is. */
+  beyond: number | null;
+  /** How many red lines lie behind it. */
+  red_lines: number;
+}
+
+/** Equal dice that may be among those chosen. */
+export interface PoolDie {
+  die: Kind;
+  borrowed: boolean;
+  face: FaceName | null;
+  used: boolean;
+  zone: Zone;
+  /** The option that takes one of them, whether it is offered next or later. */
+  text: string;
+  count: number;
+  card: string | null;
+  /** The chance that it shows something else than a blank. */
+  hit: Chance;
+}
+
+/** Push or pass. */
+export interface PushOption {
+  text: string;
+  pushes: boolean;
+}
+
+/** Whether to push or to pass. */
+export interface PushQuestion {
+  seat: number;
+  turn: number;
+  asked: string;
+  phase: Phase;
+  form: "push";
+  about: AboutPush | null;
+  options: PushOption[];
+}
+
+/** What a space gives. */
+export interface Reward {
+  reward: RewardName;
+  /** How much; of a die up to a cost, that cost. */
+  amount: number;
+}
+
+export type RewardName = "credits" | "fans" | "lose dice" | "any die" | "die up to";
+
+/** A reward to take; null for none. */
+export interface RewardOption {
+  text: string;
+  reward: Reward | null;
+}
+
+/** Which reward to take. */
+export interface RewardQuestion {
+  seat: number;
+  turn: number;
+  asked: string;
+  phase: Phase;
+  form: "rewards";
+  about: AboutHere | null;
+  options: RewardOption[];
+}
+
+/** What the next roll of all of roll can bring, and what it can cost. */
+export interface Risk {
+  at_risk: boolean;
+  must_push: boolean;
+  /** How many are rolled. */
+  dice: number;
+  roll: RolledStack[];
+  /** By number: the chance that just so many dice hit. */
+  hits: Chance[];
+  /** The chance of a bust if no ability is used; nothing while not at risk. */
+  bust: Chance;
+  /** The chance of a bust if all that helps is used as well as can be. */
+  bust_at_best: Chance;
+  /** Whether any ability helps. */
+  changes_risk: boolean;
+  abilities: Helper[];
+  /** What all of active is worth. */
+  stake: Stake;
+  /** What a bust takes: the stake less what may stay. */
+  lost: Stake;
+  bust_brings: BustBrings;
+}
+
+export type RiskEffect = "safe" | "more_dice" | "saves" | "may_save";
+
+/** Dice of one kind that would be rolled. */
+export interface RolledStack {
+  die: Kind;
+  borrowed: boolean;
+  count: number;
+  /** The chance that one of them shows something else than a blank. */
+  hit: Chance;
+}
+
+/** A player to give a die to. */
+export interface SeatOption {
+  text: string;
+  seat: number;
+}
+
+/** Whom to give a die to. */
+export interface SeatQuestion {
+  seat: number;
+  turn: number;
+  asked: string;
+  phase: Phase;
+  form: "players";
+  about: AboutGiving | null;
+  options: SeatOption[];
+}
+
+/** A space to step to, or whose reward to take. */
+export interface SpaceOption {
+  text: string;
+  space: Space;
+  told: SpaceTold | null;
+}
+
+/** Which space nearby. */
+export interface SpaceQuestion {
+  seat: number;
+  turn: number;
+  asked: string;
+  phase: Phase;
+  form: "spaces";
+  about: AboutHere | null;
+  options: SpaceOption[];
+}
+
+/** What is known of a space, and the rewards that can be taken there. */
+export interface SpaceTold {
+  space: Space;
+  to_go: number;
+  finished: boolean;
+  beyond: number | null;
+  red_lines: number;
+  rewards: Reward[];
+}
+
+/** A die where it lies. */
+export interface Spot {
+  die: Kind;
+  borrowed: boolean;
+  /** What it shows, in active. */
+  face: FaceName | null;
+  used: boolean;
+  zone: Zone;
+}
+
+/**
+ * What active dice are worth: what plain faces show, symbols and powers, and the dice themselves.
+ */
+export interface Stake {
+  money: number;
+  moves: number;
+  credits: number;
+  symbols: number;
+  dice: number;
+}
+
+/** Whether to take what the red card offers. */
+export interface SwordsOption {
+  text: string;
+  yes: boolean;
+  told: GainTold | null;
+}
+
+/** Whether to take what a red card offers. */
+export interface SwordsQuestion {
+  seat: number;
+  turn: number;
+  asked: string;
+  phase: Phase;
+  form: "swords";
+  about: AboutSwords | null;
+  options: SwordsOption[];
+}
+
+/** A die from a tray; null for none. */
+export interface TrayOption {
+  text: string;
+  die: Kind | null;
+  told: TrayTold | null;
+}
+
+/** Which die to gain or to borrow. */
+export interface TrayQuestion {
+  seat: number;
+  turn: number;
+  asked: string;
+  phase: Phase;
+  form: "trays";
+  about: About | null;
+  options: TrayOption[];
+}
+
+/** What is known of a die in a tray. */
+export interface TrayTold {
+  card: string | null;
+  cost: number;
+  left: number;
+  /** How many of them the player has. */
+  owned: number;
+}
+
+export type Zone = "draw" | "roll" | "discard" | "active";
+
+export type Question =
+  | PushQuestion
+  | AbilityQuestion
+  | KeepQuestion
+  | DiceQuestion
+  | TrayQuestion
+  | BuyQuestion
+  | FaceQuestion
+  | SwordsQuestion
+  | EitherQuestion
+  | SeatQuestion
+  | MovesQuestion
+  | MoveQuestion
+  | SpaceQuestion
+  | RewardQuestion;

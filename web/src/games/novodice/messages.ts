@@ -1,0 +1,372 @@
+// What of novodice is in the messages: views, events and questions.
+// Written by scripts/message_types.py from the models in Python; change those, and write it anew.
+
+/** A bay of a ship. */
+export interface Bay {
+  tiles: string[];
+  worth: number;
+  set: Combination | null;
+}
+
+/** What makes the tiles of a bay worth more. */
+export interface Combination {
+  /** The symbol they share; null if all are different. */
+  symbol: string | null;
+  /** How many tiles it counts. */
+  tiles: number;
+  factor: number;
+}
+
+/** A die that shows something. */
+export interface Die {
+  die: Kind;
+  /** A symbol, or `lion`. */
+  face: string;
+}
+
+export type Kind = "A" | "B" | "X";
+
+/** One player. */
+export interface PlayerView {
+  bays: Bay[];
+  worth: number;
+  /** Spaces that are free in all bays. */
+  free: number;
+}
+
+/** A row of equal symbols in the machine. */
+export interface Row {
+  symbol: string;
+  length: number;
+}
+
+/** A kind of tile, with the figures of this table. */
+export interface Ware {
+  tile: string;
+  /** Null for trash. */
+  symbol: string | null;
+  /** How many equal symbols in a row claim it. */
+  count: number;
+  value: number;
+  /** What it costs in lions. */
+  lions: number;
+  /** Whether an owner changed its figures. */
+  own: boolean;
+  /** How many are in the warehouse. */
+  left: number;
+  /** How many are in the game. */
+  all: number;
+}
+
+/** A game as everybody sees it; seats and bays are counted from 0. */
+export interface View {
+  /** Whose turn it is. */
+  active: number | null;
+  /** The seat that filled its bays first, once one has. */
+  closing: number | null;
+  /** How many times has been rolled in this turn. */
+  roll: number;
+  /** The dice that are not in a slot. */
+  loose: Kind[];
+  rolled: Die[];
+  slots: Die[][];
+  /** Three rows of three places, as they are best drawn. */
+  reel: ((Die | null)[])[];
+  rows: Row[];
+  lions: number;
+  /** Those that have paid for nothing yet. */
+  lions_left: number;
+  /** Tiles that the lions claim freely, whatever they cost. */
+  free_claims: number;
+  /** Tiles that are claimed and not placed yet. */
+  hand: string[];
+  warehouse: Ware[];
+  /** By seat. */
+  players: PlayerView[];
+  over: boolean;
+  winners: number[];
+}
+
+/** A seat filled its last space first; all others have one more turn. */
+export interface BaysFilled {
+  event: "BaysFilled";
+  seat: number;
+}
+
+/** This seat was drawn to begin. */
+export interface Began {
+  event: "Began";
+  seat: number;
+}
+
+/** A tile was claimed: by `row`, by `lions` or by `free choice` for 8 or 9 lions. */
+export interface Claimed {
+  event: "Claimed";
+  seat: number;
+  tile: string;
+  by: Way;
+}
+
+/** A surplus tile went back to the warehouse. */
+export interface Dropped {
+  event: "Dropped";
+  seat: number;
+  tile: string;
+}
+
+/** A surplus tile replaced one in a bay, counted from 1, which is now worth so much. */
+export interface Exchanged {
+  event: "Exchanged";
+  seat: number;
+  tile: string;
+  old: string;
+  bay: number;
+  worth: number;
+}
+
+/** The game is over; these are the scores by seat. */
+export interface GameEnded {
+  event: "GameEnded";
+  seat: number;
+  scores: number[];
+  winners: number[];
+}
+
+/** Nothing could be claimed, and the trash is gone. */
+export interface GotNothing {
+  event: "GotNothing";
+  seat: number;
+}
+
+/** Dice were put into a slot, perhaps none. */
+export interface Kept {
+  event: "Kept";
+  seat: number;
+  slot: number;
+  dice: Die[];
+}
+
+/** A tile was placed into a bay, counted from 1, which is now worth so much. */
+export interface Placed {
+  event: "Placed";
+  seat: number;
+  tile: string;
+  bay: number;
+  worth: number;
+}
+
+/** Dice were rolled. */
+export interface Rolled {
+  event: "Rolled";
+  seat: number;
+  roll: number;
+  dice: Die[];
+}
+
+/** Lions brought black dice. */
+export interface TookExtraDice {
+  event: "TookExtraDice";
+  seat: number;
+  number: number;
+}
+
+/** Nothing could be claimed, so a trash tile was taken. */
+export interface TookTrash {
+  event: "TookTrash";
+  seat: number;
+}
+
+/** A seat's turn began. */
+export interface TurnBegan {
+  event: "TurnBegan";
+  seat: number;
+}
+
+export type Way = "row" | "lions" | "free choice";
+
+export type Event =
+  | Began
+  | TurnBegan
+  | Rolled
+  | Kept
+  | TookExtraDice
+  | Claimed
+  | TookTrash
+  | GotNothing
+  | Placed
+  | Exchanged
+  | Dropped
+  | BaysFilled
+  | GameEnded;
+
+/** What there is to pay with. */
+export interface AboutClaims {
+  /** Those that are not used up. */
+  rows: Row[];
+  lions: number;
+  free_claims: number;
+  free_spaces: number;
+}
+
+/** The roll, and what the next one may bring. */
+export interface AboutKeeping {
+  /** The slot that is filled, from 1. */
+  slot: number;
+  rolls_left: number;
+  /** What options name by its place in this list, for many lead to the same. */
+  outlooks: SymbolChance[][];
+  /** Likewise. */
+  reaches: Reach[];
+  /** What every tile would add in each bay; null where it has no room. */
+  gains: Record<string, (number | null)[]>;
+}
+
+/** What the bays are worth, and how much room there is. */
+export interface AboutPlacing {
+  worth: number;
+  free_spaces: number;
+  /** The seat that filled its bays first, once one has. */
+  closing: number | null;
+}
+
+/** An exact chance, in lowest terms. */
+export interface Chance {
+  /** The numerator. */
+  n: number;
+  /** The denominator. */
+  d: number;
+}
+
+/** A tile and what pays for it. */
+export interface Claim {
+  tile: string;
+  by: Way;
+}
+
+/** A claim; null to stop. */
+export interface ClaimOption {
+  text: string;
+  claim: Claim | null;
+  told: ClaimTold | null;
+}
+
+/** What a claim uses up, and what is left then. */
+export interface ClaimPayment {
+  row: Row | null;
+  lions: number;
+  lions_left: number;
+  free_claims_left: number;
+}
+
+/** Which tile to claim. */
+export interface ClaimQuestion {
+  seat: number;
+  turn: number;
+  asked: string;
+  form: "claim";
+  about: AboutClaims | null;
+  options: ClaimOption[];
+}
+
+/** What a claim costs and brings. */
+export interface ClaimTold {
+  value: number;
+  /** How many of the tile are in the warehouse. */
+  left: number;
+  pays: ClaimPayment;
+  /** What the tile would add in each bay; null where it has no room. */
+  gains: (number | null)[];
+}
+
+/** Dice to put into the slot, perhaps none. */
+export interface KeepOption {
+  text: string;
+  dice: Die[];
+  /** Where they lie among the rolled dice. */
+  places: number[];
+  told: KeepTold | null;
+}
+
+/** Which dice to keep. */
+export interface KeepQuestion {
+  seat: number;
+  turn: number;
+  asked: string;
+  form: "keep";
+  about: AboutKeeping | null;
+  options: KeepOption[];
+}
+
+/** How the machine stands with some dice in the slot. */
+export interface KeepTold {
+  /** Three rows of three places, as they are best drawn. */
+  reel: ((Die | null)[])[];
+  rows: Row[];
+  lions: number;
+  free_claims: number;
+  /** By tile: what would pay for it, if that were all. */
+  claims: Record<string, Way[]>;
+  /** Black dice that lions bring. */
+  extra: number;
+  /** The dice of the next roll. */
+  next: Kind[];
+  /** A place in `AboutKeeping.outlooks`; null after the last roll. */
+  outlook: number | null;
+  /** A place in `AboutKeeping.reaches`. */
+  reach: number | null;
+}
+
+/** The chance of at least so many lions after the next roll. */
+export interface LionsChance {
+  lions: number;
+  chance: Chance;
+}
+
+/** Where a tile goes. */
+export interface PlaceOption {
+  text: string;
+  tile: string;
+  /** The bay, from 0; null for a tile that is dropped. */
+  bay: number | null;
+  /** The tile it replaces. */
+  old: string | null;
+  told: PlaceTold | null;
+}
+
+/** Where to put a tile. */
+export interface PlaceQuestion {
+  seat: number;
+  turn: number;
+  asked: string;
+  form: "place";
+  about: AboutPlacing | null;
+  options: PlaceOption[];
+}
+
+/** What a bay is worth with a tile, and what that adds. */
+export interface PlaceTold {
+  /** Null for a tile that is dropped. */
+  before: number | null;
+  after: number | null;
+  adds: number;
+  /** What all bays are worth then. */
+  worth: number;
+  set: Combination | null;
+}
+
+/** What may be paid for after the next roll, if the best of it is kept. */
+export interface Reach {
+  tiles: Record<string, Chance>;
+  lions: LionsChance[];
+}
+
+/** The chance that at least so many dice of the next roll show a symbol. */
+export interface SymbolChance {
+  symbol: string;
+  /** How many rows wait for it; 0 for a lion, and before any row. */
+  rows: number;
+  least: number;
+  chance: Chance;
+}
+
+export type Question = KeepQuestion | ClaimQuestion | PlaceQuestion;
