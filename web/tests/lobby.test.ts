@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { plainOptions } from "@/lobby/plainOptions.svelte";
 import { sittersOf } from "@/lobby/sitters";
 
 describe("who sits at a new table", () => {
@@ -12,4 +13,12 @@ describe("who sits at a new table", () => {
     expect(sittersOf(bots, ["me", "gone"], 1)).toEqual(["me", "greedy"]);
     expect(sittersOf(bots, ["me"], 1)).toEqual(["me", "greedy"]);
   });
+});
+
+it("a game without a part of its own in the lobby is made with what was chosen, and nothing else", () => {
+  plainOptions.choose("eggs", "baskets", 3);
+  plainOptions.choose("eggs", "colour", "brown");
+  plainOptions.choose("eggs", "colour", "");
+  expect(plainOptions.of("eggs")).toEqual({ baskets: 3 });
+  expect(plainOptions.of("milk")).toEqual({});
 });

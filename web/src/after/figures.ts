@@ -1,5 +1,6 @@
 /** What is told of a game when it is over: how everybody fared, the lines of the chart, and what counted. */
 import type { Component } from "svelte";
+import type { GameEvent, GameView } from "@/lib/types";
 import type { Chapter, Game } from "@/replay/frames";
 
 /** How one seat fared, counted from what happened. */
@@ -57,8 +58,8 @@ export interface Figures {
 export type Sides = ReadonlyMap<string, readonly string[]>;
 
 /** What a game brings to the page after it: how it is counted, and what its figures are called. */
-export interface GameAfter {
-  figuresOf: (game: Game, sides: Sides) => Figures;
+export interface GameAfter<V = GameView, E = GameEvent> {
+  figuresOf: (game: Game<V, E>, sides: Sides) => Figures;
   chart: () => string;
   /** What the values of the chart are. */
   unit: () => string;

@@ -1,6 +1,6 @@
 /** Counts a game that was played, event by event; a game adds what only it knows. */
-import type { GameEvent } from "@/lib/types";
-import { type Chapter, eventName, eventSeat, type Frame, type Game } from "@/replay/frames";
+import type { GameEvent, GameView } from "@/lib/types";
+import type { Chapter, Frame, Game } from "@/replay/frames";
 import type { Figures, Line, SeatFigures, Sides, TurningPoint } from "./figures";
 
 /** Where in the game something happened. */
@@ -9,25 +9,14 @@ export interface Moment {
   round: number;
 }
 
-/** The dice of a text: `red-symbol` is a red die that shows its symbol. */
-export function diceIn(text: string): { kind: string; face: string }[] {
-  return text
-    .split(" ")
-    .filter(Boolean)
-    .map((die) => {
-      const cut = die.indexOf("-");
-      return { kind: die.slice(0, cut), face: die.slice(cut + 1) };
-    });
-}
-
 /** What a game counts. By itself it knows scores only. */
-export class Tally {
+export class Tally<V = GameView, E extends { event: string; seat: number } = GameEvent> {
   readonly seats: SeatFigures[];
   readonly lines: Line[];
   readonly points: TurningPoint[] = [];
 
   constructor(
-    protected readonly game: Game,
+    protected readonly game: Game<V, E>,
     protected readonly sides: Sides = new Map(),
   ) {
     this.seats = game.names.map((_, seat) => ({
@@ -38,10 +27,10 @@ export class Tally {
   }
 
   /** An event of a seat. */
-  protected take(_at: Moment, _event: GameEvent, _seat: SeatFigures): void {}
+  protected take(_at: Moment, _event: E, _seat: SeatFigures): void {}
 
   /** The turn or round that a chapter began is over with the frame `after`. */
-  protected end(_chapter: Chapter, _before: Frame | undefined, _after: Frame | undefined): void {}
+  protected end(_chapter: Chapter, _before: Frame<V, E> | undefined, _after: Frame<V, E> | undefined): void {}
 
   /** All is counted: what is summed up over several events can be told. */
   protected finish(): void {}
@@ -64,21 +53,19 @@ export class Tally {
     return all.length === 0 ? 0 : all.filter(wanted).length / all.length;
   }
 
-  /** Count the dice of a roll that show what one hopes for; the die that says who begins is none of them. */
+  /** Count the dice of a roll that show what one hopes for. */
   protected rolled(
     seat: SeatFigures,
-    text: string,
+    dice: readonly { die: string; face: string }[],
     hit: (face: string) => boolean,
-  ): ReturnType<typeof diceIn> {
-    const dice = diceIn(text).filter((die) => die.kind !== "first");
+  ): void {
     seat.rolled += dice.length;
-    seat.hits += dice.filter((die) => hit(die.face)).length;
-    for (const die of dice) seat.expected += this.share(die.kind, hit);
-    return dice;
+    seat.hits += dice.filter(({ face }) => hit(face)).length;
+    for (const { die } of dice) seat.expected += this.share(die, hit);
   }
 
   /** Count the whole game. A chapter begins with its first event of one of these names. */
-  figures(chapters: Chapter[], beginnings: readonly string[]): Figures {
+  figures(chapters: Chapter[], beginnings: readonly E["event"][]): Figures {
     const { frames } = this.game;
     let current: Chapter | undefined;
     let next = 0;
@@ -86,13 +73,13 @@ export class Tally {
       for (const event of frame.events) {
         const chapter = chapters[next];
         // What happened in a frame before a new round began belongs to the old one.
-        if (chapter?.frame === place && beginnings.includes(eventName(event))) {
+        if (chapter?.frame === place && beginnings.includes(event.event)) {
           if (current) this.end(current, frames[current.frame], frame);
           if (current && current.round !== chapter.round) this.close(frame);
           current = chapter;
           next += 1;
         }
-        const seat = this.seats[eventSeat(event)];
+        const seat = this.seats[event.seat];
         if (seat) this.take({ frame: place, round: current?.round ?? 1 }, event, seat);
       }
     const last = frames.at(-1);
@@ -111,11 +98,11 @@ export class Tally {
   }
 
   /** A round is over with this frame. */
-  private close(frame: Frame | undefined): void {
+  private close(frame: Frame<V, E> | undefined): void {
     for (const line of this.lines) line.values.push(frame?.scores[line.seat] ?? 0);
   }
 
-  private rank(last: Frame | undefined): void {
+  private rank(last: Frame<V, E> | undefined): void {
     for (const seat of this.seats) {
       seat.score = last?.scores[seat.seat] ?? 0;
       seat.won = this.game.winners.includes(seat.seat);

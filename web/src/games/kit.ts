@@ -3,10 +3,8 @@ import type { Component } from "svelte";
 import type { GameAfter } from "@/after/figures";
 import type { Prepared } from "@/learn/scripted.svelte";
 import type { GameStore } from "@/lib/gameStore";
+import type { GameEvent, GameView, Json, QuestionShown } from "@/lib/types";
 import type { SayEvent } from "@/table/story";
-
-/** The table of a game: it shows a store, and answers what the store asks. */
-export type TableComponent = Component<{ store: GameStore }>;
 
 /** A game's own part of the lobby. */
 export interface GameLobby {
@@ -21,7 +19,7 @@ export interface GameLobby {
   /** With how many bots a new table begins. */
   bots: number;
   /** What was chosen, as the options of a new table. */
-  options?: () => Record<string, unknown>;
+  options?: () => Record<string, Json>;
 }
 
 /** What the page draws into the rules where the text only has a place for it, as in `::cards::`. */
@@ -41,19 +39,23 @@ export interface GameRules {
   drawings: () => Promise<Record<string, Drawing>>;
 }
 
-/** A game of this page. Only what the lobby shows is part of the first visit; all else is fetched when needed. */
-export interface GameKit {
+/**
+ * A game of this page, with the types of its views, questions and events. Only what the lobby shows is part of
+ * the first visit; all else is fetched when needed.
+ */
+export interface GameKit<V = GameView, Q = QuestionShown, E = GameEvent> {
   /** A class of the page with the game's own colours. */
   theme?: string;
   /** What a table with these options plays, behind the name of the game. */
-  about?: (options: Record<string, unknown>) => string;
+  about?: (options: Record<string, Json>) => string;
   /** A picture for the button that begins a game. */
   Emblem?: Component;
   lobby?: GameLobby;
-  table?: () => Promise<{ default: TableComponent }>;
+  /** The table: it shows a store, and answers what the store asks. */
+  table?: () => Promise<{ default: Component<{ store: GameStore<V, Q, E> }> }>;
   /** Puts what happened into sentences. */
-  story?: () => Promise<{ sayEvent: SayEvent }>;
-  after?: () => Promise<{ after: GameAfter }>;
+  story?: () => Promise<{ sayEvent: SayEvent<E> }>;
+  after?: () => Promise<{ after: GameAfter<V, E> }>;
   lesson?: () => Promise<Prepared>;
   rules?: GameRules;
   /** The sides of the dice in the box by kind, in the order in which they are rolled. */

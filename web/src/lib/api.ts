@@ -6,6 +6,7 @@ import type {
   NewTable,
   PlayerShown,
   RatingList,
+  ReplayShown,
   Seated,
   Signed,
   TableList,
@@ -118,8 +119,8 @@ export const api = {
     ask<TableShown>("POST", `tables/${part(table)}/rematch`, { token }),
   board: <T>(table: string) => ask<T | null>("GET", `tables/${part(table)}/board`),
   record: (table: string) => address(`tables/${part(table)}/record`),
-  replay: (table: string) => ask<unknown>("GET", `tables/${part(table)}/replay`),
-  replayOf: (record: unknown) => ask<unknown>("POST", "replay", { body: record }),
+  replay: (table: string) => ask<ReplayShown>("GET", `tables/${part(table)}/replay`),
+  replayOf: (record: unknown) => ask<ReplayShown>("POST", "replay", { body: record }),
   finished: (given: {
     player?: string | null;
     game?: string | null;

@@ -1,5 +1,5 @@
 import { kitOf } from "@/games";
-import type { SeatShown } from "./types";
+import type { Json, SeatShown } from "./types";
 import { has, t } from "./words.svelte";
 
 /**
@@ -32,7 +32,7 @@ export function gameName(game: string): string {
 }
 
 /** What a table plays, in a few words. */
-export function tableWhat(game: string, options: Record<string, unknown>): string {
+export function tableWhat(game: string, options: Record<string, Json>): string {
   const about = kitOf(game).about?.(options);
   return about ? `${gameName(game)} · ${about}` : gameName(game);
 }

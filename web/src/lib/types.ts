@@ -2,15 +2,25 @@
  * What the server and the client tell each other, by the names the client uses. The types themselves are
  * written by scripts/message_types.py from the server's models.
  */
-import type { BotSeat, FromClient, Hello, MySeat, OpenSeat, TableShown } from "@/messages";
+import type {
+  EntryShown as AnyEntry,
+  BotSeat,
+  FromClient,
+  GameEvent,
+  Hello,
+  MySeat,
+  OpenSeat,
+  TableShown,
+} from "@/messages";
 
 export type {
-  DetailsShown as Details,
-  EntryShown,
   Finished,
   FinishedList,
   FromServer,
+  GameEvent,
+  GameView,
   Hello,
+  Json,
   Listed,
   Made,
   NewTable,
@@ -19,6 +29,7 @@ export type {
   RatingList,
   RatingShown,
   Refused,
+  ReplayShown,
   Seated,
   SeatShown,
   Signed,
@@ -33,14 +44,11 @@ export type Clock = TableShown["clock"];
 /** Who shall sit on a seat of a new table. */
 export type SeatPlan = MySeat | OpenSeat | BotSeat;
 
-/** Something that happened in the game: what (`event`, as in Rolled), to whom, and what else belongs to it. */
-export type GameEvent = Record<string, unknown> & { event?: string; seat?: number };
-
-/** A position as the game shows it; the game's own table knows its shape. */
-export type View = Record<string, unknown>;
-
 /** One of several types without a field, each of them by itself. */
 type Without<Each, Field extends PropertyKey> = Each extends unknown ? Omit<Each, Field> : never;
+
+/** An entry of a table's log, with the events of its game. */
+export type EntryShown<E = GameEvent> = Without<AnyEntry, "events"> & { events: E[] };
 
 /** Everything a client can ask for once it is connected; the connection adds the id. */
 export type Wish = Without<Exclude<FromClient, Hello>, "id">;
@@ -52,4 +60,7 @@ export interface Content {
   bots: string[];
   /** How many can play it. */
   players: number[];
+  title?: string;
+  /** What can be chosen besides, where the server tells it: a whole number, one of some words, or a text. */
+  options?: { name: string; about: string; least: number | null; most: number | null; words: string[] }[];
 }

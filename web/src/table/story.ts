@@ -1,10 +1,10 @@
 import { kitOf } from "@/games";
+import { plainValue, plainWords } from "@/lib/plain";
 import type { EntryShown, GameEvent } from "@/lib/types";
 import { has, t } from "@/lib/words.svelte";
-import { plainValue, plainWords } from "./plain";
 
 /** Puts an event of a game into a sentence; null where there is nothing to tell. */
-export type SayEvent = (event: GameEvent, names: string[]) => string | null;
+export type SayEvent<E = GameEvent> = (event: E, names: string[]) => string | null;
 
 /** Fetch how a game's events are put into sentences. */
 export async function storyOf(game: string): Promise<SayEvent> {
@@ -14,7 +14,7 @@ export async function storyOf(game: string): Promise<SayEvent> {
 
 /** An event of any game, as it is told: its name, and what belongs to it. */
 export const plainly: SayEvent = (event, names) => {
-  const { event: name = "", seat = -1, ...more } = event;
+  const { event: name, seat, ...more } = event;
   const parts = Object.entries(more).map(([key, value]) => `${plainWords(key)} ${plainValue(value)}`);
   const told = [plainWords(name), ...parts].join(", ");
   return names[seat] === undefined ? told : `${names[seat]}: ${told}`;
@@ -28,10 +28,12 @@ export interface Line {
   kind: "game" | "chat" | "table";
 }
 
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
-
 /** What an entry of the log says, line by line. */
-export function linesOf(entry: EntryShown, names: string[], say: SayEvent): Line[] {
+export function linesOf<E extends { seat: number }>(
+  entry: EntryShown<E>,
+  names: string[],
+  say: SayEvent<E>,
+): Line[] {
   const line = (words: string, kind: Line["kind"], seat = entry.seat, number = 0): Line => ({
     key: `${entry.number}.${number}`,
     seat,
@@ -48,23 +50,22 @@ export function linesOf(entry: EntryShown, names: string[], say: SayEvent): Line
       if (words === null) continue;
       if (before?.text === words) before.times += 1;
       else {
-        const seat = typeof event.seat === "number" ? event.seat : entry.seat;
-        lines.push({ ...line(words, "game", seat, first + lines.length), times: 1 });
+        lines.push({ ...line(words, "game", event.seat, first + lines.length), times: 1 });
       }
     }
     return lines.map(({ times, ...one }) => (times > 1 ? { ...one, text: `${one.text} ×${times}` } : one));
   };
-  const name = names[entry.seat] ?? text(entry.body.name);
+  const name = names[entry.seat] ?? "";
   switch (entry.kind) {
     case "said":
-      return [line(text(entry.body.text), "chat")];
+      return [line(entry.body.text, "chat")];
     case "phrase": {
-      const id = `server-phrase-${text(entry.body.phrase)}`;
+      const id = `server-phrase-${entry.body.phrase}`;
       return has(id) ? [line(t(id), "chat")] : [];
     }
     case "sat":
     case "bot_sat":
-      return [line(t("web-log-sat", { name: text(entry.body.name) || name }), "table")];
+      return [line(t("web-log-sat", { name: entry.body.name || name }), "table")];
     case "stood":
     case "returned":
     case "undone":

@@ -1,21 +1,21 @@
 /** Games as the server tells them, for tests of what is counted. */
-import { type Game, readGame } from "@/replay/frames";
+import type { Frame, Game } from "@/replay/frames";
 
-export type Told = Record<string, unknown>;
-export const player = (more: Told = {}): Told => ({ active: "", at_risk: false, worth: 0, ...more });
-export const frame = (events: Told[], players: Told[], scores = [0, 0]): Told => ({
-  seat: 0,
-  asked: "push",
-  given: "push",
-  events,
-  view: {
-    players: Object.fromEntries(players.map((one, seat) => [String(seat + 1), one])),
-  },
-  scores,
+/** A step in which these events happened, with the scores after it. */
+export const frame = <V, E>(view: V, events: E[], scores = [0, 0]): Frame<V, E> => ({
+  ...{ step: 0, seat: 0, asked: "push", given: "push", events, view, scores },
 });
 
-export function game(name: string, frames: Told[], winners: number[] = []): Game {
-  const read = readGame({ game: name, options: {}, seats: ["Mira", "Otto"], over: true, winners, frames });
-  if (!read) throw new Error("no game");
-  return read;
-}
+/** A game of two that is over. */
+export const game = <V, E>(name: string, frames: Frame<V, E>[], winners: number[]): Game<V, E> => ({
+  ...{
+    game: name,
+    options: {},
+    names: ["Mira", "Otto"],
+    over: true,
+    winners,
+    goal: null,
+    frames,
+    board: null,
+  },
+});

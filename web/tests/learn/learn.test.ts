@@ -136,7 +136,7 @@ describe.each(["cubitos", "novodice"])("the lesson of %s", (game) => {
     const store = made();
     while (!store.waits) await store.next();
     const { place, question } = store;
-    const other = question?.options.find((option) => option !== store.step?.good) ?? "";
+    const other = question?.options.find((option) => option.text !== store.step?.good)?.text ?? "";
     await store.answer(other);
     expect([store.place, store.reply, store.question]).toEqual([place, "less", question]);
     await store.answer(store.step?.good ?? "");

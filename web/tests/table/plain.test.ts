@@ -18,12 +18,15 @@ class Eggs implements GameStore {
     basket: ["white", "brown"],
     players: { "1": { eggs_sold: 3, tired: true }, "2": { eggs_sold: 5, tired: false } },
   };
-  readonly question = { seat: 0, turn: 4, asked: "sell_eggs", options: ["one", "two"] };
-  readonly details = {
-    facts: { asked: "sell_eggs", price: 7 },
+  readonly question = {
+    seat: 0,
+    turn: 4,
+    asked: "sell_eggs",
+    form: "sell",
+    about: { price: 7 },
     options: [
-      { option: "one", brings: 7 },
-      { option: "two", brings: 14 },
+      { text: "one", brings: 7 },
+      { text: "two", brings: 14 },
     ],
   };
   readonly asked = [0];
@@ -33,7 +36,7 @@ class Eggs implements GameStore {
       at: 0,
       kind: "answered",
       seat: 1,
-      body: {},
+      body: { turn: 1, asked: "lay", given: "brown", by: "player" },
       events: [{ event: "EggLaid", seat: 1, colour: "brown" }],
     },
   ];
@@ -49,8 +52,11 @@ class Eggs implements GameStore {
   async board<T>(): Promise<T | null> {
     return null;
   }
-  async answer(option: string): Promise<void> {
-    this.given.push(option);
+  async answer(option: string): Promise<boolean> {
+    return this.given.push(option) > 0;
+  }
+  async answerSet(): Promise<boolean> {
+    return false;
   }
   async undo(): Promise<void> {
     this.given.push("undo");

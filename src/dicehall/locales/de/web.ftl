@@ -247,9 +247,7 @@ web-phrases = Kurze Sprüche
 
 # After the game.
 web-over = Das Spiel ist aus.
-web-to-result = Zum Ergebnis
 web-winner = gewonnen
-web-look = Tisch ansehen
 
 # History and people.
 web-history = Gespielte Partien

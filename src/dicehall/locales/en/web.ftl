@@ -247,9 +247,7 @@ web-phrases = Quick phrases
 
 # After the game.
 web-over = The game is over.
-web-to-result = To the result
 web-winner = winner
-web-look = Look at the table
 
 # History and people.
 web-history = Finished games

@@ -254,9 +254,7 @@ web-phrases = Швидкі фрази
 
 # After the game.
 web-over = Гру завершено.
-web-to-result = До результату
 web-winner = перемога
-web-look = Оглянути стіл
 
 # History and people.
 web-history = Зіграні партії

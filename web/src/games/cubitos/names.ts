@@ -1,3 +1,4 @@
+import type { Json } from "@/lib/types";
 import { t } from "@/lib/words.svelte";
 
 /** What a race is called: its number, or its name. */
@@ -6,6 +7,6 @@ export function raceName(race: string): string {
 }
 
 /** What a table with these options plays. */
-export function about(options: Record<string, unknown>): string {
+export function about(options: Record<string, Json>): string {
   return typeof options.race === "string" ? raceName(options.race) : t("web-own-set");
 }

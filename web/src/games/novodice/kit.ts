@@ -5,11 +5,12 @@ import type { Prepared } from "@/learn/scripted.svelte";
 import { t } from "@/lib/words.svelte";
 import Emblem from "./Emblem.svelte";
 import Intro from "./lobby/Intro.svelte";
+import type { Event, Question, View } from "./messages";
 import { sides } from "./sides";
 
 const lesson = import.meta.glob<Prepared>("./lesson.json", { import: "default" });
 
-export const kit: GameKit = {
+export const kit: GameKit<View, Question, Event> = {
   theme: "night",
   Emblem,
   lobby: { title: () => t("web-which-novo"), Main: Intro, bots: 1 },

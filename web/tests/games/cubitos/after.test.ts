@@ -1,54 +1,55 @@
 import { describe, expect, it } from "vitest";
 import { boxedDice } from "@/fair/dice";
 import { after } from "@/games/cubitos/after/after";
-import type { Game } from "@/replay/frames";
-import { frame, game, player } from "../../after/told";
+import type { Event, View } from "@/games/cubitos/messages";
+import { frame, game } from "../../after/told";
+import { die, faced, player, space, view } from "./made";
+
+const rolled = (text: string, free = false): Event => ({
+  event: "Rolled",
+  seat: 0,
+  dice: text.split(" ").map(faced),
+  free,
+});
+const moved = (seat: number, ...spaces: string[]): Event => ({
+  ...{ event: "Moved", seat, route: spaces.map((one) => ({ step: "walk", space: space(one) })) },
+});
+const at = (shown: View, events: Event[], scores?: number[]) => frame(shown, events, scores);
+const calm = view(player(), player());
+const risky = view({ ...player({ active: "light-money1 dark-move white-move" }), at_risk: true }, player());
 
 /** Two rounds of a race: Mira busts in the first and wins in the second. */
-const race = (): Game => {
-  const frames = [
-    frame([], [player(), player()]),
-    frame([{ event: "RoundBegan", seat: 0, round: 1 }], [player(), player()]),
-    frame(
-      [{ event: "Rolled", seat: 0, dice: "light-money1 dark-move white-move", free: false }],
-      [player({ active: "light-money1 dark-move white-move", at_risk: true }), player()],
-    ),
-    frame(
-      [{ event: "Pushed", seat: 0 }],
-      [player({ active: "light-money1 dark-move white-move", at_risk: true }), player()],
-    ),
-    frame(
-      [
-        { event: "Rolled", seat: 0, dice: "light-blank dark-blank", free: false },
-        { event: "Bust", seat: 0 },
-      ],
-      [player(), player()],
-    ),
-    frame(
-      [
-        { event: "Moved", seat: 1, route: "A1 A2" },
-        { event: "DieBought", seat: 1, die: "red", cost: 4 },
-        { event: "RoundBegan", seat: 1, round: 2 },
-      ],
-      [player(), player()],
-    ),
-    frame([{ event: "Rolled", seat: 0, dice: "start-move", free: true }], [player(), player()]),
-    frame(
-      [
-        { event: "Moved", seat: 0, route: "A1 A2 A3 A4 A5" },
-        { event: "Finished", seat: 0 },
-        { event: "RaceEnded", seat: -1, winner: 0 },
-      ],
-      [player(), player()],
-    ),
-  ];
-  const told = [0, 0, 0, 0, 0, 0, 0, 5].map((mine, place) => [mine, place >= 5 ? 2 : 0]);
-  return game(
+const race = () =>
+  game(
     "cubitos",
-    frames.map((one, place) => ({ ...one, scores: told[place] })),
+    [
+      at(calm, []),
+      at(calm, [{ event: "RoundBegan", seat: 0, round: 1 }]),
+      at(risky, [rolled("light-money1 dark-move white-move")]),
+      at(risky, [{ event: "Pushed", seat: 0 }]),
+      at(calm, [rolled("light-blank dark-blank"), { event: "Bust", seat: 0 }]),
+      at(
+        calm,
+        [
+          moved(1, "A1", "A2"),
+          { event: "DieBought", seat: 1, die: die("red"), cost: 4 },
+          { event: "RoundBegan", seat: 1, round: 2 },
+        ],
+        [0, 2],
+      ),
+      at(calm, [rolled("start-move", true)], [0, 2]),
+      at(
+        calm,
+        [
+          moved(0, "A1", "A2", "A3", "A4", "A5"),
+          { event: "Finished", seat: 0 },
+          { event: "RaceEnded", seat: -1, winner: 0 },
+        ],
+        [5, 2],
+      ),
+    ],
     [0],
   );
-};
 const cubitos = boxedDice("cubitos", 2);
 
 describe("a race", () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Cell, TrackPlan } from "@/games/cubitos/content";
-import { Board, labelOf, linesOf, parseSpace, spaceText, standOf } from "@/games/cubitos/table/plan";
+import { Board } from "@/games/cubitos/table/plan";
+import { labelOf, linesOf } from "@/games/cubitos/table/redLines";
+import { standOf } from "@/games/cubitos/table/stand";
 
 const open = (
   space: string,
@@ -37,12 +39,6 @@ const walls = (row: number, from: number, count: number): Cell[] =>
   Array.from({ length: count }, (_, place) => ({ row, x: from + 2 * place, kind: "wall", space: null }));
 
 describe("spaces", () => {
-  it("are told apart by their leg", () => {
-    expect(parseSpace("C7")).toEqual({ leg: 0, space: "C7" });
-    expect(parseSpace("2/finish")).toEqual({ leg: 1, space: "finish" });
-    expect(spaceText(1, "C7")).toBe("2/C7");
-    expect(spaceText(0, "C7")).toBe("C7");
-  });
   it("lie where the plan says", () => {
     const board = new Board(plan);
     expect(board.middle("B1")).toEqual({ x: 100, y: 65 });

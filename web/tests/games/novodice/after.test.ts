@@ -1,41 +1,38 @@
 import { describe, expect, it } from "vitest";
 import { boxedDice } from "@/fair/dice";
 import { after } from "@/games/novodice/after/after";
-import type { Game } from "@/replay/frames";
-import { frame, game, player } from "../../after/told";
+import type { Event } from "@/games/novodice/messages";
+import { frame, game } from "../../after/told";
+import { dice, VIEW } from "./made";
 
 describe("a game of NovoDice", () => {
-  const played: Game = game(
+  const at = (events: Event[], scores?: number[]) => frame(VIEW, events, scores);
+  const played = game(
     "novodice",
     [
-      frame([], [player(), player()]),
-      frame(
-        [
-          { event: "Began", seat: 1 },
-          { event: "TurnBegan", seat: 1 },
-        ],
-        [player(), player()],
-      ),
-      frame([{ event: "Rolled", seat: 1, roll: 1, dice: "A-lion A-lion B-gear" }], [player(), player()]),
-      frame([{ event: "Claimed", seat: 1, tile: "john_boy", by: "row" }], [player(), player()]),
-      frame(
+      at([]),
+      at([
+        { event: "Began", seat: 1 },
+        { event: "TurnBegan", seat: 1 },
+      ]),
+      at([{ event: "Rolled", seat: 1, roll: 1, dice: dice("A-lion A-lion B-gear") }]),
+      at([{ event: "Claimed", seat: 1, tile: "john_boy", by: "row" }]),
+      at(
         [
           { event: "Placed", seat: 1, tile: "john_boy", bay: 1, worth: 20 },
           { event: "TurnBegan", seat: 0 },
         ],
-        [player(), player()],
         [0, 20],
       ),
-      frame([{ event: "TookTrash", seat: 0 }], [player(), player()], [0, 20]),
-      frame(
+      at([{ event: "TookTrash", seat: 0 }], [0, 20]),
+      at(
         [
           { event: "Placed", seat: 0, tile: "trash", bay: 1, worth: 0 },
           { event: "TurnBegan", seat: 1 },
         ],
-        [player(), player()],
         [0, 20],
       ),
-      frame([{ event: "BaysFilled", seat: 1 }], [player(), player()], [0, 25]),
+      at([{ event: "BaysFilled", seat: 1 }], [0, 25]),
     ],
     [1],
   );

@@ -1,30 +1,22 @@
 /** What is told of a race when it is over. */
 import type { GameAfter, SeatFigures, TurningPoint } from "@/after/figures";
 import { type Moment, Tally } from "@/after/tally";
-import { isRecord } from "@/lib/kept";
-import type { GameEvent } from "@/lib/types";
 import { t } from "@/lib/words.svelte";
-import { type Chapter, eventName, eventNumber, eventText, type Frame, type Game } from "@/replay/frames";
+import type { Chapter, Game } from "@/replay/frames";
+import type { Event, FacedDie, View } from "../messages";
 import Piece from "./Piece.svelte";
 
-const words = (text: string): string[] => text.split(" ").filter(Boolean);
 const isHit = (face: string): boolean => face !== "blank";
 
-function playerIn(frame: Frame | undefined, seat: number): Record<string, unknown> {
-  const players = frame?.view.players;
-  const player = isRecord(players) ? players[String(seat + 1)] : null;
-  return isRecord(player) ? player : {};
-}
-
 /** Counts pushes, busts, dice bought and spaces run. */
-class RaceTally extends Tally {
+class RaceTally extends Tally<View, Event> {
   private readonly lastRoll: { chance: number; active: number; frame: number }[] = [];
   private readonly runs = new Map<string, TurningPoint>();
 
-  protected override take(at: Moment, event: GameEvent, seat: SeatFigures): void {
-    switch (eventName(event)) {
+  protected override take(at: Moment, event: Event, seat: SeatFigures): void {
+    switch (event.event) {
       case "Rolled":
-        this.roll(at, seat, eventText(event, "dice"), event.free === true);
+        this.roll(at, seat, event.dice, event.free);
         break;
       case "Pushed":
         this.count(seat, "pushes");
@@ -38,10 +30,10 @@ class RaceTally extends Tally {
         break;
       }
       case "DieBought":
-        seat.bought.push(eventText(event, "die"));
+        seat.bought.push(event.die.die);
         break;
       case "Moved":
-        this.run(at, seat.seat, words(eventText(event, "route")).length);
+        this.run(at, seat.seat, event.route.length);
         break;
       case "Finished":
         this.point(at, "finish", seat.seat);
@@ -49,14 +41,14 @@ class RaceTally extends Tally {
     }
   }
 
-  private roll(at: Moment, seat: SeatFigures, text: string, free: boolean): void {
-    const dice = this.rolled(seat, text, isHit);
+  private roll(at: Moment, seat: SeatFigures, dice: FacedDie[], free: boolean): void {
+    this.rolled(seat, dice, isHit);
     if (free) return;
-    const before = playerIn(this.game.frames[at.frame - 1], seat.seat);
-    const chance = dice.reduce((all, die) => all * (1 - this.share(die.kind, isHit)), 1);
-    this.lastRoll[seat.seat] = { chance, active: words(String(before.active ?? "")).length, frame: at.frame };
+    const before = this.game.frames[at.frame - 1]?.view.players[seat.seat];
+    const chance = dice.reduce((all, { die }) => all * (1 - this.share(die, isHit)), 1);
+    this.lastRoll[seat.seat] = { chance, active: before?.active.length ?? 0, frame: at.frame };
     // What is counted here is rolls at risk that show nothing but blanks.
-    if (before.at_risk !== true || dice.length === 0) return;
+    if (!before?.at_risk || dice.length === 0) return;
     this.count(seat, "blanksExpected", chance);
     if (!dice.some((die) => isHit(die.face))) this.count(seat, "blanks");
   }
@@ -74,16 +66,14 @@ class RaceTally extends Tally {
 }
 
 /** The rounds of a race. */
-function chaptersOf(game: Game): Chapter[] {
+function chaptersOf(game: Game<View, Event>): Chapter[] {
   const found = game.frames.flatMap(({ events }, frame) =>
-    events
-      .filter((event) => eventName(event) === "RoundBegan")
-      .map((event) => ({ frame, round: eventNumber(event, "round"), seat: -1 })),
+    events.filter((event) => event.event === "RoundBegan").map(({ round }) => ({ frame, round, seat: -1 })),
   );
   return found.length > 0 ? found : [{ frame: 0, round: 1, seat: -1 }];
 }
 
-export const after: GameAfter = {
+export const after: GameAfter<View, Event> = {
   figuresOf: (game, sides) => new RaceTally(game, sides).figures(chaptersOf(game), ["RoundBegan"]),
   chart: () => t("webpages-chart-cubitos"),
   unit: () => t("webpages-unit-come"),

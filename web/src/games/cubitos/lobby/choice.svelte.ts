@@ -1,4 +1,5 @@
 import { isRecord, keep, kept } from "@/lib/kept";
+import type { Json } from "@/lib/types";
 import { COLOURS } from "../colours";
 import { type CubitosContent, fetchBox, type Race, type TrackPlan } from "../content";
 import { type Chosen, type Course, cardsOf, randomSet } from "./plan";
@@ -70,7 +71,7 @@ class Choice {
   }
 
   /** All of it as the options of a new table. */
-  get options(): Record<string, unknown> {
+  get options(): Record<string, Json> {
     const course = { tracks: [...this.course.tracks], laps: this.course.laps };
     return {
       ...(this.suggested ? { race: this.race } : { cards: this.cards }),

@@ -1,22 +1,24 @@
-import type { GameStore } from "@/lib/gameStore";
-import type { QuestionShown } from "@/lib/types";
-import { type Die, gatheringOrder, optionFor, poolOf } from "./dice";
-import { parseSpace } from "./plan";
-import { declineOf, type Presentation, parseAbility, presentationOf } from "./questions";
+import type {
+  AbilityOption,
+  AboutDice,
+  MoveTold,
+  PoolDie,
+  Question,
+  Risk,
+  Space,
+  SpaceTold,
+} from "../messages";
+import { type Die, kindOf, ownKind } from "./dice";
+import { declineOf } from "./questions";
 import type { Stage } from "./stage.svelte";
-import { chanceIn, numberIn, textsIn, toldOf } from "./views";
+import { type RaceStore, share } from "./store";
 
-/** Several answers that were decided at once; the game asks for them one by one. */
-interface Intent {
-  asked: string;
-  /** The dice still to be named. */
-  dice: Die[];
-  /** Say that it is enough once they are named. */
-  stop: boolean;
+/** A space that can be tapped: what it takes in moves bought, and what is known of it. */
+export interface Reachable {
+  space: Space;
+  bought: number;
+  told: MoveTold | SpaceTold | null;
 }
-
-/** After so long without the next question, an answer is taken to be lost. */
-const PATIENCE_MS = 7_000;
 
 /** What I am asked, and what I have chosen so far. */
 export class Asking {
@@ -26,8 +28,6 @@ export class Asking {
   goal: string | null = $state(null);
   /** Moves that are to be bought. */
   bought: number = $state(0);
-  /** Several answers are on their way. */
-  intent: Intent | null = $state.raw(null);
   /** Where the move shall end once the moves are bought. */
   private end: string | null = $state(null);
   /** The turn that was answered; until the next question is there, nothing can be tapped. */
@@ -35,20 +35,21 @@ export class Asking {
   private turn = -1;
 
   constructor(
-    private readonly store: GameStore,
+    private readonly store: RaceStore,
     private readonly stage: Stage,
   ) {}
 
   /** The question, once everything before it has been seen. */
-  get question(): QuestionShown | null {
-    return this.stage.busy || this.intent || this.end ? null : this.open;
+  get question(): Question | null {
+    return this.stage.busy || this.end ? null : this.open;
   }
-  private get open(): QuestionShown | null {
+  private get open(): Question | null {
     return this.store.playable ? this.store.question : null;
   }
-  get how(): Presentation | null {
-    return this.question ? presentationOf(this.question.asked) : null;
+  get how(): Question["form"] | null {
+    return this.question?.form ?? null;
   }
+  /** The option that does nothing, or nothing more. */
   get decline(): string | null {
     return this.question ? declineOf(this.question) : null;
   }
@@ -66,205 +67,205 @@ export class Asking {
     this.chosen = [];
     this.goal = null;
     this.bought = 0;
-    if (this.end) {
-      const end = this.end;
-      this.end = null;
-      if (question?.asked === "move" && question.options.includes(end)) void this.answer(end);
-    }
-    this.goOn();
-  }
-
-  /** Name the next of the dice that were chosen together. */
-  private goOn(): void {
-    const intent = this.intent;
-    if (!intent) return;
-    const question = this.open;
-    if (!question || question.asked !== intent.asked) {
-      this.intent = null;
-      return;
-    }
-    const next = intent.dice.find((die) => optionFor(die, question.options));
-    if (next) {
-      this.intent = { ...intent, dice: intent.dice.filter((die) => die.id !== next.id) };
-      void this.answer(optionFor(next, question.options) ?? "");
-      return;
-    }
-    this.intent = null;
-    const stop = declineOf(question);
-    if (intent.stop && stop) void this.answer(stop);
-  }
-
-  async answer(option: string): Promise<void> {
-    const question = this.open;
-    if (!question?.options.includes(option) || question.turn === this.answered) return;
-    this.answered = question.turn;
-    try {
-      await this.store.answer(option);
-    } finally {
-      setTimeout(() => this.lookAgain(question), PATIENCE_MS);
-    }
-  }
-
-  /** Refused, or never heard of: the question is still the same, so what was meant to follow is off. */
-  private lookAgain(question: QuestionShown): void {
-    if (this.store.question !== question) return;
-    this.answered = -1;
-    this.intent = null;
+    const { end } = this;
     this.end = null;
+    if (end && question?.form === "move" && question.options.some((option) => option.text === end))
+      void this.answer(end);
+  }
+
+  answer(option: string): Promise<void> {
+    return this.give(() => this.store.answer(option));
+  }
+
+  private async give(answer: () => Promise<boolean>): Promise<void> {
+    const { open } = this;
+    if (!open || open.turn === this.answered) return;
+    this.answered = open.turn;
+    if (await answer()) return;
+    // Refused: the question is still the same, and what was meant to follow is off.
+    this.answered = -1;
+    this.end = null;
+  }
+
+  /** The option to push, or to pass. */
+  pushOption(pushes: boolean): string | null {
+    const { question } = this;
+    if (question?.form !== "push") return null;
+    return question.options.find((option) => option.pushes === pushes)?.text ?? null;
+  }
+  /** What is risked by the push that I am asked about. */
+  get risk(): Risk | null {
+    const { question } = this;
+    if (question?.form === "push") return question.about;
+    return question?.form === "abilities" ? (question.about?.risk ?? null) : null;
   }
 
   // ------------------------------------------------------------------------------- dice
 
-  /** How many dice are still to be chosen; null for as many as I like. */
-  get needed(): number | null {
-    const facts = this.store.details?.facts ?? {};
-    if ("needed" in facts) return numberIn(facts, "needed");
-    return this.question?.asked === "discard_after_bust" ? null : 1;
+  private get about(): AboutDice | null {
+    return this.question?.form === "dice" ? this.question.about : null;
   }
+  /** How many dice may be chosen. */
+  get most(): number {
+    return this.about?.most ?? 1;
+  }
+  /** I may take as many as I like. */
+  get any(): boolean {
+    return this.about?.least === 0 && this.most >= this.pool.size;
+  }
+  /** I may stop before I have taken the most. */
   get optional(): boolean {
-    return this.question?.options.includes("enough") ?? false;
+    return this.about?.stop != null;
+  }
+  /** What is known of a die that may be chosen. */
+  choiceOf(die: Die): PoolDie | null {
+    const fits = (one: PoolDie): boolean =>
+      one.zone === die.zone &&
+      kindOf(one) === die.kind &&
+      (die.zone !== "active" || (one.face === die.face && one.used === die.used));
+    return this.about?.pool.find(fits) ?? null;
   }
   /** The dice that can be tapped. */
   get pool(): Set<number> {
-    const question = this.question;
-    if (!question || this.how !== "dice") return new Set();
-    return poolOf(this.stage.dice, question.options, this.optional || this.needed === 1);
+    return new Set(this.stage.dice.filter((die) => this.choiceOf(die)).map((die) => die.id));
   }
   /** One tap is enough. */
   get single(): boolean {
-    return this.needed === 1 || this.pool.size === 1;
+    return this.most === 1 || this.pool.size === 1;
   }
   /** Everything that is asked for is chosen. */
   get complete(): boolean {
-    return (
-      this.needed === null || this.chosen.length >= Math.min(this.needed, this.pool.size) || this.optional
-    );
+    return this.chosen.length >= (this.about?.least ?? 1);
   }
 
   tapDie(die: Die): void {
     if (!this.ready) return;
     if (this.how === "abilities") {
-      const option = this.abilitiesOf(die)[0];
-      if (option) void this.answer(option);
+      const [ability] = this.abilitiesOf(die);
+      if (ability) void this.answer(ability.text);
       return;
     }
     if (!this.pool.has(die.id)) return;
-    if (this.single) {
-      const option = optionFor(die, this.question?.options ?? []);
-      if (option) void this.answer(option);
-      return;
-    }
-    if (this.chosen.includes(die.id)) this.chosen = this.chosen.filter((id) => id !== die.id);
-    else if (this.needed !== null && this.chosen.length >= this.needed)
-      this.chosen = [...this.chosen.slice(1), die.id];
-    else this.chosen = [...this.chosen, die.id];
+    if (this.single) this.take([die]);
+    else if (this.chosen.includes(die.id)) this.chosen = this.chosen.filter((id) => id !== die.id);
+    else this.chosen = [...this.fitting(die), die.id];
+  }
+
+  /** What stays chosen when this die is chosen too. */
+  private fitting(die: Die): readonly number[] {
+    const colour = ownKind(die.kind);
+    const others = this.about?.different_colours
+      ? this.chosen.filter(
+          (id) => ownKind(this.stage.dice.find((one) => one.id === id)?.kind ?? "") !== colour,
+        )
+      : this.chosen;
+    return others.length < this.most ? others : others.slice(1);
   }
 
   /** Choose what is missing, the dice that hit most often first. */
   fill(): void {
-    const missing = (this.needed ?? this.pool.size) - this.chosen.length;
-    const options = this.question?.options ?? [];
-    const chance = (die: Die): number => {
-      const option = optionFor(die, options);
-      const told = option ? chanceIn(toldOf(this.store.details, option), "hit") : null;
-      return told ?? (die.kind === "dark" ? 0.33 : 0);
+    const hit = (die: Die): number => {
+      const known = this.choiceOf(die);
+      return known ? share(known.hit) : 0;
     };
     const rest = this.stage.dice
       .filter((die) => this.pool.has(die.id) && !this.chosen.includes(die.id))
-      .sort((a, b) => chance(b) - chance(a) || gatheringOrder(a, b));
-    this.chosen = [...this.chosen, ...rest.slice(0, Math.max(0, missing)).map((die) => die.id)];
+      .sort((a, b) => hit(b) - hit(a));
+    for (const die of rest) if (!this.complete) this.chosen = [...this.fitting(die), die.id];
   }
 
   /** Take the chosen dice, and where I must take more, fill up. */
   takeChosen(): void {
-    const question = this.question;
-    if (!question || !this.ready) return;
-    if (!this.complete) this.fill();
-    const dice = this.stage.dice.filter((die) => this.chosen.includes(die.id)).sort(gatheringOrder);
-    const needed = this.needed;
-    this.intent = {
-      asked: question.asked,
-      dice,
-      stop: this.optional && (needed === null || dice.length < needed),
-    };
-    this.goOn();
+    if (!this.ready || this.how !== "dice") return;
+    this.fill();
+    this.take(this.stage.dice.filter((die) => this.chosen.includes(die.id)));
+  }
+
+  private take(dice: Die[]): void {
+    const texts = dice.flatMap((die) => this.choiceOf(die)?.text ?? []);
+    void this.give(() => this.store.answerSet(texts));
   }
 
   // ------------------------------------------------------------------------------- abilities
 
   /** The options that use this die. */
-  abilitiesOf(die: Die): string[] {
-    if (this.how !== "abilities" || die.zone !== "active") return [];
-    return (this.question?.options ?? []).filter((option) => {
-      const ability = parseAbility(option);
-      if (ability?.kind !== die.kind || ability.face !== die.face) return false;
-      // What a card does a second time, it does after the first.
-      return !die.used || ability.moment === "second";
-    });
+  abilitiesOf(die: Die): AbilityOption[] {
+    const { question } = this;
+    if (question?.form !== "abilities" || die.zone !== "active") return [];
+    return question.options.filter(
+      ({ ability }) =>
+        ability && kindOf(ability) === die.kind && ability.face === die.face && ability.used === die.used,
+    );
   }
 
   // ------------------------------------------------------------------------------- spaces
 
-  /** The spaces that can be tapped, with what they take: moves bought, 0 for none. */
-  get reach(): ReadonlyMap<string, number> {
-    const question = this.question;
-    if (!question) return new Map();
-    if (this.how === "spaces") return new Map(question.options.map((option) => [option, 0]));
-    if (this.how !== "moves") return new Map();
-    const found = new Map<string, number>();
-    for (const option of question.options) {
-      const bought = Number(option);
-      if (bought > this.bought) break;
-      for (const space of textsIn(toldOf(this.store.details, option), "new"))
-        if (!found.has(space)) found.set(space, bought);
-    }
+  /** The spaces that can be tapped, by their texts. */
+  get reach(): ReadonlyMap<string, Reachable> {
+    const { question } = this;
+    const found = new Map<string, Reachable>();
+    if (question?.form === "spaces" || question?.form === "move")
+      for (const { text, space, told } of question.options) found.set(text, { space, bought: 0, told });
+    if (question?.form === "moves")
+      for (const { bought, told } of question.options)
+        if (bought <= this.bought)
+          for (const space of told?.new ?? [])
+            if (!found.has(space.text)) found.set(space.text, { space, bought, told: null });
     return found;
   }
 
   /** A first tap looks at a space, a second one goes there. */
   tapSpace(space: string): void {
     if (!this.ready || !this.reach.has(space)) return;
-    if (this.goal !== space) {
-      this.goal = space;
-      return;
-    }
-    this.go();
+    if (this.goal === space) this.go();
+    else this.goal = space;
   }
 
   go(): void {
-    const goal = this.goal;
+    const { goal } = this;
     if (!goal || !this.ready) return;
-    if (this.how === "moves") {
-      // No more than it takes: the rest is kept for dice.
-      const bought = this.reach.get(goal) ?? this.bought;
-      this.end = goal;
-      void this.answer(String(bought));
-    } else void this.answer(goal);
+    // No more is bought than it takes: the rest is kept for dice.
+    if (this.how === "moves") this.buyAndGo(this.reach.get(goal)?.bought ?? this.bought, goal);
+    else void this.answer(goal);
+  }
+
+  private buyAndGo(bought: number, end: string): void {
+    const { question } = this;
+    const option =
+      question?.form === "moves" ? question.options.find((one) => one.bought === bought) : undefined;
+    if (!option) return;
+    this.end = end;
+    void this.answer(option.text);
   }
 
   /** Where I stand, as an option of the question. */
   get staying(): string | null {
-    const here = this.stage.player?.space ?? "";
-    return this.question?.asked === "move" && this.question.options.includes(here) ? here : null;
+    const { question } = this;
+    const here = this.stage.player?.space.text;
+    if (question?.form !== "move") return null;
+    return question.options.find((option) => option.text === here)?.text ?? null;
   }
 
   /** Stay where I am, and keep the money. */
   stay(): void {
-    const here = this.stage.player?.space ?? null;
+    const here = this.stage.player?.space.text;
     if (!this.ready || !here) return;
-    if (this.how === "moves") {
-      this.end = here;
-      void this.answer("0");
-    } else if (this.staying) void this.answer(this.staying);
+    if (this.how === "moves") this.buyAndGo(0, here);
+    else if (this.staying) void this.answer(this.staying);
+  }
+
+  /** The most moves that can be bought. */
+  get mostMoves(): number {
+    return this.question?.form === "moves" ? (this.question.options.at(-1)?.bought ?? 0) : 0;
   }
 
   setBought(number: number): void {
-    this.bought = number;
+    this.bought = Math.min(this.mostMoves, Math.max(0, number));
     if (this.goal && !this.reach.has(this.goal)) this.goal = null;
   }
 
   /** The leg that the goal lies on. */
   get goalLeg(): number | null {
-    return this.goal ? parseSpace(this.goal).leg : null;
+    return this.goal ? (this.reach.get(this.goal)?.space.leg ?? null) : null;
   }
 }

@@ -1,6 +1,5 @@
 import { has, t } from "@/lib/words.svelte";
 import type { CoursePlan } from "../content";
-import { parseSpace } from "./plan";
 import { colourName, effectWords, rewardWords } from "./speech";
 
 /** What there is to say about a thing on the table, by the name it bears in `data-help`. */
@@ -12,7 +11,7 @@ export function helpOn(
   const cut = what.indexOf(":");
   const [kind, name] = cut < 0 ? [what, ""] : [what.slice(0, cut), what.slice(cut + 1)];
   if (kind === "space") {
-    const cell = course?.boards[board]?.cells.find((one) => one.space === parseSpace(name).space);
+    const cell = course?.boards[board]?.cells.find((one) => one.space === name);
     if (!cell) return null;
     const lines = [
       t(cell.kind === "water" ? "webcubitos-help-water" : "webcubitos-help-space"),

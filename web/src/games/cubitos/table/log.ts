@@ -1,107 +1,101 @@
-import type { GameEvent } from "@/lib/types";
 import { t } from "@/lib/words.svelte";
-import { cardName, colourName, dieTextName, fallen, gains, spaceName } from "./speech";
-import { eventName, eventSeat } from "./views";
+import type { Event, Gained, RouteStep, Space } from "../messages";
+import { kindOf } from "./dice";
+import { cardName, colourName, facedName, fallen, gains, spaceName } from "./speech";
 
-const PLAIN: Record<string, string> = {
-  Refilled: "refilled",
-  Pushed: "pushed",
-  Passed: "passed",
-  BustPrevented: "prevented",
-  Bust: "bust",
-  Finished: "finished",
-};
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
-const number = (value: unknown): number => (typeof value === "number" ? value : 0);
+const gainsOf = ({ money, move, water, credit }: Gained): string =>
+  gains({ money, moves: move, water_moves: water, credits: credit });
 
 /** Where a route ends. */
-export function endOf(route: string): string {
-  const walked = route.split(" ").filter((step) => step !== "x2");
-  return (walked.at(-1) ?? "").replace(/^>/, "");
-}
+export const endOf = (route: readonly RouteStep[]): Space | null =>
+  route.findLast((step) => step.space !== null)?.space ?? null;
+
+/** A step of a route in a sign: a jet pack doubles, a jump has an arrow. */
+const stepSign = ({ step, space }: RouteStep): string =>
+  step === "jet_pack" ? "×2" : `${step === "jump" ? ">" : ""}${space?.text ?? ""}`;
 
 /** Puts an event into a sentence of the log; null where there is nothing to tell. */
-export function sayEvent(event: GameEvent, names: string[]): string | null {
-  const name = eventName(event);
-  const player = names[eventSeat(event)] ?? "";
-  const plain = PLAIN[name];
-  if (plain) return t(`cubitos-log-${plain}`, { player });
-  switch (name) {
+export function sayEvent(event: Event, names: string[]): string | null {
+  const player = names[event.seat] ?? "";
+  switch (event.event) {
+    case "Refilled":
+      return t("cubitos-log-refilled", { player });
+    case "Pushed":
+      return t("cubitos-log-pushed", { player });
+    case "Passed":
+      return t("cubitos-log-passed", { player });
+    case "BustPrevented":
+      return t("cubitos-log-prevented", { player });
+    case "Bust":
+      return t("cubitos-log-bust", { player });
+    case "Finished":
+      return t("cubitos-log-finished", { player });
     case "RoundBegan":
-      return t("cubitos-log-round", { round: number(event.round), player });
+      return t("cubitos-log-round", { round: event.round, player });
     case "Drew":
-      return t("cubitos-log-drew", { player, dice: colourName(text(event.die)) });
+      return t("cubitos-log-drew", { player, dice: colourName(kindOf(event.die)) });
     case "Rolled":
       return t(event.free ? "cubitos-log-rolled-free" : "cubitos-log-rolled", {
         player,
-        dice: fallen(text(event.dice)),
+        dice: fallen(event.dice),
       });
-    case "Used":
+    case "Used": {
+      const { card, moment } = event;
       return t("cubitos-log-used", {
         player,
-        card: cardName(text(event.card)),
-        does: t(`cubitos-does-${text(event.card)}-${text(event.moment)}`),
+        card: cardName(card),
+        does: t(`cubitos-does-${card}-${moment}`),
       });
+    }
     case "Gained": {
-      const gained = gains(event);
+      const gained = gainsOf(event);
       return gained ? t("cubitos-log-gained", { player, gains: gained }) : null;
     }
     case "FanGained":
-      return t("cubitos-log-fan", { player, fans: number(event.fans) });
+      return t("cubitos-log-fan", { player, fans: event.fans });
     case "DieGained":
-      return t("cubitos-log-die-gained", { player, die: colourName(text(event.die)) });
+      return t("cubitos-log-die-gained", { player, die: colourName(kindOf(event.die)) });
     case "DieBought":
       return t("cubitos-log-bought", {
         player,
-        die: colourName(text(event.die)),
-        cost: t("cubitos-count-money", { count: number(event.cost) }),
+        die: colourName(kindOf(event.die)),
+        cost: t("cubitos-count-money", { count: event.cost }),
       });
     case "DieBorrowed":
-      return t("cubitos-log-borrowed", { player, die: dieTextName(text(event.die)) });
+      return t("cubitos-log-borrowed", { player, die: facedName(event.die) });
     case "DieSet":
-      return t("cubitos-log-set", { player, die: dieTextName(text(event.die)) });
+      return t("cubitos-log-set", { player, die: facedName(event.die) });
     case "DieLost":
-      return t("cubitos-log-lost", { player, die: colourName(text(event.die)) });
+      return t("cubitos-log-lost", { player, die: colourName(kindOf(event.die)) });
     case "DieGiven":
       return t("cubitos-log-given", {
         player,
-        other: names[number(event.to)] ?? "",
-        die: colourName(text(event.die)),
+        other: names[event.to] ?? "",
+        die: colourName(kindOf(event.die)),
       });
     case "SwordsCompared": {
-      const swords = swordsOf(event);
-      if (!swords.some((one) => one > 0)) return null;
+      if (!event.swords.some((one) => one > 0)) return null;
       return t("cubitos-log-swords", {
-        swords: swords.map((one, seat) => `${names[seat] ?? ""} ${one}`).join(", "),
+        swords: event.swords.map((one, seat) => `${names[seat] ?? ""} ${one}`).join(", "),
       });
     }
     case "Moved": {
-      const route = text(event.route);
-      const space = spaceName(endOf(route));
-      const steps = route.split(" ");
-      if (steps.length < 2) return t("cubitos-log-stepped", { player, space });
-      return t("cubitos-log-moved", {
-        player,
-        space,
-        route: steps.map((step) => (step === "x2" ? "×2" : step)).join(" "),
-      });
+      const end = endOf(event.route);
+      const space = end ? spaceName(end) : "";
+      if (event.route.length < 2) return t("cubitos-log-stepped", { player, space });
+      return t("cubitos-log-moved", { player, space, route: event.route.map(stepSign).join(" ") });
     }
     case "RaceEnded":
-      return number(event.winner) < 0
+      return event.winner < 0
         ? t("cubitos-log-shared")
-        : t("cubitos-log-won", { player: names[number(event.winner)] ?? "" });
+        : t("cubitos-log-won", { player: names[event.winner] ?? "" });
     default:
       return null;
   }
 }
 
-/** The swords of all players, by seat. */
-export function swordsOf(event: GameEvent): number[] {
-  return Array.isArray(event.swords) ? event.swords.map(number) : [];
-}
-
 /** What just happened to a player, in a few words without their name: it stands beside them and fades. */
-export function shortly(event: GameEvent): { text: string; tone: "plain" | "bad" | "good" } | null {
+export function shortly(event: Event): { text: string; tone: "plain" | "bad" | "good" } | null {
   const say = (
     id: string,
     args?: Record<string, string | number>,
@@ -110,11 +104,10 @@ export function shortly(event: GameEvent): { text: string; tone: "plain" | "bad"
     text: t(`webcubitos-say-${id}`, args),
     tone,
   });
-  switch (eventName(event)) {
+  switch (event.event) {
     case "Rolled": {
-      const dice = text(event.dice).split(" ");
-      const hits = dice.filter((die) => !die.endsWith("-blank")).length;
-      return say("rolled", { dice: dice.length, hits });
+      const hits = event.dice.filter((die) => die.face !== "blank").length;
+      return say("rolled", { dice: event.dice.length, hits });
     }
     case "Pushed":
       return say("pushed");
@@ -125,23 +118,25 @@ export function shortly(event: GameEvent): { text: string; tone: "plain" | "bad"
     case "BustPrevented":
       return say("saved", undefined, "good");
     case "Used":
-      return { text: cardName(text(event.card)), tone: "plain" };
+      return { text: cardName(event.card), tone: "plain" };
     case "Gained": {
-      const gained = gains(event);
+      const gained = gainsOf(event);
       return gained ? { text: `+ ${gained}`, tone: "good" } : null;
     }
     case "FanGained":
-      return say("fan", { fans: number(event.fans) }, "good");
+      return say("fan", { fans: event.fans }, "good");
     case "DieBought":
-      return say("bought", { die: colourName(text(event.die)) });
+      return say("bought", { die: colourName(kindOf(event.die)) });
     case "DieGained":
-      return say("gained", { die: colourName(text(event.die)) }, "good");
+      return say("gained", { die: colourName(kindOf(event.die)) }, "good");
     case "DieLost":
-      return say("lost", { die: colourName(text(event.die)) });
+      return say("lost", { die: colourName(kindOf(event.die)) });
     case "DieBorrowed":
-      return say("borrowed", { die: dieTextName(text(event.die)) });
-    case "Moved":
-      return say("moved", { space: spaceName(endOf(text(event.route))) });
+      return say("borrowed", { die: facedName(event.die) });
+    case "Moved": {
+      const end = endOf(event.route);
+      return end ? say("moved", { space: spaceName(end) }) : null;
+    }
     case "Finished":
       return say("finished", undefined, "good");
     default:

@@ -1,8 +1,18 @@
-import type { GameStore } from "@/lib/gameStore";
 import type { Cell, CoursePlan, TrackPlan } from "../content";
+import type { Space } from "../messages";
+import type { RaceStore } from "./store";
 
 /** Fetch what a race is run on: every board once, and for each leg which of them it is run on. */
-export const courseOf = (store: GameStore): Promise<CoursePlan | null> => store.board<CoursePlan>();
+export const courseOf = (store: RaceStore): Promise<CoursePlan | null> => store.board<CoursePlan>();
+
+/** How many red lines lie behind a space, in all legs. */
+export function linesBehind({ boards, legs }: CoursePlan, { leg, space }: Space): number {
+  const board = (one: number): TrackPlan | undefined => boards[legs[Math.min(one, legs.length - 1)] ?? 0];
+  let behind = 0;
+  for (let one = 0; one < leg; one += 1) behind += board(one)?.red_lines ?? 0;
+  if (space === "finish") return behind + (board(leg)?.red_lines ?? 0);
+  return behind + (board(leg)?.cells.find((cell) => cell.space === space)?.zone ?? 0);
+}
 
 // ------------------------------------------------------------------------------- where things lie
 
@@ -14,19 +24,6 @@ export const ROW = 44;
 export interface Point {
   x: number;
   y: number;
-}
-
-/** A space's text taken apart: `2/C7` is C7 of the second leg, which is number 1. */
-export function parseSpace(text: string): { leg: number; space: string } {
-  const cut = text.indexOf("/");
-  return cut < 0
-    ? { leg: 0, space: text }
-    : { leg: Number(text.slice(0, cut)) - 1, space: text.slice(cut + 1) };
-}
-
-/** The text of a space on a leg. */
-export function spaceText(leg: number, space: string): string {
-  return leg === 0 ? space : `${leg + 1}/${space}`;
 }
 
 /** A board with what is looked up in it again and again. */
@@ -127,108 +124,20 @@ function mean(numbers: number[]): number {
   return numbers.length > 0 ? numbers.reduce((sum, one) => sum + one, 0) / numbers.length : 0;
 }
 
-/** The red lines as paths of corners, each with its number. */
-export function linesOf(plan: TrackPlan): { line: number; points: Point[] }[] {
-  const found: { line: number; points: Point[] }[] = [];
-  for (const number of new Set(plan.lines.map((piece) => piece.line))) {
-    const pieces = plan.lines.filter((piece) => piece.line === number);
-    const near = new Map<string, string[]>();
-    const name = (point: Point) => `${point.x} ${point.y}`;
-    for (const { from, to } of pieces) {
-      near.set(name(from), [...(near.get(name(from)) ?? []), name(to)]);
-      near.set(name(to), [...(near.get(name(to)) ?? []), name(from)]);
-    }
-    const seen = new Set<string>();
-    const begins = [...near.keys()].sort((a, b) => (near.get(a)?.length ?? 0) - (near.get(b)?.length ?? 0));
-    for (const begin of begins) {
-      const path = [begin];
-      for (let here = begin; ; ) {
-        const next = near.get(here)?.find((one) => !seen.has([here, one].sort().join("|")));
-        if (next === undefined) break;
-        seen.add([here, next].sort().join("|"));
-        path.push(next);
-        here = next;
-      }
-      if (path.length > 1)
-        found.push({
-          line: number,
-          points: path.map((text) => {
-            const [x = 0, y = 0] = text.split(" ").map(Number);
-            return { x: x * HALF, y: y * ROW };
-          }),
-        });
-    }
-  }
-  return found.sort((a, b) => a.line - b.line);
+/** Cells that touch in a row, as one. */
+export interface Run {
+  row: number;
+  begin: number;
+  end: number;
 }
 
-/** The outer end of a red line, where its number stands. */
-export function labelOf(board: Board, paths: { points: Point[] }[]): Point {
-  const ends = paths
-    .flatMap((path) => [path.points[0], path.points.at(-1)])
-    .filter((point) => point !== undefined);
-  const far = (point: Point) =>
-    ((point.x - board.width / 2) / board.width) ** 2 +
-    1.6 * ((point.y - board.height / 2) / board.height) ** 2;
-  return ends.reduce((best, point) => (far(point) > far(best) ? point : best), ends[0] ?? { x: 0, y: 0 });
-}
-
-/** Seats of the fan track: 13 and the bleachers before the first. */
-export const FAN_SEATS = 14;
-
-/** Where the fan track lies: so many seats in a row, from this corner. */
-export interface Stand {
-  x: number;
-  y: number;
-  width: number;
-  rows: number;
-  perRow: number;
-}
-
-/** The largest place among the walls that holds the fan track; null where none does. */
-export function standOf(plan: TrackPlan): Stand | null {
-  const runs = new Map<number, { begin: number; end: number }[]>();
-  for (const cell of plan.cells) {
-    if (cell.kind !== "wall") continue;
-    const row = runs.get(cell.row) ?? [];
-    const last = row.at(-1);
-    if (last && last.end === cell.x) last.end += 2;
-    else row.push({ begin: cell.x, end: cell.x + 2 });
-    runs.set(cell.row, row);
+/** The runs of cells. */
+export function runs(cells: Cell[]): Run[] {
+  const found: Run[] = [];
+  for (const cell of [...cells].sort((a, b) => a.row - b.row || a.x - b.x)) {
+    const last = found.at(-1);
+    if (last && last.row === cell.row && last.end === cell.x) last.end += 2;
+    else found.push({ row: cell.row, begin: cell.x, end: cell.x + 2 });
   }
-  for (const [rows, least] of [
-    [1, 22],
-    [2, 12],
-    [3, 8],
-  ] as const) {
-    let best: (Stand & { off: number }) | null = null;
-    for (const [row, begins] of runs) {
-      for (const run of begins) {
-        let { begin, end } = run;
-        for (let below = 1; below < rows; below += 1) {
-          const under = runs
-            .get(row + below)
-            ?.find((one) => Math.min(one.end, end) - Math.max(one.begin, begin) >= least);
-          begin = under ? Math.max(begin, under.begin) : 0;
-          end = under ? Math.min(end, under.end) : 0;
-        }
-        if (end - begin < least) continue;
-        const off = Math.abs(row + rows / 2 - plan.rows / 2);
-        if (!best || off < best.off)
-          best = {
-            x: begin * HALF,
-            y: row * ROW,
-            width: (end - begin) * HALF,
-            rows,
-            perRow: Math.ceil(FAN_SEATS / rows),
-            off,
-          };
-      }
-    }
-    if (best) {
-      const { off: _, ...stand } = best;
-      return stand;
-    }
-  }
-  return null;
+  return found;
 }

@@ -1,8 +1,7 @@
 import { has, listed, t } from "@/lib/words.svelte";
 import type { Effect } from "../content";
-import { ownKind, parseDie, words } from "./dice";
-import { parseSpace } from "./plan";
-import type { Reward, Stake } from "./views";
+import type { FacedDie, Gains, Space, Stake } from "../messages";
+import { kindOf, ownKind } from "./dice";
 
 /** When cards work, in the order in which a card tells of it. */
 export const MOMENTS = [
@@ -31,10 +30,8 @@ export function dieName(kind: string, face: string | null): string {
     : colourName(kind);
 }
 
-export function dieTextName(text: string): string {
-  const { kind, face } = parseDie(text);
-  return dieName(kind, face);
-}
+/** A die that was told of, and what it shows. */
+export const facedName = (die: FacedDie): string => dieName(kindOf(die), die.face);
 
 /** Names in a list, equal ones counted. */
 export function grouped(names: string[]): string {
@@ -47,11 +44,10 @@ export function grouped(names: string[]): string {
 }
 
 /** What rolled dice show: the hits, then how many blanks. */
-export function fallen(dice: string): string {
-  const all = words(dice);
-  const hits = all.filter((die) => !die.endsWith("-blank"));
-  const parts = hits.length > 0 ? [grouped(hits.map(dieTextName))] : [];
-  if (hits.length < all.length) parts.push(t("cubitos-count-blanks", { count: all.length - hits.length }));
+export function fallen(dice: readonly FacedDie[]): string {
+  const hits = dice.filter((die) => die.face !== "blank");
+  const parts = hits.length > 0 ? [grouped(hits.map(facedName))] : [];
+  if (hits.length < dice.length) parts.push(t("cubitos-count-blanks", { count: dice.length - hits.length }));
   return parts.join(", ") || t("cubitos-nothing");
 }
 
@@ -63,17 +59,13 @@ export function moves(count: number, water = 0): string {
 }
 
 /** Gains in a list. */
-export function gains(told: Record<string, unknown>): string {
-  const number = (name: string) => (typeof told[name] === "number" ? Number(told[name]) : 0);
+export function gains({ money, moves: dry = 0, water_moves: wet = 0, credits, fans, hands }: Gains): string {
   const parts: string[] = [];
-  if (number("money")) parts.push(t("cubitos-count-money", { count: number("money") }));
-  const dry = number("move") || number("moves");
-  const wet = number("water") || number("water_moves");
+  if (money) parts.push(t("cubitos-count-money", { count: money }));
   if (dry || wet) parts.push(moves(dry, wet));
-  const credits = number("credit") || number("credits");
   if (credits) parts.push(t("cubitos-count-credits", { count: credits }));
-  if (number("fans")) parts.push(t("cubitos-count-fans", { count: number("fans") }));
-  if (number("hands")) parts.push(t("webcubitos-count-hands", { count: number("hands") }));
+  if (fans) parts.push(t("cubitos-count-fans", { count: fans }));
+  if (hands) parts.push(t("webcubitos-count-hands", { count: hands }));
   return parts.join(", ");
 }
 
@@ -118,13 +110,13 @@ export function trackName(name: string, title: string): string {
 }
 
 /** What a space is called. */
-export function spaceName(text: string): string {
-  const { leg, space } = parseSpace(text);
+export function spaceName({ leg, space }: Space): string {
   const name = space === "start" || space === "finish" ? t(`cubitos-${space}`) : space;
   return leg > 0 ? t("webcubitos-on-leg", { space: name, leg: leg + 1 }) : name;
 }
 
-export function rewardWords(reward: Reward): string {
+export function rewardWords(reward: { reward: string; amount: number } | null): string {
+  if (!reward) return t("cubitos-offer-no-reward");
   const count = reward.amount;
   switch (reward.reward) {
     case "credits":
@@ -135,8 +127,6 @@ export function rewardWords(reward: Reward): string {
       return t("cubitos-reward-lose", { count: t("cubitos-count-dice", { count }) });
     case "any die":
       return t("cubitos-reward-any");
-    case null:
-      return t("cubitos-offer-no-reward");
     default:
       return t("cubitos-reward-upto", { cost: count });
   }

@@ -1,22 +1,22 @@
 /** What is told of a game of NovoDice when it is over. */
 import type { GameAfter, SeatFigures } from "@/after/figures";
 import { type Moment, Tally } from "@/after/tally";
-import type { GameEvent } from "@/lib/types";
 import { t } from "@/lib/words.svelte";
-import { type Chapter, eventName, eventSeat, eventText, type Frame, type Game } from "@/replay/frames";
+import type { Chapter, Frame, Game } from "@/replay/frames";
+import type { Event, View } from "../messages";
 import Piece from "./Piece.svelte";
 
 const isLion = (face: string): boolean => face === "lion";
 
 /** Counts lions, tiles and trash, and what every turn added. */
-class CargoTally extends Tally {
-  protected override take(at: Moment, event: GameEvent, seat: SeatFigures): void {
-    switch (eventName(event)) {
+class CargoTally extends Tally<View, Event> {
+  protected override take(at: Moment, event: Event, seat: SeatFigures): void {
+    switch (event.event) {
       case "Rolled":
-        this.rolled(seat, eventText(event, "dice"), isLion);
+        this.rolled(seat, event.dice, isLion);
         break;
       case "Claimed":
-        seat.bought.push(eventText(event, "tile"));
+        seat.bought.push(event.tile);
         break;
       case "TookTrash":
         this.count(seat, "trash");
@@ -29,22 +29,21 @@ class CargoTally extends Tally {
     }
   }
 
-  protected override end(turn: Chapter, before: Frame | undefined, after: Frame | undefined): void {
+  protected override end(turn: Chapter, before?: Frame<View, Event>, after?: Frame<View, Event>): void {
     const gained = (after?.scores[turn.seat] ?? 0) - (before?.scores[turn.seat] ?? 0);
     if (gained > 0) this.point(turn, "gain", turn.seat, gained);
   }
 }
 
 /** The turns; a round begins with whoever began the game. */
-function chaptersOf(game: Game): Chapter[] {
+function chaptersOf(game: Game<View, Event>): Chapter[] {
   const found: Chapter[] = [];
   let first = -1;
   let round = 0;
   for (const [frame, { events }] of game.frames.entries())
     for (const event of events) {
-      const name = eventName(event);
+      const { event: name, seat } = event;
       if (name !== "TurnBegan" && name !== "Began") continue;
-      const seat = eventSeat(event);
       // The first turn may be told by who begins alone.
       if (name === "Began" && found.length > 0) continue;
       if (name === "TurnBegan" && found.length === 1 && found[0]?.seat === seat && round === 1) {
@@ -58,7 +57,7 @@ function chaptersOf(game: Game): Chapter[] {
   return found.length > 0 ? found : [{ frame: 0, round: 1, seat: -1 }];
 }
 
-export const after: GameAfter = {
+export const after: GameAfter<View, Event> = {
   figuresOf: (game, sides) => new CargoTally(game, sides).figures(chaptersOf(game), ["TurnBegan", "Began"]),
   chart: () => t("webpages-chart-novodice"),
   unit: () => t("webpages-unit-worth"),

@@ -1,4 +1,5 @@
 import { t } from "@/lib/words.svelte";
+import { sides } from "../sides";
 import { TRASH } from "./model";
 import type { Play } from "./play.svelte";
 import { symbolName } from "./says";
@@ -15,12 +16,12 @@ export function shortHelp(play: Play, topic: string): string {
   const [kind = "", id = ""] = topic.split(":");
   if (kind === "tile") return id === TRASH ? t("webnovodice-why-trash") : play.whyNot(id);
   if (kind === "die") {
-    const sides = play.box?.dice[id]?.sides ?? [];
-    const faces = [...new Set(sides)].map((face) => {
-      const count = sides.filter((one) => one === face).length;
+    const faces = sides().get(id) ?? [];
+    const names = [...new Set(faces)].map((face) => {
+      const count = faces.filter((one) => one === face).length;
       return count > 1 ? `${symbolName(face)} ×${count}` : symbolName(face);
     });
-    return `${t("webnovodice-help-die", { kind: id })}: ${faces.join(", ")}`;
+    return `${t("webnovodice-help-die", { kind: id })}: ${names.join(", ")}`;
   }
   return SHORT[kind] ? t(SHORT[kind]) : "";
 }

@@ -1,6 +1,6 @@
-import type { GameEvent } from "@/lib/types";
 import { has, language, listed, percent, t } from "@/lib/words.svelte";
-import { type Die, diceOf, eventName, type SetShown, type Share, share } from "./model";
+import type { Chance, Combination, Event } from "../messages";
+import { type Die, share } from "./model";
 
 /** A tile's name; one of an owner's keeps its own. */
 export function tileName(id: string): string {
@@ -21,13 +21,13 @@ export function countName(symbol: string, count: number): string {
 }
 
 export const dieName = (die: Die): string =>
-  t("novodice-die", { symbol: symbolName(die.face), kind: die.kind });
+  t("novodice-die", { symbol: symbolName(die.face), kind: die.die });
 
 export const diceNames = (dice: readonly Die[]): string =>
   dice.length > 0 ? dice.map(dieName).join(", ") : t("novodice-no-dice");
 
 /** Which combination a bay holds. */
-export function setName(set: SetShown | null): string {
+export function setName(set: Combination | null): string {
   if (!set) return t("novodice-set-none");
   const { symbol, tiles, factor } = set;
   if (symbol === null) return t("novodice-set-different", { number: tiles, factor });
@@ -35,7 +35,7 @@ export function setName(set: SetShown | null): string {
 }
 
 /** A chance in percent; near none and near certain with a decimal. */
-export function chanceName(chance: Share): string {
+export function chanceName(chance: Chance): string {
   const part = share(chance);
   const edge = (part > 0 && part < 0.01) || (part > 0.99 && part < 1);
   return percent(part, edge ? 1 : 0);
@@ -58,42 +58,51 @@ export function wayName(way: string): string {
 }
 
 /** Something that happened, as a sentence; null for what is not worth one. */
-export function eventLine(event: GameEvent, names: readonly string[]): string | null {
-  const player = names[Number(event.seat)] ?? "";
-  const tile = typeof event.tile === "string" ? tileName(event.tile) : "";
-  const dice = typeof event.dice === "string" ? diceOf(event.dice) : [];
-  const figures = { player, tile, bay: Number(event.bay ?? 0), worth: Number(event.worth ?? 0) };
-  switch (eventName(event)) {
+export function eventLine(event: Event, names: readonly string[]): string | null {
+  const player = names[event.seat] ?? "";
+  switch (event.event) {
     case "Began":
       return t("novodice-began", { player });
     case "TurnBegan":
       return t("novodice-turn-began", { player });
     case "Rolled":
-      return t("novodice-rolled", { player, roll: Number(event.roll), dice: diceNames(dice) });
+      return t("novodice-rolled", { player, roll: event.roll, dice: diceNames(event.dice) });
     case "Kept":
-      return dice.length > 0
-        ? t("novodice-kept", { player, slot: Number(event.slot), dice: diceNames(dice) })
-        : t("novodice-kept-none", { player, slot: Number(event.slot) });
+      return event.dice.length > 0
+        ? t("novodice-kept", { player, slot: event.slot, dice: diceNames(event.dice) })
+        : t("novodice-kept-none", { player, slot: event.slot });
     case "TookExtraDice":
-      return t("novodice-took-extra", { player, number: Number(event.number) });
-    case "Claimed":
-      if (event.by === "row") return t("novodice-claimed-row", { player, tile });
-      return t(event.by === "lions" ? "novodice-claimed-lions" : "novodice-claimed-free", { player, tile });
+      return t("novodice-took-extra", { player, number: event.number });
+    case "Claimed": {
+      const told = { player, tile: tileName(event.tile) };
+      if (event.by === "row") return t("novodice-claimed-row", told);
+      return t(event.by === "lions" ? "novodice-claimed-lions" : "novodice-claimed-free", told);
+    }
     case "TookTrash":
       return t("novodice-took-trash", { player });
     case "GotNothing":
       return t("novodice-got-nothing", { player });
-    case "Placed":
-      return t("novodice-placed", figures);
-    case "Exchanged":
-      return t("novodice-exchanged", { ...figures, old: tileName(String(event.old)) });
+    case "Placed": {
+      const { bay, worth } = event;
+      return t("novodice-placed", { player, tile: tileName(event.tile), bay, worth });
+    }
+    case "Exchanged": {
+      const { bay, worth } = event;
+      return t("novodice-exchanged", {
+        player,
+        tile: tileName(event.tile),
+        old: tileName(event.old),
+        bay,
+        worth,
+      });
+    }
     case "Dropped":
-      return t("novodice-dropped", { player, tile });
+      return t("novodice-dropped", { player, tile: tileName(event.tile) });
     case "BaysFilled":
       return t("novodice-bays-filled", { player });
     case "GameEnded": {
-      const scores = (event.scores as number[]).map((score, seat) => `${names[seat]} ${score}`).join(", ");
-      const winners = (event.winners as number[]).map((seat) => names[seat] ?? "");
+      const scores = event.scores.map((score, seat) => `${names[seat]} ${score}`).join(", ");
+      const winners = event.winners.map((seat) => names[seat] ?? "");
       return winners.length > 1
         ? t("novodice-ended-tied", { winners: listed(winners), scores })
         : t("novodice-ended-won", { winners: winners[0] ?? "", scores });
@@ -103,27 +112,35 @@ export function eventLine(event: GameEvent, names: readonly string[]): string | 
   }
 }
 
-/** What somebody did last, in few words, for their strip: "took Spike". */
-export function lastDone(events: readonly GameEvent[], seat: number): string {
-  const done = [...events].reverse().find((event) => event.seat === seat && SHORT[eventName(event)]);
-  const words = done && SHORT[eventName(done)];
-  if (!done || !words) return "";
-  return t(words, {
-    tile: typeof done.tile === "string" ? tileName(done.tile) : "",
-    bay: Number(done.bay ?? 0),
-    number: typeof done.dice === "string" ? diceOf(done.dice).length : 0,
-    roll: Number(done.roll ?? 0),
-    slot: Number(done.slot ?? 0),
-  });
+/** What somebody did, in few words: "took Spike"; null for what is not worth any. */
+function shortLine(event: Event): string | null {
+  switch (event.event) {
+    case "Rolled":
+      return t("webnovodice-did-roll", { number: event.dice.length, roll: event.roll });
+    case "Kept":
+      return t("webnovodice-did-keep", { number: event.dice.length, slot: event.slot });
+    case "Claimed":
+      return t("webnovodice-did-claim", { tile: tileName(event.tile) });
+    case "TookTrash":
+      return t("webnovodice-did-trash");
+    case "GotNothing":
+      return t("webnovodice-did-nothing");
+    case "Placed":
+      return t("webnovodice-did-place", { tile: tileName(event.tile), bay: event.bay });
+    case "Exchanged":
+      return t("webnovodice-did-exchange", { tile: tileName(event.tile), bay: event.bay });
+    case "Dropped":
+      return t("webnovodice-did-drop", { tile: tileName(event.tile) });
+    default:
+      return null;
+  }
 }
 
-const SHORT: Record<string, string> = {
-  Rolled: "webnovodice-did-roll",
-  Kept: "webnovodice-did-keep",
-  Claimed: "webnovodice-did-claim",
-  TookTrash: "webnovodice-did-trash",
-  GotNothing: "webnovodice-did-nothing",
-  Placed: "webnovodice-did-place",
-  Exchanged: "webnovodice-did-exchange",
-  Dropped: "webnovodice-did-drop",
-};
+/** What somebody did last, for their strip. */
+export function lastDone(events: readonly Event[], seat: number): string {
+  for (const event of [...events].reverse()) {
+    const line = event.seat === seat ? shortLine(event) : null;
+    if (line) return line;
+  }
+  return "";
+}
