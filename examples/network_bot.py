@@ -25,10 +25,9 @@ def rest(url, body=None):
 
 def choose(asked, options, **rest):
     """Do as much as can be done, but do not push your luck for ever."""
-    options = [option["text"] for option in options]
-    if asked == "push" and random.random() < 0.3:
-        return "pass"
-    return max(options, key=lambda one: (one not in IDLE, len(one.split()), random.random()))
+    texts = [option["text"] for option in options]
+    worth = {text: (text not in IDLE, len(text.split()), random.random()) for text in texts}
+    return "pass" if asked == "push" and random.random() < 0.3 else max(texts, key=worth.get)
 
 
 async def play(url, hello):
@@ -47,8 +46,8 @@ async def play(url, hello):
                 question = message.get("question", question)
                 if question and question["turn"] != answered:
                     answered = question["turn"]
-                    answer = {"turn": answered, "option": choose(**question)}
-                    await socket.send(json.dumps({"type": "answer", "id": "a", **answer}))
+                    answer = {"type": "answer", "turn": answered, "option": choose(**question)}
+                    await socket.send(json.dumps({"id": "a", **answer}))
         except ConnectionClosed as closed:
             print(f"the connection broke: {closed}", file=sys.stderr)
 

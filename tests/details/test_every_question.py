@@ -75,8 +75,7 @@ def test_every_position_and_event_of_a_game_is_as_its_models_have_it(
     def visit(match: Match) -> None:
         views.validate_python(view_of(game, match.state), strict=True)
         for event in match.events():
-            told = json.loads(json.dumps(happened(game, event)))
-            events.validate_python(told, strict=True)
+            events.validate_json(json.dumps(happened(game, event)), strict=True)
 
     play_on(Match(game), seed, visit)
 
