@@ -330,7 +330,10 @@ def main() -> int:
         if not check:
             file.write_text(text, encoding="utf-8")
         elif not file.is_file() or file.read_text(encoding="utf-8") != text:
-            print(f"{game}/{file.name} is out of date: run scripts/lesson_positions.py", file=sys.stderr)
+            print(
+                f"{game}/{file.name} is out of date: run scripts/lesson_positions.py",
+                file=sys.stderr,
+            )
             status = 1
     return status
 

@@ -38,9 +38,9 @@ def lesson(game: str) -> dict[str, Any]:
 
 @both_games
 def test_the_files_are_up_to_date(game: str) -> None:
-    assert (SCRIPT.FOLDER / game / "lesson.json").read_text(encoding="utf-8") == SCRIPT.text_of(game), (
-        "run scripts/lesson_positions.py"
-    )
+    assert (SCRIPT.FOLDER / game / "lesson.json").read_text(encoding="utf-8") == SCRIPT.text_of(
+        game
+    ), "run scripts/lesson_positions.py"
 
 
 @both_games
