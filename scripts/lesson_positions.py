@@ -1,6 +1,6 @@
 """Write the positions of the browser's first lessons, as the server would send them.
 
-python scripts/lesson_positions.py            writes web/src/learn/positions/*.json
+python scripts/lesson_positions.py            writes web/src/games/*/lesson.json
 python scripts/lesson_positions.py --check    says whether they are up to date (exit status 1 if not)
 
 A lesson is a prepared line of play: positions, what the dice show, and what the learner answers. The real
@@ -20,8 +20,8 @@ from dicehall.core.question import Answer
 from dicehall.games.explain import happened, question_of, view_of
 from dicehall.games.registry import kit_of, new_game
 
-FOLDER: Final = Path(__file__).parent.parent / "web" / "src" / "learn" / "positions"
-"""Where the browser's client finds them."""
+FOLDER: Final = Path(__file__).parent.parent / "web" / "src" / "games"
+"""Where the browser's client finds them, each in the folder of its game."""
 LEARNER: Final = 0
 """The learner's seat."""
 
@@ -329,13 +329,15 @@ def main() -> int:
     check = parser.parse_args().check
     status = 0
     for game in COURSES:
-        file = FOLDER / f"{game}.json"
+        file = FOLDER / game / "lesson.json"
         text = text_of(game)
         if not check:
-            FOLDER.mkdir(parents=True, exist_ok=True)
             file.write_text(text, encoding="utf-8")
         elif not file.is_file() or file.read_text(encoding="utf-8") != text:
-            print(f"{file.name} is out of date: run scripts/lesson_positions.py", file=sys.stderr)
+            print(
+                f"{game}/{file.name} is out of date: run scripts/lesson_positions.py",
+                file=sys.stderr,
+            )
             status = 1
     return status
 

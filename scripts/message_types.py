@@ -129,13 +129,11 @@ def definitions_of(game: str) -> Definitions:
             found[name] = one
     box = kit_of(game).box_model()
     if box is not None:
-        # What every game tells of itself is among the shared types.
-        shared = [model.__name__ for model in _models(content)]
         module = sys.modules[box.__module__]
         _, schema = models_json_schema(
             [(model, "serialization") for model in _models(module)], ref_template=REF
         )
-        found |= {name: one for name, one in schema["$defs"].items() if name not in shared}
+        found |= schema["$defs"]
     return found
 
 

@@ -9,12 +9,22 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** Where `npm run dev` finds a running server; the built client is served by it and needs none. */
 const server = process.env.DICEHALL_SERVER ?? "http://127.0.0.1:8017";
 
+/** What most pages share; of the games what the lobby shows, the rest of them waits in files of its own. */
+const SHARED =
+  /\/node_modules\/|\/src\/(?:lib|parts|pieces|glyphs|games\/(?:\w+\/(?:lobby|pieces)|(?:\w+\/)?\w+\.(?:ts|svelte|css)))/;
+/** What every table needs, and no page before it. */
+const TABLE = /\/src\/(?:table\/|lib\/(?:table|connection|advice)\b)/;
+
 export default defineConfig({
   // Relative, so that the client works under any path.
   base: "./",
   plugins: [svelte(), worker(), packed()],
   resolve: {
-    alias: { "@locales": here("../src/dicehall/locales"), "@games": here("../src/dicehall/games"), "@": here("./src") },
+    alias: {
+      "@locales": here("../src/dicehall/locales"),
+      "@games": here("../src/dicehall/games"),
+      "@": here("./src"),
+    },
     // Components under test are mounted in a browser's way, not rendered on a server.
     conditions: process.env.VITEST ? ["browser"] : undefined,
   },
@@ -32,7 +42,8 @@ export default defineConfig({
         manualChunks: (id) => {
           const language = /\/(?:locales|texts)\/(\w+)\//.exec(id)?.[1];
           if (language) return `words-${language}`;
-          return /\/src\/(lib|parts|pieces|glyphs)\/|\/node_modules\//.test(id) ? "shared" : undefined;
+          if (TABLE.test(id)) return "table";
+          return SHARED.test(id) ? "shared" : undefined;
         },
       },
     },

@@ -5,8 +5,8 @@
 const BUILD = "none";
 const FILES = [];
 const KEPT = `dicehall-${BUILD}`;
-// What is in the boxes changes with the server alone; rules and lessons draw tracks and cards from it.
-const BOXES = ["api/content/cubitos", "api/content/novodice"];
+// Which games there are and what is in their boxes changes with the server alone; rules and lessons draw from it.
+const GAMES = "api/content";
 
 self.addEventListener("install", (event) => {
   event.waitUntil(keepAll().then(() => self.skipWaiting()));
@@ -22,7 +22,8 @@ self.addEventListener("fetch", (event) => {
   // Names of built files hold a hash of what is in them, so they never change.
   if (path.startsWith("assets/")) event.respondWith(keptFirst(event.request));
   else if (path === "" || path === "index.html") event.respondWith(newest(event.request, "./"));
-  else if (BOXES.includes(path)) event.respondWith(newest(event.request, path, true));
+  else if (path === GAMES || path.startsWith(`${GAMES}/`))
+    event.respondWith(newest(event.request, path, true));
   else if (path.startsWith("t/") && event.request.mode === "navigate")
     event.respondWith(led(event.request, path));
 });
@@ -31,7 +32,13 @@ async function keepAll() {
   const kept = await caches.open(KEPT);
   await kept.addAll(["./", ...FILES]);
   // Nice to have, but no reason to fail.
-  await Promise.allSettled(BOXES.map((box) => kept.add(box)));
+  await keepBoxes(kept).catch(() => undefined);
+}
+
+async function keepBoxes(kept) {
+  await kept.add(GAMES);
+  const games = await (await kept.match(GAMES)).json();
+  await Promise.allSettled(games.map((game) => kept.add(`${GAMES}/${game}`)));
 }
 
 async function forgetOld() {

@@ -30,15 +30,17 @@ both_games = pytest.mark.parametrize("game", ["cubitos", "novodice"])
 
 def lesson(game: str) -> dict[str, Any]:
     """Return a lesson as the client has it."""
-    told: dict[str, Any] = json.loads((SCRIPT.FOLDER / f"{game}.json").read_text(encoding="utf-8"))
+    told: dict[str, Any] = json.loads(
+        (SCRIPT.FOLDER / game / "lesson.json").read_text(encoding="utf-8")
+    )
     return told
 
 
 @both_games
 def test_the_files_are_up_to_date(game: str) -> None:
-    assert (SCRIPT.FOLDER / f"{game}.json").read_text(encoding="utf-8") == SCRIPT.text_of(game), (
-        "run scripts/lesson_positions.py"
-    )
+    assert (SCRIPT.FOLDER / game / "lesson.json").read_text(encoding="utf-8") == SCRIPT.text_of(
+        game
+    ), "run scripts/lesson_positions.py"
 
 
 @both_games

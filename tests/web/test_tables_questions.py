@@ -32,7 +32,7 @@ async def pressable(visitor: Visitor, game: str) -> int:
 @pytest.mark.parametrize("game", ["cubitos", "novodice"])
 def test_a_position_is_at_hand_for_all_that_can_be_asked(game: str) -> None:
     positions(game)
-    assert set(positions(game)) == names_of_choices(f"dicehall.{game}")
+    assert set(positions(game)) == names_of_choices(f"dicehall.games.{game}")
 
 
 @pytest.mark.parametrize(

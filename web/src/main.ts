@@ -6,10 +6,12 @@ import { api } from "./lib/api";
 import { router } from "./lib/route.svelte";
 import { settings } from "./lib/settings.svelte";
 import { speak } from "./lib/words.svelte";
+import { preferred } from "./lobby/games";
 
 // What the lobby shows is asked for while the words are still on their way.
 if (router.current.page === "lobby")
-  for (const box of [api.cubitos(), api.novodice()]) box.catch(() => undefined);
+  for (const told of [api.games(), api.content(router.current.game ?? preferred())])
+    told.catch(() => undefined);
 
 // No page without words: the first ones are fetched before anything is drawn.
 await speak(settings.language).catch(() => undefined);

@@ -33,7 +33,7 @@ const entry = (number: number): EntryShown => ({
   at: 0,
   kind: "said",
   seat: 0,
-  body: {},
+  body: { name: "Mira", text: "hello" },
   events: [],
 });
 const snapshot = (version: number): FromServer => ({
@@ -44,15 +44,18 @@ const snapshot = (version: number): FromServer => ({
   view: null,
   question: null,
   asked: [],
+  undo: null,
   entries: [],
 });
 const update = (version: number, numbers: number[]): FromServer => ({
   type: "update",
   version,
   entries: numbers.map(entry),
+  table: null,
   view: null,
   question: null,
   asked: [],
+  undo: null,
 });
 
 let sockets: FakeSocket[];

@@ -1,102 +1,24 @@
 import { describe, expect, it } from "vitest";
-import type { CubitosContent } from "@/lib/types";
-import {
-  JOINED,
-  lengthsOf,
-  otherTrack,
-  pairsIn,
-  planOf,
-  randomSet,
-  sittersOf,
-  warningsFor,
-  withLength,
-} from "@/lobby/plan";
-
-const box = {
-  cards: {
-    crab: { colour: "red", cost: 4 },
-    claw: { colour: "red", cost: 6 },
-    beaver: { colour: "orange", cost: 5 },
-    otter: { colour: "orange", cost: 9 },
-  },
-  sets: { cheap: 5, enough_cheap: 2, lose_dice: ["otter"], draw_dice: ["claw"] },
-  most_laps: 2,
-  most_tracks: 2,
-  tracks: { drawn: { cells: [] }, text: "4x2 4" },
-} as unknown as CubitosContent;
-
-describe("a set of one's own", () => {
-  it("is warned of when little can be bought at first", () => {
-    expect(warningsFor(box, ["crab", "otter"])).toEqual(["few-cheap"]);
-  });
-  it("is warned of when gray dice would stay in the way", () => {
-    expect(warningsFor(box, ["crab", "beaver"])).toEqual(["no-loss-no-draw"]);
-  });
-  it("may be warned of twice, or not at all", () => {
-    expect(
-      warningsFor(
-        { ...box, sets: { cheap: 1, enough_cheap: 2, lose_dice: [], draw_dice: [], pairs: [], studied: 0 } },
-        ["crab"],
-      ),
-    ).toEqual(["few-cheap", "no-loss-no-draw"]);
-    expect(warningsFor(box, ["crab", "beaver", "otter"])).toEqual([]);
-  });
-  it("is told of pairs in it, the most telling first", () => {
-    const pairs = [
-      { cards: ["crab", "beaver"], synergy: 0.05 },
-      { cards: ["claw", "beaver"], synergy: 0.04 },
-      { cards: ["crab", "otter"], synergy: -0.02 },
-      { cards: ["beaver", "otter"], synergy: -0.06 },
-    ];
-    const told = pairsIn({ ...box, sets: { ...box.sets, pairs } }, ["crab", "beaver", "otter"]);
-    expect(told).toEqual({
-      good: [["crab", "beaver"]],
-      bad: [
-        ["beaver", "otter"],
-        ["crab", "otter"],
-      ],
-    });
-  });
-  it("drawn by chance has one card of each colour", () => {
-    expect(randomSet(box, () => 0)).toEqual({ red: "crab", orange: "beaver" });
-    expect(randomSet(box, () => 0.999)).toEqual({ red: "claw", orange: "otter" });
-  });
-});
-
-describe("the plan of a track", () => {
-  it("is found where there is one", () => {
-    expect(planOf(box, "drawn")).toEqual({ cells: [] });
-    expect(planOf(box, "text")).toBeNull();
-    expect(planOf(box, "none")).toBeNull();
-  });
-});
-
-describe("a course", () => {
-  const course = { tracks: ["drawn"], laps: 1 };
-  it("has one track for some laps, or two that are joined and run once", () => {
-    expect(lengthsOf(box)).toEqual([1, 2, JOINED]);
-    expect(lengthsOf({ ...box, most_tracks: 1 })).toEqual([1, 2]);
-    expect(withLength(course, 2, "text")).toEqual({ tracks: ["drawn"], laps: 2 });
-    const joined = withLength({ ...course, laps: 2 }, JOINED, "text");
-    expect(joined).toEqual({ tracks: ["drawn", "text"], laps: 1 });
-    expect(withLength(joined, 1, "text")).toEqual(course);
-  });
-  it("is joined with the next track of the box", () => {
-    expect(otherTrack(box, course)).toBe("text");
-    expect(otherTrack(box, { tracks: ["text"], laps: 1 })).toBe("drawn");
-    expect(otherTrack(box, { tracks: ["title: mine\n"], laps: 1 })).toBe("drawn");
-  });
-});
+import { plainOptions } from "@/lobby/plainOptions.svelte";
+import { sittersOf } from "@/lobby/sitters";
 
 describe("who sits at a new table", () => {
-  const bots = { bots: ["random", "greedy", "expert"], players: [2, 3, 4] };
+  const bots = { game: "any", bots: ["random", "greedy", "expert"], players: [2, 3, 4] };
   it("is me and bots of middling strength at first", () => {
     expect(sittersOf(bots, undefined, 2)).toEqual(["me", "greedy", "greedy"]);
-    expect(sittersOf({ bots: [], players: [2] }, undefined, 1)).toEqual(["me", "open"]);
+    expect(sittersOf({ game: "any", bots: [], players: [2] }, undefined, 1)).toEqual(["me", "open"]);
   });
   it("is who sat there last, as long as all of them are there", () => {
     expect(sittersOf(bots, ["me", "open", "expert"], 1)).toEqual(["me", "open", "expert"]);
     expect(sittersOf(bots, ["me", "gone"], 1)).toEqual(["me", "greedy"]);
     expect(sittersOf(bots, ["me"], 1)).toEqual(["me", "greedy"]);
   });
+});
+
+it("a game without a part of its own in the lobby is made with what was chosen, and nothing else", () => {
+  plainOptions.choose("eggs", "baskets", 3);
+  plainOptions.choose("eggs", "colour", "brown");
+  plainOptions.choose("eggs", "colour", "");
+  expect(plainOptions.of("eggs")).toEqual({ baskets: 3 });
+  expect(plainOptions.of("milk")).toEqual({});
 });

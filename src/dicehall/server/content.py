@@ -14,7 +14,7 @@ from dicehall.table.refusals import Refusal
 from dicehall.table.shown import Shown
 
 
-class OptionShown(Shown):
+class GameOption(Shown):
     """An option of a game: a whole number where there is a least and a most, a text otherwise."""
 
     name: str
@@ -30,7 +30,7 @@ class Content(Shown):
     game: str
     title: str
     players: list[int]
-    options: list[OptionShown]
+    options: list[GameOption]
     bots: list[str] = Field(description="From the weakest to the strongest.")
 
 
@@ -46,7 +46,7 @@ def content_of(game: str) -> dict[str, Any]:
         title=kit.title,
         players=list(range(fewest, most + 1)),
         options=[
-            OptionShown(
+            GameOption(
                 name=option.name,
                 about=option.about,
                 least=option.least,

@@ -1,5 +1,5 @@
 import { listed, percent, t } from "@/lib/words.svelte";
-import type { Figures, TurningPoint } from "./figures";
+import type { Figures, GameAfter, TurningPoint } from "./figures";
 
 /** A moment that counted, in a sentence. */
 export function pointText(point: TurningPoint, names: string[]): string {
@@ -22,7 +22,7 @@ export function pointFigure(point: TurningPoint): string {
 }
 
 /** Who won, and how clearly, in one line. */
-export function verdict(figures: Figures, names: string[], game: string): string {
+export function verdict(figures: Figures, names: string[], after: GameAfter | null): string {
   const winners = figures.seats.filter((seat) => seat.won);
   const [first] = winners;
   if (!first) return t("webpages-verdict-none");
@@ -34,10 +34,7 @@ export function verdict(figures: Figures, names: string[], game: string): string
   const ahead = first.score - Math.max(0, ...others);
   const player = names[first.seat] ?? "";
   if (ahead <= 0) return t("webpages-verdict-even", { player });
-  return t(game === "cubitos" ? "webpages-verdict-spaces" : "webpages-verdict-points", {
-    player,
-    count: ahead,
-  });
+  return after?.verdict(player, ahead) ?? t("webpages-verdict-points", { player, count: ahead });
 }
 
 /** What the dice had to do with it: the winner's luck against that of the others, if it differs clearly. */

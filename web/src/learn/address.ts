@@ -1,4 +1,4 @@
-/** Pages beside the table can be entered at a place: `#/rules/cubitos?at=bust`, `#/replay/TABLE?at=120`. */
+/** Pages beside the table can be entered at a place: `#/rules/GAME?at=bust`, `#/replay/TABLE?at=120`. */
 
 export interface Place {
   name: string;

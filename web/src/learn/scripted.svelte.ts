@@ -1,10 +1,10 @@
 import type { Animator, GameStore, Hint } from "@/lib/gameStore";
-import type { Details, EntryShown, QuestionShown, SeatShown, View } from "@/lib/types";
+import type { EntryShown, GameView, Json, QuestionShown, SeatShown } from "@/lib/types";
 
 /** What the server would send of one change. */
 export interface PreparedUpdate {
   entries: EntryShown[];
-  view: View;
+  view: GameView;
   asked: number[];
 }
 
@@ -14,10 +14,9 @@ export interface PreparedStep {
   /** It begins a scene: nothing leads to it from the step before. */
   scene: boolean;
   updates: PreparedUpdate[];
-  view: View;
+  view: GameView;
   asked: number[];
   question: QuestionShown | null;
-  details: Details | null;
   /** The answer that the lesson is about; none where there is only something to say. */
   good: string | null;
   /** What the last answer of a scene leads to. */
@@ -27,7 +26,9 @@ export interface PreparedStep {
 /** A lesson as the engine has prepared it. */
 export interface Prepared {
   game: string;
-  options: Record<string, unknown>;
+  options: Record<string, Json>;
+  /** What it is played on. */
+  board: unknown;
   steps: PreparedStep[];
 }
 
@@ -41,9 +42,8 @@ const wait = (milliseconds: number): Promise<void> => new Promise((done) => setT
 export class ScriptedStore implements GameStore {
   /** The step that is shown. */
   place: number = $state(0);
-  view: View | null = $state.raw(null);
+  view: GameView | null = $state.raw(null);
   question: QuestionShown | null = $state.raw(null);
-  details: Details | null = $state.raw(null);
   asked: number[] = $state.raw([]);
   entries: EntryShown[] = $state.raw([]);
   reply: Reply = $state(null);
@@ -72,7 +72,7 @@ export class ScriptedStore implements GameStore {
   get game(): string {
     return this.prepared.game;
   }
-  get options(): Record<string, unknown> {
+  get options(): Record<string, Json> {
     return this.prepared.options;
   }
   get names(): string[] {
@@ -128,16 +128,24 @@ export class ScriptedStore implements GameStore {
     this.set(this.place - 1);
   }
 
-  async answer(option: string): Promise<void> {
+  async board<T>(): Promise<T | null> {
+    return this.prepared.board as T | null;
+  }
+
+  async answer(option: string): Promise<boolean> {
     const step = this.step;
-    if (!step || step.good === null || this.busy) return;
+    if (!step || step.good === null || this.busy) return false;
     this.replies += 1;
-    if (option !== step.good) {
-      this.reply = "less";
-      return;
-    }
-    this.reply = "good";
+    this.reply = option === step.good ? "good" : "less";
+    if (this.reply === "less") return false;
     await this.goOn(step);
+    return true;
+  }
+
+  async answerSet(options: string[]): Promise<boolean> {
+    // Whoever chooses nothing takes the option that stops.
+    const stop = this.question?.about?.stop;
+    return this.answer(options.length === 0 && typeof stop === "string" ? stop : options.join(", "));
   }
 
   /** Show what an answer leads to, then the next step. */
@@ -170,7 +178,6 @@ export class ScriptedStore implements GameStore {
 
   private ask(step: PreparedStep | null): void {
     this.question = step?.question ?? null;
-    this.details = step?.details ?? null;
     this.asked = step?.asked ?? [];
   }
 
@@ -190,7 +197,7 @@ export class ScriptedStore implements GameStore {
   async hint(): Promise<Hint | null> {
     const { step } = this;
     if (!step?.question || step.good === null) return null;
-    this.hinted = { turn: step.question.turn, option: step.good, by: "lesson", expects: null, advice: [] };
+    this.hinted = { turn: step.question.turn, option: step.good, by: "lesson", advice: [] };
     return this.hinted;
   }
 

@@ -1,17 +1,16 @@
 import { settings } from "./settings.svelte";
 import type {
-  CubitosContent,
+  Content,
   FinishedList,
   Made,
   NewTable,
-  NovoDiceContent,
   PlayerShown,
   RatingList,
+  ReplayShown,
   Seated,
   Signed,
   TableList,
   TableShown,
-  TrackPlan,
 } from "./types";
 
 /** Why something was not done: a stable code, and a sentence in the reader's language. */
@@ -40,7 +39,8 @@ interface Asked {
   signal?: AbortSignal;
 }
 
-async function ask<T>(method: string, path: string, { body, token, signal }: Asked = {}): Promise<T> {
+/** Ask the server for something over REST; it may throw a `Refusal`. */
+export async function ask<T>(method: string, path: string, { body, token, signal }: Asked = {}): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": settings.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers.Authorization = `Bearer ${token}`;
@@ -82,24 +82,25 @@ function query(given: Record<string, string | number | null | undefined>): strin
   return text ? `?${text}` : "";
 }
 
-/** What is in a box changes only with the server; it is fetched once. */
+/** Which games there are and what is in their boxes changes only with the server; it is fetched once. */
 const boxes = new Map<string, Promise<unknown>>();
 
-function content<T>(game: string): Promise<T> {
-  let box = boxes.get(game);
+function once<T>(path: string): Promise<T> {
+  let box = boxes.get(path);
   if (!box) {
-    box = ask<T>("GET", `content/${part(game)}`);
-    boxes.set(game, box);
-    box.catch(() => boxes.delete(game));
+    box = ask<T>("GET", path);
+    boxes.set(path, box);
+    box.catch(() => boxes.delete(path));
   }
   return box as Promise<T>;
 }
 
 /** Everything the server does over REST. Each may throw a `Refusal`. */
 export const api = {
-  cubitos: () => content<CubitosContent>("cubitos"),
-  novodice: () => content<NovoDiceContent>("novodice"),
-  plan: (game: string, map: string) => ask<TrackPlan>("POST", `content/${part(game)}/plan`, { body: { map } }),
+  /** The names of all games. */
+  games: () => once<string[]>("content"),
+  /** What is in the box of a game; the game's own folder knows the shape of it. */
+  content: <T extends Content>(game: string) => once<T>(`content/${part(game)}`),
   tables: (signal?: AbortSignal) => ask<TableList>("GET", "tables", { signal }),
   table: (idOrCode: string) => ask<TableShown>("GET", `tables/${part(idOrCode)}`),
   makeTable: (wanted: NewTable, token?: string | null) =>
@@ -116,11 +117,11 @@ export const api = {
     ask<TableShown>("POST", `tables/${part(table)}/start`, { token }),
   rematch: (table: string, token: string) =>
     ask<TableShown>("POST", `tables/${part(table)}/rematch`, { token }),
-  board: (table: string) => ask<unknown>("GET", `tables/${part(table)}/board`),
+  board: <T>(table: string) => ask<T | null>("GET", `tables/${part(table)}/board`),
   record: (table: string) => address(`tables/${part(table)}/record`),
-  replay: (table: string) => ask<unknown>("GET", `tables/${part(table)}/replay`),
-  replayOf: (record: unknown) => ask<unknown>("POST", "replay", { body: record }),
-  games: (
+  replay: (table: string) => ask<ReplayShown>("GET", `tables/${part(table)}/replay`),
+  replayOf: (record: unknown) => ask<ReplayShown>("POST", "replay", { body: record }),
+  finished: (
     given: { player?: string | null; game?: string | null; before?: string | null; limit?: number },
     token: string | null,
   ) => ask<FinishedList>("GET", `games${query(given)}`, { token }),

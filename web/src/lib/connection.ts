@@ -42,7 +42,14 @@ interface Pending {
 }
 
 /** What can be asked again after a break: the server knows an answer it has had, and questions do no harm. */
-const AGAIN: ReadonlySet<Wish["type"]> = new Set(["answer", "start", "leave", "return", "explain", "hint"]);
+const AGAIN: ReadonlySet<Wish["type"]> = new Set([
+  "answer",
+  "answer_set",
+  "start",
+  "leave",
+  "return",
+  "hint",
+]);
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 15_000;
 const PING_MS = 20_000;
@@ -176,7 +183,6 @@ export class LiveConnection {
         break;
       case "stored":
       case "pong":
-      case "details":
       case "hint":
         this.settle(message.id, (one) => one.done(message));
         break;

@@ -1,37 +1,37 @@
 import type { AdviceShown } from "@/messages";
-import type { Details, EntryShown, QuestionShown, SeatShown, View } from "./types";
+import type { EntryShown, GameEvent, GameView, Json, QuestionShown, SeatShown } from "./types";
 
 /** What the strongest bot at hand would do, and what it expects of it. */
 export interface Hint {
   turn: number;
   option: string;
   by: string;
-  expects: Record<string, unknown> | null;
   /** What it thinks of every option; empty where it does not say. */
   advice: readonly AdviceShown[];
 }
 
 /** One step of the game as a table sees it: what happened, and the positions around it. */
-export interface Step {
-  entries: EntryShown[];
-  before: View | null;
-  after: View | null;
+export interface Step<V = GameView, E = GameEvent> {
+  entries: EntryShown<E>[];
+  before: V | null;
+  after: V | null;
 }
 
 /**
  * Shows a step. It is called when `view` is already the new position; the next step waits for the promise,
  * so that dice can come to rest before they are rolled again.
  */
-export type Animator = (step: Step) => Promise<void> | void;
+export type Animator<V = GameView, E = GameEvent> = (step: Step<V, E>) => Promise<void> | void;
 
 /**
  * All that a game's table knows of the world. A live table, a replay and a lesson each are one, so the same
- * component serves them all. Every property may change at any time and is reactive.
+ * component serves them all. Every property may change at any time and is reactive. A game's own table knows
+ * the types of its views, questions and events.
  */
-export interface GameStore {
+export interface GameStore<V = GameView, Q = QuestionShown, E = GameEvent> {
   readonly game: string;
   /** The options the game was made with (race, cards, tracks, laps, order ...). */
-  readonly options: Record<string, unknown>;
+  readonly options: Record<string, Json>;
   /** The id of the table at the server; none in lessons and replays of files. */
   readonly tableId: string | null;
   readonly seats: SeatShown[];
@@ -39,15 +39,13 @@ export interface GameStore {
   readonly names: string[];
   /** My seat, or -1 for who watches. */
   readonly you: number;
-  readonly view: View | null;
-  /** What I am asked now; only its options may be answered. */
-  readonly question: QuestionShown | null;
-  /** What the options of the question mean; null until the server has told. */
-  readonly details: Details | null;
+  readonly view: V | null;
+  /** What I am asked now, and what its options mean; only they may be answered. */
+  readonly question: Q | null;
   /** The seats that have a question to answer. */
   readonly asked: number[];
   /** The last entries of the log, oldest first. */
-  readonly entries: EntryShown[];
+  readonly entries: EntryShown<E>[];
   /** The seats whose players are connected. */
   readonly present: number[];
   /** By seat: until when (in seconds since 1970) it must have answered. */
@@ -62,9 +60,14 @@ export interface GameStore {
   /** False where nothing can be answered: replays. */
   readonly playable: boolean;
 
-  answer(option: string): Promise<void>;
+  /** Fetch what the game is played on, as the game's own folder knows it; null where there is nothing. */
+  board<T>(): Promise<T | null>;
+  /** Answer with the text of an option; whether it was taken. */
+  answer(option: string): Promise<boolean>;
+  /** Answer with the texts of all that is chosen, in any order; where one may stop, that need not be said. */
+  answerSet(options: string[]): Promise<boolean>;
   undo(): Promise<void>;
   hint(): Promise<Hint | null>;
   /** Be told of every step; returns how to stop. One table at a time listens. */
-  onStep(animator: Animator): () => void;
+  onStep(animator: Animator<V, E>): () => void;
 }

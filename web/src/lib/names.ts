@@ -1,4 +1,5 @@
-import type { SeatShown } from "./types";
+import { kitOf } from "@/games";
+import type { Json, SeatShown } from "./types";
 import { has, t } from "./words.svelte";
 
 /**
@@ -26,19 +27,14 @@ export function seatName(seat: Pick<SeatShown, "kind" | "name" | "bot"> & { kept
 
 /** What a game is called. */
 export function gameName(game: string): string {
-  return has(`${game}-title`) ? t(`${game}-title`) : game;
-}
-
-/** What a race is called: its number, or its name. */
-export function raceName(race: string): string {
-  return /^\d+$/.test(race) ? t("cubitos-race", { number: race }) : t(`cubitos-race-${race}`);
+  if (has(`${game}-title`)) return t(`${game}-title`);
+  return game.charAt(0).toUpperCase() + game.slice(1).replaceAll("_", " ");
 }
 
 /** What a table plays, in a few words. */
-export function tableWhat(game: string, options: Record<string, unknown>): string {
-  if (game !== "cubitos") return gameName(game);
-  const race = options.race;
-  return `${gameName(game)} · ${typeof race === "string" ? raceName(race) : t("web-own-set")}`;
+export function tableWhat(game: string, options: Record<string, Json>): string {
+  const about = kitOf(game).about?.(options);
+  return about ? `${gameName(game)} · ${about}` : gameName(game);
 }
 
 /** Names for bots, short and friendly in every language. */

@@ -1,18 +1,18 @@
-import { address } from "./api";
+import { address, api } from "./api";
 import { type ConnectionState, LiveConnection, NotDone } from "./connection";
 import type { Animator, GameStore, Hint } from "./gameStore";
 import { seatName } from "./names";
 import { settings } from "./settings.svelte";
 import type {
-  Details,
   EntryShown,
   FromServer,
+  GameView,
+  Json,
   QuestionShown,
   Refused,
   SeatShown,
   TableShown,
   Update,
-  View,
   Wish,
 } from "./types";
 
@@ -31,29 +31,14 @@ export interface Problem {
   text: string;
 }
 
-/** The turn whose answer a seat may take back, as far as the log tells; -1 for none. */
-export function undoableTurn(entries: readonly EntryShown[], seat: number): number {
-  const undone = new Set<unknown>();
-  for (const entry of [...entries].reverse()) {
-    if (entry.kind === "rolled" && (entry.seat === seat || entry.seat === -1)) return -1;
-    if (entry.kind === "began" || entry.kind === "ended") return -1;
-    if (entry.seat !== seat) continue;
-    if (entry.kind === "undone") undone.add(entry.body.turn);
-    if (entry.kind !== "answered" || undone.delete(entry.body.turn)) continue;
-    return entry.body.by === "player" ? Number(entry.body.turn) : -1;
-  }
-  return -1;
-}
-
 const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
 /** A table at the server as this viewer sees it, kept up to date. Steps are applied one after the other. */
 export class TableStore implements GameStore {
   table: TableShown = $state.raw() as unknown as TableShown;
   you: number = $state(-1);
-  view: View | null = $state.raw(null);
+  view: GameView | null = $state.raw(null);
   question: QuestionShown | null = $state.raw(null);
-  details: Details | null = $state.raw(null);
   asked: number[] = $state.raw([]);
   entries: EntryShown[] = $state.raw([]);
   present: number[] = $state.raw([]);
@@ -71,12 +56,13 @@ export class TableStore implements GameStore {
   /** The first snapshot is there. */
   ready: boolean = $state(false);
 
+  /** The turn of the answer that I may take back. */
+  private undoTurn: number | null = $state(null);
   private answering: number = $state(0);
   private readonly live: LiveConnection;
   private waiting: Update[] = [];
   private showing = false;
   private animator: Animator | null = null;
-  private explains = true;
 
   constructor(table: TableShown, token: string | null, open?: (url: string) => never) {
     this.table = table;
@@ -84,6 +70,7 @@ export class TableStore implements GameStore {
       hello: () => ({
         token,
         language: settings.language,
+        explain: true,
         name: token ? null : settings.name.slice(0, 24) || null,
       }),
       message: (message) => this.receive(message),
@@ -100,7 +87,7 @@ export class TableStore implements GameStore {
   get game(): string {
     return this.table.game;
   }
-  get options(): Record<string, unknown> {
+  get options(): Record<string, Json> {
     return this.table.options;
   }
   get tableId(): string {
@@ -124,11 +111,8 @@ export class TableStore implements GameStore {
   get playable(): boolean {
     return this.you >= 0;
   }
-  get undoTurn(): number {
-    return this.you >= 0 && this.status === "running" ? undoableTurn(this.entries, this.you) : -1;
-  }
   get canUndo(): boolean {
-    return this.undoTurn >= 0;
+    return this.undoTurn !== null;
   }
   /** A stand-in plays for me. */
   get away(): boolean {
@@ -155,22 +139,30 @@ export class TableStore implements GameStore {
     this.live.hurry();
   }
 
-  async answer(option: string): Promise<void> {
-    const question = this.question;
-    if (!question || this.busy) return;
-    this.answering += 1;
-    try {
-      await this.wish({ type: "answer", turn: question.turn, option });
-    } finally {
-      this.answering -= 1;
-    }
+  board<T>(): Promise<T | null> {
+    return api.board<T>(this.table.id);
+  }
+
+  async answer(option: string): Promise<boolean> {
+    const turn = this.question?.turn;
+    return turn !== undefined && this.act({ type: "answer", turn, option });
+  }
+
+  async answerSet(options: string[]): Promise<boolean> {
+    const turn = this.question?.turn;
+    return turn !== undefined && this.act({ type: "answer_set", turn, options });
   }
 
   async undo(): Promise<void> {
-    if (!this.canUndo || this.busy) return;
+    if (this.undoTurn !== null) await this.act({ type: "undo", turn: this.undoTurn });
+  }
+
+  /** Do one thing after the other. */
+  private async act(wish: Wish): Promise<boolean> {
+    if (this.busy) return false;
     this.answering += 1;
     try {
-      await this.wish({ type: "undo", turn: this.undoTurn });
+      return (await this.wish(wish)) !== null;
     } finally {
       this.answering -= 1;
     }
@@ -181,8 +173,8 @@ export class TableStore implements GameStore {
     if (!question) return null;
     const told = await this.wish({ type: "hint", turn: question.turn });
     if (told?.type !== "hint" || told.turn !== this.question?.turn) return null;
-    const { turn, option, by, expects, advice } = told;
-    this.hinted = { turn, option, by, expects, advice };
+    const { turn, option, by, advice } = told;
+    this.hinted = { turn, option, by, advice };
     return this.hinted;
   }
 
@@ -227,7 +219,7 @@ export class TableStore implements GameStore {
         this.you = message.you;
         this.table = message.table;
         this.entries = message.entries;
-        this.set(message.view, message.question, message.asked);
+        this.set(message);
         this.ready = true;
         break;
       case "update":
@@ -244,32 +236,14 @@ export class TableStore implements GameStore {
     }
   }
 
-  private set(view: View | null, question: QuestionShown | null, asked: number[]): void {
+  private set({ view, question, asked, undo }: Pick<Update, "view" | "question" | "asked" | "undo">): void {
     this.view = view;
     this.asked = asked;
-    const before = this.question;
-    const same =
-      before !== null &&
-      question !== null &&
-      before.turn === question.turn &&
-      before.asked === question.asked &&
-      before.options.join("\n") === question.options.join("\n");
-    if (same) return;
+    this.undoTurn = undo;
+    // The same question again, as after a reconnect: what is chosen stays chosen.
+    if (JSON.stringify(this.question) === JSON.stringify(question)) return;
     this.question = question;
-    this.details = null;
     this.hinted = null;
-    if (question) void this.explain(question);
-  }
-
-  private async explain(question: QuestionShown): Promise<void> {
-    if (!this.explains) return;
-    try {
-      const told = await this.live.ask({ type: "explain", turn: question.turn });
-      if (told.type === "details" && this.question === question) this.details = told.details;
-    } catch (error) {
-      // A server that cannot explain is not asked again; everything else is told anew with the next question.
-      if (error instanceof NotDone && error.code === "bad_message") this.explains = false;
-    }
   }
 
   /** Apply what is waiting, one step after the other, each shown before the next. */
@@ -281,7 +255,7 @@ export class TableStore implements GameStore {
         const before = this.view;
         if (update.table) this.table = update.table;
         this.entries = [...this.entries, ...update.entries].slice(-MOST_ENTRIES);
-        this.set(update.view, update.question, update.asked);
+        this.set(update);
         const played = update.entries.some((entry) => entry.events.length > 0);
         if (!played || document.hidden || this.waiting.length > MOST_WAITING) continue;
         const began = performance.now();

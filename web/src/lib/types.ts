@@ -3,9 +3,10 @@
  * written by scripts/message_types.py from the server's models.
  */
 import type {
+  EntryShown as AnyEntry,
   BotSeat,
-  CubitosContent as CubitosBox,
   FromClient,
+  GameEvent,
   Hello,
   MySeat,
   OpenSeat,
@@ -13,31 +14,27 @@ import type {
 } from "@/messages";
 
 export type {
-  Cell,
-  CoursePlan,
-  DetailsShown as Details,
-  EntryShown,
   Finished,
   FinishedList,
   FromServer,
+  GameEvent,
+  GameView,
   Hello,
-  LinePiece,
+  Json,
   Listed,
   Made,
   NewTable,
-  NovoDiceContent,
   PlayerShown,
   QuestionShown,
-  Race,
   RatingList,
   RatingShown,
   Refused,
+  ReplayShown,
   Seated,
   SeatShown,
   Signed,
   TableList,
   TableShown,
-  TrackPlan,
   Update,
 } from "@/messages";
 
@@ -47,17 +44,23 @@ export type Clock = TableShown["clock"];
 /** Who shall sit on a seat of a new table. */
 export type SeatPlan = MySeat | OpenSeat | BotSeat;
 
-/** Something that happened in the game: what (`event`, as in Rolled), to whom, and what else belongs to it. */
-export type GameEvent = Record<string, unknown> & { event?: string; seat?: number };
-
-/** A position as the game shows it; the game's own table knows its shape. */
-export type View = Record<string, unknown>;
-
 /** One of several types without a field, each of them by itself. */
 type Without<Each, Field extends PropertyKey> = Each extends unknown ? Omit<Each, Field> : never;
+
+/** An entry of a table's log, with the events of its game. */
+export type EntryShown<E = GameEvent> = Without<AnyEntry, "events"> & { events: E[] };
 
 /** Everything a client can ask for once it is connected; the connection adds the id. */
 export type Wish = Without<Exclude<FromClient, Hello>, "id">;
 
-/** The box of Cubitos; whoever draws a track reads its plan. */
-export type CubitosContent = Omit<CubitosBox, "tracks"> & { tracks: Record<string, unknown> };
+/** What is told of every game: who can play it. The rest of its box is the game's own. */
+export interface Content {
+  game: string;
+  /** From the weakest to the strongest. */
+  bots: string[];
+  /** How many can play it. */
+  players: number[];
+  title?: string;
+  /** What can be chosen besides, where the server tells it: a whole number, one of some words, or a text. */
+  options?: { name: string; about: string; least: number | null; most: number | null; words: string[] }[];
+}

@@ -5,12 +5,7 @@ export type Arguments = Record<string, FluentVariable>;
 
 /** The catalogues that the terminal and the server use too, one file a subject, fetched when needed. */
 const files = import.meta.glob<string>(
-  [
-    "@locales/*/web*.ftl",
-    "@games/*/texts/*/*.ftl",
-    "@locales/*/server.ftl",
-    "@locales/*/advice.ftl",
-  ],
+  ["@locales/*/web*.ftl", "@games/*/texts/*/*.ftl", "@locales/*/server.ftl", "@locales/*/advice.ftl"],
   { query: "?raw", import: "default" },
 );
 

@@ -1,6 +1,6 @@
 import type { Animator, GameStore, Hint } from "@/lib/gameStore";
 import { settings } from "@/lib/settings.svelte";
-import type { EntryShown, SeatShown, View } from "@/lib/types";
+import type { EntryShown, GameView, Json, SeatShown } from "@/lib/types";
 import { entryOf, type Frame, type Game } from "./frames";
 
 /** So many entries of the log stand before the place that is shown. */
@@ -21,7 +21,6 @@ export class ReplayStore implements GameStore {
   pace: number = $state(1);
   readonly you = -1;
   readonly question = null;
-  readonly details = null;
   readonly present: number[] = [];
   readonly deadlines: Record<string, number> = {};
   readonly busy = false;
@@ -39,7 +38,7 @@ export class ReplayStore implements GameStore {
   get game(): string {
     return this.played.game;
   }
-  get options(): Record<string, unknown> {
+  get options(): Record<string, Json> {
     return this.played.options;
   }
   get names(): string[] {
@@ -62,7 +61,7 @@ export class ReplayStore implements GameStore {
   get frame(): Frame | null {
     return this.played.frames[this.place] ?? null;
   }
-  get view(): View | null {
+  get view(): GameView | null {
     return this.frame?.view ?? null;
   }
   /** Who acts next. */
@@ -77,7 +76,7 @@ export class ReplayStore implements GameStore {
       .map((frame, number) => entryOf(frame, from + number + 1));
   }
   get status(): "running" | "ended" {
-    return this.view?.over === true ? "ended" : "running";
+    return this.played.over && this.place === this.last ? "ended" : "running";
   }
 
   /** Go to a frame at once. */
@@ -131,8 +130,15 @@ export class ReplayStore implements GameStore {
     this.playing = false;
   }
 
-  async answer(): Promise<void> {
-    // What was played cannot be played otherwise.
+  async board<T>(): Promise<T | null> {
+    return this.played.board as T | null;
+  }
+  /** What was played cannot be played otherwise. */
+  async answer(): Promise<boolean> {
+    return false;
+  }
+  async answerSet(): Promise<boolean> {
+    return false;
   }
   async undo(): Promise<void> {
     // Nor taken back.

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { placeLink, readPlace } from "@/learn/address";
-import { CARDS } from "@/learn/cards";
 import { readMarkdown, sectionsOf, wordsOf } from "@/learn/markdown";
 import { type Prepared, ScriptedStore } from "@/learn/scripted.svelte";
 import { holds, marked, wanted } from "@/learn/search";
@@ -9,9 +8,9 @@ import { readRoute } from "@/lib/route.svelte";
 
 const file = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
 const rules = (game: string, language: string): string =>
-  file(`../../src/learn/rules/${game}.${language}.md`);
+  file(`../../src/games/${game}/rules/${language}.md`);
 const lesson = (game: string): Prepared =>
-  JSON.parse(file(`../../src/learn/positions/${game}.json`)) as Prepared;
+  JSON.parse(file(`../../src/games/${game}/lesson.json`)) as Prepared;
 
 describe("the small Markdown", () => {
   it("knows headings, paragraphs, lists, tables and places to draw", () => {
@@ -79,31 +78,6 @@ describe.each(["cubitos", "novodice"])("the rules of %s", (game) => {
   });
 });
 
-it("there are no rules but these", () => {
-  expect(readdirSync(new URL("../../src/learn/rules", import.meta.url)).sort()).toHaveLength(6);
-});
-
-it("all 56 cards are listed, each with a name in every language", () => {
-  const ids = Object.values(CARDS).flat();
-  expect(new Set(ids).size).toBe(56);
-  for (const language of ["en", "de", "uk"]) {
-    const catalogue = file(`../../../src/dicehall/games/cubitos/texts/${language}/cubitos.ftl`);
-    for (const id of ids) {
-      expect(catalogue).toContain(`cubitos-card-${id} =`);
-      expect(catalogue).toMatch(new RegExp(`cubitos-(does|note)-${id}\\b`));
-    }
-  }
-});
-
-it("the cards stand under the colours they have", () => {
-  const toml = file("../../../src/dicehall/games/cubitos/content/cards.toml");
-  const told = [...toml.matchAll(/^([a-z_0-9]+) += \{ colour = "([a-z]+)"/gm)].map(([, id, colour]) =>
-    [colour, id].join(" "),
-  );
-  const listed = Object.entries(CARDS).flatMap(([colour, ids]) => ids.map((id) => `${colour} ${id}`));
-  expect(listed.sort()).toEqual(told.sort());
-});
-
 describe("searching", () => {
   it("wants all words, in any order, whatever their case and accents", () => {
     expect(holds("Würfle mit dem Rest weiter", wanted("WEITER wurfle"))).toBe(true);
@@ -162,7 +136,7 @@ describe.each(["cubitos", "novodice"])("the lesson of %s", (game) => {
     const store = made();
     while (!store.waits) await store.next();
     const { place, question } = store;
-    const other = question?.options.find((option) => option !== store.step?.good) ?? "";
+    const other = question?.options.find((option) => option.text !== store.step?.good)?.text ?? "";
     await store.answer(other);
     expect([store.place, store.reply, store.question]).toEqual([place, "less", question]);
     await store.answer(store.step?.good ?? "");

@@ -10,7 +10,7 @@ from dicehall.server.content import Content
 from dicehall.table.shown import Shown
 
 
-class Reward(Shown):
+class SpaceReward(Shown):
     """What a space gives."""
 
     reward: str
@@ -37,7 +37,7 @@ class Cell(Shown):
     )
     neighbours: list[str] = Field(default_factory=list)
     zone: int | None = None
-    rewards: list[Reward] = Field(default_factory=list)
+    rewards: list[SpaceReward] = Field(default_factory=list)
     effect: Effect | None = None
     mark: str = Field(default="", description="The letter that a shortcut elsewhere leads to.")
 

@@ -219,7 +219,7 @@ web-lost = Verbindung verloren; neuer Versuch
 web-restarting = Der Server startet neu; gleich geht es weiter
 web-retry = Jetzt
 web-plain-choose = Wähle: { $what }
-web-plain-position = Die Stellung als Daten
+web-plain-position = Die Stellung
 
 # Log and chat.
 web-log = Verlauf
@@ -244,17 +244,7 @@ web-phrases = Schnelle Sprüche
 
 # After the game.
 web-over = Das Spiel ist aus.
-web-to-result = Zum Ergebnis
-web-you-won = Du hast gewonnen!
-web-won = { $count ->
-    [one] { $names } hat gewonnen
-   *[other] { $names } haben gewonnen
-}
 web-winner = Sieg
-web-rematch = Noch einmal spielen
-web-rematch-watch = Revanche ansehen
-web-look = Tisch ansehen
-web-record = Aufzeichnung herunterladen
 
 # History and people.
 web-history = Gespielte Partien
@@ -288,3 +278,7 @@ web-count-games = { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
 }
+
+web-plain-question = Was gefragt ist
+web-plain-time = Restzeit für { $name }
+web-plain-game = Ein Spiel für { $least } bis { $most } Personen. Ein eigenes Brett hat es hier nicht: Ein einfacher Tisch zeigt die Stellung, und jede Möglichkeit ist ein Knopf.

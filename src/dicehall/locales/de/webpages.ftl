@@ -41,7 +41,6 @@ webpages-verdict-lucky = Mit den besten Würfen am Tisch.
 webpages-verdict-unlucky = Andere hatten bessere Würfe.
 
 webpages-unit-come = zurückgelegter Weg, kürzeste Strecke
-webpages-unit-run = gelaufene Felder, in jede Richtung
 webpages-unit-worth = Wert aller Laderäume
 webpages-chart-finish = Ziel
 webpages-chart-bust = Fehlwurf
@@ -194,3 +193,6 @@ webpages-lesson-back = Zurück
 webpages-lesson-skip = Überspringen
 webpages-lesson-show = Zeig es mir
 webpages-lesson-play = Gegen Bots spielen
+
+webpages-chart-plain = Die Punkte, Schritt für Schritt
+webpages-unit-points = Punkte

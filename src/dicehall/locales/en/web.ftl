@@ -219,7 +219,7 @@ web-lost = Connection lost; trying again
 web-restarting = The server is restarting; the game goes on in a moment
 web-retry = Now
 web-plain-choose = Choose: { $what }
-web-plain-position = The position as data
+web-plain-position = The position
 
 # Log and chat.
 web-log = Log
@@ -244,17 +244,7 @@ web-phrases = Quick phrases
 
 # After the game.
 web-over = The game is over.
-web-to-result = See the result
-web-you-won = You win!
-web-won = { $count ->
-    [one] { $names } wins
-   *[other] { $names } win
-}
 web-winner = winner
-web-rematch = Play again
-web-rematch-watch = Watch the rematch
-web-look = Look at the table
-web-record = Download the record
 
 # History and people.
 web-history = Finished games
@@ -288,3 +278,7 @@ web-count-games = { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
+
+web-plain-question = What is asked
+web-plain-time = Time left for { $name }
+web-plain-game = A game for { $least } to { $most } players. It has no board of its own here: a plain table shows the position, and every option is a button.

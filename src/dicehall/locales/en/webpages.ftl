@@ -41,7 +41,6 @@ webpages-verdict-lucky = With the best dice at the table.
 webpages-verdict-unlucky = Others had better dice.
 
 webpages-unit-come = progress, by the shortest way
-webpages-unit-run = spaces run, in any direction
 webpages-unit-worth = worth of all bays
 webpages-chart-finish = finish
 webpages-chart-bust = bust
@@ -194,3 +193,6 @@ webpages-lesson-back = Back
 webpages-lesson-skip = Skip
 webpages-lesson-show = Show me
 webpages-lesson-play = Play against bots
+
+webpages-chart-plain = The scores, step by step
+webpages-unit-points = points

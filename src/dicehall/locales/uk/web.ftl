@@ -226,7 +226,7 @@ web-lost = Зв’язок утрачено; пробуємо знову
 web-restarting = Сервер перезапускається; гра зараз продовжиться
 web-retry = Зараз
 web-plain-choose = Вибери: { $what }
-web-plain-position = Позиція як дані
+web-plain-position = Позиція
 
 # Log and chat.
 web-log = Журнал
@@ -251,18 +251,7 @@ web-phrases = Швидкі фрази
 
 # After the game.
 web-over = Гру закінчено.
-web-to-result = До результату
-web-you-won = Твоя перемога!
-web-won = { $count ->
-    [one] Перемога: { $names }
-    [few] Перемога: { $names }
-   *[many] Перемога: { $names }
-}
 web-winner = перемога
-web-rematch = Зіграти ще раз
-web-rematch-watch = Дивитися реванш
-web-look = Оглянути стіл
-web-record = Завантажити запис
 
 # History and people.
 web-history = Зіграні партії
@@ -298,3 +287,7 @@ web-count-games = { $count ->
     [few] { $count } партії
    *[many] { $count } партій
 }
+
+web-plain-question = Про що питають
+web-plain-time = Час, що лишився: { $name }
+web-plain-game = Гра на таку кількість гравців: від { $least } до { $most }. Власного поля тут вона не має: простий стіл показує позицію, а кожен варіант — це кнопка.

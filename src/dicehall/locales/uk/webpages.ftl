@@ -53,7 +53,6 @@ webpages-verdict-lucky = Ще й з найкращими кидками за с�
 webpages-verdict-unlucky = В інших кидки були кращі.
 
 webpages-unit-come = просування найкоротшим шляхом
-webpages-unit-run = пройдено клітинок у будь-який бік
 webpages-unit-worth = вартість усіх відсіків
 webpages-chart-finish = фініш
 webpages-chart-bust = невдача
@@ -216,3 +215,6 @@ webpages-lesson-back = Назад
 webpages-lesson-skip = Пропустити
 webpages-lesson-show = Покажи мені
 webpages-lesson-play = Грати проти ботів
+
+webpages-chart-plain = Очки, крок за кроком
+webpages-unit-points = очки

@@ -1,4 +1,4 @@
-// What of cubitos is in the messages: views, events and questions.
+// What of cubitos is in the messages: views, events, questions and its box.
 // Written by scripts/message_types.py from the models in Python; change those, and write it anew.
 
 /** A die in the active zone. */
@@ -923,3 +923,171 @@ export type Question =
   | MoveQuestion
   | SpaceQuestion
   | RewardQuestion;
+
+/** One cell of a track as it is drawn; x counts half bricks, and a brick is two of them wide. */
+export interface Cell {
+  row: number;
+  x: number;
+  kind: "open" | "water" | "wall" | "start" | "finish" | "block";
+  /** What views call it, as in C7; none for walls and blocks (start and finish in one). */
+  space: string | null;
+  neighbours?: string[];
+  zone?: number | null;
+  rewards?: SpaceReward[];
+  effect?: Effect | null;
+  /** The letter that a shortcut elsewhere leads to. */
+  mark?: string;
+}
+
+/** A place between cells; y counts rows. */
+export interface Corner {
+  x: number;
+  y: number;
+}
+
+/** The boards of a race: every board once, and for each leg which of them it is run on. */
+export interface CoursePlan {
+  game: string;
+  boards: TrackPlan[];
+  legs: number[];
+  /** The legs from here on lie beyond the finish. */
+  raced: number;
+}
+
+/** A card, and the dice it stands for. */
+export interface CubitosCard {
+  colour: string;
+  cost: number;
+  /** When it does something, in the order of a round. */
+  moments: string[];
+  /** Whether a question is called like it. */
+  asks_yes_or_no: boolean;
+  /** Whether it rids its owner of weak dice. */
+  loses_dice: boolean;
+  /** Whether it brings more dice into a roll. */
+  draws_dice: boolean;
+  strength: Strength;
+}
+
+/** What is in the box of Cubitos. */
+export interface CubitosContent {
+  game: "cubitos";
+  title: string;
+  players: number[];
+  options: GameOption[];
+  /** From the weakest to the strongest. */
+  bots: string[];
+  orders: string[];
+  most_laps: number;
+  most_tracks: number;
+  faces: string[];
+  dice: Record<string, string[]>;
+  cards: Record<string, CubitosCard>;
+  races: Record<string, Race>;
+  sets: SetFigures;
+  tracks: Record<string, TrackShown>;
+  fans: Fans;
+}
+
+/** What a space does: a jet pack, or a shortcut to another space. */
+export interface Effect {
+  effect: string;
+  price: number;
+  target: string | null;
+  letter: string;
+}
+
+/** What the places of the fan track bring. */
+export interface Fans {
+  credits: number[];
+  hands: number[];
+}
+
+/** An option of a game: a whole number where there is a least and a most, a text otherwise. */
+export interface GameOption {
+  name: string;
+  about: string;
+  least: number | null;
+  most: number | null;
+  /** The texts it can be, where they are few. */
+  words: string[];
+}
+
+/** A piece of a red line: the side that two cells of different zones share. */
+export interface LinePiece {
+  between: string[];
+  line: number;
+  from: Corner;
+  to: Corner;
+}
+
+/** Two cards that win more together, or less, than each by itself lets expect. */
+export interface Pair {
+  cards: string[];
+  /** How much more, in shares of the win. */
+  synergy: number;
+}
+
+/** A named set of cards with its track and laps. */
+export interface Race {
+  cards: string[];
+  tracks: string[];
+  laps: number;
+}
+
+/** What to warn of in sets of one's own. */
+export interface SetFigures {
+  /** A card that costs no more is cheap. */
+  cheap: number;
+  /** A set with fewer cheap cards is warned of. */
+  enough_cheap: number;
+  lose_dice: string[];
+  draw_dice: string[];
+  /** From the best to the worst, where it is more than chance. */
+  pairs: Pair[];
+  /** In how many races cards and pairs were measured. */
+  studied: number;
+}
+
+/** What a space gives. */
+export interface SpaceReward {
+  reward: string;
+  amount: number;
+}
+
+/** How strong the dice of a card are, as measured among strong bots. */
+export interface Strength {
+  /** How much more who is given two dice of it wins, in shares of the win. */
+  worth: number;
+  /** Half the interval of 95 %. */
+  error: number;
+  /** How many of the players buy it. */
+  bought_by: number;
+  /** From 1, the fifth of all cards that is worth least, to 5. */
+  group: number;
+}
+
+/** A track as it is drawn. */
+export interface TrackPlan {
+  name: string;
+  title: string;
+  source: string;
+  rows: number;
+  width: number;
+  red_lines: number;
+  cells: Cell[];
+  lines: LinePiece[];
+}
+
+/** A track of the box: its plan, and the text of its map. */
+export interface TrackShown {
+  name: string;
+  title: string;
+  source: string;
+  rows: number;
+  width: number;
+  red_lines: number;
+  cells: Cell[];
+  lines: LinePiece[];
+  map: string;
+}

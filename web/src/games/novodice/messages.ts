@@ -1,4 +1,4 @@
-// What of novodice is in the messages: views, events and questions.
+// What of novodice is in the messages: views, events, questions and its box.
 // Written by scripts/message_types.py from the models in Python; change those, and write it anew.
 
 /** A bay of a ship. */
@@ -114,7 +114,7 @@ export interface Dropped {
   tile: string;
 }
 
-/** A surplus tile replaced one in a bay, counted from 1, which is now worth so much. */
+/** A surplus tile replaced one in a bay, counted from 1; the event gives the bay's new worth. */
 export interface Exchanged {
   event: "Exchanged";
   seat: number;
@@ -124,7 +124,7 @@ export interface Exchanged {
   worth: number;
 }
 
-/** The game is over; these are the scores by seat. */
+/** The game is over, with the scores by seat. */
 export interface GameEnded {
   event: "GameEnded";
   seat: number;
@@ -138,7 +138,7 @@ export interface GotNothing {
   seat: number;
 }
 
-/** Dice were put into a slot, perhaps none. */
+/** Dice were put into a slot, possibly none. */
 export interface Kept {
   event: "Kept";
   seat: number;
@@ -146,7 +146,7 @@ export interface Kept {
   dice: Die[];
 }
 
-/** A tile was placed into a bay, counted from 1, which is now worth so much. */
+/** A tile was placed into a bay, counted from 1; the event gives the bay's new worth. */
 export interface Placed {
   event: "Placed";
   seat: number;
@@ -370,3 +370,43 @@ export interface SymbolChance {
 }
 
 export type Question = KeepQuestion | ClaimQuestion | PlaceQuestion;
+
+/** An option of a game: a whole number where there is a least and a most, a text otherwise. */
+export interface GameOption {
+  name: string;
+  about: string;
+  least: number | null;
+  most: number | null;
+  /** The texts it can be, where they are few. */
+  words: string[];
+}
+
+/** What is in the box of NovoDice. */
+export interface NovoDiceContent {
+  game: "novodice";
+  title: string;
+  players: number[];
+  options: GameOption[];
+  /** From the weakest to the strongest. */
+  bots: string[];
+  faces: string[];
+  dice: Record<string, NovoDie>;
+  tiles: Record<string, NovoTile>;
+}
+
+/** A kind of die. */
+export interface NovoDie {
+  /** How many of them there are. */
+  number: number;
+  sides: string[];
+}
+
+/** A kind of tile. */
+export interface NovoTile {
+  symbol: string;
+  /** How many equal symbols in a row claim it. */
+  count: number;
+  value: number;
+  /** What it costs in lions. */
+  lions: number;
+}

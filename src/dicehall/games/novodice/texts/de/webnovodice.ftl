@@ -92,7 +92,6 @@ webnovodice-why-same = Das würde nichts ändern: Wähle ein anderes Plättchen 
 
 # Die Leiste.
 webnovodice-ask-keep = Welche Würfel kommen in Schacht { $slot }?
-webnovodice-ask-other = Was soll es sein?
 webnovodice-won = { $player } gewinnt mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten

@@ -92,7 +92,6 @@ webnovodice-why-same = That would change nothing: choose a tile other than { $ti
 
 # The action bar.
 webnovodice-ask-keep = Which dice go into slot { $slot }?
-webnovodice-ask-other = What will it be?
 webnovodice-won = { $player } wins with { $points ->
     [one] 1 point
    *[other] { $points } points

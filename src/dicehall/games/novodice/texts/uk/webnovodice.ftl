@@ -101,7 +101,6 @@ webnovodice-why-same = Це нічого не змінить: вибери ін�
 
 # Панель дій.
 webnovodice-ask-keep = Які кубики підуть у слот { $slot }?
-webnovodice-ask-other = Що вибереш?
 webnovodice-won = Перемагає { $player }: { $points ->
     [one] { $points } очко
     [few] { $points } очки

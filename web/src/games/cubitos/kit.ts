@@ -1,0 +1,37 @@
+/** Cubitos for the page. */
+import "./colours.css";
+import type { GameKit } from "@/games/kit";
+import type { Prepared } from "@/learn/scripted.svelte";
+import { t } from "@/lib/words.svelte";
+import Emblem from "./Emblem.svelte";
+import { choice } from "./lobby/choice.svelte";
+import Order from "./lobby/Order.svelte";
+import Races from "./lobby/Races.svelte";
+import RaceTabs from "./lobby/RaceTabs.svelte";
+import type { Event, Question, View } from "./messages";
+import { about } from "./names";
+import { sides } from "./sides";
+
+const lesson = import.meta.glob<Prepared>("./lesson.json", { import: "default" });
+
+export const kit: GameKit<View, Question, Event> = {
+  about,
+  Emblem,
+  lobby: {
+    title: () => t("web-which-race"),
+    Tabs: RaceTabs,
+    Main: Races,
+    More: Order,
+    bots: 2,
+    options: () => choice.options,
+  },
+  table: () => import("./table/CubitosTable.svelte"),
+  story: () => import("./table/log"),
+  after: () => import("./after/after"),
+  lesson: lesson["./lesson.json"],
+  rules: {
+    texts: import.meta.glob<string>("./rules/*.md", { query: "?raw", import: "default" }),
+    drawings: async () => (await import("./rules/drawings")).drawings,
+  },
+  sides,
+};

@@ -1,0 +1,82 @@
+import { t } from "@/lib/words.svelte";
+import { COLOURS } from "../colours";
+import type { CubitosContent } from "../content";
+import type { Asking } from "./asking.svelte";
+import { ownKind } from "./dice";
+import type { Stage } from "./stage.svelte";
+import type { RaceStore } from "./store";
+
+/** A card of the race, with the die it stands for. */
+export interface RaceCard {
+  id: string;
+  colour: string;
+  cost: number;
+  sides: string[];
+}
+
+/** The cards of the race: which can be taken now, and why others cannot. */
+export class Cards {
+  /** What is in the box; null until the server has told. */
+  box: CubitosContent | null = $state.raw(null);
+
+  constructor(
+    private readonly store: RaceStore,
+    private readonly stage: Stage,
+    private readonly asking: Asking,
+  ) {}
+
+  /** In the order of the trays. */
+  all: RaceCard[] = $derived.by(() => {
+    const { box } = this;
+    const { cards, race } = this.store.options;
+    const ids = Array.isArray(cards) ? cards.map(String) : (box?.races[String(race)]?.cards ?? []);
+    return COLOURS.flatMap((colour) => {
+      const id = ids.find((one) => box?.cards[one]?.colour === colour);
+      return id && box ? [{ id, colour, cost: box.cards[id]?.cost ?? 0, sides: box.dice[colour] ?? [] }] : [];
+    });
+  });
+  byColour: Record<string, string> = $derived.by(() =>
+    Object.fromEntries(this.all.map((card) => [card.colour, card.id])),
+  );
+  /** The options that take a die, by its colour. */
+  private options: Map<string, string> = $derived.by(() => {
+    const { question } = this.asking;
+    const options = question?.form === "buy" || question?.form === "trays" ? question.options : [];
+    return new Map(options.map(({ die, text }) => [String(die), text]));
+  });
+  offered: RaceCard[] = $derived.by(() => this.all.filter((card) => this.options.has(card.colour)));
+  /** The options that take the dice of the cards that are offered, in their order. */
+  texts: string[] = $derived.by(() => this.offered.map((card) => this.textOf(card)));
+
+  /** The option that takes a die of this card. */
+  textOf(card: RaceCard): string {
+    return this.options.get(card.colour) ?? "";
+  }
+  isHinted(card: RaceCard): boolean {
+    return this.options.has(card.colour) && this.asking.hinted === this.textOf(card);
+  }
+  /** How many dice are left. */
+  left(card: RaceCard): number {
+    return this.stage.view?.trays[card.colour] ?? 0;
+  }
+  /** How many of my active dice could use their abilities. */
+  active({ colour }: RaceCard): number {
+    const works = (face: string | null): boolean => face === "symbol" || face === "power";
+    return this.stage.dice.filter(
+      (die) => die.zone === "active" && ownKind(die.kind) === colour && works(die.face) && !die.used,
+    ).length;
+  }
+  /** While cards are asked for: why this one cannot be taken. */
+  refusal(card: RaceCard): string | null {
+    const { question } = this.asking;
+    if ((question?.form !== "buy" && question?.form !== "trays") || this.options.has(card.colour))
+      return null;
+    if (this.left(card) === 0) return t("webcubitos-why-empty");
+    if (question.form !== "buy" || !question.about) return t("webcubitos-why-not");
+    const { bought, purse } = question.about;
+    if (bought.some((colour) => colour === card.colour)) return t("webcubitos-why-second");
+    return card.cost > purse
+      ? t("webcubitos-why-dear", { missing: card.cost - purse })
+      : t("webcubitos-why-not");
+  }
+}

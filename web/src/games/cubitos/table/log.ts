@@ -1,0 +1,145 @@
+import { t } from "@/lib/words.svelte";
+import type { Event, Gained, RouteStep, Space } from "../messages";
+import { kindOf } from "./dice";
+import { cardName, colourName, facedName, fallen, gains, spaceName } from "./speech";
+
+const gainsOf = ({ money, move, water, credit }: Gained): string =>
+  gains({ money, moves: move, water_moves: water, credits: credit });
+
+/** Where a route ends. */
+export const endOf = (route: readonly RouteStep[]): Space | null =>
+  route.findLast((step) => step.space !== null)?.space ?? null;
+
+/** A step of a route in a sign: a jet pack doubles, a jump has an arrow. */
+const stepSign = ({ step, space }: RouteStep): string =>
+  step === "jet_pack" ? "×2" : `${step === "jump" ? ">" : ""}${space?.text ?? ""}`;
+
+/** Puts an event into a sentence of the log; null where there is nothing to tell. */
+export function sayEvent(event: Event, names: string[]): string | null {
+  const player = names[event.seat] ?? "";
+  switch (event.event) {
+    case "Refilled":
+      return t("cubitos-log-refilled", { player });
+    case "Pushed":
+      return t("cubitos-log-pushed", { player });
+    case "Passed":
+      return t("cubitos-log-passed", { player });
+    case "BustPrevented":
+      return t("cubitos-log-prevented", { player });
+    case "Bust":
+      return t("cubitos-log-bust", { player });
+    case "Finished":
+      return t("cubitos-log-finished", { player });
+    case "RoundBegan":
+      return t("cubitos-log-round", { round: event.round, player });
+    case "Drew":
+      return t("cubitos-log-drew", { player, dice: colourName(kindOf(event.die)) });
+    case "Rolled":
+      return t(event.free ? "cubitos-log-rolled-free" : "cubitos-log-rolled", {
+        player,
+        dice: fallen(event.dice),
+      });
+    case "Used": {
+      const { card, moment } = event;
+      return t("cubitos-log-used", {
+        player,
+        card: cardName(card),
+        does: t(`cubitos-does-${card}-${moment}`),
+      });
+    }
+    case "Gained": {
+      const gained = gainsOf(event);
+      return gained ? t("cubitos-log-gained", { player, gains: gained }) : null;
+    }
+    case "FanGained":
+      return t("cubitos-log-fan", { player, fans: event.fans });
+    case "DieGained":
+      return t("cubitos-log-die-gained", { player, die: colourName(kindOf(event.die)) });
+    case "DieBought":
+      return t("cubitos-log-bought", {
+        player,
+        die: colourName(kindOf(event.die)),
+        cost: t("cubitos-count-money", { count: event.cost }),
+      });
+    case "DieBorrowed":
+      return t("cubitos-log-borrowed", { player, die: facedName(event.die) });
+    case "DieSet":
+      return t("cubitos-log-set", { player, die: facedName(event.die) });
+    case "DieLost":
+      return t("cubitos-log-lost", { player, die: colourName(kindOf(event.die)) });
+    case "DieGiven":
+      return t("cubitos-log-given", {
+        player,
+        other: names[event.to] ?? "",
+        die: colourName(kindOf(event.die)),
+      });
+    case "SwordsCompared": {
+      if (!event.swords.some((one) => one > 0)) return null;
+      return t("cubitos-log-swords", {
+        swords: event.swords.map((one, seat) => `${names[seat] ?? ""} ${one}`).join(", "),
+      });
+    }
+    case "Moved": {
+      const end = endOf(event.route);
+      const space = end ? spaceName(end) : "";
+      if (event.route.length < 2) return t("cubitos-log-stepped", { player, space });
+      return t("cubitos-log-moved", { player, space, route: event.route.map(stepSign).join(" ") });
+    }
+    case "RaceEnded":
+      return event.winner < 0
+        ? t("cubitos-log-shared")
+        : t("cubitos-log-won", { player: names[event.winner] ?? "" });
+    default:
+      return null;
+  }
+}
+
+/** What just happened to a player, in a few words without their name: it stands beside them and fades. */
+export function shortly(event: Event): { text: string; tone: "plain" | "bad" | "good" } | null {
+  const say = (
+    id: string,
+    args?: Record<string, string | number>,
+    tone: "plain" | "bad" | "good" = "plain",
+  ) => ({
+    text: t(`webcubitos-say-${id}`, args),
+    tone,
+  });
+  switch (event.event) {
+    case "Rolled": {
+      const hits = event.dice.filter((die) => die.face !== "blank").length;
+      return say("rolled", { dice: event.dice.length, hits });
+    }
+    case "Pushed":
+      return say("pushed");
+    case "Passed":
+      return say("passed");
+    case "Bust":
+      return say("bust", undefined, "bad");
+    case "BustPrevented":
+      return say("saved", undefined, "good");
+    case "Used":
+      return { text: cardName(event.card), tone: "plain" };
+    case "Gained": {
+      const gained = gainsOf(event);
+      return gained ? { text: `+ ${gained}`, tone: "good" } : null;
+    }
+    case "FanGained":
+      return say("fan", { fans: event.fans }, "good");
+    case "DieBought":
+      return say("bought", { die: colourName(kindOf(event.die)) });
+    case "DieGained":
+      return say("gained", { die: colourName(kindOf(event.die)) }, "good");
+    case "DieLost":
+      return say("lost", { die: colourName(kindOf(event.die)) });
+    case "DieBorrowed":
+      return say("borrowed", { die: facedName(event.die) });
+    case "Moved": {
+      const end = endOf(event.route);
+      return end ? say("moved", { space: spaceName(end) }) : null;
+    }
+    case "Finished":
+      return say("finished", undefined, "good");
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,168 @@
+import { has, percent, t } from "@/lib/words.svelte";
+import type { EitherOption, PlayerView, Question } from "../messages";
+import { kindOf } from "./dice";
+import { cardName, colourName, dieName, gains, moves, rewardWords, spaceName } from "./speech";
+import { share } from "./store";
+
+/** The option that does nothing, or nothing more; null where something must be done. */
+export function declineOf(question: Question): string | null {
+  switch (question.form) {
+    case "dice":
+      return question.options.find((option) => option.spot === null)?.text ?? null;
+    case "abilities":
+      return question.options.find((option) => option.ability === null)?.text ?? null;
+    case "trays":
+    case "buy":
+      return question.options.find((option) => option.die === null)?.text ?? null;
+    case "rewards":
+      return question.options.find((option) => option.reward === null)?.text ?? null;
+    case "keep":
+    case "swords":
+      return question.options.find((option) => !option.yes)?.text ?? null;
+    default:
+      return null;
+  }
+}
+
+/** A question in a sentence, said to who is asked. */
+export function questionWords(question: Question, player: PlayerView | null): string {
+  const { asked } = question;
+  if (question.form === "swords")
+    return t("cubitos-ask-swords", { card: cardName(question.about?.card ?? asked) });
+  const own = `webcubitos-ask-${asked}`;
+  const id = has(own) ? own : `cubitos-ask-${asked}`;
+  if (!has(id)) return t("webcubitos-ask-something");
+  const left = question.form === "dice" ? (question.about?.most ?? 1) : 1;
+  const price = question.form === "moves" ? (question.about?.price ?? 0) : 0;
+  return t(id, {
+    left: t("cubitos-count-dice", { count: left }),
+    number: left,
+    moves: moves(player?.move ?? 0, player?.water ?? 0),
+    price: t("cubitos-count-money", { count: price }),
+    money: t("cubitos-count-money", { count: player?.money ?? 0 }),
+    credits: t("cubitos-count-credits", { count: player?.credit ?? 0 }),
+  });
+}
+
+/** What somebody else is doing while they are asked; only the fact is known, so the phase must do. */
+export function waitingWords(player: PlayerView | null): string {
+  if (!player) return t("webcubitos-thinks");
+  if (player.passed || player.busted) return t("webcubitos-runs");
+  return t(player.active.length > 0 ? "webcubitos-decides" : "webcubitos-draws");
+}
+
+/** An option in words, by its text, as a screen reader says it and a list shows it. */
+export function optionWords(question: Question, text: string, names: string[]): string {
+  return choicesOf(question, names).find((choice) => choice.text === text)?.words ?? text;
+}
+
+/** An option that is put as a button: what stands on it, and what is drawn beside it. */
+export interface Choice {
+  text: string;
+  /** All of it in words. */
+  words: string;
+  /** In short, where there is more to say below. */
+  title?: string;
+  below?: string;
+  card?: string | null;
+  die?: { kind: string; face: string | null };
+  seat?: number;
+  reward?: { reward: string; amount: number };
+}
+
+/** The options of a question in words. */
+export function choicesOf(question: Question, names: string[]): Choice[] {
+  switch (question.form) {
+    case "push":
+      return question.options.map(({ text, pushes }) => ({
+        text,
+        words: t(pushes ? "webcubitos-push" : "webcubitos-pass"),
+      }));
+    case "dice":
+      return question.options.map(({ text, spot }) => {
+        if (!spot) return { text, words: t("cubitos-offer-enough") };
+        const die = dieName(kindOf(spot), spot.face);
+        return { text, words: t("cubitos-offer-die", { die, zone: t(`cubitos-zone-${spot.zone}`) }) };
+      });
+    case "abilities":
+      return question.options.map(({ text, ability, told }) => {
+        if (!ability) return { text, words: t(`cubitos-offer-stop-${question.asked}`) };
+        const die = { kind: kindOf(ability), face: ability.face };
+        const name = dieName(die.kind, die.face);
+        const { card } = ability;
+        if (!card) return { text, die, words: t("cubitos-offer-credit", { die: name }) };
+        const does = t(`cubitos-does-${card}-${ability.moment}`);
+        const words = t("cubitos-offer-ability", { card: cardName(card), die: name, does });
+        const risk =
+          told?.bust && told.effect ? t("cubitos-risk", { chance: percent(share(told.bust)) }) : "";
+        return { text, die, card, title: cardName(card), below: risk ? `${does} (${risk})` : does, words };
+      });
+    case "keep":
+      return question.options.map(({ text, yes }) => ({
+        text,
+        words: t(yes ? "cubitos-offer-keep-yes" : "cubitos-offer-keep-no"),
+      }));
+    case "swords":
+      return question.options.map(({ text, yes }) => {
+        const card = question.about?.card ?? question.asked;
+        if (!yes) return { text, words: t("cubitos-offer-swords-no") };
+        const below = t(`cubitos-does-${card}-compare`);
+        return {
+          text,
+          card,
+          title: cardName(card),
+          below,
+          words: t("cubitos-offer-swords-yes", { does: below }),
+        };
+      });
+    case "buy":
+      return question.options.map(({ text, die }) => ({
+        text,
+        words: die ? colourName(die) : t("cubitos-offer-nothing"),
+      }));
+    case "trays":
+      return question.options.map(({ text, die, told }) => {
+        if (!die) return { text, words: t("cubitos-offer-none") };
+        const below = t("webcubitos-left", { count: told?.left ?? 0 });
+        return { text, words: colourName(die), die: { kind: die, face: null }, below };
+      });
+    case "faces":
+      return question.options.map(({ text, face, told }) => ({
+        text,
+        words: t(`cubitos-face-${face}`),
+        below: t("webcubitos-in-six", { count: told?.sides ?? 1 }),
+        die: { kind: question.about?.die ?? "light", face },
+      }));
+    case "either":
+      return question.options.map((option) => ({ text: option.text, words: eitherWords(option) }));
+    case "rewards":
+      return question.options.map(({ text, reward }) => ({
+        text,
+        words: rewardWords(reward),
+        reward: reward ?? undefined,
+      }));
+    case "spaces":
+    case "move":
+      return question.options.map(({ text, space }) => ({ text, words: spaceName(space) }));
+    case "moves":
+      return question.options.map(({ text, bought }) => ({
+        text,
+        words: bought === 0 ? t("cubitos-offer-no-moves") : moves(bought),
+      }));
+    case "players":
+      return question.options.map(({ text, seat }) => ({
+        text,
+        words: names[seat] ?? text,
+        seat,
+        below: t("cubitos-count-swords", { count: question.about?.swords[seat] ?? 0 }),
+      }));
+  }
+}
+
+function eitherWords({ brings, told }: EitherOption): string {
+  const words = told ? gains(told.gains) : "";
+  if (words) return words;
+  // Half of no fans is none: that is said too.
+  if (brings === "credits") return t("cubitos-count-credits", { count: 0 });
+  return brings === "money" ? t("cubitos-count-money", { count: 0 }) : moves(0);
+}

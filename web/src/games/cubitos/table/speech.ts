@@ -1,0 +1,142 @@
+import { has, listed, t } from "@/lib/words.svelte";
+import type { Effect } from "../content";
+import type { FacedDie, Gains, Space, Stake } from "../messages";
+import { kindOf, ownKind } from "./dice";
+
+/** When cards work, in the order in which a card tells of it. */
+export const MOMENTS = [
+  "now",
+  "after_push",
+  "on_push",
+  "would_bust",
+  "run",
+  "power",
+  "second",
+  "any_time",
+  "after_move",
+  "compare",
+] as const;
+
+/** The name of a kind of die. */
+export function colourName(kind: string): string {
+  const name = t(`cubitos-colour-${ownKind(kind)}`);
+  return kind.endsWith("*") ? t("cubitos-borrowed", { colour: name }) : name;
+}
+
+/** A die that shows something, such as *red symbol*. */
+export function dieName(kind: string, face: string | null): string {
+  return face
+    ? t("cubitos-die", { colour: colourName(kind), face: t(`cubitos-face-${face}`) })
+    : colourName(kind);
+}
+
+/** A die that was told of, and what it shows. */
+export const facedName = (die: FacedDie): string => dieName(kindOf(die), die.face);
+
+/** Names in a list, equal ones counted. */
+export function grouped(names: string[]): string {
+  return [...new Set(names)]
+    .map((name) => {
+      const count = names.filter((one) => one === name).length;
+      return count > 1 ? t("cubitos-several", { count, what: name }) : name;
+    })
+    .join(", ");
+}
+
+/** What rolled dice show: the hits, then how many blanks. */
+export function fallen(dice: readonly FacedDie[]): string {
+  const hits = dice.filter((die) => die.face !== "blank");
+  const parts = hits.length > 0 ? [grouped(hits.map(facedName))] : [];
+  if (hits.length < dice.length) parts.push(t("cubitos-count-blanks", { count: dice.length - hits.length }));
+  return parts.join(", ") || t("cubitos-nothing");
+}
+
+export function moves(count: number, water = 0): string {
+  const plain = t("cubitos-count-moves", { count });
+  if (!water) return plain;
+  const wet = t("cubitos-count-water", { count: water });
+  return count ? t("cubitos-and", { one: plain, other: wet }) : wet;
+}
+
+/** Gains in a list. */
+export function gains({ money, moves: dry = 0, water_moves: wet = 0, credits, fans, hands }: Gains): string {
+  const parts: string[] = [];
+  if (money) parts.push(t("cubitos-count-money", { count: money }));
+  if (dry || wet) parts.push(moves(dry, wet));
+  if (credits) parts.push(t("cubitos-count-credits", { count: credits }));
+  if (fans) parts.push(t("cubitos-count-fans", { count: fans }));
+  if (hands) parts.push(t("webcubitos-count-hands", { count: hands }));
+  return parts.join(", ");
+}
+
+/** What would be lost, or is kept. */
+export function stakeWords(stake: Stake): string {
+  const parts: string[] = [];
+  if (stake.moves) parts.push(moves(stake.moves));
+  if (stake.money) parts.push(t("cubitos-count-money", { count: stake.money }));
+  if (stake.credits) parts.push(t("cubitos-count-credits", { count: stake.credits }));
+  if (stake.symbols) parts.push(t("cubitos-count-symbols", { count: stake.symbols }));
+  if (parts.length > 0) return listed(parts);
+  return stake.dice > 0 ? t("cubitos-count-dice", { count: stake.dice }) : t("cubitos-nothing");
+}
+
+export function cardName(id: string): string {
+  return t(`cubitos-card-${id}`);
+}
+
+/** What a card does, moment by moment. */
+export function cardParts(id: string): { moment: string; when: string; does: string }[] {
+  return MOMENTS.filter((moment) => has(`cubitos-does-${id}-${moment}`)).map((moment) => ({
+    moment,
+    when: t(`cubitos-when-${moment}`),
+    does: t(`cubitos-does-${id}-${moment}`),
+  }));
+}
+
+/** What else there is to a card. */
+export function cardNote(id: string): string | null {
+  return has(`cubitos-note-${id}`) ? t(`cubitos-note-${id}`) : null;
+}
+
+/** All a card does, in one text. */
+export function cardText(id: string): string {
+  const parts = cardParts(id).map(({ when, does }) => `${when}: ${does}.`);
+  const note = cardNote(id);
+  return [...parts, ...(note ? [note] : [])].join(" ");
+}
+
+export function trackName(name: string, title: string): string {
+  return has(`cubitos-track-${name}`) ? t(`cubitos-track-${name}`) : title;
+}
+
+/** What a space is called. */
+export function spaceName({ leg, space }: Space): string {
+  const name = space === "start" || space === "finish" ? t(`cubitos-${space}`) : space;
+  return leg > 0 ? t("webcubitos-on-leg", { space: name, leg: leg + 1 }) : name;
+}
+
+export function rewardWords(reward: { reward: string; amount: number } | null): string {
+  if (!reward) return t("cubitos-offer-no-reward");
+  const count = reward.amount;
+  switch (reward.reward) {
+    case "credits":
+      return t("cubitos-count-credits", { count });
+    case "fans":
+      return t("cubitos-count-fans", { count });
+    case "lose dice":
+      return t("cubitos-reward-lose", { count: t("cubitos-count-dice", { count }) });
+    case "any die":
+      return t("cubitos-reward-any");
+    default:
+      return t("cubitos-reward-upto", { cost: count });
+  }
+}
+
+export function effectWords(effect: Effect): string {
+  if (effect.effect === "jet_pack") return t("webcubitos-jet-pack");
+  const price =
+    effect.effect === "money_shortcut"
+      ? t("cubitos-count-money", { count: effect.price })
+      : moves(effect.price);
+  return t("webcubitos-shortcut", { price, target: effect.target ?? "" });
+}

@@ -1,0 +1,76 @@
+/** What is told of a game of NovoDice when it is over. */
+import type { GameAfter, SeatFigures } from "@/after/figures";
+import { type Moment, Tally } from "@/after/tally";
+import { t } from "@/lib/words.svelte";
+import type { Chapter, Frame, Game } from "@/replay/frames";
+import type { Event, View } from "../messages";
+import Piece from "./Piece.svelte";
+
+const isLion = (face: string): boolean => face === "lion";
+
+/** Counts lions, tiles and trash, and what every turn added. */
+class CargoTally extends Tally<View, Event> {
+  protected override take(at: Moment, event: Event, seat: SeatFigures): void {
+    switch (event.event) {
+      case "Rolled":
+        this.rolled(seat, event.dice, isLion);
+        break;
+      case "Claimed":
+        seat.bought.push(event.tile);
+        break;
+      case "TookTrash":
+        this.count(seat, "trash");
+        this.mishap(at, seat);
+        this.point(at, "trash", seat.seat);
+        break;
+      case "BaysFilled":
+        this.point(at, "filled", seat.seat);
+        break;
+    }
+  }
+
+  protected override end(turn: Chapter, before?: Frame<View, Event>, after?: Frame<View, Event>): void {
+    const gained = (after?.scores[turn.seat] ?? 0) - (before?.scores[turn.seat] ?? 0);
+    if (gained > 0) this.point(turn, "gain", turn.seat, gained);
+  }
+}
+
+/** The turns; a round begins with whoever began the game. */
+function chaptersOf(game: Game<View, Event>): Chapter[] {
+  const found: Chapter[] = [];
+  let first = -1;
+  let round = 0;
+  for (const [frame, { events }] of game.frames.entries())
+    for (const event of events) {
+      const { event: name, seat } = event;
+      if (name !== "TurnBegan" && name !== "Began") continue;
+      // The first turn may be told by who begins alone.
+      if (name === "Began" && found.length > 0) continue;
+      if (name === "TurnBegan" && found.length === 1 && found[0]?.seat === seat && round === 1) {
+        found[0].frame = frame;
+        continue;
+      }
+      if (first < 0) first = seat;
+      if (seat === first) round += 1;
+      found.push({ frame, round, seat });
+    }
+  return found.length > 0 ? found : [{ frame: 0, round: 1, seat: -1 }];
+}
+
+export const after: GameAfter<View, Event> = {
+  figuresOf: (game, sides) => new CargoTally(game, sides).figures(chaptersOf(game), ["TurnBegan", "Began"]),
+  chart: () => t("webnovodice-chart"),
+  unit: () => t("webpages-unit-worth"),
+  mishap: () => t("webpages-chart-trash"),
+  score: (count) => t("webpages-points", { count }),
+  verdict: (player, count) => t("webpages-verdict-points", { player, count }),
+  luckNote: () => t("webnovodice-luck-note"),
+  luck: ({ hits, expected, rolled }, number) =>
+    t("webpages-luck-lions", { hits, expected: number(expected), dice: rolled }),
+  luckMeans: () => t("webnovodice-luck-means"),
+  choices: ({ bought, counts }) =>
+    t("webnovodice-choices", { tiles: bought.length, trash: counts.trash ?? 0 }),
+  pointsNote: () => t("webnovodice-points-note"),
+  Piece,
+  pieceName: (tile) => t(`novodice-tile-${tile}`),
+};

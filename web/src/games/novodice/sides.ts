@@ -1,0 +1,7 @@
+/** The dice of the box, side for side, as the page about fair dice lists them. */
+export const sides = (): Map<string, string[]> =>
+  new Map([
+    ["A", ["lion", "suitcase", "suitcase", "bandage", "lightning", "cutlery"]],
+    ["B", ["lion", "suitcase", "bandage", "lightning", "pawn", "gear"]],
+    ["X", ["lion", "bandage", "lightning", "cutlery", "pawn", "gear"]],
+  ]);

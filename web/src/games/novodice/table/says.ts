@@ -1,0 +1,146 @@
+import { has, language, listed, percent, t } from "@/lib/words.svelte";
+import type { Chance, Combination, Event } from "../messages";
+import { type Die, share } from "./model";
+
+/** A tile's name; one of an owner's keeps its own. */
+export function tileName(id: string): string {
+  const words = `novodice-tile-${id}`;
+  if (has(words)) return t(words);
+  return id.replaceAll("_", " ").replace(/(^| )\w/g, (letter) => letter.toUpperCase());
+}
+
+export function symbolName(symbol: string): string {
+  const words = `novodice-symbol-${symbol}`;
+  return has(words) ? t(words) : symbol;
+}
+
+/** So many of a symbol: *2 suitcases*. */
+export function countName(symbol: string, count: number): string {
+  const words = `novodice-count-${symbol}`;
+  return has(words) ? t(words, { count }) : `${count} × ${symbol}`;
+}
+
+export const dieName = (die: Die): string =>
+  t("novodice-die", { symbol: symbolName(die.face), kind: die.die });
+
+export const diceNames = (dice: readonly Die[]): string =>
+  dice.length > 0 ? dice.map(dieName).join(", ") : t("novodice-no-dice");
+
+/** Which combination a bay holds. */
+export function setName(set: Combination | null): string {
+  if (!set) return t("novodice-set-none");
+  const { symbol, tiles, factor } = set;
+  if (symbol === null) return t("novodice-set-different", { number: tiles, factor });
+  return t("novodice-set-same", { tiles: countName(symbol, tiles), factor });
+}
+
+/** A chance in percent; near none and near certain with a decimal. */
+export function chanceName(chance: Chance): string {
+  const part = share(chance);
+  const edge = (part > 0 && part < 0.01) || (part > 0.99 && part < 1);
+  return percent(part, edge ? 1 : 0);
+}
+
+/** A gain with its sign: +8, ±0, −3. */
+export function gainName(gain: number): string {
+  if (gain === 0) return "±0";
+  return new Intl.NumberFormat(language(), { signDisplay: "always" }).format(gain).replace("-", "−");
+}
+
+/** Tiles in words: "Slimer or Spike". */
+export const eitherOf = (tiles: readonly string[]): string =>
+  new Intl.ListFormat(language(), { type: "disjunction" }).format(tiles.map(tileName));
+
+/** What pays for a claim. */
+export function wayName(way: string): string {
+  if (way === "row") return t("novodice-by-row");
+  return way === "lions" ? t("novodice-by-lions") : t("novodice-by-choice");
+}
+
+/** Something that happened, as a sentence; null for what is not worth one. */
+export function eventLine(event: Event, names: readonly string[]): string | null {
+  const player = names[event.seat] ?? "";
+  switch (event.event) {
+    case "Began":
+      return t("novodice-began", { player });
+    case "TurnBegan":
+      return t("novodice-turn-began", { player });
+    case "Rolled":
+      return t("novodice-rolled", { player, roll: event.roll, dice: diceNames(event.dice) });
+    case "Kept":
+      return event.dice.length > 0
+        ? t("novodice-kept", { player, slot: event.slot, dice: diceNames(event.dice) })
+        : t("novodice-kept-none", { player, slot: event.slot });
+    case "TookExtraDice":
+      return t("novodice-took-extra", { player, number: event.number });
+    case "Claimed": {
+      const told = { player, tile: tileName(event.tile) };
+      if (event.by === "row") return t("novodice-claimed-row", told);
+      return t(event.by === "lions" ? "novodice-claimed-lions" : "novodice-claimed-free", told);
+    }
+    case "TookTrash":
+      return t("novodice-took-trash", { player });
+    case "GotNothing":
+      return t("novodice-got-nothing", { player });
+    case "Placed": {
+      const { bay, worth } = event;
+      return t("novodice-placed", { player, tile: tileName(event.tile), bay, worth });
+    }
+    case "Exchanged": {
+      const { bay, worth } = event;
+      return t("novodice-exchanged", {
+        player,
+        tile: tileName(event.tile),
+        old: tileName(event.old),
+        bay,
+        worth,
+      });
+    }
+    case "Dropped":
+      return t("novodice-dropped", { player, tile: tileName(event.tile) });
+    case "BaysFilled":
+      return t("novodice-bays-filled", { player });
+    case "GameEnded": {
+      const scores = event.scores.map((score, seat) => `${names[seat]} ${score}`).join(", ");
+      const winners = event.winners.map((seat) => names[seat] ?? "");
+      return winners.length > 1
+        ? t("novodice-ended-tied", { winners: listed(winners), scores })
+        : t("novodice-ended-won", { winners: winners[0] ?? "", scores });
+    }
+    default:
+      return null;
+  }
+}
+
+/** What somebody did, in few words: "took Spike"; null for what is not worth any. */
+function shortLine(event: Event): string | null {
+  switch (event.event) {
+    case "Rolled":
+      return t("webnovodice-did-roll", { number: event.dice.length, roll: event.roll });
+    case "Kept":
+      return t("webnovodice-did-keep", { number: event.dice.length, slot: event.slot });
+    case "Claimed":
+      return t("webnovodice-did-claim", { tile: tileName(event.tile) });
+    case "TookTrash":
+      return t("webnovodice-did-trash");
+    case "GotNothing":
+      return t("webnovodice-did-nothing");
+    case "Placed":
+      return t("webnovodice-did-place", { tile: tileName(event.tile), bay: event.bay });
+    case "Exchanged":
+      return t("webnovodice-did-exchange", { tile: tileName(event.tile), bay: event.bay });
+    case "Dropped":
+      return t("webnovodice-did-drop", { tile: tileName(event.tile) });
+    default:
+      return null;
+  }
+}
+
+/** What somebody did last, for their strip. */
+export function lastDone(events: readonly Event[], seat: number): string {
+  for (const event of [...events].reverse()) {
+    const line = event.seat === seat ? shortLine(event) : null;
+    if (line) return line;
+  }
+  return "";
+}

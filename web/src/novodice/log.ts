@@ -1,2 +1,0 @@
-/** The story of a game of NovoDice, for the log. */
-export { eventLine as sayEvent } from "./says";

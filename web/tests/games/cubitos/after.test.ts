@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { boxedDice } from "@/fair/dice";
+import { after } from "@/games/cubitos/after/after";
+import type { Event, View } from "@/games/cubitos/messages";
+import { frame, game } from "../../after/told";
+import { die, faced, player, space, view } from "./made";
+
+const rolled = (text: string, free = false): Event => ({
+  event: "Rolled",
+  seat: 0,
+  dice: text.split(" ").map(faced),
+  free,
+});
+const moved = (seat: number, ...spaces: string[]): Event => ({
+  ...{ event: "Moved", seat, route: spaces.map((one) => ({ step: "walk", space: space(one) })) },
+});
+const at = (shown: View, events: Event[], scores?: number[]) => frame(shown, events, scores);
+const calm = view(player(), player());
+const risky = view({ ...player({ active: "light-money1 dark-move white-move" }), at_risk: true }, player());
+
+/** Two rounds of a race: Mira busts in the first and wins in the second. */
+const race = () =>
+  game(
+    "cubitos",
+    [
+      at(calm, []),
+      at(calm, [{ event: "RoundBegan", seat: 0, round: 1 }]),
+      at(risky, [rolled("light-money1 dark-move white-move")]),
+      at(risky, [{ event: "Pushed", seat: 0 }]),
+      at(calm, [rolled("light-blank dark-blank"), { event: "Bust", seat: 0 }]),
+      at(
+        calm,
+        [
+          moved(1, "A1", "A2"),
+          { event: "DieBought", seat: 1, die: die("red"), cost: 4 },
+          { event: "RoundBegan", seat: 1, round: 2 },
+        ],
+        [0, 2],
+      ),
+      at(calm, [rolled("start-move", true)], [0, 2]),
+      at(
+        calm,
+        [
+          moved(0, "A1", "A2", "A3", "A4", "A5"),
+          { event: "Finished", seat: 0 },
+          { event: "RaceEnded", seat: -1, winner: 0 },
+        ],
+        [5, 2],
+      ),
+    ],
+    [0],
+  );
+const cubitos = boxedDice("cubitos", 2);
+
+describe("a race", () => {
+  it("has a value for every round", () => {
+    const figures = after.figuresOf({ ...race(), goal: 30 }, cubitos);
+    expect(figures.goal).toBe(30);
+    expect(figures.rounds).toBe(2);
+    expect(figures.lines.map((line) => line.values)).toEqual([
+      [0, 0, 5],
+      [0, 2, 2],
+    ]);
+    expect(figures.lines[0]?.mishaps).toEqual([1]);
+  });
+
+  it("says who won, and who follows", () => {
+    const figures = after.figuresOf(race(), cubitos);
+    expect(figures.seats.map(({ won, place, score }) => [won, place, score])).toEqual([
+      [true, 1, 5],
+      [false, 2, 2],
+    ]);
+  });
+
+  it("counts hits against what these dice show on average", () => {
+    const [mira] = after.figuresOf(race(), cubitos).seats;
+    expect([mira?.rolled, mira?.hits]).toEqual([6, 4]);
+    // light 1/6 twice, dark 2/6 twice, white 3/6, start 3/6
+    expect(mira?.expected).toBeCloseTo(2, 9);
+  });
+
+  it("counts rolls of blanks alone only at risk, and never free ones", () => {
+    const [mira] = after.figuresOf(race(), cubitos).seats;
+    expect(mira?.counts).toMatchObject({ blanks: 1, busts: 1, pushes: 1 });
+    expect(mira?.counts.blanksExpected).toBeCloseTo((5 / 6) * (4 / 6), 9);
+  });
+
+  it("finds the bust with its chance and cost, the runs, the lead and the finish", () => {
+    const { points } = after.figuresOf(race(), cubitos);
+    const bust = points.find((point) => point.kind === "bust");
+    expect([bust?.frame, bust?.round, bust?.seat, bust?.amount]).toEqual([4, 1, 0, 3]);
+    expect(bust?.chance).toBeCloseTo((5 / 6) * (4 / 6), 9);
+    expect(points.filter((point) => point.kind === "run").map((point) => point.amount)).toEqual([2, 5]);
+    expect(points.filter((point) => point.kind === "lead").map((point) => point.seat)).toEqual([0]);
+    expect(points.map((point) => point.kind)).toContain("finish");
+    expect(points.map((point) => point.frame)).toEqual(
+      [...points.map((point) => point.frame)].sort((one, other) => one - other),
+    );
+  });
+
+  it("lists what was bought", () => {
+    expect(after.figuresOf(race(), cubitos).seats[1]?.bought).toEqual(["red"]);
+  });
+});

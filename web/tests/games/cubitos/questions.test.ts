@@ -1,0 +1,201 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Event, FaceName, Kind, Question, RewardName } from "@/games/cubitos/messages";
+import { sayEvent, shortly } from "@/games/cubitos/table/log";
+import { choicesOf, declineOf, questionWords } from "@/games/cubitos/table/questions";
+import { settings } from "@/lib/settings.svelte";
+import { has, speak, t } from "@/lib/words.svelte";
+import { die, faced, space } from "./made";
+
+const HEAD = { seat: 0, turn: 1, phase: "roll" as const, about: null };
+const text = (texts: string[]) => texts.map((one) => ({ text: one }));
+const tray = (kind: Kind | null) => ({ text: kind ?? "none", die: kind, told: null });
+const ability = (one: string, card: string | null, moment: string) => ({
+  text: `${one} ${moment}`,
+  ability: { ...faced(one), used: false, card, moment },
+  told: null,
+});
+const stop = (word: string) => ({ text: word, ability: null, told: null });
+const spot = (kind: string, zone: "draw" | "roll" | "discard") => ({
+  text: `${kind} in ${zone}`,
+  spot: { ...die(kind), face: null, used: false, zone },
+});
+const yesNo = ["no", "yes"].map((one) => ({ text: one, yes: one === "yes", told: null }));
+const at = (...spaces: string[]) => spaces.map((one) => ({ text: one, space: space(one), told: null }));
+
+/** A question of every form, by its name. */
+const ASKED: Question[] = [
+  {
+    ...HEAD,
+    asked: "push",
+    form: "push",
+    options: text(["push", "pass"]).map((one) => ({ ...one, pushes: one.text === "push" })),
+  },
+  { ...HEAD, asked: "draw", form: "dice", options: [spot("light", "draw"), spot("red", "draw")] },
+  { ...HEAD, asked: "lose", form: "dice", options: [{ text: "enough", spot: null }, spot("light*", "roll")] },
+  {
+    ...HEAD,
+    asked: "discard_after_bust",
+    form: "dice",
+    options: [{ text: "enough", spot: null }, spot("start", "roll")],
+  },
+  {
+    ...HEAD,
+    asked: "now",
+    form: "abilities",
+    options: [stop("no more"), ability("orange-symbol", "dugout", "now")],
+  },
+  {
+    ...HEAD,
+    asked: "on_push",
+    form: "abilities",
+    options: [stop("roll"), ability("green-symbol", "rock_on", "on_push")],
+  },
+  {
+    ...HEAD,
+    asked: "run",
+    form: "abilities",
+    options: [stop("ready"), ability("start-credit", null, "run")],
+  },
+  { ...HEAD, asked: "keep_green_and_gray", form: "keep", options: yesNo },
+  { ...HEAD, asked: "mr_soldier", form: "swords", options: yesNo },
+  { ...HEAD, asked: "gain", form: "trays", options: [tray(null), tray("red"), tray("light")] },
+  { ...HEAD, asked: "borrow", form: "trays", options: [tray("red"), tray("dark")] },
+  {
+    ...HEAD,
+    asked: "buy",
+    form: "buy",
+    options: [tray(null), tray("white")].map((one) => ({ ...one, told: null })),
+  },
+  {
+    ...HEAD,
+    asked: "face",
+    form: "faces",
+    options: (["blank", "symbol", "money1"] as FaceName[]).map((face) => ({ text: face, face, told: null })),
+  },
+  {
+    ...HEAD,
+    asked: "either",
+    form: "either",
+    options: (["money", "credits"] as const).map((brings) => ({ text: brings, brings, told: null })),
+  },
+  {
+    ...HEAD,
+    asked: "reward",
+    form: "rewards",
+    options: [
+      { text: "none", reward: null },
+      ...(["credits", "fans", "lose dice", "any die", "die up to"] as RewardName[]).map((reward) => ({
+        text: reward,
+        reward: { reward, amount: 2 },
+      })),
+    ],
+  },
+  { ...HEAD, asked: "step", form: "spaces", options: at("C7", "2/C8") },
+  { ...HEAD, asked: "move", form: "move", options: at("start", "C7", "2/C8", "finish") },
+  {
+    ...HEAD,
+    asked: "buy_moves",
+    form: "moves",
+    options: [0, 1].map((bought) => ({ text: String(bought), bought, told: null })),
+  },
+  {
+    ...HEAD,
+    asked: "give_to",
+    form: "players",
+    options: [0, 2].map((seat) => ({ text: `player ${seat + 1}`, seat })),
+  },
+];
+
+beforeAll(async () => {
+  await speak("en");
+});
+
+describe("every question", () => {
+  for (const language of ["en", "de", "uk"] as const) {
+    it(`can be read in ${language}`, async () => {
+      settings.language = language;
+      await speak(language);
+      for (const question of ASKED) {
+        expect(questionWords(question, null), question.asked).not.toMatch(/cubitos-/);
+        const words = choicesOf(question, ["Ada", "Bo", "Cy"]).map((choice) => choice.words);
+        for (const one of words) expect(one, question.asked).toMatch(/^(?!.*cubitos-).+/);
+        expect(new Set(words).size, question.asked).toBe(question.options.length);
+      }
+      settings.language = "en";
+      await speak("en");
+    });
+  }
+
+  it("has a sentence even if nobody wrote one", () => {
+    const [push] = ASKED;
+    if (push)
+      expect(questionWords({ ...push, asked: "something_new" }, null)).toBe(t("webcubitos-ask-something"));
+  });
+
+  it("knows what declines it", () => {
+    const declined = Object.fromEntries(ASKED.map((question) => [question.asked, declineOf(question)]));
+    expect(declined).toMatchObject({
+      ...{ push: null, draw: null, lose: "enough", now: "no more", on_push: "roll", run: "ready" },
+      ...{ mr_soldier: "no", gain: "none", borrow: null, buy: "none", move: null, reward: "none" },
+    });
+  });
+});
+
+describe("the log", () => {
+  const names = ["Ada", "Bo"];
+  it("tells every event of the game", () => {
+    const route = [
+      { step: "walk" as const, space: space("C7") },
+      { step: "jet_pack" as const, space: null },
+      { step: "jump" as const, space: space("D4") },
+    ];
+    const events: Event[] = [
+      { event: "RoundBegan", seat: 0, round: 2 },
+      { event: "Drew", seat: 0, die: die("light") },
+      { event: "Refilled", seat: 0 },
+      { event: "Rolled", seat: 0, dice: [faced("light-blank"), faced("red-symbol")], free: false },
+      { event: "Pushed", seat: 1 },
+      { event: "Passed", seat: 1 },
+      { event: "Used", seat: 0, die: faced("orange-symbol"), card: "dugout", moment: "now" },
+      { event: "BustPrevented", seat: 0 },
+      { event: "Bust", seat: 0 },
+      { event: "Gained", seat: 0, money: 1, move: 2, water: 1, credit: 3 },
+      { event: "FanGained", seat: 0, fans: 3 },
+      { event: "DieGained", seat: 0, die: die("red") },
+      { event: "DieBought", seat: 0, die: die("red"), cost: 4 },
+      { event: "DieBorrowed", seat: 0, die: faced("red*-symbol") },
+      { event: "DieSet", seat: 0, die: faced("light-money1") },
+      { event: "DieLost", seat: 0, die: die("brown") },
+      { event: "DieGiven", seat: 0, die: die("light"), to: 1 },
+      { event: "SwordsCompared", seat: -1, swords: [1, 0] },
+      { event: "Moved", seat: 0, route },
+      { event: "Finished", seat: 0 },
+      { event: "RaceEnded", seat: -1, winner: 1 },
+    ];
+    for (const event of events) {
+      const line = sayEvent(event, names);
+      expect(line, event.event).toBeTruthy();
+      expect(line, event.event).not.toMatch(/cubitos-|undefined/);
+      expect(shortly(event)?.text ?? "", event.event).not.toMatch(/webcubitos-|undefined/);
+    }
+    expect(sayEvent({ event: "Moved", seat: 0, route }, names)).toContain("C7 ×2 >D4");
+  });
+  it("is silent where nothing happened", () => {
+    expect(sayEvent({ event: "SwordsCompared", seat: -1, swords: [0, 0] }, names)).toBeNull();
+  });
+});
+
+describe("words", () => {
+  it("of this game's pages are all there", () => {
+    const files = import.meta.glob<string>("../../../src/games/cubitos/**/*.{ts,svelte}", {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    });
+    const named = Object.values(files).flatMap((source) =>
+      [...source.matchAll(/"(web(?:cubitos)?-[a-z_-]*[a-z])"/g)].map((found) => found[1] ?? ""),
+    );
+    expect(named.length).toBeGreaterThan(80);
+    for (const id of named) expect(has(id), id).toBe(true);
+  });
+});

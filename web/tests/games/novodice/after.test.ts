@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { boxedDice } from "@/fair/dice";
+import { after } from "@/games/novodice/after/after";
+import type { Event } from "@/games/novodice/messages";
+import { frame, game } from "../../after/told";
+import { dice, VIEW } from "./made";
+
+describe("a game of NovoDice", () => {
+  const at = (events: Event[], scores?: number[]) => frame(VIEW, events, scores);
+  const played = game(
+    "novodice",
+    [
+      at([]),
+      at([
+        { event: "Began", seat: 1 },
+        { event: "TurnBegan", seat: 1 },
+      ]),
+      at([{ event: "Rolled", seat: 1, roll: 1, dice: dice("A-lion A-lion B-gear") }]),
+      at([{ event: "Claimed", seat: 1, tile: "john_boy", by: "row" }]),
+      at(
+        [
+          { event: "Placed", seat: 1, tile: "john_boy", bay: 1, worth: 20 },
+          { event: "TurnBegan", seat: 0 },
+        ],
+        [0, 20],
+      ),
+      at([{ event: "TookTrash", seat: 0 }], [0, 20]),
+      at(
+        [
+          { event: "Placed", seat: 0, tile: "trash", bay: 1, worth: 0 },
+          { event: "TurnBegan", seat: 1 },
+        ],
+        [0, 20],
+      ),
+      at([{ event: "BaysFilled", seat: 1 }], [0, 25]),
+    ],
+    [1],
+  );
+  const figures = after.figuresOf(played, boxedDice("novodice", 2));
+
+  it("goes by the turns of who began", () => {
+    expect(figures.chapters.map(({ frame: at, round, seat }) => [at, round, seat])).toEqual([
+      [1, 1, 1],
+      [4, 1, 0],
+      [6, 2, 1],
+    ]);
+    expect(figures.lines.map((line) => line.values)).toEqual([
+      [0, 0, 0],
+      [0, 20, 25],
+    ]);
+    expect(figures.lines[0]?.mishaps).toEqual([1]);
+  });
+
+  it("counts lions, tiles and trash", () => {
+    expect(figures.seats[1]).toMatchObject({ hits: 2, rolled: 3, bought: ["john_boy"], won: true });
+    expect(figures.seats[1]?.expected).toBeCloseTo(0.5, 9);
+    expect(figures.seats[0]?.counts.trash).toBe(1);
+  });
+
+  it("tells what each turn added", () => {
+    const gains = figures.points.filter((point) => point.kind === "gain");
+    expect(gains.map(({ frame: at, seat, amount }) => [at, seat, amount])).toEqual([
+      [1, 1, 20],
+      [6, 1, 5],
+    ]);
+  });
+});
