@@ -13,7 +13,9 @@ from pathlib import Path
 from dicehall.build import describe
 
 ONCE = (
-    *("tests/command", "tests/examples", "tests/reports", "tests/server", "tests/study"),
+    *("tests/any_game", "tests/command", "tests/examples", "tests/houses"),
+    *("tests/games/cubitos/board", "tests/games/cubitos/study"),
+    *("tests/games/novodice/board", "tests/reports", "tests/server", "tests/table"),
     *("tests/terminal", "tests/web"),
 )
 """Slow tests of code that is never compiled: run on one build, the compiled one if there is one."""

@@ -11,7 +11,7 @@ from threading import Thread
 from typing import Any
 
 import pytest
-from tests.server.table.door import begun_table, play_out, seed_of
+from tests.table.door import begun_table, play_out, seed_of
 
 from dicehall.core.fair import commitment_of
 from dicehall.games.registry import new_game

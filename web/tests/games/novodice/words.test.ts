@@ -6,7 +6,7 @@ const texts = import.meta.glob<string>("@games/novodice/texts/*/webnovodice.ftl"
   import: "default",
   eager: true,
 });
-const sources = import.meta.glob<string>("@/games/novodice/table/*.{ts,svelte}", {
+const sources = import.meta.glob<string>("@/games/novodice/**/*.{ts,svelte}", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -44,7 +44,7 @@ describe("words of the table", () => {
     const used = new Set(
       [...code.matchAll(/["'`](webnovodice-[a-z-]*[a-z])["'`]/g)].map((found) => found[1] ?? ""),
     );
-    const composed = [...ids].filter((id) => id.startsWith("webnovodice-help-title-"));
+    const composed = [...ids].filter((id) => /^webnovodice-(help-title|lesson)-/.test(id));
     expect([...used].filter((id) => !ids.has(id))).toEqual([]);
     expect([...ids].filter((id) => !used.has(id) && !composed.includes(id))).toEqual([]);
   });

@@ -1,0 +1,234 @@
+"""Before the start: who sits where."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+from tests.table.door import (
+    BOT,
+    NOW,
+    OPEN,
+    begun_table,
+    do,
+    made_table,
+    missed,
+    refused,
+    seed_of,
+    sight,
+    sit,
+    token_of,
+)
+
+from dicehall.server.access import viewer_of
+from dicehall.server.tokens import new_token
+from dicehall.table.changes import Change
+from dicehall.table.refusals import Refusal
+from dicehall.table.seats import WATCHER, hash_token
+from dicehall.table.table import LiveTable
+
+HASH = hash_token("a token")
+
+
+def test_a_person_takes_a_seat_and_is_known_by_its_token() -> None:
+    table = made_table(2)
+    sit(table, 1, "Ann")
+    assert (table.seats[1].kind, table.seats[1].name) == ("person", "Ann")
+    assert viewer_of(table, hash_token(token_of(1))) == 1
+    assert viewer_of(table, None) == WATCHER
+    with refused("bad_token"):
+        viewer_of(table, hash_token("another"))
+
+
+def test_without_a_number_the_first_free_seat_is_taken() -> None:
+    table = made_table(seats=[BOT, OPEN, OPEN])
+    change = table.sit(None, "Ann", seed_of(1), HASH, NOW)
+    assert [entry.seat for entry in change.entries] == [1]
+    sit(table, 1)
+    sit(table, 2)
+    with refused("no_free_seat"):
+        table.sit(None, "Cid", seed_of(1), HASH, NOW)
+
+
+def test_deciding_changes_nothing() -> None:
+    table = made_table(2)
+    before = sight(table)
+    table.sit(0, "Ann", seed_of(0), HASH, NOW)
+    assert sight(table) == before
+
+
+@pytest.mark.parametrize(
+    ("seat", "name", "seed", "code"),
+    [
+        (0, "Bob", seed_of(0), "seat_taken"),
+        (2, "Bob", seed_of(0), "seat_taken"),
+        (4, "Bob", seed_of(0), "no_such_seat"),
+        (-1, "Bob", seed_of(0), "no_such_seat"),
+        (1, "", seed_of(0), "bad_name"),
+        (1, "ANN", seed_of(0), "name_taken"),
+        (1, "Greedy", seed_of(0), "name_taken"),
+        (1, "Bob", "seed", "bad_seed"),
+    ],
+)
+def test_a_seat_is_not_taken_twice_nor_under_another_s_name(
+    seat: int, name: str, seed: str, code: str
+) -> None:
+    table = made_table(seats=[OPEN, OPEN, BOT])
+    sit(table, 0, "Ann")
+    before = sight(table)
+    with refused(code):
+        table.sit(seat, name, seed, HASH, NOW)
+    assert sight(table) == before
+
+
+def test_a_person_with_a_claimed_name_sits_on_one_seat_only() -> None:
+    table = made_table(3)
+    do(table, table.sit(0, "Ann", seed_of(0), HASH, NOW, person=7, claimed="Ann"))
+    assert table.figures()["seats"][0]["person"] == "Ann"
+    with refused("already_seated"):
+        table.sit(1, "Bob", seed_of(0), HASH, NOW, person=7, claimed="Ann")
+    assert table.sit(1, "Bob", seed_of(0), HASH, NOW, person=8, claimed="Bob").entries
+
+
+def test_who_stands_up_frees_the_seat_and_its_token_is_worth_nothing() -> None:
+    table = made_table(2)
+    sit(table, 0, "Ann")
+    do(table, table.stand(0, 0, NOW))
+    assert table.seats[0].kind == "open"
+    with refused("bad_token"):
+        viewer_of(table, hash_token(token_of(0)))
+    with refused("seat_empty"):
+        table.stand(0, 0, NOW)
+    sit(table, 0, "Ann")
+
+
+def test_nobody_makes_another_person_stand_up() -> None:
+    table = made_table(2)
+    sit(table, 0)
+    sit(table, 1)
+    for by in (0, WATCHER):
+        with refused("not_your_seat"):
+            table.stand(1, by, NOW)
+
+
+def test_whoever_sits_here_seats_bots_and_sends_them_away() -> None:
+    table = made_table(2)
+    sit(table, 0)
+    do(table, table.seat_bot(1, "greedy", 0, NOW))
+    assert table.figures()["seats"][1] == {
+        "seat": 1,
+        "kind": "bot",
+        "name": "greedy",
+        "bot": "greedy",
+        "away": False,
+        "person": None,
+        "kept": False,
+    }
+    with refused("seat_taken"):
+        table.seat_bot(1, "random", 0, NOW)
+    with refused("not_your_seat"):
+        table.stand(1, WATCHER, NOW)
+    do(table, table.stand(1, 0, NOW))
+    assert table.seats[1].kind == "open"
+    with refused("unknown_bot"):
+        table.seat_bot(1, "os:system", 0, NOW)
+    with refused("not_your_seat"):
+        table.seat_bot(1, "greedy", WATCHER, NOW)
+    with refused("not_your_seat"):
+        table.seat_bot(1, "greedy", 1, NOW)
+
+
+def test_a_kept_seat_is_for_whoever_shows_its_token() -> None:
+    token = new_token()
+    kept = {"kind": "open", "kept": hash_token(token), "name": "Ann"}
+    table = made_table(seats=[OPEN, kept])
+    assert table.figures()["seats"][1]["kept"] is True
+    for shown in (None, hash_token("another")):
+        with refused("seat_kept"):
+            table.sit(1, "Bob", seed_of(1), HASH, NOW, shown=shown)
+    with refused("name_taken"):
+        table.sit(0, "ann", seed_of(0), HASH, NOW)
+    change = table.sit(None, "", seed_of(1), HASH, NOW, shown=hash_token(token))
+    assert (change.entries[0].seat, change.entries[0].body["name"]) == (1, "Ann")
+    do(table, change)
+    assert table.figures()["seats"][1]["kept"] is False
+    assert viewer_of(table, HASH) == 1
+    with refused("bad_token"):
+        # What the seat was kept for is not what acts for it.
+        viewer_of(table, hash_token(token))
+
+
+def test_a_kept_seat_can_be_freed_or_given_to_a_bot_by_whoever_sits_here() -> None:
+    kept = {"kind": "open", "kept": HASH, "name": "Ann"}
+    table = made_table(seats=[OPEN, kept, kept | {"name": "Bob"}])
+    with refused("not_your_seat"):
+        table.stand(1, WATCHER, NOW)
+    sit(table, 0, "Cid")
+    do(table, table.stand(1, 0, NOW))
+    do(table, table.seat_bot(2, "random", 0, NOW))
+    sit(table, 1, "Ann")
+    assert [seat.kind for seat in table.seats] == ["person", "person", "bot"]
+
+
+def test_without_a_name_only_a_kept_seat_is_taken() -> None:
+    table = made_table(2)
+    with refused("bad_name"):
+        table.sit(0, "", seed_of(0), HASH, NOW)
+
+
+def test_a_game_begins_when_everybody_is_there_and_somebody_of_them_says_so() -> None:
+    table = made_table(2)
+    sit(table, 0)
+    with refused("seats_open"):
+        table.begin(0, NOW)
+    sit(table, 1)
+    for by, code in ((WATCHER, "not_your_seat"), (2, "no_such_seat")):
+        with refused(code):
+            table.begin(by, NOW)
+    change = do(table, table.begin(1, NOW))
+    assert table.status == "running"
+    assert change.entries[0].kind == "began"
+    assert table.figures()["seeds"] == [seed_of(0), seed_of(1)]
+    assert {entry.kind for entry in change.entries[1:]} == {"rolled"}
+    assert table.asked()
+
+
+def test_a_table_of_bots_is_begun_by_whoever_made_it() -> None:
+    table = made_table(seats=[BOT, BOT])
+    do(table, table.begin(WATCHER, NOW))
+    assert table.status == "running"
+    with refused("not_your_seat"):
+        made_table(seats=[BOT, BOT]).begin(0, NOW)
+
+
+def test_a_seat_s_seed_is_not_shown_before_the_start() -> None:
+    table = made_table(2)
+    sit(table, 0)
+    assert seed_of(0) not in json.dumps([table.figures(), missed(table, WATCHER, 0)])
+
+
+def commands_of_an_open_table(table: LiveTable) -> list[str]:
+    """Return how each command for open tables is refused."""
+    codes = []
+    commands: list[Callable[[], Change]] = [
+        lambda: table.sit(0, "Ann", seed_of(0), HASH, NOW),
+        lambda: table.stand(0, 0, NOW),
+        lambda: table.seat_bot(0, "greedy", 0, NOW),
+        lambda: table.begin(0, NOW),
+    ]
+    for command in commands:
+        with pytest.raises(Refusal) as caught:
+            command()
+        codes.append(caught.value.code)
+    return codes
+
+
+def test_once_the_game_has_begun_seats_stay_as_they_are() -> None:
+    assert commands_of_an_open_table(begun_table(2)) == ["already_started"] * 4
+
+
+def test_nobody_sits_down_at_a_closed_table() -> None:
+    table = made_table(2)
+    do(table, table.close(NOW))
+    assert commands_of_an_open_table(table) == ["table_closed"] * 4

@@ -1,0 +1,230 @@
+"""Who leaves or takes too long is played on by a bot, and may come back at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.table.door import (
+    BOT,
+    NOW,
+    OPEN,
+    SECRET,
+    answer,
+    begun_table,
+    do,
+    made_table,
+    play_out,
+    refused,
+    restored,
+    sight,
+    sit,
+)
+
+from dicehall.core.record import Replay
+from dicehall.games.registry import new_game
+from dicehall.table.changes import Change
+from dicehall.table.table import LiveTable
+
+
+def test_a_stand_in_plays_for_who_has_left() -> None:
+    table = begun_table(2)
+    seat = table.asked()[0]
+    assert table.plays_by_bot(seat) is None
+    change = do(table, table.leave(seat, NOW + 2))
+    assert change.entries[0].body == {"why": "left"}
+    assert table.plays_by_bot(seat) == "greedy"
+    assert table.figures()["seats"][seat]["away"] is True
+    answer(table, seat)
+    assert table.entries[-1].kind in ("answered", "rolled")
+    given = [entry for entry in table.entries if entry.kind == "answered"][-1].body
+    assert (given["by"], given["bot"]) == ("stand_in", "greedy")
+
+
+def test_another_stand_in_can_be_chosen() -> None:
+    table = begun_table(2, stand_in="random")
+    do(table, table.leave(0, NOW + 2, "clock"))
+    assert table.plays_by_bot(0) == "random"
+    assert table.entries[-1].body == {"why": "clock"}
+
+
+def test_who_is_away_does_not_answer_until_they_are_back() -> None:
+    table = begun_table(2)
+    seat = table.asked()[0]
+    question = table.asks(seat)
+    assert question is not None
+    do(table, table.leave(seat, NOW + 2))
+    with refused("seat_away"):
+        table.answer(seat, question.turn, question.options[0], NOW)
+    do(table, table.come_back(seat, NOW + 3))
+    assert table.plays_by_bot(seat) is None
+    # The stand-in was thinking all the while; it comes too late.
+    with refused("not_your_seat"):
+        table.answer(seat, question.turn, question.options[0], NOW, "stand_in", "greedy")
+    answer(table, seat)
+
+
+def test_a_turn_that_the_stand_in_answered_stays_answered() -> None:
+    table = begun_table(2)
+    seat = table.asked()[0]
+    question = table.asks(seat)
+    assert question is not None
+    do(table, table.leave(seat, NOW + 2))
+    answer(table, seat)
+    do(table, table.come_back(seat, NOW + 3))
+    for option in question.options[:2]:
+        with refused("stale_turn"):
+            table.answer(seat, question.turn, option, NOW)
+
+
+def test_leaving_and_coming_back_twice_is_done_once() -> None:
+    table = begun_table(2)
+    assert table.come_back(0, NOW) == Change()
+    do(table, table.leave(0, NOW))
+    assert table.leave(0, NOW) == Change()
+    do(table, table.come_back(0, NOW))
+    assert table.come_back(0, NOW) == Change()
+
+
+def test_before_the_start_leaving_frees_the_seat() -> None:
+    table = made_table(2)
+    sit(table, 0)
+    do(table, table.leave(0, NOW))
+    assert table.seats[0].kind == "open"
+    with refused("seat_empty"):
+        table.leave(0, NOW)
+    with refused("not_running"):
+        table.come_back(0, NOW)
+
+
+def test_bots_do_not_leave() -> None:
+    table = begun_table(seats=[OPEN, BOT])
+    with refused("seat_is_bot"):
+        table.leave(1, NOW)
+    with refused("seat_is_bot"):
+        table.come_back(1, NOW)
+
+
+def test_after_the_end_nobody_leaves_or_comes_back() -> None:
+    table = begun_table(2)
+    do(table, table.leave(0, NOW))
+    play_out(table)
+    with refused("not_running"):
+        table.leave(1, NOW)
+    with refused("not_running"):
+        table.come_back(0, NOW)
+
+
+def test_when_everybody_has_left_the_game_goes_to_its_end() -> None:
+    table = begun_table(2, "cubitos", {"rounds": 2})
+    do(table, table.leave(0, NOW))
+    do(table, table.leave(1, NOW))
+    play_out(table)
+    assert table.status == "ended"
+    record = table.record()
+    Replay(new_game("cubitos", record.options), record).finish()
+
+
+def test_a_bot_that_fails_is_noted() -> None:
+    table = begun_table(seats=[OPEN, BOT])
+    change = do(table, table.bot_failed(1, "slow", NOW))
+    assert change.entries[0].body == {"bot": "greedy", "why": "slow"}
+    with refused("not_your_seat"):
+        table.bot_failed(0, "slow", NOW)
+    do(table, table.leave(0, NOW))
+    do(table, table.bot_failed(0, "crashed", NOW))
+    assert table.entries[-1].body == {"bot": "greedy", "why": "crashed"}
+
+
+# ---------------------------------------------------------------------------------------- clocks
+
+
+def clocked(clock: dict[str, Any], game: str = "novodice") -> LiveTable:
+    """Return a game with a clock, begun at NOW + 1."""
+    return begun_table(2, game, {"rounds": 2} if game == "cubitos" else {}, clock=clock)
+
+
+def test_without_a_clock_there_are_no_deadlines() -> None:
+    assert clocked({"kind": "none"}).deadlines() == {}
+
+
+@pytest.mark.parametrize(
+    ("clock", "seconds"),
+    [({"kind": "move", "seconds": 30}, 30), ({"kind": "days", "days": 2}, 2 * 86400)],
+)
+def test_a_deadline_counts_from_when_the_seat_was_asked(
+    clock: dict[str, Any], seconds: int
+) -> None:
+    table = clocked(clock)
+    first = table.asked()[0]
+    assert table.deadlines() == {first: NOW + 1 + seconds}
+    assert table.figures()["deadlines"] == {str(first): NOW + 1 + seconds}
+    answer(table, first, now=NOW + 10)
+    assert list(table.deadlines().values()) == [NOW + 10 + seconds]
+
+
+def test_another_s_answer_does_not_move_a_deadline() -> None:
+    table = clocked({"kind": "move", "seconds": 30}, "cubitos")
+    first, second = table.asked()
+    answer(table, first, now=NOW + 9)
+    assert table.deadlines()[second] == NOW + 31
+
+
+def test_nobody_waits_for_bots_by_the_clock() -> None:
+    table = clocked({"kind": "move", "seconds": 30})
+    do(table, table.leave(table.asked()[0], NOW + 2))
+    assert table.deadlines() == {}
+
+
+def test_who_comes_back_has_the_whole_time() -> None:
+    table = clocked({"kind": "move", "seconds": 30})
+    seat = table.asked()[0]
+    do(table, table.leave(seat, NOW + 31, "clock"))
+    do(table, table.come_back(seat, NOW + 500))
+    assert table.deadlines() == {seat: NOW + 530}
+    assert restored(table).deadlines() == table.deadlines()
+
+
+# ---------------------------------------------------------------------------------------- closing
+
+
+def test_a_table_given_up_tells_its_secret_if_dice_were_rolled() -> None:
+    table = made_table(2)
+    do(table, table.close(NOW))
+    assert table.status == "closed"
+    assert table.figures()["secret"] is None
+    table = begun_table(2)
+    answer(table)
+    do(table, table.close(NOW))
+    assert (table.figures()["secret"], table.asked()) == (SECRET.hex(), [])
+    record = table.record()
+    assert not record.over
+    replay = Replay(new_game("novodice", record.options), record)
+    replay.finish()
+    assert replay.follows_from
+    assert table.close(NOW) == Change()
+    assert sight(restored(table)) == sight(table)
+
+
+def test_a_game_that_is_over_is_not_given_up() -> None:
+    table = begun_table(2)
+    play_out(table)
+    with refused("not_running"):
+        table.close(NOW)
+
+
+def test_a_closed_table_is_silent() -> None:
+    table = begun_table(2)
+    do(table, table.close(NOW))
+    commands: list[Callable[[], Change]] = [
+        lambda: table.say(0, "hello", NOW),
+        lambda: table.phrase(0, "hello", NOW),
+        lambda: table.leave(0, NOW),
+        lambda: table.come_back(0, NOW),
+        lambda: table.undo(0, 0, NOW),
+        lambda: table.bot_failed(0, "slow", NOW),
+    ]
+    for command in commands:
+        with refused("table_closed"):
+            command()

@@ -1,0 +1,347 @@
+"""Undo: back to the last roll, and never where another's choice hangs on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.table.door import (
+    BOT,
+    NOW,
+    OPEN,
+    answer,
+    begun_table,
+    do,
+    made_table,
+    play_out,
+    refused,
+    restored,
+    sight,
+)
+from tests.toy.game import from_options as new_pig
+
+from dicehall.core.sources import SeededDice
+from dicehall.core.stream import Stream
+from dicehall.table.changes import Change
+from dicehall.table.play import start
+from dicehall.table.refusals import Refusal
+from dicehall.table.table import LiveTable
+from dicehall.table.undo import take_back
+
+
+def turns(table: LiveTable, seat: int) -> int:
+    """Return how many answers of a seat stand."""
+    assert table.match is not None
+    return table.match.state.flow.turns[seat]
+
+
+def moments(
+    game: str, options: dict[str, Any], players: int = 3
+) -> Iterator[tuple[LiveTable, int]]:
+    """Yield a game after each of its answers, with the seat that gave it."""
+    table = begun_table(players, game, options)
+    number = 0
+    while table.status == "running":
+        seats = table.asked()
+        seat = answer(table, seats[number % len(seats)], option=-(number % 2))
+        number += 1
+        if table.status == "running":
+            yield table, seat
+
+
+def outcome(table: LiveTable, seat: int) -> str:
+    """Return why a seat's last answer cannot be undone, or nothing."""
+    try:
+        table.undo(seat, turns(table, seat) - 1, NOW + 3)
+    except Refusal as refusal:
+        return str(refusal.arguments["why"] if refusal.code == "cannot_undo" else refusal)
+    return ""
+
+
+def test_an_answer_taken_back_leaves_the_game_as_it_was_before() -> None:
+    """Until now nobody else has acted, so everything is just as it was."""
+    found = 0
+    table = begun_table(3, "cubitos", {"rounds": 3})
+    while table.status == "running":
+        before = sight(table)
+        seat = answer(table, option=-1)
+        if table.status == "ended" or outcome(table, seat):
+            continue
+        held = sight(table)
+        change = table.undo(seat, turns(table, seat) - 1, NOW + 3)
+        assert sight(table) == held, "deciding changes nothing"
+        assert [entry.kind for entry in change.entries] == ["undone"]
+        do(table, change)
+        after = sight(table)
+        for part in ("view", "asked", "questions", "state", "steps", "seats"):
+            assert after[part] == before[part]
+        assert after["versions"] == [version + 2 for version in before["versions"]]
+        answer(table, seat, option=-1)
+        found += 1
+    assert found > 10
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("novodice", {}), ("cubitos", {"rounds": 3}), ("cubitos", {"rounds": 3, "order": "strict"})],
+)
+def test_never_past_a_roll_of_one_s_own_or_of_the_table(game: str, options: dict[str, Any]) -> None:
+    tried = 0
+    for table, _ in moments(game, options):
+        for seat in range(3):
+            if not turns(table, seat):
+                continue
+            since: list[int] = []
+            for entry in reversed(table.entries):
+                if entry.kind == "answered" and entry.seat == seat:
+                    break
+                if entry.kind == "rolled":
+                    since.append(entry.seat)
+            if seat in since or -1 in since:
+                assert outcome(table, seat) != ""
+                tried += 1
+    assert tried > 10
+
+
+def test_what_another_seat_has_rolled_or_is_asked_because_of_it_stays() -> None:
+    whys = [outcome(table, seat) for table, seat in moments("novodice", {})]
+    assert whys.count("") > 3
+    assert whys.count("rolled") > 3
+    assert whys.count("others") > 3
+
+
+def middle(options: dict[str, Any]) -> Iterator[tuple[LiveTable, int, int]]:
+    """Yield games in which a seat can take back an answer though another has answered since."""
+    for table, last in moments("cubitos", options, players=4):
+        for seat in range(4):
+            if seat != last and turns(table, seat) and not outcome(table, seat):
+                yield table, seat, last
+
+
+def test_an_answer_is_taken_out_of_the_middle_and_the_others_stay() -> None:
+    found = 0
+    for table, seat, last in middle({"rounds": 3}):
+        before = sight(table)
+        answers = turns(table, seat)
+        others = [turns(table, other) for other in range(4) if other != seat]
+        do(table, table.undo(seat, answers - 1, NOW + 3))
+        after = sight(table)
+        question = after["questions"][seat]
+        assert question is not None
+        assert question["turn"] == answers - 1
+        assert [turns(table, other) for other in range(4) if other != seat] == others
+        for other in range(4):
+            if other != seat:
+                assert after["questions"][other] == before["questions"][other]
+        assert len(after["steps"]) == len(before["steps"]) - 1
+        assert last != seat
+        assert sight(restored(table)) == after
+        answer(table, seat)
+        assert sight(restored(table)) == sight(table)
+        found += 1
+        if found == 6:
+            break
+    assert found == 6
+
+
+def test_a_record_keeps_only_what_stands() -> None:
+    table = begun_table(3, "cubitos", {"rounds": 2})
+    undone = 0
+    while table.status == "running":
+        seat = answer(table)
+        if table.status == "running" and undone < 10 and not outcome(table, seat):
+            do(table, table.undo(seat, turns(table, seat) - 1, NOW + 3))
+            answer(table, seat, option=-1)
+            undone += 1
+    assert undone == 10
+    kinds = [entry.kind for entry in table.entries]
+    steps = kinds.count("answered") + kinds.count("rolled")
+    assert len(table.record().steps) == steps - kinds.count("undone")
+    assert sight(restored(table)) == sight(table)
+
+
+def test_several_undos_in_a_row_go_back_further() -> None:
+    longest = 0
+    for table, seat in moments("cubitos", {"rounds": 4}):
+        row = 0
+        back = restored(table)
+        while turns(back, seat) and not outcome(back, seat):
+            do(back, back.undo(seat, turns(back, seat) - 1, NOW + 3))
+            row += 1
+        longest = max(longest, row)
+        assert sight(restored(back)) == sight(back)
+    assert longest > 1
+
+
+def undoable(**wanted: Any) -> tuple[LiveTable, int]:
+    """Return a game in which a seat can take its last answer back."""
+    table = begun_table(3, "cubitos", {"rounds": 3}, **wanted)
+    while True:
+        seat = answer(table, option=-1)
+        if not outcome(table, seat):
+            return table, seat
+
+
+def test_the_same_undo_again_is_acknowledged_and_changes_nothing() -> None:
+    table, seat = undoable()
+    turn = turns(table, seat) - 1
+    do(table, table.undo(seat, turn, NOW + 3))
+    assert table.undo(seat, turn, NOW + 4) == Change()
+
+
+def test_only_the_last_answer_can_be_taken_back() -> None:
+    table, seat = undoable()
+    last = turns(table, seat) - 1
+    for turn in (last - 1, last + 1, -1, 10**20):
+        with refused("stale_turn"):
+            table.undo(seat, turn, NOW + 3)
+
+
+def test_there_is_nothing_to_undo_before_the_first_answer() -> None:
+    table = begun_table(2)
+    for turn in (-1, 0):
+        with refused("cannot_undo"):
+            table.undo(0, turn, NOW)
+    with refused("not_running"):
+        made_table(2).undo(0, 0, NOW)
+    with refused("no_such_seat"):
+        table.undo(5, 0, NOW)
+
+
+def test_a_game_that_is_over_stays_over() -> None:
+    table = begun_table(2)
+    play_out(table)
+    for seat in range(2):
+        with refused("not_running"):
+            table.undo(seat, turns(table, seat) - 1, NOW + 3)
+
+
+def test_who_is_away_undoes_nothing_nor_what_the_stand_in_did() -> None:
+    table, seat = undoable()
+    do(table, table.leave(seat, NOW + 3))
+    with refused("seat_away"):
+        table.undo(seat, turns(table, seat) - 1, NOW + 3)
+    while True:
+        while seat not in table.asked():
+            answer(table)
+        answer(table, seat, option=-1)
+        back = restored(table)
+        do(back, back.come_back(seat, NOW + 4))
+        with refused("cannot_undo") as caught:
+            back.undo(seat, turns(back, seat) - 1, NOW + 4)
+        if caught.value.arguments["why"] == "stand_in":
+            break
+
+
+def test_a_bot_s_answer_is_not_undone() -> None:
+    table = begun_table(seats=[OPEN, BOT])
+    while not turns(table, 1):
+        answer(table)
+    with refused("not_your_seat"):
+        table.undo(1, turns(table, 1) - 1, NOW)
+
+
+def test_a_question_answered_in_time_is_not_taken_up_again_after_its_time() -> None:
+    table, seat = undoable(clock={"kind": "move", "seconds": 30})
+    turn = turns(table, seat) - 1
+    assert table.undo(seat, turn, NOW + 30).entries
+    with refused("cannot_undo"):
+        table.undo(seat, turn, NOW + 40)
+
+
+def test_undoing_does_not_win_time() -> None:
+    table, seat = undoable(clock={"kind": "move", "seconds": 30})
+    deadline = table.play.asked_since[seat][turns(table, seat) - 1] + 30 if table.play else 0
+    do(table, table.undo(seat, turns(table, seat) - 1, NOW + 20))
+    assert table.deadlines()[seat] == deadline
+    answer(table, seat, option=-1, now=NOW + 25)
+    if seat in table.asked():
+        assert table.deadlines()[seat] == NOW + 55
+
+
+def test_what_was_decided_and_dropped_does_not_stand_in_the_way() -> None:
+    """A change that was not stored may have rolled; the undo after it knows nothing of that."""
+    tried = 0
+    for table, _ in moments("cubitos", {"rounds": 3}):
+        before = [outcome(table, seat) if turns(table, seat) else None for seat in range(3)]
+        for seat in table.asked():
+            question = table.asks(seat)
+            assert question is not None
+            for option in question.options:
+                dropped = table.answer(seat, question.turn, option, NOW + 2)
+                tried += any(entry.kind == "rolled" for entry in dropped.entries)
+        assert before == [outcome(table, seat) if turns(table, seat) else None for seat in range(3)]
+    assert tried > 5
+
+
+def test_the_next_question_s_time_begins_when_it_is_asked_again() -> None:
+    found = 0
+    for table, seat in moments("cubitos", {"rounds": 3}):
+        turn = turns(table, seat) - 1
+        if seat not in table.asked() or outcome(table, seat):
+            continue
+        back = restored(table)
+        do(back, back.undo(seat, turn, NOW + 20))
+        question = back.asks(seat)
+        assert question is not None
+        for option in range(len(question.options)):
+            again = restored(back)
+            answer(again, seat, option, now=NOW + 25)
+            if again.play is not None and seat in again.asked():
+                assert again.play.since(seat) == NOW + 25
+                found += 1
+    assert found > 5
+
+
+def test_only_the_times_that_can_still_matter_are_remembered() -> None:
+    table = begun_table(3, "cubitos", {"rounds": 6})
+    while table.status == "running":
+        answer(table)
+    assert table.play is not None
+    remembered = [len(times) for times in table.play.asked_since]
+    assert sum(remembered) < sum(turns(table, seat) for seat in range(3)) / 2
+
+
+# ------------------------------------------------------- a game in which players take from one supply
+
+
+@given(
+    seed=st.integers(0, 2**32 - 1),
+    players=st.integers(2, 4),
+    supply=st.lists(st.integers(0, 2), min_size=3, max_size=3),
+)
+@settings(max_examples=60)
+def test_nobody_else_s_choice_changes_by_an_undo(
+    seed: int, players: int, supply: list[int]
+) -> None:
+    chance = Stream(f"undo/{seed}")
+    dice = SeededDice(str(seed))
+    game = new_pig({"players": players, "supply": supply, "at once": True})
+    play = start(game, NOW)
+    while play.roll(dice, NOW):
+        pass
+    while not play.match.over():
+        questions = play.match.questions()
+        question = questions[chance.below(len(questions))]
+        option = question.options[chance.below(len(question.options))]
+        play.answer(question.seat, question.turn, play.match.text(question, option), NOW)
+        while play.roll(dice, NOW):
+            pass
+        for seat in range(players):
+            turn = play.match.state.flow.turns[seat] - 1
+            before = [play.asks(other) for other in range(players)]
+            try:
+                back = take_back(play, seat, turn, NOW)
+            except Refusal:
+                continue
+            after = [back.asks(other) for other in range(players)]
+            question_again = after[seat]
+            assert question_again is not None
+            assert question_again.turn == turn
+            assert not back.match.throws()
+            assert before[:seat] + before[seat + 1 :] == after[:seat] + after[seat + 1 :]
+            assert back.match.state.flow.rolls == play.match.state.flow.rolls
+            assert play.match.steps != back.match.steps
