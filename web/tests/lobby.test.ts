@@ -6,7 +6,10 @@ describe("who sits at a new table", () => {
   const bots = { game: "any", bots: ["random", "greedy", "expert"], players: [2, 3, 4] };
   it("is me and bots of middling strength at first", () => {
     expect(sittersOf(bots, undefined, 2)).toEqual(["me", "greedy", "greedy"]);
-    expect(sittersOf({ game: "any", bots: [], players: [2] }, undefined, 1)).toEqual(["me", "open"]);
+    expect(sittersOf({ game: "any", bots: [], players: [2] }, undefined, 1)).toEqual([
+      "me",
+      "open",
+    ]);
   });
   it("is who sat there last, as long as all of them are there", () => {
     expect(sittersOf(bots, ["me", "open", "expert"], 1)).toEqual(["me", "open", "expert"]);

@@ -19,9 +19,12 @@ describe("readRoute", () => {
     expect(readRoute(hash)).toEqual(route);
   });
 
-  it.each(["#/t", "#/t/a/b", "#/rules", "#/nothing", "#nonsense/x"])("knows that %s is no page", (hash) => {
-    expect(readRoute(hash).page).toBe("unknown");
-  });
+  it.each(["#/t", "#/t/a/b", "#/rules", "#/nothing", "#nonsense/x"])(
+    "knows that %s is no page",
+    (hash) => {
+      expect(readRoute(hash).page).toBe("unknown");
+    },
+  );
 
   it("reads what link writes, whatever is in a name", () => {
     for (const name of ["a/b", "50 %", "Оля & Co", "#"])

@@ -64,7 +64,8 @@ describe("every message the pages use", () => {
   for (const file of readdirSync(source, { recursive: true, encoding: "utf8" })) {
     if (!/\.(ts|svelte)$/.test(file)) continue;
     const text = readFileSync(`${source}/${file}`, "utf8");
-    for (const found of text.matchAll(/["'](web[a-z]*-[a-z0-9_-]*[a-z0-9])["']/g)) used.add(found[1] ?? "");
+    for (const found of text.matchAll(/["'](web[a-z]*-[a-z0-9_-]*[a-z0-9])["']/g))
+      used.add(found[1] ?? "");
   }
 
   it.each(LANGUAGES)("exists in %s", async (wanted) => {

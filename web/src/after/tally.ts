@@ -30,7 +30,11 @@ export class Tally<V = GameView, E extends { event: string; seat: number } = Gam
   protected take(_at: Moment, _event: E, _seat: SeatFigures): void {}
 
   /** The turn or round that a chapter began is over with the frame `after`. */
-  protected end(_chapter: Chapter, _before: Frame<V, E> | undefined, _after: Frame<V, E> | undefined): void {}
+  protected end(
+    _chapter: Chapter,
+    _before: Frame<V, E> | undefined,
+    _after: Frame<V, E> | undefined,
+  ): void {}
 
   /** All is counted: what is summed up over several events can be told. */
   protected finish(): void {}
@@ -39,7 +43,13 @@ export class Tally<V = GameView, E extends { event: string; seat: number } = Gam
     seat.counts[name] = (seat.counts[name] ?? 0) + more;
   }
 
-  protected point(at: Moment, kind: string, seat: number, amount = 0, chance: number | null = null): void {
+  protected point(
+    at: Moment,
+    kind: string,
+    seat: number,
+    amount = 0,
+    chance: number | null = null,
+  ): void {
     this.points.push({ kind, frame: at.frame, round: at.round, seat, amount, chance });
   }
 
@@ -108,7 +118,8 @@ export class Tally<V = GameView, E extends { event: string; seat: number } = Gam
       seat.won = this.game.winners.includes(seat.seat);
     }
     for (const seat of this.seats) {
-      const before = (other: SeatFigures) => other !== seat && (other.won || other.score > seat.score);
+      const before = (other: SeatFigures) =>
+        other !== seat && (other.won || other.score > seat.score);
       seat.place = seat.won ? 1 : 1 + this.seats.filter(before).length;
     }
   }
@@ -128,7 +139,9 @@ export function plainFigures(game: Game): Figures {
 /** Who leads alone; -1 where nobody does. */
 function leader(values: number[]): number {
   const most = Math.max(...values);
-  return most > 0 && values.filter((value) => value === most).length === 1 ? values.indexOf(most) : -1;
+  return most > 0 && values.filter((value) => value === most).length === 1
+    ? values.indexOf(most)
+    : -1;
 }
 
 /** Changes of the lead from one round to the next. */

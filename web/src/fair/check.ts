@@ -59,7 +59,8 @@ async function checkRolls(
     const args = { step: roll.place, steps: record.steps, seat: roll.seat + 1 };
     const expected = next.get(roll.seat);
     if (expected === undefined) throw new Different("seat", args);
-    if (roll.number !== expected) throw new Different("number", { ...args, number: roll.number, expected });
+    if (roll.number !== expected)
+      throw new Different("number", { ...args, number: roll.number, expected });
     next.set(roll.seat, expected + 1);
     const thrown = roll.dice.map((die) => die.slice(0, die.indexOf("-")));
     const unknown = thrown.find((kind) => !record.kinds.has(kind));
@@ -109,7 +110,8 @@ export async function checkRecord(
     if (record.seeds.length !== record.seats.length)
       throw new Different("seeds", { seeds: record.seeds.length, seats: record.seats.length });
     if (record.secret === null) throw record.over ? new Different("kept") : new Unusable("sealed");
-    if ((await commitmentOf(record.secret)) !== record.commitment) throw new Different("commitment");
+    if ((await commitmentOf(record.secret)) !== record.commitment)
+      throw new Different("commitment");
     const boxed = boxedDice(record.game, record.seats.length);
     found.boxed = sameDice(record.kinds, boxed);
     if (!found.boxed && boxed.size > 0 && !record.ownFigures) throw new Different("sides");
@@ -117,10 +119,17 @@ export async function checkRecord(
       if (seed === (await botSeed(record.table, record.commitment, seat))) found.bots.push(seat);
     found.dice = await checkRolls(record, record.secret, progress);
     found.rolls = record.rolls.length;
-    return { ...found, verdict: "right", code: "right", args: { rolls: found.rolls, dice: found.dice } };
+    return {
+      ...found,
+      verdict: "right",
+      code: "right",
+      args: { rolls: found.rolls, dice: found.dice },
+    };
   } catch (error) {
-    if (error instanceof Different) return { ...found, verdict: "wrong", code: error.code, args: error.args };
-    if (error instanceof Unusable) return { ...found, code: error.code, args: { what: error.what } };
+    if (error instanceof Different)
+      return { ...found, verdict: "wrong", code: error.code, args: error.args };
+    if (error instanceof Unusable)
+      return { ...found, code: error.code, args: { what: error.what } };
     throw error;
   }
 }

@@ -41,7 +41,8 @@ const SEED = "(?:[0-9a-f]{2}){16,64}";
 
 function text(holder: Record<string, unknown>, name: string, pattern?: RegExp): string {
   const value = holder[name];
-  if (typeof value !== "string" || (pattern && !pattern.test(value))) throw new Unusable("shape", name);
+  if (typeof value !== "string" || (pattern && !pattern.test(value)))
+    throw new Unusable("shape", name);
   return value;
 }
 
@@ -70,7 +71,12 @@ function readRolls(steps: unknown[]): RolledStep[] {
     if (!isRecord(step)) throw new Unusable("shape", "steps");
     if (text(step, "asked") !== "roll") continue;
     const dice = text(step, "given").split(" ").filter(Boolean);
-    rolls.push({ place: place + 1, seat: whole(step, "seat"), number: whole(step, "number"), dice });
+    rolls.push({
+      place: place + 1,
+      seat: whole(step, "seat"),
+      number: whole(step, "number"),
+      dice,
+    });
   }
   return rolls;
 }

@@ -62,7 +62,9 @@ export class FairDice {
       while (byte >= fair) {
         if (used === block.length) {
           const message = `dicehall fair dice 1/${this.table}/${this.seeds.join(" ")}/${seat}/${number}/${blocks}`;
-          block = new Uint8Array(await crypto.subtle.sign("HMAC", this.key, encoder.encode(message)));
+          block = new Uint8Array(
+            await crypto.subtle.sign("HMAC", this.key, encoder.encode(message)),
+          );
           blocks += 1;
           used = 0;
         }

@@ -36,7 +36,8 @@ export interface Prepared {
 export type Reply = "good" | "less" | null;
 
 const LONGEST_SHOW_MS = 6_000;
-const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((done) => setTimeout(done, milliseconds));
 
 /** A game in which everything was prepared but the learner's taps. */
 export class ScriptedStore implements GameStore {
@@ -145,7 +146,9 @@ export class ScriptedStore implements GameStore {
   async answerSet(options: string[]): Promise<boolean> {
     // Whoever chooses nothing takes the option that stops.
     const stop = this.question?.about?.stop;
-    return this.answer(options.length === 0 && typeof stop === "string" ? stop : options.join(", "));
+    return this.answer(
+      options.length === 0 && typeof stop === "string" ? stop : options.join(", "),
+    );
   }
 
   /** Show what an answer leads to, then the next step. */

@@ -5,7 +5,9 @@ export function plain(text: string): string {
   return Array.from(text.toLocaleLowerCase(), (letter) => {
     const bare = letter.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
     // Й and ї are letters of their own in Ukrainian, but nobody minds finding them by и and і.
-    return bare.length === letter.length ? bare : bare.slice(0, letter.length).padEnd(letter.length);
+    return bare.length === letter.length
+      ? bare
+      : bare.slice(0, letter.length).padEnd(letter.length);
   })
     .join("")
     .replaceAll("ʼ", "'")
@@ -37,7 +39,11 @@ export function marked(text: string, words: string[]): Piece[] {
   if (words.length === 0 || found.length !== text.length) return [{ text, found: false }];
   const hit = new Array<boolean>(text.length).fill(false);
   for (const word of words)
-    for (let place = found.indexOf(word); place >= 0; place = found.indexOf(word, place + word.length))
+    for (
+      let place = found.indexOf(word);
+      place >= 0;
+      place = found.indexOf(word, place + word.length)
+    )
       hit.fill(true, place, place + word.length);
   const pieces: Piece[] = [];
   let begin = 0;

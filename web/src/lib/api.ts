@@ -40,7 +40,11 @@ interface Asked {
 }
 
 /** Ask the server for something over REST; it may throw a `Refusal`. */
-export async function ask<T>(method: string, path: string, { body, token, signal }: Asked = {}): Promise<T> {
+export async function ask<T>(
+  method: string,
+  path: string,
+  { body, token, signal }: Asked = {},
+): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": settings.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers.Authorization = `Bearer ${token}`;
@@ -127,7 +131,8 @@ export const api = {
   ) => ask<FinishedList>("GET", `games${query(given)}`, { token }),
   player: (name: string) => ask<PlayerShown>("GET", `players/${part(name)}`),
   ratings: (game: string) => ask<RatingList>("GET", `ratings/${part(game)}`),
-  claim: (name: string, passphrase: string) => ask<Signed>("POST", "people", { body: { name, passphrase } }),
+  claim: (name: string, passphrase: string) =>
+    ask<Signed>("POST", "people", { body: { name, passphrase } }),
   signIn: (name: string, passphrase: string) =>
     ask<Signed>("POST", "people/session", { body: { name, passphrase } }),
   signOut: (token: string) => ask<void>("DELETE", "people/session", { token }),

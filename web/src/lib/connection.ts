@@ -169,7 +169,10 @@ export class LiveConnection {
           return;
         }
         this.version = message.version;
-        this.to.message({ ...message, entries: message.entries.filter((entry) => entry.number > seen) });
+        this.to.message({
+          ...message,
+          entries: message.entries.filter((entry) => entry.number > seen),
+        });
         this.arrived();
         break;
       }

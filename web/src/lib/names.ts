@@ -9,7 +9,9 @@ import { has, t } from "./words.svelte";
 export function botWord(bot: string): string {
   if (has(`web-bot-${bot}`)) return t(`web-bot-${bot}`);
   const [kind = "", more = ""] = bot.split(":");
-  return has(`web-bot-${kind}`) && more ? `${t(`web-bot-${kind}`)} (${more})` : bot.replaceAll("_", " ");
+  return has(`web-bot-${kind}`) && more
+    ? `${t(`web-bot-${kind}`)} (${more})`
+    : bot.replaceAll("_", " ");
 }
 
 /** What a bot is like, in a few words. */
@@ -19,7 +21,9 @@ export function botNote(bot: string): string {
 }
 
 /** What a seat is called. Bots without a name of their own are called by their kind, in the reader's language. */
-export function seatName(seat: Pick<SeatShown, "kind" | "name" | "bot"> & { kept?: boolean }): string {
+export function seatName(
+  seat: Pick<SeatShown, "kind" | "name" | "bot"> & { kept?: boolean },
+): string {
   if (seat.kind === "open") return seat.kept && seat.name ? seat.name : t("web-seat-free");
   if (seat.kind !== "bot" || !seat.bot || !seat.name.startsWith(seat.bot)) return seat.name;
   return botWord(seat.bot) + seat.name.slice(seat.bot.length);

@@ -19,7 +19,8 @@ export function callBack(text: string, notifications: boolean): void {
     document.title = on ? `● ${text}` : calm;
   }, BLINK_MS);
   document.addEventListener("visibilitychange", rest, { once: true });
-  if (!notifications || !("Notification" in globalThis) || Notification.permission !== "granted") return;
+  if (!notifications || !("Notification" in globalThis) || Notification.permission !== "granted")
+    return;
   try {
     const shown = new Notification("dicehall", { body: text, tag: "dicehall-turn" });
     shown.onclick = () => {
@@ -41,6 +42,7 @@ export function rest(): void {
 /** Ask to be allowed to notify; returns whether it is. */
 export async function mayNotify(): Promise<boolean> {
   if (!("Notification" in globalThis)) return false;
-  if (Notification.permission === "default") return (await Notification.requestPermission()) === "granted";
+  if (Notification.permission === "default")
+    return (await Notification.requestPermission()) === "granted";
   return Notification.permission === "granted";
 }

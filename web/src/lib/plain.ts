@@ -16,7 +16,9 @@ export function plainValue(value: unknown): string {
   if (value === true) return "✓";
   if (Array.isArray(value)) return value.length === 0 ? "–" : value.map(plainValue).join(", ");
   if (!isRecord(value)) return String(value);
-  const parts = Object.entries(value).map(([name, one]) => `${plainWords(name)} ${plainValue(one)}`);
+  const parts = Object.entries(value).map(
+    ([name, one]) => `${plainWords(name)} ${plainValue(one)}`,
+  );
   return parts.length === 0 ? "–" : parts.join(", ");
 }
 

@@ -29,14 +29,24 @@ async function sitWhereKept(table: TableShown, kept: string, name: string): Prom
   return sat.token;
 }
 
-function remember(table: TableShown, seat: number, token: string | null, seed: string, name: string): void {
+function remember(
+  table: TableShown,
+  seat: number,
+  token: string | null,
+  seed: string,
+  name: string,
+): void {
   if (!token) return;
   const { id, code, game, commitment } = table;
   rememberSeat({ table: id, code, game, seat, token, seed, commitment, name, at: now() });
 }
 
 /** Sit down at a table; returns the seat's token. */
-export async function sitDown(table: TableShown, name: string, seat: number | null): Promise<string | null> {
+export async function sitDown(
+  table: TableShown,
+  name: string,
+  seat: number | null,
+): Promise<string | null> {
   const seed = newSeed();
   const sat = await api.sit(table.id, name, seed, seat, person.token);
   remember(table, sat.seat, sat.token, seed, name);

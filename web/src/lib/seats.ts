@@ -22,7 +22,9 @@ const MOST = 40;
 function isSeat(value: unknown): value is MySeat {
   return (
     isRecord(value) &&
-    ["table", "code", "game", "token", "seed", "name"].every((name) => typeof value[name] === "string") &&
+    ["table", "code", "game", "token", "seed", "name"].every(
+      (name) => typeof value[name] === "string",
+    ) &&
     typeof value.seat === "number" &&
     (value.commitment === undefined || typeof value.commitment === "string") &&
     typeof value.at === "number"
@@ -38,7 +40,9 @@ export function mySeats(): MySeat[] {
 /** My seat at the table of this id or code, where I have one. */
 export function seatAt(table: string): MySeat | null {
   const wanted = table.toLowerCase();
-  return mySeats().find((seat) => seat.table === table || seat.code.toLowerCase() === wanted) ?? null;
+  return (
+    mySeats().find((seat) => seat.table === table || seat.code.toLowerCase() === wanted) ?? null
+  );
 }
 
 /** Remember a seat; one at the same table is replaced. */

@@ -31,7 +31,8 @@ export interface Problem {
   text: string;
 }
 
-const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((done) => setTimeout(done, milliseconds));
 
 /** A table at the server as this viewer sees it, kept up to date. Steps are applied one after the other. */
 export class TableStore implements GameStore {
@@ -236,7 +237,12 @@ export class TableStore implements GameStore {
     }
   }
 
-  private set({ view, question, asked, undo }: Pick<Update, "view" | "question" | "asked" | "undo">): void {
+  private set({
+    view,
+    question,
+    asked,
+    undo,
+  }: Pick<Update, "view" | "question" | "asked" | "undo">): void {
     this.view = view;
     this.asked = asked;
     this.undoTurn = undo;

@@ -62,5 +62,11 @@ export interface Content {
   players: number[];
   title?: string;
   /** What can be chosen besides, where the server tells it: a whole number, one of some words, or a text. */
-  options?: { name: string; about: string; least: number | null; most: number | null; words: string[] }[];
+  options?: {
+    name: string;
+    about: string;
+    least: number | null;
+    most: number | null;
+    words: string[];
+  }[];
 }

@@ -5,7 +5,12 @@ export type Arguments = Record<string, FluentVariable>;
 
 /** The catalogues that the terminal and the server use too, one file a subject, fetched when needed. */
 const files = import.meta.glob<string>(
-  ["@locales/*/web*.ftl", "@games/*/texts/*/*.ftl", "@locales/*/server.ftl", "@locales/*/advice.ftl"],
+  [
+    "@locales/*/web*.ftl",
+    "@games/*/texts/*/*.ftl",
+    "@locales/*/server.ftl",
+    "@locales/*/advice.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 
@@ -56,7 +61,10 @@ export function listed(parts: string[]): string {
 
 /** A share as people write it: 23 %. */
 export function percent(share: number, digits = 0): string {
-  return new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: digits }).format(share);
+  return new Intl.NumberFormat(language(), {
+    style: "percent",
+    maximumFractionDigits: digits,
+  }).format(share);
 }
 
 /** How long ago, or how soon, a moment is: "5 minutes ago". */

@@ -38,7 +38,16 @@ export interface Chapter {
 }
 
 /** What the server tells of a game, as pages use it. */
-export function gameOf({ seats, frames, game, options, over, winners, goal, board }: ReplayShown): Game {
+export function gameOf({
+  seats,
+  frames,
+  game,
+  options,
+  over,
+  winners,
+  goal,
+  board,
+}: ReplayShown): Game {
   return {
     ...{ game, options, names: seats, over, winners, goal, board },
     frames: frames.map((frame) => ({
@@ -52,7 +61,8 @@ export function gameOf({ seats, frames, game, options, over, winners, goal, boar
 
 /** A frame as an entry of the table's log. */
 export function entryOf({ asked, given, step, seat, events }: Frame, number: number): EntryShown {
-  if (asked === "roll") return { number, at: 0, kind: "rolled", seat, body: { number: step, given }, events };
+  if (asked === "roll")
+    return { number, at: 0, kind: "rolled", seat, body: { number: step, given }, events };
   const body = { turn: step, asked, given, by: "player" as const };
   return { number, at: 0, kind: "answered", seat, body, events };
 }

@@ -10,7 +10,8 @@ const LONGEST_SHOW_MS = 6_000;
 /** At the speed of 1, so long does one step stand before the next. */
 const STEP_MS = 700;
 
-const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((done) => setTimeout(done, milliseconds));
 
 /** A game that was played, for a table to show: nothing can be answered, and any step can be gone to. */
 export class ReplayStore implements GameStore {
@@ -120,8 +121,15 @@ export class ReplayStore implements GameStore {
     this.place += 1;
     const { frame } = this;
     if (!this.animator || !frame) return;
-    const shown = this.animator({ entries: [entryOf(frame, this.place + 1)], before, after: frame.view });
-    await Promise.race([Promise.resolve(shown).catch(console.error), wait(LONGEST_SHOW_MS / this.pace)]);
+    const shown = this.animator({
+      entries: [entryOf(frame, this.place + 1)],
+      before,
+      after: frame.view,
+    });
+    await Promise.race([
+      Promise.resolve(shown).catch(console.error),
+      wait(LONGEST_SHOW_MS / this.pace),
+    ]);
   }
 
   /** Leave: nothing plays on. */

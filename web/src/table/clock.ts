@@ -8,9 +8,11 @@ const two = (number: number): string => String(number).padStart(2, "0");
 export function leftWords(seconds: number): string {
   const left = Math.ceil(seconds);
   if (left >= 2 * DAY)
-    return new Intl.NumberFormat(language(), { style: "unit", unit: "day", unitDisplay: "short" }).format(
-      Math.floor(left / DAY),
-    );
+    return new Intl.NumberFormat(language(), {
+      style: "unit",
+      unit: "day",
+      unitDisplay: "short",
+    }).format(Math.floor(left / DAY));
   const minutes = Math.floor((left % HOUR) / 60);
   if (left >= HOUR) return `${Math.floor(left / HOUR)}:${two(minutes)}:${two(left % 60)}`;
   return `${minutes}:${two(left % 60)}`;

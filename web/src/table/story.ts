@@ -15,7 +15,9 @@ export async function storyOf(game: string): Promise<SayEvent> {
 /** An event of any game, as it is told: its name, and what belongs to it. */
 export const plainly: SayEvent = (event, names) => {
   const { event: name, seat, ...more } = event;
-  const parts = Object.entries(more).map(([key, value]) => `${plainWords(key)} ${plainValue(value)}`);
+  const parts = Object.entries(more).map(
+    ([key, value]) => `${plainWords(key)} ${plainValue(value)}`,
+  );
   const told = [plainWords(name), ...parts].join(", ");
   return names[seat] === undefined ? told : `${names[seat]}: ${told}`;
 };
@@ -53,7 +55,9 @@ export function linesOf<E extends { seat: number }>(
         lines.push({ ...line(words, "game", event.seat, first + lines.length), times: 1 });
       }
     }
-    return lines.map(({ times, ...one }) => (times > 1 ? { ...one, text: `${one.text} ×${times}` } : one));
+    return lines.map(({ times, ...one }) =>
+      times > 1 ? { ...one, text: `${one.text} ×${times}` } : one,
+    );
   };
   const name = names[entry.seat] ?? "";
   switch (entry.kind) {
@@ -72,7 +76,9 @@ export function linesOf<E extends { seat: number }>(
     case "bot_failed":
       return [line(t(`web-log-${entry.kind}`, { name }), "table")];
     case "left":
-      return [line(t(entry.body.why === "clock" ? "web-log-late" : "web-log-left", { name }), "table")];
+      return [
+        line(t(entry.body.why === "clock" ? "web-log-late" : "web-log-left", { name }), "table"),
+      ];
     case "began":
     case "closed":
     case "rematch":

@@ -12,7 +12,14 @@ interface Vectors {
   seeds: string[];
   bot_seats: number[];
   sides: Record<string, string>;
-  rolls: { what: string; game: string; seat: number; number: number; thrown: string; shown: string }[];
+  rolls: {
+    what: string;
+    game: string;
+    seat: number;
+    number: number;
+    thrown: string;
+    shown: string;
+  }[];
 }
 interface Saved {
   dice: Record<string, string>;
@@ -22,7 +29,8 @@ interface Saved {
   options: Record<string, unknown>;
 }
 
-const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
+const read = (path: string): unknown =>
+  JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
 const vectors = read("../../../tests/core/fair_dice_vectors.json") as Vectors;
 const record = (game: string): Saved => read(`./${game}.json`) as Saved;
 const words = (text: string): string[] => text.split(" ").filter(Boolean);
@@ -88,7 +96,8 @@ describe.each(["novodice", "cubitos"])("a real record of %s", (game) => {
       "other sides",
       "sides",
       (changed) =>
-        (changed.dice.sides = changed.dice.sides?.replace("lion", "gear").replace("power", "symbol") ?? ""),
+        (changed.dice.sides =
+          changed.dice.sides?.replace("lion", "gear").replace("power", "symbol") ?? ""),
     ],
   ];
   it.each(changes)("with %s it is wrong", async (_, code, change) => {

@@ -48,7 +48,9 @@ describe("the small Markdown", () => {
 });
 
 describe.each(["cubitos", "novodice"])("the rules of %s", (game) => {
-  const [en, de, uk] = ["en", "de", "uk"].map((language) => sectionsOf(readMarkdown(rules(game, language))));
+  const [en, de, uk] = ["en", "de", "uk"].map((language) =>
+    sectionsOf(readMarkdown(rules(game, language))),
+  );
   const shape = (sections: typeof en) =>
     sections?.map((section) => [
       section.id,
@@ -110,7 +112,9 @@ it("a place on a page survives the way through an address", () => {
     const route = readRoute(placeLink(page, name, at));
     expect(route.page).toBe(page);
     expect(
-      readPlace(route.page === "rules" ? route.game : route.page === "replay" ? (route.table ?? "") : ""),
+      readPlace(
+        route.page === "rules" ? route.game : route.page === "replay" ? (route.table ?? "") : "",
+      ),
     ).toEqual({ name, at });
   }
 });

@@ -13,4 +13,13 @@ export const SYMBOLS: Record<string, GlyphName> = {
 };
 
 /** The colours that have a card, in the order of the trays. */
-export const COLOURS = ["red", "orange", "yellow", "green", "blue", "purple", "brown", "white"] as const;
+export const COLOURS = [
+  "red",
+  "orange",
+  "yellow",
+  "green",
+  "blue",
+  "purple",
+  "brown",
+  "white",
+] as const;

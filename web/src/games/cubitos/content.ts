@@ -8,4 +8,5 @@ export type { Cell, CoursePlan, CubitosContent, Effect, Race, TrackPlan } from "
 export const fetchBox = (): Promise<CubitosContent> => api.content<CubitosContent>("cubitos");
 
 /** Fetch the plan of a map of one's own. */
-export const fetchPlan = (map: string): Promise<TrackPlan> => ask("POST", "content/cubitos/plan", { body: { map } });
+export const fetchPlan = (map: string): Promise<TrackPlan> =>
+  ask("POST", "content/cubitos/plan", { body: { map } });

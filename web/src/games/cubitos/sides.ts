@@ -23,5 +23,8 @@ export function sides(): Map<string, string[]> {
     });
   // All but the start die can be borrowed.
   const borrowed = own.filter(([name]) => name !== "start");
-  return new Map([...own, ...borrowed.map(([name, faces]): [string, string[]] => [`${name}*`, faces])]);
+  return new Map([
+    ...own,
+    ...borrowed.map(([name, faces]): [string, string[]] => [`${name}*`, faces]),
+  ]);
 }

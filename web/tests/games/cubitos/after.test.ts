@@ -16,7 +16,10 @@ const moved = (seat: number, ...spaces: string[]): Event => ({
 });
 const at = (shown: View, events: Event[], scores?: number[]) => frame(shown, events, scores);
 const calm = view(player(), player());
-const risky = view({ ...player({ active: "light-money1 dark-move white-move" }), at_risk: true }, player());
+const risky = view(
+  { ...player({ active: "light-money1 dark-move white-move" }), at_risk: true },
+  player(),
+);
 
 /** Two rounds of a race: Mira busts in the first and wins in the second. */
 const race = () =>
@@ -90,7 +93,9 @@ describe("a race", () => {
     const bust = points.find((point) => point.kind === "bust");
     expect([bust?.frame, bust?.round, bust?.seat, bust?.amount]).toEqual([4, 1, 0, 3]);
     expect(bust?.chance).toBeCloseTo((5 / 6) * (4 / 6), 9);
-    expect(points.filter((point) => point.kind === "run").map((point) => point.amount)).toEqual([2, 5]);
+    expect(points.filter((point) => point.kind === "run").map((point) => point.amount)).toEqual([
+      2, 5,
+    ]);
     expect(points.filter((point) => point.kind === "lead").map((point) => point.seat)).toEqual([0]);
     expect(points.map((point) => point.kind)).toContain("finish");
     expect(points.map((point) => point.frame)).toEqual(

@@ -31,13 +31,20 @@ class Fake {
     this.given.push(options);
     return this.takes;
   }
-  ask<Q extends DiceQuestion | MoveQuestion | MovesQuestion>(asked: string, question: Unasked<Q>): void {
+  ask<Q extends DiceQuestion | MoveQuestion | MovesQuestion>(
+    asked: string,
+    question: Unasked<Q>,
+  ): void {
     const turn = (this.question?.turn ?? 0) + 1;
     this.question = { seat: 0, turn, asked, phase: "roll", ...question } as Q;
   }
 }
 
-function table(zones: Parameters<typeof player>[0] = {}): { store: Fake; stage: Stage; asking: Asking } {
+function table(zones: Parameters<typeof player>[0] = {}): {
+  store: Fake;
+  stage: Stage;
+  asking: Asking;
+} {
   const store = new Fake();
   const stage = new Stage();
   stage.set(view(player(zones)));
@@ -78,14 +85,22 @@ const moves = (...reached: string[][]): Unasked<MovesQuestion> => ({
     text: String(bought),
     bought,
     told: {
-      ...{ price: 4, pays: { money: 0, credits: 0, purse: 0 }, moves: 2, water_moves: 0, ends: null },
+      ...{
+        price: 4,
+        pays: { money: 0, credits: 0, purse: 0 },
+        moves: 2,
+        water_moves: 0,
+        ends: null,
+      },
       ...{ new: spaces.map(space), to_go: null, finishes: null },
     },
   })),
 });
 const tap = (asking: Asking, stage: Stage, ...kinds: string[]): void => {
   for (const kind of kinds) {
-    const one = stage.dice.find((other) => other.kind === kind && !asking.chosen.includes(other.id));
+    const one = stage.dice.find(
+      (other) => other.kind === kind && !asking.chosen.includes(other.id),
+    );
     if (one) asking.tapDie(one);
   }
 };
@@ -103,7 +118,10 @@ describe("several dice", () => {
 
   it("that may be fewer are as many as were tapped", () => {
     const { store, stage, asking } = table({ roll: "light dark" });
-    store.ask("discard_after_bust", dice("roll", "light dark", { least: 0, most: 2, stop: "enough" }));
+    store.ask(
+      "discard_after_bust",
+      dice("roll", "light dark", { least: 0, most: 2, stop: "enough" }),
+    );
     asking.follow();
     expect(asking.any).toBe(true);
     tap(asking, stage, "dark");
@@ -113,7 +131,10 @@ describe("several dice", () => {
 
   it("of different colours push an equal one out", () => {
     const { store, stage, asking } = table({ roll: "light light dark" });
-    store.ask("lose", dice("roll", "light light dark", { least: 2, most: 2, different_colours: true }));
+    store.ask(
+      "lose",
+      dice("roll", "light light dark", { least: 2, most: 2, different_colours: true }),
+    );
     asking.follow();
     tap(asking, stage, "light", "light", "dark");
     expect(asking.chosen).toHaveLength(2);

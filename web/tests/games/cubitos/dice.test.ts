@@ -11,7 +11,11 @@ describe("reconcile", () => {
     const before = lay([], { roll: "red light light", draw: "dark" });
     const red = before.find((die) => die.kind === "red");
     const after = lay(before, { roll: "light light", active: "red-symbol", draw: "dark" });
-    expect(after.find((die) => die.kind === "red")).toEqual({ ...red, zone: "active", face: "symbol" });
+    expect(after.find((die) => die.kind === "red")).toEqual({
+      ...red,
+      zone: "active",
+      face: "symbol",
+    });
     expect(inZone(after, "roll").map((die) => die.id)).toEqual(
       inZone(before, "roll")
         .filter((die) => die.kind === "light")

@@ -33,7 +33,10 @@ describe("a set of one's own", () => {
   it("may be warned of twice, or not at all", () => {
     expect(
       warningsFor(
-        { ...box, sets: { cheap: 1, enough_cheap: 2, lose_dice: [], draw_dice: [], pairs: [], studied: 0 } },
+        {
+          ...box,
+          sets: { cheap: 1, enough_cheap: 2, lose_dice: [], draw_dice: [], pairs: [], studied: 0 },
+        },
         ["crab"],
       ),
     ).toEqual(["few-cheap", "no-loss-no-draw"]);

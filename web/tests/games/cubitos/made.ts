@@ -50,7 +50,16 @@ export function player(
     roll: stacks(zones.roll ?? ""),
     active: active(zones.active ?? ""),
     discard: stacks(zones.discard ?? ""),
-    ...{ money: 0, move: 2, water: 0, credit: 0, fans: 0, hand: 0, space: space("C7"), finished: false },
+    ...{
+      money: 0,
+      move: 2,
+      water: 0,
+      credit: 0,
+      fans: 0,
+      hand: 0,
+      space: space("C7"),
+      finished: false,
+    },
     ...{ draw_amount: 9, at_risk: false, must_push: false, busted: false, passed: false },
     ...{ swords: 0, lost_dice: 0 },
   };

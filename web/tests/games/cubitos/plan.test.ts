@@ -36,7 +36,12 @@ const plan: TrackPlan = {
   ],
 };
 const walls = (row: number, from: number, count: number): Cell[] =>
-  Array.from({ length: count }, (_, place) => ({ row, x: from + 2 * place, kind: "wall", space: null }));
+  Array.from({ length: count }, (_, place) => ({
+    row,
+    x: from + 2 * place,
+    kind: "wall",
+    space: null,
+  }));
 
 describe("spaces", () => {
   it("lie where the plan says", () => {

@@ -20,7 +20,8 @@ const spot = (kind: string, zone: "draw" | "roll" | "discard") => ({
   spot: { ...die(kind), face: null, used: false, zone },
 });
 const yesNo = ["no", "yes"].map((one) => ({ text: one, yes: one === "yes", told: null }));
-const at = (...spaces: string[]) => spaces.map((one) => ({ text: one, space: space(one), told: null }));
+const at = (...spaces: string[]) =>
+  spaces.map((one) => ({ text: one, space: space(one), told: null }));
 
 /** A question of every form, by its name. */
 const ASKED: Question[] = [
@@ -31,7 +32,12 @@ const ASKED: Question[] = [
     options: text(["push", "pass"]).map((one) => ({ ...one, pushes: one.text === "push" })),
   },
   { ...HEAD, asked: "draw", form: "dice", options: [spot("light", "draw"), spot("red", "draw")] },
-  { ...HEAD, asked: "lose", form: "dice", options: [{ text: "enough", spot: null }, spot("light*", "roll")] },
+  {
+    ...HEAD,
+    asked: "lose",
+    form: "dice",
+    options: [{ text: "enough", spot: null }, spot("light*", "roll")],
+  },
   {
     ...HEAD,
     asked: "discard_after_bust",
@@ -70,13 +76,21 @@ const ASKED: Question[] = [
     ...HEAD,
     asked: "face",
     form: "faces",
-    options: (["blank", "symbol", "money1"] as FaceName[]).map((face) => ({ text: face, face, told: null })),
+    options: (["blank", "symbol", "money1"] as FaceName[]).map((face) => ({
+      text: face,
+      face,
+      told: null,
+    })),
   },
   {
     ...HEAD,
     asked: "either",
     form: "either",
-    options: (["money", "credits"] as const).map((brings) => ({ text: brings, brings, told: null })),
+    options: (["money", "credits"] as const).map((brings) => ({
+      text: brings,
+      brings,
+      told: null,
+    })),
   },
   {
     ...HEAD,
@@ -84,10 +98,12 @@ const ASKED: Question[] = [
     form: "rewards",
     options: [
       { text: "none", reward: null },
-      ...(["credits", "fans", "lose dice", "any die", "die up to"] as RewardName[]).map((reward) => ({
-        text: reward,
-        reward: { reward, amount: 2 },
-      })),
+      ...(["credits", "fans", "lose dice", "any die", "die up to"] as RewardName[]).map(
+        (reward) => ({
+          text: reward,
+          reward: { reward, amount: 2 },
+        }),
+      ),
     ],
   },
   { ...HEAD, asked: "step", form: "spaces", options: at("C7", "2/C8") },
@@ -129,11 +145,15 @@ describe("every question", () => {
   it("has a sentence even if nobody wrote one", () => {
     const [push] = ASKED;
     if (push)
-      expect(questionWords({ ...push, asked: "something_new" }, null)).toBe(t("webcubitos-ask-something"));
+      expect(questionWords({ ...push, asked: "something_new" }, null)).toBe(
+        t("webcubitos-ask-something"),
+      );
   });
 
   it("knows what declines it", () => {
-    const declined = Object.fromEntries(ASKED.map((question) => [question.asked, declineOf(question)]));
+    const declined = Object.fromEntries(
+      ASKED.map((question) => [question.asked, declineOf(question)]),
+    );
     expect(declined).toMatchObject({
       ...{ push: null, draw: null, lose: "enough", now: "no more", on_push: "roll", run: "ready" },
       ...{ mr_soldier: "no", gain: "none", borrow: null, buy: "none", move: null, reward: "none" },

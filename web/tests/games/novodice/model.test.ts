@@ -12,7 +12,14 @@ import {
 } from "@/games/novodice/table/model";
 import { dice, VIEW, WARES } from "./made";
 
-const KEEP: KeepQuestion = { seat: 0, turn: 1, asked: "keep", form: "keep", about: null, options: [] };
+const KEEP: KeepQuestion = {
+  seat: 0,
+  turn: 1,
+  asked: "keep",
+  form: "keep",
+  about: null,
+  options: [],
+};
 
 it("what is asked, or what else goes on, is the phase", () => {
   expect(phaseOf(VIEW, KEEP)).toBe("keep");

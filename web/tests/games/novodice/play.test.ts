@@ -38,12 +38,24 @@ beforeEach(() => {
   given = [];
 });
 
-const KEEP = ["", "A-suitcase", "B-suitcase", "B-suitcase X-lion", "A-suitcase B-suitcase X-lion", "X-lion"];
+const KEEP = [
+  "",
+  "A-suitcase",
+  "B-suitcase",
+  "B-suitcase X-lion",
+  "A-suitcase B-suitcase X-lion",
+  "X-lion",
+];
 const PLACES: Record<string, number> = { "A-suitcase": 0, "B-suitcase": 1, "X-lion": 2 };
 
 /** A question for dice; what each option leads to is told where there is something to tell. */
-function keep(told: (text: string) => Partial<KeepTold> | null = () => null, n: number[] = []): Question {
-  const chances = n.map((one) => [{ symbol: "suitcase", rows: 1, least: 1, chance: { n: one, d: 6 } }]);
+function keep(
+  told: (text: string) => Partial<KeepTold> | null = () => null,
+  n: number[] = [],
+): Question {
+  const chances = n.map((one) => [
+    { symbol: "suitcase", rows: 1, least: 1, chance: { n: one, d: 6 } },
+  ]);
   const about = { slot: 2, rolls_left: 1, outlooks: [[], ...chances], reaches: [], gains: {} };
   const whole = {
     reel: VIEW.reel,
@@ -59,7 +71,12 @@ function keep(told: (text: string) => Partial<KeepTold> | null = () => null, n: 
   const options = KEEP.map((text): KeepOption => {
     const more = told(text);
     const places = text.split(" ").flatMap((one) => PLACES[one] ?? []);
-    return { text: text || "nothing", dice: dice(text), places, told: more && { ...whole, ...more } };
+    return {
+      text: text || "nothing",
+      dice: dice(text),
+      places,
+      told: more && { ...whole, ...more },
+    };
   });
   return { ...HEAD, asked: "keep", form: "keep", about, options };
 }
@@ -77,7 +94,11 @@ function claim(...claims: [string, Way][]): Question {
     options: [{ text: "stop", claim: null, told: null }, ...options],
   };
 }
-const placing = (bay: number | null, adds: number | null, old: string | null = null): PlaceOption => ({
+const placing = (
+  bay: number | null,
+  adds: number | null,
+  old: string | null = null,
+): PlaceOption => ({
   text: bay === null ? "drop spike" : `spike ${old ? `for ${old} in` : "to"} bay ${bay + 1}`,
   ...{ tile: "spike", bay, old },
   told: adds === null ? null : { before: 0, after: adds, adds, worth: adds, set: null },

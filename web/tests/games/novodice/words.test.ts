@@ -13,13 +13,15 @@ const sources = import.meta.glob<string>("@/games/novodice/**/*.{ts,svelte}", {
 });
 const code = Object.values(sources).join("\n");
 
-const idsOf = (text: string): string[] => [...text.matchAll(/^([\w-]+) =/gm)].map((found) => found[1] ?? "");
+const idsOf = (text: string): string[] =>
+  [...text.matchAll(/^([\w-]+) =/gm)].map((found) => found[1] ?? "");
 /** The variables of every message, by id. */
 function variablesOf(text: string): Record<string, string[]> {
   const all: Record<string, string[]> = {};
   for (const part of text.split(/^(?=[\w-]+ =)/m)) {
     const id = /^([\w-]+) =/.exec(part)?.[1];
-    if (id) all[id] = [...new Set([...part.matchAll(/\$(\w+)/g)].map((found) => found[1] ?? ""))].sort();
+    if (id)
+      all[id] = [...new Set([...part.matchAll(/\$(\w+)/g)].map((found) => found[1] ?? ""))].sort();
   }
   return all;
 }
@@ -28,7 +30,8 @@ const english = Object.entries(texts).find(([path]) => path.includes("/en/"))?.[
 describe("words of the table", () => {
   it("are there in three languages, the same ones with the same variables", () => {
     expect(Object.keys(texts)).toHaveLength(3);
-    for (const text of Object.values(texts)) expect(variablesOf(text)).toEqual(variablesOf(english));
+    for (const text of Object.values(texts))
+      expect(variablesOf(text)).toEqual(variablesOf(english));
   });
 
   it("can all be read", () => {
@@ -57,6 +60,12 @@ describe("words of the table", () => {
       const pattern = bundle.getMessage("webnovodice-points")?.value;
       return pattern ? bundle.formatPattern(pattern, { count }) : "";
     };
-    expect([1, 3, 5, 21, 22].map(said)).toEqual(["1 очко", "3 очки", "5 очок", "21 очко", "22 очки"]);
+    expect([1, 3, 5, 21, 22].map(said)).toEqual([
+      "1 очко",
+      "3 очки",
+      "5 очок",
+      "21 очко",
+      "22 очки",
+    ]);
   });
 });

@@ -68,7 +68,9 @@ class RaceTally extends Tally<View, Event> {
 /** The rounds of a race. */
 function chaptersOf(game: Game<View, Event>): Chapter[] {
   const found = game.frames.flatMap(({ events }, frame) =>
-    events.filter((event) => event.event === "RoundBegan").map(({ round }) => ({ frame, round, seat: -1 })),
+    events
+      .filter((event) => event.event === "RoundBegan")
+      .map(({ round }) => ({ frame, round, seat: -1 })),
   );
   return found.length > 0 ? found : [{ frame: 0, round: 1, seat: -1 }];
 }
@@ -84,7 +86,10 @@ export const after: GameAfter<View, Event> = {
   luck: ({ hits, expected, rolled, counts }, number) =>
     [
       t("webpages-luck-hits", { hits, expected: number(expected), dice: rolled }),
-      t("webpages-luck-blanks", { count: counts.blanks ?? 0, expected: number(counts.blanksExpected ?? 0) }),
+      t("webpages-luck-blanks", {
+        count: counts.blanks ?? 0,
+        expected: number(counts.blanksExpected ?? 0),
+      }),
     ].join(" "),
   luckMeans: () => t("webcubitos-luck-means"),
   choices: ({ counts }) =>

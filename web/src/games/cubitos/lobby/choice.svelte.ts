@@ -35,7 +35,9 @@ class Choice {
 
   /** The races of the tab. */
   get races(): [string, Race][] {
-    return Object.entries(this.box?.races ?? {}).filter(([id]) => isOfTour(id) === (this.tab === "tour"));
+    return Object.entries(this.box?.races ?? {}).filter(
+      ([id]) => isOfTour(id) === (this.tab === "tour"),
+    );
   }
   /** The race whose cards are played; none for a set of one's own. */
   get suggested(): Race | null {

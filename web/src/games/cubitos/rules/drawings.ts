@@ -9,7 +9,10 @@ import Fans from "./Fans.svelte";
 void box.fetch();
 
 export const drawings: Record<string, Drawing> = {
-  cards: { Searched: Cards, finds: (words) => box.told !== null && groupsOf(box.told, words).length > 0 },
+  cards: {
+    Searched: Cards,
+    finds: (words) => box.told !== null && groupsOf(box.told, words).length > 0,
+  },
   dice: { Drawn: Dice },
   fans: { Drawn: Fans },
 };

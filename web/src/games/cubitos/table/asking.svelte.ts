@@ -206,7 +206,10 @@ export class Asking {
     if (question?.form !== "abilities" || die.zone !== "active") return [];
     return question.options.filter(
       ({ ability }) =>
-        ability && kindOf(ability) === die.kind && ability.face === die.face && ability.used === die.used,
+        ability &&
+        kindOf(ability) === die.kind &&
+        ability.face === die.face &&
+        ability.used === die.used,
     );
   }
 
@@ -217,7 +220,8 @@ export class Asking {
     const { question } = this;
     const found = new Map<string, Reachable>();
     if (question?.form === "spaces" || question?.form === "move")
-      for (const { text, space, told } of question.options) found.set(text, { space, bought: 0, told });
+      for (const { text, space, told } of question.options)
+        found.set(text, { space, bought: 0, told });
     if (question?.form === "moves")
       for (const { bought, told } of question.options)
         if (bought <= this.bought)
@@ -244,7 +248,9 @@ export class Asking {
   private buyAndGo(bought: number, end: string): void {
     const { question } = this;
     const option =
-      question?.form === "moves" ? question.options.find((one) => one.bought === bought) : undefined;
+      question?.form === "moves"
+        ? question.options.find((one) => one.bought === bought)
+        : undefined;
     if (!option) return;
     this.end = end;
     void this.answer(option.text);

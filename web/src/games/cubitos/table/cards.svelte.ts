@@ -32,7 +32,9 @@ export class Cards {
     const ids = Array.isArray(cards) ? cards.map(String) : (box?.races[String(race)]?.cards ?? []);
     return COLOURS.flatMap((colour) => {
       const id = ids.find((one) => box?.cards[one]?.colour === colour);
-      return id && box ? [{ id, colour, cost: box.cards[id]?.cost ?? 0, sides: box.dice[colour] ?? [] }] : [];
+      return id && box
+        ? [{ id, colour, cost: box.cards[id]?.cost ?? 0, sides: box.dice[colour] ?? [] }]
+        : [];
     });
   });
   byColour: Record<string, string> = $derived.by(() =>
@@ -63,7 +65,8 @@ export class Cards {
   active({ colour }: RaceCard): number {
     const works = (face: string | null): boolean => face === "symbol" || face === "power";
     return this.stage.dice.filter(
-      (die) => die.zone === "active" && ownKind(die.kind) === colour && works(die.face) && !die.used,
+      (die) =>
+        die.zone === "active" && ownKind(die.kind) === colour && works(die.face) && !die.used,
     ).length;
   }
   /** While cards are asked for: why this one cannot be taken. */

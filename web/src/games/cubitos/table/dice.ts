@@ -89,13 +89,16 @@ export function reconcile(dice: readonly Die[], zones: Zones): Die[] {
   /** Give every die that has none yet the first of those left that fits. */
   const match = (fits: (die: Die, one: (typeof all)[number]) => boolean): void =>
     all.forEach((one, place) => {
-      const found = placed[place] ? -1 : left.findIndex((die) => die.kind === one.kind && fits(die, one));
+      const found = placed[place]
+        ? -1
+        : left.findIndex((die) => die.kind === one.kind && fits(die, one));
       if (found >= 0) placed[place] = left.splice(found, 1)[0] ?? null;
     });
   // A die that has just hit is on its way to active.
   match(
     (die, one) =>
-      die.zone === one.zone && (one.face ? die.face === one.face && die.used === one.used : bare(die)),
+      die.zone === one.zone &&
+      (one.face ? die.face === one.face && die.used === one.used : bare(die)),
   );
   match((die, one) => die.zone === one.zone && one.face !== null && die.face === one.face);
   match((die, one) => (one.face === null ? bare(die) : die.face === one.face));
@@ -117,20 +120,27 @@ export function diceIn(player: PlayerView, zone: Zone): Die[] {
 
 /** Dice in the order they are shown: by kind; active ones as they came. */
 function sorted(dice: Die[], before: readonly Die[]): Die[] {
-  const came = new Map(before.filter((die) => die.zone === "active").map((die, place) => [die.id, place]));
+  const came = new Map(
+    before.filter((die) => die.zone === "active").map((die, place) => [die.id, place]),
+  );
   return ZONES.flatMap((zone) => {
     const here = dice.filter((die) => die.zone === zone);
     return zone === "active"
       ? here.sort(
           (a, b) =>
-            (came.get(a.id) ?? 1e6) - (came.get(b.id) ?? 1e6) || kindPlace(a.kind) - kindPlace(b.kind),
+            (came.get(a.id) ?? 1e6) - (came.get(b.id) ?? 1e6) ||
+            kindPlace(a.kind) - kindPlace(b.kind),
         )
       : here.sort((a, b) => kindPlace(a.kind) - kindPlace(b.kind) || a.id - b.id);
   });
 }
 
 /** Let the dice of a roll show what they fell on; each result goes to a die of its kind. */
-export function shown(dice: readonly Die[], rolled: readonly FacedDie[], zone: Zone = "roll"): Die[] {
+export function shown(
+  dice: readonly Die[],
+  rolled: readonly FacedDie[],
+  zone: Zone = "roll",
+): Die[] {
   const results = rolled.map((die) => ({ kind: kindOf(die), face: die.face }));
   return dice.map((die) => {
     if (die.zone !== zone) return die;

@@ -22,7 +22,10 @@ export async function glide(
   if (duration === 0) return false;
   let moved = false;
   // All are measured before the first is moved, so that the page is laid out once.
-  const places = shownDice(root).map((element) => ({ element, to: element.getBoundingClientRect() }));
+  const places = shownDice(root).map((element) => ({
+    element,
+    to: element.getBoundingClientRect(),
+  }));
   for (const { element, to } of places) {
     const from = before.get(element.dataset.die ?? "");
     if (!from || from.width === 0) continue;
@@ -33,7 +36,10 @@ export async function glide(
     // The transform alone is animated: anything else would be computed anew for every frame.
     element.classList.add("gliding");
     const animation = element.animate(
-      [{ transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})` }, { transform: "none" }],
+      [
+        { transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})` },
+        { transform: "none" },
+      ],
       { duration, easing: "cubic-bezier(.3,.7,.3,1)" },
     );
     const rest = () => element.classList.remove("gliding");

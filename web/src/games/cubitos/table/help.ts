@@ -15,11 +15,16 @@ export function helpOn(
     if (!cell) return null;
     const lines = [
       t(cell.kind === "water" ? "webcubitos-help-water" : "webcubitos-help-space"),
-      ...(cell.rewards ?? []).map((reward) => t("webcubitos-help-reward", { reward: rewardWords(reward) })),
+      ...(cell.rewards ?? []).map((reward) =>
+        t("webcubitos-help-reward", { reward: rewardWords(reward) }),
+      ),
       ...(cell.effect ? [effectWords(cell.effect)] : []),
       ...(cell.mark ? [t("webcubitos-help-target", { letter: cell.mark })] : []),
     ];
-    return { title: t("webcubitos-space", { space: name, zone: cell.zone ?? 0 }), text: lines.join(" ") };
+    return {
+      title: t("webcubitos-space", { space: name, zone: cell.zone ?? 0 }),
+      text: lines.join(" "),
+    };
   }
   if (kind === "die")
     return {

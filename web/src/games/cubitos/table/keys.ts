@@ -36,7 +36,8 @@ function digit(number: number, asking: Asking, stage: Stage, cards: string[]): b
   }
   if (how === "spaces" || how === "move" || how === "moves") return false;
   const all = choicesOf(question, []).map((choice) => choice.text);
-  const options = cards.length > 0 ? cards : [...new Set(all)].filter((text) => text !== asking.decline);
+  const options =
+    cards.length > 0 ? cards : [...new Set(all)].filter((text) => text !== asking.decline);
   const option = options[number - 1];
   if (option !== undefined) void asking.answer(option);
   return option !== undefined;

@@ -16,14 +16,21 @@ export function noteOn(
   return note ? t("webcubitos-by-card", { card: cardName(card), note }) : cardName(card);
 }
 
-function plainNote(question: Question, asking: Asking, player: PlayerView | null, narrow: boolean): string {
+function plainNote(
+  question: Question,
+  asking: Asking,
+  player: PlayerView | null,
+  narrow: boolean,
+): string {
   const mine = moves(player?.move ?? 0, player?.water ?? 0);
   switch (question.form) {
     case "push": {
       if (!question.about) return "";
       const { must_push, at_risk, dice, lost } = question.about;
       if (must_push) return t("webcubitos-must-push");
-      return at_risk ? t("webcubitos-at-risk", { dice, stake: stakeWords(lost) }) : t("webcubitos-no-risk");
+      return at_risk
+        ? t("webcubitos-at-risk", { dice, stake: stakeWords(lost) })
+        : t("webcubitos-no-risk");
     }
     case "dice":
       if (asking.single) return t("webcubitos-tap-die");
@@ -32,7 +39,9 @@ function plainNote(question: Question, asking: Asking, player: PlayerView | null
     case "abilities":
       return t("webcubitos-tap-ability");
     case "spaces":
-      return t(question.asked === "nearby_reward" ? "webcubitos-tap-reward" : "webcubitos-tap-step");
+      return t(
+        question.asked === "nearby_reward" ? "webcubitos-tap-reward" : "webcubitos-tap-step",
+      );
     case "move":
       return narrow ? t("webcubitos-tap-step") : t("webcubitos-tap-space", { moves: mine });
     case "moves":

@@ -7,7 +7,8 @@ export const courseOf = (store: RaceStore): Promise<CoursePlan | null> => store.
 
 /** How many red lines lie behind a space, in all legs. */
 export function linesBehind({ boards, legs }: CoursePlan, { leg, space }: Space): number {
-  const board = (one: number): TrackPlan | undefined => boards[legs[Math.min(one, legs.length - 1)] ?? 0];
+  const board = (one: number): TrackPlan | undefined =>
+    boards[legs[Math.min(one, legs.length - 1)] ?? 0];
   let behind = 0;
   for (let one = 0; one < leg; one += 1) behind += board(one)?.red_lines ?? 0;
   if (space === "finish") return behind + (board(leg)?.red_lines ?? 0);
@@ -43,10 +44,14 @@ export class Board {
     this.plan = plan;
     this.width = plan.width * HALF;
     this.height = plan.rows * ROW;
-    this.bySpace = new Map(plan.cells.filter((cell) => cell.space).map((cell) => [cell.space ?? "", cell]));
+    this.bySpace = new Map(
+      plan.cells.filter((cell) => cell.space).map((cell) => [cell.space ?? "", cell]),
+    );
     this.block = plan.cells.filter((cell) => cell.kind === "block");
-    this.starts = this.block.length > 0 ? this.block : plan.cells.filter((cell) => cell.kind === "start");
-    this.finishes = this.block.length > 0 ? this.block : plan.cells.filter((cell) => cell.kind === "finish");
+    this.starts =
+      this.block.length > 0 ? this.block : plan.cells.filter((cell) => cell.kind === "start");
+    this.finishes =
+      this.block.length > 0 ? this.block : plan.cells.filter((cell) => cell.kind === "finish");
     const first = this.block[0]?.neighbours
       ?.map((space) => this.bySpace.get(space))
       .find((cell) => cell !== undefined);
@@ -63,7 +68,9 @@ export class Board {
         : this.plan.cells
             .filter((cell) => cell.neighbours?.includes("finish"))
             .map((cell) => cell.space ?? "");
-    const there = near.filter((space) => this.bySpace.has(space)).map((space) => this.middle(space));
+    const there = near
+      .filter((space) => this.bySpace.has(space))
+      .map((space) => this.middle(space));
     if (there.length === 0) return 0;
     const x = mean(there.map((point) => point.x)) - here.x;
     const y = mean(there.map((point) => point.y)) - here.y;
@@ -80,7 +87,8 @@ export class Board {
     if (space === "start" || space === "finish") {
       const cells = space === "start" ? this.starts : this.finishes;
       if (cells.length > 0) {
-        const aside = this.block.length > 0 ? ((space === "start") === this.startsRight ? 16 : -16) : 0;
+        const aside =
+          this.block.length > 0 ? ((space === "start") === this.startsRight ? 16 : -16) : 0;
         return {
           x: mean(cells.map((cell) => cell.x)) * HALF + HALF + aside,
           y: mean(cells.map((cell) => cell.row)) * ROW + ROW / 2 - 1,
@@ -99,7 +107,9 @@ export class Board {
       const here = todo[place] ?? "";
       if (here === to) break;
       const near =
-        here === "start" ? (this.cell("start") ?? this.block[0])?.neighbours : this.cell(here)?.neighbours;
+        here === "start"
+          ? (this.cell("start") ?? this.block[0])?.neighbours
+          : this.cell(here)?.neighbours;
       for (const next of near ?? []) {
         const kind = this.cell(next)?.kind;
         if (before.has(next) || (kind === "water" && !wet)) continue;

@@ -82,7 +82,10 @@ export function choicesOf(question: Question, names: string[]): Choice[] {
       return question.options.map(({ text, spot }) => {
         if (!spot) return { text, words: t("cubitos-offer-enough") };
         const die = dieName(kindOf(spot), spot.face);
-        return { text, words: t("cubitos-offer-die", { die, zone: t(`cubitos-zone-${spot.zone}`) }) };
+        return {
+          text,
+          words: t("cubitos-offer-die", { die, zone: t(`cubitos-zone-${spot.zone}`) }),
+        };
       });
     case "abilities":
       return question.options.map(({ text, ability, told }) => {
@@ -95,7 +98,14 @@ export function choicesOf(question: Question, names: string[]): Choice[] {
         const words = t("cubitos-offer-ability", { card: cardName(card), die: name, does });
         const risk =
           told?.bust && told.effect ? t("cubitos-risk", { chance: percent(share(told.bust)) }) : "";
-        return { text, die, card, title: cardName(card), below: risk ? `${does} (${risk})` : does, words };
+        return {
+          text,
+          die,
+          card,
+          title: cardName(card),
+          below: risk ? `${does} (${risk})` : does,
+          words,
+        };
       });
     case "keep":
       return question.options.map(({ text, yes }) => ({

@@ -13,10 +13,12 @@ export function linesOf(plan: TrackPlan): { line: number; points: Point[] }[] {
       near.set(name(to), [...(near.get(name(to)) ?? []), name(from)]);
     }
     const seen = new Set<string>();
-    const begins = [...near.keys()].sort((a, b) => (near.get(a)?.length ?? 0) - (near.get(b)?.length ?? 0));
+    const begins = [...near.keys()].sort(
+      (a, b) => (near.get(a)?.length ?? 0) - (near.get(b)?.length ?? 0),
+    );
     for (const begin of begins) {
       const path = [begin];
-      for (let here = begin; ; ) {
+      for (let here = begin; ;) {
         const next = near.get(here)?.find((one) => !seen.has([here, one].sort().join("|")));
         if (next === undefined) break;
         seen.add([here, next].sort().join("|"));
@@ -44,5 +46,8 @@ export function labelOf(board: Board, paths: { points: Point[] }[]): Point {
   const far = (point: Point) =>
     ((point.x - board.width / 2) / board.width) ** 2 +
     1.6 * ((point.y - board.height / 2) / board.height) ** 2;
-  return ends.reduce((best, point) => (far(point) > far(best) ? point : best), ends[0] ?? { x: 0, y: 0 });
+  return ends.reduce(
+    (best, point) => (far(point) > far(best) ? point : best),
+    ends[0] ?? { x: 0, y: 0 },
+  );
 }

@@ -47,7 +47,8 @@ export function grouped(names: string[]): string {
 export function fallen(dice: readonly FacedDie[]): string {
   const hits = dice.filter((die) => die.face !== "blank");
   const parts = hits.length > 0 ? [grouped(hits.map(facedName))] : [];
-  if (hits.length < dice.length) parts.push(t("cubitos-count-blanks", { count: dice.length - hits.length }));
+  if (hits.length < dice.length)
+    parts.push(t("cubitos-count-blanks", { count: dice.length - hits.length }));
   return parts.join(", ") || t("cubitos-nothing");
 }
 
@@ -59,7 +60,14 @@ export function moves(count: number, water = 0): string {
 }
 
 /** Gains in a list. */
-export function gains({ money, moves: dry = 0, water_moves: wet = 0, credits, fans, hands }: Gains): string {
+export function gains({
+  money,
+  moves: dry = 0,
+  water_moves: wet = 0,
+  credits,
+  fans,
+  hands,
+}: Gains): string {
   const parts: string[] = [];
   if (money) parts.push(t("cubitos-count-money", { count: money }));
   if (dry || wet) parts.push(moves(dry, wet));

@@ -153,7 +153,11 @@ export class Stage {
     this.busy = true;
     const busts = events.some((one) => one.event === "Bust" && one.seat === this.seat);
     const [now, before] = [zonesOf(player), zonesOf(last)];
-    const falling = event.dice.map((die): Lying => ({ kind: kindOf(die), face: null, used: false }));
+    const falling = event.dice.map((die): Lying => ({
+      kind: kindOf(die),
+      face: null,
+      used: false,
+    }));
     const thrown = {
       ...now,
       roll: event.free ? [...before.roll, ...falling] : falling,
@@ -197,9 +201,11 @@ export class Stage {
 
   /** A die of mine whose run ability is used shows it. */
   private mark({ seat, die, moment }: Used): void {
-    if (seat !== this.seat || ["now", "after_push", "on_push", "would_bust"].includes(moment)) return;
+    if (seat !== this.seat || ["now", "after_push", "on_push", "would_bust"].includes(moment))
+      return;
     const place = this.dice.findIndex(
-      (one) => one.zone === "active" && !one.used && one.kind === kindOf(die) && one.face === die.face,
+      (one) =>
+        one.zone === "active" && !one.used && one.kind === kindOf(die) && one.face === die.face,
     );
     this.dice = this.dice.map((one, number) => (number === place ? { ...one, used: true } : one));
   }

@@ -5,7 +5,8 @@ import type { Chance, Event, PlayerView, Question, View } from "../messages";
 export type RaceStore = GameStore<View, Question, Event>;
 
 /** The player at a seat. */
-export const playerAt = (view: View | null, seat: number): PlayerView | null => view?.players[seat] ?? null;
+export const playerAt = (view: View | null, seat: number): PlayerView | null =>
+  view?.players[seat] ?? null;
 
 /** An exact chance as a share. */
 export const share = ({ n, d }: Chance): number => (d > 0 ? n / d : 0);

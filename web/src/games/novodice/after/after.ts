@@ -29,7 +29,11 @@ class CargoTally extends Tally<View, Event> {
     }
   }
 
-  protected override end(turn: Chapter, before?: Frame<View, Event>, after?: Frame<View, Event>): void {
+  protected override end(
+    turn: Chapter,
+    before?: Frame<View, Event>,
+    after?: Frame<View, Event>,
+  ): void {
     const gained = (after?.scores[turn.seat] ?? 0) - (before?.scores[turn.seat] ?? 0);
     if (gained > 0) this.point(turn, "gain", turn.seat, gained);
   }
@@ -58,7 +62,8 @@ function chaptersOf(game: Game<View, Event>): Chapter[] {
 }
 
 export const after: GameAfter<View, Event> = {
-  figuresOf: (game, sides) => new CargoTally(game, sides).figures(chaptersOf(game), ["TurnBegan", "Began"]),
+  figuresOf: (game, sides) =>
+    new CargoTally(game, sides).figures(chaptersOf(game), ["TurnBegan", "Began"]),
   chart: () => t("webnovodice-chart"),
   unit: () => t("webpages-unit-worth"),
   mishap: () => t("webpages-chart-trash"),

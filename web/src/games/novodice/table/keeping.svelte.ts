@@ -45,7 +45,9 @@ export class Keeping extends Position {
   slot: number = $derived.by(() => {
     const view = this.view;
     if (!view || view.over || view.roll === 0) return -1;
-    return this.phase === "claim" || this.phase === "place" || view.hand.length > 0 ? -1 : view.roll - 1;
+    return this.phase === "claim" || this.phase === "place" || view.hand.length > 0
+      ? -1
+      : view.roll - 1;
   });
   dice: Die[] = $derived.by(() =>
     this.phase === "keep" ? this.chosen.flatMap((place) => this.rolled[place] ?? []) : [],
@@ -101,7 +103,9 @@ export class Keeping extends Position {
       }));
       if (keep && symbol && slot < SLOTS - 1 && length === slot + 1) {
         waiting[symbol] = (waiting[symbol] ?? 0) + 1;
-        const chance = keep.chances.find((one) => one.symbol === symbol && one.least === waiting[symbol]);
+        const chance = keep.chances.find(
+          (one) => one.symbol === symbol && one.least === waiting[symbol],
+        );
         const next = cells[slot + 1];
         if (next && chance && chance.chance.n > 0) next.wish = chance;
       }
@@ -168,10 +172,14 @@ export class Keeping extends Position {
     if (chance.symbol !== LION) return "";
     const wanted = this.lions + 1;
     const opened = (this.view?.warehouse ?? [])
-      .filter((ware) => ware.symbol !== null && ware.lions === wanted && wanted > 1 && ware.left > 0)
+      .filter(
+        (ware) => ware.symbol !== null && ware.lions === wanted && wanted > 1 && ware.left > 0,
+      )
       .map((ware) => ware.tile)
       .filter((tile) => !this.payable[tile]);
-    return opened.length > 0 ? t("webnovodice-pays-for", { tiles: opened.map(tileName).join(", ") }) : "";
+    return opened.length > 0
+      ? t("webnovodice-pays-for", { tiles: opened.map(tileName).join(", ") })
+      : "";
   }
 
   /** The same symbols from other dice leave other dice to roll: say what that would change. */
@@ -184,7 +192,11 @@ export class Keeping extends Position {
     let widest = TELLING;
     let words = "";
     for (const option of this.keeps) {
-      if (option.dice.length === 0 || option === this.kept || faces(option.dice) !== faces(this.dice))
+      if (
+        option.dice.length === 0 ||
+        option === this.kept ||
+        faces(option.dice) !== faces(this.dice)
+      )
         continue;
       const other = this.toldOf(option)?.chances.find(
         (one) => one.symbol === chance.symbol && one.least === 1,

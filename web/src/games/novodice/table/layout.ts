@@ -65,5 +65,14 @@ export function layoutFor(width: number, height: number): Layout {
       zoom: 1,
     };
   const cell = height < 620 ? 36 : height < 720 ? 41 : 46;
-  return { mode: "phone", compact: true, lying: true, cell, die: 58, rings: 2, strip: true, zoom: 1 };
+  return {
+    mode: "phone",
+    compact: true,
+    lying: true,
+    cell,
+    die: 58,
+    rings: 2,
+    strip: true,
+    zoom: 1,
+  };
 }

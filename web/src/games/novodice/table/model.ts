@@ -37,7 +37,10 @@ function canonical(dice: readonly Die[]): string {
 }
 
 /** The option that keeps just these dice, if it is offered. */
-export function keepOption<O extends { dice: Die[] }>(options: readonly O[], dice: readonly Die[]): O | null {
+export function keepOption<O extends { dice: Die[] }>(
+  options: readonly O[],
+  dice: readonly Die[],
+): O | null {
   const wanted = canonical(dice);
   return options.find((option) => canonical(option.dice) === wanted) ?? null;
 }
@@ -96,8 +99,18 @@ export interface TileState {
 }
 
 /** How a tile of the warehouse stands with the choice as it is. */
-export function tileState(ware: Ware, roll: number, phase: Phase, keep: Keep | null, ways: Way[]): TileState {
-  const state = (stand: Stand, chance: TileState["chance"] = null): TileState => ({ stand, ways, chance });
+export function tileState(
+  ware: Ware,
+  roll: number,
+  phase: Phase,
+  keep: Keep | null,
+  ways: Way[],
+): TileState {
+  const state = (stand: Stand, chance: TileState["chance"] = null): TileState => ({
+    stand,
+    ways,
+    chance,
+  });
   if (ware.tile === TRASH) return state("trash");
   if (ware.left === 0) return state("gone");
   if (ways.length > 0) return state("now");

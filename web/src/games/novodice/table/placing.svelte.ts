@@ -55,7 +55,8 @@ export class Placing extends Claiming {
     this.notice = "";
     if (this.phase !== "place" || this.still) return;
     const here = this.here.filter((place) => place.bay === bay);
-    const found = here.find((place) => place.old === old) ?? (old === null ? bestPlace(here) : null);
+    const found =
+      here.find((place) => place.old === old) ?? (old === null ? bestPlace(here) : null);
     if (!found) {
       this.say(
         old === null
@@ -64,7 +65,10 @@ export class Placing extends Claiming {
       );
       return;
     }
-    if (this.place?.text === found.text && (this.wantedPlace !== null || this.exchanging === false)) {
+    if (
+      this.place?.text === found.text &&
+      (this.wantedPlace !== null || this.exchanging === false)
+    ) {
       void this.answer(found.text);
       return;
     }
@@ -104,7 +108,14 @@ export class Placing extends Claiming {
       if (!shown || shown.tiles.length >= SPACES) return null;
       const gain = gains?.[bay] ?? null;
       const best = gain !== null && gain === most && gains?.indexOf(gain) === bay;
-      return { tile, gain, after: gain === null ? null : shown.worth + gain, set: null, best, old: null };
+      return {
+        tile,
+        gain,
+        after: gain === null ? null : shown.worth + gain,
+        set: null,
+        best,
+        old: null,
+      };
     });
   });
 
@@ -117,14 +128,17 @@ export class Placing extends Claiming {
 
   private placePreview(bay: number, tile: string): Preview | null {
     const chosen = this.place?.bay === bay ? this.place : null;
-    const found = chosen ?? this.here.find((place) => place.bay === bay && place.old === null) ?? null;
+    const found =
+      chosen ?? this.here.find((place) => place.bay === bay && place.old === null) ?? null;
     if (!found) return null;
     return {
       tile,
       gain: found.told?.adds ?? null,
       after: found.told?.after ?? null,
       set: found.told?.set ?? null,
-      best: found.text === this.best?.text && new Set(this.places.map((place) => place.told?.adds)).size > 1,
+      best:
+        found.text === this.best?.text &&
+        new Set(this.places.map((place) => place.told?.adds)).size > 1,
       old: found.old,
     };
   }

@@ -46,7 +46,10 @@ export class Play extends Placing {
           }
         : {
             id: "lock",
-            label: next > 0 ? t("webnovodice-lock-roll", { count, next }) : t("webnovodice-lock", { count }),
+            label:
+              next > 0
+                ? t("webnovodice-lock-roll", { count, next })
+                : t("webnovodice-lock", { count }),
             loud: true,
             run: () => void (this.kept && this.answer(this.kept.text)),
           };
@@ -82,7 +85,11 @@ export class Play extends Placing {
       });
     const stop = this.claims.find((option) => option.claim === null);
     if (stop)
-      deeds.push({ id: "stop", label: t("novodice-offer-stop"), run: () => void this.answer(stop.text) });
+      deeds.push({
+        id: "stop",
+        label: t("novodice-offer-stop"),
+        run: () => void this.answer(stop.text),
+      });
     return deeds;
   }
 
@@ -149,8 +156,12 @@ export class Play extends Placing {
           claim?.by === "row" ? [this.ware(claim.tile)?.symbol] : [],
         );
         const unused = this.question?.form === "claim" ? this.question.about?.rows : undefined;
-        const rows = unused?.filter((row) => paying.includes(row.symbol)).length ?? new Set(paying).size;
-        return t(more ? "novodice-ask-claim-more" : "novodice-ask-claim", { rows, lions: view.lions_left });
+        const rows =
+          unused?.filter((row) => paying.includes(row.symbol)).length ?? new Set(paying).size;
+        return t(more ? "novodice-ask-claim-more" : "novodice-ask-claim", {
+          rows,
+          lions: view.lions_left,
+        });
       }
       case "place": {
         const tile = tileName(this.handTile ?? "");

@@ -9,7 +9,8 @@ const REST_MS = 800;
 /** A finger that moves farther than this does not press. */
 const STILL_PX = 6;
 
-const elementOf = ({ target }: Event): Element | null => (target instanceof Element ? target : null);
+const elementOf = ({ target }: Event): Element | null =>
+  target instanceof Element ? target : null;
 
 /** Tells what is under a finger that presses long, or a pointer that rests. */
 export class Pointing {

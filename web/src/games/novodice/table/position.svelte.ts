@@ -59,9 +59,15 @@ export class Position {
     return this.wares.get(tile) ?? null;
   }
 
-  keeps: KeepOption[] = $derived.by(() => (this.question?.form === "keep" ? this.question.options : []));
-  claims: ClaimOption[] = $derived.by(() => (this.question?.form === "claim" ? this.question.options : []));
-  places: PlaceOption[] = $derived.by(() => (this.question?.form === "place" ? this.question.options : []));
+  keeps: KeepOption[] = $derived.by(() =>
+    this.question?.form === "keep" ? this.question.options : [],
+  );
+  claims: ClaimOption[] = $derived.by(() =>
+    this.question?.form === "claim" ? this.question.options : [],
+  );
+  places: PlaceOption[] = $derived.by(() =>
+    this.question?.form === "place" ? this.question.options : [],
+  );
   hintedKeep: KeepOption | null = $derived.by(() => this.hinted(this.keeps));
   hintedClaim: ClaimOption | null = $derived.by(() => this.hinted(this.claims));
   hintedPlace: PlaceOption | null = $derived.by(() => this.hinted(this.places));

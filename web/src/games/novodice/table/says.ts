@@ -44,7 +44,9 @@ export function chanceName(chance: Chance): string {
 /** A gain with its sign: +8, ±0, −3. */
 export function gainName(gain: number): string {
   if (gain === 0) return "±0";
-  return new Intl.NumberFormat(language(), { signDisplay: "always" }).format(gain).replace("-", "−");
+  return new Intl.NumberFormat(language(), { signDisplay: "always" })
+    .format(gain)
+    .replace("-", "−");
 }
 
 /** Tiles in words: "Slimer or Spike". */

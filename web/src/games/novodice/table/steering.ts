@@ -8,12 +8,13 @@ const OTHERWISE = ".ware, .strip";
 export function steer(root: HTMLElement, key: string, phase: Phase): boolean {
   const at = document.activeElement instanceof HTMLElement ? document.activeElement : null;
   const inside = at && root.contains(at) ? at.closest<HTMLElement>("[data-roving]") : null;
-  const first = (one: HTMLElement) => one.offsetParent && one.closest(GROUPS[phase] ?? OTHERWISE) !== null;
+  const first = (one: HTMLElement) =>
+    one.offsetParent && one.closest(GROUPS[phase] ?? OTHERWISE) !== null;
   const group = inside ?? [...root.querySelectorAll<HTMLElement>("[data-roving]")].find(first);
   if (!group) return false;
-  const stops = [...group.querySelectorAll<HTMLElement>("button:not(:disabled):not([tabindex='-1'])")].filter(
-    (one) => one.offsetParent,
-  );
+  const stops = [
+    ...group.querySelectorAll<HTMLElement>("button:not(:disabled):not([tabindex='-1'])"),
+  ].filter((one) => one.offsetParent);
   if (!inside || !at || !stops.includes(at)) {
     stops[0]?.focus();
     return stops.length > 0;
