@@ -46,7 +46,7 @@ test: setup
 
 # run the laws on many more random games, on both builds
 test-long: setup
-	@DICEHALL_TEST_PROFILE=long $(BIN)/python scripts/test_both_builds.py tests/laws $(ARGS)
+	@DICEHALL_TEST_PROFILE=long $(BIN)/python scripts/test_both_builds.py tests/laws tests/games/cubitos/cards/test_law_10_telling.py $(ARGS)
 
 # lint, format, types, direction of imports
 check: setup

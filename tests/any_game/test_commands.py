@@ -94,5 +94,6 @@ def test_an_option_of_another_game_is_refused(game: str) -> None:
     for other in game_names():
         for option in kit_of(other).options:
             if option.name not in own:
-                told = dicehall("simulate", game, f"--{option.name}", option.least or "any")
-                assert_one_sentence(told, f"--{option.name} belongs to {other}")
+                written = f"--{option.name.replace('_', '-')}"
+                told = dicehall("simulate", game, written, option.least or "any")
+                assert_one_sentence(told, f"{written} belongs to {other}")

@@ -57,6 +57,6 @@ def test_the_bot_that_looks_ahead_chooses_what_is_offered(my_bots: Any) -> None:
 
 def test_every_option_of_the_arena_is_on_its_page() -> None:
     page = (DOCS / "arena.md").read_text("utf-8")
-    options = re.findall(r"^  (--[a-z]+)", dicehall("arena", "--help").out, re.MULTILINE)
+    options = re.findall(r"^  (--[a-z-]+)", dicehall("arena", "--help").out, re.MULTILINE)
     assert "--bots" in options
     assert [option for option in options if option not in page] == []

@@ -223,7 +223,9 @@ async def test_who_asks_too_often_is_refused_but_the_watch_is_not(sqlite_url: st
         assert (await place.http.get("/healthz")).status_code == 200
         assert (await place.http.get("/metrics")).status_code == 200
         assert (await place.http.post("/api/content")).status_code == 429
-        assert (await place.http.post("/api/plan", json={"map": "x"})).status_code == 429
+        assert (
+            await place.http.post("/api/content/cubitos/plan", json={"map": "x"})
+        ).status_code == 429
 
 
 async def test_what_goes_wrong_inside_is_told_as_such_and_changes_nothing(

@@ -111,7 +111,7 @@ async def test_a_live_message_with_such_a_text_is_refused(sqlite_url: str, text:
 async def test_line_ends_of_all_systems_and_tabs_may_stand_in_a_map(sqlite_url: str) -> None:
     async with running(sqlite_url) as place:
         drawn = MAP.replace("\n", "\r\n").replace("//", "//\t", 1)
-        assert (await place.post("/plan", {"map": drawn}, status=200))["cells"]
+        assert (await place.post("/content/cubitos/plan", {"map": drawn}, status=200))["cells"]
 
 
 def test_a_map_with_an_endless_number_has_a_mistake_like_any_other() -> None:

@@ -125,7 +125,7 @@ def at_a_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("--table", "nonsense"), "is no address of a table"),
+        (("--table", "nonsense"), "is not the address of a table"),
         (("--table", "127.0.0.1:1/abc"), "no server answers at http://127.0.0.1:1: "),
         (("novodice", "--table", "h:1/abc"), "has its game already"),
         (("--table", "h:1/abc", "--bots", "greedy"), "--bots does not go with --table"),

@@ -129,10 +129,10 @@ def test_dice_are_fair_only_if_everything_about_them_fits() -> None:
     local_game = followed()
     assert found(local_game, kept()).startswith("The dice were fair: all ")
     assert "your seed was not used" in found(local_game, kept(seed="77" * 16))
-    assert "changed what it had bound" in found(local_game, kept(commitment="77" * 32))
+    assert "changed what it had committed to" in found(local_game, kept(commitment="77" * 32))
 
     local_game.secret = ""
-    assert "their secret was not told" in found(local_game)
+    assert "their secret was not revealed" in found(local_game)
     local_game.secret = "77" * 32
     assert "the hash of the secret is" in found(local_game)
 

@@ -29,6 +29,16 @@ export async function speak(language: Language): Promise<void> {
   spoken = language;
 }
 
+/** Texts that people bring to a game, by language and message; they are said as they stand. */
+const brought = new Map<string, Map<string, string>>();
+
+/** Say these messages, too, in a language; nothing in their texts is taken for a placeholder. */
+export function bring(language: string, texts: Record<string, string>): void {
+  const known = brought.get(language) ?? new Map<string, string>();
+  for (const [id, text] of Object.entries(texts)) known.set(id, text);
+  brought.set(language, known);
+}
+
 /** The language of the words that are shown now. */
 export function language(): Language {
   return spoken ?? "en";
@@ -39,13 +49,17 @@ export function ready(): boolean {
   return bundle !== null;
 }
 
+const broughtText = (id: string): string | undefined => brought.get(language())?.get(id);
+
 /** Whether there is a message of this name. */
 export function has(id: string): boolean {
-  return bundle?.hasMessage(id) ?? false;
+  return broughtText(id) !== undefined || (bundle?.hasMessage(id) ?? false);
 }
 
 /** The message of this name in the language spoken; the name itself where there is none. */
 export function t(id: string, args?: Arguments): string {
+  const said = broughtText(id);
+  if (said !== undefined) return said;
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || !pattern) return id;
   const errors: Error[] = [];

@@ -19,7 +19,7 @@ def own_cards_of(game: Cubitos) -> dict[str, Any]:
         own.card.id: {
             "colour": COLOUR_NAMES[own.card.colour],
             "cost": own.cost,
-            **facts_of(own.card),
+            "must_be_lost": must_be_lost(own.card),
             "names": {language: own.name(language) for language in LANGUAGES},
             "does": {
                 language: {
@@ -31,6 +31,11 @@ def own_cards_of(game: Cubitos) -> dict[str, Any]:
         }
         for own in game.own
     }
+
+
+def must_be_lost(card: Card) -> bool:
+    """Return whether dice of a card are lost at the end of the run, used or not."""
+    return "must_lose" in names_of(card)
 
 
 def names_of(card: Card) -> list[str]:
@@ -53,6 +58,7 @@ def facts_of(card: Card) -> dict[str, Any]:
         "asks_yes_or_no": asks_yes_or_no(card),
         "loses_dice": loses_dice(card),
         "draws_dice": draws_dice(card),
+        "must_be_lost": must_be_lost(card),
     }
 
 

@@ -77,6 +77,16 @@ class TrackShown(TrackPlan):
     map: str
 
 
+class OwnCard(Shown):
+    """A card that somebody brought, with its texts by language."""
+
+    colour: str
+    cost: int
+    must_be_lost: bool = Field(description="Whether its dice leave after the run, used or not.")
+    names: dict[str, str]
+    does: dict[str, dict[str, str]] = Field(description="By language and moment, what it does.")
+
+
 class CoursePlan(Shown):
     """The boards of a race: every board once, and for each leg which of them it is run on."""
 
@@ -84,6 +94,7 @@ class CoursePlan(Shown):
     boards: list[TrackPlan]
     legs: list[int]
     raced: int = Field(description="The legs from here on lie beyond the finish.")
+    own_cards: dict[str, OwnCard] = Field(description="Cards that somebody brought, by id.")
 
 
 class Strength(Shown):
@@ -106,6 +117,7 @@ class CubitosCard(Shown):
     asks_yes_or_no: bool = Field(description="Whether a question is called like it.")
     loses_dice: bool = Field(description="Whether it rids its owner of weak dice.")
     draws_dice: bool = Field(description="Whether it brings more dice into a roll.")
+    must_be_lost: bool = Field(description="Whether its dice leave after the run, used or not.")
     strength: Strength
 
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from dicehall.core.game import AnyGame
 from dicehall.core.mistakes import BadOptions
+from dicehall.games.cubitos.box import own_cards_of
 from dicehall.games.cubitos.game import Cubitos, from_options
 from dicehall.games.cubitos.track.plan import course_of, plan_of
 
@@ -14,9 +15,9 @@ MOST_EFFECTS: Final = 4
 
 
 def course_plan(game: AnyGame) -> dict[str, Any]:
-    """Return the boards of a race, and on which each leg is run."""
+    """Return the boards of a race, on which each leg is run, and the cards that somebody brought."""
     assert isinstance(game, Cubitos)
-    return course_of(game.course)
+    return {**course_of(game.course), "own_cards": own_cards_of(game)}
 
 
 def goal(game: AnyGame) -> int:

@@ -2,7 +2,15 @@
 import { api, ask } from "@/lib/api";
 import type { CubitosContent, TrackPlan } from "./messages";
 
-export type { Cell, CoursePlan, CubitosContent, Effect, Race, TrackPlan } from "./messages";
+export type {
+  Cell,
+  CoursePlan,
+  CubitosContent,
+  Effect,
+  OwnCard,
+  Race,
+  TrackPlan,
+} from "./messages";
 
 /** Fetch the box; it is fetched once. */
 export const fetchBox = (): Promise<CubitosContent> => api.content<CubitosContent>("cubitos");

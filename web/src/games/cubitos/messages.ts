@@ -952,6 +952,8 @@ export interface CoursePlan {
   legs: number[];
   /** The legs from here on lie beyond the finish. */
   raced: number;
+  /** Cards that somebody brought, by id. */
+  own_cards: Record<string, OwnCard>;
 }
 
 /** A card, and the dice it stands for. */
@@ -966,6 +968,8 @@ export interface CubitosCard {
   loses_dice: boolean;
   /** Whether it brings more dice into a roll. */
   draws_dice: boolean;
+  /** Whether its dice leave after the run, used or not. */
+  must_be_lost: boolean;
   strength: Strength;
 }
 
@@ -1019,6 +1023,17 @@ export interface LinePiece {
   line: number;
   from: Corner;
   to: Corner;
+}
+
+/** A card that somebody brought, with its texts by language. */
+export interface OwnCard {
+  colour: string;
+  cost: number;
+  /** Whether its dice leave after the run, used or not. */
+  must_be_lost: boolean;
+  names: Record<string, string>;
+  /** By language and moment, what it does. */
+  does: Record<string, Record<string, string>>;
 }
 
 /** Two cards that win more together, or less, than each by itself lets expect. */

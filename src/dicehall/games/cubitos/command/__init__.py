@@ -1,1 +1,1 @@
-"""The command line's parts that are specific to NovoDice: its odds and its box."""
+"""The command line for Cubitos alone: its odds, its box, and the verbs `study` and `track`."""

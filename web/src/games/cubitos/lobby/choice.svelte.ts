@@ -22,6 +22,9 @@ class Choice {
   ownCourse: Course | null = $state.raw(null);
   /** Maps of one's own that were drawn so far, by their text. */
   maps: Record<string, TrackPlan> = $state.raw({});
+  /** Cards of one's own: the name of the file, and what stands in it. */
+  ownFile: string | null = $state(null);
+  ownCards: string = $state("");
   strict: boolean = $state(false);
 
   /** Fetch the box, unless it is there. */
@@ -78,6 +81,7 @@ class Choice {
     return {
       ...(this.suggested ? { race: this.race } : { cards: this.cards }),
       ...(!this.suggested || this.ownCourse ? course : {}),
+      ...(this.ownCards ? { own_cards: this.ownCards } : {}),
       ...(this.strict ? { order: "strict" } : {}),
     };
   }

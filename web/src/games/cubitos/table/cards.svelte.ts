@@ -1,6 +1,7 @@
-import { t } from "@/lib/words.svelte";
+import { bring, t } from "@/lib/words.svelte";
 import { COLOURS } from "../colours";
-import type { CubitosContent } from "../content";
+import type { CubitosContent, OwnCard } from "../content";
+import type { CubitosCard } from "../messages";
 import type { Asking } from "./asking.svelte";
 import { ownKind } from "./dice";
 import type { Stage } from "./stage.svelte";
@@ -12,12 +13,15 @@ export interface RaceCard {
   colour: string;
   cost: number;
   sides: string[];
+  mustBeLost: boolean;
 }
 
 /** The cards of the race: which can be taken now, and why others cannot. */
 export class Cards {
   /** What is in the box; null until the server has told. */
   box: CubitosContent | null = $state.raw(null);
+  /** The cards that somebody brought, by id. */
+  private own: Record<string, OwnCard> = $state.raw({});
 
   constructor(
     private readonly store: RaceStore,
@@ -30,13 +34,31 @@ export class Cards {
     const { box } = this;
     const { cards, race } = this.store.options;
     const ids = Array.isArray(cards) ? cards.map(String) : (box?.races[String(race)]?.cards ?? []);
+    const known: Record<string, CubitosCard | OwnCard> = { ...box?.cards, ...this.own };
     return COLOURS.flatMap((colour) => {
-      const id = ids.find((one) => box?.cards[one]?.colour === colour);
-      return id && box
-        ? [{ id, colour, cost: box.cards[id]?.cost ?? 0, sides: box.dice[colour] ?? [] }]
-        : [];
+      // A card that somebody brought takes the place of the race's card of its colour.
+      const id = [...Object.keys(this.own), ...ids].find((one) => known[one]?.colour === colour);
+      const card = id ? known[id] : undefined;
+      if (!id || !card || !box) return [];
+      const sides = box.dice[colour] ?? [];
+      return [{ id, colour, cost: card.cost, sides, mustBeLost: card.must_be_lost }];
     });
   });
+
+  /** Take cards that somebody brought, and their texts. */
+  bring(own: Record<string, OwnCard>): void {
+    for (const [id, card] of Object.entries(own))
+      for (const [language, name] of Object.entries(card.names)) {
+        const does = Object.entries(card.does[language] ?? {});
+        bring(language, {
+          [`cubitos-card-${id}`]: name,
+          ...Object.fromEntries(
+            does.map(([moment, text]) => [`cubitos-does-${id}-${moment}`, text]),
+          ),
+        });
+      }
+    this.own = own;
+  }
   byColour: Record<string, string> = $derived.by(() =>
     Object.fromEntries(this.all.map((card) => [card.colour, card.id])),
   );

@@ -347,3 +347,8 @@ webcubitos-lesson-cat-tap = Nutze auch den weißen Würfel.
 webcubitos-lesson-cat-good = Mit dem grauen Würfel zusammen sind das 7 Schritte.
 webcubitos-lesson-cat-less = Dann wären 2 Schritte verschenkt. Nutze den weißen Würfel.
 webcubitos-lesson-end = Das ist Cubitos: nachfüllen, würfeln, riskieren oder passen, laufen, einkaufen. Alles andere steht auf den Karten, und das Fragezeichen erklärt, worauf du zeigst. Lust auf ein Rennen?
+
+# Eigene Karten in der Lobby.
+webcubitos-own-cards = Eigene Karten
+webcubitos-own-cards-note = Eine Textdatei mit eigenen Karten; wie man sie schreibt, steht auf der Seite über Karten.
+webcubitos-own-cards-remove = Ohne { $file }

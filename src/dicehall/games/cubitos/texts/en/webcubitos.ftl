@@ -350,3 +350,8 @@ webcubitos-lesson-cat-tap = Use the white die, too.
 webcubitos-lesson-cat-good = Together with the gray die that makes 7 moves.
 webcubitos-lesson-cat-less = Then 2 moves would be wasted. Use the white die.
 webcubitos-lesson-end = That is Cubitos: draw, roll, push or pass, run, buy. The cards tell you the rest, and the question mark explains whatever you point at. Ready for a race?
+
+# Own cards in the lobby.
+webcubitos-own-cards = Own cards
+webcubitos-own-cards-note = A text file with cards of your own; the page about cards explains how to write them.
+webcubitos-own-cards-remove = Without { $file }

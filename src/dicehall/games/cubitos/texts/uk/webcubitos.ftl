@@ -393,3 +393,8 @@ webcubitos-lesson-cat-tap = Застосуй і білий кубик.
 webcubitos-lesson-cat-good = Разом із сірим кубиком це 7 кроків.
 webcubitos-lesson-cat-less = Тоді пропадуть 2 кроки. Застосуй білий кубик.
 webcubitos-lesson-end = Оце й є Cubitos: бери, кидай, ризикуй або пасуй, біжи, купуй. Решту сказано на картах, а знак питання пояснить усе, на що вкажеш. Час на перегони?
+
+# Власні карти в лобі.
+webcubitos-own-cards = Власні карти
+webcubitos-own-cards-note = Текстовий файл із власними картами; як їх писати, розповідає сторінка про карти.
+webcubitos-own-cards-remove = Без { $file }
