@@ -43,10 +43,9 @@ def test_no_listed_name_is_that_of_a_module_behind_it() -> None:
     assert not modules & set(dicehall.__all__)
 
 
-def test_every_listed_name_says_what_it_is_and_stands_on_the_page() -> None:
+def test_every_listed_name_stands_on_the_page() -> None:
     page = PAGE.read_text("utf-8")
     for name in dicehall.__all__:
-        assert getattr(dicehall, name).__doc__
         assert f"`{name}" in page, name
 
 
