@@ -1007,7 +1007,7 @@ export interface Fans {
   hands: number[];
 }
 
-/** An option of a game: a whole number where there is a least and a most, a text otherwise. */
+/** An option of a game: a whole number if it has a minimum and a maximum, otherwise a text. */
 export interface GameOption {
   name: string;
   about: string;
