@@ -113,7 +113,7 @@ export interface AnswerGiven {
   option: string;
 }
 
-/** The first message: who I am, what I have seen so far, and what I speak. */
+/** The first message: who I am, what I have already seen, and which language I speak. */
 export interface Hello {
   type: "hello";
   /** The seat's token; none to watch. At most 128 characters. */
@@ -142,7 +142,7 @@ export interface HintWanted {
   turn: number;
 }
 
-/** I leave: before the start the seat is free again, after it a stand-in bot plays on. */
+/** I leave: before the start the seat becomes free, afterwards a stand-in bot plays on. */
 export interface LeaveWanted {
   type: "leave";
   /** 1 to 64 characters. */
@@ -181,7 +181,7 @@ export interface SayWanted {
   text: string;
 }
 
-/** An answer to the question of this turn and to those that follow from it, all or nothing. */
+/** An answer to the question of this turn and to those that follow from it; all or nothing. */
 export interface SetGiven {
   type: "answer_set";
   /** 1 to 64 characters. */
@@ -194,14 +194,14 @@ export interface SetGiven {
   options: string[];
 }
 
-/** All seats are taken; the game is to begin. */
+/** Start the game; all seats are taken. */
 export interface StartWanted {
   type: "start";
   /** 1 to 64 characters. */
   id: string;
 }
 
-/** The seat's last answer, which was to this turn, is to be taken back. */
+/** Undo the seat's last answer, which was to this turn. */
 export interface UndoWanted {
   type: "undo";
   /** 1 to 64 characters. */
@@ -313,13 +313,19 @@ export interface BotSatEntry {
   events: GameEvent[];
 }
 
-/** The table was given up; if it had begun, the secret is told, so that its dice can be checked. */
+/**
+ * The table was abandoned; if the game had begun, the secret is revealed so its dice can be
+ * checked.
+ */
 export interface ClosedBody {
   why: string;
   secret?: string;
 }
 
-/** The table was given up; if it had begun, the secret is told, so that its dice can be checked. */
+/**
+ * The table was abandoned; if the game had begun, the secret is revealed so its dice can be
+ * checked.
+ */
 export interface ClosedEntry {
   /** Its place among the entries this viewer sees, from 1. */
   number: number;
@@ -332,21 +338,21 @@ export interface ClosedEntry {
   events: GameEvent[];
 }
 
-/** Every question is to be answered within some days. */
+/** Every question must be answered within a number of days. */
 export interface DaysClock {
   kind: "days";
   /** 1 to 30. */
   days: number;
 }
 
-/** The game is over; the secret behind its dice is told. */
+/** The game is over, and the secret behind its dice is revealed. */
 export interface EndedBody {
   scores: number[];
   winners: number[];
   secret: string;
 }
 
-/** The game is over; the secret behind its dice is told. */
+/** The game is over, and the secret behind its dice is revealed. */
 export interface EndedEntry {
   /** Its place among the entries this viewer sees, from 1. */
   number: number;
@@ -385,7 +391,7 @@ export interface FirstSeat {
   kept: boolean;
 }
 
-/** Something that happened in the game; the game's models say what belongs to it. */
+/** Something that happened in the game; the game's models describe its fields. */
 export interface GameEvent {
   [part: string]: Json;
   /** What happened, as in Rolled. */
@@ -396,7 +402,7 @@ export interface GameEvent {
 
 export type GameView = Record<string, Json>;
 
-/** The server is about to stop; come back in so many seconds with your version. */
+/** The server is about to stop; come back in this many seconds with your version. */
 export interface Goodbye {
   type: "goodbye";
   reconnect_after: number;
@@ -433,7 +439,7 @@ export interface LeftEntry {
   events: GameEvent[];
 }
 
-/** Everything that is fixed when the table is made. */
+/** Everything that is settled when the table is made. */
 export interface MadeBody {
   game: string;
   /** The version of the rules. */
@@ -449,7 +455,7 @@ export interface MadeBody {
   seats: FirstSeat[];
 }
 
-/** Everything that is fixed when the table is made. */
+/** Everything that is settled when the table is made. */
 export interface MadeEntry {
   /** Its place among the entries this viewer sees, from 1. */
   number: number;
@@ -462,19 +468,19 @@ export interface MadeEntry {
   events: GameEvent[];
 }
 
-/** Every question is to be answered within some seconds. */
+/** Every question must be answered within a number of seconds. */
 export interface MoveClock {
   kind: "move";
   /** 1 to 3600. */
   seconds: number;
 }
 
-/** Everybody takes the time they need. */
+/** No time limit. */
 export interface NoClock {
   kind: "none";
 }
 
-/** An option: its text, which answers it, and the game's own parts of it. */
+/** An option: the text that answers the question with it, and the game's own parts. */
 export interface OptionShown {
   [part: string]: Json;
   text: string;
@@ -504,7 +510,7 @@ export interface Pong {
   id: string;
 }
 
-/** Who is connected; this is of the moment and has no version. */
+/** Who is connected; only the current state, without a version. */
 export interface Presence {
   type: "presence";
   seats: number[];
@@ -528,7 +534,7 @@ export interface QuestionShown {
   options: OptionShown[];
 }
 
-/** The message of this id has not been done, and nothing has changed. */
+/** The message with this id was not carried out, and nothing has changed. */
 export interface Refused {
   type: "refused";
   /** Null where the message could not be read. */
@@ -539,13 +545,13 @@ export interface Refused {
   text: string;
 }
 
-/** The same people play again, over there. */
+/** The same people play again at another table. */
 export interface RematchBody {
   table: string;
   code: string;
 }
 
-/** The same people play again, over there. */
+/** The same people play again at another table. */
 export interface RematchEntry {
   /** Its place among the entries this viewer sees, from 1. */
   number: number;
@@ -596,13 +602,13 @@ export interface RolledEntry {
   events: GameEvent[];
 }
 
-/** A line of chat; a seat's name is written down with it. */
+/** A line of chat, stored with the name of the seat. */
 export interface SaidBody {
   name: string;
   text: string;
 }
 
-/** A line of chat; a seat's name is written down with it. */
+/** A line of chat, stored with the name of the seat. */
 export interface SaidEntry {
   /** Its place among the entries this viewer sees, from 1. */
   number: number;
@@ -686,13 +692,15 @@ export interface StoodEntry {
   events: GameEvent[];
 }
 
-/** The message of this id has been done, and is stored: it outlives the server. */
+/** The message with this id was carried out and stored: it survives a restart of the server. */
 export interface Stored {
   type: "stored";
   id: string;
 }
 
-/** A table without its game's position: what it is, who sits where, and how its dice are fixed. */
+/**
+ * A table without its game's position: what it is, who sits where, and what its dice are bound to.
+ */
 export interface TableShown {
   id: string;
   /** Short enough to be read out; joins the table as its id does. */
@@ -738,7 +746,7 @@ export interface UndoneEntry {
   events: GameEvent[];
 }
 
-/** What is new: `version` minus the number of entries is the version before. */
+/** What is new: `version` minus the number of entries is the version it builds on. */
 export interface Update {
   type: "update";
   version: number;
@@ -755,8 +763,8 @@ export interface Update {
 export type FromServer = Snapshot | Update | Stored | Hint | Pong | Refused | Presence | Goodbye;
 
 /**
- * A seat kept for whoever makes the table. They sit down there once they have seen the commitment:
- * a seed that the server knew before would be worth nothing.
+ * A seat reserved for the maker of the table. They take it once they have seen the commitment: a
+ * seed that the server knew before would be worthless.
  */
 export interface MySeat {
   kind: "me";
@@ -764,7 +772,7 @@ export interface MySeat {
   name: string;
 }
 
-/** A seat that somebody may take. */
+/** A seat that anybody may take. */
 export interface OpenSeat {
   kind: "open";
 }
@@ -778,7 +786,7 @@ export interface BotSeat {
   name?: string | null;
 }
 
-/** A table to be made. */
+/** A request for a new table. */
 export interface NewTable {
   /** At most 32 characters. */
   game: string;
@@ -796,7 +804,7 @@ export interface NewTable {
   stand_in?: string | null;
 }
 
-/** A seat to be taken, by a person (name, seed) or for a bot (bot). */
+/** A request for a seat, for a person (name, seed) or for a bot (bot). */
 export interface SeatWanted {
   /** None: the first that is free. 0 to 63. */
   seat?: number | null;
@@ -813,7 +821,7 @@ export interface SeatWanted {
   bot?: string | null;
 }
 
-/** A map of one's own, as it would be one of the tracks of a table's options. */
+/** A custom map, in the form of a track in a table's options. */
 export interface MapDrawn {
   /** 1 to 20000 characters. */
   map: string;
@@ -827,17 +835,14 @@ export interface Credentials {
   passphrase: string;
 }
 
-/**
- * A new table and the tokens for which one's own seats are kept; they are told here and nowhere
- * else.
- */
+/** A new table and the tokens of the seats reserved for its maker; they are shown only here. */
 export interface Made {
   table: TableShown;
   /** By seat; to sit down with, as `kept`. */
   tokens: Record<string, string>;
 }
 
-/** The seat taken; a bot's has no token. */
+/** The seat that was taken; a bot's seat has no token. */
 export interface Seated {
   /** The table's id. */
   table: string;
@@ -876,7 +881,7 @@ export interface TableList {
   tables: Listed[];
 }
 
-/** One step of a game that is played again, and the position after it. */
+/** One step of a replayed game, and the position after it. */
 export interface FrameShown {
   /** 0 is the position before the first step. */
   step: number;
@@ -898,7 +903,7 @@ export interface FairnessShown {
   commitment: string | null;
 }
 
-/** A game played again, step by step. */
+/** A replayed game, step by step. */
 export interface ReplayShown {
   game: string;
   rules: number;
@@ -923,7 +928,7 @@ export interface EntryList {
   entries: EntryShown[];
 }
 
-/** Why something was not done: a stable code, and a sentence in the language asked for. */
+/** Why a request was refused: a stable code, and a sentence in the requested language. */
 export interface ErrorBody {
   code: string;
   text: string;
@@ -941,13 +946,13 @@ export interface Me {
   name: string;
 }
 
-/** The quick phrases by id, in the language asked for. */
+/** The quick phrases by id, in the requested language. */
 export interface PhraseList {
   language: string;
   phrases: Record<string, string>;
 }
 
-/** How one seat of a finished game fared. */
+/** The result of one seat of a finished game. */
 export interface SeatResult {
   /** 0 to 63. */
   seat: number;
@@ -959,7 +964,7 @@ export interface SeatResult {
   won: boolean;
 }
 
-/** A finished game; its record is found at its table. */
+/** A finished game; its record is available at its table. */
 export interface Finished {
   table: string;
   game: string;
@@ -967,12 +972,12 @@ export interface Finished {
   seats: SeatResult[];
 }
 
-/** Finished games, the newest first. */
+/** Finished games, newest first. */
 export interface FinishedList {
   games: Finished[];
 }
 
-/** Games, counted. */
+/** Counts of games. */
 export interface TallyShown {
   games: number;
   wins: number;
@@ -980,13 +985,13 @@ export interface TallyShown {
   best_score: number;
 }
 
-/** A player's games of one kind: all, and by whom they were played against. */
+/** A player's results in one game: in total, and by kind of opponent. */
 export interface StatisticsShown {
   all: TallyShown;
   against: Record<string, TallyShown>;
 }
 
-/** How strong somebody is thought to be. */
+/** An estimate of somebody's strength. */
 export interface RatingShown {
   name: string;
   bot: boolean;
@@ -997,20 +1002,20 @@ export interface RatingShown {
   games: number;
 }
 
-/** What is known of a player, by game. */
+/** What is known about a player, by game. */
 export interface PlayerShown {
   name: string;
   statistics: Record<string, StatisticsShown>;
   ratings: Record<string, RatingShown>;
 }
 
-/** The ratings at a game, the surely strongest first. */
+/** The ratings at a game, ordered by the strength that is certain. */
 export interface RatingList {
   game: string;
   ratings: RatingShown[];
 }
 
-/** An option of a game: a whole number where there is a least and a most, a text otherwise. */
+/** An option of a game: a whole number if it has a minimum and a maximum, otherwise a text. */
 export interface GameOption {
   name: string;
   about: string;
@@ -1020,7 +1025,7 @@ export interface GameOption {
   words: string[];
 }
 
-/** What there is to choose from in any game; most games tell more. */
+/** What can be chosen in any game; most games add to it. */
 export interface Content {
   game: string;
   title: string;

@@ -1,4 +1,4 @@
-"""The command line: `dicehall`, its verbs, and how mistakes are told."""
+"""The command line: `dicehall`, its verbs, and how mistakes are reported."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ VERBS: Final = {
     "components": "Show what is in a game's box.",
     "bench": "Measure the engine on both builds.",
 }
-"""The verbs for any game, each a module of this package that is imported when it is used."""
+"""The verbs for any game, each a module of this package that is imported on use."""
 
 
 def _verbs() -> dict[str, str]:
-    """Return all verbs with what they do: those for any game, then those that games bring."""
+    """Return all verbs with their descriptions: those for any game, then those that games bring."""
     brought = [kit_of(game).verbs for game in game_names()]
     return VERBS | {verb: does for verbs in brought for verb, does in verbs.items()}
 
@@ -56,7 +56,7 @@ class Verbs(click.Group):
         return None
 
     def parse_args(self, context: click.Context, arguments: list[str]) -> list[str]:
-        """Read what stands before the verb."""
+        """Read what precedes the verb."""
         try:
             return super().parse_args(context, arguments)
         except click.UsageError as error:
@@ -112,7 +112,7 @@ def main(arguments: list[str] | None = None) -> NoReturn:
     """Run the command line. A mistake is one sentence and exit status 2, never a traceback."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            # A name or sign that the terminal cannot show must not end the program.
+            # A name or character that the terminal cannot show must not end the program.
             stream.reconfigure(errors="replace")
     try:
         status = dicehall.main(arguments, prog_name="dicehall", standalone_mode=False)
@@ -124,11 +124,11 @@ def main(arguments: list[str] | None = None) -> NoReturn:
     except Mistake as mistake:
         _leave(str(mistake), 2)
     except (click.Abort, KeyboardInterrupt):
-        # Once is enough: a second Ctrl-C must not disturb the leaving.
+        # Once is enough: a second Ctrl-C must not disturb the exit.
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         _leave("stopped.", 130)
     except (BrokenPipeError, SystemExit):
-        # The reader of our output, such as `head`, has had enough; click and rich say so by an exit.
+        # The reader of our output, such as `head`, has had enough; click and rich report that by an exit.
         _give_up(sys.stdout)
         sys.exit(0)
     except OSError as error:
@@ -149,12 +149,12 @@ def _leave(sentence: str, status: int) -> NoReturn:
 
 
 def _give_up(stream: TextIO | None) -> None:
-    """Lead what is left in a stream nowhere, or Python would try, and fail, to write it at the end."""
+    """Redirect the rest of a stream to nowhere; otherwise Python would try to write it at exit, and fail."""
     try:
         if stream is not None:
             nowhere = os.open(os.devnull, os.O_WRONLY)
             os.dup2(nowhere, stream.fileno())
             os.close(nowhere)
     except (OSError, ValueError):
-        # It is no file, so nothing is left to be written to one.
+        # It is not a file, so nothing is left to be written.
         return

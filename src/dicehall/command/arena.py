@@ -130,14 +130,14 @@ def command(
 
 
 def _usual_bots(game: str) -> list[str]:
-    """Return who plays unless others are named: not every level, which would take long."""
+    """Return who plays by default: not every level, which would take long."""
     return list(dict.fromkeys([bots_of(game)[-1], usual_bot(game), "random"]))
 
 
 def _courses(
     game: str, players: int, components: Path | None, given: dict[str, Any], seed: str
 ) -> tuple[Course, ...]:
-    """Return what is played: one course, or several where the game's options name several."""
+    """Return what is played: one course, or several if the game's options name several."""
     figures = None if components is None else read_figures(components)
     courses = kit_of(game).courses(given_options(game, given), seed, figures)
     return tuple(

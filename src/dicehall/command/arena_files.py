@@ -1,4 +1,4 @@
-"""What a tournament leaves in its folder besides the games: results, report, and Parquet."""
+"""The files of a tournament besides its games: results, report, and Parquet."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PARQUET: Final = "games.parquet"
 
 
 def check_parquet(out: Path | None) -> None:
-    """Refuse at once what could only fail at the end."""
+    """Refuse at once what could otherwise only fail at the end."""
     from dicehall.arena.parquet import check_pyarrow
 
     if out is None:
@@ -43,7 +43,7 @@ def write_files(out: Path, result: dict[str, Any], language: str, parquet: bool)
 
 @contextmanager
 def _whole(path: Path) -> Iterator[Path]:
-    """Let a file be written under another name first, so that it is there as a whole or not at all."""
+    """Write a file under another name first, so that it exists completely or not at all."""
     new = path.with_name(f"{path.name}.new")
     yield new
     new.replace(path)

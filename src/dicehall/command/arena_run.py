@@ -1,4 +1,4 @@
-"""One run of a tournament: goes on with the games that are there, plays the others, and times itself."""
+"""One run of a tournament: resumes from the games already there, plays the others, and measures itself."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class ArenaRun:
         elsewhere: Callable[[PlaySome], Hands] | None,
         interruption: Interruption,
     ) -> None:
-        """Play what is left, until somebody wants to stop; each game is kept once those before it are."""
+        """Play the remaining games until interrupted; each game is stored once those before it are."""
         begin = perf_counter()
         before = self._games_before
         with progress(self.wanted, before) as advance:

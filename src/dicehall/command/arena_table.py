@@ -1,4 +1,4 @@
-"""What came of a tournament, as tables for a screen of 80 columns."""
+"""The results of a tournament as tables for a screen of 80 columns."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.markup import escape
 from rich.table import Table
 
 ROOM_FOR_INTERVALS: Final = 4
-"""As many bots as have room for their intervals beside each other."""
+"""The most bots whose intervals fit beside each other."""
 
 
 def print_arena(result: dict[str, Any], speed: dict[str, Any], out: Path | None) -> None:
@@ -68,7 +68,7 @@ def _give_or_take(cell: dict[str, Any] | None) -> str:
 
 
 def share_of(cell: dict[str, Any] | None) -> float | None:
-    """Return the share in the middle of an interval."""
+    """Return the share at the centre of an interval."""
     return None if cell is None else float(cell["share"])
 
 
@@ -92,7 +92,7 @@ def _strengths(title: str, results: dict[str, Any]) -> Table:
 
 def _matrix(result: dict[str, Any]) -> Table:
     even = result["results"]["even_share"]
-    # With many bots there is room for the shares alone; the report has the intervals.
+    # With many bots there is only room for the shares; the report has the intervals.
     roomy = len(result["bots"]) <= ROOM_FOR_INTERVALS
     about = " (paired 95 %)" if roomy else ""
     table = _table(
@@ -129,7 +129,7 @@ def _courses(result: dict[str, Any]) -> Table:
 
 
 def _sentences(result: dict[str, Any]) -> list[str]:
-    """Return what is left to say, a line each."""
+    """Return the remaining remarks, one per line."""
     results = result["results"]
     every = results["all"]
     lines = []
@@ -159,7 +159,7 @@ def _sentences(result: dict[str, Any]) -> list[str]:
 
 
 def _thinking(speed: dict[str, Any]) -> list[str]:
-    """Return how long the bots thought; nothing if no game of this run was timed."""
+    """Return how long the bots thought; empty if no game of this run was timed."""
     timed = [
         f"{bot} {times['mean_ms']:.3g} ms (at most {times['longest_ms']:.3g})"
         for bot, times in speed["thinking"].items()
@@ -169,5 +169,5 @@ def _thinking(speed: dict[str, Any]) -> list[str]:
 
 
 def _worth(shrinks: float) -> float:
-    """Return how many times as many games would make an interval narrower by this part."""
+    """Return how many times as many games would narrow an interval by this fraction."""
     return 1 / (1 - shrinks) ** 2

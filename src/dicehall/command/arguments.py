@@ -31,7 +31,7 @@ language_option = click.option(
 
 
 def check_game(name: str) -> str:
-    """Refuse games that are not there."""
+    """Refuse unknown games."""
     if name not in game_names():
         raise BadOptions(f"there is no game '{name}'; there is {', '.join(game_names())}.")
     return name
@@ -40,7 +40,7 @@ def check_game(name: str) -> str:
 def with_options(
     options: Sequence[Option], several: bool = False
 ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Return what adds options of games to a command; with `several` as a tournament takes them."""
+    """Return a decorator that adds the games' options; with `several`, in the form for tournaments."""
 
     def add(command: Callable[..., Any]) -> Callable[..., Any]:
         for option in reversed(options):
@@ -57,7 +57,7 @@ def with_options(
 
 
 def options_of_games() -> list[Option]:
-    """Return the options of all games, each with the title of its game; a name that two share stands once."""
+    """Return the options of all games, each with the title of its game; a shared name appears once."""
     found: dict[str, Option] = {}
     for kit in map(kit_of, game_names()):
         for option in kit.options:
@@ -72,7 +72,7 @@ def _of_game(kit: Kit, about: str) -> str:
 
 
 def given_options(game: str, given: dict[str, Any]) -> dict[str, Any]:
-    """Return those options that were given, or refuse one that the game does not have."""
+    """Return the options that were given, or refuse one that the game does not have."""
     chosen = {name: value for name, value in given.items() if value is not None}
     own = [option.name for option in kit_of(game).options]
     for name in chosen:
@@ -89,7 +89,7 @@ def given_options(game: str, given: dict[str, Any]) -> dict[str, Any]:
 
 
 def game_options(players: int, components: Path | None, chosen: dict[str, Any]) -> dict[str, Any]:
-    """Return the options of a game: those chosen, and the figures of a file laid over."""
+    """Return the options of a game: the chosen ones, overridden by the figures of a file."""
     options: dict[str, Any] = {"players": players, **chosen}
     if components is not None:
         options["components"] = read_figures(components)
@@ -97,13 +97,13 @@ def game_options(players: int, components: Path | None, chosen: dict[str, Any]) 
 
 
 def warn(game: str, options: dict[str, Any]) -> None:
-    """Say what speaks against the options; they can be played all the same."""
+    """Warn about the options; they can be played all the same."""
     for warning in kit_of(game).warnings(options):
         click.echo(f"dicehall: beware: {warning}", err=True)
 
 
 def bot_names(text: str) -> list[str]:
-    """Return the names in a list such as ``greedy,random``; there may be none at all."""
+    """Return the names in a list such as ``greedy,random``; it may be empty."""
     names = [name.strip() for name in text.split(",")]
     if names == [""]:
         return []
@@ -116,17 +116,17 @@ def bot_names(text: str) -> list[str]:
 
 
 def in_terminal() -> bool:
-    """Return whether somebody sits at a terminal: both to see and to type."""
+    """Return whether a person is at a terminal, for both output and input."""
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 
 def cannot(path: Path, done: str, error: OSError) -> str:
-    """Return the sentence that a file cannot be read or written, and why."""
+    """Return the sentence that says a file cannot be read or written, and why."""
     return f"{path} cannot be {done}: {(error.strerror or str(error)).lower()}."
 
 
 def check_writable(path: Path) -> None:
-    """Refuse a file that cannot be written later; nothing is made or changed yet."""
+    """Refuse a file that could not be written later; nothing is created or changed yet."""
     try:
         os.close(os.open(path, os.O_WRONLY | os.O_CLOEXEC))
     except FileNotFoundError as error:
@@ -157,7 +157,7 @@ def read_records(path: Path) -> Iterator[tuple[str, Record]]:
                     where = f"{path}, line {number}"
                     yield where, _record(where, line)
             else:
-                # One record over many lines, as some editors leave it.
+                # One record spread over many lines, as some editors leave it.
                 yield str(path), _record(str(path), first + file.read())
     except OSError as error:
         raise BadRecord(cannot(path, "read", error)) from None
@@ -166,7 +166,7 @@ def read_records(path: Path) -> Iterator[tuple[str, Record]]:
 
 
 def numbered_record(path: Path, number: int) -> tuple[str, Record]:
-    """Return one of the records of a file, counted from 1, with words for where it stands."""
+    """Return one of the records of a file, counted from 1, with a description of its place."""
     records = list(islice(read_records(path), number))
     if len(records) < number:
         held = "1 record" if len(records) == 1 else f"{len(records)} records"
@@ -191,7 +191,7 @@ def _record(where: str, text: str) -> Record:
 
 
 def game_of(where: str, record: Record) -> AnyGame:
-    """Return the game a record is of."""
+    """Return the game of a record."""
     from dicehall.games.registry import new_game
 
     try:

@@ -59,7 +59,7 @@ def command(seconds: float, catanatron: bool, as_json: bool, out: Path | None) -
             try:
                 other = measure_catanatron(seconds)
             except Mistake as mistake:
-                # All else was measured, and is worth telling.
+                # Everything else was measured, and is worth reporting.
                 missing = str(mistake)
     measured = {"machine": machine(), "builds": builds, "arena": arena, "catanatron": other}
     text = json.dumps(measured, indent=2)
@@ -116,7 +116,7 @@ def _print_builds(measured: dict[str, Any]) -> None:
 
 
 def _print_arena(measured: dict[str, Any]) -> None:
-    """Print how fast the arena is, as ratios of what was measured in turns."""
+    """Print how fast the arena is, as ratios of alternating measurements."""
     arena = measured["arena"]
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column("arena")
@@ -140,7 +140,7 @@ def _print_arena(measured: dict[str, Any]) -> None:
 
 
 def _print_comparison(build: dict[str, Any], other: dict[str, Any]) -> None:
-    """Print how often this is as fast as catanatron, which plays another game."""
+    """Print how many times as fast this is as catanatron, which plays another game."""
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column("times as fast as catanatron")
     for heading in ("decisions/s", "games/s"):

@@ -16,7 +16,7 @@ from dicehall.games.registry import kit_of
 HOUSE_FIGURE: Final = (
     "° house figure: no readable source shows it. Override it with --components FILE."
 )
-"""What stands below a box with figures that are this project's choice."""
+"""The footnote for figures that are this project's choice."""
 
 
 @click.command(cls=Verb)

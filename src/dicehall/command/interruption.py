@@ -1,4 +1,4 @@
-"""Ctrl-C, put off for as long as something must not be left half done."""
+"""Ctrl-C, postponed while something must not be left half done."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import Final, TypeVar
 Done = TypeVar("Done")
 
 GRACE: Final = 0.6
-"""Seconds in which what is being done may come to its own end. Compiled code is not made to be broken off
-anywhere: Ctrl-C in the midst of a long multiplication looks like lack of memory to it."""
+"""Seconds in which the current work may come to its own end. Compiled code cannot be interrupted just
+anywhere: to it, Ctrl-C in the middle of a long multiplication looks like a lack of memory."""
 
 CAN_WAIT: Final = hasattr(signal, "setitimer")
-"""Whether this system can wake us up; where it cannot, Ctrl-C breaks off at once."""
+"""Whether this system has a timer; if not, Ctrl-C interrupts at once."""
 
 
 class Interruption:
-    """While entered, Ctrl-C raises only where it is welcome, and after a while; elsewhere it is noted."""
+    """While entered, Ctrl-C raises only where it is welcome, and after a delay; elsewhere it is noted."""
 
     def __init__(self) -> None:
         self.asked = False
@@ -35,14 +35,14 @@ class Interruption:
         return self
 
     def __exit__(self, *raised: object) -> None:
-        """Give Ctrl-C back; but where somebody asked to stop, once is enough, and we are about to."""
+        """Give Ctrl-C back, unless somebody asked to stop: once is enough, and the program is ending."""
         if CAN_WAIT:
             signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGINT, signal.SIG_IGN if self.asked else self._before)
 
     def _stop(self, number: int, frame: FrameType | None) -> None:
         if self.asked:
-            # Once is enough: a second Ctrl-C must not disturb the cleaning up after the first.
+            # Once is enough: a second Ctrl-C must not disturb the cleanup after the first.
             return
         self.asked = True
         if CAN_WAIT:
@@ -56,11 +56,11 @@ class Interruption:
             raise KeyboardInterrupt
 
     def unless_stopped(self, do: Callable[[], Done]) -> Done | None:
-        """Do something that Ctrl-C may break off; None if it did, or if `asked` before."""
+        """Do something that Ctrl-C may interrupt; None if it did, or if `asked` was set before."""
         if self.asked:
             return None
         try:
-            # Two frames, because Ctrl-C may still come while the inner one is being left.
+            # Two frames, because Ctrl-C may still arrive while the inner one is being left.
             try:
                 self._welcome = True
                 return do()
@@ -70,7 +70,7 @@ class Interruption:
             return None
 
     def each(self, parts: Generator[Done]) -> Iterator[Done]:
-        """Yield part after part of a long work, until there are no more or somebody wants to stop."""
+        """Yield part after part of a long task, until it is done or somebody wants to stop."""
         try:
             while (part := self.unless_stopped(lambda: next(parts, None))) is not None:
                 yield part

@@ -1,4 +1,4 @@
-"""Kinds of values an option can take; one that does not fit is told with what would."""
+"""Types of option values; an error says which values are allowed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dicehall.core.mistakes import BadOptions
 if TYPE_CHECKING:
     Kind = click.ParamType[Any]
 else:
-    # Older releases of click do not know what a kind makes.
+    # Older releases of click have no generic types.
     Kind = click.ParamType
 
 
@@ -22,7 +22,7 @@ def _refuse(value: Any, parameter: click.Parameter | None, wanted: str) -> BadOp
 
 
 class WholeNumber(Kind):
-    """A whole number, between two others if they are given."""
+    """A whole number, within limits if they are given."""
 
     name = "number"
 
@@ -49,7 +49,7 @@ class WholeNumber(Kind):
 
 
 class Seconds(Kind):
-    """A number of seconds between two others."""
+    """A number of seconds within limits."""
 
     name = "seconds"
 
@@ -93,7 +93,7 @@ class OneOf(Kind):
 
 
 class Text(Kind):
-    """Any text, but text: bytes that are none can be neither hashed as a seed nor written to a record."""
+    """Any valid text: undecodable bytes can be neither hashed as a seed nor written to a record."""
 
     name = "text"
 

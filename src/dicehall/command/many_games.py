@@ -11,7 +11,7 @@ from dicehall.command.kinds import Text, WholeNumber
 from dicehall.parallel.pool import Hands, PlaySome
 
 INTERRUPTED: Final = 130
-"""The exit status of what Ctrl-C has stopped."""
+"""The exit status after Ctrl-C."""
 
 Option = Callable[[Callable[..., Any]], Callable[..., Any]]
 
@@ -32,7 +32,7 @@ _SHARED: Final[tuple[Option, ...]] = (
 
 
 def many_games(default: int, told: str) -> Option:
-    """Return what adds the options: so many games unless told otherwise, from which seed, played where."""
+    """Return a decorator that adds the options: how many games, from which seed, and played where."""
     games: Option = click.option(
         "--games",
         type=WholeNumber(1, 100_000_000),
@@ -51,7 +51,7 @@ def many_games(default: int, told: str) -> Option:
 
 
 def cluster_at(address: str | None) -> Callable[[PlaySome], Hands] | None:
-    """Return what plays on a Ray cluster; None if none is named."""
+    """Return what plays on a Ray cluster; None if no address is given."""
     if address is None:
         return None
     from dicehall.parallel.ray_cluster import Cluster, check_ray
@@ -66,7 +66,7 @@ def cluster_at(address: str | None) -> Callable[[PlaySome], Hands] | None:
 
 
 def ended(games: int, wanted: int, more: str = "") -> int:
-    """Return the exit status; where games are missing, say so first."""
+    """Return the exit status; if games are missing, say so first."""
     if games == wanted:
         return 0
     click.echo(f"dicehall: stopped after {games:,} of {wanted:,} games{more}.", err=True)

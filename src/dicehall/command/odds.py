@@ -9,7 +9,7 @@ from dicehall.games.registry import game_names, kit_of
 
 
 class Games(click.Group):
-    """The games whose odds are known, each a command of its own that is imported when it is used."""
+    """The games whose odds are known, each a command that is imported on use."""
 
     def list_commands(self, context: click.Context) -> list[str]:
         """Return the games."""
@@ -20,7 +20,7 @@ class Games(click.Group):
         return kit_of(name).odds()
 
     def parse_args(self, context: click.Context, arguments: list[str]) -> list[str]:
-        """Ask for a game where none is named."""
+        """Ask for a game if none is named."""
         if not arguments:
             raise BadOptions(
                 f"odds needs a game; there is {', '.join(self.list_commands(context))}."
@@ -30,7 +30,7 @@ class Games(click.Group):
     def resolve_command(
         self, context: click.Context, arguments: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Refuse games that are not there."""
+        """Refuse unknown games."""
         if arguments[0] not in game_names():
             raise BadOptions(
                 f"there is no game '{arguments[0]}'; there is {', '.join(game_names())}."

@@ -28,7 +28,7 @@ from dicehall.command.verb import Verb
 from dicehall.core.mistakes import BadOptions
 
 ONLINE: Final = ("table", "seat", "name", "record", "language")
-"""The options that go with an online table; all others are fixed by who made it."""
+"""The options that go with an online table; its maker has settled all others."""
 
 
 @click.command(cls=Verb)
@@ -145,7 +145,7 @@ def command(
 
 
 def _check_alone(context: click.Context, game: str | None) -> None:
-    """Refuse what an online table has fixed already."""
+    """Refuse options that an online table has already settled."""
     if game is not None:
         raise BadOptions(f"an online table has its game already; leave out '{game}'.")
     for name in context.params:
@@ -173,7 +173,7 @@ def _join(
     if record is not None:
         check_writable(record)
     if not in_terminal():
-        # Before a seat is taken, which nobody could then play.
+        # Before a seat is taken that nobody could then play.
         raise BadOptions("play needs a terminal; for programs there is docs/protocol.md.")
     seats = SeatFile(usual_path(os.environ), say)
     joined = join(rest, seats, None if seat is None else seat - 1, name)

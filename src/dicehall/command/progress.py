@@ -1,4 +1,4 @@
-"""A bar that shows how far a long work is."""
+"""A bar that shows the progress of a long task."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rich.progress import (
 
 @contextmanager
 def progress(total: int, done: int = 0, doing: str = "playing") -> Iterator[Callable[[int], None]]:
-    """Show a bar where somebody looks; on standard error, so that the output stays clean."""
+    """Show a bar if a person is watching; on standard error, so that the output stays clean."""
     console = Console(stderr=True)
     bar = Progress(
         TextColumn(doing),

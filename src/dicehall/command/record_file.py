@@ -1,4 +1,4 @@
-"""A file to which records are written, whole lines or nothing, whatever happens meanwhile."""
+"""A file of records that always holds whole lines, whatever happens in the meantime."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ class RecordFile:
         except OSError as error:
             raise BadOptions(cannot(path, "written", error)) from None
         self._whole = 0
-        """How many bytes of whole lines it holds."""
+        """The length of the whole lines in bytes."""
 
     def write(self, records: list[str]) -> None:
-        """Add records, one a line; when there is no room for all of them, none is added."""
+        """Append records, one per line; if there is no room for all of them, none is added."""
         rest = memoryview("".join([f"{record}\n" for record in records]).encode())
         length = len(rest)
         try:
@@ -38,11 +38,11 @@ class RecordFile:
         self._whole += length
 
     def _cut(self) -> None:
-        """Take away what is left of a line that did not fit."""
+        """Remove the remains of a line that did not fit."""
         try:
             os.ftruncate(self._file, self._whole)
         except OSError:
-            # What cannot be cut, such as a pipe, keeps no lines either.
+            # What cannot be truncated, such as a pipe, keeps no lines either.
             return
 
     def close(self) -> None:

@@ -76,7 +76,7 @@ def command(
 
 
 def _only_record(file: Path) -> tuple[str, Record]:
-    """Return the one record of a file."""
+    """Return the only record of a file."""
     records = list(read_records(file))
     if len(records) != 1:
         raise BadOptions(

@@ -1,4 +1,4 @@
-"""What is wrong with a command line, in sentences of our own: what it is, and what would be right."""
+"""What is wrong with a command line, in our own sentences: the problem, and what would be right."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ import click
 
 
 def one_sentence(text: str) -> str:
-    """Return a text on one line, without a word that only scolds.
+    """Return a text on one line, without words that only scold.
 
-    Python's own readers say "Invalid statement" and the like, which mistakes quote behind a colon.
+    Python's own parsers say "Invalid statement" and the like, which mistakes quote after a colon.
     """
     line = " ".join(text.split())
     return re.sub(r"(?<=[(:])( ?)[Ii]nvalid (?=\S)", r"\1wrong ", line)
 
 
 def sentence_of(error: click.ClickException) -> str:
-    """Return what the parser of the command line found wrong."""
+    """Return what the command-line parser found wrong."""
     context = error.ctx if isinstance(error, click.UsageError) else None
     if context is None:
         return error.format_message()

@@ -1,4 +1,4 @@
-"""`dicehall serve`: tables online."""
+"""`dicehall serve`: online tables."""
 
 from __future__ import annotations
 

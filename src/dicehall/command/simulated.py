@@ -1,4 +1,4 @@
-"""What came of a simulation: as one JSON object, and as a table for a screen of 80 columns."""
+"""The results of a simulation: as one JSON object, and as a table for a screen of 80 columns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A verb of the command line, which refuses more than it takes in a sentence of our own."""
+"""A verb of the command line, which refuses surplus arguments in a sentence of our own."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ class Verb(click.Command):
     """One verb."""
 
     def parse_args(self, context: click.Context, arguments: list[str]) -> list[str]:
-        """Read the arguments; those left over are a mistake."""
+        """Read the arguments; any left over are a mistake."""
         context.allow_extra_args = True
         try:
             rest = super().parse_args(context, arguments)
         except click.UsageError as error:
-            # The parser does not always say of which verb it speaks.
+            # The parser does not always say which verb it means.
             error.ctx = error.ctx or context
             raise
         if rest and not context.resilient_parsing:

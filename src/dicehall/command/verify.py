@@ -56,7 +56,7 @@ def command(files: tuple[Path, ...], commitment: str | None, seed: str | None) -
 
 
 def _check_note(option: str, text: str, check: Callable[[str], None]) -> None:
-    """Refuse what was mistyped, rather than find it nowhere."""
+    """Refuse a mistyped value rather than not find it."""
     try:
         check(text)
     except BadOptions as mistake:
@@ -66,7 +66,8 @@ def _check_note(option: str, text: str, check: Callable[[str], None]) -> None:
 def _compare_with_notes(record: Record, commitment: str | None, seed: str | None) -> None:
     """Compare a record with what a player noted before the first roll.
 
-    A record by itself shows only that its parts fit; whoever wrote it could have made all of them anew.
+    A record by itself only shows that its parts are consistent; whoever wrote it could have replaced all of
+    them.
     """
     if commitment is None and seed is None:
         return
@@ -89,7 +90,7 @@ def _of_the_dice(replay: Replay) -> str:
     elif replay.follows_from:
         told = f", every roll follows from {replay.follows_from}"
     if replay.record.origin.get("source") == "fair":
-        # In full: it is there to be compared with the one seen at the table.
+        # In full, so that it can be compared with the one seen at the table.
         told += f" (commitment {replay.record.origin['commitment']})"
     return told
 

@@ -1,4 +1,4 @@
-"""Everything a person reads, in every language: Fluent catalogues, one file a subject."""
+"""Everything a person reads, in every language: Fluent catalogues, one file per subject."""
 
 from dicehall.locales.catalogue import LANGUAGES, Catalogue, choose_language
 

@@ -1,4 +1,4 @@
-"""Advice in a sentence: what is best, the chance to win with it, and why."""
+"""Advice as a sentence: the best option, the chance to win with it, and why."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from dicehall.locales.catalogue import Catalogue
 CHANCES: Final = ("bust", "trash")
 """The figures that are chances; all others are amounts."""
 TOO_SMALL: Final = 0.05
-"""An amount or a chance below this says nothing."""
+"""Amounts and chances below this are not worth mentioning."""
 
 
 def advice_sentence(
     catalogue: Catalogue, option: str, worth: float, reasons: Mapping[str, float]
 ) -> str:
-    """Return what is advised in one sentence; `option` is in words already."""
+    """Return the advice as one sentence; `option` is already in words."""
     chance = percent(catalogue, worth)
     told = ", ".join(filter(None, (reason(catalogue, *one) for one in reasons.items())))
     if not told:
@@ -25,7 +25,7 @@ def advice_sentence(
 
 
 def reason(catalogue: Catalogue, name: str, figure: float) -> str:
-    """Return one figure in words; nothing where it says nothing."""
+    """Return one figure in words; empty if it is not worth mentioning."""
     message = f"advice-reason-{name.replace('_', '-')}"
     if not catalogue.has(message) or (abs(figure) < TOO_SMALL and name not in CHANCES):
         return ""

@@ -1,4 +1,4 @@
-"""A catalogue: the sentences of one language, found by name; and which language to speak."""
+"""A catalogue: the sentences of one language, looked up by name; and the choice of language."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "de", "uk")
-"""The languages there are catalogues for."""
+"""The languages that have catalogues."""
 
 OWN_VARIABLE: Final = "DICEHALL_LANGUAGE"
-"""The environment's wish for this program alone."""
+"""The environment variable for this program only."""
 SYSTEM_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""The environment's wishes for all programs; the first that is set decides."""
+"""The environment variables for all programs; the first that is set decides."""
 
 
 class Catalogue:
@@ -28,11 +28,11 @@ class Catalogue:
         if language not in LANGUAGES:
             raise BadOptions(_unknown(language))
         self.language: str = language
-        """The language's two letters."""
+        """The two-letter code of the language."""
         self._bundle: FluentBundle | None = None
 
     def text(self, message_id: str, **arguments: object) -> str:
-        """Return the message of this name; an unknown name or a missing argument is a `KeyError`."""
+        """Return the message with this name; an unknown name or a missing argument is a `KeyError`."""
         bundle = self._loaded()
         if not bundle.has_message(message_id):
             raise KeyError(message_id)
@@ -49,13 +49,13 @@ class Catalogue:
         return bool(self._loaded().has_message(message_id))
 
     def _loaded(self) -> FluentBundle:
-        """Read the files when the first sentence is asked for: Fluent takes its time to import."""
+        """Read the files when the first sentence is needed, because Fluent takes long to import."""
         if self._bundle is None:
             from importlib.resources import files
 
             from fluent.runtime import FluentBundle, FluentResource
 
-            # Marks that isolate right-to-left text would stand in the way of counting columns.
+            # Marks that isolate right-to-left text would interfere with counting columns.
             self._bundle = FluentBundle([self.language], use_isolating=False)
             brought = [kit_of(game).texts() for game in game_names()]
             for texts in [files("dicehall.locales"), *brought]:
@@ -69,10 +69,10 @@ class Catalogue:
 
 
 def choose_language(wanted: str | None, environment: Mapping[str, str]) -> str:
-    """Return the language wished for: by the person, else by the environment, else English.
+    """Return the requested language: by the person, else by the environment, else English.
 
-    A locale such as ``de_AT.UTF-8`` is a wish for ``de``. A system's locale that there is no
-    catalogue for means English; a wish for this program that cannot be met is a `BadOptions`.
+    A locale such as ``de_AT.UTF-8`` requests ``de``. A system locale without a catalogue means English; an
+    explicit request that cannot be met raises `BadOptions`.
     """
     if wanted:
         language = _language_of(wanted)
@@ -93,7 +93,7 @@ def choose_language(wanted: str | None, environment: Mapping[str, str]) -> str:
 
 
 def _language_of(locale: str) -> str:
-    """Return the language of a locale, such as ``de`` of ``de_AT.UTF-8`` or ``de-AT``."""
+    """Return the language of a locale, such as ``de`` for ``de_AT.UTF-8`` or ``de-AT``."""
     return locale.partition(".")[0].partition("@")[0].replace("-", "_").partition("_")[0].lower()
 
 

@@ -1,1 +1,1 @@
-"""The server: tables online, kept in a database, played in real time or over days."""
+"""The server: online tables, stored in a database, played in real time or over days."""

@@ -1,8 +1,9 @@
 """Who may see what: decided here for every route and every live connection, before and after the end alike.
 
-A public table is found by everybody. A private one exists only for those who have its link, that is its id or
-its code, and for those who sit there. No list names it, save that of finished games to the people who played.
-Whoever has the link may watch; whoever has a seat's token sees and acts as that seat.
+A public table can be found by everybody. A private one exists only for those who have its link, that is, its
+id or its code, and for those who sit there. No list mentions it, except that finished games are listed for
+the people who played them. Whoever has the link may watch; whoever has a seat's token sees and acts as that
+seat.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def in_lists(asker: Person | None) -> ColumnElement[bool]:
-    """Return which of `TABLES` lists may name to somebody who is signed in, or to a stranger."""
+    """Return a condition on `TABLES`: which of them may be listed for a person, or for a guest."""
     if asker is None:
         return TABLES.c.public.is_(True)
     played = RESULTS.alias("played")
@@ -33,7 +34,7 @@ def in_lists(asker: Person | None) -> ColumnElement[bool]:
 
 
 def seat_with(table: TableFold, token_hash: str | None) -> int | None:
-    """Return the seat at this table that a token is of, if it is of one."""
+    """Return the seat at this table that a token belongs to, if any."""
     for number, seat in enumerate(table.seats):
         if same_hash(seat.token_hash, token_hash):
             return number
@@ -41,12 +42,12 @@ def seat_with(table: TableFold, token_hash: str | None) -> int | None:
 
 
 def viewer_of(table: TableFold, token_hash: str | None) -> int:
-    """Return as whom somebody with the link sees a table: as the seat of their token, or watching."""
+    """Return the viewer for somebody with the link: the seat of their token, or a watcher."""
     return WATCHER if token_hash is None else seat_of(table, token_hash)
 
 
 def seat_of(table: TableFold, token_hash: str | None) -> int:
-    """Return the seat of a token; whoever has none here is refused."""
+    """Return the seat of a token; refuse anybody without a seat here."""
     seat = seat_with(table, token_hash)
     if seat is None:
         raise Refusal("bad_token")

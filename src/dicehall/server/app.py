@@ -1,4 +1,4 @@
-"""The application: routes, gate and hall put together."""
+"""The application: puts routes, gate and hall together."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ from dicehall.server.workers.pool import OWN_BOTS, Workers
 from dicehall.table.refusals import Refusal
 
 MOST_BODY = 64 * 1024
-"""Bytes of a request's body, at most: a map of one's own fits in."""
+"""The most bytes in a request's body; enough for a custom map."""
 CODES = {404: "not_found", 405: "method_not_allowed"}
-"""What the web framework refuses by itself, by HTTP status."""
+"""Codes for what the web framework itself refuses, by HTTP status."""
 ABOUT = """Tables of dice games: make them, sit down, play, watch, and look at what was played.
 
 A seat is known by its token, which is told once to whoever takes it, and is sent as `Authorization: Bearer`.
@@ -64,7 +64,7 @@ def make_app(
     clock: Callable[[], float] = time.time,
     client_folder: Path = FOLDER,
 ) -> FastAPI:
-    """Return the application; without a store it opens the one of the settings when it starts."""
+    """Return the application; without a store, it opens the one from the settings when it starts."""
     metrics = Metrics()
     limits = Limits(settings)
 
@@ -108,7 +108,7 @@ def make_app(
         ],
     )
     app.state.client = ClientFiles(client_folder)
-    # The client's files last: any name may be one of them.
+    # The client's files come last, because any name may be one of them.
     for part in (pages, watch, tables, people, history, content, replay, socket, client):
         app.include_router(part.router)
 

@@ -1,4 +1,4 @@
-"""The built browser client: its files, how long they may be kept, and in which form they are sent."""
+"""The built browser client: its files, how long they may be cached, and how they are compressed."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ if TYPE_CHECKING:
     from starlette.types import Scope
 
 FOLDER: Final = Path(__file__).parent / "client"
-"""Where the build puts it; it may not be there."""
+"""Where the build puts the client; it may not exist."""
 ASSETS: Final = "assets"
-"""The folder of files whose names change with what is in them."""
+"""The folder of files whose names change with their contents."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_FIRST: Final = "no-cache"
-"""How long files may be kept: those of a name that changes for ever, others if they are still the same."""
+"""How long files may be cached: forever if the name changes with the contents, else only after asking."""
 PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
-"""Forms in which files may lie beside themselves, the smallest first: their encoding, and how they end."""
+"""Compressed forms that may lie beside a file, the smallest first: the encoding and the suffix."""
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "img-src 'self' data: blob:; font-src 'self'; media-src 'self'; connect-src 'self'; "
     "worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
 )
-"""What the page may load: what this server serves, and nothing else. Elements may be given a style, for that
-is how dice are put in their places; scripts and style sheets written into the page are not run."""
+"""What the page may load: only what this server serves. Inline styles on elements are allowed, because they
+put the dice in their places; inline scripts and style sheets are not."""
 
 
 class ClientFiles:
@@ -42,7 +42,7 @@ class ClientFiles:
         self._files = StaticFiles(directory=folder, check_dir=False, follow_symlink=False)
 
     def there(self) -> bool:
-        """Return whether there is a client."""
+        """Return whether a client has been built."""
         return (self.folder / "index.html").is_file()
 
     async def index(self, scope: Scope) -> Response:
@@ -50,7 +50,7 @@ class ClientFiles:
         return await self.file("index.html", scope)
 
     async def file(self, path: str, scope: Scope) -> Response:
-        """Return a file, as small as the client takes it; what lies outside of the folder is not there."""
+        """Return a file in the smallest form the client accepts; nothing outside the folder is found."""
         if not self.there():
             raise HTTPException(404)
         response = await self._smallest(os.path.normpath(path), scope)
@@ -74,7 +74,7 @@ class ClientFiles:
                 continue
             response.headers["Content-Encoding"] = encoding
             if "content-type" in response.headers:
-                # Of the file itself, not of its packed form.
+                # Of the file itself, not of its compressed form.
                 response.headers["Content-Type"] = _kind(path)
             return response
         response = await self._files.get_response(path, scope)
@@ -97,7 +97,7 @@ KINDS: Final = {
     ".woff2": "font/woff2",
     ".txt": "text/plain; charset=utf-8",
 }
-"""What files are, by how their names end: the same on every machine."""
+"""Media types by suffix; the same on every machine."""
 
 
 def _kind(path: str) -> str:
@@ -105,7 +105,7 @@ def _kind(path: str) -> str:
 
 
 def encodings_of(scope: Scope) -> set[str]:
-    """Return the encodings that a client takes; one with a weight of nothing it does not."""
+    """Return the encodings that a client accepts, without those of weight zero."""
     taken: set[str] = set()
     for part in Headers(scope=scope).get("accept-encoding", "").lower().split(","):
         name, _, weight = part.partition(";")

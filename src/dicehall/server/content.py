@@ -15,7 +15,7 @@ from dicehall.table.shown import Shown
 
 
 class GameOption(Shown):
-    """An option of a game: a whole number where there is a least and a most, a text otherwise."""
+    """An option of a game: a whole number if it has a minimum and a maximum, otherwise a text."""
 
     name: str
     about: str
@@ -25,7 +25,7 @@ class GameOption(Shown):
 
 
 class Content(Shown):
-    """What there is to choose from in any game; most games tell more."""
+    """What can be chosen in any game; most games add to it."""
 
     game: str
     title: str
@@ -36,7 +36,7 @@ class Content(Shown):
 
 @cache
 def content_of(game: str) -> dict[str, Any]:
-    """Return what a game tells, as JSON."""
+    """Return a game's content as JSON."""
     if game not in game_names():
         raise Refusal("no_such_game")
     kit = kit_of(game)
@@ -62,6 +62,6 @@ def content_of(game: str) -> dict[str, Any]:
 
 @cache
 def content_text(game: str) -> tuple[bytes, bytes]:
-    """Return what a game tells as JSON, plain and compressed with gzip: it never changes, and is large."""
+    """Return a game's content as JSON, plain and gzipped: it never changes, and it is large."""
     plain = to_json(content_of(game))
     return plain, gzip.compress(plain, 9, mtime=0)

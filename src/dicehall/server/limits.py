@@ -1,4 +1,4 @@
-"""Limits: token buckets, so that nobody alone can keep the server busy. The clock is given from outside."""
+"""Limits: token buckets, so that no single client can keep the server busy. The caller supplies the time."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ if TYPE_CHECKING:
     from dicehall.server.settings import Settings
 
 MOST_BUCKETS: Final = 20_000
-"""So many addresses are remembered; the one not seen for longest is forgotten first."""
+"""How many addresses are remembered; the least recently seen is forgotten first."""
 PASSPHRASES_PER_S: Final = 0.1
 PASSPHRASES_BURST: Final = 10
-"""Passphrases that an address may try, a second in the long run and at once."""
+"""Passphrases that an address may try: per second in the long run, and at once."""
 
 
 class Bucket:
-    """Tokens that come back at a steady rate, up to a full bucket."""
+    """Tokens that refill at a steady rate, up to a full bucket."""
 
     __slots__ = ("at", "left", "rate", "size")
 
     def __init__(self, rate: float, size: float, now: float) -> None:
         self.rate: float = rate
-        """Tokens a second."""
+        """Tokens per second."""
         self.size: float = size
         """Tokens in a full bucket."""
         self.left: float = size
         """Tokens left."""
         self.at: float = now
-        """When they were counted."""
+        """When they were last counted."""
 
     def take(self, now: float, tokens: float = 1.0) -> bool:
         """Take tokens if there are enough, and return whether there were."""
@@ -46,18 +46,18 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each key, such as an address."""
+    """One bucket per key, such as an address."""
 
     def __init__(self, rate: float, size: float, clock: Callable[[], float]) -> None:
         self.rate: float = rate
-        """Tokens a second."""
+        """Tokens per second."""
         self.size: float = size
         """Tokens in a full bucket."""
         self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, key: str, tokens: float = 1.0) -> bool:
-        """Take tokens of this key if there are enough, and return whether there were."""
+        """Take tokens from the bucket of this key if there are enough, and return whether there were."""
         now = self._clock()
         bucket = self._buckets.get(key)
         if bucket is None:
@@ -73,11 +73,11 @@ class Buckets:
 
 
 class Places:
-    """A number of places for each key, such as connections of an address; who leaves makes room."""
+    """A number of places per key, such as connections per address."""
 
     def __init__(self, most: int) -> None:
         self.most: int = most
-        """Places for each key."""
+        """Places per key."""
         self._taken: Counter[str] = Counter()
 
     def enter(self, key: str) -> bool:
@@ -98,7 +98,7 @@ class Places:
 
 
 class Limits:
-    """All limits of a server that count by address; each refuses what goes beyond it."""
+    """All limits of a server that are counted by address; each refuses what exceeds it."""
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = monotonic) -> None:
         self.requests: Buckets = Buckets(settings.requests_per_s, settings.requests_burst, clock)
@@ -112,7 +112,7 @@ class Limits:
         self._passphrases = Buckets(PASSPHRASES_PER_S, PASSPHRASES_BURST, clock)
 
     def may_make_table(self, address: str) -> None:
-        """Refuse an address that has made many tables lately, or has many going."""
+        """Refuse an address that has made many tables recently, or has many in progress."""
         if len(self._open.get(address, ())) >= self._most_open or not self._tables.take(address):
             raise Refusal("too_many_tables")
 
@@ -122,7 +122,7 @@ class Limits:
         self._maker[table_id] = address
 
     def table_is_over(self, table_id: str) -> None:
-        """Note that a table no longer counts for who made it."""
+        """Note that a table no longer counts against the address that made it."""
         address = self._maker.pop(table_id, None)
         if address is not None:
             self._open[address].discard(table_id)
@@ -130,13 +130,13 @@ class Limits:
                 del self._open[address]
 
     def may_try_passphrase(self, address: str) -> None:
-        """Refuse an address that tries one passphrase after the other."""
+        """Refuse an address that tries one passphrase after another."""
         if not self._passphrases.take(address):
             raise Refusal("too_fast")
 
 
 def address_key(host: str) -> str:
-    """Return what an address is counted under: of an IPv6 address its first half, which one house holds."""
+    """Return the key under which an address is counted; of IPv6, the first half, which one home holds."""
     if ":" not in host:
         return host
     try:

@@ -1,9 +1,9 @@
-"""Logs: one JSON object a line, written by a thread of their own so that a full pipe holds up nobody.
+"""Logs: one JSON object per line, written by a separate thread so that a full pipe blocks nobody.
 
-Where nobody reads them, what finds no room is dropped and counted.
+If nobody reads them, entries that do not fit into the queue are dropped and counted.
 
-What is logged is listed field by field, as what is shown is: no token, seed, passphrase or chat text is ever
-handed to a logger.
+What is logged is listed field by field, like what is shown: no token, seed, passphrase or chat text is ever
+passed to a logger.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ if TYPE_CHECKING:
 LOGGER: Final = logging.getLogger("dicehall.server")
 """The server's logger."""
 ROOM: Final = 100_000
-"""Entries that may wait to be written."""
+"""How many entries may wait to be written."""
 LAST_WORDS_S: Final = 2.0
-"""Seconds that the last entries may take to be written; a reader who is asleep gets no more."""
+"""Seconds for writing the last entries; a reader that is not reading gets no more."""
 
 
 def note(event: str, level: int = logging.INFO, **fields: Any) -> None:
-    """Log that something happened, with the fields given and no others."""
+    """Log that something happened, with exactly the given fields."""
     if LOGGER.isEnabledFor(level):
         LOGGER.log(level, event, extra={"fields": fields})
 
 
 def note_error(event: str, error: BaseException, **fields: Any) -> None:
-    """Log what went wrong inside, with where it did."""
+    """Log an internal error with its traceback."""
     where = "".join(traceback.format_exception(error))
     note(event, logging.ERROR, error=type(error).__name__, trace=where, **fields)
 
@@ -69,7 +69,7 @@ class PlainLine(logging.Formatter):
     """Writes a log entry as one line for people."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line; a trace follows on lines of its own."""
+        """Return the line; a traceback follows on separate lines."""
         at = datetime.fromtimestamp(record.created).strftime("%H:%M:%S")
         fields = dict(getattr(record, "fields", None) or {})
         trace = fields.pop("trace", "")
@@ -81,26 +81,26 @@ class PlainLine(logging.Formatter):
 
 
 CLIENTS_FAULT: Final = ("Invalid UTF-8 sequence received from client.",)
-"""What the web server calls a failure with a trace, though only a client did something wrong."""
+"""What the web server reports as a failure with a traceback, though only a client did something wrong."""
 
 
 class HandOver(QueueHandler):
-    """Hands entries to the writing thread just as they are; they stay in this process."""
+    """Passes entries to the writing thread unchanged, because they stay in this process."""
 
     def __init__(self, queue: Queue[logging.LogRecord | None]) -> None:
         super().__init__(queue)
         self._dropped = 0
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Let all pass but what is the fault of a client alone."""
+        """Let everything pass except what is only a client's fault."""
         return record.msg not in CLIENTS_FAULT and bool(super().filter(record))
 
     def prepare(self, record: logging.LogRecord) -> logging.LogRecord:
-        """Return the entry as it is."""
+        """Return the entry unchanged."""
         return record
 
     def enqueue(self, record: logging.LogRecord) -> None:
-        """Hand over an entry, after a word on those for which there was no room."""
+        """Pass an entry on, preceded by a note about any that were dropped."""
         try:
             if self._dropped:
                 told = {"name": LOGGER.name, "levelno": logging.WARNING, "levelname": "WARNING"}
@@ -115,16 +115,16 @@ class HandOver(QueueHandler):
 
 
 def _write(queue: Queue[logging.LogRecord | None], form: logging.Formatter, stream: TextIO) -> None:
-    """Write entries until there is None."""
+    """Write entries until None arrives."""
     with _own(stream) as own:
         while (record := queue.get()) is not None:
-            with suppress(Exception):  # whom could it be told?
+            with suppress(Exception):  # nobody could be told
                 own.write(f"{form.format(record)}\n")
                 own.flush()
 
 
 def _own(stream: TextIO) -> AbstractContextManager[TextIO]:
-    """Return a second stream to the same place: at the end, Python waits for whoever writes to the first."""
+    """Return a second stream to the same place, because at exit Python waits for writers of the first."""
     try:
         return open(os.dup(stream.fileno()), "w", encoding="utf-8", errors="backslashreplace")
     except (OSError, ValueError):
@@ -138,7 +138,7 @@ def logging_to(
     as_json: bool = True,
     room: int = ROOM,
 ) -> Iterator[None]:
-    """Write what the server and its web server log to a stream, until the end of the block."""
+    """Write the logs of the server and its web server to a stream until the end of the block."""
     queue: Queue[logging.LogRecord | None] = Queue(room)
     handler = HandOver(queue)
     written = (queue, JsonLine() if as_json else PlainLine(), stream or sys.stderr)
@@ -149,7 +149,7 @@ def logging_to(
         logger.addHandler(handler)
         logger.propagate = False
     LOGGER.setLevel(level)
-    # The web server's own chatter is of no use; its warnings are.
+    # The web server's routine messages are of no use; its warnings are.
     web.setLevel(max(level, logging.WARNING))
     writing.start()
     try:

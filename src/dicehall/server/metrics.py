@@ -7,17 +7,17 @@ from typing import Final
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 STATUSES: Final = ("open", "running", "ended", "closed", "broken")
-"""What a table in memory can be."""
+"""The possible statuses of a table in memory."""
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
-"""Seconds that an answer may take until it is stored."""
+"""Buckets, in seconds, for how long an answer takes to be stored."""
 
 
 class Metrics:
-    """All figures of one server, in a registry of its own: several servers may run in one process."""
+    """All metrics of one server, in its own registry, because several servers may run in one process."""
 
     def __init__(self) -> None:
         self.registry: CollectorRegistry = CollectorRegistry()
-        """Where all figures are found."""
+        """The registry of all metrics."""
         self.tables: Gauge = Gauge(
             "dicehall_tables", "Tables in memory.", ["status"], registry=self.registry
         )
@@ -38,7 +38,7 @@ class Metrics:
             buckets=QUICK,
             registry=self.registry,
         )
-        """From the arrival of a player's answer until it is stored."""
+        """The time from the arrival of a player's answer until it is stored."""
         self.bot_seconds: Histogram = Histogram(
             "dicehall_bot_seconds",
             "How long bots think about one decision.",
@@ -72,9 +72,9 @@ class Metrics:
         )
         """Connections closed because they did not keep up."""
         for status in STATUSES:
-            # A figure that is nought is better than one that is not there.
+            # A metric that is zero is better than one that is missing.
             self.tables.labels(status)
 
     def text(self) -> bytes:
-        """Return all figures as Prometheus reads them."""
+        """Return all metrics in the format of Prometheus."""
         return generate_latest(self.registry)

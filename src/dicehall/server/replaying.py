@@ -1,6 +1,6 @@
 """Replays: a record played again, with the position after every step, for pages that show it.
 
-Every step is checked as it is taken, so whoever sees a replay has seen a record that adds up.
+Every step is checked as it is taken, so a record that can be replayed is consistent.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ if TYPE_CHECKING:
     from dicehall.core.match import Match
 
 MOST_BYTES: Final = 2 * 1024 * 1024
-"""Bytes of a record that is replayed, at most."""
+"""The most bytes in a record that is replayed."""
 MOST_STEPS: Final = 8000
-"""Steps of a record that is replayed, at most: several times those of a long race."""
+"""The most steps in a record that is replayed: several times those of a long race."""
 MOST_S: Final = 15.0
-"""Seconds that a replay may take."""
+"""The most seconds a replay may take."""
 MOST_WAITING: Final = 8
-"""Replays that may wait or be under way."""
+"""How many replays may wait or be in progress."""
 PER_S: Final = 0.5
 BURST: Final = 10
-"""Replays of an address, a second in the long run and at once."""
+"""Replays for one address: per second in the long run, and at once."""
 
 
 class Replays:
@@ -43,13 +43,13 @@ class Replays:
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self.waiting: int = 0
-        """How many wait or are under way."""
+        """How many wait or are in progress."""
         self._addresses = Buckets(PER_S, BURST, clock)
         self._one_at_a_time = asyncio.Semaphore(1)
         self._stopped = False
 
     async def frames(self, text: str | bytes, address: str, squeezed: bool) -> bytes:
-        """Return the replay of a record as JSON, perhaps compressed with gzip; or refuse."""
+        """Return the replay of a record as JSON, perhaps gzipped; or refuse."""
         if not self._addresses.take(address):
             raise Refusal("too_fast")
         if self.waiting >= MOST_WAITING:
@@ -62,7 +62,7 @@ class Replays:
             self.waiting -= 1
 
     def stop(self) -> None:
-        """Let a replay that is under way end soon."""
+        """Let a replay in progress end soon."""
         self._stopped = True
 
     def _replayed(self, text: str | bytes, squeezed: bool) -> bytes:
@@ -79,9 +79,9 @@ class Replays:
 
 
 def replay_of(text: str | bytes, on_time: Callable[[], None] = lambda: None) -> bytes:
-    """Return a record's replay as JSON; one that cannot be replayed is refused with the rules' own sentence.
+    """Return a record's replay as JSON; if it cannot be replayed, refuse with the sentence of the rules.
 
-    `on_time` is called between the steps; what it raises ends the replay.
+    `on_time` is called between the steps; whatever it raises ends the replay.
     """
     try:
         read_json(text)
@@ -141,7 +141,7 @@ def _fairness(record: Record, replay: Replay) -> dict[str, Any]:
 
 
 def _frame(match: Match, step: int | None) -> bytes:
-    """Return the position after the last step, and what the step was; the first frame has none."""
+    """Return the position after the last step, and the step; the first frame has no step."""
     taken = match.steps[-1] if step is not None else None
     return to_json(
         {

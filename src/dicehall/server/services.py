@@ -23,18 +23,18 @@ class Services:
     """The services of one server."""
 
     settings: Settings
-    """Every figure that can be set."""
+    """Everything that can be configured."""
     store: Store
-    """Where everything is kept."""
+    """Where everything is stored."""
     workers: Workers
     """Where bots think."""
     limits: Limits
-    """Who may do how much."""
+    """How much each address may do."""
     metrics: Metrics = field(default_factory=Metrics)
-    """What is counted."""
+    """The metrics."""
     clock: Callable[[], float] = time.time
     """Seconds since 1970."""
     explainer: Explainer = field(default_factory=Explainer)
-    """Says what options mean."""
+    """Explains what options mean."""
     replays: Replays = field(default_factory=Replays)
     """Plays records again."""

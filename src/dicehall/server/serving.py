@@ -25,15 +25,15 @@ if TYPE_CHECKING:
     from dicehall.server.settings import Settings
 
 LARGEST_FRAME: Final = 64 * 1024
-"""Bytes of a message at which the connection is cut; smaller ones that are still too long are refused."""
+"""Messages above this many bytes cut the connection; smaller ones that are still too long are refused."""
 YOUNG: Final = (5_000, 5, 2_000)
-"""New objects, and looks at the young ones, before a search for garbage goes on to older ones.
+"""Thresholds of the garbage collector: new objects, then collections of each younger generation.
 
-With 300 tables there are 400,000 objects, and to look at all of them takes a fifth of a second, in which no
-answer is stored; yet hardly any of them is ever garbage that only such a search would find.
+With 300 tables there are 400,000 objects. Examining all of them takes a fifth of a second, in which no
+answer is stored, yet hardly any of them is garbage that only such a search would find.
 """
 LAST_WORDS_S: Final = 2.0
-"""Seconds that clients have to hear the goodbye."""
+"""How many seconds clients have to receive the goodbye."""
 
 
 class HallServer(uvicorn.Server):
@@ -43,7 +43,7 @@ class HallServer(uvicorn.Server):
         super().__init__(config)
         self._app = app
         self.when_ready: Callable[[], None] | None = None
-        """Called once requests are taken."""
+        """Called once requests are accepted."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and say so."""
@@ -52,7 +52,7 @@ class HallServer(uvicorn.Server):
             self.when_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Take nothing new, say goodbye, then stop."""
+        """Accept nothing new, say goodbye, then stop."""
         for server in self.servers:
             server.close()
         hall: Hall | None = getattr(self._app.state, "hall", None)
@@ -65,7 +65,7 @@ class HallServer(uvicorn.Server):
                 await asyncio.sleep(0.02)
         for connection in list(self.server_state.connections):
             if connection.transport.is_closing():
-                # Who was hung up on for not reading will not read what is left either.
+                # A client that was cut off for not reading will not read the rest either.
                 connection.transport.abort()
         await super().shutdown(sockets)
 
@@ -76,10 +76,10 @@ def server_of(app: FastAPI, **given: Any) -> HallServer:
         app,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
-        # Messages are small, and compressing them for a thousand clients is not.
+        # Messages are small, but compressing them for a thousand clients costs a lot.
         ws_per_message_deflate=False,
         http=ShortHeads,
-        # What proxies may say is decided in the application, which trusts none by default.
+        # The application decides which proxies to believe, and by default trusts none.
         proxy_headers=False,
         server_header=False,
         access_log=False,
@@ -92,7 +92,7 @@ def server_of(app: FastAPI, **given: Any) -> HallServer:
 
 
 def listening_socket(settings: Settings) -> socket.socket:
-    """Return a socket that listens where the settings say, or say why there can be none."""
+    """Return a socket that listens where the settings say; a `Mistake` says why there can be none."""
     try:
         found = socket.getaddrinfo(
             settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -123,24 +123,24 @@ def address_of(listening: socket.socket, prefix: str) -> str:
     """Return the address at which people find the server."""
     host, port = listening.getsockname()[:2]
     if host in ("0.0.0.0", "::"):
-        # Everywhere; from here it is found under this name.
+        # It listens everywhere; from this machine it is found under this name.
         host = "127.0.0.1" if host == "0.0.0.0" else "::1"
     return f"http://{f'[{host}]' if ':' in host else host}:{port}{prefix}"
 
 
 def serve(settings: Settings, ready: Callable[[str], None], quiet: bool = False) -> None:
-    """Serve until a signal comes. What cannot be used, such as a port or a database, is a `Mistake`."""
+    """Serve until a signal arrives. Anything unusable, such as a port or a database, is a `Mistake`."""
     from dicehall.server.app import make_app
     from dicehall.server.store.database import default_url
     from dicehall.server.store.store import Store
 
-    # The port first: it is quickly asked for, and nothing has been changed yet.
+    # The port first: checking it is quick, and nothing has been changed yet.
     listening = listening_socket(settings)
     with listening, logging_to(level=WARNING if quiet else INFO, as_json=settings.log_json):
         app = make_app(settings, Store.open(settings.database or default_url()))
         server = server_of(app, loop="uvloop" if _has_uvloop() else "asyncio")
         server.when_ready = lambda: ready(address_of(listening, settings.prefix))
-        # What is imported stays: no search for garbage, during which every table waits, walks over it.
+        # What is imported stays, so garbage collections, during which every table waits, can skip it.
         gc.collect()
         gc.freeze()
         gc.set_threshold(*YOUNG)
@@ -154,7 +154,7 @@ def _has_uvloop() -> bool:
 
 @contextmanager
 def _signals_forgotten() -> Iterator[None]:
-    """Let a signal that has stopped the server do nothing more: the web server sends it once again."""
+    """Ignore the signal that has stopped the server: the web server raises it again."""
     before = {one: signal.signal(one, _nothing) for one in (signal.SIGINT, signal.SIGTERM)}
     try:
         yield

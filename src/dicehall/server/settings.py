@@ -1,4 +1,4 @@
-"""Every figure of the server that can be set, by an option of the command or by the environment."""
+"""The settings of the server, each given by an option of the command or by the environment."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from dicehall.games.registry import game_names
 from dicehall.locales.catalogue import choose_language
 
 PREFIX: Final = "DICEHALL_"
-"""The environment's name for a setting is this and the field's name in capitals: ``DICEHALL_PORT``."""
+"""The environment variable of a setting is this plus the field's name in capitals: ``DICEHALL_PORT``."""
 HOST: Final = r"^[!-.0-?A-\[\]-~]+$"
-"""What an address is made of: neither spaces nor signs that end one in a URL."""
+"""The characters of an address: no spaces, and no characters that end it in a URL."""
 DATABASE: Final = r"^(sqlite|postgresql|postgresql\+psycopg)://."
-"""How the URL of a database begins."""
+"""How a database URL begins."""
 PATH: Final = re.compile(r"(/(?!\.{1,2}(/|$))[\w.~-]+)*", re.ASCII)
-"""A path prefix, of letters that need no escaping, without ``.`` and ``..``."""
+"""A path prefix of characters that need no escaping, without ``.`` and ``..``."""
 
 
 def _prefix(text: str) -> str:
@@ -39,13 +39,13 @@ def _prefix(text: str) -> str:
 
 
 def _each(given: str | Sequence[str]) -> list[str]:
-    """Return the parts of a list with commas; what is empty is passed over."""
+    """Return the parts of a comma-separated list, without empty ones."""
     parts = given.split(",") if isinstance(given, str) else given
     return [part.strip() for part in parts if part.strip()]
 
 
 def _origins(given: str | Sequence[str]) -> tuple[str, ...]:
-    """Return origins as browsers send them: in small letters, without the port that goes without saying."""
+    """Return origins as browsers send them: in lower case, without the default port."""
     urls = [HttpUrl(part) for part in _each(given)]
     for url in urls:
         if url.path != "/" or url.username or url.password or url.query or url.fragment:
@@ -64,7 +64,7 @@ def _bot(name: str) -> str:
     return name
 
 
-# What a value must be is said where it is described, for whoever gets it wrong.
+# The description of a field says what its value must be, and is shown to anybody who gets it wrong.
 
 
 def _whole(usual: int, least: int, most: int) -> Any:
@@ -82,23 +82,23 @@ def _seconds(usual: float, least: float, most: float) -> Any:
 
 
 class Settings(BaseModel, frozen=True, extra="forbid"):
-    """How a server is set. An address is that of a client, as far as proxies can be trusted with it."""
+    """The settings of a server. An address is that of the client, as far as proxies can be trusted."""
 
     host: str = Field(
         default="127.0.0.1",
         pattern=HOST,
         description="an address or the name of one, such as 127.0.0.1",
     )
-    """The address listened at; 0.0.0.0 or :: lets other machines in."""
+    """The address to listen on; 0.0.0.0 or :: accepts connections from other machines."""
     port: int = _whole(8420, 0, 65535)
-    """The port listened at; 0 takes any free one."""
+    """The port to listen on; 0 takes any free one."""
     database: str | None = Field(
         default=None,
         pattern=DATABASE,
         description="a URL that begins with sqlite:/// or postgresql://",
         repr=False,
     )
-    """The database's URL; None is a file in the user's data folder. It may hold a password."""
+    """The database's URL; None is a file in the user's data folder. It may contain a password."""
     prefix: Annotated[str, AfterValidator(_prefix)] = Field(
         default="",
         description="a path such as /dice, of plain letters, digits and -._~, without . and ..",
@@ -107,54 +107,54 @@ class Settings(BaseModel, frozen=True, extra="forbid"):
     origins: Annotated[tuple[str, ...], BeforeValidator(_origins)] = Field(
         default=(), description="a list of origins such as https://dice.example.org, without a path"
     )
-    """The origins whose pages may connect; none given means only pages that this server itself served."""
+    """The origins whose pages may connect; if empty, only pages that this server itself served."""
     trusted_proxies: Annotated[tuple[str, ...], BeforeValidator(_networks)] = Field(
         default=(), description="a list of addresses or networks, such as 127.0.0.1,10.0.0.0/8"
     )
-    """The proxies that are believed when they say for whom they ask; of others the own address counts."""
+    """The proxies whose word about their clients is believed; for others, their own address counts."""
 
     bot_workers: int = _whole(1, 1, 64)
-    """Processes in which bots think; one keeps up with hundreds of tables."""
+    """The number of processes in which bots think; one keeps up with hundreds of tables."""
     bot_budget_s: float = _seconds(2.0, 0.05, 60)
-    """Seconds a bot may think before it is replaced for that decision."""
+    """How many seconds a bot may think before it is replaced for that decision."""
     bot_pace_s: float = _seconds(0.8, 0, 60)
-    """Seconds between two moves of bots at a table, so that people can follow."""
+    """Seconds between two bot moves at a table, so that people can follow."""
     stand_in: Annotated[str, AfterValidator(_bot)] = "greedy"
-    """The bot that plays on for who has left or overrun the clock."""
+    """The bot that plays on for somebody who has left or run out of time."""
 
     message_bytes: int = _whole(8192, 1024, 1 << 20)
-    """The longest message taken from a client, in bytes."""
+    """The largest message accepted from a client, in bytes."""
     messages_per_s: float = _number(20.0, 0.1, 10_000)
-    """Messages a second taken from a connection in the long run."""
+    """Messages per second accepted from a connection in the long run."""
     messages_burst: int = _whole(60, 1, 100_000)
-    """Messages taken from a connection at once, after a silence."""
+    """Messages accepted from a connection at once, after a pause."""
     requests_per_s: float = _number(60.0, 0.1, 10_000)
-    """Requests a second taken from an address in the long run; a school class may sit behind one."""
+    """Requests per second accepted from an address in the long run; a whole class may share one."""
     requests_burst: int = _whole(300, 1, 100_000)
-    """Requests taken from an address at once, after a silence."""
+    """Requests accepted from an address at once, after a pause."""
     tables_per_hour: int = _whole(30, 1, 1_000_000)
-    """Tables an address may make within an hour."""
+    """Tables an address may make per hour."""
     tables_open: int = _whole(20, 1, 1_000_000)
-    """Tables made by one address that may be open or running at a time."""
+    """Tables made by one address that may be open or running at the same time."""
     sockets_per_address: int = _whole(120, 1, 1_000_000)
     """Live connections an address may hold."""
     chat_per_minute: int = _whole(20, 1, 10_000)
-    """Chat lines and phrases taken from a connection within a minute."""
+    """Chat lines and phrases accepted from a connection per minute."""
     hello_s: float = _seconds(10.0, 0.1, 600)
     """Seconds a new connection may take to say hello."""
     idle_close_s: float = _seconds(7 * 86400.0, 1, 3650 * 86400)
-    """Seconds after which a table is closed where nothing happens, unless its clock counts in days."""
+    """Seconds after which an idle table is closed, unless its clock counts in days."""
 
     log_json: bool = Field(default=False, description="yes or no")
-    """Whether the log is written as JSON, one object a line, for programs; otherwise as lines for people."""
+    """Whether the log is written as JSON for programs, one object per line; otherwise as lines for people."""
     language: str = "en"
-    """The language of the server's own words, and of clients that wish for none."""
+    """The language of the server itself, and of clients that ask for none."""
 
 
 def from_environment(env: Mapping[str, str], **cli: Any) -> Settings:
-    """Return the settings: each as the command's option says, else as the environment does, else as is usual.
+    """Return the settings: from the command's options, else from the environment, else the defaults.
 
-    An option that is None and a variable that is blank count as not given. What does not fit is a
+    An option that is None and a variable that is blank count as not given. An unusable value raises a
     `BadOptions` that names the option or the variable.
     """
     language = choose_language(cli.pop("language", None), env)

@@ -1,4 +1,4 @@
-"""Speech: refusals as sentences in the languages of people, and which language somebody wants."""
+"""Speech: refusals as sentences in people's languages, and which language somebody wants."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ if TYPE_CHECKING:
     from dicehall.table.refusals import Refusal
 
 LONGEST: Final = 400
-"""Characters of an argument that are repeated to who sent it."""
+"""How many characters of an argument are repeated to its sender."""
 
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """Return the sentences of a language, read once."""
+    """Return the catalogue of a language; each is read once."""
     return Catalogue(language)
 
 
 def refusal_text(language: str, refusal: Refusal) -> str:
-    """Return what a refusal says to people."""
+    """Return the sentence of a refusal."""
     return code_text(language, refusal.code, **refusal.arguments)
 
 
 def code_text(language: str, code: str, **arguments: str | int) -> str:
-    """Return the sentence of a code; arguments that are long, as when they quote what was sent, are cut."""
+    """Return the sentence of a code; long arguments, such as quotations of what was sent, are cut."""
     short = {
         name: f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
         for name, value in arguments.items()
@@ -35,13 +35,13 @@ def code_text(language: str, code: str, **arguments: str | int) -> str:
 
 
 def spoken(wanted: str, usual: str) -> str:
-    """Return the language of a wish such as ``de-AT``; the usual one where there is no catalogue for it."""
+    """Return the language for a request such as ``de-AT``; the default if there is no catalogue for it."""
     language = wanted.replace("_", "-").partition("-")[0].strip().lower()
     return language if language in LANGUAGES else usual
 
 
 def accepted(header: str) -> str | None:
-    """Return the first language of an Accept-Language header that there is a catalogue for, if any."""
+    """Return the first language in an Accept-Language header that has a catalogue, if any."""
     wishes: list[tuple[float, int, str]] = []
     for place, part in enumerate(header[:200].split(",")):
         tag, _, weight = part.partition(";")

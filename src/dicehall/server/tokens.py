@@ -1,4 +1,4 @@
-"""Tokens, by which seats and people who are signed in are known."""
+"""Tokens that identify seats and people who are signed in."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from secrets import token_urlsafe
 from typing import Final
 
 TOKEN_BYTES: Final = 32
-"""How much chance is in a token: more than anybody can guess."""
+"""The number of random bytes in a token: too many to guess."""
 
 
 def new_token() -> str:
-    """Return a token; it is told to one client, once, and kept nowhere."""
+    """Return a token; it is told to one client, once, and never stored."""
     return token_urlsafe(TOKEN_BYTES)

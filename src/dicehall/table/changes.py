@@ -1,4 +1,4 @@
-"""A change: what a command would do to a table. It is stored first, and becomes part of the table then."""
+"""A change: what a command would do to a table. It is stored before it becomes part of the table."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from dicehall.table.entries import Entry
 from dicehall.table.play import Play
 
 Events = Sequence[Mapping[str, Any]]
-"""What happened in the game because of an entry, as it is sent."""
+"""The game events that an entry caused, as they are sent."""
 
 
 @dataclass(frozen=True)
 class Change:
-    """New entries, and the play they lead to. Until it is applied, the table knows nothing of it."""
+    """New entries, and the play they lead to. The table does not know about them until they are applied."""
 
     entries: tuple[Entry, ...] = ()
-    """What is added to the log; nothing where the command had been done before, as when it is sent twice."""
+    """What is added to the log; empty if the command was already done, as when it is sent twice."""
     events: tuple[Events, ...] = ()
-    """For each entry what happened in the game because of it."""
+    """For each entry, the game events it caused."""
     play: Play | None = None
-    """The play afterwards; None where it goes on as it was."""
+    """The play afterwards; None if it is unchanged."""
 
 
 class Draft:
-    """Entries being written, all at one time."""
+    """Entries being written, all with the same time."""
 
     def __init__(self, first: int, at: float) -> None:
         self._first = first

@@ -1,4 +1,4 @@
-"""What people write: names, chat lines and seeds, taken only in a form that can do no mischief."""
+"""Text written by people: names, chat lines, titles and seeds, accepted only in a harmless form."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from dicehall.core.mistakes import BadOptions
 from dicehall.table.refusals import Refusal
 
 LONGEST_NAME: Final = 24
-"""Characters of a name, at most."""
+"""The most characters in a name."""
 LONGEST_TEXT: Final = 300
-"""Characters of a chat line, at most."""
+"""The most characters in a chat line."""
 LONGEST_TITLE: Final = 60
-"""Characters of a table's title, at most."""
+"""The most characters in a table's title."""
 JOINERS: Final = "\u200c\u200d"
-"""Signs without a width that scripts and emoji need between two others."""
+"""Zero-width characters that some scripts and emoji need between two others."""
 BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and signs by their kind, but nothing is seen of them."""
+"""Characters that Unicode counts as letters or symbols but that are invisible."""
 
 
 def clean_name(name: str) -> str:
-    """Return a name as it is kept, or refuse it."""
+    """Return a name in the form that is stored, or refuse it."""
     cleaned = _clean(name, LONGEST_NAME)
     if cleaned is None:
         raise Refusal("bad_name", longest=LONGEST_NAME)
@@ -30,7 +30,7 @@ def clean_name(name: str) -> str:
 
 
 def clean_text(text: str) -> str:
-    """Return a chat line as it is kept, or refuse it."""
+    """Return a chat line in the form that is stored, or refuse it."""
     cleaned = _clean(text, LONGEST_TEXT)
     if cleaned is None:
         raise Refusal("bad_text", longest=LONGEST_TEXT)
@@ -38,7 +38,7 @@ def clean_text(text: str) -> str:
 
 
 def clean_title(title: str) -> str:
-    """Return a table's title as it is kept, or refuse it."""
+    """Return a table's title in the form that is stored, or refuse it."""
     cleaned = _clean(title, LONGEST_TITLE)
     if cleaned is None:
         raise Refusal("bad_text", longest=LONGEST_TITLE)
@@ -46,7 +46,7 @@ def clean_title(title: str) -> str:
 
 
 def clean_seed(seed: str) -> str:
-    """Return a seed, or refuse what is none."""
+    """Return the seed, or refuse text that is not a seed."""
     try:
         check_seed(seed)
     except BadOptions as mistake:
@@ -55,19 +55,19 @@ def clean_seed(seed: str) -> str:
 
 
 def name_key(name: str) -> str:
-    """Return what two names have in common that people would take for the same."""
+    """Return a key that is equal for names that people would mistake for each other."""
     plain = unicodedata.normalize("NFKC", name).casefold()
     return unicodedata.normalize("NFKC", "".join(sign for sign in plain if sign not in JOINERS))
 
 
 def _clean(text: str, longest: int) -> str | None:
-    """Return a text in its normal form with single spaces, or None if it is empty, long or harmful.
+    """Return a text in normal form with single spaces, or None if it is empty, too long or harmful.
 
-    Harmful is what is not seen but changes what is seen: control characters, signs that turn the direction
-    of all that follows, half characters, and blanks that pass for a text.
+    Harmful are invisible characters that change what is shown: control characters, marks that reverse the
+    direction of the following text, lone surrogates, and blanks that pass for text.
     """
     if len(text) > 4 * longest:
-        # Normal forms are sought only of what may be short enough.
+        # Normalize only text that may turn out short enough.
         return None
     if any(_harmful(sign) for sign in text.strip()):
         return None
@@ -80,5 +80,6 @@ def _clean(text: str, longest: int) -> str | None:
 def _harmful(sign: str) -> bool:
     if sign in JOINERS:
         return False
-    # Controls, format signs (which turn directions among other things), halves, and ends of lines.
+    # Control characters, format characters (such as direction marks), lone surrogates, line and paragraph
+    # ends.
     return sign in BLANKS or unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Zl", "Zp")

@@ -1,4 +1,4 @@
-"""Entries: what a table's log is made of. The log only grows, and a table is what its log adds up to."""
+"""Entries: the lines of a table's log. The log only grows, and a table is the sum of its log."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing_extensions import TypedDict
 from dicehall.games.models import told
 
 TABLE: Final = -1
-"""The seat of entries that belong to the table, or to somebody who only watches."""
+"""The seat of entries that belong to the table or to a watcher."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,16 +21,16 @@ class Entry:
     number: int
     """Its place in the log: 0, 1, 2 and so on without a gap."""
     at: float
-    """When it was written, in seconds since 1970; the clock is read outside."""
+    """When it was written, in seconds since 1970; the caller reads the clock."""
     kind: str
     """What happened: one of `BODIES`."""
     seat: int
     """Who did it; -1 is the table or a watcher."""
     body: dict[str, Any]
-    """The particulars, in a form that JSON can hold. Never changed once written."""
+    """The details, in a form that JSON can hold. Never changed once written."""
 
 
-# ------------------------------------------------------------------------ what viewers see of them
+# ------------------------------------------------------------------------- what viewers see of them
 
 
 @told
@@ -45,7 +45,7 @@ class FirstSeat(TypedDict):
 
 @told
 class MadeBody(TypedDict):
-    """Everything that is fixed when the table is made."""
+    """Everything that is settled when the table is made."""
 
     game: str
     rules: int
@@ -65,7 +65,7 @@ class MadeBody(TypedDict):
 class SatBody(TypedDict):
     """A person takes a seat."""
 
-    # The token's hash is nobody's business, the seed not before the start.
+    # The token's hash is never shown, and the seed not before the start.
     name: str
     claimed: str | None
     """The name they have claimed."""
@@ -123,7 +123,7 @@ class UndoneBody(TypedDict):
 
 @told
 class SaidBody(TypedDict):
-    """A line of chat; a seat's name is written down with it."""
+    """A line of chat, stored with the name of the seat."""
 
     name: str
     text: str
@@ -158,7 +158,7 @@ class BotFailedBody(TypedDict):
 
 @told
 class EndedBody(TypedDict):
-    """The game is over; the secret behind its dice is told."""
+    """The game is over, and the secret behind its dice is revealed."""
 
     scores: list[int]
     winners: list[int]
@@ -167,7 +167,7 @@ class EndedBody(TypedDict):
 
 @told
 class ClosedBody(TypedDict):
-    """The table was given up; if it had begun, the secret is told, so that its dice can be checked."""
+    """The table was abandoned; if the game had begun, the secret is revealed so its dice can be checked."""
 
     why: str
     secret: NotRequired[str]
@@ -175,7 +175,7 @@ class ClosedBody(TypedDict):
 
 @told
 class RematchBody(TypedDict):
-    """The same people play again, over there."""
+    """The same people play again at another table."""
 
     table: str
     code: str
@@ -199,6 +199,6 @@ BODIES: Final[dict[str, Any]] = {
     "closed": ClosedBody,
     "rematch": RematchBody,
 }
-"""Every kind of entry, and what viewers are shown of its body."""
+"""Every kind of entry, and the part of its body that viewers are shown."""
 SHOWN: Final = {kind: tuple(body.__annotations__) for kind, body in BODIES.items()}
-"""The same by names of fields. All others stay in the log."""
+"""The names of the fields that are shown, by kind. All other fields stay in the log."""

@@ -1,7 +1,7 @@
-"""Explaining a seat's own question: what each option means.
+"""Explain a seat's own question: what each option means.
 
-Most questions take a millisecond or two, a move with forty moves a hundred. So a server does it beside all
-else, on a copy of the position.
+Most questions take a millisecond or two, but a choice among forty moves takes a hundred. So the server does
+this outside its event loop, on a copy of the position.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 
 def explained(game: AnyGame, state: State, seat: int) -> str:
-    """Return what a seat is asked in a position as JSON, explained; the state is played on."""
+    """Return a seat's question in a position as explained JSON; the state is modified."""
     match = Match(game, state=state, listen=False)
     question = match.question(seat)
     return to_json(None if question is None else question_of(match, question, True)).decode()
 
 
 def asked_at(table: LiveTable, seat: int, turn: int) -> tuple[AnyGame, State]:
-    """Return the game and a copy of the position in which a seat is asked this turn, or refuse."""
+    """Return the game and a copy of the position in which a seat is asked this turn's question, or refuse."""
     if table.status != "running" or table.match is None:
         raise Refusal("not_running")
     question = table.match.question(seat)

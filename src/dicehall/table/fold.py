@@ -1,7 +1,7 @@
-"""A table as its log adds up to: who sits where, how the game stands, and what each viewer may see.
+"""A table as the sum of its log: who sits where, the state of the game, and what each viewer may see.
 
-Nothing here decides; the commands are in `table`. There is no clock here and nothing waits: a table restored
-from its log is the table as it was, down to the last word that a viewer was sent.
+Nothing here decides anything; the commands are in `table`. Nothing reads a clock or waits: a table restored
+from its log is exactly the table it was, down to the last word a viewer was sent.
 """
 
 from __future__ import annotations
@@ -34,32 +34,32 @@ class TableFold:
         self.id: str = table_id
         """The table's id."""
         self.secret: bytes = secret
-        """The secret behind its dice; in no entry before the end."""
+        """The secret behind its dice; in no entry before the game ends."""
         self.made: dict[str, Any] = made.body
-        """What was fixed when the table was made."""
+        """What was settled when the table was made."""
         self.made_at: float = made.at
         """When it was made."""
         game = game_of(made.body["game"], made.body["options"])
         self.game: AnyGame = game.under(made.body["rules"])
-        """The game and its options, by the rules of when the table was made."""
+        """The game and its options, under the rules in force when the table was made."""
         self.entries: list[Entry] = []
         """The log."""
         self.status: str = "open"
-        """``open`` (seats may be taken), ``running``, ``ended``, or ``closed`` (given up)."""
+        """``open`` (seats may be taken), ``running``, ``ended``, or ``closed`` (abandoned)."""
         self.seats: list[Seat] = [
             self._first_seat(number, seat) for number, seat in enumerate(made.body["seats"])
         ]
         """Who sits where."""
         self.play: Play | None = None
-        """The game as far as it has been played; from `began` on."""
+        """The game so far; set when it begins."""
         self.seeds: list[str] | None = None
-        """Every seat's seed; from `began` on."""
+        """Every seat's seed; set when the game begins."""
         self.secret_told: bool = False
         """Whether the secret has been revealed."""
         self.rematch_id: str | None = None
         """The table at which the same people play again."""
         self.dice: FairDice | None = None
-        """Who answers the throws; from `began` on."""
+        """The source that answers the throws; set when the game begins."""
         self._written: list[str] = []
         self._seen_by_seats: list[int] = []
         self._questions: dict[int, str] = {}
@@ -78,13 +78,13 @@ class TableFold:
 
     @property
     def match(self) -> Match | None:
-        """The match; from `began` on."""
+        """The match; only after the game has begun."""
         return None if self.play is None else self.play.match
 
     # ------------------------------------------------------------------------- how the log adds up
 
     def apply(self, change: Change) -> None:
-        """Make a change part of the table, once it is stored. It was decided on just this table."""
+        """Make a stored change part of the table. It must have been decided on this very table."""
         for entry in change.entries[:1]:
             self.check_number(entry)
         if change.play is not None:
@@ -93,14 +93,14 @@ class TableFold:
             self.take(entry, events)
 
     def set_play(self, play: Play) -> None:
-        """Let the game stand like this."""
+        """Replace the state of the game."""
         self.play = play
         self._questions = {}
         self._explained = {}
         self._view = None
 
     def take(self, entry: Entry, events: Events) -> None:
-        """Add an entry whose play, if it has one, has been played."""
+        """Add an entry; if it affects the game, its play has already been set."""
         self.check_number(entry)
         if seen_by_seats(entry, over=self.status == "ended"):
             self._seen_by_seats.append(entry.number)
@@ -121,14 +121,14 @@ class TableFold:
             self.rematch_id = entry.body["table"]
 
     def check_number(self, entry: Entry) -> None:
-        """Refuse an entry that does not come next."""
+        """Refuse an entry whose number is not the next."""
         if entry.number != len(self.entries):
             raise Difference(
                 f"table {self.id}: entry {entry.number} stands where entry {len(self.entries)} should."
             )
 
     def _seat_after(self, entry: Entry, seat: Seat) -> Seat:
-        """Return what an entry makes of its seat."""
+        """Return the seat as it is after an entry."""
         body = entry.body
         if entry.kind == "sat":
             return Seat(
@@ -150,13 +150,13 @@ class TableFold:
     # --------------------------------------------------------------------------- what viewers see
 
     def version(self, viewer: int) -> int:
-        """Return how many entries a viewer has been shown: a seat, or `WATCHER`."""
+        """Return how many entries a viewer (a seat, or `WATCHER`) has been shown."""
         return len(self.entries if viewer == WATCHER else self._seen_by_seats)
 
     def missed(self, viewer: int, version: int, most: int | None = None) -> list[str] | None:
-        """Return the entries after a version as JSON, as this viewer is sent them.
+        """Return the entries after a version as JSON, in the form this viewer is sent.
 
-        None for a version that was never reached: such a client needs everything anew.
+        None for a version that was never reached: that client needs a fresh snapshot.
         """
         if not 0 <= version <= self.version(viewer):
             return None
@@ -171,13 +171,13 @@ class TableFold:
         ]
 
     def asks(self, seat: int) -> Asks | None:
-        """Return what a seat is asked now in text form, or None."""
+        """Return the text form of what a seat is asked now, or None."""
         if self.play is None or self.status != "running" or seat == WATCHER:
             return None
         return self.play.asks(seat)
 
     def question(self, viewer: int, explained: bool = False) -> str:
-        """Return what a viewer is asked now as JSON, explained if that is wanted and has been done."""
+        """Return a viewer's current question as JSON, explained if that is wanted and available."""
         if explained and viewer in self._explained:
             return self._explained[viewer]
         if viewer not in self._questions:
@@ -190,11 +190,11 @@ class TableFold:
         return self._questions[viewer]
 
     def explain(self, seat: int, question: str) -> None:
-        """Keep a seat's question, explained, for all who want it so."""
+        """Store the explained form of a seat's question for everybody who wants it."""
         self._explained[seat] = question
 
     def still_explained(self, seat: int, play: Play) -> str | None:
-        """Return how a seat's question has been explained, if that will hold in a play that follows."""
+        """Return a seat's explained question if it will still be valid in a following play."""
         told = self._explained.get(seat)
         if told is None or self.play is None or play is self.play:
             return told
@@ -210,13 +210,13 @@ class TableFold:
         return [question.seat for question in self.play.match.questions()]
 
     def view(self) -> Mapping[str, Any] | None:
-        """Return what lies on the table for everybody to see; nothing before the start."""
+        """Return what lies on the table for everybody to see; None before the start."""
         if self.play is not None and self._view is None:
             self._view = view_of(self.game, self.play.match.state)
         return self._view
 
     def undoable(self, viewer: int) -> int | None:
-        """Return the turn of the answer that a viewer may take back, unless others have built on it."""
+        """Return the turn whose answer a viewer may undo, unless others have built on it."""
         if self.play is None or self.status != "running" or viewer == WATCHER:
             return None
         for entry in reversed(self.entries):
@@ -231,7 +231,7 @@ class TableFold:
         return None
 
     def deadlines(self) -> dict[int, float]:
-        """Return by when each person who is asked has to answer."""
+        """Return the deadline of each person who is asked something."""
         seconds = seconds_of(self.made["clock"])
         if seconds is None or self.play is None:
             return {}
@@ -243,24 +243,24 @@ class TableFold:
         return deadlines
 
     def figures(self) -> dict[str, Any]:
-        """Return the table without its game's position, as everybody is sent it."""
+        """Return the table without the position of its game, as it is sent to everybody."""
         return figures(self)
 
     # ------------------------------------------------------------------------------ who and what
 
     def plays_by_bot(self, seat: int) -> str | None:
-        """Return the bot that decides for a seat now: the one that sits there, or a stand-in."""
+        """Return the bot that decides for a seat now: the seat's own bot, or a stand-in."""
         if self.seats[seat].kind == "bot":
             return self.seats[seat].bot
         stand_in: str = self.made["stand_in"]
         return stand_in if self.seats[seat].away else None
 
     def results_of(self, match: Match) -> tuple[list[int], list[int]]:
-        """Return the scores and the winners of a match as it stands."""
+        """Return the scores and the winners of a match in its current position."""
         return self.game.scores(match.state), self.game.winners(match.state)
 
     def record(self) -> Record:
-        """Return the record of the game: what stands of it, and the secret once that is told."""
+        """Return the record of the game without undone steps; with the secret, once it is revealed."""
         if self.play is None or self.seeds is None:
             raise Refusal("not_running")
         origin = sealed_origin(self.made["commitment"], self.seeds, self.id)

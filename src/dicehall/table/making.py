@@ -1,4 +1,4 @@
-"""What a new table is made of: read from what a client wants, or from a table whose people play again."""
+"""What a new table is made of: read from a client's request, or from a table whose players want a rematch."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from dicehall.table.refusals import Refusal
 from dicehall.table.seats import Seat
 
 GAMES_KEPT: Final = 64
-"""A game with its options never changes, and many tables play the same one: so many are shared."""
+"""How many games to cache: a game with its options never changes, so tables share it."""
 LONGEST_MOVE: Final = 3600
-"""Seconds a move may take at most where seconds are counted."""
+"""The most seconds a move may take when the clock counts seconds."""
 MOST_DAYS: Final = 30
-"""Days a move may take at most."""
+"""The most days a move may take."""
 DAY: Final = 24 * 60 * 60
-"""Seconds of a day."""
+"""The seconds in a day."""
 
 
 def made(
@@ -41,9 +41,10 @@ def made(
 ) -> dict[str, Any]:
     """Return the body of the entry that makes a table, or refuse.
 
-    A seat is wanted as ``{"kind": "open"}``, ``{"kind": "bot", "bot": "greedy"}``, or, for somebody who shows
-    a token, ``{"kind": "open", "kept": its hash, "name": ...}``; bots may have a name of their own. Where no
-    stand-in is chosen it is the usual one, or the strongest bot of a game that has none such.
+    A seat is requested as ``{"kind": "open"}``, ``{"kind": "bot", "bot": "greedy"}``, or, to reserve it for
+    the holder of a token, ``{"kind": "open", "kept": its hash, "name": ...}``; bots may be given a name. If
+    no stand-in is chosen, it is the default one, or the game's strongest bot if the game does not have that
+    one.
     """
     if options.get("players", len(seats)) != len(seats):
         raise Refusal("bad_seats", seats=len(seats))
@@ -65,7 +66,7 @@ def made(
 
 
 def _check_online(rules: AnyGame) -> None:
-    """Refuse what a game does not let strangers bring to a machine they share."""
+    """Refuse options that a game does not accept from strangers on a shared server."""
     try:
         kit_of(rules.name).check_online(rules)
     except Mistake as mistake:
@@ -73,7 +74,7 @@ def _check_online(rules: AnyGame) -> None:
 
 
 def game_of(name: str, options: dict[str, Any]) -> AnyGame:
-    """Return a game, shared by all tables that play it, or refuse with the rules' own sentence."""
+    """Return a game, shared by all tables that play it, or refuse with the sentence of the rules."""
     try:
         return _shared_game(name, json.dumps(options, sort_keys=True))
     except Mistake as mistake:
@@ -86,14 +87,14 @@ def _shared_game(name: str, options: str) -> AnyGame:
 
 
 def check_bot(game: str, bot: str) -> str:
-    """Return the name of a bot of the house. Others would be loaded as code, which nobody may ask for."""
+    """Return the name of a built-in bot. Any other would be loaded as code, which no client may request."""
     if bot not in bots_of(game):
         raise Refusal("unknown_bot", bots=", ".join(bots_of(game)))
     return bot
 
 
 def check_clock(clock: dict[str, Any]) -> dict[str, Any]:
-    """Return a clock as it is kept, or refuse it."""
+    """Return a clock in the form that is stored, or refuse it."""
     kind = clock.get("kind")
     if kind == "none":
         return {"kind": "none"}
@@ -109,7 +110,7 @@ def _whole_in(number: object, most: int) -> bool:
 
 
 def seconds_of(clock: dict[str, Any]) -> float | None:
-    """Return how long a player has for a question, or None for as long as they like."""
+    """Return how many seconds a player has for a question; None for no limit."""
     if clock["kind"] == "move":
         return float(clock["seconds"])
     if clock["kind"] == "days":
@@ -118,7 +119,7 @@ def seconds_of(clock: dict[str, Any]) -> float | None:
 
 
 def bot_name(bot: str, taken: set[str]) -> str:
-    """Return a name for a bot that nobody else at the table has: its own, or that with a number."""
+    """Return a name for a bot that is unique at the table: its own, if need be with a number."""
     name = bot
     number = 2
     while name_key(name) in taken:
@@ -128,7 +129,7 @@ def bot_name(bot: str, taken: set[str]) -> str:
 
 
 def _seats(game: str, wanted: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return the seats as they are at first."""
+    """Return the seats as they are when the table is made."""
     taken: set[str] = set()
     seats: list[dict[str, Any]] = []
     for seat in wanted:
@@ -148,7 +149,7 @@ def _seats(game: str, wanted: list[dict[str, Any]]) -> list[dict[str, Any]]:
         if name:
             taken.add(name_key(name))
     for seat in seats:
-        # People's names come first; a bot takes what is left.
+        # People's names come first; bots get what is left.
         if seat["kind"] == "bot" and not seat["name"]:
             seat["name"] = bot_name(seat["bot"], taken)
             taken.add(name_key(seat["name"]))
@@ -158,10 +159,11 @@ def _seats(game: str, wanted: list[dict[str, Any]]) -> list[dict[str, Any]]:
 def made_again(
     table_id: str, before: dict[str, Any], seats: list[Seat], code: str
 ) -> dict[str, Any]:
-    """Return what `made` needs for a rematch: the same game, bots and clock, and a seat kept for each person.
+    """Return what `made` needs for a rematch: the same game, bots, clock, and a seat for each person.
 
-    Whoever shows the token of the old seat may take the new one. They do not sit there from the first: each
-    has to send a new seed, for one that the server knew before it chose the new secret is worth nothing.
+    Whoever shows the token of the old seat may take the new one. Nobody is seated from the start, because
+    everybody has to send a new seed: one that the server knew before it chose the new secret would be
+    worthless.
     """
     kept: list[dict[str, Any]] = []
     for seat in seats:

@@ -1,8 +1,8 @@
-"""The live protocol: every message in both directions, as models from which its schema is published.
+"""The live protocol: every message in both directions, as the models from which its schema is published.
 
-What a client sends is read strictly: unknown fields, other types and long texts are refused before anything
-else looks at them. What the server sends is put together elsewhere from parts that are written only once
-for all viewers (`publishing`); the models here say what it looks like, and the tests hold it to that.
+Messages from clients are read strictly: unknown fields, wrong types and overlong texts are refused before
+anything else looks at them. Messages from the server are assembled elsewhere from parts that are serialized
+once for all viewers (`publishing`); the models here describe the result, and the tests check it.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from dicehall.table.shown import (
 )
 
 PROTOCOL: Final = 2
-"""The version of the protocol: raised by a change that breaks clients."""
+"""The version of the protocol; raised with every change that breaks clients."""
 LONGEST_LINE: Final = 300
-"""Characters of a chat line, at most."""
+"""The most characters in a chat line."""
 
 LONGEST_ID: Final = 64
-"""Characters of a message's id, at most."""
+"""The most characters in a message's id."""
 
 Id = Annotated[str, Field(min_length=1, max_length=LONGEST_ID)]
-"""A name the client gives its message; the reply carries it."""
+"""An id that the client gives its message; the reply carries it."""
 Turn = Annotated[int, Field(ge=0, le=2**31 - 1)]
 """A seat's turn number."""
 
@@ -42,7 +42,7 @@ class ClientMessage(BaseModel):
 
 
 class Hello(ClientMessage):
-    """The first message: who I am, what I have seen so far, and what I speak."""
+    """The first message: who I am, what I have already seen, and which language I speak."""
 
     type: Literal["hello"]
     token: str | None = Field(
@@ -78,7 +78,7 @@ class AnswerGiven(ClientMessage):
 
 
 class SetGiven(ClientMessage):
-    """An answer to the question of this turn and to those that follow from it, all or nothing."""
+    """An answer to the question of this turn and to those that follow from it; all or nothing."""
 
     type: Literal["answer_set"]
     id: Id
@@ -90,7 +90,7 @@ class SetGiven(ClientMessage):
 
 
 class UndoWanted(ClientMessage):
-    """The seat's last answer, which was to this turn, is to be taken back."""
+    """Undo the seat's last answer, which was to this turn."""
 
     type: Literal["undo"]
     id: Id
@@ -114,14 +114,14 @@ class PhraseWanted(ClientMessage):
 
 
 class StartWanted(ClientMessage):
-    """All seats are taken; the game is to begin."""
+    """Start the game; all seats are taken."""
 
     type: Literal["start"]
     id: Id
 
 
 class LeaveWanted(ClientMessage):
-    """I leave: before the start the seat is free again, after it a stand-in bot plays on."""
+    """I leave: before the start the seat becomes free, afterwards a stand-in bot plays on."""
 
     type: Literal["leave"]
     id: Id
@@ -184,7 +184,7 @@ class Snapshot(Shown):
 
 
 class Update(Shown):
-    """What is new: `version` minus the number of entries is the version before."""
+    """What is new: `version` minus the number of entries is the version it builds on."""
 
     type: Literal["update"]
     version: int
@@ -197,7 +197,7 @@ class Update(Shown):
 
 
 class Stored(Shown):
-    """The message of this id has been done, and is stored: it outlives the server."""
+    """The message with this id was carried out and stored: it survives a restart of the server."""
 
     type: Literal["stored"]
     id: str
@@ -232,7 +232,7 @@ class Pong(Shown):
 
 
 class Refused(Shown):
-    """The message of this id has not been done, and nothing has changed."""
+    """The message with this id was not carried out, and nothing has changed."""
 
     type: Literal["refused"]
     id: str | None = Field(description="Null where the message could not be read.")
@@ -241,7 +241,7 @@ class Refused(Shown):
 
 
 class Presence(Shown):
-    """Who is connected; this is of the moment and has no version."""
+    """Who is connected; only the current state, without a version."""
 
     type: Literal["presence"]
     seats: list[Seat]
@@ -249,7 +249,7 @@ class Presence(Shown):
 
 
 class Goodbye(Shown):
-    """The server is about to stop; come back in so many seconds with your version."""
+    """The server is about to stop; come back in this many seconds with your version."""
 
     type: Literal["goodbye"]
     reconnect_after: float

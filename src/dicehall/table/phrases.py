@@ -1,6 +1,6 @@
-"""Quick phrases: said with one touch, and read by every viewer in their own language.
+"""Quick phrases: said with one click, and read by every viewer in their own language.
 
-The texts stand in the catalogues under ``server-phrase-<id>``.
+The texts are in the catalogues under ``server-phrase-<id>``.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The game at a table as far as it has been played: the match, and what undo and clocks need of its past."""
+"""The state of the game at a table: the match, and what undo and clocks need to know of its past."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from dicehall.core.sources import DiceSource
 from dicehall.games.explain import happened
 
 ROLL = "roll"
-"""What the steps of the dice are asked."""
+"""The name of the steps of the dice."""
 
 
 @dataclass(frozen=True)
 class Floor:
-    """The point below which a seat takes nothing back: after the last roll of its own or the table's."""
+    """The point before which a seat can undo nothing: after the last roll of its own or of the table."""
 
     steps: int
-    """How many steps had been taken then."""
+    """How many steps had been taken by then."""
     state: State
-    """The position then; never changed, only copied."""
+    """The position at that point; never changed, only copied."""
 
 
 class Asks(NamedTuple):
-    """What a seat is asked, in text form: by this two questions are the same."""
+    """What a seat is asked, in text form; used to tell whether two questions are the same."""
 
     turn: int
     asked: str
@@ -36,9 +36,10 @@ class Asks(NamedTuple):
 
 
 class Play:
-    """A match without a source of dice: every answer and roll is handed to it, by a live table or from a log.
+    """A match without a source of dice: every answer and roll is passed in, by a live table or from a log.
 
-    The same steps at the same times always give the same play, so a table restored is the table as it was.
+    The same steps at the same times always give the same play, so a restored table is exactly the table it
+    was.
     """
 
     def __init__(
@@ -47,12 +48,12 @@ class Play:
         self.match: Match = match
         """The match."""
         self.floors: list[Floor] = floors
-        """For each seat how far down it can take back."""
+        """For each seat, how far back it can undo."""
         self.asked_since: list[dict[int, float]] = asked_since
-        """For each seat and turn since its floor when it was first asked, for the clock."""
+        """For each seat, when it was first asked each turn since its floor; for the clock."""
 
     def copy(self) -> Play:
-        """Return a play to try something on; the steps, floors and events so far stay as they are."""
+        """Return a copy to try something on; the original keeps its steps, floors and events."""
         match = Match(self.match.game, None, self.match.state.copy())
         match.steps = list(self.match.steps)
         return Play(match, list(self.floors), [dict(times) for times in self.asked_since])
@@ -68,7 +69,7 @@ class Play:
         return self.match.steps[-1]
 
     def roll(self, source: DiceSource, at: float) -> Step | None:
-        """Let a source answer the first open throw; return None if there is none."""
+        """Let a source answer the first open throw; return None if there is no throw."""
         throws = self.match.throws()
         if not throws:
             return None
@@ -89,7 +90,7 @@ class Play:
         raise BadDice(f"roll {number} of seat {seat} is not asked for here.")
 
     def _set_floor(self, seat: int) -> None:
-        """Put a floor under whoever rolled; when the table rolled, under everybody."""
+        """Set the floor of the seat that rolled; if the table rolled, of every seat."""
         floor = Floor(len(self.match.steps), self.match.state.copy())
         for other in range(self.match.game.seats):
             if seat in (other, -1):
@@ -100,26 +101,26 @@ class Play:
                 }
 
     def ask(self, at: float) -> None:
-        """Note who is asked now and was not before."""
+        """Note the time for every seat that has just been asked."""
         for question in self.match.questions():
             self.asked_since[question.seat].setdefault(question.turn, at)
 
     def ask_anew(self, seat: int, at: float) -> None:
-        """Let a seat's clock begin again: whoever was away has not been asked all that time.
+        """Restart a seat's clock: somebody who was away has not been asked all that time.
 
-        That goes for every question the seat can still come back to by undoing, not for the last alone.
+        This applies to every question the seat can still return to by undoing, not only to the last one.
         """
         self.asked_since[seat] = dict.fromkeys(self.asked_since[seat], at)
 
     def since(self, seat: int) -> float | None:
-        """Return when a seat was asked what it is asked now, or None if it is asked nothing."""
+        """Return when a seat was asked its current question, or None if it has none."""
         question = self.match.question(seat)
         return None if question is None else self.asked_since[seat][question.turn]
 
     def without(self, seat: int, turn: int, at: float) -> Play | None:
-        """Return the play without a seat's answer of this turn and with all other steps, as far as they go.
+        """Return the play without a seat's answer of this turn but with all other steps.
 
-        None if the answer lies below the seat's floor. Steps that the rules no longer accept are raised as
+        None if the answer lies below the seat's floor. Steps that the rules no longer accept raise
         `BadAnswer` or `BadDice`.
         """
         floor = self.floors[seat]
@@ -133,7 +134,7 @@ class Play:
             return None
         match = Match(self.match.game, None, floor.state.copy())
         match.steps = steps[: floor.steps]
-        # Floors of others above this one are set anew when their rolls are taken again.
+        # Floors of others above this one are set again when their rolls are repeated.
         play = Play(match, list(self.floors), [dict(times) for times in self.asked_since])
         for step in kept:
             if step.asked == ROLL:
@@ -141,14 +142,14 @@ class Play:
             else:
                 play.answer(step.seat, step.number, step.given, at)
         match.events()
-        # What was asked after the answer is not asked any more; what it answered has been since long.
+        # Questions after the answer are no longer asked; the one it answered keeps its old time.
         play.asked_since[seat] = {
             asked: then for asked, then in play.asked_since[seat].items() if asked <= turn
         }
         return play
 
     def events(self) -> list[Mapping[str, Any]]:
-        """Return what happened since this was last asked."""
+        """Return what has happened since the last call."""
         return [happened(self.match.game, event) for event in self.match.events()]
 
     def asks(self, seat: int) -> Asks | None:
@@ -161,7 +162,7 @@ class Play:
 
 
 def start(game: AnyGame, at: float) -> Play:
-    """Return a game that begins."""
+    """Return the play of a new game."""
     match = Match(game)
     floor = Floor(0, match.state.copy())
     play = Play(match, [floor] * game.seats, [{} for _ in range(game.seats)])

@@ -1,8 +1,8 @@
-"""Publishing: what viewers are sent, each part written as JSON once and shared by all who see the same.
+"""Publishing: what viewers are sent. Each part is serialized once and shared by all who see the same.
 
 All seats see the same entries, and watchers see a few more; the position and the table are the same for
-everybody; only the question is a seat's own. So an update is put together from parts, and one for each viewer
-is sent to all connections of that viewer.
+everybody; only the question is a seat's own. So an update is assembled from parts, once for each viewer, and
+sent to all connections of that viewer.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from dicehall.table.table import LiveTable
 
 RECENT: Final = 50
-"""Entries that a snapshot holds, at most."""
+"""The most entries in a snapshot."""
 MOST_MISSED: Final = 5000
-"""Who missed more entries than this is sent a snapshot instead."""
+"""Viewers who missed more entries than this are sent a snapshot instead."""
 
 
 def json_of(value: object) -> str:
@@ -49,7 +49,7 @@ def snapshot(table: LiveTable, viewer: int, explained: bool = False) -> str:
 
 
 def catch_up(table: LiveTable, viewer: int, version: int, explained: bool = False) -> str:
-    """Return just what a viewer has missed since a version, or a snapshot where that cannot be said."""
+    """Return exactly what a viewer has missed since a version, or a snapshot if that is not possible."""
     entries = None
     if table.version(viewer) - version <= MOST_MISSED:
         entries = table.missed(viewer, version)
@@ -65,10 +65,10 @@ def updates(
     before: dict[bool, int],
     figures: str | None,
 ) -> dict[tuple[int, bool], str]:
-    """Return what is new for each of these viewers, whose questions are to be explained or not.
+    """Return what is new for each of these viewers; each pair also says whether to explain its question.
 
-    `before` holds the versions until now, of watchers (True) and of seats; `figures` is the table where it
-    has changed. Nobody is sent anything who sees nothing new.
+    `before` holds the previous versions, of watchers (True) and of seats; `figures` is the table, if it has
+    changed. Viewers for whom nothing is new are left out.
     """
     texts: dict[tuple[int, bool], str] = {}
     entries: dict[bool, str] = {}
@@ -97,6 +97,6 @@ def _position(table: LiveTable) -> str:
 
 
 def _own(table: LiveTable, viewer: int, explained: bool) -> str:
-    """Return what is a viewer's own; the question comes last, where light clients find it."""
+    """Return the viewer's own part; the question comes last, where simple clients find it."""
     undo = json_of(table.undoable(viewer))
     return f'"undo":{undo},"question":{table.question(viewer, explained)}'

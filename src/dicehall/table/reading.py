@@ -1,4 +1,4 @@
-"""Reading what clients send, and the schema that tells them how."""
+"""Read what clients send, and publish the schema of it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from dicehall.table.well_formed import IllFormed, read_json
 
 
 def read_message(text: str | bytes) -> Any:
-    """Return what a client sent, refused as a whole if any of it is not as it should be."""
+    """Return a client's message; if any part of it is wrong, the whole message is refused."""
     try:
         return from_client.validate_python(read_json(text))
     except IllFormed as reason:
@@ -24,7 +24,7 @@ def read_message(text: str | bytes) -> Any:
 
 
 def id_of(text: str) -> str | None:
-    """Return the id of a message that cannot be taken, so that its sender knows which one it was."""
+    """Return the id of a message that was refused, so that its sender knows which one it was."""
     try:
         sent = from_json(text)
     except ValueError:
@@ -36,20 +36,20 @@ def id_of(text: str) -> str | None:
 def reason_of(error: ValidationError) -> str:
     """Return the first thing that is wrong with a message, without repeating what was sent."""
     first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-    # The discriminator's own name in front says nothing to the sender.
+    # The name of the discriminator means nothing to the sender.
     where = ".".join(str(part) for part in first["loc"])
     return f"{where}: {first['msg']}" if where else str(first["msg"])
 
 
 def live_schema() -> dict[str, Any]:
-    """Return the JSON Schema of the live messages, of both directions."""
+    """Return the JSON Schema of the live messages in both directions."""
     schema = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Live messages of dicehall",
         "version": PROTOCOL,
     }
     definitions: dict[str, Any] = {}
-    # A field with a default is always there in what is sent, and may be missing in what is read.
+    # A field with a default is always present in what is sent, and optional in what is read.
     read: JsonSchemaMode = "validation"
     sent: JsonSchemaMode = "serialization"
     for name, adapter, mode in (

@@ -1,7 +1,7 @@
-"""Everything that a client can ask and be refused, each under a code that never changes.
+"""Every reason to refuse a client's request, each with a code that never changes.
 
-A refusal is said with its code to programs, and to people with the sentence that the catalogues hold under
-``server-refused-<code>``; its arguments are what that sentence may name. Never put a token into one.
+Programs get the code; people get the sentence that the catalogues hold under ``server-refused-<code>``, into
+which the arguments may be inserted. Never put a token into one.
 """
 
 from __future__ import annotations
@@ -9,26 +9,26 @@ from __future__ import annotations
 from typing import Final
 
 STATUS: Final = {
-    # What was sent cannot be read.
+    # The request cannot be read.
     "bad_message": 400,
     "bad_request": 422,
     "no_hello": 408,
     "too_big": 413,
-    # What is spoken of does not exist.
+    # Its subject does not exist.
     "not_found": 404,
     "no_such_table": 404,
     "no_such_seat": 404,
     "no_such_player": 404,
     "no_such_game": 404,
     "no_board": 404,
-    # Who asks may not.
+    # The sender is not allowed to do it.
     "bad_token": 403,
     "not_your_seat": 403,
     "not_signed_in": 401,
     "wrong_passphrase": 403,
     "forbidden_origin": 403,
     "method_not_allowed": 405,
-    # What was given is no good.
+    # A given value is unusable.
     "bad_options": 422,
     "bad_name": 422,
     "bad_seed": 422,
@@ -42,7 +42,7 @@ STATUS: Final = {
     "bad_record": 422,
     "record_differs": 422,
     "record_too_long": 413,
-    # It does not fit how things stand.
+    # It does not fit the current situation.
     "seat_taken": 409,
     "seat_kept": 409,
     "seat_away": 409,
@@ -60,13 +60,13 @@ STATUS: Final = {
     "cannot_undo": 409,
     "table_closed": 409,
     "seat_is_bot": 409,
-    # Too much of it.
+    # A limit is exceeded.
     "too_fast": 429,
     "too_many_tables": 429,
     "too_many_connections": 429,
     "too_many_watchers": 429,
     "too_many_hints": 429,
-    # The server cannot.
+    # The server is unable to do it.
     "not_stored": 503,
     "table_broken": 503,
     "server_error": 500,
@@ -74,11 +74,11 @@ STATUS: Final = {
     "too_busy": 503,
     "no_hint": 503,
 }
-"""Every code, and the HTTP status it travels under."""
+"""Every code, and its HTTP status."""
 
 
 class Refusal(Exception):
-    """Something a client asked for is not done, and nothing has changed."""
+    """A client's request is not carried out, and nothing has changed."""
 
     def __init__(self, code: str, **arguments: str | int) -> None:
         super().__init__(code)
@@ -87,7 +87,7 @@ class Refusal(Exception):
         self.status: int = STATUS[code]
         """The HTTP status."""
         self.arguments: dict[str, str | int] = arguments
-        """What the sentence for people may name."""
+        """Values that the sentence for people may mention."""
 
     def __str__(self) -> str:
         """Return the code and its arguments, for logs."""

@@ -1,4 +1,4 @@
-"""Back from the store: a log is folded again, and every position compared with what was written down."""
+"""Restore a table from the store: replay its log, and compare every position with its stored check."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from dicehall.table.play import Play, start
 from dicehall.table.refusals import Refusal
 
 PLAYED: Final = ("began", "answered", "rolled", "undone")
-"""The kinds of entries that change the game's position; each carries a check of it."""
+"""The kinds of entries that change the position; each carries a check of it."""
 
 AnyFold = TypeVar("AnyFold", bound=TableFold)
 
 
 def restored(kind: type[AnyFold], table_id: str, secret: bytes, log: list[Entry]) -> AnyFold:
-    """Return a table as its log has it; the first entry that differs from the rules is a `Difference`."""
+    """Return a table from its log; raise `Difference` at the first entry that disagrees with the rules."""
     if not log or log[0].kind != "made":
         raise Difference(f"table {table_id}: its log does not begin with how it was made.")
     try:
@@ -50,7 +50,7 @@ def _difference(table_id: str, entry: Entry, what: str) -> Difference:
 
 
 def _check_made(table_id: str, secret: bytes, made: Entry) -> None:
-    """Refuse a table that was made with other rules, or for another secret."""
+    """Refuse a table that was made with other rules or for another secret."""
     try:
         game = game_of(made.body["game"], made.body["options"])
     except Refusal as refusal:
@@ -64,7 +64,7 @@ def _check_made(table_id: str, secret: bytes, made: Entry) -> None:
 
 
 def _play_again(table: TableFold, entry: Entry) -> Events:
-    """Play what an entry says, compare what comes of it, and return what happened."""
+    """Replay an entry, compare the result with its check, and return the events."""
     table.check_number(entry)
     if entry.kind not in SHOWN:
         raise _difference(table.id, entry, "there is no such kind of entry.")
@@ -107,7 +107,7 @@ def _played(table: TableFold, entry: Entry) -> Play:
 
 
 def _compare_roll(table: TableFold, play: Play, entry: Entry) -> None:
-    """Refuse dice that do not follow from the secret and the seeds: their record would not verify."""
+    """Refuse dice that do not follow from the secret and the seeds, because their record would not verify."""
     for throw in play.match.throws():
         if throw.seat == entry.seat and throw.number == entry.body["number"]:
             assert table.dice is not None

@@ -1,4 +1,4 @@
-"""Before the start: who takes which seat, and who may give one to a bot or free it again."""
+"""Before the start: who takes which seat, and who may give a seat to a bot or free it again."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from dicehall.table.seats import WATCHER, Seat, same_hash
 
 
 class Seating(TableFold):
-    """A table at which people sit down. What commands share is here too."""
+    """A table at which people take seats; also holds what all commands share."""
 
     def sit(
         self,
@@ -27,10 +27,10 @@ class Seating(TableFold):
         claimed: str | None = None,
         shown: str | None = None,
     ) -> Change:
-        """Take a seat, or the first that is free.
+        """Take a seat, or the first free one.
 
-        A kept seat is for whoever shows its token, of which `shown` is the hash; without a name they sit
-        there under the one it is kept for.
+        A reserved seat is only for the holder of its token, whose hash is `shown`; if they give no name,
+        they get the name the seat is reserved for.
         """
         self._still_open()
         number = self._free_seat(shown) if seat is None else seat
@@ -54,7 +54,7 @@ class Seating(TableFold):
         return self._one("sat", number, body, now)
 
     def stand(self, seat: int, by: int, now: float) -> Change:
-        """Free a seat again: one's own, or, for anybody who sits here, a bot's or one that is kept."""
+        """Free a seat: your own, or, for any person who sits here, a bot's or a reserved one."""
         self._still_open()
         stands = self._seat(seat)
         if stands.kind == "open" and stands.kept is None:
@@ -65,7 +65,7 @@ class Seating(TableFold):
         return self._one("stood", seat, {}, now)
 
     def seat_bot(self, seat: int, bot: str, by: int, now: float) -> Change:
-        """Give an open seat to a bot, also one that was kept for somebody."""
+        """Give an open seat to a bot, even a reserved one."""
         self._still_open()
         if self._seat(seat).kind != "open":
             raise Refusal("seat_taken", seat=seat)
@@ -98,7 +98,7 @@ class Seating(TableFold):
             raise Refusal("already_started")
 
     def _sits_here(self, by: int) -> None:
-        """Refuse who is no person of this table; where there are only bots, whoever made it may act."""
+        """Refuse anybody who does not sit at this table; if only bots sit here, its maker may act."""
         if by != WATCHER:
             if self._seat(by).kind != "person":
                 raise Refusal("not_your_seat")
@@ -115,7 +115,7 @@ class Seating(TableFold):
         raise Refusal("no_free_seat")
 
     def _names(self, but: int | None) -> set[str]:
-        """Return the names at the table, those of kept seats too, in the form in which they are compared."""
+        """Return the names at the table, including those of reserved seats, in comparable form."""
         return {
             name_key(seat.name)
             for number, seat in enumerate(self.seats)

@@ -1,4 +1,4 @@
-"""Seats, and the tokens by which whoever sits on one is known."""
+"""Seats, and the tokens that identify the people on them."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from hmac import compare_digest
 from typing import Final
 
 WATCHER: Final = -1
-"""The viewer who sits on no seat."""
+"""The viewer without a seat."""
 
 
 def hash_token(token: str) -> str:
-    """Return what is kept of a token: whoever reads the log cannot sit down with it."""
+    """Return the hash of a token; only this is stored, so nobody who reads the log can use the seat."""
     return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def same_hash(first: str | None, second: str | None) -> bool:
-    """Return whether two hashes are there and equal, in a time that tells nothing of where they differ."""
+    """Return whether two hashes exist and are equal, in constant time."""
     return first is not None and second is not None and compare_digest(first, second)
 
 
@@ -28,18 +28,18 @@ class Seat:
     kind: str = "open"
     """``open``, ``person`` or ``bot``."""
     name: str = ""
-    """Who sits here, or for whom the seat is kept."""
+    """Who sits here, or for whom the seat is reserved."""
     bot: str | None = None
     """The bot that sits here."""
     seed: str | None = None
-    """What this seat adds to the chance of the dice."""
+    """This seat's contribution to the randomness of the dice."""
     token_hash: str | None = None
-    """The hash of the token that acts for this seat."""
+    """The hash of the token that controls this seat."""
     person: int | str | None = None
-    """Who sits here, if they have claimed a name: their id in the store."""
+    """The id in the store of the person who sits here, if they have claimed a name."""
     claimed: str | None = None
-    """The name they have claimed."""
+    """Their claimed name."""
     kept: str | None = None
-    """The hash of the token for which this open seat is kept; without it nobody may take the seat."""
+    """The hash of the token for which this open seat is reserved; nobody else may take it."""
     away: bool = False
     """Whether a stand-in plays for this person."""

@@ -1,4 +1,4 @@
-"""Sets: several pieces chosen at once, where the game asks for them one by one and in one order."""
+"""Sets: several pieces chosen at once, where the game asks for them one by one in a fixed order."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from dicehall.table.refusals import Refusal
 
 
 def piece_by_piece(play: Play, seat: int, given: list[str]) -> Iterator[str]:
-    """Yield the answers that make a set, each to be played before the next is asked for; or refuse.
+    """Yield the answers that make up a set, each to be played before the next is requested; or refuse.
 
-    What is given may stand in any order. Where nothing else is left to choose, the game takes a piece
-    without asking. Where the set is not full but may be ended, the option that ends it comes last.
+    The set may be given in any order. If there is no alternative, the game takes a piece without asking. If
+    the set is not full but may be ended, the option that ends it comes last.
     """
     asks = play.asks(seat)
     asked = "" if asks is None else asks.asked
@@ -25,7 +25,7 @@ def piece_by_piece(play: Play, seat: int, given: list[str]) -> Iterator[str]:
         raise Refusal("not_offered", asked=asked)
     while left:
         still = _wanted(play, seat, asked)
-        # What was taken without asking is not named any more.
+        # Skip what the game took without asking.
         taken = len(given) if still is None else still.taken - wanted.taken
         if taken < len(given) - len(left):
             taken = len(given)
@@ -36,13 +36,13 @@ def piece_by_piece(play: Play, seat: int, given: list[str]) -> Iterator[str]:
     still = _wanted(play, seat, asked)
     if still is None or still.stop is None or len(given) == wanted.most:
         return
-    # Otherwise it is another set of the same name.
+    # Otherwise it is another set with the same name.
     if still.taken == wanted.taken + len(given):
         yield still.stop
 
 
 def _wanted(play: Play, seat: int, asked: str) -> SetWanted | None:
-    """Return how large a set a seat is asked for, if that is what it is asked."""
+    """Return the size of the set a seat is asked for, if it is asked for one."""
     question = play.match.question(seat)
     if question is None or question.choice.name() != asked:
         return None
@@ -50,7 +50,7 @@ def _wanted(play: Play, seat: int, asked: str) -> SetWanted | None:
 
 
 def _in_order(wanted: SetWanted | None, given: list[str]) -> list[str] | None:
-    """Return what is given in the order in which it is asked for; None if it is no such set."""
+    """Return the pieces in the order in which they are asked for; None if they do not form such a set."""
     if wanted is None or not wanted.least <= len(given) <= wanted.most:
         return None
     left = Counter(map(_plain, given))
@@ -65,7 +65,7 @@ def _in_order(wanted: SetWanted | None, given: list[str]) -> list[str] | None:
 
 
 def in_one_form(given: list[str]) -> list[str]:
-    """Return a set as it is kept, whatever order it was named in."""
+    """Return a set in the form that is stored, whatever order it was given in."""
     return sorted(map(_plain, given))
 
 

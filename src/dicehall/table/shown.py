@@ -1,4 +1,4 @@
-"""What clients are shown of a table, field by field: the parts that live messages and REST answers share."""
+"""What clients are shown of a table, field by field: the parts shared by live messages and REST responses."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from dicehall.games.models import any_of
 from dicehall.table.entries import BODIES
 
 Seat = Annotated[int, Field(ge=0, le=63)]
-"""A seat, counted from 0."""
+"""A seat number, starting at 0."""
 Viewer = Annotated[int, Field(ge=-1, le=63)]
-"""A seat, or -1 for somebody who watches."""
+"""A seat number, or -1 for a watcher."""
 
 
 class Shown(BaseModel):
@@ -23,7 +23,7 @@ class Shown(BaseModel):
 
 
 class NoClock(BaseModel):
-    """Everybody takes the time they need."""
+    """No time limit."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -31,7 +31,7 @@ class NoClock(BaseModel):
 
 
 class MoveClock(BaseModel):
-    """Every question is to be answered within some seconds."""
+    """Every question must be answered within a number of seconds."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -40,7 +40,7 @@ class MoveClock(BaseModel):
 
 
 class DaysClock(BaseModel):
-    """Every question is to be answered within some days."""
+    """Every question must be answered within a number of days."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -49,7 +49,7 @@ class DaysClock(BaseModel):
 
 
 Clock = Annotated[NoClock | MoveClock | DaysClock, Field(discriminator="kind")]
-"""How long a player may take; who takes longer is played on by a bot until they return."""
+"""How long a player may take; when time runs out, a bot plays on until they return."""
 
 
 class SeatShown(Shown):
@@ -65,7 +65,7 @@ class SeatShown(Shown):
 
 
 class TableShown(Shown):
-    """A table without its game's position: what it is, who sits where, and how its dice are fixed."""
+    """A table without its game's position: what it is, who sits where, and what its dice are bound to."""
 
     id: str
     code: str = Field(description="Short enough to be read out; joins the table as its id does.")
@@ -89,13 +89,13 @@ class TableShown(Shown):
 
 
 class Open(BaseModel):
-    """Something that a game adds fields to; its own models say which."""
+    """Something to which a game adds fields; the game's own models describe them."""
 
     model_config = ConfigDict(extra="allow")
 
 
 class OptionShown(Open):
-    """An option: its text, which answers it, and the game's own parts of it."""
+    """An option: the text that answers the question with it, and the game's own parts."""
 
     text: str
 
@@ -114,14 +114,14 @@ class QuestionShown(Open):
 
 
 class GameEvent(Open):
-    """Something that happened in the game; the game's models say what belongs to it."""
+    """Something that happened in the game; the game's models describe its fields."""
 
     event: str = Field(description="What happened, as in Rolled.")
     seat: Viewer = Field(description="Whom it happened to; -1 is the table itself.")
 
 
 def _entry(kind: str, body: Any) -> type[Shown]:
-    """Return the model of an entry of some kind as a viewer sees it."""
+    """Return the model of a kind of entry as a viewer sees it."""
     name = "".join(word.capitalize() for word in kind.split("_"))
     return create_model(
         f"{name}Entry",
@@ -141,4 +141,4 @@ ENTRIES: Final = [_entry(kind, body) for kind, body in BODIES.items()]
 EntryShown: Any = TypeAliasType("EntryShown", any_of(ENTRIES, "kind"))
 """One entry of the table's log as a viewer sees it."""
 GameView = TypeAliasType("GameView", dict[str, JsonValue])
-"""A position; the game's model says what is in it."""
+"""A position; the game's model describes it."""

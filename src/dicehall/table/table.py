@@ -1,9 +1,9 @@
 """The live table: everything that can be done at a table, decided without doing it.
 
 Each command is a method that looks at the table, changes nothing, and returns a `Change` or raises a
-`Refusal`. The caller stores the change and applies it then. If storing fails, the change is dropped and the
-table is as before. A command that was done already, because its sender heard no reply, gives a change
-without entries.
+`Refusal`. The caller stores the change and then applies it. If storing fails, the change is dropped and the
+table is as before. If a command was already done and is repeated because its sender got no reply, the change
+has no entries.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from dicehall.table.sets import in_one_form, piece_by_piece
 from dicehall.table.undo import take_back
 
 FALLBACK = "random"
-"""The bot that answers where another failed."""
+"""The bot that answers when another has failed."""
 
 
 class LiveTable(Seating):
@@ -37,19 +37,19 @@ class LiveTable(Seating):
     def make(
         table_id: str, secret: bytes, now: float, **wanted: Any
     ) -> tuple[LiveTable, list[Entry]]:
-        """Return a new table and its first entry; what may be wanted, `making.made` says."""
+        """Return a new table and its first entry; `making.made` describes the arguments."""
         first = Entry(0, now, "made", TABLE, made(secret, **wanted))
         return LiveTable(table_id, secret, first), [first]
 
     @staticmethod
     def restore(table_id: str, secret: bytes, entries: Iterable[Entry]) -> LiveTable:
-        """Return a table as its log has it; the first entry that differs from the rules is a `Difference`."""
+        """Return a table from its log; raise `Difference` at the first entry that contradicts the rules."""
         return restored(LiveTable, table_id, secret, list(entries))
 
     # ---------------------------------------------------------------------------------- the game
 
     def begin(self, by: int, now: float) -> Change:
-        """Start the game; everybody must be there."""
+        """Start the game; all seats must be taken."""
         self._still_open()
         self._sits_here(by)
         if any(seat.kind == "open" for seat in self.seats):
@@ -80,12 +80,13 @@ class LiveTable(Seating):
         return self._go_on(draft, play, self.dice, now)
 
     def answer_set(self, seat: int, turn: int, given: list[str], now: float) -> Change:
-        """Answer a question of this turn with a whole set, and so those that follow from it, or refuse."""
+        """Answer this turn's question, and those that follow from it, with a whole set; or refuse."""
         play = self._asked(seat, turn, "player", None)
         if play is None:
             return self._answered_before(seat, turn, given, "player")
         draft = self._draft(now)
-        # Nobody is shown these: by them a set is taken back as one, and known when it comes again.
+        # Viewers are not shown these fields. They let a set be undone as a whole and recognized when
+        # repeated.
         hand: dict[str, Any] = {"by": "player", "set": turn, "chosen": in_one_form(given)}
         for text in piece_by_piece(play, seat, given):
             self._take_answer(draft, play, seat, text, now, hand)
@@ -93,7 +94,7 @@ class LiveTable(Seating):
         return self._go_on(draft, play, self.dice, now)
 
     def _asked(self, seat: int, turn: int, by: str, bot: str | None) -> Play | None:
-        """Return a copy of the play to answer this turn on; None if it has been answered; or refuse."""
+        """Return a copy of the play for answering this turn; None if it is already answered; or refuse."""
         sits = self._seat(seat)
         play = self.play
         if play is None:
@@ -112,7 +113,7 @@ class LiveTable(Seating):
     def _take_answer(
         self, draft: Draft, play: Play, seat: int, given: str, now: float, hand: dict[str, Any]
     ) -> None:
-        """Play an answer, and write it down."""
+        """Play an answer, and add its entry."""
         asks = play.asks(seat)
         assert asks is not None
         try:
@@ -123,7 +124,7 @@ class LiveTable(Seating):
         draft.add("answered", seat, body | hand, play.events())
 
     def undo(self, seat: int, turn: int, now: float) -> Change:
-        """Take a seat's last answer back, which was to this turn; of a set, the whole."""
+        """Undo a seat's last answer, which was to this turn; a set is undone as a whole."""
         sits = self._seat(seat)
         play = self._running()
         self._may_answer(sits, self.plays_by_bot(seat), "player", None)
@@ -136,7 +137,7 @@ class LiveTable(Seating):
             raise Refusal("stale_turn", turn=turns - 1)
         answered = self._answer_of(seat, turn)
         if answered.body["by"] != "player":
-            # Whoever comes back takes the game as the stand-in left it.
+            # Whoever returns takes the game as the stand-in left it.
             raise Refusal("cannot_undo", why="stand_in")
         draft = self._draft(now)
         before = play
@@ -150,9 +151,9 @@ class LiveTable(Seating):
         return draft.change(before)
 
     def leave(self, seat: int, now: float, why: str = "left") -> Change:
-        """Leave: before the start the seat is free again, after it a stand-in plays on.
+        """Leave: before the start the seat becomes free, afterwards a stand-in plays on.
 
-        Also for a player whose clock has run out, as the caller has found; `why` is ``clock`` then.
+        Also used for a player whose clock has run out, which the caller determines; `why` is then ``clock``.
         """
         leaves = self._seat(seat)
         if self.status == "open":
@@ -163,7 +164,7 @@ class LiveTable(Seating):
         return Change() if leaves.away else self._one("left", seat, {"why": why}, now)
 
     def come_back(self, seat: int, now: float) -> Change:
-        """Take the seat back from the stand-in; what it has answered stays answered."""
+        """Take the seat back from the stand-in; its answers stand."""
         returns = self._seat(seat)
         self._running()
         if returns.kind == "bot":
@@ -180,7 +181,7 @@ class LiveTable(Seating):
         return self._one("bot_failed", seat, {"bot": bot, "why": why}, now)
 
     def close(self, now: float, why: str = "idle") -> Change:
-        """Give the table up. If it has begun, its secret is told, so that its dice can be checked."""
+        """Abandon the table. If the game has begun, its secret is revealed so the dice can be checked."""
         if self.status == "closed":
             return Change()
         if self.status == "ended":
@@ -193,7 +194,7 @@ class LiveTable(Seating):
     # -------------------------------------------------------------------------------- talk and more
 
     def say(self, viewer: int, text: str, now: float, name: str | None = None) -> Change:
-        """Say something. Watchers may give a name, but none that somebody at the table has."""
+        """Say something. Watchers may give a name, but not one that is used at the table."""
         self._not_closed()
         if viewer != WATCHER:
             said = self._seat(viewer).name
@@ -210,13 +211,13 @@ class LiveTable(Seating):
         return self._one("phrase", seat, {"phrase": check_phrase(phrase)}, now)
 
     def made_again(self, code: str) -> dict[str, Any]:
-        """Return what to `make` the table of a rematch from, once this game is over."""
+        """Return the arguments for `make` to set up a rematch, once this game is over."""
         if self.status not in ("ended", "closed"):
             raise Refusal("not_over")
         return made_again(self.id, self.made, self.seats, code)
 
     def rematch(self, table_id: str, code: str, now: float) -> Change:
-        """Tell everybody where the rematch is; the second who asks for one is told of the first."""
+        """Tell everybody where the rematch is; later requests are pointed to the first."""
         if self.status not in ("ended", "closed"):
             raise Refusal("not_over")
         if self.rematch_id is not None:
@@ -243,7 +244,7 @@ class LiveTable(Seating):
         return self.play
 
     def _may_answer(self, sits: Seat, plays: str | None, by: str, bot: str | None) -> None:
-        """Refuse an answer of a hand that does not play this seat just now."""
+        """Refuse an answer from somebody who does not control this seat at the moment."""
         if by == "player":
             if sits.kind != "person":
                 raise Refusal("not_your_seat")
@@ -255,7 +256,7 @@ class LiveTable(Seating):
             raise Refusal("not_your_seat")
 
     def _answered_before(self, seat: int, turn: int, given: list[str], by: str) -> Change:
-        """Take an answer to a turn that has been answered: the same one again changes nothing."""
+        """Handle an answer to a turn that is already answered: repeating the same answer changes nothing."""
         assert self.play is not None
         turns = self.play.match.state.flow.turns[seat]
         if turn >= 0:
@@ -266,14 +267,14 @@ class LiveTable(Seating):
         raise Refusal("stale_turn", turn=turns)
 
     def _answer_of(self, seat: int, turn: int) -> Entry:
-        """Return the answer that stands for a turn: of several, the last."""
+        """Return the answer that stands for a turn; if there are several, the last."""
         for entry in reversed(self.entries):
             if entry.kind == "answered" and entry.seat == seat and entry.body["turn"] == turn:
                 return entry
         raise KeyError((seat, turn))
 
     def _just_undone(self, seat: int) -> set[int]:
-        """Return the turns that a seat has taken back since it last answered."""
+        """Return the turns that a seat has undone since its last answer."""
         turns: set[int] = set()
         for entry in reversed(self.entries):
             if entry.seat == seat and entry.kind == "answered":

@@ -1,8 +1,8 @@
-"""What may be undone: a seat's own last answer, as long as no roll and nobody else's choice hangs on it.
+"""What may be undone: a seat's own last answer, as long as no roll and no other choice depends on it.
 
-No roll of the seat or of the table may lie between the answer and now, so nobody takes back what the dice
-have answered. And nobody else may notice in their own choices: all that others did since must be possible
-just the same, and what they are asked now must be the same question. What others rolled meanwhile stays.
+There must be no roll of the seat or of the table since the answer, so that nobody undoes what the dice have
+decided. And nobody else's choices may be affected: everything others did since must still be possible, and
+they must still be asked the same question. What others rolled in the meantime stands.
 """
 
 from __future__ import annotations

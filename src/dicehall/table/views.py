@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 
 def seen_by_seats(entry: Entry, over: bool) -> bool:
-    """Return whether those who play see an entry: all but what watchers say while the game can be helped."""
+    """Return whether players see an entry: all but watchers' chat while it could still help somebody."""
     return entry.kind != "said" or entry.seat != TABLE or over
 
 
 def written(entry: Entry, events: Events) -> str:
-    """Return an entry as viewers are sent it, written once: all but the brace and the number before it.
+    """Return an entry as it is sent to viewers, serialized once, without the opening brace and the number.
 
-    The number is the viewer's own, so that nobody can tell from a gap that there is something unseen.
+    The number is the viewer's own, so that no gap reveals that something is hidden.
     """
     body = {name: entry.body[name] for name in SHOWN[entry.kind] if name in entry.body}
     if entry.kind == "made":

@@ -1,7 +1,7 @@
-"""What comes in from outside: every text and every number passes here before anything else looks at it.
+"""Check what comes in from outside: every text and number passes here before anything else looks at it.
 
-What gets through can be stored, shown and sent again by every part of the server, by every database and by
-every client. Whether it makes sense is decided where it is used.
+What passes can be stored, shown and sent again by every part of the server, every database and every client.
+Whether it makes sense is decided where it is used.
 """
 
 from __future__ import annotations
@@ -13,26 +13,26 @@ from typing import Any, Final
 from pydantic_core import from_json
 
 DEEPEST: Final = 20
-"""How deeply lists and objects may be nested; no game's options are by half."""
+"""How deeply lists and objects may be nested; no game's options need half as much."""
 LARGEST: Final = 2**63 - 1
-"""The largest whole number."""
+"""The largest whole number accepted."""
 MOST_DIGITS: Final = 256
-"""Digits in a row in a text: those of a seed fit, and every number in a text can be read."""
+"""The most consecutive digits in a text: enough for a seed, and still readable as a number."""
 _CONTROL: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
-"""Control characters but for tabs and the line ends of all systems."""
+"""Control characters, except tabs and line ends."""
 _LONG_NUMBER: Final = re.compile(rf"\d{{{MOST_DIGITS + 1}}}")
 
 
 class IllFormed(ValueError):
-    """What was sent cannot be used by anybody; the text says why, as part of a sentence."""
+    """The input cannot be used by anybody; the text says why, as part of a sentence."""
 
 
 def read_json(text: str | bytes) -> Any:
-    """Return what a JSON text says; one that is not well-formed is `IllFormed`."""
+    """Return the value of a JSON text; raise `IllFormed` if it is not well-formed."""
     try:
         value = from_json(text, allow_inf_nan=False)
     except ValueError as error:
-        # The reader knows no half characters, which no encoding can write, and says so in its own way.
+        # The parser rejects lone surrogates, which no encoding can write, with a message of its own.
         half = "hex escape" in str(error)
         why = "a text holds half a character" if half else f"it is no JSON ({error})"
         raise IllFormed(why) from None

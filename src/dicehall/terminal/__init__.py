@@ -1,4 +1,5 @@
-"""The games in a terminal. `play` and `replay` start them; each game brings a board of its own.
+"""The games in a terminal, started by `play` and `replay`; each game brings its own board.
 
-In order of reading: player, board, question_bar, log, screens, app, table_screen, game_loop, play, replay.
+Suggested reading order: player, board, question_bar, log, screens, app, table_screen, game_loop, play,
+replay.
 """

@@ -1,4 +1,4 @@
-"""The app around every table: colours, sizes, leaving, and a notice when the window is too small."""
+"""The app around every table: colours, sizes, leaving, and a notice if the window is too small."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NIGHT = Theme(
     boost="#2A1E60",
     dark=True,
 )
-"""Deep space, with neon for what can be acted on."""
+"""Deep space, with neon for everything that can be acted on."""
 
 
 class TerminalApp(App[None]):
@@ -41,13 +41,13 @@ class TerminalApp(App[None]):
 
     def __init__(self, catalogue: Catalogue) -> None:
         super().__init__()
-        # The screen has one class of each list, by which the boards lay themselves out.
+        # The screen gets one class from each list; the boards' layouts depend on them.
         self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (120, "-wide")]
         self.VERTICAL_BREAKPOINTS = [(0, "-short"), (36, "-medium"), (45, "-tall")]
         self.catalogue: Catalogue = catalogue
         """The language."""
         self.leaving: str = ""
-        """What the page that asks before leaving says will become of the game."""
+        """What the page that asks before leaving says about the fate of the game."""
 
     def first_page(self) -> Screen[None]:
         """Return the table."""
@@ -61,7 +61,7 @@ class TerminalApp(App[None]):
         self.push_screen(self.first_page())
 
     def on_resize(self, event: Resize) -> None:
-        """Put a notice over everything while the window is too small."""
+        """Cover everything with a notice while the window is too small."""
         small = event.size.width < SMALLEST[0] or event.size.height < SMALLEST[1]
         shown = isinstance(self.screen, TooSmall)
         if small and not any(isinstance(screen, TooSmall) for screen in self.screen_stack):
@@ -70,7 +70,7 @@ class TerminalApp(App[None]):
             self.pop_screen()
 
     def action_ask_to_leave(self) -> None:
-        """Ask before leaving, once."""
+        """Ask before leaving; a second request changes nothing."""
         if not isinstance(self.screen, LeaveDialog):
             self.push_screen(LeaveDialog(self.catalogue, self.leaving), self._leave)
 

@@ -1,4 +1,4 @@
-"""What a game brings to the screen: its pictures, its sentences and its way of reading real dice."""
+"""What a game brings to the screen: its pictures, its sentences and its way to read real dice."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from dicehall.games.registry import kit_of
 from dicehall.locales import Catalogue
 
 MARKS = ("●", "▲", "■", "★", "◆", "✚")
-"""The shape of each seat, so that players are told apart without colour."""
+"""The shape of each seat, so that players can be told apart without colour."""
 MARK_COLOURS = ("#2BC8B8", "#FF6AD0", "#8AA0FF", "#B6F04A", "#FFB86B", "#F4F0FF")
 """The colour of each seat's shape."""
 
 
 def mark_of(seat: int) -> tuple[str, str]:
-    """Return the shape of a seat and its colour; at very large tables they begin anew."""
+    """Return the shape of a seat and its colour; at very large tables they repeat."""
     return MARKS[seat % len(MARKS)], MARK_COLOURS[seat % len(MARKS)]
 
 
@@ -37,7 +37,7 @@ class Offer:
     text: str
     """What it does."""
     gain: str = ""
-    """What it is good for; stands at the right."""
+    """What it is good for; shown at the right."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Line:
     """One line of the log."""
 
     seat: int
-    """Whom it is about; -1 is the table."""
+    """Whom it is about; -1 for the table."""
     text: str
     """The sentence."""
     loud: bool = False
@@ -54,20 +54,20 @@ class Line:
 
 @dataclass(frozen=True)
 class Result:
-    """How a game came out, for the last screen."""
+    """The result of a game, for the last screen."""
 
     parts: tuple[str, ...]
-    """The names of what a score is made of."""
+    """The names of the parts of a score."""
     figures: tuple[tuple[int, ...], ...]
-    """For each seat the points of each part."""
+    """For each seat, the points of each part."""
     scores: tuple[int, ...]
-    """For each seat the points of all parts."""
+    """For each seat, the total points."""
     winners: tuple[int, ...]
     """The seats that won."""
 
 
 class Tray(Widget, can_focus=True):
-    """Where a game lets its player pick several pieces at once; others only look at it."""
+    """The place where a game lets its player pick several pieces at once; other people can only watch it."""
 
     class Picked(Message):
         """An option was picked."""
@@ -81,7 +81,7 @@ class Tray(Widget, can_focus=True):
         """The dice are to be rolled now."""
 
     def open(self, question: Question, mine: bool) -> None:
-        """Show a question; only who is asked may choose."""
+        """Show a question; only the player who is asked may choose."""
         raise NotImplementedError
 
     def open_throw(self, throw: Throw, mine: bool) -> None:
@@ -89,24 +89,24 @@ class Tray(Widget, can_focus=True):
         raise NotImplementedError
 
     def close(self) -> None:
-        """Show nothing more."""
+        """Clear the tray."""
         raise NotImplementedError
 
 
 class Board:
-    """One game on the screen. Everything it shows it takes from the match and its question."""
+    """One game on the screen. Everything it shows comes from the match and its question."""
 
     def __init__(self, game: AnyGame, names: tuple[str, ...], catalogue: Catalogue) -> None:
         self.game: AnyGame = game
         """The game."""
         self.names: tuple[str, ...] = names
-        """How the players are called."""
+        """The names of the players."""
         self.catalogue: Catalogue = catalogue
         """The language."""
         self.match: Match = Match(game)
-        """What is shown: a copy, so that drawing never meets a game that has gone on meanwhile."""
+        """What is shown: a copy, so that the game cannot change while it is drawn."""
         self.near: int = 0
-        """Whose pieces are shown largest: the person at the keyboard."""
+        """The seat whose pieces are shown largest: that of the person at the keyboard."""
 
     def title(self) -> str:
         """Return the game's name."""
@@ -126,11 +126,11 @@ class Board:
         self.near = near
 
     def point(self, option: int | None) -> None:
-        """Show what an option would bring, before it is chosen; None: no option is pointed at."""
+        """Show what an option would bring before it is chosen; None if no option is highlighted."""
         raise NotImplementedError
 
     def moment(self) -> str:
-        """Return where in the game the position stands, for the top line."""
+        """Return where in the game the position is, for the top line."""
         raise NotImplementedError
 
     def seat(self) -> int:
@@ -138,19 +138,19 @@ class Board:
         raise NotImplementedError
 
     def asked(self, question: Question) -> str:
-        """Return the question in a sentence, said to who is asked."""
+        """Return the question as a sentence to the player who is asked."""
         raise NotImplementedError
 
     def watched(self, question: Question) -> str:
-        """Return the question in a sentence, said to those who look on."""
+        """Return the question as a sentence to those who watch."""
         raise NotImplementedError
 
     def asked_to_roll(self, throw: Throw) -> str:
-        """Return in a sentence that dice are to be rolled, said to who rolls."""
+        """Return the sentence that asks a player to roll dice."""
         raise NotImplementedError
 
     def watched_roll(self, throw: Throw) -> str:
-        """Return in a sentence who rolls."""
+        """Return a sentence that says who rolls."""
         raise NotImplementedError
 
     def uses_tray(self, question: Question) -> bool:
@@ -162,15 +162,15 @@ class Board:
         raise NotImplementedError
 
     def asked_to_enter(self, throw: Throw) -> tuple[str, Content]:
-        """Return the sentence and the explanation with which real dice are asked for."""
+        """Return the sentence and the explanation that ask for real dice."""
         raise NotImplementedError
 
     def falls(self, throw: Throw) -> list[Offer]:
-        """Return every way a throw can fall, where real dice are chosen from a list; mostly none."""
+        """Return every possible outcome of a throw if real dice are chosen from a list; usually empty."""
         raise NotImplementedError
 
     def read(self, throw: Throw, text: str) -> list[int]:
-        """Return what real dice show, as a person typed it; `BadDice` says what does not fit."""
+        """Return what real dice show, as typed by a person; `BadDice` says what is wrong."""
         raise NotImplementedError
 
     def lines(self, event: Event) -> list[Line]:
@@ -178,19 +178,19 @@ class Board:
         raise NotImplementedError
 
     def help(self) -> Content:
-        """Return the rules in short, and what the signs mean."""
+        """Return a summary of the rules and the meaning of the signs."""
         raise NotImplementedError
 
     def own_keys(self) -> str:
-        """Return what `c` does, for the last line: *c: what it opens*; nothing if it opens nothing."""
+        """Return what `c` does, for the last line, as *c: what it opens*; empty if it opens nothing."""
         return ""
 
     def own_page(self) -> tuple[str, Content] | None:
-        """Return the title and the text of the game's own page, opened by `c`; mostly there is none."""
+        """Return the title and the text of the game's own page, opened by `c`; usually there is none."""
         return None
 
     def result(self) -> Result:
-        """Return how the position scores."""
+        """Return the scores of the position."""
         raise NotImplementedError
 
 

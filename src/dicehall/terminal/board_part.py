@@ -1,4 +1,4 @@
-"""A part of a board: it draws itself anew for the room it has whenever the position changes."""
+"""A part of a board: it redraws itself to fit its space whenever the position changes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from textual.geometry import Size
 from textual.widget import Widget
 
 Part = str | tuple[str, str]
-"""A piece of a line: a text, or a text and its style."""
+"""A piece of a line: a text, or a text with its style."""
 
 
 def lines_of(lines: list[list[Part]]) -> Content:
@@ -27,7 +27,7 @@ class BoardPart(Widget):
         self._drawn: tuple[Size, list[list[Part]]] | None = None
 
     def look_again(self) -> None:
-        """Draw the part anew if anything in it has changed: putting it on the screen takes longest."""
+        """Redraw the part if anything in it has changed, because updating the screen is the slowest step."""
         size = self.content_size
         if size.width and self._drawn != (size, self.draw(size.width, size.height)):
             self.refresh()

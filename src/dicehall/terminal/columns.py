@@ -1,4 +1,4 @@
-"""Text in columns: cut or filled to a width counted in cells of the screen."""
+"""Text in columns: cut or padded to a width measured in screen cells."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from rich.cells import cell_len, set_cell_size
 
 
 def left(text: str, width: int) -> str:
-    """Return the text at the left of a column; one that is too long ends in an ellipsis."""
+    """Return the text aligned left in a column; if it is too long, it ends in an ellipsis."""
     if cell_len(text) > width > 0:
         return set_cell_size(text, width - 1) + "…"
     return set_cell_size(text, max(width, 0))
 
 
 def right(text: str, width: int) -> str:
-    """Return the text at the right of a column."""
+    """Return the text aligned right in a column."""
     if cell_len(text) >= width:
         return left(text, width)
     return " " * (width - cell_len(text)) + text
 
 
 def middle(text: str, width: int) -> str:
-    """Return the text in the middle of a column."""
+    """Return the text centred in a column."""
     if cell_len(text) >= width:
         return left(text, width)
     return left(" " * ((width - cell_len(text)) // 2) + text, width)

@@ -1,4 +1,4 @@
-"""The loop of a game: whoever is asked answers, whoever rolls rolls, until it is over."""
+"""The loop of a game: players answer and roll until it is over."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from dicehall.terminal.screens import ResultDialog
 from dicehall.terminal.table_screen import TableScreen
 
 GLIMPSE = 0.25
-"""Seconds after which even bots that are not waited for are drawn."""
+"""Seconds after which even bots that run without pauses are drawn."""
 
 
 class PlayScreen(TableScreen):
@@ -52,13 +52,13 @@ class PlayScreen(TableScreen):
         self.players: list[Player] = players
         """Who sits where."""
         self.source: DiceSource | None = source
-        """Who answers the throws; None: a person enters real dice."""
+        """The source that answers the throws; None if a person enters real dice."""
         self.pace: float = pace
-        """How many seconds a bot's step stays to be seen."""
+        """How many seconds a bot's step stays on the screen."""
         self.record_note: str = record_note
         """Where the record is written."""
         self.adviser: Bot | None = adviser
-        """Who tells people what it would do; None: nobody."""
+        """The bot that gives people advice; None for no advice."""
         self._persons = [seat for seat, player in enumerate(players) if player.bot is None]
         self._near = self._persons[0] if self._persons else 0
         self._drawn_at = 0.0
@@ -97,7 +97,7 @@ class PlayScreen(TableScreen):
         self.show(self.match, self._near, keys)
 
     def _worth_drawing(self) -> bool:
-        """Return whether a bot's step is drawn: when nobody waits for bots, only now and then."""
+        """Return whether a bot's step is drawn; if bots run without pauses, only now and then."""
         return self.pace > 0 or monotonic() - self._drawn_at > GLIMPSE
 
     def _keys(self, message_id: str) -> str:
@@ -106,7 +106,7 @@ class PlayScreen(TableScreen):
         return "  ".join([*filter(None, keys), always])
 
     def _said_to(self, seat: int, sentence: str) -> str:
-        """Return a sentence with the name of who is meant, where several share the keyboard."""
+        """Return a sentence, with the name of the player if several share the keyboard."""
         if len(self._persons) < 2:
             return sentence
         return self.catalogue.text(
@@ -134,7 +134,7 @@ class PlayScreen(TableScreen):
         self.match.land(throw, self.source.roll(self.match.game.dice, throw))
 
     async def _enter(self, throw: Throw) -> list[int]:
-        """Ask for real dice until what is entered fits."""
+        """Ask for real dice until the input is valid."""
         falls = self.board.falls(throw)
         if falls:
             self._show(throw.seat, self._keys("terminal-keys-choose"))
@@ -166,7 +166,8 @@ class PlayScreen(TableScreen):
                 self._show(question.seat, self._keys("terminal-keys-watch"))
                 self._let_watch(question)
             view = None if bot.blind else self.match.view(question.seat)
-            # The bot thinks beside the screen, which stays alive; thinking counts as being seen.
+            # The bot thinks in the background, so the screen stays responsive; thinking counts towards
+            # the pause.
             option, _ = await asyncio.gather(
                 asyncio.to_thread(bot.decide, view, question), asyncio.sleep(self.pace)
             )
@@ -186,7 +187,7 @@ class PlayScreen(TableScreen):
             self.bar.offer(sentence, board.offers(question))
 
     async def _advise(self, adviser: Bot, question: Question) -> None:
-        """Tell what the adviser would do, and point at it, while the question is still open."""
+        """Show and highlight what the adviser would do, if the question is still open."""
         weighed = await asyncio.to_thread(adviser.weigh, self.match.view(question.seat), question)
         now = self.match.question(question.seat)
         if not weighed or now is None or now.turn != question.turn:
@@ -213,7 +214,7 @@ class PlayScreen(TableScreen):
         return await self._answered
 
     def _take(self, option: int) -> None:
-        """Hand an answer to the game loop; one that nobody waits for is forgotten."""
+        """Pass an answer to the game loop; one that nobody waits for is ignored."""
         if self._answered is not None and not self._answered.done():
             self._answered.set_result(option)
 
@@ -226,7 +227,7 @@ class PlayScreen(TableScreen):
         self._take(0)
 
     def on_question_bar_chosen(self, event: QuestionBar.Chosen) -> None:
-        """Take what was chosen from the list, if it is still the list that is shown."""
+        """Take what was chosen from the list, if that list is still shown."""
         if self.bar.mode() == "choices" and event.offers is self.bar.choices.offers:
             self._take(event.option)
 

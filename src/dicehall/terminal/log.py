@@ -1,4 +1,4 @@
-"""The log: every line so far, wrapped anew when the window changes."""
+"""The log: every line so far, wrapped again when the window changes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from textual.widgets import RichLog
 from dicehall.terminal.board import Line, mark_of
 
 KEPT = 400
-"""How many lines stay within reach in the side panel; the whole log has its own page."""
+"""How many lines the side panel keeps; the whole log has its own page."""
 
 
 def styled(line: Line) -> Text:
@@ -28,7 +28,7 @@ class Log(RichLog, can_focus=False):
     def __init__(self, id: str, kept: int = KEPT) -> None:
         super().__init__(id=id, wrap=True, min_width=10, auto_scroll=True)
         self.kept: int = kept
-        """How many lines are written anew when the window changes."""
+        """How many lines are wrapped again when the window changes."""
         self.told: list[Line] = []
         """All lines."""
         self._wrapped_at = 0

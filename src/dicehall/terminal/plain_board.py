@@ -1,7 +1,7 @@
-"""A board for any game that brings none of its own: what the game shows, and its options as they stand.
+"""A board for any game without its own: what the game shows, and its options in text form.
 
-A game's catalogue may hold better words; without them its own text forms are shown. Of a game `pig` these
-messages are looked for: ``pig-asked-QUESTION``, ``pig-option-OPTION``, ``pig-event-EVENT`` (with the event's
+A game's catalogue may have better words; otherwise its own text forms are shown. For a game `pig` these
+messages are looked up: ``pig-asked-QUESTION``, ``pig-option-OPTION``, ``pig-event-EVENT`` (with the event's
 fields and `player`), ``pig-fact-FIELD`` and ``pig-rules``; names are in lower case, with ``-`` for ``_`` and
 spaces.
 """
@@ -27,7 +27,7 @@ from dicehall.terminal.board import Board, Line, Offer, Result, Tray, mark_of
 from dicehall.terminal.board_part import BoardPart, Part
 
 INDENT: Final = "  "
-"""What stands before the facts of a fact."""
+"""The indentation of nested facts."""
 
 
 class PlainTray(Tray):
@@ -50,7 +50,7 @@ class PlainTray(Tray):
         self.refresh()
 
     def close(self) -> None:
-        """Show nothing more."""
+        """Clear the tray."""
         self._mine = False
         self.refresh()
 
@@ -148,17 +148,17 @@ class PlainBoard(Board):
         return self.names[seat] if seat >= 0 else ""
 
     def seat(self) -> int:
-        """Return who is asked first, or rolls first."""
+        """Return the first seat that is asked or rolls."""
         asked = [question.seat for question in self.match.questions()]
         return next(iter([*asked, *(throw.seat for throw in self.match.throws())]), -1)
 
     def asked(self, question: Question) -> str:
-        """Return a question, said to who is asked."""
+        """Return a question, addressed to the player who is asked."""
         name = question.choice.name()
         return self._word("asked", name) or self._text("terminal-plain-asked", question=name)
 
     def watched(self, question: Question) -> str:
-        """Return a question, said to those who look on."""
+        """Return a question, addressed to those who watch."""
         return self._text("terminal-plain-watched", player=self.names[question.seat])
 
     def asked_to_roll(self, throw: Throw) -> str:
@@ -174,7 +174,7 @@ class PlainBoard(Board):
         return self._text("terminal-plain-player-rolls", player=player, dice=dice)
 
     def uses_tray(self, question: Question) -> bool:
-        """Return False: every option stands in the list."""
+        """Return False: all options are in the list."""
         return False
 
     def offers(self, question: Question) -> list[Offer]:
@@ -203,11 +203,11 @@ class PlainBoard(Board):
         return self.watched_roll(throw), Content("\n".join(faces))
 
     def falls(self, throw: Throw) -> list[Offer]:
-        """Return none: dice are typed."""
+        """Return an empty list: dice are typed."""
         return []
 
     def read(self, throw: Throw, text: str) -> list[int]:
-        """Return what was typed as cells: faces in the order of the dice, or as in ``A-lion``."""
+        """Return what was typed as cells: faces in the order of the dice, or the form ``A-lion``."""
         dice = self.game.dice
         words = text.replace(",", " ").split()
         kinds = dice.hand_text(throw.counts).split()
@@ -250,7 +250,7 @@ class PlainBoard(Board):
 
 
 def _said(fact: Any) -> str:
-    """Return a fact as a person reads it."""
+    """Return a fact in readable form."""
     if fact is None or fact == [] or fact == {}:
         return "–"
     if isinstance(fact, bool):

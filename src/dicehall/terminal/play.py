@@ -45,17 +45,17 @@ class PlayApp(TerminalApp):
         self.players: list[Player] = players
         """Who sits where."""
         self.source: DiceSource | None = source
-        """Who answers the throws; None: a person enters real dice."""
+        """The source that answers the throws; None if a person enters real dice."""
         self.pace: float = pace
-        """How many seconds a bot's step stays to be seen."""
+        """How many seconds a bot's step stays on the screen."""
         self.record_note: str = (
             ""
             if record_path is None
             else catalogue.text("terminal-record-at", path=str(record_path))
         )
-        """Where the record is written, in words; empty if nowhere."""
+        """Where the record is written, in words; empty if it is not written."""
         self.adviser: Bot | None = adviser
-        """Who tells people what it would do; None: nobody."""
+        """The bot that gives people advice; None for no advice."""
         self.leaving = self.record_note or catalogue.text("terminal-record-none")
 
     def first_page(self) -> Screen[None]:
@@ -71,7 +71,7 @@ class PlayApp(TerminalApp):
         )
 
     def record(self) -> Record:
-        """Return the record of the game as it stands."""
+        """Return the record of the game in its current state."""
         source = EnteredDice(lambda dice, wrong: "") if self.source is None else self.source
         return record_of(self.match, tuple(player.name for player in self.players), source.origin())
 
@@ -85,7 +85,7 @@ def play(
     record_path: Path | None,
     adviser: Bot | None = None,
 ) -> None:
-    """Play a game in the terminal; write its record when it is over, left or broken off."""
+    """Play a game in the terminal; write its record when it ends, is left or is interrupted."""
     app = PlayApp(game, players, source, language, pace, record_path, adviser)
     try:
         app.run()

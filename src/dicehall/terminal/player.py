@@ -12,6 +12,6 @@ class Player:
     """One seat's player."""
 
     name: str
-    """How the screen calls the player."""
+    """The player's name on the screen."""
     bot: Bot | None
-    """Who decides; None is a person at this keyboard, which several persons may share."""
+    """The bot that decides; None for a person at this keyboard, which several people may share."""

@@ -1,4 +1,4 @@
-"""The question bar: one sentence at one place, and under it whatever it takes to answer."""
+"""The question bar: a sentence in a fixed place, and below it whatever is needed to answer."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from dicehall.terminal.board import Offer, Tray
 from dicehall.terminal.columns import left, right
 
 KEYS: Final = "123456789abdefghijkmnoprstuvwxyz"
-"""The keys of the options, in order; c, l and q are taken by a game's page, the log and quitting."""
+"""The keys of the options, in order; c, l and q are used by a game's page, the log and quitting."""
 
 
 class Choices(OptionList):
-    """The options in words, each with its key. Nothing is highlighted until an arrow is used."""
+    """The options in words, each with its key. Nothing is highlighted until an arrow key is used."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("space", "select", show=False)]
 
@@ -42,7 +42,7 @@ class Choices(OptionList):
         self.scroll_home(animate=False)
 
     def on_resize(self) -> None:
-        """Write the lines anew for the width there is."""
+        """Wrap the lines to the new width."""
         pointed = self.highlighted
         self._write()
         self.highlighted = pointed
@@ -60,7 +60,7 @@ class Choices(OptionList):
         key = KEYS[number] if number < len(KEYS) else " "
         gain = offer.gain
         room = width - 3 - len(gain) - 1
-        # What does not fit into a line goes on in the next; nothing is cut off.
+        # What does not fit into a line continues on the next; nothing is cut off.
         lines = wrap(offer.text, max(room, 10)) or [""]
         return Content.assemble(
             (f"{key} ", "bold $accent"),
@@ -88,13 +88,13 @@ class Choices(OptionList):
 
 
 class Entry(Input):
-    """Where real dice are typed. Help and quitting work here as everywhere."""
+    """The input for real dice. The keys for help and quitting also work here."""
 
     def __init__(self) -> None:
         super().__init__(id="typed", compact=True, select_on_focus=False)
 
     async def on_key(self, event: Key) -> None:
-        """Let these keys keep their meaning: no symbol and no die is written with them."""
+        """Let these keys keep their usual meaning: no symbol or die is written with them."""
         action = {"?": "screen.help", "q": "app.ask_to_leave", "й": "app.ask_to_leave"}
         if event.character in action:
             event.stop()
@@ -103,7 +103,7 @@ class Entry(Input):
 
 
 class QuestionBar(Vertical):
-    """The question, and the place where it is answered; its height never changes with the question."""
+    """The question, and the place where it is answered; its height does not depend on the question."""
 
     DEFAULT_CSS = """
     QuestionBar {
@@ -131,10 +131,10 @@ class QuestionBar(Vertical):
             self.option: int = option
             """The option."""
             self.offers: list[Offer] = offers
-            """The list; a key pressed twice may come when another one is shown already."""
+            """The list; a key pressed twice may arrive when another list is already shown."""
 
     class Pointed(Message):
-        """An option of the list is pointed at."""
+        """An option of the list is highlighted."""
 
         def __init__(self, option: int) -> None:
             super().__init__()
@@ -157,7 +157,7 @@ class QuestionBar(Vertical):
         """The list of options."""
         self.entry: Entry = Entry()
         """The line for real dice."""
-        # Held, not looked up: the game loop may go on for a moment while the table is being taken down.
+        # Stored, not looked up: the game loop may continue for a moment while the table is being removed.
         self._question = Static("", id="question", markup=False)
         self._plain = Static("", id="plain", markup=False)
         self._explained = Static("", id="explained", markup=False)
@@ -195,18 +195,18 @@ class QuestionBar(Vertical):
         self.take_keys()
 
     def take_keys(self) -> None:
-        """Let keys go to where the answer is given, wherever the mouse has clicked since."""
+        """Direct keys to where the answer is given, wherever the mouse has been clicked."""
         if self.is_attached:
             self.screen.set_focus(self._wants_keys)
 
     def tell(self, sentence: str, text: str = "") -> None:
-        """Say something that asks for no answer."""
+        """Show a sentence that needs no answer."""
         self._open(sentence, "plain")
         self._plain.update(text, layout=False)
         self._give_keys_to(None)
 
     def open_tray(self, sentence: str, mine: bool) -> None:
-        """Let the tray be used."""
+        """Show a question that is answered in the tray."""
         self._open(sentence, "tray")
         self._give_keys_to(self.tray if mine else None)
 
@@ -217,7 +217,7 @@ class QuestionBar(Vertical):
         self._give_keys_to(self.choices)
 
     def ask_for_dice(self, sentence: str, explained: Content) -> None:
-        """Ask for what real dice show."""
+        """Ask what real dice show."""
         self._open(sentence, "entry")
         self._explained.update(explained, layout=False)
         self._refused.update("", layout=False)
@@ -225,7 +225,7 @@ class QuestionBar(Vertical):
         self._give_keys_to(self.entry)
 
     def refuse(self, reason: str) -> None:
-        """Say what does not fit; what was typed stays, to be mended."""
+        """Say what is wrong; the input stays, so that it can be corrected."""
         self._refused.update(reason, layout=False)
 
     def press(self, character: str | None) -> None:
@@ -236,7 +236,7 @@ class QuestionBar(Vertical):
                 self._choose(number)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Choose the option that was clicked or entered."""
+        """Choose the option that was clicked or confirmed."""
         event.stop()
         self._choose(event.option_index)
 
@@ -245,13 +245,13 @@ class QuestionBar(Vertical):
         self.post_message(self.Chosen(offers[number].option, offers))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Point at an option."""
+        """Highlight an option."""
         event.stop()
         if event.option_index < len(self.choices.offers):
             self.choices.mark(event.option_index)
             self.post_message(self.Pointed(self.choices.offers[event.option_index].option))
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Hand on what was typed."""
+        """Pass on what was typed."""
         event.stop()
         self.post_message(self.Typed(event.value))

@@ -19,7 +19,7 @@ from dicehall.terminal.board import Board, Line, board_of
 from dicehall.terminal.table_screen import TableScreen
 
 PAGE = 10
-"""Steps that page up and page down go."""
+"""How many steps page up and page down move."""
 BEAT = 0.7
 """Seconds between two steps when the replay runs by itself."""
 
@@ -31,16 +31,16 @@ class Moment:
     state: State
     """The position."""
     told: int
-    """How many lines of the log had been told."""
+    """The length of the log at this moment."""
 
 
 class RecordedGame:
-    """A record with all its positions and its whole log; making one checks every step."""
+    """A record with all its positions and its whole log; creating it checks every step."""
 
     def __init__(self, game: AnyGame, record: Record, board: Board) -> None:
         replay = Replay(game, record)
         self.game: AnyGame = replay.match.game
-        """The game, by the rules of when it was played."""
+        """The game, under the rules by which it was played."""
         self.lines: list[Line] = []
         """The whole log."""
         self.moments: list[Moment] = []
@@ -56,16 +56,16 @@ class RecordedGame:
         self.moments.append(Moment(replay.match.state.copy(), len(self.lines)))
 
     def match(self, number: int) -> Match:
-        """Return the match as it stood after a step."""
+        """Return the match as it was after a step."""
         return Match(self.game, state=self.moments[number].state.copy(), listen=False)
 
     def told(self, number: int) -> list[Line]:
-        """Return the log as it stood after a step."""
+        """Return the log as it was after a step."""
         return self.lines[: self.moments[number].told]
 
 
 class ReplayScreen(TableScreen):
-    """A record being looked at."""
+    """A record being viewed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right", "go(1)", show=False, priority=True),
@@ -88,11 +88,11 @@ class ReplayScreen(TableScreen):
         self._timer: Timer | None = None
 
     def on_mount(self) -> None:
-        """Begin at the beginning."""
+        """Show the beginning."""
         self.go_to(0)
 
     def go_to(self, number: int) -> None:
-        """Show the table after so many steps."""
+        """Show the table after this many steps."""
         last = len(self.recorded.moments) - 1
         self.number = max(0, min(number, last))
         match = self.recorded.match(self.number)
@@ -122,17 +122,17 @@ class ReplayScreen(TableScreen):
         return asked[0].seat if asked else throws[0].seat if throws else 0
 
     def _last_lines(self) -> str:
-        """Return what the last step brought about."""
+        """Return the lines about the last step."""
         before = self.recorded.moments[self.number - 1].told if self.number else 0
         return "\n".join(line.text for line in self.recorded.told(self.number)[before:][-4:])
 
     def action_go(self, steps: int) -> None:
-        """Go forward or back; that ends running by itself."""
+        """Go forward or back; this stops automatic playback."""
         self._stop()
         self.go_to(self.number + steps)
 
     def action_run(self) -> None:
-        """Let the replay run by itself, or stop it."""
+        """Start or stop automatic playback."""
         if self._timer is not None:
             self._stop()
         elif self.number < len(self.recorded.moments) - 1:
@@ -160,7 +160,7 @@ class ReplayScreen(TableScreen):
 
 
 class ReplayApp(TerminalApp):
-    """A record being looked at in a terminal."""
+    """A record being viewed in a terminal."""
 
     def __init__(self, game: AnyGame, record: Record, language: str) -> None:
         catalogue = Catalogue(language)
@@ -176,7 +176,7 @@ class ReplayApp(TerminalApp):
 
 
 def _new_lines(replay: Replay, board: Board) -> list[Line]:
-    """Return what the log tells of the step just taken, and that a newer ruling changes it."""
+    """Return the log lines of the step just taken, and whether a newer ruling changes it."""
     lines = [line for event in replay.match.events() for line in board.lines(event)]
     if replay.outdated_at and replay.outdated_at == len(replay.match.steps):
         told = board.catalogue.text(
@@ -190,12 +190,12 @@ def _new_lines(replay: Replay, board: Board) -> list[Line]:
 
 
 def replay(game: AnyGame, record: Record, language: str) -> None:
-    """Show a record in the terminal; one that does not replay is a `BadRecord` before the screen opens."""
+    """Show a record in the terminal; an inconsistent one raises `BadRecord` before the screen opens."""
     ReplayApp(game, record, language).run()
 
 
 def lines(game: AnyGame, record: Record, language: str) -> Iterator[str]:
-    """Return a record as plain lines, for where there is no terminal."""
+    """Return a record as plain lines, for output that is not a terminal."""
     board = board_of(game, record.seats, Catalogue(language))
     replayed = Replay(game, record)
     while True:

@@ -1,4 +1,4 @@
-"""The pages beside the table: help, the whole log, quitting, the result, and a window too small."""
+"""The pages besides the table: help, the whole log, quitting, the result, and a window too small."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SMALLEST = (80, 24)
 
 
 class Dialog(ModalScreen[str]):
-    """A page laid over the table; its answer is a word."""
+    """A page on top of the table; it returns a word."""
 
     DEFAULT_CSS = """
     Dialog { align: center middle; background: $background 70%; }
@@ -38,7 +38,7 @@ class Dialog(ModalScreen[str]):
 
 
 class Page(Dialog):
-    """Something to read, longer than the window; any of the usual keys closes it."""
+    """A text that may be longer than the window; any of the usual keys closes it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,й,enter,space,question_mark,l,c,с", "leave", show=False),
@@ -67,7 +67,7 @@ class Page(Dialog):
             yield Static(self.keys, classes="keys", markup=False)
 
     def on_mount(self) -> None:
-        """Go to the end, if that is where it opens."""
+        """Scroll to the end, if it opens there."""
         if self.at_end:
             self.query_one(VerticalScroll).scroll_end(animate=False)
 
@@ -88,7 +88,7 @@ def log_page(catalogue: Catalogue, lines: list[Line]) -> Page:
 
 
 class LeaveDialog(Dialog):
-    """Asks whether to leave; answers ``leave`` or nothing."""
+    """Asks whether to leave; returns ``leave`` or nothing."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("y,j,enter,т", "leave", show=False),
@@ -99,7 +99,7 @@ class LeaveDialog(Dialog):
         super().__init__()
         self.catalogue: Catalogue = catalogue
         self.where: str = where
-        """What becomes of the game."""
+        """What will happen to the game."""
 
     def compose(self) -> ComposeResult:
         """Lay out the question."""
@@ -125,7 +125,7 @@ class LeaveDialog(Dialog):
 
 
 class ResultDialog(Dialog):
-    """How the game came out; answers ``leave``, or nothing to look at the board again."""
+    """The result of the game; returns ``leave``, or nothing to look at the board again."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,q,й", "leave", show=False),
@@ -140,7 +140,7 @@ class ResultDialog(Dialog):
         self.names: tuple[str, ...] = names
         self.result: Result = result
         self.where: str = where
-        """Where the record is written; empty if nowhere."""
+        """Where the record is written; empty if it is not written."""
 
     def compose(self) -> ComposeResult:
         """Lay out the verdict and the points."""
@@ -162,7 +162,7 @@ class ResultDialog(Dialog):
             )
 
     def _points(self) -> Content:
-        """Return the table of points, the best first."""
+        """Return the table of points, the best player first."""
         result = self.result
         head = left("", 22) + "".join(right(part, 10) for part in result.parts)
         total = right(self.catalogue.text("terminal-total"), 12)
@@ -192,7 +192,7 @@ class ResultDialog(Dialog):
 
 
 class TooSmall(ModalScreen[None]):
-    """Says that the window is too small, and goes away when it has grown."""
+    """Says that the window is too small, and disappears when it has grown."""
 
     DEFAULT_CSS = """
     TooSmall { align: center middle; background: $background; }
@@ -211,11 +211,11 @@ class TooSmall(ModalScreen[None]):
         yield Static("", markup=False)
 
     def on_mount(self) -> None:
-        """Say it."""
+        """Show the notice."""
         self.say()
 
     def on_resize(self) -> None:
-        """Say it for the new size."""
+        """Update the notice for the new size."""
         self.say()
 
     def say(self) -> None:

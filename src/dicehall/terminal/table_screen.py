@@ -19,9 +19,9 @@ from dicehall.terminal.screens import Page, log_page
 
 
 class TableScreen(Screen[None]):
-    """A table. Nothing on it changes its place when the phase of the game does."""
+    """A table. Nothing on it moves when the phase of the game changes."""
 
-    # Who gets the keys is for the question bar to say.
+    # The question bar decides where the focus goes.
     AUTO_FOCUS = ""
 
     DEFAULT_CSS = """
@@ -100,11 +100,11 @@ class TableScreen(Screen[None]):
         )
 
     def status_note(self) -> Content:
-        """Return what the top line says before the moment of the game; mostly nothing."""
+        """Return what the top line says before the moment of the game; usually nothing."""
         return Content("")
 
     def on_click(self) -> None:
-        """Keep the keys where the answer is given."""
+        """Keep the focus where the answer is given."""
         self.bar.take_keys()
 
     def help_keys(self) -> str:
@@ -135,7 +135,7 @@ class TableScreen(Screen[None]):
 
 
 def _styled_keys(keys: str) -> Content:
-    """Return the last line with its keys standing out: pairs of *key: what it does*, two spaces apart."""
+    """Return the last line with its keys highlighted: pairs of *key: what it does*, two spaces apart."""
     pairs: list[Content] = []
     for pair in keys.split("  "):
         key, colon, does = pair.strip().partition(": ")

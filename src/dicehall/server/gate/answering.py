@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from dicehall.table.refusals import Refusal
 
 USUAL: Final = "dicehall.language"
-"""Where the scope of a request holds the server's own language."""
+"""The key in a request's scope for the server's default language."""
 
 
 def language_of(scope: Scope) -> str:
-    """Return the language a request wants to be answered in, or the server's own."""
+    """Return the language a request asks for, or the server's default."""
     for name, value in scope["headers"]:
         if name == b"accept-language":
             wanted = accepted(value.decode("latin-1"))
@@ -41,7 +41,7 @@ def refusal_response(scope: Scope, refusal: Refusal) -> JSONResponse:
 
 
 def code_response(scope: Scope, status: int, code: str, **arguments: str | int) -> JSONResponse:
-    """Return an error that is no refusal as a response."""
+    """Return an error that is not a refusal as a response."""
     language = language_of(scope)
     text = code_text(language, code, **arguments)
     return _response(status, code, text, {"Content-Language": language})

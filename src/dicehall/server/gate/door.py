@@ -1,4 +1,4 @@
-"""The door: no request goes further whose path, query or body is too large or not well-formed."""
+"""The door: stops requests whose path, query or body is too large or not well-formed."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 class Door:
-    """Reads every body before a route does, and refuses what no route should have to think of.
+    """Reads every body before a route does, and refuses what no route should have to deal with.
 
-    A few paths may be sent larger bodies than others. Reading those takes a while, so their routes pass them
-    to `read_json` themselves, in a thread.
+    A few paths accept larger bodies. Parsing those takes a while, so their routes call `read_json`
+    themselves, in a thread.
     """
 
     def __init__(self, app: ASGIApp, most: int, larger: Mapping[str, int]) -> None:
@@ -57,7 +57,7 @@ class Door:
 
 
 async def _whole_body(scope: Scope, receive: Receive, most: int) -> bytes | None:
-    """Return a request's body, or None if its sender went away; refuse it as soon as it is too large."""
+    """Return a request's body, or None if its sender disconnected; refuse it as soon as it is too large."""
     told = dict(scope["headers"]).get(b"content-length", b"0")
     if not told.isdigit() or int(told[:12]) > most:
         raise Refusal("too_big", most=most)

@@ -12,7 +12,7 @@ POLICY: Final = (
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
 )
-"""Everything from this server, nothing from elsewhere, and nobody may put it in a frame."""
+"""Allows everything from this server, nothing from elsewhere, and no embedding in frames."""
 HEADERS: Final = (
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -26,7 +26,7 @@ HEADERS: Final = (
 
 
 class SecurityHeaders:
-    """Adds the headers, and keeps what the API says out of caches."""
+    """Adds the headers, and keeps API responses out of caches."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

@@ -1,4 +1,4 @@
-"""Requests whose head never ends: cut off before they cost memory, or a place that others need."""
+"""Requests whose head never ends: cut off before they cost memory or block a connection others need."""
 
 from __future__ import annotations
 
@@ -8,39 +8,39 @@ from typing import Any, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 LONGEST_HEAD: Final = 64 * 1024
-"""Bytes of a request's first line and headers together; the parser itself would take any number."""
+"""The most bytes in a request line and headers together; the parser itself has no limit."""
 HEAD_S: Final = 15.0
-"""Seconds that a new connection may take to send its first head."""
+"""How many seconds a new connection may take to send its first head."""
 TOO_LONG: Final = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
     b"content-length: 0\r\nconnection: close\r\n\r\n"
 )
-"""All that is said to who sends one that is longer."""
+"""The whole response to a head that is too long."""
 
 
 class ShortHeads(HttpToolsProtocol):
-    """Takes requests as ever, but hangs up on heads that are too long or do not come."""
+    """Handles requests as usual, but hangs up if a head is too long or does not arrive."""
 
     _head: int = 0
-    """Bytes of the head that is being sent."""
+    """The bytes received of the current head."""
     _whole: bool = False
-    """Whether the piece taken last held the end of a head, or something of a body."""
+    """Whether the last piece contained the end of a head or part of a body."""
     _in_body: bool = False
-    """Whether a head is whole and its body is not."""
+    """Whether a head is complete but its body is not."""
     _patience: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
-        """Wait for the first head, but not for ever."""
+        """Start the timer for the first head."""
         super().connection_made(transport)
         self._patience = self.loop.call_later(HEAD_S, transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Wait no longer."""
+        """Cancel the timer."""
         self._no_hurry()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Take a piece, and hang up if the head is still not whole after so many."""
+        """Take a piece, and hang up if the head is too long and still incomplete."""
         self._whole = self._in_body
         super().data_received(data)
         if self._whole:
@@ -52,7 +52,7 @@ class ShortHeads(HttpToolsProtocol):
                 self.transport.close()
 
     def on_headers_complete(self) -> None:
-        """Note that the head is whole."""
+        """Note that the head is complete."""
         self._whole = self._in_body = True
         self._no_hurry()
         super().on_headers_complete()

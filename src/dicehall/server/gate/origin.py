@@ -1,4 +1,4 @@
-"""The origin check: a page of another site must not open a socket in its visitor's name."""
+"""The origin check: a page of another site must not open a socket on behalf of its visitor."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ if TYPE_CHECKING:
 
 
 def origin_allowed(headers: Headers, allowed: Iterable[str]) -> bool:
-    """Return whether a socket may be opened: from the same site, one that is allowed, or no browser.
+    """Return whether a socket may be opened: from the same site, an allowed one, or not from a browser.
 
-    Only browsers send an origin, and they always do; programs cannot be tricked into visiting a page.
-    Host and port are compared but not the scheme: behind a proxy that ends the encryption it is not known.
+    Only browsers send an origin, and they always do; programs cannot be tricked into visiting a page. Host
+    and port are compared but not the scheme, which is unknown behind a proxy that terminates TLS.
     """
     origin = headers.get("origin")
     if origin is None or origin in allowed:

@@ -1,4 +1,4 @@
-"""The pace of requests: so many of each address, and no more."""
+"""The pace of requests: a limited number per address."""
 
 from __future__ import annotations
 
@@ -12,33 +12,33 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
 
 COUNTED: Final = "/api/"
-"""What is counted lies below this; not the page, its scripts and fonts, nor what watches over the server."""
+"""Only requests below this path are counted; not the page, its scripts and fonts, nor monitoring."""
 SAME_FOR_ALL: Final = ("/api/content", "/api/phrases")
-"""How paths begin of what never changes while the server runs; it is not counted either."""
+"""Prefixes of content that never changes while the server runs; it is not counted either."""
 
 
 def address_of(scope: Scope) -> str:
-    """Return what a request's address is counted under."""
+    """Return the key under which a request's address is counted."""
     client: Any = scope.get("client")
     return address_key(str(client[0])) if client else ""
 
 
 def counts(scope: Scope) -> bool:
-    """Return whether a request counts; many people behind one address may open the page at once."""
+    """Return whether a request is counted; many people behind one address may open the page at once."""
     path: str = scope["path"].removeprefix(scope.get("root_path", ""))
     reads = scope["method"] in ("GET", "HEAD")
     return path.startswith(COUNTED) and not (reads and path.startswith(SAME_FOR_ALL))
 
 
 class Pace:
-    """Refuses addresses that ask too often."""
+    """Refuses addresses that send too many requests."""
 
     def __init__(self, app: ASGIApp, requests: Buckets) -> None:
         self.app = app
         self.requests = requests
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on, unless its address has had its share."""
+        """Pass the request on, unless its address has reached its limit."""
         if scope["type"] == "http" and counts(scope) and not self.requests.take(address_of(scope)):
             await answer_refusal(scope, receive, send, Refusal("too_fast"))
             return

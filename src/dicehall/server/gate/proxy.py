@@ -1,4 +1,4 @@
-"""Behind a proxy: whose address and which prefix are believed, and from whom."""
+"""Behind a proxy: whose claims about address and path prefix are believed."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ PREFIX: Final = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 
 
 class BehindProxy:
-    """Sets address, scheme and path prefix of a request.
+    """Sets the address, scheme and path prefix of a request.
 
-    A proxy's word counts only if it speaks from an address that is trusted. It may hand on paths with the
-    prefix or without it; both find their way.
+    A proxy is believed only if its own address is trusted. It may pass on paths with or without the prefix;
+    both work.
     """
 
     def __init__(
@@ -32,7 +32,7 @@ class BehindProxy:
         self.language = language
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on with what is believed of it."""
+        """Pass the request on with the values that are believed."""
         if scope["type"] in ("http", "websocket"):
             scope = {**scope, USUAL: self.language}
             prefix = self.prefix
@@ -54,14 +54,14 @@ class BehindProxy:
         return any(address in network for network in self.trusted)
 
     def _believe(self, scope: Scope) -> str:
-        """Take over what a trusted proxy says; return the prefix it names, if any."""
+        """Adopt what a trusted proxy says; return the prefix it names, if any."""
         told: dict[bytes, list[str]] = {}
         for name, value in scope["headers"]:
             if name.startswith(b"x-forwarded-"):
                 told.setdefault(name, []).append(value.decode("latin-1"))
         chain = [part.strip() for part in ",".join(told.get(b"x-forwarded-for", [])).split(",")]
         for host in reversed([part for part in chain if part]):
-            # Who stands before the last proxy that is trusted is the client; beyond, anybody could lie.
+            # The client is the one before the last trusted proxy; anything further away could be forged.
             scope["client"] = (host[:64], 0)
             if not self._trusts(host):
                 break

@@ -1,4 +1,4 @@
-"""The size of a request's body, which is refused before it is read whole."""
+"""The size of a request's body: too large a body is refused before it is completely read."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class BodyLimit:
-    """Refuses bodies above a size, whatever their headers say of it; a few paths may be sent more."""
+    """Refuses bodies above a size, whatever their headers claim; a few paths have a higher limit."""
 
     def __init__(self, app: ASGIApp, most: int, larger: Mapping[str, int] | None = None) -> None:
         self.app = app
@@ -23,7 +23,7 @@ class BodyLimit:
         self.larger = larger or {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on, as long as its body is small enough."""
+        """Pass the request on as long as its body is small enough."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -41,7 +41,7 @@ class BodyLimit:
             if message["type"] == "http.request":
                 read += len(message.get("body", b""))
                 if read > most:
-                    # Of this kind, for whoever reads the body would take any other for a broken one.
+                    # Of this type, because the reader of the body would take any other for a broken body.
                     raise HTTPException(413, str(most))
             return message
 

@@ -1,4 +1,4 @@
-"""Watching requests: each is counted and logged in one line, and none ends in silence."""
+"""Watch requests: each is counted and logged in one line, and no failure goes unnoticed."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from dicehall.server.metrics import Metrics
 
 TABLE: Final = "dicehall.table"
-"""Where the scope of a request holds the id of its table, once there is one."""
+"""The key in a request's scope for the id of its table, once it is known."""
 
 
 class Watching:
-    """Counts and logs requests; what goes wrong inside is logged with its trace and told as one code."""
+    """Counts and logs requests; internal errors are logged with a traceback and reported as a single code."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self.app = app
@@ -49,7 +49,7 @@ class Watching:
         note(
             "request",
             method=_method(scope),
-            # The pattern, not what was sent: a client may have put anything into its path.
+            # The pattern, not the path itself: a client may have put anything into it.
             route=route,
             table=scope.get(TABLE, ""),
             status=status,
@@ -62,6 +62,6 @@ def _route(scope: Scope) -> str:
 
 
 def _method(scope: Scope) -> str:
-    """Return the method; a made-up one would be one more line of figures for each."""
+    """Return the method; each invented one would otherwise add another time series."""
     known = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
     return scope["method"] if scope["method"] in known else "(other)"

@@ -1,1 +1,1 @@
-"""All tables of a server in use: rooms, their clocks and bots, storing and restoring."""
+"""The tables in use on a server: rooms, their clocks and bots, storing and restoring."""

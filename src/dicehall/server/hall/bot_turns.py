@@ -1,4 +1,4 @@
-"""Bots at a table: each seat that one plays has a task that thinks elsewhere, waits a little, and answers."""
+"""Bots at a table: each seat that a bot plays has a task that thinks elsewhere, pauses, and answers."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ if TYPE_CHECKING:
     from dicehall.table.table import LiveTable
 
 LONGEST_PAUSE: Final = 30.0
-"""Seconds between two tries, at most, while the store cannot store."""
+"""The most seconds between two attempts while the store cannot write."""
 
 
 def _seed(table: LiveTable, seat: int, turn: int) -> str:
-    """Return the chance of one decision: the same after a restart, and foretold by nobody at the table."""
+    """Return the seed of one decision: the same after a restart, and unpredictable for the players."""
     name = f"dicehall bot/{table.id}/{seat}/{turn}"
     return hmac.new(table.secret, name.encode(), "sha256").hexdigest()
 
 
 class BotTurns:
-    """The seats of one table that bots play just now: those of bots, and of people who are away."""
+    """The seats of one table that bots play at the moment: those of bots, and of people who are away."""
 
     def __init__(self, room: Room) -> None:
         self._room = room
@@ -45,7 +45,7 @@ class BotTurns:
         self._stopped = False
 
     def wake(self) -> None:
-        """Let every bot play that is asked something and does not think about it already."""
+        """Start every bot that has a question and is not already thinking about it."""
         if self._stopped:
             return
         table = self._room.table
@@ -59,18 +59,18 @@ class BotTurns:
         del self._tasks[seat]
         error = None if task.cancelled() else task.exception()
         if error is None:
-            # It may have been asked again in the very moment in which it had nothing left to answer.
+            # It may have been asked again at the very moment when it had nothing left to answer.
             self.wake()
             return
         note_error("bot_task_failed", error, table=self._room.table.id, seat=seat)
         asyncio.get_running_loop().call_later(LONGEST_PAUSE, self.wake)
 
     def busy(self) -> bool:
-        """Return whether a bot is at it."""
+        """Return whether a bot is thinking."""
         return bool(self._tasks)
 
     async def stop(self) -> None:
-        """Let no bot play any more."""
+        """Stop all bots."""
         self._stopped = True
         tasks = list(self._tasks.values())
         for task in tasks:
@@ -94,14 +94,14 @@ class BotTurns:
                 return
             except (Refusal, TooManyWaiting) as refusal:
                 if table.plays_by_bot(seat) is None or self._room.table.asks(seat) != question:
-                    # The person has come back meanwhile.
+                    # The person has come back in the meantime.
                     continue
                 note("bot_waits", table=table.id, seat=seat, why=str(refusal), seconds=pause)
                 await asyncio.sleep(pause)
                 pause = min(LONGEST_PAUSE, pause * 2)
 
     async def _turn(self, seat: int, bot: str, question: Asks) -> None:
-        """Think about one question and answer it, not sooner than people can follow."""
+        """Think about one question and answer it, but not faster than people can follow."""
         loop = asyncio.get_running_loop()
         began = loop.time()
         turn = question.turn
@@ -123,7 +123,7 @@ class BotTurns:
         await self._room.do(answer)
 
     async def _decide(self, seat: int, bot: str, question: Asks) -> tuple[str, str]:
-        """Return the option a bot chooses; where it fails, a random one, and in a word how it failed."""
+        """Return the option a bot chooses; if it fails, a random one and a word that says how it failed."""
         table = self._room.table
         assert table.match is not None
         metrics = self._room.services.metrics

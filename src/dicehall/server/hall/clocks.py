@@ -1,4 +1,4 @@
-"""The clocks of a table: who does not answer in time is played on by a stand-in."""
+"""The clocks of a table: a stand-in plays on for anybody who does not answer in time."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from dicehall.table.table import LiveTable
 
 GRACE: Final = 30.0
-"""Seconds after a restart in which nobody's time runs out: they have to find their way back first."""
+"""Seconds after a restart in which nobody's time runs out, because people must reconnect first."""
 AGAIN: Final = 5.0
-"""Seconds until an overrun is tried again that could not be stored."""
+"""Seconds until an overrun that could not be stored is tried again."""
 
 
 class Clocks:
-    """The alarms of one table, one for each person whose time runs."""
+    """The alarms of one table, one for each person whose clock is running."""
 
     def __init__(self, room: Room, restored_at: float | None) -> None:
         self._room = room
@@ -30,7 +30,7 @@ class Clocks:
         self._stopped = False
 
     def wake(self) -> None:
-        """Set an alarm for every deadline there is now, and forget the others."""
+        """Set an alarm for every current deadline, and drop the others."""
         if self._stopped:
             return
         deadlines = self._room.table.deadlines()
@@ -53,7 +53,7 @@ class Clocks:
     async def _overrun(self, seat: int) -> None:
         def decide(table: LiveTable, now: float) -> Change:
             deadline = table.deadlines().get(seat)
-            # The answer may have come while this waited for the lock.
+            # The answer may have arrived while this waited for the lock.
             return (
                 Change() if deadline is None or deadline > now else table.leave(seat, now, "clock")
             )
@@ -67,15 +67,15 @@ class Clocks:
                 self.wake()
         else:
             if not change.entries:
-                # Timers and the clock may differ by a little.
+                # Timers and the clock may differ slightly.
                 self.wake()
 
     def busy(self) -> bool:
-        """Return whether anybody's time runs."""
+        """Return whether any clock is running."""
         return bool(self._alarms or self._tasks)
 
     def stop(self) -> None:
-        """Let no alarm ring any more."""
+        """Cancel all alarms."""
         self._stopped = True
         for _, alarm in self._alarms.values():
             alarm.cancel()

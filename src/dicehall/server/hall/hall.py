@@ -1,4 +1,4 @@
-"""The hall: all tables of a server. It makes them, finds them, takes them up again, and lets them go."""
+"""The hall: all tables of a server. It makes, finds, resumes and unloads them."""
 
 from __future__ import annotations
 
@@ -37,25 +37,25 @@ T = TypeVar("T")
 S = TypeVar("S")
 
 LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-"""What codes are made of: nothing that is read for something else."""
+"""The characters of codes, without those that are easily confused."""
 CODE_LENGTH: Final = 6
-"""Letters of a code."""
+"""The number of characters in a code."""
 ID_BYTES: Final = 12
-"""How much chance is in a table's id: whoever has no link to a table does not find it."""
+"""The number of random bytes in a table's id, so that nobody finds a table without its link."""
 SWEEP: Final = 30.0
-"""Seconds between two looks for tables that nobody needs."""
+"""Seconds between two searches for tables that nobody needs."""
 UNLOAD_AFTER: Final = 300.0
-"""Seconds after which a table at which nothing happens is let go of; whoever comes finds it in the store."""
+"""Seconds after which an idle table is unloaded; it is still in the store for whoever comes back."""
 RECONNECT_AFTER: Final = 2.0
-"""Seconds after a goodbye at which clients may try again."""
+"""Seconds after a goodbye when clients may reconnect."""
 FORGET_AFTER: Final = 180 * 86400.0
-"""Seconds after which a device that was not used must sign in again."""
+"""Seconds after which an unused device must sign in again."""
 TRIES: Final = 5
-"""How often another code is tried when one is in use."""
+"""How many other codes are tried if one is in use."""
 
 
 def new_code() -> str:
-    """Return a code that can be read out."""
+    """Return a code that is easy to read aloud."""
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
 
 
@@ -68,11 +68,11 @@ class Hall:
 
     def __init__(self, services: Services) -> None:
         self.services: Services = services
-        """What the tables share."""
+        """What all tables share."""
         self.rooms: dict[str, Room] = {}
         """The tables in memory."""
         self.broken: set[str] = set()
-        """Tables that are set aside: their log does not add up, or they cannot be read or shown."""
+        """Tables that were set aside: their log is inconsistent, or they cannot be read or shown."""
         self.closing: bool = False
         """Whether the server is about to stop."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -88,7 +88,7 @@ class Hall:
         for _ in range(TRIES):
             table, entries = self._new(wanted)
             row = row_of(table, entries)
-            # A table that could not be shown fails here, before anything of it is stored.
+            # A table that cannot be shown fails here, before any of it is stored.
             room = Room(table, self.services)
             try:
                 await self.services.store.write(partial(_make_table, row, entries))
@@ -116,7 +116,7 @@ class Hall:
         )
 
     async def rematch(self, old: Room) -> Room:
-        """Return the table at which the people of another play again; the first who asks makes it."""
+        """Return the table of the rematch of another table; the first request makes it."""
         table = old.table
         async with self._rematches.setdefault(table.id, asyncio.Lock()):
             if old.table.rematch_id is None:
@@ -130,10 +130,10 @@ class Hall:
     # ----------------------------------------------------------------------------- finding tables
 
     async def find(self, name: str) -> Room:
-        """Return the table of an id or a code, or refuse."""
+        """Return the table with an id or a code, or refuse."""
         room = self.rooms.get(name)
         if room is not None:
-            # Whoever has found it may use it for a while before it is let go of.
+            # Whoever has found it may use it for a while before it is unloaded.
             room.used_at = self.services.clock()
             return room
         if self.closing:
@@ -149,7 +149,7 @@ class Hall:
         return await self._load(name)
 
     async def _load(self, table_id: str) -> Room:
-        """Take up a table from the store; who comes meanwhile waits for the same one."""
+        """Load a table from the store; concurrent requests wait for the same load."""
         if table_id in self.rooms:
             return self.rooms[table_id]
         if table_id in self.broken:
@@ -167,7 +167,7 @@ class Hall:
             if found is None:
                 raise Refusal("no_such_table")
             row, entries = found
-            # Replaying takes a while; in a thread the other tables do not wait for it.
+            # Replaying takes a while; in a thread, it does not block the other tables.
             table = await asyncio.to_thread(LiveTable.restore, row.id, row.secret, entries)
             return self._open(Room(table, self.services, self.services.clock()))
         except Refusal:
@@ -182,7 +182,7 @@ class Hall:
         return room
 
     def _set_aside(self, table_id: str, error: Exception) -> None:
-        """Leave a table alone from now on, and log once why; whoever asks for it is told so."""
+        """Ignore a table from now on, and log the reason once; requests for it are refused."""
         if table_id in self.broken:
             return
         self.broken.add(table_id)
@@ -194,7 +194,7 @@ class Hall:
     def each(
         self, rows: Iterable[T], table_of: Callable[[T], str], show: Callable[[T], S]
     ) -> list[S]:
-        """Return what is shown of each of these tables' rows; those that cannot be shown are set aside."""
+        """Return what is shown for each of these rows of tables; those that cannot be shown are set aside."""
         shown: list[S] = []
         for row in rows:
             table_id = table_of(row)
@@ -212,10 +212,10 @@ class Hall:
             note("not_read", why=str(mistake))
             raise Refusal("not_stored") from None
 
-    # -------------------------------------------------------------------------- what goes by itself
+    # --------------------------------------------------------------------------- background tasks
 
     def begin(self) -> None:
-        """Begin what goes by itself: taking tables up again, and letting idle ones go."""
+        """Start the background tasks: resuming tables, and unloading idle ones."""
         self._tasks = [
             asyncio.create_task(self._steadily("take_up", self._take_up_all, None)),
             asyncio.create_task(self._steadily("sweep", self.sweep, SWEEP)),
@@ -224,7 +224,7 @@ class Hall:
     async def _steadily(
         self, what: str, do: Callable[[], Awaitable[None]], every: float | None
     ) -> None:
-        """Do something once, or every so many seconds; a failure is logged and ends nothing."""
+        """Do something once, or periodically; a failure is logged and does not end the task."""
         while not self.closing:
             if every is not None:
                 await asyncio.sleep(every)
@@ -237,7 +237,7 @@ class Hall:
                 await asyncio.sleep(1.0)
 
     async def _take_up_all(self) -> None:
-        """Take up the tables at which something happens without anybody coming: bots, and clocks."""
+        """Load the tables that go on without anybody connecting, because of bots or clocks."""
         since = self.services.clock() - FORGET_AFTER
         await self.services.store.write(lambda connection: close_unused_sessions(connection, since))
         rows: list[TableRow] = await self._read(running_tables)
@@ -254,7 +254,7 @@ class Hall:
         note("taken_up", tables=len(self.rooms))
 
     async def sweep(self) -> None:
-        """Close tables at which nobody has played for long, and let go of those nobody needs now."""
+        """Close tables at which nobody has played for a long time, and unload those nobody needs now."""
         now = self.services.clock()
         since = now - self.services.settings.idle_close_s
         for table_id in await self._read(lambda connection: idle_tables(connection, since)):
@@ -277,7 +277,7 @@ class Hall:
             self._set_aside(table_id, error)
 
     def count(self) -> dict[str, int]:
-        """Return how many tables in memory have which status."""
+        """Return how many tables in memory have each status."""
         found: dict[str, int] = {"broken": len(self.broken)}
         for room in self.rooms.values():
             found[room.table.status] = found.get(room.table.status, 0) + 1
@@ -286,7 +286,7 @@ class Hall:
     # ---------------------------------------------------------------------------------- stopping
 
     async def say_goodbye(self) -> None:
-        """Tell everybody that the server stops, and when to come back; nothing new begins from now on."""
+        """Tell everybody that the server stops and when to reconnect; nothing new begins from now on."""
         self.closing = True
         text = message("goodbye", reconnect_after=RECONNECT_AFTER)
         for room in self.rooms.values():
@@ -295,7 +295,7 @@ class Hall:
                 listener.hang_up()
 
     async def close(self) -> None:
-        """Bring everything to rest."""
+        """Stop everything."""
         self.closing = True
         for task in self._tasks:
             task.cancel()

@@ -1,7 +1,7 @@
-"""A room: one table in use, with its lock, those who listen, its bots and its clock.
+"""A room: one table in use, with its lock, its listeners, its bots and its clock.
 
 Everything that happens at a table happens in `Room.do`: under the lock it is decided, then stored, then
-becomes part of the table and is published. Until it is stored, nobody has seen anything of it.
+applied to the table and published. Nobody sees anything of it until it is stored.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ if TYPE_CHECKING:
     from dicehall.table.play import Play
 
 Decide = Callable[[LiveTable, float], "Change"]
-"""Looks at a table at some time and says what shall change, or refuses."""
+"""Looks at a table at a given time and returns the change to make, or refuses."""
 MOST_WATCHERS: Final = 200
-"""Watchers at one table."""
+"""The most watchers at one table."""
 PRESENCE_DELAY: Final = 0.05
-"""Seconds in which comings and goings are gathered into one message."""
+"""Seconds during which arrivals and departures are collected into one message."""
 
 
 class Room:
@@ -44,19 +44,19 @@ class Room:
         self, table: LiveTable, services: Services, restored_at: float | None = None
     ) -> None:
         self.table: LiveTable = table
-        """The table; replaced by a newer one if the store turns out to know more."""
+        """The table; replaced if the store turns out to have a newer one."""
         self.services: Services = services
         """What all rooms share."""
         self.listeners: set[Listener] = set()
         """Everybody who is connected."""
         self.holds: int = 0
-        """How many are about to listen; while there are any, the room stays."""
+        """How many are about to listen; while there are any, the room stays in memory."""
         self.used_at: float = services.clock()
-        """When somebody last came, went or did something."""
+        """When somebody last arrived, left or did something."""
         self.bots: BotTurns = BotTurns(self)
         """The seats that bots play."""
         self.clocks: Clocks = Clocks(self, restored_at)
-        """The seats whose time runs."""
+        """The seats whose clock is running."""
         self._lock = asyncio.Lock()
         self._in_doubt = False
         self._figures = figures_of(table)
@@ -67,10 +67,10 @@ class Room:
     # ------------------------------------------------------------------------------ what happens
 
     async def do(self, decide: Decide) -> Change:
-        """Decide, store, apply and publish; a `Refusal` says that nothing has changed.
+        """Decide, store, apply and publish; a `Refusal` means that nothing has changed.
 
-        Whoever waits for it may be cancelled, as when a connection breaks; what was begun is brought
-        to its end all the same, for the store may have it already.
+        The caller may be cancelled, for example when a connection breaks; what was begun is finished all the
+        same, because the store may already have it.
         """
         task = asyncio.create_task(self._do(decide))
         self._running.add(task)
@@ -90,7 +90,8 @@ class Room:
             try:
                 await self.services.store.write(work_of(table, change))
             except NotStored as mistake:
-                # Even if it says that nothing is there: reading again is cheap, and being wrong is not.
+                # Even if the store says that nothing was written: reading again is cheap, and being wrong
+                # is not.
                 self._in_doubt = True
                 note("not_stored", table=table.id, why=str(mistake))
                 raise Refusal("not_stored") from None
@@ -112,7 +113,7 @@ class Room:
         return change
 
     async def _read_again(self) -> None:
-        """Take over what the store has and this table has not."""
+        """Apply the entries that the store has and this table does not."""
         table = self.table
         try:
             entries = await self.services.store.read(
@@ -134,7 +135,7 @@ class Room:
         self._in_doubt = False
 
     async def _explained(self, play: Play | None) -> dict[int, str]:
-        """Return the questions that a play will ask, explained, for those who are here and want that."""
+        """Return the questions that a play will ask, explained, for the listeners who want that."""
         if play is None:
             return {}
         found: dict[int, str] = {}
@@ -148,7 +149,7 @@ class Room:
         return found | await self.services.explainer.explain(play, todo)
 
     async def explain(self, seat: int) -> None:
-        """Explain what a seat is asked now, for somebody who is about to listen."""
+        """Explain a seat's current question for somebody who is about to listen."""
         async with self._lock:
             table, play = self.table, self.table.play
             if seat == WATCHER or play is None or table.status != "running":
@@ -158,7 +159,7 @@ class Room:
                     table.explain(one, question)
 
     def wake(self) -> None:
-        """Let bots and clocks see what is asked now."""
+        """Let bots and clocks react to the current questions."""
         self.bots.wake()
         self.clocks.wake()
 
@@ -199,9 +200,9 @@ class Room:
                 listener.tell(text)
 
     def _unseat(self) -> set[Listener]:
-        """Make watchers of those whose token is no longer that of their seat, for they stood up.
+        """Turn listeners whose token no longer belongs to their seat, because they stood up, into watchers.
 
-        They see other things from now on, so they are sent everything; who they are is returned.
+        They see different things from now on, so they are sent a snapshot; they are returned.
         """
         unseated: set[Listener] = set()
         for listener in self.listeners:
@@ -216,7 +217,7 @@ class Room:
         return unseated
 
     def enter(self, listener: Listener) -> None:
-        """Let somebody listen from now on."""
+        """Add a listener."""
         if listener.watches and sum(other.watches for other in self.listeners) >= MOST_WATCHERS:
             raise Refusal("too_many_watchers")
         self.listeners.add(listener)
@@ -225,7 +226,7 @@ class Room:
         self._tell_presence()
 
     def leave(self, listener: Listener) -> None:
-        """Let somebody go."""
+        """Remove a listener."""
         self.listeners.discard(listener)
         self.used_at = self.services.clock()
         self._tell_presence()
@@ -255,13 +256,13 @@ class Room:
     # ------------------------------------------------------------------------------- coming to rest
 
     def busy(self) -> bool:
-        """Return whether anybody listens or anything will happen by itself."""
+        """Return whether anybody listens or anything is about to happen by itself."""
         return bool(
             self.listeners or self.holds or self._running or self.bots.busy() or self.clocks.busy()
         )
 
     async def rest(self) -> None:
-        """Stop bots and clocks, and wait for what is being stored."""
+        """Stop bots and clocks, and wait until everything is stored."""
         self.clocks.stop()
         await self.bots.stop()
         if self._presence_timer is not None:

@@ -1,4 +1,4 @@
-"""Keeping a change: what is written to the store for it, all of it in one transaction."""
+"""Store a change: everything that is written for it, in one transaction."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from dicehall.table.table import LiveTable
 
 Work = Callable[["Connection"], None]
-"""What the store does with a connection."""
+"""Something the store does with a connection."""
 
 
 def work_of(table: LiveTable, change: Change) -> Work:
-    """Return the work that keeps a change of a table; the last change of a game keeps its record too."""
+    """Return the work that stores a change of a table; a game's last change also stores its record."""
     entries = change.entries
     kinds = {entry.kind for entry in entries}
     if "ended" in kinds:
@@ -66,7 +66,7 @@ def _ending(table: LiveTable, change: Change) -> Work:
 
 
 def results_of(table: LiveTable, scores: list[int], winners: list[int]) -> list[Result]:
-    """Return how every seat fared."""
+    """Return the result of every seat."""
     results: list[Result] = []
     for number, place in enumerate(places(scores, winners)):
         seat = table.seats[number]
@@ -89,9 +89,9 @@ def results_of(table: LiveTable, scores: list[int], winners: list[int]) -> list[
 def rated(
     table: LiveTable, results: Sequence[Result], before: Mapping[str, KeptRating]
 ) -> list[KeptRating]:
-    """Return the new ratings of those who are known: people with a name of their own, and bots.
+    """Return the new ratings of known players: people with a claimed name, and bots.
 
-    Guests are left out. Somebody could be as many of them as it takes to be beaten often enough.
+    Guests are left out: one person could play as many guests as needed and beat them all.
     """
     known = [result for result in results if result.player is not None]
     players = [str(result.player) for result in known]
@@ -152,7 +152,7 @@ def _listed(kind: str, name: str, bot: str | None = None, away: bool = False) ->
 
 
 def goes_by_itself(listing: dict[str, Any]) -> bool:
-    """Return whether a running table goes on without anybody coming: bots play there, or a clock runs."""
+    """Return whether a running table goes on without anybody connecting: bots play there, or a clock runs."""
     clock: dict[str, Any] = listing.get("clock", {"kind": "none"})
     seats: list[dict[str, Any]] = listing.get("seats", [])
     return clock["kind"] != "none" or any(seat["kind"] == "bot" or seat["away"] for seat in seats)

@@ -1,1 +1,1 @@
-"""The live protocol: sockets, messages, and what is published to whom."""
+"""The live protocol: sockets, messages, and who is sent what."""

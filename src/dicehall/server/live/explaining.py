@@ -1,4 +1,4 @@
-"""Explaining questions beside the event loop: in a thread, one at a time, lest all others wait."""
+"""Explain questions outside the event loop: in a thread, one at a time, so that nobody else waits."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from dicehall.table.play import Play
 
 MOST_WAITING: Final = 100
-"""Questions that may wait to be explained; with more, players get theirs unexplained rather than late."""
+"""How many questions may wait; beyond that, players get theirs unexplained rather than late."""
 
 
 class Explainer:
-    """Explains questions, one after the other."""
+    """Explains questions one after another."""
 
     def __init__(self) -> None:
         self.waiting: int = 0
@@ -26,7 +26,7 @@ class Explainer:
         self._one_at_a_time = asyncio.Semaphore(1)
 
     async def explain(self, play: Play, seats: Iterable[int]) -> dict[int, str]:
-        """Return the questions of some seats in a play, explained; those that cannot be are left out."""
+        """Return the questions of some seats in a play, explained; unexplainable ones are left out."""
         return {
             seat: text
             for seat in seats

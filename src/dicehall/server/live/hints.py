@@ -29,13 +29,13 @@ if TYPE_CHECKING:
     from dicehall.table.table import LiveTable
 
 MOST_AT_ONCE: Final = 4
-"""Hints of one connection that may be under way."""
+"""How many hints of one connection may be in progress."""
 HINTS_PER_MINUTE: Final = 12
-"""Hints for a connection; a bot's time is everybody's."""
+"""How many hints a connection may request per minute; bots are a shared resource."""
 
 
 async def hint(services: Services, table: LiveTable, seat: int, turn: int, name: str) -> str:
-    """Return a hint for a seat's question of this turn, as the message that tells it."""
+    """Return the message with a hint for a seat's question of this turn."""
     game, state = asked_at(table, seat, turn)
     bot = allowed_bots(game.name)[-1]
     thought = Thought(
@@ -57,7 +57,7 @@ async def hint(services: Services, table: LiveTable, seat: int, turn: int, name:
         note("no_hint", table=table.id, seat=seat, bot=bot, why=str(mistake))
         raise Refusal("no_hint") from None
     services.metrics.bot_seconds.labels(bot).observe(decision.seconds)
-    # It may have been answered meanwhile; then nobody wants the hint any more.
+    # It may have been answered in the meantime; then nobody wants the hint any more.
     asked_at(table, seat, turn)
     return message(
         "hint",
@@ -70,9 +70,9 @@ async def hint(services: Services, table: LiveTable, seat: int, turn: int, name:
 
 
 class Hints:
-    """The hints that one connection has asked for, each in a task of its own.
+    """The hints that one connection has requested, each in its own task.
 
-    Who asks for a hint and then decides without it does not wait for the bot.
+    Somebody who asks for a hint and then decides without it does not have to wait for the bot.
     """
 
     def __init__(
@@ -86,7 +86,7 @@ class Hints:
         self._hints = Bucket(HINTS_PER_MINUTE / 60, HINTS_PER_MINUTE, now)
 
     def take(self, asked: HintWanted) -> None:
-        """Begin to answer, or refuse."""
+        """Start a request, or refuse it."""
         if self._listener.watches:
             raise Refusal("not_your_seat")
         if len(self._tasks) >= MOST_AT_ONCE:
@@ -109,7 +109,7 @@ class Hints:
         self._listener.tell(text)
 
     async def stop(self) -> None:
-        """Answer nothing more."""
+        """Cancel all requests."""
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()

@@ -1,4 +1,4 @@
-"""A listener: one connection to a table, with a queue between the table and a network that may be slow."""
+"""A listener: one connection to a table, with a queue between the table and a possibly slow network."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from dicehall.table.seats import WATCHER
 
 MOST_WAITING: Final = 200
-"""Messages that may wait for a connection; one that falls farther behind is closed and may come back."""
+"""How many messages may wait for a connection; one that falls further behind is closed and may return."""
 
 
 class Listener:
@@ -35,27 +35,27 @@ class Listener:
         explained: bool = False,
     ) -> None:
         self.viewer: int = viewer
-        """Whose eyes: a seat, or `WATCHER`."""
+        """Who is looking: a seat, or `WATCHER`."""
         self.language: str = language
-        """What refusals are said in."""
+        """The language of refusals."""
         self.name: str | None = name
-        """What a watcher is called."""
+        """The name of a watcher."""
         self.token_hash: str | None = token_hash
         """The hash of the token that was shown for the seat."""
         self.explained: bool = explained
         """Whether it wants its questions explained."""
         self.lagging: asyncio.Event = asyncio.Event()
-        """Set once it fell behind and is to be closed."""
+        """Set when it has fallen behind and must be closed."""
         self._most_waiting = most_waiting
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()
 
     @property
     def watches(self) -> bool:
-        """Return whether it sits on no seat."""
+        """Return whether it has no seat."""
         return self.viewer == WATCHER
 
     def tell(self, text: str) -> None:
-        """Let a message wait to be sent; nobody at the table waits for it."""
+        """Queue a message; nobody at the table waits until it is sent."""
         if self.lagging.is_set():
             return
         if self._queue.qsize() >= self._most_waiting:
@@ -64,16 +64,16 @@ class Listener:
         self._queue.put_nowait(text)
 
     def stand_up(self) -> None:
-        """Go on as a watcher."""
+        """Continue as a watcher."""
         self.viewer = WATCHER
         self.token_hash = None
 
     def hang_up(self) -> None:
-        """Let nothing be sent after what waits already."""
+        """Send nothing after what is already queued."""
         self._queue.put_nowait(None)
 
     async def next(self) -> str | None:
-        """Return what is to be sent next; None when that was all."""
+        """Return the next message to send; None if there are no more."""
         return await self._queue.get()
 
     def waiting(self) -> int:

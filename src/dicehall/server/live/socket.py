@@ -1,4 +1,4 @@
-"""The live socket: one connection's hello, what it is told, and what it asks for."""
+"""The live socket: one connection's hello, what it is sent, and what it asks for."""
 
 from __future__ import annotations
 
@@ -43,20 +43,20 @@ if TYPE_CHECKING:
 router = APIRouter()
 
 REFUSED: Final = 4000
-"""A connection that is refused is closed with this and the refusal's HTTP status: 4404 for no such table."""
+"""A refused connection is closed with this plus the HTTP status of the refusal: 4404 for no such table."""
 LAGGING: Final = 4410
-"""Closed because it did not keep up; it may come back with its version."""
+"""Closed because it did not keep up; it may return with its version."""
 RESTARTING: Final = 1012
 """Closed because the server stops."""
 MOST_BAD: Final = 20
-"""Messages that may be bad or too fast before the connection is closed."""
+"""How many messages may be bad or too fast before the connection is closed."""
 LAST_WORD_S: Final = 1.0
-"""Seconds that closing a connection may take."""
+"""How many seconds closing a connection may take."""
 
 
 @router.websocket("/api/tables/{table_id}/live")
 async def live(websocket: WebSocket, table_id: str) -> None:
-    """Take up a connection to a table."""
+    """Handle a connection to a table."""
     hall: Hall = websocket.app.state.hall
     limits = hall.services.limits
     refusal: Refusal | None = None
@@ -78,7 +78,7 @@ async def live(websocket: WebSocket, table_id: str) -> None:
         await websocket.accept()
         await LiveSocket(websocket, hall).serve(table_id)
     except (WebSocketDisconnect, RuntimeError):
-        # It went away in the middle of something; there is nobody left to tell.
+        # It disconnected in the middle of something; there is nobody left to tell.
         return
     finally:
         hall.services.metrics.sockets.dec()
@@ -99,7 +99,7 @@ class LiveSocket:
         self._chat = Bucket(settings.chat_per_minute / 60, settings.chat_per_minute, now)
 
     async def serve(self, table_id: str) -> None:
-        """Wait for the hello, then pass messages both ways until either side has had enough."""
+        """Wait for the hello, then pass messages both ways until either side ends it."""
         try:
             hello = await self._hello()
             room = await self._hall.find(table_id)
@@ -125,7 +125,7 @@ class LiveSocket:
         return said
 
     async def _receive(self) -> str:
-        """Return the next text, refused if it is none or too long."""
+        """Return the next text; refuse it if it is too long or not a text."""
         received = await self._websocket.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1005))
@@ -142,7 +142,7 @@ class LiveSocket:
         try:
             if hello.explain:
                 await room.explain(viewer_of(room.table, token_hash))
-            # From here to `enter` nothing waits, so nothing can happen that would be missed.
+            # From here to `enter` nothing is awaited, so nothing can be missed.
             viewer = viewer_of(room.table, token_hash)
             listener = Listener(
                 viewer, self._language, hello.name, token_hash, explained=hello.explain
@@ -192,7 +192,7 @@ class LiveSocket:
         return LAGGING
 
     async def _close(self, code: int) -> None:
-        # A client that reads nothing cannot be told; it is hung up on.
+        # A client that does not read cannot be told; just hang up.
         with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
             async with asyncio.timeout(LAST_WORD_S):
                 await self._websocket.close(code)
@@ -200,7 +200,7 @@ class LiveSocket:
     # ------------------------------------------------------------------------------- what is asked
 
     async def _read(self, room: Room, listener: Listener, hints: Hints) -> int | None:
-        """Do what the client asks, one thing after the other, until it goes or is too much."""
+        """Carry out the client's requests one after another, until it leaves or sends too much."""
         while True:
             text = ""
             try:
@@ -216,7 +216,7 @@ class LiveSocket:
                 if refusal.code in ("bad_message", "too_big", "too_fast"):
                     self._bad += 1
                 if self._bad >= MOST_BAD:
-                    # What was said last may still be on its way.
+                    # The last words may still be on their way.
                     await asyncio.sleep(0.05)
                     return REFUSED + refusal.status
             except Exception as error:
@@ -255,9 +255,9 @@ class LiveSocket:
 
 
 def _decision(asked: Any, listener: Listener) -> Decide:
-    """Return what is decided at the table for a message; all but chat needs a seat.
+    """Return the decision that a message asks for at the table; everything but chat needs a seat.
 
-    The listener is looked at under the table's lock: it may have lost its seat while this waited.
+    The listener is checked under the table's lock, because it may have lost its seat while waiting.
     """
     if isinstance(asked, SayWanted):
         return lambda table, now: table.say(listener.viewer, asked.text, now, listener.name)

@@ -1,1 +1,1 @@
-"""Pages for people, written here without any script or style from elsewhere."""
+"""Pages for people, generated here without scripts or styles from elsewhere."""

@@ -1,4 +1,4 @@
-"""The API page: the OpenAPI document as people read it, and the live messages after it."""
+"""The API page: the OpenAPI document in readable form, followed by the live messages."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _union(schema: dict[str, Any]) -> list[str]:
 
 
 def _kind(schema: dict[str, Any]) -> str:
-    """Return in HTML what a value is."""
+    """Return the type of a value as HTML."""
     if "$ref" in schema:
         name = schema["$ref"].rpartition("/")[2]
         return f'<a href="#{escape(name)}">{escape(name)}</a>'
@@ -105,7 +105,7 @@ def _kind(schema: dict[str, Any]) -> str:
 
 
 def _table(rows: list[tuple[str, str, str]]) -> str:
-    """Return a table; the middle column is HTML already."""
+    """Return a table; the middle column is already HTML."""
     if not rows:
         return ""
     lines = [

@@ -1,4 +1,4 @@
-"""The paper all pages are written on: one small frame of HTML, and one style for all."""
+"""The frame of all pages: a little HTML, and one style for all."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from importlib.resources import files
 
 
 def page(title: str, language: str, body: str, prefix: str) -> str:
-    """Return a whole page; what is put into the body must be escaped already."""
+    """Return a whole page; the body must already be escaped."""
     return (
         f'<!doctype html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'

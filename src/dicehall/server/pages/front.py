@@ -1,4 +1,4 @@
-"""The front page: that the server runs, and where to go from here, in every language there is."""
+"""The front page: it says that the server runs and where to go from here, in every language available."""
 
 from __future__ import annotations
 

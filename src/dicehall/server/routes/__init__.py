@@ -11,4 +11,4 @@ ERRORS: Final[dict[int | str, dict[str, Any]]] = {
     "5XX": {"model": Error, "description": "The server cannot just now; nothing has changed."},
     422: {"model": Error, "description": "What was given cannot be used; nothing has changed."},
 }
-"""How every route may refuse."""
+"""The error responses of every route."""

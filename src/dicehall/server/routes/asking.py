@@ -1,4 +1,4 @@
-"""Who asks: what a request brings along that says so, and what routes need of the server."""
+"""Who is asking: the identity that a request carries, and what routes need from the server."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def the_room(
     request: Request,
     hall: Annotated[Hall, Depends(the_hall)],
 ) -> Room:
-    """Return the table a path names."""
+    """Return the table that a path names."""
     room = await hall.find(table_id)
     request.scope[TABLE] = room.table.id
     return room
@@ -43,7 +43,7 @@ async def the_room(
 async def the_token(
     given: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)],
 ) -> str | None:
-    """Return the hash of the token a request brings; the token itself goes no further."""
+    """Return the hash of the token in a request; the token itself goes no further."""
     return None if given is None else hash_token(given.credentials)
 
 
@@ -71,7 +71,7 @@ async def writing(hall: Hall, work: Any) -> Any:
 
 
 async def person_of(hall: Hall, token: str | None) -> Person | None:
-    """Return who is signed in with a token; a token of nobody is refused, none is a guest's."""
+    """Return who is signed in with a token; refuse an unknown token; None for a guest without one."""
     if token is None:
         return None
     person: Person | None = await reading(

@@ -1,4 +1,4 @@
-"""The browser client's own files, and the short links that lead into it."""
+"""The browser client's files, and the short links that lead to it."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from dicehall.table.refusals import Refusal
 router = APIRouter(include_in_schema=False)
 
 READING: Final = ["GET", "HEAD"]
-"""How files are asked for."""
+"""The methods for requesting files."""
 CODE: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 """What a table's code or id looks like."""
 
 
 @router.api_route("/t/{code}", methods=READING, response_model=None)
 async def table_link(code: Annotated[str, Path(max_length=64)], request: Request) -> Response:
-    """Lead to a table; the page finds it by what stands behind the sign that is never sent."""
+    """Redirect to a table; the page reads it from the fragment of the URL, which browsers never send."""
     if CODE.fullmatch(code) is None:
         raise Refusal("no_such_table")
     prefix = str(request.scope.get("root_path", ""))

@@ -1,4 +1,4 @@
-"""What clients need to know besides tables: games, phrases, and the shape of the live messages."""
+"""What clients need to know besides tables: games, phrases, and the schema of the live messages."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ router = APIRouter(prefix="/api", tags=["content"], responses=ERRORS)
 
 
 BOXES = reduce(or_, [kit_of(game).box_model() or Content for game in game_names()])
-"""What the games' boxes look like."""
+"""The models of the games' boxes."""
 
 
 @router.get("/content")

@@ -79,7 +79,7 @@ def _result(result: dict[str, Any]) -> dict[str, Any]:
 
 
 async def _player(hall: Hall, name: str) -> tuple[str, str]:
-    """Return by what a player is counted, and the name to show."""
+    """Return the key under which a player is counted, and the name to show."""
     if name.startswith("bot:"):
         bot = name.removeprefix("bot:")
         return str(player_key(BOT, bot)), bot

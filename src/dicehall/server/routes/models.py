@@ -1,4 +1,4 @@
-"""What REST requests bring and what they are answered with."""
+"""The bodies of REST requests and responses."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from dicehall.table.shown import (
 )
 
 Name = Annotated[str, Field(min_length=1, max_length=96)]
-"""A name as it is sent; what it may be in the end is decided where names are known."""
+"""A name as it is sent; whether it is acceptable is decided where names are known."""
 Seed = Annotated[str, Field(max_length=256, description="16 to 64 bytes, in hexadecimal.")]
-"""A seat's part in the chance of the dice."""
+"""A seat's contribution to the randomness of the dice."""
 
 
 class Body(BaseModel):
@@ -31,10 +31,9 @@ class Body(BaseModel):
 
 
 class MySeat(Body):
-    """A seat kept for whoever makes the table.
+    """A seat reserved for the maker of the table.
 
-    They sit down there once they have seen the commitment: a seed that the server knew before would be
-    worth nothing.
+    They take it once they have seen the commitment: a seed that the server knew before would be worthless.
     """
 
     kind: Literal["me"]
@@ -42,7 +41,7 @@ class MySeat(Body):
 
 
 class OpenSeat(Body):
-    """A seat that somebody may take."""
+    """A seat that anybody may take."""
 
     kind: Literal["open"]
 
@@ -56,11 +55,11 @@ class BotSeat(Body):
 
 
 SeatPlan = Annotated[MySeat | OpenSeat | BotSeat, Field(discriminator="kind")]
-"""Who shall sit on a seat."""
+"""What a seat is planned for."""
 
 
 class NewTable(Body):
-    """A table to be made."""
+    """A request for a new table."""
 
     game: str = Field(max_length=32)
     options: dict[str, Any] = Field(
@@ -76,7 +75,7 @@ class NewTable(Body):
 
 
 class SeatWanted(Body):
-    """A seat to be taken, by a person (name, seed) or for a bot (bot)."""
+    """A request for a seat, for a person (name, seed) or for a bot (bot)."""
 
     seat: Seat | None = Field(default=None, description="None: the first that is free.")
     name: Name | None = Field(default=None, description="A kept seat has one already.")
@@ -90,7 +89,7 @@ class SeatWanted(Body):
 
 
 class MapDrawn(Body):
-    """A map of one's own, as it would be one of the tracks of a table's options."""
+    """A custom map, in the form of a track in a table's options."""
 
     map: str = Field(min_length=1, max_length=20_000)
 
@@ -103,14 +102,14 @@ class Credentials(Body):
 
 
 class Made(Shown):
-    """A new table and the tokens for which one's own seats are kept; they are told here and nowhere else."""
+    """A new table and the tokens of the seats reserved for its maker; they are shown only here."""
 
     table: TableShown
     tokens: dict[str, str] = Field(description="By seat; to sit down with, as `kept`.")
 
 
 class Seated(Shown):
-    """The seat taken; a bot's has no token."""
+    """The seat that was taken; a bot's seat has no token."""
 
     table: str = Field(description="The table's id.")
     seat: Seat
@@ -148,7 +147,7 @@ class TableList(Shown):
 
 
 class FrameShown(Shown):
-    """One step of a game that is played again, and the position after it."""
+    """One step of a replayed game, and the position after it."""
 
     step: int = Field(description="0 is the position before the first step.")
     seat: Viewer | None
@@ -168,7 +167,7 @@ class FairnessShown(Shown):
 
 
 class ReplayShown(Shown):
-    """A game played again, step by step."""
+    """A replayed game, step by step."""
 
     game: str
     rules: int
@@ -191,7 +190,7 @@ class EntryList(Shown):
 
 
 class Error(Shown):
-    """Why something was not done: a stable code, and a sentence in the language asked for."""
+    """Why a request was refused: a stable code, and a sentence in the requested language."""
 
     code: str
     text: str
@@ -211,14 +210,14 @@ class Me(Shown):
 
 
 class PhraseList(Shown):
-    """The quick phrases by id, in the language asked for."""
+    """The quick phrases by id, in the requested language."""
 
     language: str
     phrases: dict[str, str]
 
 
 class SeatResult(Shown):
-    """How one seat of a finished game fared."""
+    """The result of one seat of a finished game."""
 
     seat: Seat
     name: str
@@ -229,7 +228,7 @@ class SeatResult(Shown):
 
 
 class Finished(Shown):
-    """A finished game; its record is found at its table."""
+    """A finished game; its record is available at its table."""
 
     table: str
     game: str
@@ -238,13 +237,13 @@ class Finished(Shown):
 
 
 class FinishedList(Shown):
-    """Finished games, the newest first."""
+    """Finished games, newest first."""
 
     games: list[Finished]
 
 
 class TallyShown(Shown):
-    """Games, counted."""
+    """Counts of games."""
 
     games: int
     wins: int
@@ -253,14 +252,14 @@ class TallyShown(Shown):
 
 
 class StatisticsShown(Shown):
-    """A player's games of one kind: all, and by whom they were played against."""
+    """A player's results in one game: in total, and by kind of opponent."""
 
     all: TallyShown
     against: dict[str, TallyShown]
 
 
 class RatingShown(Shown):
-    """How strong somebody is thought to be."""
+    """An estimate of somebody's strength."""
 
     name: str
     bot: bool
@@ -273,7 +272,7 @@ class RatingShown(Shown):
 
 
 class PlayerShown(Shown):
-    """What is known of a player, by game."""
+    """What is known about a player, by game."""
 
     name: str
     statistics: dict[str, StatisticsShown]
@@ -281,7 +280,7 @@ class PlayerShown(Shown):
 
 
 class RatingList(Shown):
-    """The ratings at a game, the surely strongest first."""
+    """The ratings at a game, ordered by the strength that is certain."""
 
     game: str
     ratings: list[RatingShown]

@@ -1,4 +1,4 @@
-"""People who claim a name: signing up, in and out. A passphrase goes no further than its hash."""
+"""People who claim a name: signing up, in and out. Of a passphrase, only the hash is kept."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ router = APIRouter(prefix="/api/people", tags=["people"], responses=ERRORS)
 
 SHORTEST: Final = 8
 LONGEST: Final = 200
-"""Characters of a passphrase."""
+"""The most characters in a passphrase."""
 AT_ONCE: Final = 2
-"""Passphrases that are hashed at the same time; each takes its memory and a core."""
+"""How many passphrases are hashed at the same time; each takes memory and a core."""
 _hashing = asyncio.Semaphore(AT_ONCE)
 
 

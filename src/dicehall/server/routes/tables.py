@@ -42,7 +42,7 @@ from dicehall.table.table import LiveTable
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERRORS)
 
 MOST_ENTRIES = 500
-"""Entries that one request can have."""
+"""The most entries in one response."""
 
 
 @router.post("", status_code=201)
@@ -87,7 +87,7 @@ async def make_table(wanted: NewTable, request: Request, hall: InHall, token: Wi
 
 
 async def _check_name(hall: Hall, name: str, person: Person | None) -> None:
-    """Refuse a guest who takes the name that somebody has claimed."""
+    """Refuse a guest the name that somebody has claimed."""
     owner: Person | None = await reading(hall, lambda connection: person_named(connection, name))
     if owner is not None and (person is None or person.id != owner.id):
         raise Refusal("name_claimed")
@@ -104,7 +104,7 @@ async def list_tables(hall: InHall) -> Response:
 
 
 def _listed(row: TableRow) -> str:
-    """Return a table as the list has it, in JSON."""
+    """Return a row of the list of tables as JSON."""
     return Listed.model_validate(
         {
             "id": row.id,

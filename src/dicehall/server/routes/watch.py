@@ -1,4 +1,4 @@
-"""For those who watch over the server: is it well, and what does it count."""
+"""Monitoring: whether the server is healthy, and its metrics."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from dicehall.table.refusals import Refusal
 router = APIRouter(include_in_schema=False)
 
 PATIENCE_S: Final = 2.0
-"""Seconds that the store may take to answer before the server is called unwell."""
+"""How many seconds the store may take to answer before the server counts as unhealthy."""
 
 
 @router.get("/healthz", response_model=None)

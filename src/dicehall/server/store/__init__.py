@@ -1,1 +1,1 @@
-"""The store: where tables, people and finished games are kept."""
+"""The store of tables, people and finished games."""

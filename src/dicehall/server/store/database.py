@@ -1,4 +1,4 @@
-"""Opening a database: which kinds there are, how they are set, and bringing an older one up to date."""
+"""Open a database: the supported kinds, their settings, and migrating an older one."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ from dicehall.server.store.mistakes import BadDatabase, reason
 from dicehall.server.store.schema import METADATA
 
 REVISION: Final = "0001"
-"""The newest revision. It stands here too, for a start with nothing to migrate need not import Alembic."""
+"""The newest revision. Repeated here so that a start without migrations need not import Alembic."""
 
 VERSION_TABLE: Final = "dicehall_version"
-"""Where a database says which revision it has; our own name, for PostgreSQL may hold others' tables."""
+"""The table that holds a database's revision; our own name, because PostgreSQL may hold others' tables."""
 
 MIGRATIONS: Path = Path(__file__).parent / "migrations"
-"""The revisions."""
+"""The folder of the revisions."""
 
 LONGEST_LOG: Final = 16_000
-"""Pages of SQLite's log at which a COMMIT stops to tidy it up: 64 MB."""
+"""The length of SQLite's log, in pages, at which a COMMIT stops to checkpoint it: 64 MB."""
 PATIENCE: Final = 2.0
-"""For how many seconds a lock that another holds is waited for."""
+"""How many seconds to wait for a lock that another process holds."""
 
 ADVISORY_LOCK: Final = 0x_D1CE_4A11
-"""On PostgreSQL, whoever migrates holds the lock of this number."""
+"""The number of the PostgreSQL lock held while migrating."""
 
 
 def default_url() -> str:
-    """Return the URL of the database in the user's own data folder, which is made if need be."""
+    """Return the URL of the database in the user's own data folder, which is made if necessary."""
     base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
     folder = Path(base).expanduser() / "dicehall"
     try:
-        # Nobody else's to read: the database holds the secrets of dice.
+        # Readable only by the owner: the database holds the secrets of the dice.
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise BadDatabase(f"the folder {folder} cannot be made: {error.strerror}.") from None
@@ -44,11 +44,11 @@ def default_url() -> str:
 
 
 def read_url(given: str) -> URL:
-    """Read the URL of a database; `BadDatabase` says which there may be."""
+    """Read the URL of a database; `BadDatabase` says which kinds are supported."""
     try:
         url = make_url(given)
     except ArgumentError:
-        # What was given may hold a password, so it is not repeated.
+        # The URL may contain a password, so it is not repeated.
         raise BadDatabase(
             "this is no URL of a database; "
             "it should be as sqlite:///dicehall.db or postgresql://user@host/name."
@@ -57,7 +57,7 @@ def read_url(given: str) -> URL:
         return url.set(drivername="postgresql+psycopg")
     if url.drivername in ("sqlite", "sqlite+pysqlite"):
         if not url.database or url.database.startswith((":memory:", "file:")):
-            # Reader and writer are connections of their own, and each would have its own memory.
+            # Reader and writer are separate connections, and each would have its own memory.
             raise BadDatabase("SQLite needs a file here, as in sqlite:///dicehall.db.")
         return url
     raise BadDatabase(
@@ -69,7 +69,7 @@ def make_engine(url: URL, reads_only: bool = False, threads: int = 0) -> Engine:
     """Return an engine for the writer, for `threads` readers, or (neither) for migrations."""
     options: dict[str, Any] = {"poolclass": NullPool}
     if threads:
-        # Asking first whether a connection still lives spares the reader who comes after a restart.
+        # Checking first whether a connection is alive spares readers an error after a restart.
         options = {"pool_size": threads, "max_overflow": 0, "pool_pre_ping": True}
     if url.get_backend_name() == "sqlite":
         engine = create_engine(url, connect_args={"timeout": PATIENCE}, **options)
@@ -88,7 +88,7 @@ def make_engine(url: URL, reads_only: bool = False, threads: int = 0) -> Engine:
     }
     ours = {name: value for name, value in wanted.items() if name not in url.query}
     if reads_only:
-        # Several questions of one reading see the same moment.
+        # All queries of one reading see the same snapshot.
         options["isolation_level"] = "REPEATABLE READ"
     try:
         engine = create_engine(url, connect_args=ours, **options)
@@ -107,16 +107,17 @@ class _SqliteSettings:
         self._reads_only = reads_only
 
     def __call__(self, connection: Any, _: object) -> None:
-        # Python's module would begin transactions at moments of its own choice.
+        # Python's module would otherwise begin transactions at moments of its own choosing.
         connection.isolation_level = None
         settings = [
             f"busy_timeout = {int(PATIENCE * 1000)}",
             # Readers and the writer do not wait for each other.
             "journal_mode = WAL",
-            # What COMMIT has acknowledged outlives a power cut.
+            # What COMMIT has acknowledged survives a power failure.
             "synchronous = FULL",
             "foreign_keys = ON",
-            # The log is tidied up by a thread of its own; a COMMIT does it only where that does not keep up.
+            # A separate thread checkpoints the log; a COMMIT does it only if that thread does not keep
+            # up.
             f"wal_autocheckpoint = {LONGEST_LOG}",
         ]
         if self._reads_only:
@@ -143,7 +144,7 @@ class _PostgresSettings:
 
 
 def _begin_immediate(connection: Connection) -> None:
-    # At once, for a transaction that first reads and then wants to write may find that it is too late.
+    # Lock at once: a transaction that first reads and later wants to write may find it too late.
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
@@ -152,7 +153,7 @@ def _begin_deferred(connection: Connection) -> None:
 
 
 def prepare(url: URL) -> None:
-    """Make the database ready for this version: new, migrated, or as it is; or refuse it."""
+    """Make the database ready for this version: create it, migrate it, or leave it as it is; or refuse it."""
     if url.get_backend_name() == "sqlite":
         _make_file(Path(str(url.database)))
     engine = make_engine(url)
@@ -171,7 +172,7 @@ def prepare(url: URL) -> None:
 
 def _make_file(path: Path) -> None:
     try:
-        # Made by us rather than by SQLite, because others must not read the secrets in it.
+        # Created by us rather than by SQLite, because others must not be able to read the secrets in it.
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
     except FileExistsError:
         return
@@ -180,7 +181,7 @@ def _make_file(path: Path) -> None:
 
 
 def _revision(connection: Connection) -> str | None:
-    """Return which revision the database has; nothing for one without our tables."""
+    """Return the revision of the database; None if it does not have our tables."""
     names = set(inspect(connection).get_table_names())
     if VERSION_TABLE in names:
         found = connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalar()
@@ -195,7 +196,7 @@ def _revision(connection: Connection) -> str | None:
 
 
 def _migrate(engine: Engine) -> None:
-    """Bring the database to the newest revision, in one transaction: all of it or nothing."""
+    """Migrate the database to the newest revision in a single transaction."""
     from alembic import command
     from alembic.config import Config
     from alembic.script import ScriptDirectory
@@ -207,12 +208,12 @@ def _migrate(engine: Engine) -> None:
     with engine.connect() as connection:
         sqlite = connection.dialect.name == "sqlite"
         if sqlite:
-            # A table that is copied is away for a moment; only outside a transaction can this be set.
+            # A table being copied is missing for a moment; this can be set only outside a transaction.
             connection.connection.cursor().execute("PRAGMA foreign_keys = OFF").close()
         with connection.begin():
             if not sqlite:
                 connection.execute(text(f"SELECT pg_advisory_xact_lock({ADVISORY_LOCK})"))
-            # Asked again under the lock: another server may have been quicker.
+            # Check again under the lock: another server may have been quicker.
             found = _revision(connection)
             if found is not None and found not in known:
                 raise BadDatabase(

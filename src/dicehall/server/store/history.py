@@ -1,4 +1,4 @@
-"""Finished games: ending a table, lists, records, and what they say of a player."""
+"""Finished games: ending a table, lists, records, and a player's statistics."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from dicehall.server.store.schema import RECORDS, RESULTS, TABLES
 from dicehall.table.entries import Entry
 
 Rate = Callable[[Mapping[str, Rating]], Sequence[Rating]]
-"""Gives the new ratings of a game's players for the old ones, by player; whoever is new is missing there."""
+"""Returns the new ratings of a game's players, given the old ones by player (without new players)."""
 
 PERSON: Final = "person"
 GUEST: Final = "guest"
@@ -35,27 +35,27 @@ BOT: Final = "bot"
 
 @dataclass(frozen=True)
 class Result:
-    """How one seat of a finished game fared."""
+    """The result of one seat of a finished game."""
 
     seat: int
     """The seat."""
     player: str | None
-    """Whom it counts for, as `player_key` says; nobody for a guest."""
+    """The player it counts for, as `player_key` gives it; None for a guest."""
     name: str
-    """What everybody at the table read."""
+    """The name shown at the table."""
     kind: str
     """person, guest or bot."""
     score: int
     """The final score."""
     place: int
-    """1 for the first; equals share a place."""
+    """1 for the first; ties share a place."""
     won: bool
     """Whether it is among the winners."""
 
 
 @dataclass(frozen=True)
 class FinishedGame:
-    """A finished game as lists show it."""
+    """A finished game as shown in lists."""
 
     table_id: str
     """The table at which it was played."""
@@ -64,35 +64,35 @@ class FinishedGame:
     ended_at: float
     """When it ended, in seconds since 1970."""
     results: tuple[Result, ...]
-    """How the seats fared, in their order."""
+    """The results of the seats, in order."""
 
 
 @dataclass(frozen=True)
 class Tally:
-    """A player's games of one kind, counted."""
+    """Counts of a player's games of one kind."""
 
     games: int
-    """How many were played to their end."""
+    """How many were finished."""
     wins: int
     """How many were won, alone or shared."""
     mean_score: float
     """The mean of the scores."""
     best_score: int
-    """The best of them."""
+    """The best score."""
 
 
 @dataclass(frozen=True)
 class Statistics:
-    """What a player's games of one game say; scores of different games are never mixed."""
+    """A player's results in one game; scores of different games are never mixed."""
 
     all: Tally
     """All of them."""
     against: dict[str, Tally]
-    """By the opponents: people, bots, both, or nobody."""
+    """By kind of opponents: people, bots, both, or nobody."""
 
 
 def player_key(kind: str, who: str | int) -> str | None:
-    """Return by what a player is counted: a person's id, or a bot's name. Guests are nobody."""
+    """Return the key under which a player is counted: a person's id or a bot's name. Guests have none."""
     return None if kind == GUEST else f"{kind}:{who}"
 
 
@@ -106,10 +106,10 @@ def end_table(
     rate: Rate | None = None,
     listing: dict[str, Any] | None = None,
 ) -> None:
-    """Keep a game's last entries, its record, its results and the new ratings: all or nothing.
+    """Store a game's last entries, its record, its results and the new ratings; all or nothing.
 
-    Ratings are read and written here, in the one transaction, so that of two games that end at the
-    same time both count.
+    Ratings are read and written here, in the same transaction, so that two games that end at the same time
+    both count.
     """
     append_entries(connection, table_id, entries, status="ended", listing=listing)
     ended_at = entries[-1].at
@@ -160,14 +160,15 @@ def games_list(
     before: str | None = None,
     limit: int = 20,
 ) -> list[FinishedGame]:
-    """Return finished games that may be listed, the newest first: all, or a player's, or of one game.
+    """Return finished games that may be listed, newest first: all, those of a player, or those of one game.
 
-    `listed` says of `TABLES` which may be; `before` is the table of the last game of the page before.
+    `listed` is the condition on `TABLES` for being listed; `before` is the table of the last game on the
+    previous page.
     """
     chosen = select(RECORDS.c.table_id, RECORDS.c.game, RECORDS.c.ended_at)
     order = (RECORDS.c.ended_at, RECORDS.c.table_id)
     if player is not None:
-        # One person may have had two seats: the game is listed once all the same.
+        # One person may have had two seats; the game is still listed only once.
         order = (RESULTS.c.ended_at, RESULTS.c.table_id)
         chosen = (
             select(RESULTS.c.table_id, RESULTS.c.game, RESULTS.c.ended_at)
@@ -204,12 +205,12 @@ def _results_of(connection: Connection, tables: list[str]) -> dict[str, list[Res
 
 
 def game_record(connection: Connection, table_id: str) -> str | None:
-    """Return the record of a finished game, if there is such a game."""
+    """Return the record of a finished game, if it exists."""
     return connection.execute(select(RECORDS.c.text).where(RECORDS.c.table_id == table_id)).scalar()
 
 
 def statistics_of(connection: Connection, player: str) -> dict[str, Statistics]:
-    """Return what a player's finished games say, by game."""
+    """Return a player's statistics by game."""
     column = RESULTS.c
     counted: Select[Any] = (
         select(

@@ -22,17 +22,17 @@ _EXTEND: Final = (
     .where(TABLES.c.id == bindparam("table"), TABLES.c.length == bindparam("first"))
     .values(length=bindparam("next"), changed_at=bindparam("now"))
 )
-# One statement finds the end of the log, and holds the row against another server. It is built once,
-# like the next, for building takes longer than running, and these two run for every answer.
+# One statement finds the end of the log and locks the row against other servers. It is built once, like
+# the next one: building takes longer than running, and these two run for every answer.
 _INSERT: Final = insert(ENTRIES)
 
 
 @dataclass(frozen=True)
 class TableRow:
-    """What is kept of a table besides its log."""
+    """What is stored of a table besides its log."""
 
     id: str
-    """By which it is found; unguessable for tables that are not public."""
+    """Identifies the table; impossible to guess if the table is private."""
     code: str
     """A short code to type in."""
     game: str
@@ -42,7 +42,7 @@ class TableRow:
     public: bool
     """Whether it is listed."""
     secret: bytes = field(repr=False)
-    """The dice's secret. It leaves the server only after the end."""
+    """The secret of the dice. It leaves the server only after the end."""
     made_at: float
     """When it was made, in seconds since 1970."""
     changed_at: float
@@ -50,20 +50,20 @@ class TableRow:
     ended_at: float | None = None
     """When it ended or was closed."""
     rematch_of: str | None = None
-    """The table whose people play again here."""
+    """The table of which this is the rematch."""
     title: str | None = None
-    """What its maker called it."""
+    """The title its maker gave it."""
     listing: dict[str, Any] = field(default_factory=dict)
     """What lists show of it: whatever the server put there, in a form that JSON can hold."""
 
 
 def json_text(value: object) -> str:
-    """Return compact JSON; ASCII, so that no database and no half character can spoil it."""
+    """Return compact JSON; ASCII, so that databases and lone surrogates cause no trouble."""
     return json.dumps(value, separators=(",", ":"), allow_nan=False)
 
 
 def make_table(connection: Connection, row: TableRow, entries: Sequence[Entry]) -> None:
-    """Keep a new table and its first entries; `Taken` says that its id or code is in use."""
+    """Store a new table and its first entries; `Taken` means that its id or code is in use."""
     values = {
         "id": row.id,
         "code": row.code,
@@ -93,9 +93,9 @@ def append_entries(
     status: str | None = None,
     listing: dict[str, Any] | None = None,
 ) -> None:
-    """Add entries to a table's log, and change its status or listing along with them.
+    """Append entries to a table's log, and update its status or listing with them.
 
-    `Overtaken` says that the log does not end just before the first of them.
+    `Overtaken` means that the log does not end just before the first of them.
     """
     if not entries:
         return
@@ -141,7 +141,7 @@ def set_listing(connection: Connection, table_id: str, listing: dict[str, Any]) 
 
 
 def load_table(connection: Connection, table_id: str) -> tuple[TableRow, list[Entry]] | None:
-    """Return a table and its whole log, if there is such a table."""
+    """Return a table and its whole log, if it exists."""
     row = find_table(connection, table_id)
     return None if row is None else (row, load_entries(connection, table_id))
 
@@ -160,7 +160,7 @@ def load_entries(connection: Connection, table_id: str, start: int = 0) -> list[
 
 
 def find_table(connection: Connection, table_id: str) -> TableRow | None:
-    """Return a table without its log, if there is such a table."""
+    """Return a table without its log, if it exists."""
     found = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).first()
     return None if found is None else _row(found)
 
@@ -183,7 +183,7 @@ def find_rematch(connection: Connection, table_id: str) -> TableRow | None:
 
 
 def running_tables(connection: Connection) -> list[TableRow]:
-    """Return all tables, open or running, that a server takes up again when it starts."""
+    """Return all open or running tables that a server resumes when it starts."""
     found = connection.execute(
         select(TABLES).where(TABLES.c.status.in_(LIVE)).order_by(TABLES.c.made_at, TABLES.c.id)
     )
@@ -191,7 +191,7 @@ def running_tables(connection: Connection) -> list[TableRow]:
 
 
 def idle_tables(connection: Connection, since: float) -> list[str]:
-    """Return the ids of open or running tables at which nothing has happened since then."""
+    """Return the ids of open or running tables that have been idle since then."""
     found = connection.execute(
         select(TABLES.c.id)
         .where(TABLES.c.status.in_(LIVE), TABLES.c.changed_at < since)
@@ -203,7 +203,7 @@ def idle_tables(connection: Connection, since: float) -> list[str]:
 def live_tables(
     connection: Connection, listed: ColumnElement[bool], limit: int = 100
 ) -> list[TableRow]:
-    """Return the tables, open or running, that may be listed, with the liveliest first."""
+    """Return the open or running tables that may be listed, the most recently active first."""
     found = connection.execute(
         select(TABLES)
         .where(TABLES.c.status.in_(LIVE), listed)
@@ -231,7 +231,7 @@ def _row(found: Row[Any]) -> TableRow:
 
 
 def _listing(text: str) -> dict[str, Any]:
-    """Return what lists show of a table; nothing where that cannot be read, for one table ends no list."""
+    """Return what lists show of a table; empty if it cannot be read, so that the rest can still be listed."""
     try:
         listing = json.loads(text)
     except (ValueError, RecursionError):

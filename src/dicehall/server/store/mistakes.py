@@ -8,18 +8,18 @@ from dicehall.core.mistakes import Mistake
 
 
 class BadDatabase(Mistake):
-    """A database that cannot be used at all: unreachable, of a foreign kind, or from a newer version."""
+    """A database that cannot be used at all: unreachable, of an unsupported kind, or from a newer version."""
 
 
 class NotStored(Mistake):
-    """What was to be written is not there, or what was to be read cannot be; trying again may help."""
+    """Something could not be written or read; trying again may help."""
 
     def __init__(self, why: str, in_doubt: bool = False) -> None:
         super().__init__(why)
         self.in_doubt: bool = in_doubt
-        """Whether the connection broke during COMMIT and nobody could be asked how it ended.
+        """Whether the connection broke during COMMIT and the outcome could not be determined.
 
-        Then it may be there after all: what it was about must be loaded anew before it goes on.
+        Then the work may be stored after all: its subject must be reloaded before it continues.
         """
 
 
@@ -28,12 +28,12 @@ class Overtaken(Mistake):
 
 
 class Taken(Mistake):
-    """A name, a code or an id that is to be unique is in use already."""
+    """A name, code or id that must be unique is already in use."""
 
 
 def reason(error: BaseException) -> str:
-    """Return in one line what the database said."""
+    """Return the database's message in one line."""
     said = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
-    # PostgreSQL likes to add hints on further lines; none is needed to see what is wrong.
+    # PostgreSQL may add hints on further lines; they are not needed to see what is wrong.
     lines = [line.strip() for line in str(said).splitlines() if line.strip()]
     return lines[0].rstrip(".") if lines else type(said).__name__

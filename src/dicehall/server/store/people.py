@@ -1,4 +1,4 @@
-"""People who claimed a name, and the devices that know them. Only hashes of their secrets come here."""
+"""People who claimed a name, and their devices. Only hashes of their secrets are stored here."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Person:
     """Somebody who claimed a name."""
 
     id: int
-    """Never given to anybody else."""
+    """Never reused."""
     name: str
     """As it was claimed."""
     passphrase: str = field(repr=False)
@@ -29,12 +29,12 @@ class Person:
 
 
 def fold_name(name: str) -> str:
-    """Return what two names have in common that people would take for the same."""
+    """Return a key that is equal for names that people would mistake for each other."""
     return normalize("NFKC", normalize("NFKC", name).casefold())
 
 
 def claim_name(connection: Connection, name: str, passphrase: str, now: float) -> Person:
-    """Keep a new person with the hash of a passphrase; `Taken` says that somebody has the name."""
+    """Store a new person with the hash of a passphrase; `Taken` means that somebody has the name."""
     values = {
         "name": name,
         "name_folded": fold_name(name),
@@ -49,7 +49,7 @@ def claim_name(connection: Connection, name: str, passphrase: str, now: float) -
 
 
 def person_named(connection: Connection, name: str) -> Person | None:
-    """Return who claimed this name, however it is written, if anybody did."""
+    """Return who claimed this name, in whatever spelling, if anybody did."""
     found = connection.execute(
         select(PEOPLE).where(PEOPLE.c.name_folded == fold_name(name))
     ).first()
@@ -65,18 +65,18 @@ def names_of(connection: Connection, ids: Collection[int]) -> dict[int, str]:
 
 
 def set_passphrase(connection: Connection, person: int, passphrase: str) -> None:
-    """Replace a passphrase's hash, as when a stronger kind of hash has come into use."""
+    """Replace a passphrase's hash, for example after stronger parameters have come into use."""
     connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(passphrase=passphrase))
 
 
 def open_session(connection: Connection, token_hash: str, person: int, now: float) -> None:
-    """Let whoever holds the token with this hash be known as the person."""
+    """Identify whoever holds the token with this hash as the person."""
     values = {"token_hash": token_hash, "person_id": person, "made_at": now, "used_at": now}
     connection.execute(insert(SESSIONS), values)
 
 
 def person_of_token(connection: Connection, token_hash: str) -> Person | None:
-    """Return whom the token with this hash stands for, if for anybody."""
+    """Return the person that the token with this hash belongs to, if any."""
     found = connection.execute(
         select(PEOPLE)
         .join(SESSIONS, SESSIONS.c.person_id == PEOPLE.c.id)
@@ -93,13 +93,13 @@ def use_session(connection: Connection, token_hash: str, now: float) -> None:
 
 
 def close_session(connection: Connection, token_hash: str) -> bool:
-    """Forget a session, and return whether there was one."""
+    """Delete a session, and return whether there was one."""
     found = connection.execute(delete(SESSIONS).where(SESSIONS.c.token_hash == token_hash))
     return found.rowcount == 1
 
 
 def close_unused_sessions(connection: Connection, since: float) -> int:
-    """Forget the sessions not used since then, and return how many there were."""
+    """Delete the sessions not used since then, and return how many there were."""
     return connection.execute(delete(SESSIONS).where(SESSIONS.c.used_at < since)).rowcount
 
 

@@ -1,4 +1,4 @@
-"""Ratings in the store: how strong people and bots are, on one scale a game."""
+"""Ratings in the store: how strong people and bots are, on one scale per game."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from dicehall.server.store.schema import RATINGS
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong a player is thought to be at one game."""
+    """An estimate of a player's strength at one game."""
 
     game: str
     """The game's name."""
     player: str
-    """Whose it is, as `history.player_key` says."""
+    """The player, as `history.player_key` gives it."""
     name: str
-    """What lists show."""
+    """The name that lists show."""
     mu: float
-    """The middle of what is thought."""
+    """The mean of the estimate."""
     sigma: float
-    """How far off it may be."""
+    """Its standard deviation."""
     games: int
-    """How many games it comes from."""
+    """How many games it is based on."""
 
 
 def ratings_among(connection: Connection, game: str, players: Collection[str]) -> dict[str, Rating]:
-    """Return the ratings of those among these players who have one."""
+    """Return the ratings of these players, without those who have none."""
     found = connection.execute(
         select(RATINGS)
         .where(RATINGS.c.game == game, RATINGS.c.player.in_(sorted(players)))
@@ -41,7 +41,7 @@ def ratings_among(connection: Connection, game: str, players: Collection[str]) -
 
 
 def set_ratings(connection: Connection, ratings: Sequence[Rating]) -> None:
-    """Keep new ratings in the place of the old ones."""
+    """Store new ratings in place of the old ones."""
     for rating in ratings:
         connection.execute(
             delete(RATINGS).where(RATINGS.c.game == rating.game, RATINGS.c.player == rating.player)
@@ -51,8 +51,8 @@ def set_ratings(connection: Connection, ratings: Sequence[Rating]) -> None:
 
 
 def ratings_list(connection: Connection, game: str, limit: int = 100) -> list[Rating]:
-    """Return the ratings at a game, the surely strongest first."""
-    # Three sigma below the middle: whoever has played little must show it first.
+    """Return the ratings at a game, ordered by the strength that is certain."""
+    # Three sigma below the mean: whoever has played little must prove their strength first.
     sure = RATINGS.c.mu - 3 * RATINGS.c.sigma
     found = connection.execute(
         select(RATINGS)

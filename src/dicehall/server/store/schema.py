@@ -1,4 +1,4 @@
-"""The tables of the database. What changes here needs a revision in `migrations/versions` too."""
+"""The tables of the database. A change here also needs a revision in `migrations/versions`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 
 METADATA: Final = MetaData(
-    # Constraints have names of ours, so that later revisions can name them on every database.
+    # Constraints have explicit names, so that later revisions can refer to them on every database.
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
         "uq": "uq_%(table_name)s_%(column_0_N_name)s",
@@ -47,7 +47,7 @@ TABLES: Final = Table(
     Index(None, "status", "changed_at"),
     Index(None, "rematch_of"),
 )
-"""The tables at which people sit. `secret` is the dice's and never leaves the server before the end;
+"""The tables at which people sit. `secret` is that of the dice and never leaves the server before the end;
 `listing` is JSON for lists of tables; `length` counts the entries."""
 
 ENTRIES: Final = Table(
@@ -59,7 +59,7 @@ ENTRIES: Final = Table(
     Column("kind", Text, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("body", Text, nullable=False),
-    # The rows lie in the tree of the primary key itself: an append touches one page and not two.
+    # The rows are stored in the primary key's tree itself, so an append touches one page instead of two.
     sqlite_with_rowid=False,
 )
 """The logs of all tables."""
@@ -72,10 +72,10 @@ PEOPLE: Final = Table(
     Column("name_folded", Text, nullable=False, unique=True),
     Column("passphrase", Text, nullable=False),
     Column("made_at", Double, nullable=False),
-    # Entries name people by their id, so an id is never given twice.
+    # Entries refer to people by id, so an id is never reused.
     sqlite_autoincrement=True,
 )
-"""Those who claimed a name. `passphrase` is its argon2 hash."""
+"""The people who claimed a name. `passphrase` is its argon2 hash."""
 
 SESSIONS: Final = Table(
     "sessions",
@@ -87,7 +87,7 @@ SESSIONS: Final = Table(
     Index(None, "person_id"),
     Index(None, "used_at"),
 )
-"""The devices on which people are known; of their tokens only the SHA-256 is kept."""
+"""The devices on which people are signed in; of their tokens only the SHA-256 is stored."""
 
 RECORDS: Final = Table(
     "records",
@@ -117,7 +117,7 @@ RESULTS: Final = Table(
     Column("won", Boolean, nullable=False),
     Index(None, "player", "ended_at", "table_id"),
 )
-"""How every seat of a finished game fared. `player` is null for guests, who are counted nowhere."""
+"""The result of every seat of a finished game. `player` is null for guests, who are not counted."""
 
 RATINGS: Final = Table(
     "ratings",
@@ -130,4 +130,4 @@ RATINGS: Final = Table(
     Column("games", Integer, nullable=False),
     Index(None, "player"),
 )
-"""How strong people and bots are, on one scale a game."""
+"""How strong people and bots are, on one scale per game."""

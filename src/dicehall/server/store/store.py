@@ -1,4 +1,4 @@
-"""The store: one thread that writes, a few that read, and an event loop that waits for neither."""
+"""The store: one thread that writes, a few that read, and an event loop that is never blocked by them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from dicehall.server.store.writer import Figures, Writer
 T = TypeVar("T")
 
 READERS: Final = 2
-"""How many readings may run at once."""
+"""How many reads may run at once."""
 
 
 class Store:
@@ -27,9 +27,9 @@ class Store:
 
     def __init__(self, writing: Engine, reading: Engine, tidying: Engine | None = None) -> None:
         self.writing: Engine = writing
-        """Where the writer's connection comes from."""
+        """The engine of the writer's connection."""
         self.reading: Engine = reading
-        """Where the readers' connections come from; nothing can be changed by these."""
+        """The engine of the readers' connections, which cannot change anything."""
         self._writer = Writer(writing)
         self._readers = ThreadPoolExecutor(READERS, "dicehall-reader")
         self._tidying = None if tidying is None else Tidying(tidying)
@@ -37,7 +37,7 @@ class Store:
 
     @staticmethod
     def open(url: str) -> Store:
-        """Open a database, making or migrating it if need be; `BadDatabase` says why it cannot be."""
+        """Open a database, creating or migrating it if necessary; `BadDatabase` says what is wrong."""
         place = read_url(url)
         prepare(place)
         return Store(
@@ -47,16 +47,16 @@ class Store:
         )
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do a work and return what it returned, after COMMIT; its own mistake is raised as it is.
+        """Do a work and return its result after COMMIT; its own mistakes are raised unchanged.
 
-        All works waiting share a transaction, a savepoint each. `NotStored` says that nothing of it is
-        there; the store goes on as soon as the cause is gone. Whoever is cancelled while waiting cannot
-        know: the work may be done all the same.
+        All waiting works share a transaction, with a savepoint each. `NotStored` means that nothing of it is
+        stored; the store continues as soon as the cause is gone. Whoever is cancelled while waiting cannot
+        know the outcome: the work may be done all the same.
         """
         return await self._writer.put(work)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Do a work that only reads, and sees one moment of the database; it may raise `NotStored`."""
+        """Do a work that only reads, on one snapshot of the database; it may raise `NotStored`."""
         if self._closed:
             raise NotStored("the store is closed.")
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
@@ -70,21 +70,21 @@ class Store:
 
     @property
     def figures(self) -> Figures:
-        """What was written so far, for the metrics."""
+        """What has been written so far, for the metrics."""
         return self._writer.figures
 
     def waiting(self) -> int:
-        """Return how many works wait to be written."""
+        """Return how many works are waiting to be written."""
         return self._writer.waiting()
 
     def close(self) -> None:
-        """Finish what waits, then close every connection."""
+        """Finish the waiting works, then close every connection."""
         self._closed = True
         if self._tidying is not None:
             self._tidying.stop()
         self._readers.shutdown()
         self.reading.dispose()
-        # The writer last: SQLite tidies up when its last connection closes.
+        # The writer last: SQLite checkpoints when its last connection closes.
         self._writer.close()
         self.writing.dispose()
 

@@ -1,8 +1,8 @@
-"""Tidying up SQLite's log beside the writer, who would otherwise do it in the middle of somebody's move.
+"""Checkpoint SQLite's log beside the writer, which would otherwise do it in the middle of somebody's move.
 
-What is committed lies in the log (WAL) and is safe there; now and then it has to be moved into the database
-proper. SQLite lets the COMMIT that finds the log long do that, and whoever waits for that COMMIT waits for
-all of it. A connection of its own can do it meanwhile, in nobody's way.
+What is committed is in the log (WAL) and safe there, but now and then it has to be moved into the database
+proper. SQLite does that in whichever COMMIT finds the log too long, and whoever waits for that COMMIT waits
+for all of it. A separate connection can do it meanwhile without blocking anybody.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 EVERY_S: Final = 2.0
-"""Seconds between two goes."""
+"""Seconds between two checkpoints."""
 
 
 class Tidying:
-    """A thread that moves what is in the log into the database, until it is stopped."""
+    """A thread that moves the log into the database until it is stopped."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -30,15 +30,15 @@ class Tidying:
 
     def _run(self) -> None:
         while not self._stopped.wait(EVERY_S):
-            # A database that cannot be reached or written just now can be tidied up later.
+            # A database that cannot be reached or written now can be checkpointed later.
             with suppress(SQLAlchemyError, sqlite3.Error):
                 self._tidy()
 
     def _tidy(self) -> None:
-        # The bare connection: what is not done yet cannot be moved, so there must be no transaction.
+        # The bare connection: a checkpoint cannot run within a transaction.
         connection = self._engine.raw_connection()
         try:
-            # Passive: it waits for nobody, and nobody for it.
+            # Passive: it waits for nobody, and nobody waits for it.
             connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)").close()
         finally:
             connection.close()

@@ -1,4 +1,4 @@
-"""Group commit: one thread writes, and all works that wait share one transaction and one flush to disk."""
+"""Group commit: one thread writes, and all waiting works share one transaction and one flush to disk."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from dicehall.server.store.mistakes import NotStored, reason
 T = TypeVar("T")
 
 WAITING: Final = 5000
-"""How many works may wait; when a database is this far behind, refusing is kinder than queueing."""
+"""How many works may wait; if a database is this far behind, refusing is kinder than queueing."""
 
 DOUBT: Final = 3.0
-"""For how many seconds a lost connection's COMMIT is asked after."""
+"""For how many seconds to ask about the outcome of a COMMIT whose connection was lost."""
 
 
 @dataclass
@@ -36,17 +36,17 @@ class Figures:
     """What the writer has done so far."""
 
     batches: int = 0
-    """Transactions, whether they went well or not."""
+    """Transactions, successful or not."""
     works: int = 0
-    """Works that are stored."""
+    """Works that were stored."""
     failures: int = 0
-    """Works that are not."""
+    """Works that were not."""
     seconds: float = 0.0
-    """The time all transactions took together."""
+    """The total time of all transactions."""
 
 
 class _Job:
-    """A work that waits, and how it ended."""
+    """A waiting work and its outcome."""
 
     def __init__(self, work: Callable[[Connection], Any], loop: asyncio.AbstractEventLoop) -> None:
         self.work = work
@@ -56,7 +56,7 @@ class _Job:
         self.error: Exception | None = None
 
     def run(self, connection: Connection) -> None:
-        """Do the work in a savepoint of its own; its own mistake is its own, any other flies on."""
+        """Do the work in its own savepoint; its own mistakes are its result, any other error is raised."""
         self.outcome = self.error = None
         # In plain SQL: SQLAlchemy's own way takes as long as storing an answer.
         connection.exec_driver_sql("SAVEPOINT work")
@@ -75,8 +75,8 @@ class _Job:
             self.error = error
 
     def resolve(self) -> None:
-        """Tell the waiting task; called in its event loop."""
-        if self.future.done():  # the task was cancelled meanwhile
+        """Notify the waiting task; called in its event loop."""
+        if self.future.done():  # the task has been cancelled
             return
         if self.error is None:
             self.future.set_result(self.outcome)
@@ -85,7 +85,7 @@ class _Job:
 
 
 def _undo(connection: Connection) -> None:
-    """Take back one work and its savepoint."""
+    """Roll back one work and its savepoint."""
     connection.exec_driver_sql("ROLLBACK TO SAVEPOINT work")
     connection.exec_driver_sql("RELEASE SAVEPOINT work")
 
@@ -108,7 +108,7 @@ class Writer:
         self._thread.start()
 
     def put(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
-        """Let a work wait for the next batch; the future is done after COMMIT."""
+        """Queue a work for the next batch; the future is done after COMMIT."""
         job = _Job(work, asyncio.get_running_loop())
         with self._changed:
             if self._closed:
@@ -120,11 +120,11 @@ class Writer:
         return job.future
 
     def waiting(self) -> int:
-        """Return how many works wait for a batch."""
+        """Return how many works are waiting for a batch."""
         return len(self._jobs)
 
     def close(self) -> None:
-        """Finish what waits, take nothing new, and end the thread."""
+        """Finish the waiting works, accept no new ones, and end the thread."""
         with self._changed:
             self._closed = True
             self._changed.notify()
@@ -146,7 +146,7 @@ class Writer:
         return jobs
 
     def _batch(self) -> None:
-        """Do everything that waits in one transaction, and tell everybody how it went."""
+        """Do all waiting works in one transaction, and tell everybody the outcome."""
         began = perf_counter()
         jobs: list[_Job] = []
         kept = self._connection is not None
@@ -154,15 +154,16 @@ class Writer:
             try:
                 self._transact(jobs)
             except _Lost:
-                # It went stale since the last batch, as after a restart of the database. Nothing was
-                # committed, so the works can be done once more.
+                # It has gone stale since the last batch, for example after a restart of the database.
+                # Nothing was committed, so the works can be repeated.
                 if not kept:
                     raise
                 self._drop_connection()
                 self._transact(jobs)
         except BaseException as error:
             self._drop_connection()
-            # Nobody was taken yet if the transaction could not even begin; then all have waited for it.
+            # If the transaction could not even begin, no job was taken yet; then all of them were waiting
+            # for it.
             jobs = jobs or self._take()
             for job in jobs:
                 job.error = _not_stored(error)
@@ -175,13 +176,13 @@ class Writer:
         _tell(jobs)
 
     def _transact(self, jobs: list[_Job]) -> None:
-        """Run the jobs, those that wait if none are given, and commit."""
+        """Run the given jobs, or those that are waiting, and commit."""
         try:
             if self._connection is None:
                 self._connection = self._engine.connect()
             connection = self._connection
-            # SQLite waits here while another holds the lock. Only afterwards the works are taken, so
-            # that those who came meanwhile do not wait a second time.
+            # SQLite waits here while another process holds the lock. The works are taken only afterwards,
+            # so that those that arrived meanwhile do not wait a second time.
             transaction = connection.begin()
             if not jobs:
                 jobs.extend(self._take())
@@ -209,7 +210,7 @@ class Writer:
         return None if mark is None else int(mark)
 
     def _was_committed(self, mark: int) -> bool:
-        """Ask how a COMMIT ended whose answer was lost with its connection."""
+        """Ask for the outcome of a COMMIT whose answer was lost with its connection."""
         until = monotonic() + DOUBT
         while True:
             with suppress(SQLAlchemyError), self._engine.connect() as connection:
@@ -227,7 +228,7 @@ class Writer:
             sleep(0.05)
 
     def _drop_connection(self) -> None:
-        """Close the connection, and with it whatever transaction is left; the next batch gets a new one."""
+        """Close the connection and with it any open transaction; the next batch gets a new one."""
         connection, self._connection = self._connection, None
         if connection is not None:
             with suppress(SQLAlchemyError):
@@ -241,7 +242,7 @@ class _Lost(Exception):
 
 
 def _not_stored(error: BaseException) -> NotStored:
-    """Return a mistake for one waiting task: each gets its own, for raising it writes into it."""
+    """Return a separate exception for each waiting task, because raising one modifies it."""
     if isinstance(error, NotStored):
         return NotStored(str(error), error.in_doubt)
     return NotStored(f"the database cannot store it: {reason(error)}.")
@@ -253,7 +254,7 @@ def _tell(jobs: list[_Job]) -> None:
     for job in jobs:
         by_loop.setdefault(job.loop, []).append(job)
     for loop, its in by_loop.items():
-        # A loop that is closed by now has nobody left who waits.
+        # A loop that is already closed has nobody left who waits.
         with suppress(RuntimeError):
             loop.call_soon_threadsafe(_resolve, its)
 

@@ -1,1 +1,1 @@
-"""Processes in which bots think."""
+"""The processes in which bots think."""

@@ -1,8 +1,8 @@
-"""Bots at online tables: they think in processes of their own, within a time budget.
+"""Bots at online tables: they think in separate processes, within a time budget.
 
-The event loop only passes lines on. A bot that takes too long is killed with its process, a bot that
-takes its process down harms its own thought alone, and in both cases a fresh process is there at once.
-Every thought comes with all that is needed for it, so no process knows anything that would be lost.
+The event loop only passes lines on. A bot that takes too long is killed with its process, and a bot that
+crashes its process loses only its own thought; in both cases a fresh process is available at once. Every
+thought carries everything it needs, so nothing is lost with a process.
 """
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ __all__ = [
 ]
 
 OWN_BOTS: Final = "dicehall.bots.registry:make_bot"
-"""What makes the bots by their names."""
+"""The function that makes the bots by name."""
 MOST_WAITING: Final = 1000
-"""How many thoughts may wait for a process; more would be answered too late to be of use."""
+"""How many thoughts may wait for a process; more would be answered too late to be useful."""
 
 
 @dataclass
 class Figures:
-    """What is counted for those who watch over the server."""
+    """Counts for monitoring."""
 
     decisions: int = 0
     """Thoughts that led to a decision."""
@@ -59,9 +59,9 @@ class Figures:
     slow: int = 0
     """Thoughts that overran their budget."""
     seconds: float = 0.0
-    """How long all thoughts together took, failed ones included."""
+    """The total time of all thoughts, including failed ones."""
     waiting: int = 0
-    """Thoughts that wait for a process now."""
+    """Thoughts waiting for a process now."""
     thinking: int = 0
     """Thoughts that have a process now."""
     started: int = 0
@@ -71,7 +71,7 @@ class Figures:
 def allowed_bots(game: str) -> tuple[str, ...]:
     """Return the bots that may sit at an online table, from the weakest to the strongest.
 
-    Bots named as ``module:Class`` are not among them: a server runs nobody else's code.
+    Bots named as ``module:Class`` are excluded: a server does not run anybody else's code.
     """
     if game not in game_names():
         raise BadOptions(f"there is no game {game}; there is {', '.join(game_names())}.")
@@ -79,14 +79,14 @@ def allowed_bots(game: str) -> tuple[str, ...]:
 
 
 class Workers:
-    """Some processes in which bots think. Each is started when the first thought needs it.
+    """Processes in which bots think. Each is started when the first thought needs it.
 
-    One is enough for a small machine: the bots of the house take about a millisecond, all in all, so one
-    process keeps up with hundreds of tables where bots play at a pace people can follow; and every
-    further one takes some 25 MB.
+    One is enough for a small machine: the built-in bots take about a millisecond in total, so one process
+    keeps up with hundreds of tables where bots play at a pace people can follow. Every further process takes
+    about 25 MB.
 
-    `make` names the function that makes bots, such as ``my_bots:make``, for tests and set-ups of one's own;
-    the names of the bots are then its affair.
+    `make` names the function that makes bots, such as ``my_bots:make``, for tests and custom installations,
+    and it then decides which names of bots are valid.
     """
 
     def __init__(
@@ -98,7 +98,7 @@ class Workers:
         most_waiting: int = MOST_WAITING,
     ) -> None:
         self.budget_s: float = budget_s
-        """Seconds a thought may take, unless it says otherwise."""
+        """How many seconds a thought may take, unless it says otherwise."""
         self.figures: Figures = Figures()
         """What was counted so far."""
         self._make = make
@@ -106,11 +106,11 @@ class Workers:
         self._free = asyncio.Semaphore(number)
         """First come, first served."""
         self._idle: list[Thinker] = []
-        """Those without a thought; the last one is asked first, so no more are started than are needed."""
+        """Those without a thought; the last one is used first, so no more are started than needed."""
         self._thinkers: set[Thinker] = set()
         """All that have not ended."""
         self._ends: set[asyncio.Task[str]] = set()
-        """The ends that are being waited for."""
+        """Tasks that wait for processes to end."""
         self._closed = False
 
     def warm_up(self) -> None:
@@ -119,11 +119,11 @@ class Workers:
             self._idle.append(self._new_thinker())
 
     async def decide(self, thought: Thought) -> Decision:
-        """Return what the bot decides, after waiting for a process; waiting is not on the bot's time.
+        """Return what the bot decides, after waiting for a process; the wait does not count against the bot.
 
         Raises `BotCrashed` or `BotTooSlow`, which leave the decision to another bot; `TooManyWaiting`;
-        `BadOptions` for a bot that may not sit here; and `BadThought`. Whoever is cancelled while the bot
-        thinks ends the thinking too.
+        `BadOptions` for a bot that is not allowed here; and `BadThought`. Cancelling the caller also ends
+        the thinking.
         """
         if self._make == OWN_BOTS and thought.bot not in allowed_bots(thought.game):
             raise BadOptions(
@@ -153,12 +153,12 @@ class Workers:
             self._free.release()
 
     async def _think(self, thought: Thought) -> Decision:
-        """Let a process think; afterwards it is idle again, or another one is in its place."""
+        """Let a process think; afterwards it is idle again or has been replaced."""
         budget = self.budget_s if thought.budget_s is None else thought.budget_s
         line = thought.line(budget)
         thinker = self._take()
         try:
-            # Shielded: who gives up waiting must not leave a process half started.
+            # Shielded: a caller that gives up must not leave a half-started process.
             await asyncio.shield(thinker.started)
         except asyncio.CancelledError:
             self._idle.append(thinker)
@@ -205,7 +205,7 @@ class Workers:
             thinker = self._idle.pop()
             if thinker.sound():
                 return thinker
-            # It has ended while nobody asked it anything: no bot's fault.
+            # It ended while it had nothing to do: no bot's fault.
             self._end(thinker)
         return self._new_thinker()
 
@@ -216,7 +216,7 @@ class Workers:
         return thinker
 
     def _end(self, thinker: Thinker) -> asyncio.Task[str]:
-        """See in the background to the end of a process."""
+        """Wait for the end of a process in the background."""
         self._thinkers.discard(thinker)
         ending = asyncio.create_task(thinker.end())
         self._ends.add(ending)
@@ -224,7 +224,7 @@ class Workers:
         return ending
 
     async def close(self) -> None:
-        """End all processes, whatever they are at, and return when they are gone."""
+        """End all processes, whatever they are doing, and return when they are gone."""
         self._closed = True
         for thinker in list(self._thinkers):
             thinker.kill()

@@ -11,15 +11,15 @@ from signal import Signals
 from typing import Final
 
 START_S: Final = 30.0
-"""Seconds a process may take to start; more means that it never will."""
+"""How many seconds a process may take to start; after that it never will."""
 LAST_S: Final = 1.0
-"""Seconds a process that has closed its line may take to end by itself, and so to tell why."""
+"""How many seconds a process that has closed its pipe may take to end and report why."""
 KEPT_BACK: Final = ("DICEHALL_DATABASE",)
-"""Not for bots: what holds the key to the database."""
+"""Not for bots: the credentials of the database."""
 
 
 class Thinker:
-    """A process that is being started from the moment this is made, in the background."""
+    """A process; creating this object starts it in the background."""
 
     def __init__(self, make: str) -> None:
         self.trouble: str = ""
@@ -32,7 +32,8 @@ class Thinker:
 
     async def _start(self) -> None:
         environment = {name: value for name, value in os.environ.items() if name not in KEPT_BACK}
-        # It finds the same modules as this process, and none that just lie in the current folder (-P).
+        # It finds the same modules as this process, but none that happen to be in the current folder
+        # (-P).
         environment["PYTHONPATH"] = os.pathsep.join(filter(None, sys.path))
         try:
             self._process = await asyncio.create_subprocess_exec(
@@ -68,7 +69,7 @@ class Thinker:
         return process.returncode is None and not process.stdout.at_eof()
 
     async def ask(self, thought: bytes) -> bytes:
-        """Pass on one line and return the line that comes back; nothing if the process has ended."""
+        """Send one line and return the response; an empty one if the process has ended."""
         process = self._process
         assert process is not None
         assert process.stdin is not None
@@ -76,7 +77,7 @@ class Thinker:
             process.stdin.write(thought)
             await process.stdin.drain()
         except (OSError, RuntimeError):
-            # The line is closed: the loop of Python tells it by the one, uvloop by the other.
+            # The pipe is closed: Python's event loop reports it by the one, uvloop by the other.
             return b""
         return await self._read(process)
 
@@ -86,14 +87,14 @@ class Thinker:
         return line if line.endswith(b"\n") else b""
 
     def kill(self) -> None:
-        """End the process now, whatever it is at."""
+        """End the process now, whatever it is doing."""
         self._unwanted = True
         if self._process is not None:
             with suppress(ProcessLookupError):
                 self._process.kill()
 
     async def end(self) -> str:
-        """Wait until the process is gone, which it is soon if its line is closed; return how it ended."""
+        """Wait until the process is gone, which is soon if its pipe is closed; return how it ended."""
         await asyncio.wait([self.started])
         return self.trouble if self._process is None else await self._last(self._process)
 

@@ -1,8 +1,7 @@
-"""What a bot's process does: reads thoughts, one a line, and writes back what the bot decides.
+"""The program of a bot's process: it reads thoughts, one per line, and writes back the decisions.
 
-It is started by `pool`, as ``python -m dicehall.server.workers.thinking``, and imports nothing else
-of the server:
-a process that thinks needs the rules and the bots, and no more memory than those take.
+It is started by `pool`, as ``python -m dicehall.server.workers.thinking``, and imports nothing else of the
+server: a process that thinks needs only the rules and the bots, and the memory for those.
 """
 
 from __future__ import annotations
@@ -31,15 +30,15 @@ MakeBot = Callable[[str, str, str], Bot]
 """Makes a bot from its name, the game's name and a seed, as `dicehall.bots.registry.make_bot` does."""
 
 GAMES_KEPT: Final = 8
-"""Making a game takes longer than deciding in it, so the last ones are kept; many tables share one."""
+"""How many games to cache: making one takes longer than a decision, and many tables share one."""
 MOST_MEMORY: Final = 1 << 30
-"""Bytes a process may map; a bot that wants more fails, before the machine itself runs out."""
+"""How many bytes a process may map; a bot that wants more fails before the machine runs out."""
 OVERDUE_S: Final = 2.0
-"""Seconds beyond its budget after which a thinking process ends itself, should nobody else do so."""
+"""Seconds beyond its budget after which a thinking process ends itself, in case nobody else does."""
 LONGEST_REASON: Final = 300
-"""Letters of what went wrong that are passed on."""
+"""How many letters of an error are passed on."""
 NICE: Final = 10
-"""How far a bot gives way to the people at the tables."""
+"""The niceness that lets the people at the tables go first."""
 
 
 @lru_cache(maxsize=GAMES_KEPT)
@@ -48,7 +47,7 @@ def _game(name: str, options: str) -> AnyGame:
 
 
 def think(thought: dict[str, Any], make: MakeBot) -> dict[str, Any]:
-    """Return the turn and the option decided on, or what is ``unfit`` about the thought, or ``failed``."""
+    """Return the turn and the chosen option, or ``unfit`` or ``failed`` with the reason."""
     try:
         game = _game(thought["game"], json.dumps(thought["options"], sort_keys=True))
         match = Match(game, state=game.load(thought["state"]), listen=False)
@@ -70,7 +69,7 @@ def think(thought: dict[str, Any], make: MakeBot) -> dict[str, Any]:
         if option not in offered:
             return {"failed": f"it answered {option}, which was not offered"}
     except BaseException as error:
-        # Whatever it is, `SystemExit` too: it ends this thought and not the process.
+        # Whatever it is, even `SystemExit`, ends this thought and not the process.
         return {"failed": _reason(error)}
     return {
         "turn": question.turn,
@@ -92,7 +91,7 @@ def _reason(error: BaseException) -> str:
 
 
 def _lines() -> tuple[BinaryIO, BinaryIO]:
-    """Return the lines from and to the server; what a bot reads or prints can no longer reach them."""
+    """Return the streams from and to the server; what a bot reads or prints can no longer reach them."""
     thoughts = os.fdopen(os.dup(0), "rb")
     decisions = os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)
@@ -103,11 +102,11 @@ def _lines() -> tuple[BinaryIO, BinaryIO]:
 
 
 def _give_way() -> None:
-    """Let the server go first: with the processor, and, where memory runs out, in staying alive."""
+    """Give the server priority, both for the processor and when the system runs out of memory."""
     with suppress(OSError):
         os.nice(NICE)
-    # Linux only. With a session of its own, a process may be scheduled in a group of its own, whose
-    # niceness counts instead.
+    # Linux only. A process with its own session may be scheduled in its own group, whose niceness counts
+    # instead.
     for file, value in (("autogroup", NICE), ("oom_score_adj", 500)):
         with suppress(OSError), open(f"/proc/self/{file}", "w", encoding="ascii") as setting:
             setting.write(str(value))
@@ -116,21 +115,21 @@ def _give_way() -> None:
 
 
 def _named(path: str) -> MakeBot:
-    """Return the function of this module and name, such as ``dicehall.bots.registry:make_bot``."""
+    """Return the function named by module and name, such as ``dicehall.bots.registry:make_bot``."""
     module, _, name = path.partition(":")
     make: MakeBot = getattr(import_module(module), name)
     return make
 
 
 def work(make_path: str) -> None:
-    """Think until nobody is there to ask, which is how a process learns that its server is gone."""
-    # Ctrl-C is the server's. SIGALRM ends the process at once, even in the middle of compiled code.
+    """Think until the input ends, which means that the server is gone."""
+    # Ctrl-C is for the server. SIGALRM ends the process at once, even in the middle of compiled code.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
     thoughts, decisions = _lines()
     _give_way()
     make = _named(make_path)
-    # What is imported stays: no search for garbage needs to walk over it.
+    # What is imported stays, so garbage collections can skip it.
     gc.collect()
     gc.freeze()
     with suppress(BrokenPipeError, ConnectionResetError):
@@ -141,7 +140,7 @@ def work(make_path: str) -> None:
             decided = think(thought, make)
             signal.setitimer(signal.ITIMER_REAL, 0)
             _write(decisions, decided)
-    # Nothing is left to be tidied, and a bot's threads or exit functions shall not keep us.
+    # Nothing is left to clean up, and a bot's threads or exit functions must not keep the process alive.
     os._exit(0)
 
 

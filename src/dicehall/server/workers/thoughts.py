@@ -1,4 +1,4 @@
-"""Thoughts: what bots at online tables are asked to decide, what they decide, and how they fail to."""
+"""Thoughts: what bots at online tables are asked to decide, their decisions, and how they can fail."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from dicehall.core.mistakes import Mistake
 
 @dataclass(frozen=True)
 class Thought:
-    """What a bot shall decide: where the game stands, and for whom."""
+    """What a bot must decide: the position, and for whom."""
 
     game: str
     """The game's name."""
@@ -24,14 +24,14 @@ class Thought:
     bot: str
     """Which bot answers it."""
     seed: str
-    """Names table, seat and turn: the only chance the bot has; the same seed gives the same answer."""
+    """Names table, seat and turn. It is the bot's only randomness: the same seed gives the same answer."""
     budget_s: float | None = None
-    """Seconds it may take; None: as many as all."""
+    """How many seconds it may take; None for the default."""
     advice: bool = False
     """Whether to say what every option is worth, if the bot weighs them."""
 
     def line(self, budget_s: float) -> bytes:
-        """Return the thought as it is passed on to a process."""
+        """Return the thought as a line for a process."""
         told = {
             "game": self.game,
             "options": self.options,
@@ -54,9 +54,9 @@ class Decision:
     option: str
     """The option, in its text form."""
     seconds: float
-    """How long it took, without the time it waited for a process."""
+    """How long it took, not counting the wait for a process."""
     advice: list[dict[str, Any]] = field(default_factory=list)
-    """What every option is worth and why, where that was asked for and is known."""
+    """What every option is worth and why, if that was requested and is known."""
 
 
 class BotFailed(Mistake):
@@ -74,24 +74,24 @@ class BotFailed(Mistake):
 
 
 class BotCrashed(BotFailed):
-    """A bot that raised, answered nonsense, or took its process down."""
+    """A bot raised an exception, gave an illegal answer, or crashed its process."""
 
     why = "crashed"
 
 
 class BotTooSlow(BotFailed):
-    """A bot that overran its budget."""
+    """A bot exceeded its budget."""
 
     why = "slow"
 
 
 class BadThought(Mistake):
-    """A thought that nobody can think: no such position, or nothing is asked there. No bot's fault."""
+    """A thought that makes no sense: no such position, or no question there. No bot's fault."""
 
 
 class TooManyWaiting(Mistake):
-    """So many thoughts wait already that one more is not taken; a later try may be."""
+    """Too many thoughts are waiting already; a later attempt may succeed."""
 
 
 class WorkersClosed(Mistake):
-    """The processes are being ended, and nothing is decided any more."""
+    """The processes are being shut down, and nothing is decided any more."""

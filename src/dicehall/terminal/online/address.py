@@ -1,4 +1,4 @@
-"""Where an online table is: read from whatever people copy, as from a link, an address bar or a chat."""
+"""The address of an online table, read from whatever people copy: a link, an address bar or a chat."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from dicehall.terminal.online.mistakes import CannotJoin
 TABLE: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 """What ids and codes are made of."""
 BEFORE: Final = ("t", "tables", "api/tables")
-"""What may stand in a path before the table."""
+"""What may precede the table in a path."""
 BEHIND: Final = ("live", "record", "entries", "seats")
-"""What may stand behind it: somebody copied the address of a part of the table."""
+"""What may follow it, if somebody copied the address of a part of the table."""
 OPEN_SCHEMES: Final = {"http": "ws", "https": "wss"}
-"""The schemes a server is found under, and those of its sockets."""
+"""The schemes of a server, and those of its sockets."""
 
 
 @dataclass(frozen=True)
@@ -25,34 +25,35 @@ class Address:
     """A table at a server."""
 
     base: str
-    """The server's address with its path prefix and without a slash at the end."""
+    """The server's address with its path prefix and without a trailing slash."""
     table: str
     """The table's id or code."""
 
     def api(self, path: str) -> str:
-        """Return the address of something that is asked for by REST."""
+        """Return the URL of a REST resource."""
         return f"{self.base}/api{path}"
 
     def at_table(self, table_id: str, path: str = "") -> str:
-        """Return the address of something at a table of this server."""
+        """Return the URL of a resource of the table."""
         return self.api(f"/tables/{quote(table_id, safe='')}{path}")
 
     def live(self, table_id: str) -> str:
-        """Return the address of a table's socket."""
+        """Return the URL of a table's socket."""
         scheme, _, rest = self.at_table(table_id, "/live").partition("://")
         return f"{OPEN_SCHEMES[scheme]}://{rest}"
 
 
 def read_address(text: str, say: Catalogue) -> Address:
-    """Return the table that is meant, or say how one is written.
+    """Return the table that is meant, or explain how to write one.
 
-    A scheme may be left out: with a port it is http then, as at home; without one https, as on the net.
+    The scheme may be left out: with a port it is then http, as on a home network; without one https, as on
+    the internet.
     """
     wrong = CannotJoin(say.text("terminal-online-wrong-address", address=text))
     written = text.strip()
     if not written.isprintable():
         raise wrong
-    # A code told beside the server, as in "dice.example.org BKKJ2X", is as good as one in the path.
+    # A code given beside the server, as in "dice.example.org BKKJ2X", is as good as one in the path.
     written = "/".join(re.split(r"\s+|/?#/?", written))
     if "://" not in written:
         port = re.search(r":(\d+)$", written.partition("/")[0])

@@ -1,4 +1,4 @@
-"""The app around an online table: keeps the connection, tells the news, and shows the page they belong to."""
+"""The app around an online table: keeps the connection, reports the news, and shows the right page."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ class OnlineApp(TerminalApp):
         self.client: TableClient = client
         """The table."""
         self.board: Board | None = None
-        """The game on the screen, from the start on."""
+        """The game on the screen; set when the game begins."""
         self.dice_check: DiceCheck | None = None
-        """What came out about the dice, after the end."""
+        """The result of checking the dice, after the end."""
         self.saved: str = ""
         """Where the record was written, in words."""
         self._log_lines = OnlineLog(client, catalogue)
@@ -42,11 +42,11 @@ class OnlineApp(TerminalApp):
         self._page: WaitingScreen | OnlineScreen = WaitingScreen(self)
 
     def first_page(self) -> Screen[None]:
-        """Return the page of those who wait."""
+        """Return the waiting page."""
         return self._page
 
     def on_mount(self) -> None:
-        """Open the page, and go to the table."""
+        """Open the page, and connect to the table."""
         super().on_mount()
         self.run_worker(self.client.run(), name="client")
         self.run_worker(self._tell_news(), name="news")
@@ -60,7 +60,7 @@ class OnlineApp(TerminalApp):
                 self._tell(happened)
             self.open_table()
             self._page.look_again()
-            # Keys have their turn, however much happens.
+            # Give keys a turn, however much happens.
             await asyncio.sleep(0)
 
     def _tell(self, happened: Happened) -> None:
@@ -76,9 +76,9 @@ class OnlineApp(TerminalApp):
             self._page.log_panel.tell(line)
 
     def open_table(self) -> None:
-        """Change from the waiting page to the table once the game has begun.
+        """Switch from the waiting page to the table once the game has begun.
 
-        What lies over the page, such as a line being written, is not taken away for that.
+        Anything on top of the page, such as a line being written, stays.
         """
         match = self.client.match
         if match is None or self.board is None or self.screen is not self._page:
@@ -93,7 +93,7 @@ class OnlineApp(TerminalApp):
             self._page.look_again()
 
     def trouble(self) -> str:
-        """Return why it does not go on here, in a sentence; mostly nothing."""
+        """Return why the game cannot continue here, as a sentence; usually empty."""
         if self.client.trouble is not None:
             return self.catalogue.text("terminal-online-trouble", number=self.client.trouble.number)
         refused = self.client.connection.refused
@@ -104,14 +104,14 @@ class OnlineApp(TerminalApp):
     # -------------------------------------------------------------------------------- what we do
 
     def do(self, asked: Coroutine[Any, Any, Reply]) -> None:
-        """Let something be done, and tell if it was refused."""
+        """Start a request, and report it if it is refused."""
         self.run_worker(self._do(asked), name="do")
 
     async def _do(self, asked: Coroutine[Any, Any, Reply]) -> None:
         self.tell_refusal(await asked)
 
     def tell_refusal(self, reply: Reply) -> None:
-        """Tell why something was not done."""
+        """Report why something was not done."""
         if not reply.stored:
             text = plain(reply.text) or self.catalogue.text(
                 "terminal-online-broken"
@@ -130,7 +130,7 @@ class OnlineApp(TerminalApp):
             self.do(self.client.say(line))
 
     def action_ask_to_leave(self) -> None:
-        """Ask before leaving, once: to come back later, or to leave the seat to a bot or to somebody else."""
+        """Ask before leaving: come back later, or leave the seat to a bot or to somebody else."""
         if isinstance(self.screen, OnlineLeaveDialog):
             return
         text = self.catalogue.text
@@ -160,7 +160,7 @@ class OnlineApp(TerminalApp):
         return record_at(self.client.local_game, self.client.table["id"], names)
 
     async def check_dice(self) -> None:
-        """Check the dice; that takes a moment, in which the screen stays alive."""
+        """Check the dice in the background, so the screen stays responsive."""
         record = self.record()
         assert record is not None
         client = self.client
@@ -169,13 +169,13 @@ class OnlineApp(TerminalApp):
         )
 
     def last_words(self) -> str:
-        """Return what stands under the result: of the dice, and of the record."""
+        """Return the lines below the result: about the dice and the record."""
         assert self.dice_check is not None
         save = self.saved or self.catalogue.text("terminal-online-save", path=str(self._file()))
         return f"{self.dice_check.text}\n{save}"
 
     def save(self) -> None:
-        """Write the record to a file that is not there yet."""
+        """Write the record to a new file."""
         record = self.record()
         if record is not None and not self.saved:
             path = self._file()
@@ -193,7 +193,7 @@ class OnlineApp(TerminalApp):
                 self.saved = self.catalogue.text("terminal-record-at", path=str(path))
 
     def _file(self) -> Path:
-        """Return the file that the record would be written to."""
+        """Return the file for the record."""
         name = plain(f"{self.client.local_game.game.name}-{self.client.table['id']}")
         number, path = 1, Path(f"{name}.json")
         while path.exists():
@@ -203,7 +203,7 @@ class OnlineApp(TerminalApp):
 
 
 def play_online(client: TableClient, catalogue: Catalogue, record_path: Path | None) -> None:
-    """Play at an online table in the terminal; write the record, if a file is named, at the end."""
+    """Play at an online table in the terminal; if a file is named, write the record at the end."""
     app = OnlineApp(client, catalogue)
     try:
         app.run()

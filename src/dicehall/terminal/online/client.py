@@ -1,4 +1,4 @@
-"""The client of an online table: what it knows of the table, and what it can do there. It has no screen."""
+"""The client of an online table: what it knows about the table and can do there. It has no screen."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from dicehall.terminal.online.rest import Rest
 from dicehall.terminal.online.seat_file import KeptSeat, SeatFile
 
 AT_ONCE: Final = 40
-"""So many entries are taken before others get their turn: a long log must not hold up the screen."""
+"""How many entries are processed before others get a turn: a long log must not block the screen."""
 ANEW: Final = "anew"
-"""A kind that is no entry: all that was told is told again from the beginning."""
+"""A kind that is not an entry: everything is reported again from the beginning."""
 
 
 class TableClient:
-    """One connection to an online table, of a player or of somebody who watches."""
+    """One connection to an online table, of a player or a watcher."""
 
     def __init__(
         self, rest: Rest, seats: SeatFile, joined: Joined, first_wait_s: float = FIRST_WAIT_S
@@ -28,21 +28,21 @@ class TableClient:
         self.rest: Rest = rest
         """The server."""
         self.kept: KeptSeat | None = joined.kept
-        """Our seat; None to watch."""
+        """Our seat; None for watching."""
         self.name: str = joined.name
-        """What others read beside our chat lines, if we watch."""
+        """The name beside our chat lines, if we watch."""
         self.phrases: dict[str, str] = joined.phrases
         """The quick phrases by id."""
         self.table: dict[str, Any] = joined.table
-        """The table, as the server showed it last."""
+        """The table, as the server last showed it."""
         self.local_game: LocalGame = LocalGame(joined.game, self._you())
-        """The game, followed."""
+        """Our own copy of the game."""
         self.present: tuple[int, ...] = ()
         """The seats that are connected."""
         self.watchers: int = 0
         """How many watch."""
         self.trouble: OutOfStep | None = None
-        """Where the server left the rules, if it did; nothing is taken from it after that."""
+        """Where the server broke the rules, if it did; after that, nothing from it is accepted."""
         self.connection: Connection = Connection(
             rest.address.live(self.table["id"]),
             self._hello,
@@ -50,7 +50,7 @@ class TableClient:
             self._stir,
             first_wait_s,
         )
-        """The way there."""
+        """The connection to the server."""
         self._seats = seats
         self._news: list[Happened] = []
         self._stirred = asyncio.Event()
@@ -67,16 +67,16 @@ class TableClient:
 
     @property
     def match(self) -> Match | None:
-        """The game, from the start on."""
+        """The game; only after it has begun."""
         return self.local_game.match
 
     @property
     def status(self) -> str:
-        """How the table stands: ``open``, ``running``, ``ended`` or ``closed``."""
+        """The table's status: ``open``, ``running``, ``ended`` or ``closed``."""
         return str(self.table["status"])
 
     def names(self) -> tuple[str, ...]:
-        """Return who sits where; an open seat has no name."""
+        """Return the names by seat; an open seat has no name."""
         return tuple(str(seat["name"]) for seat in self.table["seats"])
 
     def away(self, seat: int) -> bool:
@@ -103,11 +103,11 @@ class TableClient:
     # -------------------------------------------------------------------------- what is received
 
     async def run(self) -> None:
-        """Stay at the table."""
+        """Stay connected to the table."""
         await self.connection.run()
 
     async def news(self) -> list[Happened]:
-        """Return what happened since this was last asked; wait until something has changed at all."""
+        """Return what has happened since the last call; wait until something has changed."""
         await self._stirred.wait()
         self._stirred.clear()
         news, self._news = self._news, []
@@ -139,7 +139,7 @@ class TableClient:
             # No message of the protocol has this form.
             self.trouble = OutOfStep(self.local_game.version, str(error))
         except (NoAnswer, Refused):
-            # What was missed could not be had; the next hello asks for it again.
+            # The missed entries could not be fetched; the next hello asks for them again.
             await self.connection.break_off()
         self._stir()
 
@@ -155,7 +155,7 @@ class TableClient:
             self._take_table(message)
 
     def _take_table(self, message: Message) -> None:
-        """Take over what has no number, once the entries it belongs to are taken."""
+        """Adopt the unnumbered parts once the entries they belong to are processed."""
         if message.get("table") is not None:
             self.table = message["table"]
         if self.table["commitment"] != self.local_game.commitment:
@@ -163,7 +163,7 @@ class TableClient:
         self.local_game.compare(message)
 
     async def _take_snapshot(self, message: Message) -> None:
-        """Take a snapshot: it comes where somebody stood up, or too much was missed to be sent at once."""
+        """Take a snapshot: it is sent if somebody stood up, or if too much was missed to be sent at once."""
         if message["you"] != self.you or message["version"] < self.local_game.version:
             if message["you"] == WATCHER and self.kept is not None:
                 await asyncio.to_thread(self._seats.forget, self.kept)
@@ -200,14 +200,14 @@ class TableClient:
         )
 
     async def undo(self) -> Reply:
-        """Take our last answer back."""
+        """Undo our last answer."""
         match = self.match
         if match is None or self.you == WATCHER or match.state.flow.turns[self.you] == 0:
             return Reply(False, "cannot_undo")
         return await self.connection.ask("undo", turn=match.state.flow.turns[self.you] - 1)
 
     async def say(self, text: str) -> Reply:
-        """Say something; what is a quick phrase is read by everybody in their own language."""
+        """Say something; a quick phrase is read by everybody in their own language."""
         for phrase, words in self.phrases.items():
             if words.casefold() == text.strip().casefold() and self.you != WATCHER:
                 return await self.connection.ask("phrase", phrase=phrase)
@@ -218,7 +218,7 @@ class TableClient:
         return await self.connection.ask("start")
 
     async def leave(self) -> Reply:
-        """Leave: before the start the seat is free again, after it a bot plays on."""
+        """Leave: before the start the seat becomes free, afterwards a bot plays on."""
         return await self.connection.ask("leave")
 
     async def come_back(self) -> Reply:

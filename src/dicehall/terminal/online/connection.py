@@ -1,4 +1,4 @@
-"""The connection to a table: says hello, comes back by itself, and hears what became of requests."""
+"""The connection to a table: it says hello, reconnects by itself, and matches replies with requests."""
 
 from __future__ import annotations
 
@@ -13,35 +13,35 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 LONGEST: Final = 64 * 1024 * 1024
-"""Bytes of a message that are taken, at most: after a long absence all that was missed comes as one."""
+"""The most bytes in a message: after a long absence everything missed arrives as one."""
 FIRST_WAIT_S: Final = 0.5
 LONGEST_WAIT_S: Final = 15.0
-"""Seconds before the first new try after a break, doubled with each, and at most."""
+"""Seconds before the first attempt to reconnect, doubled with each, and the maximum."""
 REFUSED: Final = 4000
-"""Close codes from here on are a refusal's HTTP status and this."""
+"""Close codes from here on are this plus a refusal's HTTP status."""
 FINAL: Final = (400, 401, 403, 404, 422)
-"""Refusals after which trying again is of no use."""
+"""Refusals after which trying again is useless."""
 AGAIN: Final = ("answer", "undo", "leave", "return")
-"""What is sent again after a break that swallowed the reply: done twice, it is done once."""
+"""Requests that are sent again if the connection broke before the reply; repeating them is harmless."""
 
 Message = dict[str, Any]
-"""A message, as JSON has it."""
+"""A message as parsed JSON."""
 
 
 @dataclass(frozen=True)
 class Reply:
-    """What became of a request."""
+    """The outcome of a request."""
 
     stored: bool
     """Whether it was done."""
     code: str = ""
     """Why not, for programs; ``broken`` if the connection broke before the reply."""
     text: str = ""
-    """Why not, in the server's sentence."""
+    """Why not, in the server's words."""
 
 
 class Connection:
-    """A connection that stays, as far as it depends on this side."""
+    """A connection that stays open, as far as this side can help it."""
 
     def __init__(
         self,
@@ -52,11 +52,11 @@ class Connection:
         first_wait_s: float = FIRST_WAIT_S,
     ) -> None:
         self.is_open: bool = False
-        """Whether the server has answered the hello, and the connection has held since."""
+        """Whether the server has answered the hello and the connection has held since."""
         self.retry_at: float | None = None
-        """When the next try is made, by the loop's clock; None while one is under way."""
+        """When the next attempt is made, by the loop's clock; None during an attempt."""
         self.refused: Reply | None = None
-        """Why the server wants us no more, if it does not."""
+        """Why the server rejects us for good, if it does."""
         self._url = url
         self._hello = hello
         self._receive = receive
@@ -83,7 +83,7 @@ class Connection:
             wait = self._goodbye_s
             if wait is None:
                 wait = min(self._first_wait_s * 2 ** min(tries, 20), LONGEST_WAIT_S)
-                # Not all clients of a server that stopped shall come back in the same moment.
+                # Clients of a server that stopped should not all come back at the same moment.
                 wait *= random.uniform(0.8, 1.2)
             self.retry_at = asyncio.get_running_loop().time() + wait
             self._changed()
@@ -104,7 +104,7 @@ class Connection:
         return self.refused is not None
 
     def hurry(self) -> None:
-        """Try again now."""
+        """Reconnect now."""
         self._hurry.set()
 
     async def _once(self) -> bool:
@@ -119,7 +119,7 @@ class Connection:
                 async for text in socket:
                     message = _read(text)
                     if message is None:
-                        # Whoever speaks here, it is no dicehall, or no longer one.
+                        # Whatever answers here is not a dicehall server, or no longer one.
                         break
                     await self._take(message)
                     was_open = was_open or self.is_open
@@ -130,7 +130,7 @@ class Connection:
             code = REFUSED + status.response.status_code
             self._last_word = _told(status.response.body)
         except (OSError, InvalidHandshake, TimeoutError, EOFError):
-            # Nobody there just now, or a proxy that waits for the server itself.
+            # Nobody is there at the moment, or a proxy is waiting for the server itself.
             pass
         finally:
             self._socket = None
@@ -149,7 +149,7 @@ class Connection:
                     Reply(kind != "refused", message.get("code", ""), message.get("text", ""))
                 )
         elif kind == "refused":
-            # Before the connection is closed; the code of the closing says whether for good.
+            # Refused before the connection is closed; the close code says whether for good.
             self._last_word = Reply(False, message.get("code", ""), message.get("text", ""))
         elif kind == "goodbye":
             self._goodbye_s = float(message.get("reconnect_after", FIRST_WAIT_S))
@@ -165,7 +165,7 @@ class Connection:
     # --------------------------------------------------------------------------------- requests
 
     async def ask(self, kind: str, **fields: Any) -> Reply:
-        """Send a request and return what became of it; what can be sent twice waits for a connection."""
+        """Send a request and return its outcome; requests that can be repeated wait for a connection."""
         self._asked += 1
         name = f"m{self._asked}"
         message = {"type": kind, "id": name, **fields}
@@ -199,7 +199,7 @@ class Connection:
                 future.set_result(Reply(False, "broken"))
 
     async def break_off(self) -> None:
-        """Close the connection as if it had broken; for a new one, and for tests."""
+        """Close the connection as if it had broken; to get a new one, and for tests."""
         if self._socket is not None:
             await self._socket.close()
 
@@ -213,7 +213,7 @@ def _read(text: str | bytes) -> Message | None:
 
 
 def _told(body: bytes | bytearray | None) -> Reply:
-    """Return the refusal in the answer to a connection that was not taken up."""
+    """Return the refusal in the response to a rejected connection."""
     try:
         told = json.loads(body or b"")
         return Reply(False, str(told["code"]), str(told["text"]))

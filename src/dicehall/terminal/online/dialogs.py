@@ -1,4 +1,4 @@
-"""The pages that only an online table has: writing a line, leaving it to a bot, and its result."""
+"""The pages that only an online table has: writing a line, leaving the seat to a bot, and the result."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from dicehall.locales import Catalogue
 from dicehall.terminal.screens import Dialog, LeaveDialog, ResultDialog
 
 LONGEST_LINE = 300
-"""Characters of a chat line."""
+"""The most characters in a chat line."""
 
 
 class ChatDialog(Dialog):
-    """Where a line of chat is written; answers with the line, or with nothing."""
+    """A dialog for writing a line of chat; returns the line, or nothing."""
 
     DEFAULT_CSS = """
     ChatDialog Input { height: 1; background: $boost; }
@@ -29,7 +29,7 @@ class ChatDialog(Dialog):
         super().__init__()
         self.catalogue: Catalogue = catalogue
         self.phrases: list[str] = phrases
-        """What is suggested while one writes."""
+        """What is suggested while typing."""
 
     def compose(self) -> ComposeResult:
         """Lay out the line."""
@@ -50,12 +50,12 @@ class ChatDialog(Dialog):
         self.dismiss(event.value.strip())
 
     def action_nothing(self) -> None:
-        """Say nothing after all."""
+        """Close without saying anything."""
         self.dismiss("")
 
 
 class OnlineLeaveDialog(LeaveDialog):
-    """Asks whether to leave; answers ``leave`` to come back later, ``hand_over`` to give the seat away."""
+    """Asks whether to leave; returns ``leave`` to come back later, ``hand_over`` to give the seat away."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("b,и", "hand_over", show=False)]
 
@@ -65,7 +65,7 @@ class OnlineLeaveDialog(LeaveDialog):
         """What `b` does; empty if there is nothing to give away."""
 
     def on_mount(self) -> None:
-        """Add what else can be done."""
+        """Add the other possibilities."""
         if self.handing_over:
             line = Static(self.handing_over, classes="keys", markup=False)
             self.query_one(Vertical).mount(line)
@@ -77,7 +77,7 @@ class OnlineLeaveDialog(LeaveDialog):
 
 
 class OnlineResultDialog(ResultDialog):
-    """How an online game came out, and whether its dice were fair; answers ``save`` too."""
+    """The result of an online game, and whether its dice were fair; also returns ``save``."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("s,і", "save", show=False),

@@ -1,4 +1,4 @@
-"""The check of a table's dice, once their secret is told: done here, with nothing taken on trust."""
+"""Check a table's dice once their secret is revealed; done here, so nothing is taken on trust."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from dicehall.terminal.online.seat_file import KeptSeat
 
 @dataclass(frozen=True)
 class DiceCheck:
-    """What the check found."""
+    """The result of the check."""
 
     fair: bool
-    """Whether everything fits."""
+    """Whether everything is consistent."""
     text: str
-    """The same in a sentence."""
+    """The same as a sentence."""
 
 
 def record_at(local_game: LocalGame, table: str, names: tuple[str, ...]) -> Record:
-    """Return the record of a game as this side has seen it; with the secret, once it is told."""
+    """Return the record of a game as this side has seen it; with the secret, once it is revealed."""
     assert local_game.match is not None
     origin = sealed_origin(local_game.commitment, local_game.seeds, table)
     if local_game.secret:

@@ -1,4 +1,4 @@
-"""The loop of an online game: the board follows the server, and our own answers go there."""
+"""The loop of an online game: the board follows the server, and our answers are sent to it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Elsewhere(Bot):
-    """Somebody who plays at another screen: what they decide comes from the server."""
+    """Somebody who plays elsewhere: their decisions come from the server."""
 
     def decide(self, view: View | None, question: Question) -> int:
         """Never decide anything here."""
@@ -56,16 +56,16 @@ class OnlineScreen(PlayScreen):
         self._ending = False
 
     async def play_game(self) -> None:
-        """Show how things stand; from then on the news do."""
+        """Show the current situation; after that, the news update it."""
         self.look_again()
 
     # ------------------------------------------------------------------------------ the situation
 
     def look_again(self, anew: bool = False) -> None:
-        """Show what has changed; what is being chosen is left alone while the same is asked."""
+        """Show what has changed; a choice in progress is left alone while the question stays the same."""
         match = self.client.match
         if match is None or not self.is_mounted:
-            # Keys can be given to no one yet; `play_game` looks again when the page is there.
+            # No widget can take the focus yet; `play_game` calls this again when the page is ready.
             return
         self.match = match
         situation = self._now(match)
@@ -80,7 +80,7 @@ class OnlineScreen(PlayScreen):
             self.write_top()
 
     def _now(self, match: Match) -> tuple[object, ...]:
-        """Return what this screen is about; as long as it stays the same, nothing opens or closes."""
+        """Return what this screen shows; while it stays the same, nothing opens or closes."""
         client = self.client
         if self.online_app.trouble():
             return ("trouble",)
@@ -134,14 +134,14 @@ class OnlineScreen(PlayScreen):
         return self._keys_now
 
     def status_note(self) -> Content:
-        """Return how the connection is, and who is not there."""
+        """Return the state of the connection, and who is absent."""
         said, alarming = status_line(self.client, self.catalogue, asyncio.get_running_loop().time())
         return Content.styled(f"{said}   " if said else "", "bold $warning" if alarming else "dim")
 
     # -------------------------------------------------------------------------------- what we do
 
     def _take(self, option: int) -> None:
-        """Send an answer; one to what is asked no more, or was answered just now, is forgotten."""
+        """Send an answer; ignore one to a question that is no longer open or was just answered."""
         if self._situation[:1] == ("away",):
             self.online_app.do(self.client.come_back())
             return

@@ -1,6 +1,6 @@
-"""Joining a table: back to a seat taken before, to one that is free, or, where there is none, to watch.
+"""Join a table: return to a seat taken before, take a free one, or, if there is none, watch.
 
-All of it happens before the screen changes, so that what does not work is told as any other mistake.
+All of this happens before the screen changes, so that failures are reported like any other mistake.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from dicehall.terminal.online.rest import Rest
 from dicehall.terminal.online.seat_file import KeptSeat, SeatFile
 
 SEED_BYTES: Final = 32
-"""How much chance we add to the dice."""
+"""How many random bytes we contribute to the dice."""
 MOST_NAMES: Final = 16
-"""So many names such as *Guest 2* are tried for whoever gave none."""
+"""How many names such as *Guest 2* are tried if no name was given."""
 
 
 @dataclass(frozen=True)
@@ -33,15 +33,15 @@ class Joined:
     game: AnyGame
     """The game it plays."""
     kept: KeptSeat | None
-    """Our seat; None to watch."""
+    """Our seat; None for watching."""
     name: str
-    """What others read beside our chat lines."""
+    """The name beside our chat lines."""
     phrases: dict[str, str]
     """The quick phrases by id, in our language."""
 
 
 def join(rest: Rest, seats: SeatFile, seat: int | None, name: str) -> Joined:
-    """Join a table, at a seat counted from 0 if one is named; or say why it cannot be joined."""
+    """Join a table, at a given seat (counted from 0) if one is named; or say why it cannot be joined."""
     say = rest.say
     try:
         table = rest.get(rest.address.at_table(rest.address.table))
@@ -56,7 +56,7 @@ def join(rest: Rest, seats: SeatFile, seat: int | None, name: str) -> Joined:
     except (NoAnswer, Refused) as mistake:
         raise CannotJoin(str(mistake)) from None
     except (KeyError, TypeError, ValueError, AttributeError):
-        # It answers, but not as we know it.
+        # It answers, but not in a form we know.
         raise CannotJoin(
             say.text("terminal-online-no-dicehall", server=rest.address.base)
         ) from None
@@ -75,7 +75,7 @@ def _game_of(rest: Rest, table: dict[str, Any]) -> AnyGame:
 def _seat_of_before(
     rest: Rest, seats: SeatFile, table: dict[str, Any], seat: int | None
 ) -> KeptSeat | None:
-    """Return the seat we have had, unless it is no longer ours."""
+    """Return the seat we had before, unless it is no longer ours."""
     for kept in seats.seats_at(rest.address.base, table["id"]):
         if seat in (None, kept.seat):
             try:
@@ -92,13 +92,13 @@ def _seat_of_before(
 def _take_seat(
     rest: Rest, seats: SeatFile, table: dict[str, Any], seat: int | None, name: str
 ) -> KeptSeat | None:
-    """Sit down, or return None where there is no seat and none was named."""
+    """Take a seat; return None if none is free and none was asked for."""
     if seat is None:
         free = [one for one in table["seats"] if one["kind"] == "open" and not one["kept"]]
         if table["status"] != "open" or not free:
             return None
     seats.check()
-    # The commitment has been read by now: the server cannot choose a secret to suit this seed.
+    # The commitment has already been read, so the server cannot choose a secret to suit this seed.
     seed = secrets.token_hex(SEED_BYTES)
     for wanted in _names(name, rest.say):
         body: dict[str, Any] = {"name": wanted, "seed": seed}
@@ -127,7 +127,7 @@ def _take_seat(
 
 
 def _names(name: str, say: Catalogue) -> list[str]:
-    """Return the names to try: the one given, or guests of different numbers."""
+    """Return the names to try: the given one, or guests with different numbers."""
     if name:
         return [name]
     guest = say.text("terminal-you")

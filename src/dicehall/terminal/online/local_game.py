@@ -1,7 +1,7 @@
-"""LocalGame a table: a match of our own is kept in step with the server's by playing its entries again.
+"""A local copy of a table's game, kept in step with the server by replaying its entries.
 
-The rules run here too. So the boards draw from a match as ever, and every message is a test of the server:
-what it says lies on the table, and what it asks, must be what the rules make of its own entries.
+The rules run here too. So the boards draw from a match as usual, and every message is checked: the position
+and the question that the server sends must be what the rules make of its own entries.
 """
 
 from __future__ import annotations
@@ -20,57 +20,57 @@ from dicehall.games.explain import question_of, view_of
 from dicehall.terminal.online.mistakes import OutOfStep
 
 ROLL = "roll"
-"""What the steps of the dice are asked."""
+"""The name of the steps of the dice."""
 WATCHER = -1
-"""The viewer who sits on no seat."""
+"""The viewer without a seat."""
 
 
 @dataclass(frozen=True)
 class Happened:
-    """An entry of the table's log, and what it did in the game."""
+    """An entry of the table's log, and its effect on the game."""
 
     kind: str
     """What it is, such as ``answered`` or ``said``."""
     seat: int
-    """Who did it; -1 is the table, or somebody who watches."""
+    """Who did it; -1 for the table or a watcher."""
     body: dict[str, Any]
-    """Its particulars."""
+    """Its details."""
     events: tuple[Event, ...] = ()
     """What happened in the game because of it."""
 
 
 @dataclass(frozen=True)
 class _Floor:
-    """A position to go back to: nothing before it can be taken back any more."""
+    """A position to go back to: nothing before it can be undone any more."""
 
     steps: int
     state: State
 
 
 class LocalGame:
-    """A table as its entries add up to, on this side."""
+    """A table as the sum of its entries, on this side."""
 
     def __init__(self, game: AnyGame, you: int = WATCHER) -> None:
         self.game: AnyGame = game
         """The game and its options."""
         self.you: int = you
-        """Whose eyes these are: a seat, or `WATCHER`."""
+        """The viewer: a seat, or `WATCHER`."""
         self.version: int = 0
-        """How many entries have been taken."""
+        """How many entries have been processed."""
         self.match: Match | None = None
-        """The game, from the start on."""
+        """The game; set when it begins."""
         self.seeds: list[str] = []
-        """Every seat's seed, from the start on."""
+        """Every seat's seed; set when the game begins."""
         self.commitment: str = ""
-        """What the server is bound to by the first entry."""
+        """The server's commitment, from the first entry."""
         self.secret: str = ""
-        """The secret of the dice, once it is told."""
+        """The secret of the dice, once it is revealed."""
         self._floors: list[_Floor] = []
 
     # ------------------------------------------------------------------------------- the entries
 
     def take(self, entries: list[dict[str, Any]]) -> list[Happened]:
-        """Take entries that follow on those taken so far; what does not is an `OutOfStep`."""
+        """Take the entries that follow those already taken; any inconsistency raises `OutOfStep`."""
         return [self._take(entry) for entry in entries]
 
     def _take(self, entry: dict[str, Any]) -> Happened:
@@ -119,14 +119,14 @@ class LocalGame:
         return self.match
 
     def _set_floor(self, match: Match, seat: int) -> None:
-        """Nobody takes anything back past a roll of their own, or of the table."""
+        """Set the floor: nobody can undo past a roll of their own or of the table."""
         floor = _Floor(len(match.steps), match.state.copy())
         for other in range(self.game.seats):
             if seat in (other, -1):
                 self._floors[other] = floor
 
     def _take_back(self, match: Match, seat: int, turn: int) -> None:
-        """Play everything since the seat's floor again, without this answer."""
+        """Replay everything since the seat's floor without this answer."""
         floor = self._floors[seat]
         later = match.steps[floor.steps :]
         kept = [one for one in later if not _is_answer(one, seat, turn)]
@@ -155,7 +155,7 @@ class LocalGame:
     # ----------------------------------------------------------------------------- the comparison
 
     def compare(self, message: dict[str, Any]) -> None:
-        """Compare a message, whose entries are taken, with the match; a difference is an `OutOfStep`."""
+        """Compare a message with the match after its entries are taken; a difference raises `OutOfStep`."""
         match = self.match
         if message["version"] != self.version:
             raise OutOfStep(self.version, f"version {message['version']} was told")
@@ -170,7 +170,7 @@ class LocalGame:
             raise OutOfStep(self.version, "what is asked is not what the rules ask")
 
     def question(self) -> dict[str, Any] | None:
-        """Return what the rules ask our seat now, as a server writes it."""
+        """Return what the rules ask our seat now, in the server's form."""
         question = None
         if self.match is not None and self.you != WATCHER:
             question = self.match.question(self.you)

@@ -1,4 +1,4 @@
-"""What happens at an online table beside the game, as lines of the log: coming, going, talk."""
+"""What happens at an online table besides the game, as lines of the log: arrivals, departures, chat."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from dicehall.terminal.online.local_game import Happened
 
 
 def plain(text: object) -> str:
-    """Return what others wrote without signs that a terminal could take for orders."""
+    """Return somebody's text without characters that a terminal could interpret as commands."""
     return "".join(sign if sign.isprintable() else "·" for sign in str(text))
 
 
 class OnlineLog:
-    """Tells what happened, in one language."""
+    """Puts what happened into words of one language."""
 
     def __init__(self, client: TableClient, say: Catalogue) -> None:
         self._client = client
@@ -28,7 +28,7 @@ class OnlineLog:
         told = [] if board is None else _of_the_game(board, happened)
         text = self._sentence(happened.kind, happened.seat, happened.body)
         if text:
-            # The beginning comes before what happens first; all else is an entry of its own.
+            # The beginning precedes the first events; everything else is an entry of its own.
             told.insert(0, Line(happened.seat, text))
         return told
 

@@ -1,4 +1,4 @@
-"""What can go wrong at an online table, each told in one sentence of the player's language."""
+"""What can go wrong at an online table, each reported as one sentence in the player's language."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from dicehall.core.mistakes import Mistake
 
 
 class CannotJoin(Mistake):
-    """A table that cannot be joined: no address, no server, no such table, no seat."""
+    """A table cannot be joined: bad address, no server, no such table, no seat."""
 
 
 class NoAnswer(Mistake):
-    """A server that cannot be reached, or that answers as no dicehall does."""
+    """A server cannot be reached, or does not answer like a dicehall server."""
 
 
 class Refused(Mistake):
-    """A server's refusal: its text is the server's sentence."""
+    """A server's refusal; its text is the server's sentence."""
 
     def __init__(self, code: str, text: str) -> None:
         super().__init__(text)
@@ -23,7 +23,7 @@ class Refused(Mistake):
 
 
 class OutOfStep(Mistake):
-    """A server whose messages do not follow from the rules of its game, so none of them can be trusted."""
+    """A server's messages contradict the rules of its game, so none of them can be trusted."""
 
     def __init__(self, number: int, why: str) -> None:
         super().__init__(why)

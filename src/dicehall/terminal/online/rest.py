@@ -1,4 +1,4 @@
-"""Asking a server by REST, with the standard library alone. All of it may block: call it in a thread."""
+"""REST requests with the standard library only. They may block: call them in a thread."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from dicehall.terminal.online.address import Address
 from dicehall.terminal.online.mistakes import NoAnswer, Refused
 
 PATIENCE_S: Final = 15.0
-"""Seconds after which a server that says nothing counts as not there."""
+"""Seconds after which a silent server counts as absent."""
 LONGEST: Final = 64 * 1024 * 1024
-"""Bytes of an answer that are read, at most."""
+"""The most bytes read of a response."""
 
 
 class _StayHere(HTTPRedirectHandler):
-    """Follows no redirection: it could lead a seat's token to another server."""
+    """Follows no redirects: they could send a seat's token to another server."""
 
     def redirect_request(
         self, req: Request, fp: IO[bytes], code: int, msg: str, headers: HTTPMessage, newurl: str
@@ -32,20 +32,20 @@ _opener = build_opener(_StayHere())
 
 
 class Rest:
-    """A server, asked in a language."""
+    """A server, and the language to talk to it."""
 
     def __init__(self, address: Address, say: Catalogue) -> None:
         self.address: Address = address
         """Where it is."""
         self.say: Catalogue = say
-        """The language in which it is to answer, and mistakes are told."""
+        """The language of the server's answers and of our own messages."""
 
     def get(self, url: str, token: str | None = None) -> Any:
-        """Return what is found at an address."""
+        """Return the resource at a path."""
         return self._ask("GET", url, None, token)
 
     def post(self, url: str, body: dict[str, Any], token: str | None = None) -> Any:
-        """Send something, and return the answer."""
+        """Send a body, and return the response."""
         return self._ask("POST", url, body, token)
 
     def _ask(self, method: str, url: str, body: dict[str, Any] | None, token: str | None) -> Any:
@@ -66,7 +66,7 @@ class Rest:
         except URLError as error:
             raise self._nobody(error.reason) from None
         except (OSError, HTTPException, ValueError) as error:
-            # A host that is no name, a connection cut in the middle, an answer that is no HTTP.
+            # An invalid host name, a connection cut in the middle, or a response that is not HTTP.
             raise self._nobody(error) from None
 
     def _read(self, answer: IO[bytes]) -> Any:
@@ -77,7 +77,7 @@ class Rest:
             raise self._stranger() from None
 
     def _refusal(self, error: HTTPError) -> Refused | NoAnswer:
-        """Return what a server refuses; one that gives no code of ours is no dicehall."""
+        """Return a server's refusal; without one of our codes, it is not a dicehall server."""
         try:
             told = json.loads(error.read(LONGEST))
             return Refused(str(told["code"]), str(told["text"]))

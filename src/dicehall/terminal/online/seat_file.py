@@ -1,7 +1,7 @@
-"""The seats one has taken online, kept in a file that nobody else can read, to come back to them.
+"""The seats taken online, kept in a private file so that their owner can come back to them.
 
-Whoever has a seat's token plays for it; so the file is made for its owner alone from the first moment,
-and it is replaced as a whole, so that a break leaves the old one or the new one.
+Whoever has a seat's token controls it; so the file is readable only by its owner from the first moment, and
+it is replaced as a whole, so that an interruption leaves either the old one or the new one.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from dicehall.locales import Catalogue
 from dicehall.terminal.online.mistakes import CannotJoin
 
 MOST_KEPT: Final = 200
-"""So many seats are kept; the oldest go first."""
+"""How many seats are kept; the oldest are dropped first."""
 OWNER_ONLY: Final = 0o600
 """The file's mode."""
 
 
 @dataclass(frozen=True)
 class KeptSeat:
-    """A seat that was taken, with what it takes to act for it and to check its dice."""
+    """A seat that was taken, with what is needed to control it and to check its dice."""
 
     server: str
     """The server's address."""
@@ -35,17 +35,17 @@ class KeptSeat:
     seat: int
     """The seat, counted from 0."""
     token: str
-    """What proves that the seat is ours."""
+    """The proof that the seat is ours."""
     seed: str
     """The seed we drew: it must be among those that the dice follow from."""
     commitment: str
-    """What the server had bound itself to before it learned our seed."""
+    """The server's commitment before it learned our seed."""
 
 
 def usual_path(environment: Mapping[str, str]) -> Path:
-    """Return where the seats are kept."""
+    """Return the default path of the file."""
     state = environment.get("XDG_STATE_HOME", "")
-    # As the rule for these folders says: what is no full path counts as not set.
+    # The rule for these folders: anything but an absolute path counts as not set.
     folder = Path(state) if os.path.isabs(state) else Path.home() / ".local" / "state"
     return folder / "dicehall" / "seats.json"
 
@@ -59,11 +59,11 @@ class SeatFile:
         self._say = say
 
     def seats_at(self, server: str, table: str) -> list[KeptSeat]:
-        """Return our seats at a table, the newest first."""
+        """Return our seats at a table, newest first."""
         return [one for one in reversed(self._read()) if (one.server, one.table) == (server, table)]
 
     def check(self) -> None:
-        """Refuse to go on where a seat could not be kept: whoever takes one must be able to come back."""
+        """Refuse to continue if a seat could not be kept: whoever takes one must be able to come back."""
         with self._locked():
             self._write(self._read())
 
@@ -74,13 +74,13 @@ class SeatFile:
             self._write([*others, seat][-MOST_KEPT:])
 
     def forget(self, seat: KeptSeat) -> None:
-        """Forget a seat that is not ours any more."""
+        """Remove a seat that is no longer ours."""
         with self._locked():
             self._write([one for one in self._read() if one != seat])
 
     @contextmanager
     def _locked(self) -> Iterator[None]:
-        """Let no other terminal write between our reading and writing."""
+        """Keep other terminals from writing between our reading and writing."""
         try:
             self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             lock = os.open(

@@ -1,4 +1,4 @@
-"""What the top line says of an online table: how the connection is, and who is not there."""
+"""What the top line says about an online table: the state of the connection, and who is absent."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dicehall.terminal.online.log_lines import plain
 
 
 def status_line(client: TableClient, say: Catalogue, now: float) -> tuple[str, bool]:
-    """Return what the top line says of the connection and of who is there; and whether it is alarming."""
+    """Return the top line's text about the connection and who is present, and whether it is alarming."""
     text = say.text
     connection = client.connection
     if client.trouble is not None or connection.refused is not None:

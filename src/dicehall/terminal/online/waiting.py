@@ -1,4 +1,4 @@
-"""Before the start: who has come, who is waited for, and how the others find the table."""
+"""Before the start: who has come, who is missing, and how others find the table."""
 
 from __future__ import annotations
 
@@ -60,11 +60,11 @@ class WaitingScreen(Screen[None]):
         yield self._keys
 
     def on_mount(self) -> None:
-        """Show how things stand."""
+        """Show the current situation."""
         self.look_again()
 
     def on_screen_resume(self) -> None:
-        """Go to the table, if the game began while something lay over this page."""
+        """Switch to the table if the game began while this page was covered."""
         self.call_later(self.online_app.open_table)
 
     def look_again(self) -> None:
@@ -113,7 +113,7 @@ class WaitingScreen(Screen[None]):
         return lines
 
     def _beside(self, seat: dict[str, object]) -> str:
-        """Return what is to be said of who sits on a seat."""
+        """Return the note beside the name on a seat."""
         client, text = self.online_app.client, self.online_app.catalogue.text
         if seat["kind"] == "bot":
             return "  " + text("terminal-online-is-bot")

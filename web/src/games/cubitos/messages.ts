@@ -6,7 +6,7 @@ export interface ActiveDie {
   die: Kind;
   borrowed: boolean;
   face: FaceName;
-  /** Whether its run ability was used. */
+  /** Whether its run ability has been used. */
   used: boolean;
 }
 
@@ -63,11 +63,11 @@ export interface PlayerView {
 
 /** A space of the course. */
 export interface Space {
-  /** What options and records call it, such as `C7`, or `2/C7` on the second leg. */
+  /** Its name in options and records, such as `C7`, or `2/C7` on the second leg. */
   text: string;
-  /** The leg it lies on, from 0; `CoursePlan.legs` says which board that is. */
+  /** The leg it is on, counted from 0; `CoursePlan.legs` says which board that is. */
   leg: number;
-  /** What the board calls it: `C7`, `start` or `finish`. */
+  /** Its name on the board: `C7`, `start` or `finish`. */
   space: string;
 }
 
@@ -87,7 +87,7 @@ export interface View {
   trays: Record<string, number>;
   /** By seat. */
   players: PlayerView[];
-  /** Whether everybody has passed or bust: the dice pay now. */
+  /** Whether everybody has passed or bust, so that the dice now pay. */
   all_rolled: boolean;
   over: boolean;
   /** The seats that have won, once it is over. */
@@ -106,7 +106,7 @@ export interface BustPrevented {
   seat: number;
 }
 
-/** A die, whatever it shows. */
+/** A die, without its face. */
 export interface Die {
   die: Kind;
   /** Whether it goes back to its tray at the end of the round. */
@@ -241,10 +241,12 @@ export interface RoundBegan {
   round: number;
 }
 
-/** A step of a runner: to a space nearby, a jump by a shortcut, or a jet pack used on the spot. */
+/**
+ * A step of a runner: to an adjacent space, a jump by a shortcut, or a jet pack used on the spot.
+ */
 export interface RouteStep {
   step: "walk" | "jump" | "jet_pack";
-  /** Where it leads; none for a jet pack. */
+  /** Where it leads; null for a jet pack. */
   space: Space | null;
 }
 
@@ -287,12 +289,12 @@ export type Event =
   | Finished
   | RaceEnded;
 
-/** An ability of an active die: of its card, or the credit it shows. */
+/** An ability of an active die: that of its card, or the credit on its face. */
 export interface Ability {
   die: Kind;
   borrowed: boolean;
   face: FaceName;
-  /** Whether its run ability was used before. */
+  /** Whether its run ability has been used. */
   used: boolean;
   /** Null for a face that shows a credit. */
   card: string | null;
@@ -321,14 +323,14 @@ export interface AbilityQuestion {
 export interface AbilityTold {
   gains: Gains;
   then: "choice" | "dice" | null;
-  /** The chance of a bust then, where one is risked. */
+  /** The chance of a bust afterwards, if there is a risk. */
   bust: Chance | null;
   effect: RiskEffect | null;
 }
 
 /** What concerns any question as a whole. */
 export interface About {
-  /** The card whose ability asks; null where the race itself does. */
+  /** The card whose ability asks; null if the race itself asks. */
   by: string | null;
 }
 
@@ -337,13 +339,13 @@ export interface AboutAbilities {
   by: string | null;
   /** The option to use none of them. */
   stop: string;
-  /** What is risked, on a push. */
+  /** The risk, on a push. */
   risk: Risk | null;
-  /** What is at stake, where a bust is to be prevented. */
+  /** The stake, if a bust can be prevented. */
   threat: BustThreat | null;
 }
 
-/** What there is to buy with. */
+/** What there is to pay with. */
 export interface AboutBuying {
   by: string | null;
   money: number;
@@ -355,22 +357,22 @@ export interface AboutBuying {
 }
 
 /**
- * How many dice are to be chosen, and among which. An answer may name the whole set at once, in any
- * order; `stop` need not be named.
+ * How many dice to choose, and from which. An answer may name the whole set at once, in any order;
+ * `stop` need not be named.
  */
 export interface AboutDice {
   by: string | null;
-  /** How many must be chosen yet. */
+  /** How many must still be chosen. */
   least: number;
-  /** How many may be chosen yet. */
+  /** How many may still be chosen. */
   most: number;
-  /** How many were chosen before. */
+  /** How many have already been chosen. */
   taken: number;
-  /** The option to take no more, where one may stop. */
+  /** The option to take no more, if stopping is allowed. */
   stop: string | null;
-  /** Whether no two may be of one colour. */
+  /** Whether all must be of different colours. */
   different_colours: boolean;
-  /** All that may be chosen, in the order in which the game goes through them. */
+  /** All dice that may be chosen, in the order in which the game goes through them. */
   pool: PoolDie[];
 }
 
@@ -380,7 +382,7 @@ export interface AboutEither {
   fans: number;
 }
 
-/** The die that is set. */
+/** The die to set. */
 export interface AboutFaces {
   by: string | null;
   die: Kind;
@@ -478,7 +480,7 @@ export interface BuyQuestion {
   options: BuyOption[];
 }
 
-/** What a purchase costs; the figures of the tray where one is bought. */
+/** What a purchase costs, and, if a die is bought, the figures of its tray. */
 export interface BuyTold {
   pays: Payment;
   tray: TrayTold | null;
@@ -512,7 +514,7 @@ export interface DieOption {
 /** One of two gains. */
 export interface EitherOption {
   text: string;
-  /** What it brings, though it may be none of it. */
+  /** What it brings, though the amount may be zero. */
   brings: "money" | "moves" | "credits";
   told: GainTold | null;
 }
@@ -528,14 +530,14 @@ export interface EitherQuestion {
   options: EitherOption[];
 }
 
-/** A face to set a die on. */
+/** A face to set a die to. */
 export interface FaceOption {
   text: string;
   face: FaceName;
   told: FaceTold | null;
 }
 
-/** Which face to set a die on. */
+/** Which face to set a die to. */
 export interface FaceQuestion {
   seat: number;
   turn: number;
@@ -546,7 +548,7 @@ export interface FaceQuestion {
   options: FaceOption[];
 }
 
-/** On how many sides the die has a face. */
+/** How many sides of the die show this face. */
 export interface FaceTold {
   sides: number;
 }
@@ -557,7 +559,7 @@ export interface GainTold {
   then: "choice" | "dice" | null;
 }
 
-/** What is gained; what is not, is left out. Of dice also what is lost. */
+/** What is gained; anything else is left out. For dice, also what is lost. */
 export interface Gains {
   money?: number;
   moves?: number;
@@ -568,7 +570,7 @@ export interface Gains {
   dice?: number;
 }
 
-/** Active dice that can change what is risked. */
+/** Active dice that can change the risk. */
 export interface Helper {
   die: FacedDie;
   count: number;
@@ -586,7 +588,7 @@ export interface KeepOption {
   told: KeepTold | null;
 }
 
-/** Whether the dice that may stay in a bust shall stay. */
+/** Whether the dice that may stay in a bust should stay. */
 export interface KeepQuestion {
   seat: number;
   turn: number;
@@ -604,7 +606,7 @@ export interface KeepTold {
   lost: Stake;
 }
 
-/** Where a runner is, and what there is to move with. */
+/** Where a runner is, and what it can move with. */
 export interface Means {
   by: string | null;
   here: Place;
@@ -645,7 +647,7 @@ export interface MoveTold {
   water_moves: number;
   pays: Payment;
   route: RouteStep[];
-  /** What may be taken there; none where the round began. */
+  /** What may be taken there; empty where the round began. */
   rewards: Reward[];
 }
 
@@ -667,7 +669,7 @@ export interface MovesQuestion {
   options: MovesOption[];
 }
 
-/** What so many more moves cost, and what they reach; not searched where they are very many. */
+/** What this many extra moves cost and what they reach; very large numbers are not searched. */
 export interface MovesTold {
   price: number;
   pays: Payment;
@@ -677,12 +679,12 @@ export interface MovesTold {
   ends: number | null;
   /** Those that no smaller number reaches. */
   new: Space[];
-  /** How far it is at least to the finish then. */
+  /** The smallest distance to the finish that is then possible. */
   to_go: number | null;
   finishes: boolean | null;
 }
 
-/** What is paid, and what is left then. */
+/** What is paid, and what is left afterwards. */
 export interface Payment {
   money: number;
   credits: number;
@@ -694,12 +696,12 @@ export type Phase = "draw" | "roll" | "run" | "move" | "buy";
 /** Where a space is. */
 export interface Place {
   space: Space;
-  /** Moves to the finish by the shortest dry way. */
+  /** Moves to the finish by the shortest dry route. */
   to_go: number;
   finished: boolean;
   /** How far beyond the finish it is. */
   beyond: number | null;
-  /** How many red lines lie behind it. */
+  /** How many red lines the runner has crossed to get there. */
   red_lines: number;
 }
 
@@ -714,7 +716,7 @@ export interface PoolDie {
   text: string;
   count: number;
   card: string | null;
-  /** The chance that it shows something else than a blank. */
+  /** The chance that it does not show a blank. */
   hit: Chance;
 }
 
@@ -738,7 +740,7 @@ export interface PushQuestion {
 /** What a space gives. */
 export interface Reward {
   reward: RewardName;
-  /** How much; of a die up to a cost, that cost. */
+  /** How much; for a die up to a cost, that cost. */
   amount: number;
 }
 
@@ -761,25 +763,25 @@ export interface RewardQuestion {
   options: RewardOption[];
 }
 
-/** What the next roll of all of roll can bring, and what it can cost. */
+/** What the next roll of all dice in the roll zone can bring, and what it can cost. */
 export interface Risk {
   at_risk: boolean;
   must_push: boolean;
   /** How many are rolled. */
   dice: number;
   roll: RolledStack[];
-  /** By number: the chance that just so many dice hit. */
+  /** By number: the chance that exactly this many dice hit. */
   hits: Chance[];
-  /** The chance of a bust if no ability is used; nothing while not at risk. */
+  /** The chance of a bust if no ability is used; zero if the player is not at risk. */
   bust: Chance;
-  /** The chance of a bust if all that helps is used as well as can be. */
+  /** The chance of a bust if everything that helps is used optimally. */
   bust_at_best: Chance;
   /** Whether any ability helps. */
   changes_risk: boolean;
   abilities: Helper[];
-  /** What all of active is worth. */
+  /** What all active dice are worth. */
   stake: Stake;
-  /** What a bust takes: the stake less what may stay. */
+  /** What a bust takes: the stake minus what may stay. */
   lost: Stake;
   bust_brings: BustBrings;
 }
@@ -791,7 +793,7 @@ export interface RolledStack {
   die: Kind;
   borrowed: boolean;
   count: number;
-  /** The chance that one of them shows something else than a blank. */
+  /** The chance that one of them does not show a blank. */
   hit: Chance;
 }
 
@@ -830,7 +832,7 @@ export interface SpaceQuestion {
   options: SpaceOption[];
 }
 
-/** What is known of a space, and the rewards that can be taken there. */
+/** What is known about a space, and the rewards that can be taken there. */
 export interface SpaceTold {
   space: Space;
   to_go: number;
@@ -840,18 +842,19 @@ export interface SpaceTold {
   rewards: Reward[];
 }
 
-/** A die where it lies. */
+/** A die and where it lies. */
 export interface Spot {
   die: Kind;
   borrowed: boolean;
-  /** What it shows, in active. */
+  /** Its face, if it is active. */
   face: FaceName | null;
   used: boolean;
   zone: Zone;
 }
 
 /**
- * What active dice are worth: what plain faces show, symbols and powers, and the dice themselves.
+ * What active dice are worth: the amounts on plain faces, symbols and powers, and the dice
+ * themselves.
  */
 export interface Stake {
   money: number;
@@ -897,7 +900,7 @@ export interface TrayQuestion {
   options: TrayOption[];
 }
 
-/** What is known of a die in a tray. */
+/** What is known about a die in a tray. */
 export interface TrayTold {
   card: string | null;
   cost: number;
@@ -1007,7 +1010,7 @@ export interface Fans {
   hands: number[];
 }
 
-/** An option of a game: a whole number where there is a least and a most, a text otherwise. */
+/** An option of a game: a whole number if it has a minimum and a maximum, otherwise a text. */
 export interface GameOption {
   name: string;
   about: string;

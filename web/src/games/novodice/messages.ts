@@ -371,7 +371,7 @@ export interface SymbolChance {
 
 export type Question = KeepQuestion | ClaimQuestion | PlaceQuestion;
 
-/** An option of a game: a whole number where there is a least and a most, a text otherwise. */
+/** An option of a game: a whole number if it has a minimum and a maximum, otherwise a text. */
 export interface GameOption {
   name: string;
   about: string;

@@ -1,5 +1,5 @@
-"""Cubitos in a terminal: a bright race course of bricks, and dice as a colour, a letter and a sign.
+"""Cubitos in a terminal: a bright race course of bricks, and dice shown as a colour, a letter and a sign.
 
-In order of reading: look, odds, wording, offers, log_lines, panel, track_cells, track_pane, zones, cards,
-tray, entry, rules_page, board.
+Suggested reading order: styles, wording, offers, log_lines, panel, track_cells, track_panel, players, cards,
+tray, dice_entry, rules_page, board.
 """

@@ -1,4 +1,4 @@
-"""The board of Cubitos: its panels, and what they all look at."""
+"""The board of Cubitos: its panels, and the position they show."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from dicehall.terminal.board_part import lines_of
 
 
 class CubitosLayout(Container):
-    """The panels in their order. Everything but the height of the others' lines depends on the window."""
+    """The panels in order. All but the height of the other players' lines depends only on the window."""
 
     # The sizes of the window are classes of the screen, outside of this widget.
     SCOPED_CSS: ClassVar[bool] = False
@@ -67,7 +67,7 @@ class CubitosBoard(Board):
         self.wording: Wording = Wording(game, names, catalogue)
         """The words."""
         self.way: list[int] = []
-        """The positions of the way pointed at; the last is where it ends."""
+        """The positions of the highlighted route; the last is where it ends."""
         self._log_lines = LogLines(self.wording)
         self._tray = RollTray(self)
         self._others = OtherPlayers(self, "others")
@@ -85,7 +85,7 @@ class CubitosBoard(Board):
         return state_of(self.match)
 
     def seat(self) -> int:
-        """Return who rolls or decides now: all act at once, but one after the other at this table."""
+        """Return who rolls or decides now: all act at once, but one after another at this keyboard."""
         for throw in self.match.throws():
             return throw.seat
         for question in self.match.questions():
@@ -119,7 +119,7 @@ class CubitosBoard(Board):
             panel.look_again()
 
     def point(self, option: int | None) -> None:
-        """Show the way to the space of an option."""
+        """Show the route to the space of an option."""
         question = None if option is None else self.match.question(self.near)
         self.way = []
         if question is not None and option is not None:

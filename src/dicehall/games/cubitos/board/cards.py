@@ -1,4 +1,4 @@
-"""The eight cards: beside the track where there is room, and as a page of their own."""
+"""The eight cards: beside the track if there is room, and on a separate page."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from dicehall.terminal.board_part import Part, lines_of
 from dicehall.terminal.columns import left, right
 
 PAGE = 66
-"""Columns of a text on the page of cards."""
+"""The width of a text on the page of cards."""
 
 
 class Cards(Panel):
-    """The cards, each with cost, dice left and as much of its text as there is room for."""
+    """The cards, each with its cost, the dice left and as much of its text as fits."""
 
     def draw(self, width: int, height: int) -> list[list[Part]]:
-        """Draw card after card; room that short texts leave goes to long ones."""
+        """Draw card after card; room that short texts do not need goes to long ones."""
         board = self.board
         texts = [
             wrap(board.wording.card_text(card), max(width - 4, 10)) for card in board.box.cards

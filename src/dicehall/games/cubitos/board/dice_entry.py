@@ -1,4 +1,4 @@
-"""Reading real dice: one sign a die in the order asked for, or the full form such as red-symbol."""
+"""Read real dice: one character per die in the order asked for, or the full form such as red-symbol."""
 
 from __future__ import annotations
 

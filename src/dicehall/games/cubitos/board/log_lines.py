@@ -15,28 +15,28 @@ ONE_FOR_ALL = {
     events.Bust: "cubitos-log-bust",
     events.Finished: "cubitos-log-finished",
 }
-"""The messages of events that say only who they happened to."""
+"""The messages of events that only say who they happened to."""
 ABOUT_A_DIE = {
     events.DieGained: "cubitos-log-die-gained",
     events.DieLost: "cubitos-log-lost",
 }
-"""The messages of events about a die that shows nothing."""
+"""The messages of events about a die without a face."""
 ABOUT_A_FACE = {
     events.DieBorrowed: "cubitos-log-borrowed",
     events.DieSet: "cubitos-log-set",
 }
-"""The messages of events about a die that shows something."""
+"""The messages of events about a die with a face."""
 
 
 class LogLines:
-    """Writes the log. Dice drawn one after the other are told in one line, when something else happens."""
+    """Writes the log. Dice drawn one after another are reported in one line, when something else happens."""
 
     def __init__(self, wording: Wording) -> None:
         self.wording: Wording = wording
         self._drawn: dict[int, list[str]] = {}
 
     def lines(self, event: Event) -> list[Line]:
-        """Return an event as lines, behind what was drawn before it."""
+        """Return an event as lines, after any dice drawn before it."""
         if isinstance(event, events.Drew):
             self._drawn.setdefault(event.seat, []).append(event.die)
             return []
@@ -49,7 +49,7 @@ class LogLines:
         return [*told, Line(seat, self._sentence(event), loud)]
 
     def drawn(self, seat: int) -> list[Line]:
-        """Return what a player drew and nobody was told yet; for the table, what everybody drew."""
+        """Return a player's drawn dice that are not reported yet; for the table, everybody's."""
         seats = [seat] if seat >= 0 else sorted(self._drawn)
         lines: list[Line] = []
         for one in seats:
@@ -109,7 +109,7 @@ class LogLines:
         return text("cubitos-log-won", player=wording.names[event.winner])
 
     def _moved(self, event: events.Moved, player: str) -> str:
-        """Return where a runner went, and the way it took if that is worth telling."""
+        """Return where a runner went, and its route if that is worth mentioning."""
         wording = self.wording
         steps = event.route.split()
         walked = [step for step in steps if step != "x2"]

@@ -1,4 +1,4 @@
-"""The options of every question in words, each with what it costs and brings."""
+"""The options of every question in words, each with its cost and effect."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from dicehall.games.cubitos.rules.table import ACTIVE, SPOT, cubitos
 from dicehall.terminal.board import Offer
 
 DECLINE: Final = 0
-"""The option to do nothing, or nothing more, wherever there is one."""
+"""The option to do nothing, or nothing more, if there is one."""
 
 
 def state_of(match: Match) -> CubitosState:
@@ -46,7 +46,7 @@ def offers(wording: Wording, match: Match, question: Question) -> list[Offer]:
 
 
 GAINED: Final = {MOVES: "moves", WATER: "water_moves", MONEY: "money", CREDITS: "credits"}
-"""How gains are called that were tried."""
+"""The names of gains that were tried."""
 
 
 class _Offers:
@@ -65,7 +65,7 @@ class _Offers:
         if self.name == "move":
             options = sorted(options, key=self._progress)
         elif self.name not in ("buy_moves", "either", "face") and options[0] == DECLINE:
-            # Doing something stands first, so that nobody does without by mistake.
+            # Doing something comes first, so that nobody skips it by mistake.
             options = [*options[1:], DECLINE]
         return [self._offer(option) for option in options]
 
@@ -154,13 +154,13 @@ class _Offers:
         return Offer(option, wording.text("cubitos-offer-push", dice=dice, risk=risk))
 
     def _either(self, option: int) -> Offer:
-        """Return one of two gains, with what it brings as things stand."""
+        """Return one of two gains, with what it brings in the current position."""
         asked = Asked(self.match, self.question)
         found = tried(asked, option, GAINS_BEHIND_EITHER)["gains"]
         task = asked.task()
         told = brings(task.program.words[task.position :])
         parts = [
-            # None of it is said too.
+            # Say so even if it brings none.
             self.wording.text(message, count=found.get(GAINED[what], 0))
             for what, message in COUNTED.items()
             if any(one.what == what and one.option() == option for one in told)
@@ -209,7 +209,7 @@ class _Offers:
         )
 
     def _progress(self, option: int) -> tuple[int, int, int]:
-        """Return what sorts the spaces to end on: the farthest first, then the cheapest."""
+        """Return the sort key of the spaces to end on: the farthest first, then the cheapest."""
         game = self.wording.game
         position = option - 1
         beyond = max(game.course.distance_beyond(position), 0)

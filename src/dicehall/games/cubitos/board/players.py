@@ -1,4 +1,4 @@
-"""The players: a line for each of the others, and one's own dice, tokens and runner."""
+"""The players: a line for each of the others, and your own dice, tokens and runner."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from dicehall.terminal.board_part import Part
 from dicehall.terminal.columns import left
 
 LABEL = 9
-"""Columns of the name of a zone."""
+"""The width of the name of a zone."""
 
 
 class OtherPlayers(Panel):
-    """One line for each player but the one at the keyboard."""
+    """One line for each player except the one at the keyboard."""
 
     def draw(self, width: int, height: int) -> list[list[Part]]:
         """Draw one line per seat, in the order of play."""
@@ -85,10 +85,10 @@ class OtherPlayers(Panel):
 
 
 class OwnZones(Panel):
-    """The four zones of the person at the keyboard, with money, moves and tokens above them."""
+    """The four zones of the person at the keyboard, below their money, moves and tokens."""
 
     def draw(self, width: int, height: int) -> list[list[Part]]:
-        """Draw the tokens, then zone by zone as many dice as there is room for."""
+        """Draw the tokens, then zone by zone as many dice as fit."""
         board = self.board
         player = board.state.players[board.near]
         lines = self._head(player, width)
@@ -98,7 +98,7 @@ class OwnZones(Panel):
             (ACTIVE, wrapped(self._active(player), width - LABEL)),
             (DISCARD, wrapped(self._counted(player.discard), width - LABEL)),
         ]
-        # What does not fit is cut where it hurts least: draw and discard, then roll.
+        # If there is not enough room, cut what matters least: draw and discard, then roll.
         for zone in (DISCARD, DRAW, ROLL, ACTIVE):
             of_zone = next(dice for other, dice in zones if other == zone)
             while len(of_zone) > 1 and len(lines) + sum(len(dice) for _, dice in zones) > height:
@@ -144,7 +144,7 @@ class OwnZones(Panel):
         return [first, [(money, f"bold {CHOSEN}")], [(kept, SOFT)]]
 
     def _counted(self, *zones: list[int]) -> list[tuple[str, str]]:
-        """Return the dice of zones by kind, with how many there are of each."""
+        """Return the dice of zones by kind, with the number of each."""
         letters = self.board.wording.letters
         counts = [sum(zone[kind] for zone in zones) for kind in range(KINDS)]
         return [
@@ -154,7 +154,7 @@ class OwnZones(Panel):
         ]
 
     def _active(self, player: Player) -> list[tuple[str, str]]:
-        """Return the active dice with what they show; those that have done their part are dim."""
+        """Return the active dice with their faces; those that have been used are dim."""
         chips: list[tuple[str, str]] = []
         for die in player.active:
             text, style = die_chip(self.board.wording.letters, kind_of(die), SIGNS[face_of(die)])

@@ -22,7 +22,7 @@ PARAGRAPHS = (
 """The rules, in the order in which they are needed."""
 IN_A_LINE = 4
 COLUMN = 17
-"""How many signs stand side by side, and how wide each is."""
+"""How many signs are side by side, and the width of each."""
 
 
 def rules_page(wording: Wording) -> Content:

@@ -1,4 +1,4 @@
-"""How dice look: a letter, a sign and a colour each, so that any one may fail."""
+"""How dice look: each has a letter, a sign and a colour, in case one cannot be seen."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ DIE_STYLES: Final = (
     *("bold #FFFFFF on #7A5230", "bold #22252B on #EDEAE0", "bold #22252B on #C9CCD1"),
     *("bold #FFFFFF on #5C626A", "bold #FFFFFF on #22252B"),
 )
-"""The ink and the ground of each kind of die."""
+"""The text and background colours of each kind of die."""
 SIGNS: Final = ("·", "◆", "❖", "»", "1", "2", "3", "¢")
 """What a die shows: nothing, its symbol, its power, a move, money, a credit."""
 TEXT: Final = "#F4F0FF"
 SOFT: Final = "#B9AEE0"
 FAINT: Final = "#7D70B5"
 CHOSEN: Final = "#45E0FF"
-"""Mine to choose."""
+"""Can be chosen by the person at the keyboard."""
 GOOD: Final = "#6CF0A8"
 BAD: Final = "#FF8A7A"
 HOUSE: Final = "°"
@@ -35,7 +35,7 @@ def die_chip(letters: tuple[str, ...], kind: int, sign: str) -> tuple[str, str]:
 
 
 def wrapped(chips: list[tuple[str, str]], width: int) -> list[list[Part]]:
-    """Return chips with a space between them, on as many lines as they take."""
+    """Return chips separated by spaces, on as many lines as needed."""
     lines: list[list[Part]] = [[]]
     filled = 0
     for text, style in chips:

@@ -1,4 +1,4 @@
-"""A track as a grid of characters: rows of bricks, each shifted by half a cell, with what stands on them."""
+"""A track as a grid of characters: rows of bricks, each shifted by half a cell, with their contents."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from dicehall.games.cubitos.track.track import (
 )
 
 CELL: Final = 4
-"""Columns of a cell: the border to its left, then what it holds."""
+"""The width of a cell: the border to its left, then its contents."""
 MARGIN: Final = 2
-"""Columns before the first cell, for the letters of the rows."""
+"""The columns before the first cell, for the letters of the rows."""
 GROUNDS: Final = (
     *("#F8E2A6", "#F9CFB4", "#F4C3CC", "#DEC8EC", "#C3CFF3"),
     *("#BDE3EC", "#BFE8CC", "#D8EBB2", "#F7EDA4"),
 )
-"""Colours of the zones, one after the other and then again."""
+"""The colours of the zones, repeated if there are more zones."""
 INK: Final = "#2B2621"
 WATER_STYLE: Final = f"bold {INK} on #58B4E6"
 WALL_STYLE: Final = "#8A6D48"
@@ -57,16 +57,16 @@ def places(track: Track, space: int) -> list[Place]:
 
 
 def middle_of(track: Track, place: Place, apart: bool) -> Place:
-    """Return the line and the column of a grid where the middle of a cell is drawn."""
+    """Return the line and the column of the grid where the middle of a cell is drawn."""
     row, column = place
     line = row * 2 if apart else row
     return line, MARGIN + CELL // 2 * track.indent[row] + CELL * column + 2
 
 
 def grid(track: Track, over: dict[Place, list[Char]], apart: bool) -> list[list[Char]]:
-    """Return the drawing line by line; `over` stands in place of what a cell holds, three characters.
+    """Return the drawing line by line; `over` replaces the contents of cells, three characters each.
 
-    `apart`: red lines that run along the rows have lines of their own; else they are underlines.
+    `apart`: red lines that run along the rows have their own lines; otherwise they are underlines.
     """
     lines: list[list[Char]] = []
     width = MARGIN + max(
@@ -104,7 +104,7 @@ def _underlined(track: Track, row: int, column: int, inside: list[Char]) -> list
 
 
 def _between(track: Track, row: int, width: int) -> list[Char]:
-    """Return what is drawn between a row and the one above it, half a cell after the other."""
+    """Return what is drawn between a row and the one above it, by half cells."""
     line: list[Char] = [(" ", "")] * MARGIN
     for half in range((width - MARGIN) // (CELL // 2)):
         red = divided(track, _at_half(track, row - 1, half), _at_half(track, row, half))
@@ -149,7 +149,7 @@ def ground(track: Track, cell: int) -> str:
 
 
 def contents(track: Track, space: int) -> str:
-    """Return what a space holds, as in a map but without prices."""
+    """Return the contents of a space, as in a map but without prices."""
     parts = [
         SIGNS[kind] + (str(amount) if kind in (CREDITS, LOSE_DICE, DIE_UP_TO) else "")
         for kind, amount in track.rewards[space]

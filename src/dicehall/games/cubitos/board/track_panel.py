@@ -1,4 +1,4 @@
-"""The track with its runners: all of it where there is room, else a window around one's own runner."""
+"""The track with its runners: all of it if there is room, otherwise a window around your own runner."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from dicehall.terminal.board_part import Part
 
 RUNNER_GROUND = "#16181D"
 WAY_STYLE = f"bold #04222B on {CHOSEN}"
-"""The way to the space pointed at."""
+"""The route to the highlighted space."""
 
 
 class TrackPanel(Panel):
-    """The track that one's own runner is on."""
+    """The track that your own runner is on."""
 
     def draw(self, width: int, height: int) -> list[list[Part]]:
-        """Draw the track, as much of it as fits."""
+        """Draw as much of the track as fits."""
         board = self.board
         course = board.box.course
         position = board.state.players[board.near].position
@@ -46,7 +46,7 @@ class TrackPanel(Panel):
         ]
 
     def _runners(self, track: Track) -> dict[Place, list[int]]:
-        """Return who stands on which cell; those on another track are not to be seen."""
+        """Return who is on which cell; runners on another track are not shown."""
         course = self.board.box.course
         standing: dict[Place, list[int]] = {}
         for seat, player in enumerate(self.board.state.players):
@@ -71,7 +71,7 @@ class TrackPanel(Panel):
         return marks[:3] if len(marks) == 3 else [*marks[:2], ("+", edge)]
 
     def _way(self, track: Track) -> dict[Place, list[Char]]:
-        """Return how the spaces of the way pointed at look."""
+        """Return how the spaces of the highlighted route look."""
         course = self.board.box.course
         over: dict[Place, list[Char]] = {}
         way = [spot for spot in self.board.way if course.track(spot) is track]
@@ -83,12 +83,12 @@ class TrackPanel(Panel):
 
 
 def _first(wanted: int, room: int, length: int) -> int:
-    """Return where a window begins that has something in its middle and stays on the drawing."""
+    """Return where a window begins that centres something but stays within the drawing."""
     return max(0, min(wanted - room // 2, length - room))
 
 
 def _joined(chars: list[Char]) -> list[Part]:
-    """Join neighbours of one style."""
+    """Join neighbours of the same style."""
     parts: list[tuple[str, str]] = []
     for char, style in chars:
         if parts and parts[-1][1] == style:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class RollTray(Tray):
-    """Dice wait here for a key or a click."""
+    """Dice that wait for a key or a click."""
 
     DEFAULT_CSS = """
     RollTray { text-wrap: nowrap; text-overflow: clip; }
@@ -37,7 +37,7 @@ class RollTray(Tray):
         """Whether the person at the keyboard may act."""
 
     def open(self, question: Question, mine: bool) -> None:
-        """Every question of Cubitos is answered from a list."""
+        """Do nothing: every question of Cubitos is answered from a list."""
         raise NotImplementedError
 
     def open_throw(self, throw: Throw, mine: bool) -> None:
@@ -47,7 +47,7 @@ class RollTray(Tray):
         self.refresh()
 
     def close(self) -> None:
-        """Show nothing more."""
+        """Clear the tray."""
         self.throw = None
         self.mine = False
         self.refresh()

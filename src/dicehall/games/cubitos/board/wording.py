@@ -48,11 +48,11 @@ WATCHED: Final = {
     **dict.fromkeys(("step", "move", "buy_moves"), "move"),
     **{"push": "push", "buy": "buy"},
 }
-"""What others are said to do while they are asked."""
+"""What other players are said to be doing while they are asked."""
 
 
 class Wording:
-    """Says what is on the table."""
+    """Puts everything on the table into words."""
 
     def __init__(self, game: Cubitos, names: tuple[str, ...], catalogue: Catalogue) -> None:
         self.game: Cubitos = game
@@ -96,7 +96,7 @@ class Wording:
         return self.text(f"cubitos-zone-{ZONE_NAMES[zone]}")
 
     def grouped(self, names: list[str]) -> str:
-        """Return names in a list, equal ones counted."""
+        """Return a list of names, with equal ones counted."""
         listed = [
             self.text("cubitos-several", count=names.count(name), what=name)
             if names.count(name) > 1
@@ -106,7 +106,7 @@ class Wording:
         return ", ".join(listed)
 
     def fallen(self, cells: list[int]) -> str:
-        """Return what rolled dice show: the hits, then how many blanks."""
+        """Return what rolled dice show: the hits, then the number of blanks."""
         hits = [self.die(*divmod(cell, FACES)) for cell in cells if cell % FACES]
         parts = [self.grouped(hits)] if hits else []
         if len(hits) < len(cells):
@@ -116,15 +116,15 @@ class Wording:
     # ------------------------------------------------------------------ amounts
 
     def dice_count(self, count: int) -> str:
-        """Return so many dice."""
+        """Return a number of dice in words."""
         return self.text("cubitos-count-dice", count=count)
 
     def money(self, count: int) -> str:
-        """Return so much money."""
+        """Return an amount of money in words."""
         return self.text("cubitos-count-money", count=count)
 
     def moves(self, count: int, water: int = 0) -> str:
-        """Return so many moves, those for water named apart."""
+        """Return a number of moves in words, with those for water named separately."""
         plain = self.text("cubitos-count-moves", count=count)
         if not water:
             return plain
@@ -132,7 +132,7 @@ class Wording:
         return self.text("cubitos-and", one=plain, other=wet) if count else wet
 
     def gains(self, money: int, move: int, water: int, credit: int) -> str:
-        """Return gains in a list."""
+        """Return a list of gains."""
         parts = [self.money(money)] if money else []
         if move or water:
             parts.append(self.moves(move, water))
@@ -141,7 +141,7 @@ class Wording:
         return ", ".join(parts) or self.text("cubitos-nothing")
 
     def stake(self, stake: Stake) -> str:
-        """Return what would be lost or is kept."""
+        """Return what would be lost or kept."""
         parts = [self.money(stake["money"])] if stake["money"] else []
         if stake["moves"]:
             parts.append(self.moves(stake["moves"]))
@@ -168,18 +168,18 @@ class Wording:
         return self.text(f"cubitos-card-{id}")
 
     def is_card(self, name: str) -> bool:
-        """Return whether a question is called like a card: it asks whether to take what that offers."""
+        """Return whether a question is named after a card: it asks whether to take what the card offers."""
         return name in [card.id for card in self.game.cards]
 
     def does(self, id: str, moment: str) -> str:
-        """Return what a card does at a moment: as printed, or said from its words."""
+        """Return what a card does at a moment: as printed, or generated from its words."""
         own = self.game.own_card(id)
         if own is not None:
             return sentence(own.card, moment, self.catalogue)
         return self.text(f"cubitos-does-{id}-{moment}")
 
     def card_text(self, card: Card) -> str:
-        """Return all a card does, moment by moment."""
+        """Return everything a card does, moment by moment."""
         if self.game.own_card(card.id) is not None:
             return sentences(card, self.catalogue)
         parts: list[str] = []
@@ -201,7 +201,7 @@ class Wording:
     # ------------------------------------------------------------------ the track
 
     def space(self, position: int) -> str:
-        """Return what a position is called."""
+        """Return the name of a position."""
         return self.space_named(self.game.course.text(position))
 
     def space_named(self, name: str) -> str:
@@ -211,12 +211,12 @@ class Wording:
         return leg + slash + (self.text(words[space]) if space in words else space)
 
     def track(self, name: str, title: str) -> str:
-        """Return the name of a track; one of an owner's keeps its own."""
+        """Return the name of a track; a custom track keeps its own."""
         message = f"cubitos-track-{name}"
         return self.text(message) if self.catalogue.has(message) else title
 
     def race(self) -> str:
-        """Return the name of the race; nothing for cards of one's own."""
+        """Return the name of the race; empty for custom cards."""
         name = self.game.race
         if name.isdecimal():
             return self.text("cubitos-race", number=int(name))
@@ -224,7 +224,7 @@ class Wording:
         return self.text(message) if name and self.catalogue.has(message) else name
 
     def to_go(self, position: int) -> int:
-        """Return how far it is to the finish, by the shortest dry way."""
+        """Return how far it is to the finish by the shortest dry route."""
         return self.game.to_finish[position]
 
     def reward(self, kind: int, amount: int) -> str:
@@ -240,7 +240,7 @@ class Wording:
         return self.text("cubitos-reward-upto", cost=amount)
 
     def rewards(self, position: int) -> str:
-        """Return all a space holds."""
+        """Return all rewards of a space."""
         course = self.game.course
         parts = [self.reward(kind, amount) for kind, amount in course.rewards(position)]
         effect = course.track(position).effect[course.space_of[position]]
@@ -252,13 +252,13 @@ class Wording:
     # ------------------------------------------------------------------ what is asked
 
     def asked(self, state: CubitosState, question: Question) -> str:
-        """Return a question, said to who is asked."""
+        """Return a question, addressed to the player who is asked."""
         name = question.choice.name()
         player = state.players[question.seat]
         if name == "keep_green_and_gray":
             staying = colours_staying(CubitosTable(state, self.game), player)
             if staying != colour_bits(GREEN, GRAY):
-                # A card of one's own lets others stay.
+                # A custom card may let other dice stay.
                 return said_of_bust(staying, self.catalogue)
         if self.is_card(name):
             return self.text("cubitos-ask-swords", card=self.card(name))
@@ -272,6 +272,6 @@ class Wording:
         )
 
     def watched(self, question: Question) -> str:
-        """Return a question, said to those who look on."""
+        """Return a question, addressed to those who watch."""
         doing = WATCHED.get(question.choice.name(), "choose")
         return self.text(f"cubitos-watch-{doing}", player=self.names[question.seat])

@@ -1,1 +1,1 @@
-"""The command line for Cubitos alone: its odds, its box, and the verbs `study` and `track`."""
+"""The command line of Cubitos: its odds, its box, and the verbs `study` and `track`."""

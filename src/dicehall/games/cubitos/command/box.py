@@ -30,7 +30,7 @@ def print_box(console: Console, override: dict[str, Any] | None) -> None:
 
 
 def _cards(box: Components, own: dict[str, Any]) -> Table:
-    """One row a colour: an owner's cost is no house figure any more."""
+    """Return one row per colour; a cost set by the user is no longer a house figure."""
     table = Table(title="Ability cards and what their dice cost")
     table.add_column("colour")
     table.add_column("cards")

@@ -38,7 +38,7 @@ from dicehall.games.cubitos.rules.dice import die_text
 from dicehall.games.cubitos.rules.state import CubitosState
 
 SEED: Final = "odds"
-"""For a random set, so that the same line prints the same."""
+"""The seed of a random set, so that the same command prints the same."""
 
 
 @click.command("cubitos", cls=Verb)

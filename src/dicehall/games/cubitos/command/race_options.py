@@ -1,4 +1,4 @@
-"""Choosing a race of Cubitos on the command line: a race, or cards and tracks of one's own."""
+"""Choosing a race of Cubitos on the command line: a race, or custom cards and tracks."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ RANDOM: Final = "random"
 ALL: Final = "all"
 """In place of races: every one that comes with the game."""
 OWN: Final = "own"
-"""The course of a set of one's own."""
+"""The name of the course of a custom set."""
 
 
 def chosen_race(given: dict[str, Any], seed: str) -> dict[str, Any]:
-    """Return the options a race is made from."""
+    """Return the options that a race is made from."""
     chosen = dict(given)
     if "cards" in chosen:
         from dicehall.games.cubitos.cards.sets import random_set
@@ -48,7 +48,7 @@ def chosen_race(given: dict[str, Any], seed: str) -> dict[str, Any]:
 def chosen_races(
     given: dict[str, Any], seed: str, components: dict[str, Any] | None
 ) -> list[tuple[str, dict[str, Any]]]:
-    """Return the races of a tournament by name; several are named by comma."""
+    """Return the races of a tournament by name; several are separated by commas."""
     if "race" not in given:
         chosen = chosen_race(given, seed)
         return [(OWN if "cards" in chosen else "1", chosen)]
@@ -76,7 +76,7 @@ def _map_or_name(track: str) -> str:
 
 
 def _text_of(path: Path) -> str:
-    """Return what stands in a file."""
+    """Return the contents of a file."""
     try:
         return path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -85,9 +85,9 @@ def _text_of(path: Path) -> str:
 
 
 def set_warnings(options: dict[str, Any]) -> list[str]:
-    """Return what speaks against a set of one's own; it can be played all the same."""
+    """Return the warnings about a custom set; it can be played all the same."""
     if "cards" not in options or "own_cards" in options:
-        # Somebody who brings cards of their own knows what these do.
+        # Whoever brings custom cards knows what they do.
         return []
     from dicehall.games.cubitos.cards.sets import warnings_for
     from dicehall.games.cubitos.rules.components import components
@@ -100,4 +100,4 @@ SENTENCES: Final = {
     "few_cheap_cards": "fewer than two cards of this set cost 5 or less, so the race begins slowly.",
     "no_card_loses_or_draws_dice": "no card of this set loses or draws dice, so weak dice stay in the way.",
 }
-"""What the warnings of a set say."""
+"""The sentences of the warnings about a set."""

@@ -25,9 +25,9 @@ from dicehall.games.cubitos.study.figures import Figures
 from dicehall.games.cubitos.study.playing import KINDS, TURNS, Study, play_study
 
 SHOWN: Final = 8
-"""Pairs that are shown from either end."""
+"""How many pairs are shown from either end."""
 UNKNOWN: Final = 1.0
-"""Nothing is known of a share of wins that may be off by as much as this."""
+"""A share of wins with an error as large as this is unknown."""
 
 
 @click.command(cls=Verb)
@@ -102,7 +102,7 @@ def print_study(saved: dict[str, Any]) -> None:
     for card, told in sorted(
         saved["cards"].items(), key=lambda one: one[1]["strength"], reverse=True
     ):
-        # Only random sets say how strong a card is; without them nobody does without one, or is given dice.
+        # Only random sets show how strong a card is; without them nobody is denied a card or given dice.
         given = told["worth_error"] < UNKNOWN
         known = told["error"] < UNKNOWN
         table.add_row(
@@ -148,7 +148,7 @@ def print_courses(console: Console, kind: str, courses: dict[str, Any]) -> None:
 
 
 def print_levels(console: Console, kind: str, courses: dict[str, Any]) -> None:
-    """Print what every level wins over an even share."""
+    """Print how much every level wins above an even share."""
     known = [told for told in courses.values() if "levels" in told]
     levels = [level for level in LEVELS if level in known[0]["levels"]]
     table = _table(f"{kind}: won over an even share", "", "races", *levels)

@@ -22,7 +22,7 @@ from dicehall.games.cubitos.track.track import (
 )
 
 MISTAKES_TOLD: Final = 12
-"""Mistakes of a map that are told one by one; after so many, another look is needed anyway."""
+"""How many mistakes of a map are listed; after that many, it needs another look anyway."""
 LEGEND: Final = (
     "cN credits   F fan   xN lose dice   D any die   dN die up to cost N   J jet pack   "
     ">a shortcut to <a   ~ water   ┃ red line"
@@ -95,7 +95,7 @@ def drawing(track: Track) -> list[Text]:
 
 
 def describe(track: Track) -> list[str]:
-    """Return the figures of a track, a line each."""
+    """Return the figures of a track, one per line."""
     figures = TrackMeasurements(track)
     saved = figures.dry - figures.wet
     inner, outer = figures.inner_lane, figures.outer_lane

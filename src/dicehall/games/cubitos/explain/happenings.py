@@ -1,4 +1,4 @@
-"""What can happen in Cubitos, as it travels: dice and spaces in parts."""
+"""The events of Cubitos as they are sent: dice and spaces in parts."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _route(game: Cubitos, text: str) -> list[RouteStep]:
 
 
 def _step(game: Cubitos, text: str) -> RouteStep:
-    """Return a step as routes write it: ``C7``, ``>C7`` for a jump, ``x2`` for a jet pack."""
+    """Return a step in the notation of routes: ``C7``, ``>C7`` for a jump, ``x2`` for a jet pack."""
     if text == "x2":
         return {"step": "jet_pack", "space": None}
     jumps = text.startswith(">")
@@ -60,7 +60,7 @@ PARTED: Final[dict[type[Event], dict[str, Parted]]] = {
     events.DieGiven: {"die": DIE},
     events.Moved: {"route": (list[RouteStep], _route)},
 }
-"""The fields of events that are texts in records and travel in parts: their model, and what makes it."""
+"""The fields of events that are texts in records but are sent in parts: their model, and what makes it."""
 EVENTS: Final = [
     event_model(kind, **{field: model for field, (model, _) in PARTED.get(kind, {}).items()})
     for kind in Event.__subclasses__()
@@ -70,7 +70,7 @@ EVENTS: Final = [
 
 
 def happened(game: Cubitos, event: Event) -> dict[str, Any]:
-    """Return an event as it travels."""
+    """Return an event as it is sent."""
     told = event.save()
     for field, (_, parts) in PARTED.get(type(event), {}).items():
         told[field] = parts(game, told[field])

@@ -1,4 +1,4 @@
-"""A question of Cubitos with all that is looked up for it."""
+"""A question of Cubitos with everything that is looked up for it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Asked:
         self.seat: int = question.seat
         """Who is asked."""
         self.table: CubitosTable = cubitos(match.table)
-        """The table; only looked at."""
+        """The table; read only."""
         self.game: Cubitos = self.table.game
         """Cards, costs, course."""
         self.state: CubitosState = self.table.state
@@ -45,7 +45,7 @@ class Asked:
         return None if card is None else card.id
 
     def asking_card(self) -> str | None:
-        """Return the card whose ability asks this; None where the race itself does."""
+        """Return the card whose ability asks this; None if the race itself asks."""
         for task in reversed(self.table.flow.lanes[self.seat + 1]):
             for card in self.game.cards:
                 if task.program in card.programs:
@@ -53,7 +53,7 @@ class Asked:
         return None
 
     def purse(self) -> int:
-        """Return all that can be paid with."""
+        """Return everything that can be used to pay."""
         return self.player.money + self.player.credit
 
     def payment(self, cost: int) -> Payment:
@@ -62,13 +62,13 @@ class Asked:
         return {"money": money, "credits": cost - money, "purse": self.purse() - cost}
 
     def owned(self, kind: int) -> int:
-        """Return how many dice of a kind the player has, in all zones; borrowed ones are not theirs."""
+        """Return how many dice of a kind the player owns, in all zones; borrowed ones do not count."""
         player = self.player
         lying = player.draw[kind] + player.roll[kind] + player.discard[kind] + player.rolling[kind]
         return lying + sum(kind_of(die) == kind for die in player.active)
 
     def tray(self, kind: int) -> TrayTold:
-        """Return what is known of a die in a tray; gray dice cost nothing."""
+        """Return what is known about a die in a tray; gray dice cost nothing."""
         return {
             "card": self.card_id(kind),
             "cost": self.game.costs[kind] if kind < COLOURS else 0,
@@ -78,9 +78,9 @@ class Asked:
 
 
 def tried(asked: Asked, option: int, words: int = 1) -> GainTold:
-    """Return what an option gains by itself: so many words behind the question, and all these start.
+    """Return what an option gains by itself: this many words after the question, and all they start.
 
-    They are done on a copy. Where they come to a choice or to dice, what follows is open: ``then`` says so.
+    They run on a copy. If they reach a choice or a roll, the rest is open, and ``then`` says so.
     """
     state = asked.state.copy()
     table = asked.game.table(state)
@@ -104,7 +104,7 @@ def tried(asked: Asked, option: int, words: int = 1) -> GainTold:
 
 
 def _gained(before: Player, after: Player) -> Gains:
-    """Return what a player has more than before; of dice also what is less."""
+    """Return what a player has gained; for dice, also what was lost."""
     differences = {
         "money": after.money - before.money,
         "moves": after.move - before.move,

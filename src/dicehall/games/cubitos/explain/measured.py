@@ -1,6 +1,6 @@
-"""What the card study measured: how strong cards are and which go well together, for whoever builds sets.
+"""What the card study measured: how strong cards are and which go well together, for building sets.
 
-`measured.json` is what `dicehall study cubitos` wrote; `docs/balance.md` tells how.
+`measured.json` is what `dicehall study cubitos` wrote; `docs/balance.md` explains how.
 """
 
 from __future__ import annotations
@@ -12,46 +12,46 @@ from importlib import resources
 from typing import Final
 
 GROUPS: Final = 5
-"""Cards are told in so many groups, as many in each, from what is worth least to what is worth most."""
+"""Cards are divided into this many groups of equal size, from the least to the most valuable."""
 MOST_PAIRS: Final = 60
-"""So many pairs are told of from either end."""
+"""How many pairs are listed from either end."""
 
 
 @dataclass(frozen=True)
 class MeasuredCard:
-    """What was measured of one card."""
+    """The measurements of one card."""
 
     cost: int
-    """What it cost then."""
+    """What it cost at the time."""
     strength: float
-    """What it costs to have to do without it, in shares of the win."""
+    """How much the share of wins falls for a player who may not buy it."""
     error: float
-    """Half the interval of 95 %."""
+    """Half the width of the 95 % interval."""
     worth: float
-    """How much more those win who are given dice of it, in shares of the win."""
+    """How much the share of wins rises for a player who is given dice of it."""
     worth_error: float
-    """Half the interval of 95 %."""
+    """Half the width of the 95 % interval."""
     bought_by: float
-    """How many of the players buy it at least once."""
+    """The fraction of players who buy it at least once."""
     group: int
-    """How much it is worth among all cards, from 1 to `GROUPS`."""
+    """Its rank in value among all cards, from 1 to `GROUPS`."""
 
 
 @dataclass(frozen=True)
 class MeasuredPair:
-    """Two cards that win more together, or less, than each by itself lets expect."""
+    """Two cards that win more, or less, together than expected from each by itself."""
 
     cards: tuple[str, str]
     synergy: float
-    """How much more, in shares of the win; it is more than chance explains."""
+    """The difference, in shares of the win; it is larger than chance explains."""
 
 
 @dataclass(frozen=True)
 class Measured:
-    """All of it."""
+    """All measurements."""
 
     races: int
-    """In how many races of equals."""
+    """The number of races between equal players."""
     cards: dict[str, MeasuredCard]
     pairs: list[MeasuredPair]
     """From the best to the worst."""

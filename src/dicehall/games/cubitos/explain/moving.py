@@ -1,4 +1,4 @@
-"""What moving and buying mean: routes, prices, rewards, and how far it is from there."""
+"""What moving and buying mean: routes, prices, rewards, and the distance from there."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from dicehall.games.cubitos.track.routes import Reach
 from dicehall.games.cubitos.track.steps import DOUBLE, JUMP, Point, Step
 
 MOST_SEARCHED: Final = 12
-"""For so many bought moves it is looked up where they lead; a search can take long, and more is rare."""
+"""Up to this many bought moves are searched for where they lead; a search can take long, and more is rare."""
 Told = tuple[dict[str, Any], Sequence[Mapping[str, Any] | None]]
-"""What concerns a question as a whole, and what is known of each option beyond its parts."""
+"""What concerns a question as a whole, and what is known about each option beyond its parts."""
 
 
 def began_here(course: Course, player: Player, position: int) -> bool:
@@ -29,7 +29,7 @@ def began_here(course: Course, player: Player, position: int) -> bool:
 
 
 def place(asked: Asked, position: int) -> Place:
-    """Return where a position is: how far from the finish by the shortest dry way, or how far beyond it."""
+    """Return the distance of a position to the finish by the shortest dry route, or beyond it."""
     course = asked.game.course
     finished = course.finished(position)
     return {
@@ -54,7 +54,7 @@ def _means(asked: Asked) -> dict[str, Any]:
 
 
 def move(asked: Asked) -> Told:
-    """Tell for every space to end on what it takes to get there, which way, and what is there."""
+    """Explain every space to end on: what it takes to get there, by which route, and what is there."""
     return _means(asked), [_end(asked, option - 1) for option in asked.question.options]
 
 
@@ -81,7 +81,7 @@ def _step(course: Course, step: Step) -> RouteStep:
 
 
 def buy_moves(asked: Asked) -> Told:
-    """Tell for every number of moves what they cost and which spaces only so many bring into reach."""
+    """Explain every number of moves: its cost, and the spaces that no smaller number reaches."""
     known: set[int] = set()
     options: list[dict[str, Any]] = []
     for number in asked.question.options:
@@ -108,7 +108,7 @@ def buy_moves(asked: Asked) -> Told:
 
 
 def ends_with(asked: Asked, bought: int) -> list[int]:
-    """Return where the move step could end with so many moves bought."""
+    """Return where the move step could end with this many moves bought."""
     player, game = asked.player, asked.game
     moves = player.move + bought
     if player.water == 0 and game.walks.is_plain(player.position, moves):
@@ -119,7 +119,7 @@ def ends_with(asked: Asked, bought: int) -> list[int]:
 
 
 def spaces(asked: Asked) -> Told:
-    """Tell of the spaces to step to at once, or whose rewards can be taken from afar."""
+    """Explain the spaces to step to at once, or whose rewards can be taken from afar."""
     course = asked.game.course
     taken = isinstance(asked.question.choice, NearbyReward)
     options = [
@@ -133,12 +133,12 @@ def spaces(asked: Asked) -> Told:
 
 
 def reward(asked: Asked) -> Told:
-    """Tell where the rewards are taken; they speak for themselves."""
+    """Say where the rewards are taken; they need no explanation."""
     return {"here": place(asked, asked.player.position)}, [None] * len(asked.question.options)
 
 
 def buy(asked: Asked) -> Told:
-    """Tell of the dice that can be bought."""
+    """Explain the dice that can be bought."""
     player = asked.player
     facts = {
         "money": player.money,

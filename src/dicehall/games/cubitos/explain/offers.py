@@ -50,7 +50,7 @@ from dicehall.games.cubitos.rules.table import ACTIVE, SPOT, ZONE_NAMES
 from dicehall.games.models import SetWanted
 
 KEEP: Final = "keep_green_and_gray"
-"""What is asked where dice may stay in a bust."""
+"""The name of the question about dice that may stay in a bust."""
 PHASES: Final[Mapping[str, Phase]] = {
     "draw": "draw",
     "draw_uncounted": "draw",
@@ -68,7 +68,7 @@ PHASES: Final[Mapping[str, Phase]] = {
     "after_move": "move",
     "buy": "buy",
 }
-"""The phase of a question by what is asked; cards ask the others, while all roll or when they run."""
+"""The phase of a question by its name; cards ask the others, either in the roll or in the run."""
 
 
 def offer(match: Match, question: Question) -> tuple[dict[str, Any], list[dict[str, Any]]]:
@@ -93,7 +93,7 @@ def _ability(asked: Asked, option: int) -> dict[str, Any]:
     if option == NO_MORE:
         return {"ability": None, "told": None}
     die, moment = ability_parts(option)
-    # A face that shows a credit is no card's affair.
+    # A face with a credit does not belong to a card.
     card = None if face_of(die) == CREDIT else asked.card_id(kind_of(die))
     ability: Ability = {**active_told(die), "card": card, "moment": MOMENT_NAMES[moment]}
     return {"ability": ability, "told": None}
@@ -104,7 +104,7 @@ def _die(asked: Asked, option: int) -> dict[str, Any]:
 
 
 def spot_told(spot: int) -> Spot:
-    """Return a die where it lies."""
+    """Return a die with the place where it lies."""
     zone, die = divmod(spot, SPOT)
     if zone == ACTIVE:
         return {**active_told(die), "zone": "active"}
@@ -168,11 +168,11 @@ FORMS: Final[tuple[tuple[type[Choice], str, Parts], ...]] = (
     (NearbyReward, "spaces", _space),
     (RewardToTake, "rewards", _reward),
 )
-"""For each kind of choice its form, and what takes an option apart."""
+"""For each kind of choice, its form and the function that takes an option apart."""
 
 
 def form_of(choice: Choice) -> tuple[str, Parts]:
-    """Return the form of a choice, and what takes its options apart."""
+    """Return the form of a choice, and the function that takes its options apart."""
     for kind, form, parts in FORMS:
         if isinstance(choice, kind):
             return "keep" if choice.name() == KEEP else form, parts
@@ -183,7 +183,7 @@ def form_of(choice: Choice) -> tuple[str, Parts]:
 
 
 def pool_of(asked: Asked) -> list[int]:
-    """Return where the dice lie that may be among those chosen, each once, in rising order."""
+    """Return where the dice lie that may be chosen, each once, in rising order."""
     player, choice = asked.player, asked.question.choice
     if isinstance(choice, DieToTake):
         zones, colours = choice.gathering.zones, choice.gathering.colours
@@ -193,12 +193,12 @@ def pool_of(asked: Asked) -> list[int]:
         zones, colours = FROM_DRAW, BUT_START & ~player.uncounted
         if isinstance(choice, UncountedDie):
             colours = player.uncounted
-    # Sets are gone through in rising order; what lies before the die taken last was passed over.
+    # Sets are gone through in rising order; everything before the last die taken has been passed over.
     return [spot for spot in spots(player, zones, colours) if spot >= player.last]
 
 
 def wanted_set(match: Match, question: Question) -> SetWanted | None:
-    """Return how many dice a question wants, where it is about dice to take."""
+    """Return how many dice a question wants, if it asks for dice to take."""
     choice = question.choice
     if not isinstance(choice, DieToTake | DrawDie | UncountedDie):
         return None

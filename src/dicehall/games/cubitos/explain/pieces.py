@@ -1,4 +1,4 @@
-"""The pieces of Cubitos as they travel: dice, spaces, rewards, and what is gained and paid."""
+"""The pieces of Cubitos as they are sent: dice, spaces, rewards, gains and payments."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ RewardName = TypeAliasType(
 
 @told
 class Die(TypedDict):
-    """A die, whatever it shows."""
+    """A die, without its face."""
 
     die: Kind
     borrowed: bool
@@ -76,7 +76,7 @@ class ActiveDie(FacedDie):
     """A die in the active zone."""
 
     used: bool
-    """Whether its run ability was used."""
+    """Whether its run ability has been used."""
 
 
 @told
@@ -84,20 +84,20 @@ class Space(TypedDict):
     """A space of the course."""
 
     text: str
-    """What options and records call it, such as ``C7``, or ``2/C7`` on the second leg."""
+    """Its name in options and records, such as ``C7``, or ``2/C7`` on the second leg."""
     leg: int
-    """The leg it lies on, from 0; `CoursePlan.legs` says which board that is."""
+    """The leg it is on, counted from 0; `CoursePlan.legs` says which board that is."""
     space: str
-    """What the board calls it: ``C7``, ``start`` or ``finish``."""
+    """Its name on the board: ``C7``, ``start`` or ``finish``."""
 
 
 @told
 class RouteStep(TypedDict):
-    """A step of a runner: to a space nearby, a jump by a shortcut, or a jet pack used on the spot."""
+    """A step of a runner: to an adjacent space, a jump by a shortcut, or a jet pack used on the spot."""
 
     step: Literal["walk", "jump", "jet_pack"]
     space: Space | None
-    """Where it leads; none for a jet pack."""
+    """Where it leads; null for a jet pack."""
 
 
 @told
@@ -106,12 +106,12 @@ class Reward(TypedDict):
 
     reward: RewardName
     amount: int
-    """How much; of a die up to a cost, that cost."""
+    """How much; for a die up to a cost, that cost."""
 
 
 @told
 class Payment(TypedDict):
-    """What is paid, and what is left then."""
+    """What is paid, and what is left afterwards."""
 
     money: int
     credits: int
@@ -120,7 +120,7 @@ class Payment(TypedDict):
 
 @told
 class Gains(TypedDict, total=False):
-    """What is gained; what is not, is left out. Of dice also what is lost."""
+    """What is gained; anything else is left out. For dice, also what is lost."""
 
     money: int
     moves: int
@@ -153,7 +153,7 @@ def active_told(die: int) -> ActiveDie:
 
 @cache
 def named_die(text: str) -> FacedDie:
-    """Return the die of a text such as ``red*-symbol``, as events write it."""
+    """Return the die named by a text such as ``red*-symbol``, as in events."""
     kind, _, face = text.partition("-")
     return {**die_told(KIND_NAMES.index(kind)), "face": cast(FaceName, face)}
 

@@ -62,7 +62,7 @@ class View(TypedDict):
     players: list[PlayerView]
     """By seat."""
     all_rolled: bool
-    """Whether everybody has passed or bust: the dice pay now."""
+    """Whether everybody has passed or bust, so that the dice now pay."""
     over: bool
     winners: list[int]
     """The seats that have won, once it is over."""

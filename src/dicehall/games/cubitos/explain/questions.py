@@ -1,4 +1,4 @@
-"""What is known of every question of Cubitos: of it as a whole, and of each option beyond its parts."""
+"""Explanations of every question of Cubitos: of the whole, and of each option beyond its parts."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ from dicehall.games.cubitos.rules.table import ACTIVE, SPOT
 from dicehall.games.models import chance_told
 
 GAINS_BEHIND_EITHER: Final = 2
-"""Words behind the choice of two gains: one for each, of which one is done."""
+"""The words after a choice of two gains: one for each, of which one is carried out."""
 NOTHING_GAINED: Final[GainTold] = {"gains": {}, "then": None}
 
 
@@ -71,7 +71,7 @@ def _push(asked: Asked) -> Told:
 
 
 def _abilities(asked: Asked) -> Told:
-    """Tell of abilities; where one changes what is risked, how likely a bust is then."""
+    """Explain abilities; if one changes the risk, how likely a bust is then."""
     choice = asked.question.choice
     assert isinstance(choice, AbilityToUse)
     facts: dict[str, Any] = {"stop": choice.stop, "risk": None, "threat": None}
@@ -114,7 +114,7 @@ def _lost(asked: Asked) -> Stake:
 
 
 def _dice(asked: Asked) -> Told:
-    """Tell of dice to take from zones: how many, and all of which some may be taken."""
+    """Explain dice to take from zones: how many, and from which."""
     wanted = wanted_set(asked.match, asked.question)
     assert wanted is not None
     pool = Counter(pool_of(asked))
@@ -142,12 +142,12 @@ def _pool_die(asked: Asked, spot: int, count: int) -> PoolDie:
 
 
 def _tray(asked: Asked) -> Told:
-    """Tell of dice from trays."""
+    """Explain dice from trays."""
     return {}, [asked.tray(option - 1) if option else None for option in asked.question.options]
 
 
 def _face(asked: Asked) -> Told:
-    """Tell of the faces that a die can be set on."""
+    """Explain the faces that a die can be set to."""
     choice = asked.question.choice
     assert isinstance(choice, Face)
     kind = picked_kind(asked.task(), choice.from_tray)
@@ -164,7 +164,7 @@ def _face(asked: Asked) -> Told:
 
 
 def _swords_card(asked: Asked) -> Told:
-    """Tell of the gain that a red card offers."""
+    """Explain the gain that a red card offers."""
     facts = {"card": asked.question.choice.name(), "swords": _swords(asked)}
     return facts, [tried(asked, option) for option in asked.question.options]
 
@@ -209,4 +209,4 @@ TOLD: Final[dict[str, Callable[[Asked], Told]]] = {
     "spaces": moving.spaces,
     "rewards": moving.reward,
 }
-"""For each form of question what tells of it."""
+"""For each form of question, the function that explains it."""

@@ -1,4 +1,4 @@
-"""What a roll risks: the exact chance of a bust, what would be lost, and which dice can change that."""
+"""The risk of a roll: the exact chance of a bust, what would be lost, and which dice can change that."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def stake_of(dice: Iterable[int]) -> Stake:
 
 
 def helpers_told(asked: Asked, chance: Fraction, moments: tuple[int, ...]) -> list[Helper]:
-    """Return the dice that can change the risk, each with the chance if one of these alone is used."""
+    """Return the dice that can change the risk, each with the chance if only one of these is used."""
     return [
         {
             "die": faced_told(helper.die),
@@ -80,7 +80,7 @@ def helpers_told(asked: Asked, chance: Fraction, moments: tuple[int, ...]) -> li
 
 
 def risk_of(asked: Asked, chance: Fraction) -> Risk:
-    """Return what the next roll of all of roll can bring, and what it can cost."""
+    """Return what the next roll of all dice in the roll zone can bring, and what it can cost."""
     player, game = asked.player, asked.game
     hits = chances_of_numbers(game.dice, player.roll, HITS)
     moments = (ON_PUSH, WOULD_BUST)

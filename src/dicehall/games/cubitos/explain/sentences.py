@@ -1,4 +1,4 @@
-"""What a card does in a sentence, put together from what its words tell, in any language."""
+"""What a card does as a sentence, generated from what its words tell, in any language."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SAID: Final = (
     *(telling.STAYS_ACTIVE, telling.UNCOUNTED, telling.FREE_DRAW, telling.SWORDS_DOUBLED),
     *(telling.STEP, telling.NEARBY_REWARD),
 )
-"""All other effects: each has a message of its own, `cubitos-tells-` and its kind with dashes."""
+"""All other effects: each has its own message, `cubitos-tells-` plus its kind with dashes."""
 TIMES: Final = {
     amounts.FanCount: "fans",
     amounts.ActiveColours: "colours",
@@ -41,7 +41,7 @@ TIMES: Final = {
     amounts.RedLinesAhead: "lines",
     amounts.PlayersWithFewerSwords: "swords",
 }
-"""Amounts, by the ending of `cubitos-times-`."""
+"""Amounts, by the suffix of `cubitos-times-`."""
 GIVEN: Final = {
     amounts.Active: "active",
     amounts.LostADie: "lost",
@@ -50,11 +50,11 @@ GIVEN: Final = {
     amounts.ShowsPower: "power",
     amounts.Together: "together",
 }
-"""Conditions, by the ending of `cubitos-given-`; that a reward is near goes without saying."""
+"""Conditions, by the suffix of `cubitos-given-`; that a reward is near need not be said."""
 
 
 def sentences(card: Card, catalogue: Catalogue) -> str:
-    """Return all a card does, moment by moment."""
+    """Return everything a card does, moment by moment."""
     parts: list[str] = []
     for ability in card.abilities:
         when = catalogue.text(f"cubitos-when-{MOMENT_NAMES[ability.moment]}")
@@ -73,14 +73,14 @@ def sentence(card: Card, moment: str, catalogue: Catalogue) -> str:
 
 
 def said_of_bust(colours: int, catalogue: Catalogue) -> str:
-    """Return that dice of these colours may stay active in a bust."""
+    """Return the sentence that dice of these colours may stay active in a bust."""
     when = catalogue.text("cubitos-when-stays")
     stay = catalogue.text("cubitos-tells-stays-active", colours=_colours(colours, catalogue))
     return f"{when}: {stay}."
 
 
 def _said(card: Card, ability: Ability, catalogue: Catalogue) -> str:
-    """Return what an ability does, with all that is printed about it."""
+    """Return what an ability does, with everything that is printed about it."""
     told = card.tells[ability.moment]
     said = _effects(told, catalogue)
     if ability.moment == COMPARE and ability.concerns == MOST:
@@ -98,7 +98,7 @@ def _said(card: Card, ability: Ability, catalogue: Catalogue) -> str:
 
 
 def _effects(told: tuple[Brings, ...], catalogue: Catalogue) -> str:
-    """Return effects one after the other, those to choose from where the first of them stands."""
+    """Return effects one after another, with alternatives at the place of the first of them."""
     parts: list[str] = []
     options = [one.option() for one in told if one.option() != NOTHING]
     for one in told:
@@ -118,7 +118,7 @@ def _effects(told: tuple[Brings, ...], catalogue: Catalogue) -> str:
 
 
 def _effect(told: Brings, catalogue: Catalogue) -> str:
-    """Return one effect: how much, how often, given what."""
+    """Return one effect: how much, how often, and on what condition."""
     if told.what in COUNTED:
         said = _often(told, catalogue)
     else:
@@ -180,7 +180,7 @@ def _dice(told: Brings, catalogue: Catalogue) -> str:
 
 
 def _most(most: Amount, catalogue: Catalogue) -> str:
-    """Return what a die may cost at most."""
+    """Return the most a die may cost."""
     if isinstance(most, Just):
         if most.number >= NO_LIMIT:
             return ""
@@ -206,7 +206,7 @@ def _which(told: Brings, catalogue: Catalogue) -> str:
 
 
 def _parenthesis(colours: int, catalogue: Catalogue) -> str:
-    """Return which colours, where they are not all; few that are meant, or few that are not."""
+    """Return the colours in parentheses unless all are meant: the few included, or the few excluded."""
     if colours in (EVERY_COLOUR, BUT_START):
         return ""
     missing = BUT_START & ~colours

@@ -1,4 +1,4 @@
-"""What a study counts: of every card, every pair of cards in a set, every race and every track."""
+"""What a study counts: for every card, every pair of cards in a set, every race and every track."""
 
 from __future__ import annotations
 
@@ -27,51 +27,51 @@ class Share:
         self.squares += share * share
 
     def merge(self, other: Share) -> None:
-        """Count the seats of another."""
+        """Add the seats of another share."""
         self.seats += other.seats
         self.wins += other.wins
         self.squares += other.squares
 
     @property
     def mean(self) -> float:
-        """Return the share of the win a seat has on average."""
+        """Return a seat's average share of the win."""
         return self.wins / self.seats if self.seats else 0.0
 
     @property
     def variance_of_mean(self) -> float:
-        """Return how uncertain that is."""
+        """Return the variance of that mean."""
         if self.seats < 2:
             return 1.0
-        # A handful of seats that all lost know less than they seem to.
+        # A handful of seats that all lost is less certain than it seems.
         spread = max(self.squares / self.seats - self.mean**2, 1 / self.seats)
         return spread / (self.seats - 1)
 
 
 def difference(one: Share, other: Share) -> tuple[float, float]:
-    """Return how much more one wins than the other, and half the width of the interval of 95 %."""
+    """Return how much more one wins than the other, and half the width of the 95 % interval."""
     error = REACH * sqrt(one.variance_of_mean + other.variance_of_mean)
     return one.mean - other.mean, error
 
 
 @dataclass
 class CardFigures:
-    """What is counted of one card."""
+    """The counts of one card."""
 
     buyers: Share = field(default_factory=Share)
     """Seats that bought it at least once."""
     others: Share = field(default_factory=Share)
-    """Seats that could have and did not."""
+    """Seats that could have bought it and did not."""
     without: Share = field(default_factory=Share)
-    """Seats that were not allowed to buy it, by lot."""
+    """Seats that were forbidden to buy it, chosen by lot."""
     free: Share = field(default_factory=Share)
-    """Seats at the same tables that were."""
+    """Seats at the same tables that were allowed to."""
     given: Share = field(default_factory=Share)
-    """Seats that were given dice of it, by lot."""
+    """Seats that were given dice of it, chosen by lot."""
     dice: int = 0
-    """Dice of it that were bought."""
+    """How many dice of it were bought."""
 
     def merge(self, other: CardFigures) -> None:
-        """Add what was counted elsewhere."""
+        """Add counts from elsewhere."""
         self.buyers.merge(other.buyers)
         self.others.merge(other.others)
         self.without.merge(other.without)
@@ -81,27 +81,27 @@ class CardFigures:
 
     @property
     def rate(self) -> float:
-        """Return how many of the seats buy it."""
+        """Return the fraction of seats that buy it."""
         seats = self.buyers.seats + self.others.seats
         return self.buyers.seats / seats if seats else 0.0
 
 
 @dataclass
 class CourseFigures:
-    """What is counted of a race or a track."""
+    """The counts of a race or a track."""
 
     races: int = 0
     players: int = 0
-    """Seats of all races together."""
+    """The total seats of all races."""
     rounds: Counter[int] = field(default_factory=Counter)
     player_rounds: int = 0
     busts: int = 0
     lead_changes: int = 0
     seat_wins: dict[int, float] = field(default_factory=dict)
     buyers: Counter[str] = field(default_factory=Counter)
-    """By card: seats that bought it at least once."""
+    """By card, the seats that bought it at least once."""
     levels: dict[str, Share] = field(default_factory=dict)
-    """By level: what it won over an even share, one of each at a table."""
+    """By level, what it won above an even share, with one of each at a table."""
 
     def add(self, seen: Watched) -> None:
         """Count one race among equals."""
@@ -122,7 +122,7 @@ class CourseFigures:
             self.levels.setdefault(level, Share()).add(share - 1 / len(levels))
 
     def merge(self, other: CourseFigures) -> None:
-        """Add what was counted elsewhere."""
+        """Add counts from elsewhere."""
         self.races += other.races
         self.players += other.players
         self.rounds += other.rounds
@@ -136,7 +136,7 @@ class CourseFigures:
             self.levels.setdefault(level, Share()).merge(share)
 
     def length(self, part: float) -> int:
-        """Return the number of rounds that this part of the races did not exceed."""
+        """Return the number of rounds that this fraction of the races did not exceed."""
         below = 0
         for rounds in sorted(self.rounds):
             below += self.rounds[rounds]
@@ -147,7 +147,7 @@ class CourseFigures:
 
 @dataclass
 class Figures:
-    """All that a study counts."""
+    """Everything that a study counts."""
 
     cards: dict[str, CardFigures] = field(default_factory=dict)
     pairs: dict[tuple[str, str], Share] = field(default_factory=dict)
@@ -155,15 +155,15 @@ class Figures:
     races: dict[str, CourseFigures] = field(default_factory=dict)
     tracks: dict[str, CourseFigures] = field(default_factory=dict)
     ungiven: Share = field(default_factory=Share)
-    """Seats that were given nothing where others were given dice."""
+    """Seats that were given nothing while others were given dice."""
     games: int = 0
-    """Races among equals; those with gifts and those between levels are not among them."""
+    """Races between equals, without those with gifts and those between levels."""
     gift_games: int = 0
     level_games: int = 0
 
     @property
     def all_games(self) -> int:
-        """Return how many races were raced, of all kinds."""
+        """Return the number of races of all kinds."""
         return self.games + self.gift_games + self.level_games
 
     def add_levels(self, race: str, track: str, levels: list[str], seen: Watched) -> None:
@@ -192,7 +192,7 @@ class Figures:
         if race:
             self.races.setdefault(race, CourseFigures()).add(seen)
         self.tracks.setdefault(track, CourseFigures()).add(seen)
-        # Taken over an even share, so that races of two and of four can be counted together.
+        # Relative to an even share, so that races of two and of four can be counted together.
         even = 1 / len(seen.shares)
         for bought, share, missed in zip(seen.bought, seen.shares, missing, strict=True):
             over = share - even
@@ -210,7 +210,7 @@ class Figures:
                 self.pairs.setdefault(pair, Share()).add(over)
 
     def merge(self, other: Figures) -> None:
-        """Add what was counted elsewhere."""
+        """Add counts from elsewhere."""
         self.games += other.games
         self.gift_games += other.gift_games
         self.level_games += other.level_games
@@ -224,28 +224,29 @@ class Figures:
                 mine.setdefault(name, CourseFigures()).merge(course)
 
     def strength(self, card: str) -> tuple[float, float]:
-        """Return what it costs not to be allowed a card, in shares of the win, and half the interval of 95 %.
+        """Return how much the share of wins falls without a card, and half the 95 % interval.
 
-        Whoever is ahead buys more, so that buyers win more proves little; who may not buy is drawn by lot.
+        Players who are ahead buy more, so it proves little that buyers win more; who may not buy is
+        therefore drawn by lot.
         """
         return difference(self.cards[card].free, self.cards[card].without)
 
     def worth(self, card: str) -> tuple[float, float]:
-        """Return how much more those win who are given dice of a card, and half the interval of 95 %.
+        """Return how much the share of wins rises with given dice of a card, and half the 95 % interval.
 
-        What dice cost, and whether the players know to buy them, has no part in it.
+        The cost of the dice, and whether players know to buy them, plays no part in it.
         """
         return difference(self.cards[card].given, self.ungiven)
 
     def buyers_more(self, card: str) -> tuple[float, float]:
-        """Return how much more those who buy a card win than those who could and do not."""
+        """Return how much more the buyers of a card win than those who could buy it and do not."""
         figures = self.cards[card]
         return difference(figures.buyers, figures.others)
 
     def synergies(self, least: int) -> list[tuple[tuple[str, str], float, float]]:
-        """Return for every pair bought often enough how much more it wins than its cards let expect.
+        """Return how much more each pair wins than expected, for every pair bought often enough.
 
-        Expected is the sum of what the buyers of either win over an even share.
+        Expected is the sum of what the buyers of either card win above an even share.
         """
         found = []
         for (one, other), share in self.pairs.items():
@@ -289,7 +290,7 @@ class Figures:
 
 
 LEAST_SEATS: Final = 200
-"""A pair bought by fewer is not told of."""
+"""Pairs bought by fewer seats are not reported."""
 
 
 def _course(course: CourseFigures) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The races of a study: the ten of the box and random sets on every track, by turns, on several cores."""
+"""The races of a study: the ten of the box and random sets on every track, alternately, on several cores."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from dicehall.parallel.pool import Hands
 from dicehall.parallel.schedule import Play, play_all
 
 KINDS: Final = ("races", "sets", "gifts", "levels")
-"""What is raced: the ten races of the box, random sets in which everybody does without some cards, random
-sets in which everybody is given dice, and levels against each other."""
+"""What is raced: the ten races of the box, random sets in which everybody is denied some cards, random sets
+in which everybody is given dice, and levels against each other."""
 TURNS: Final = ("races", "sets", "gifts", "levels", "sets", "gifts")
-"""The same by turns; cards need most races to be told apart."""
+"""The kinds in rotation; cards need the most races to be told apart."""
 WITHOUT: Final = 4
-"""In random sets a player has to do without one of so many cards, on average."""
+"""In random sets a player is denied one in this many cards, on average."""
 
 
 @dataclass(frozen=True)
@@ -45,16 +45,16 @@ class Study:
     turns: tuple[str, ...] = TURNS
 
     def kind(self, number: int) -> str:
-        """Return what the race of this number is played for."""
+        """Return the kind of the race with this number."""
         return self.turns[number % len(self.turns)]
 
     def options(self, number: int) -> dict[str, Any]:
-        """Return what the race of this number is raced with."""
+        """Return the game options of the race with this number."""
         names = list(components().races)
         turn = number // len(self.turns)
         kind = self.kind(number)
         if kind == "levels":
-            # Races of the box and random sets, by turns.
+            # Races of the box and random sets alternate.
             kind = "sets" if turn % 2 else "races"
             turn //= 2
         if kind == "races":
@@ -77,14 +77,14 @@ def levels_at(players: int) -> tuple[str, ...]:
 
 
 class Without(Bot):
-    """Plays as another bot does, but never buys dice of some colours."""
+    """Plays like another bot, but never buys dice of some colours."""
 
     def __init__(self, bot: Bot, colours: set[int]) -> None:
         self._bot = bot
         self._not_for_sale = {colour + 1 for colour in colours}
 
     def decide(self, view: View | None, question: Question) -> int:
-        """Return what the other bot would choose of what is left."""
+        """Return what the other bot would choose from the remaining options."""
         if question.choice.name() == "buy":
             left = [option for option in question.options if option not in self._not_for_sale]
             if len(left) == 1:
@@ -102,17 +102,17 @@ class Raced:
     track: str
     cards: list[str]
     missing: list[set[str]]
-    """For every seat the cards it did without."""
+    """For every seat, the cards it was denied."""
     given: list[str]
-    """For every seat the card of which it was given dice, empty for none; empty where nobody was."""
+    """For every seat, the card of which it was given dice, "" for none; an empty list if nobody was."""
     levels: list[str]
-    """For every seat its level in a race between levels; empty among equals."""
+    """For every seat, its level in a race between levels; an empty list among equals."""
     seen: Watched
 
 
 @dataclass
 class SomeRaces:
-    """Some races, one after the other."""
+    """Several races, one after another."""
 
     races: list[Raced] = field(default_factory=list)
     seconds: float = 0.0
@@ -123,10 +123,10 @@ class SomeRaces:
         return len(self.races)
 
     def count(self, figures: Figures) -> None:
-        """Add them to what was counted before.
+        """Add them to earlier counts.
 
-        Race by race in their order, not as sums of sums: so it comes to the same to the last digit,
-        however many were played at a time.
+        Race by race in order, not as sums of sums, so that the result is the same to the last digit however
+        many were played at a time.
         """
         for raced in self.races:
             if raced.levels:
@@ -138,7 +138,7 @@ class SomeRaces:
 
 
 def race_some(study: Study, first: int, number: int) -> SomeRaces:
-    """Race some races of a study; each depends on the study and its own number alone."""
+    """Run some races of a study; each depends only on the study and its own number."""
     begin = perf_counter()
     some = SomeRaces([_race(study, at) for at in range(first, first + number)])
     some.seconds = perf_counter() - begin
@@ -157,7 +157,7 @@ def _race(study: Study, at: int) -> Raced:
     if study.kind(at) == "gifts":
         gifts = drawn_gifts(Stream(f"study gifts/{study.seed}/{at}"), game.seats)
     if study.kind(at) == "sets":
-        # Everybody does without some cards of the set; for each of them the lot is drawn apart.
+        # Everybody is denied some cards of the set; the lot is drawn separately for each seat and card.
         lot = Stream(f"study without/{study.seed}/{at}")
         for seat in range(game.seats):
             gone = [card for card in game.cards if lot.below(WITHOUT) == 0]
@@ -179,7 +179,7 @@ def drawn_gifts(lot: Stream, seats: int) -> list[int]:
 
 
 def play_some(study: Study, first: int, number: int) -> Figures:
-    """Race some races of a study, and count."""
+    """Run some races of a study, and count."""
     figures = Figures()
     race_some(study, first, number).count(figures)
     return figures
@@ -191,5 +191,5 @@ def play_study(
     jobs: int,
     elsewhere: Callable[[Play[SomeRaces]], Hands] | None = None,
 ) -> Generator[SomeRaces]:
-    """Yield some races after the other, in their own order, whoever plays them."""
+    """Yield batches of races in order, whoever plays them."""
     return play_all(partial(race_some, study), 0, games, jobs, elsewhere)

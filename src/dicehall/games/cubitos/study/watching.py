@@ -1,4 +1,4 @@
-"""One race among bots, watched: who bought what, who led when, who won."""
+"""One race between bots, observed: who bought what, who led when, who won."""
 
 from __future__ import annotations
 
@@ -16,29 +16,29 @@ from dicehall.games.cubitos.rules.events import Bust, DieBought, RoundBegan
 from dicehall.games.cubitos.rules.setup import give
 
 GIFT: Final = 2
-"""So many dice of one card are given to a player."""
+"""How many dice of one card a player is given."""
 NONE: Final = -1
 """In place of a colour: nothing is given."""
 
 
 @dataclass(frozen=True)
 class Watched:
-    """What was seen of one race."""
+    """What was observed in one race."""
 
     bought: tuple[dict[str, int], ...]
-    """For every seat the dice it bought, by card."""
+    """For every seat, the dice it bought, by card."""
     shares: tuple[float, ...]
-    """For every seat its share of the win."""
+    """For every seat, its share of the win."""
     rounds: int
     busts: int
     lead_changes: int
-    """How often somebody else was alone in front at the beginning of a round."""
+    """How often the sole leader at the beginning of a round was somebody new."""
 
 
 def watch_race(
     game: Cubitos, bots: list[Bot], source: DiceSource, gifts: Sequence[int] = ()
 ) -> Watched:
-    """Play a race to its end and watch it; `gifts` are for every seat the colour of dice it begins with."""
+    """Play a race to its end and observe it; `gifts` holds for every seat the colour of its extra dice."""
     state = game.start()
     for seat, colour in enumerate(gifts):
         if colour != NONE:
@@ -74,7 +74,7 @@ def watch_race(
 
 
 def _leader(game: Cubitos, positions: list[int]) -> int:
-    """Return who is alone in front; -1 if several are."""
+    """Return the sole leader; -1 if several lead."""
     left = [game.to_finish[position] for position in positions]
     least = min(left)
     return left.index(least) if left.count(least) == 1 else -1

@@ -1,1 +1,1 @@
-"""How databases of older versions become those of this one, revision by revision."""
+"""Migrations: how databases of older versions are updated, revision by revision."""

@@ -1,4 +1,4 @@
-"""Run by Alembic: hands it the connection and the transaction of `database.migrate`."""
+"""Run by Alembic: passes it the connection and the transaction of `database.migrate`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=METADATA,
     version_table=context.config.attributes["version_table"],
-    # SQLite cannot alter much of a table; Alembic then copies it.
+    # SQLite can alter little about a table; Alembic then copies it.
     render_as_batch=True,
 )
 context.run_migrations()

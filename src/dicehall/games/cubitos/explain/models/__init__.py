@@ -1,7 +1,7 @@
-"""The questions of Cubitos as they travel, one model for each form in which they are put.
+"""The questions of Cubitos as they are sent, with one model for each form.
 
-Every option has its text, its parts, and `told`, what is known of it where that is more than its parts.
-`about` is what concerns the question as a whole. Both are null where a question is not explained.
+Every option has its text, its parts, and `told`: what else is known about it. `about` concerns the question
+as a whole. Both are null if a question is not explained.
 """
 
 from __future__ import annotations

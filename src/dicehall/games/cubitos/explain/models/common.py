@@ -11,7 +11,7 @@ from dicehall.games.models import Asked, told
 Phase = TypeAliasType("Phase", Literal["draw", "roll", "run", "move", "buy"])
 """The phases of a round."""
 Then = Literal["choice", "dice"] | None
-"""What follows where an option does not tell the whole: another choice, a throw of dice, or nothing."""
+"""What follows if an option does not show the whole effect: another choice, a throw of dice, or nothing."""
 
 
 @told
@@ -27,4 +27,4 @@ class About(TypedDict):
     """What concerns any question as a whole."""
 
     by: str | None
-    """The card whose ability asks; null where the race itself does."""
+    """The card whose ability asks; null if the race itself asks."""

@@ -13,10 +13,10 @@ from dicehall.games.models import Chance, told
 
 @told
 class Spot(Die):
-    """A die where it lies."""
+    """A die and where it lies."""
 
     face: FaceName | None
-    """What it shows, in active."""
+    """Its face, if it is active."""
     used: bool
     zone: Zone
 
@@ -30,28 +30,28 @@ class PoolDie(Spot):
     count: int
     card: str | None
     hit: Chance
-    """The chance that it shows something else than a blank."""
+    """The chance that it does not show a blank."""
 
 
 @told
 class AboutDice(About):
-    """How many dice are to be chosen, and among which.
+    """How many dice to choose, and from which.
 
     An answer may name the whole set at once, in any order; `stop` need not be named.
     """
 
     least: int
-    """How many must be chosen yet."""
+    """How many must still be chosen."""
     most: int
-    """How many may be chosen yet."""
+    """How many may still be chosen."""
     taken: int
-    """How many were chosen before."""
+    """How many have already been chosen."""
     stop: str | None
-    """The option to take no more, where one may stop."""
+    """The option to take no more, if stopping is allowed."""
     different_colours: bool
-    """Whether no two may be of one colour."""
+    """Whether all must be of different colours."""
     pool: list[PoolDie]
-    """All that may be chosen, in the order in which the game goes through them."""
+    """All dice that may be chosen, in the order in which the game goes through them."""
 
 
 @told
@@ -73,7 +73,7 @@ class DiceQuestion(CubitosAsked):
 
 @told
 class TrayTold(TypedDict):
-    """What is known of a die in a tray."""
+    """What is known about a die in a tray."""
 
     card: str | None
     cost: int
@@ -102,7 +102,7 @@ class TrayQuestion(CubitosAsked):
 
 @told
 class AboutBuying(About):
-    """What there is to buy with."""
+    """What there is to pay with."""
 
     money: int
     credits: int
@@ -114,7 +114,7 @@ class AboutBuying(About):
 
 @told
 class BuyTold(TypedDict):
-    """What a purchase costs; the figures of the tray where one is bought."""
+    """What a purchase costs, and, if a die is bought, the figures of its tray."""
 
     pays: Payment
     tray: TrayTold | None
@@ -140,7 +140,7 @@ class BuyQuestion(CubitosAsked):
 
 @told
 class AboutFaces(About):
-    """The die that is set."""
+    """The die to set."""
 
     die: Kind
     card: str | None
@@ -150,14 +150,14 @@ class AboutFaces(About):
 
 @told
 class FaceTold(TypedDict):
-    """On how many sides the die has a face."""
+    """How many sides of the die show this face."""
 
     sides: int
 
 
 @told
 class FaceOption(TypedDict):
-    """A face to set a die on."""
+    """A face to set a die to."""
 
     text: str
     face: FaceName
@@ -166,7 +166,7 @@ class FaceOption(TypedDict):
 
 @told
 class FaceQuestion(CubitosAsked):
-    """Which face to set a die on."""
+    """Which face to set a die to."""
 
     form: Literal["faces"]
     about: AboutFaces | None

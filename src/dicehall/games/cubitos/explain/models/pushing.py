@@ -11,12 +11,12 @@ from dicehall.games.cubitos.explain.pieces import Die, FacedDie, Gains
 from dicehall.games.models import Chance, told
 
 RiskEffect = TypeAliasType("RiskEffect", Literal["safe", "more_dice", "saves", "may_save"])
-"""What an ability does to a risk: no bust, more dice to roll, a bust prevented, or perhaps."""
+"""What an ability does to a risk: no bust, more dice to roll, a bust prevented, or possibly one of these."""
 
 
 @told
 class Stake(TypedDict):
-    """What active dice are worth: what plain faces show, symbols and powers, and the dice themselves."""
+    """What active dice are worth: the amounts on plain faces, symbols and powers, and the dice themselves."""
 
     money: int
     moves: int
@@ -40,12 +40,12 @@ class RolledStack(Die):
 
     count: int
     hit: Chance
-    """The chance that one of them shows something else than a blank."""
+    """The chance that one of them does not show a blank."""
 
 
 @told
 class Helper(TypedDict):
-    """Active dice that can change what is risked."""
+    """Active dice that can change the risk."""
 
     die: FacedDie
     count: int
@@ -58,7 +58,7 @@ class Helper(TypedDict):
 
 @told
 class Risk(TypedDict):
-    """What the next roll of all of roll can bring, and what it can cost."""
+    """What the next roll of all dice in the roll zone can bring, and what it can cost."""
 
     at_risk: bool
     must_push: bool
@@ -66,18 +66,18 @@ class Risk(TypedDict):
     """How many are rolled."""
     roll: list[RolledStack]
     hits: list[Chance]
-    """By number: the chance that just so many dice hit."""
+    """By number: the chance that exactly this many dice hit."""
     bust: Chance
-    """The chance of a bust if no ability is used; nothing while not at risk."""
+    """The chance of a bust if no ability is used; zero if the player is not at risk."""
     bust_at_best: Chance
-    """The chance of a bust if all that helps is used as well as can be."""
+    """The chance of a bust if everything that helps is used optimally."""
     changes_risk: bool
     """Whether any ability helps."""
     abilities: list[Helper]
     stake: Stake
-    """What all of active is worth."""
+    """What all active dice are worth."""
     lost: Stake
-    """What a bust takes: the stake less what may stay."""
+    """What a bust takes: the stake minus what may stay."""
     bust_brings: BustBrings
 
 
@@ -119,17 +119,17 @@ class AboutAbilities(About):
     stop: str
     """The option to use none of them."""
     risk: Risk | None
-    """What is risked, on a push."""
+    """The risk, on a push."""
     threat: BustThreat | None
-    """What is at stake, where a bust is to be prevented."""
+    """The stake, if a bust can be prevented."""
 
 
 @told
 class Ability(FacedDie):
-    """An ability of an active die: of its card, or the credit it shows."""
+    """An ability of an active die: that of its card, or the credit on its face."""
 
     used: bool
-    """Whether its run ability was used before."""
+    """Whether its run ability has been used."""
     card: str | None
     """Null for a face that shows a credit."""
     moment: str
@@ -142,7 +142,7 @@ class AbilityTold(TypedDict):
     gains: Gains
     then: Then
     bust: Chance | None
-    """The chance of a bust then, where one is risked."""
+    """The chance of a bust afterwards, if there is a risk."""
     effect: RiskEffect | None
 
 
@@ -192,7 +192,7 @@ class AboutKeeping(About):
 
 @told
 class KeepQuestion(CubitosAsked):
-    """Whether the dice that may stay in a bust shall stay."""
+    """Whether the dice that may stay in a bust should stay."""
 
     form: Literal["keep"]
     about: AboutKeeping | None

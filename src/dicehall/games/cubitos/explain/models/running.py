@@ -1,4 +1,4 @@
-"""Questions of the run: swords, gains to choose from, moves, spaces and rewards."""
+"""Questions of the run: swords, alternative gains, moves, spaces and rewards."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class EitherOption(TypedDict):
 
     text: str
     brings: Literal["money", "moves", "credits"]
-    """What it brings, though it may be none of it."""
+    """What it brings, though the amount may be zero."""
     told: GainTold | None
 
 
@@ -103,17 +103,17 @@ class Place(TypedDict):
 
     space: Space
     to_go: int
-    """Moves to the finish by the shortest dry way."""
+    """Moves to the finish by the shortest dry route."""
     finished: bool
     beyond: int | None
     """How far beyond the finish it is."""
     red_lines: int
-    """How many red lines lie behind it."""
+    """How many red lines the runner has crossed to get there."""
 
 
 @told
 class Means(About):
-    """Where a runner is, and what there is to move with."""
+    """Where a runner is, and what it can move with."""
 
     here: Place
     moves: int
@@ -133,7 +133,7 @@ class MoveTold(Place):
     pays: Payment
     route: list[RouteStep]
     rewards: list[Reward]
-    """What may be taken there; none where the round began."""
+    """What may be taken there; empty where the round began."""
 
 
 @told
@@ -163,7 +163,7 @@ class AboutMoves(Means):
 
 @told
 class MovesTold(TypedDict):
-    """What so many more moves cost, and what they reach; not searched where they are very many."""
+    """What this many extra moves cost and what they reach; very large numbers are not searched."""
 
     price: int
     pays: Payment
@@ -174,7 +174,7 @@ class MovesTold(TypedDict):
     new: list[Space]
     """Those that no smaller number reaches."""
     to_go: int | None
-    """How far it is at least to the finish then."""
+    """The smallest distance to the finish that is then possible."""
     finishes: bool | None
 
 
@@ -205,7 +205,7 @@ class AboutHere(About):
 
 @told
 class SpaceTold(Place):
-    """What is known of a space, and the rewards that can be taken there."""
+    """What is known about a space, and the rewards that can be taken there."""
 
     rewards: list[Reward]
 

@@ -1,6 +1,6 @@
 """Tables, entries, people, sessions, records, results, ratings.
 
-A revision never changes once it is out, so it says in full what the schema was at its time.
+A revision never changes once released, so it spells out the schema of its time.
 """
 
 from __future__ import annotations
