@@ -22,7 +22,7 @@ from dicehall.games.cubitos.cards.moments import MOMENT_NAMES
 from dicehall.games.cubitos.explain.sentences import GIVEN, SAID, TIMES
 from dicehall.games.cubitos.rules.components import components as cubitos_components
 from dicehall.games.cubitos.rules.dice import FACE_NAMES, KIND_NAMES, OWN_KINDS
-from dicehall.games.cubitos.rules.table import ZONE_NAMES
+from dicehall.games.cubitos.rules.zones import ZONE_NAMES
 from dicehall.games.cubitos.track.maps import TRACK_NAMES
 from dicehall.games.novodice.rules.components import components
 from dicehall.games.registry import game_names

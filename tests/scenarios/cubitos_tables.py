@@ -31,7 +31,7 @@ from dicehall.games.cubitos.rules.moving import (
 )
 from dicehall.games.cubitos.rules.roll_phase import PushOrPass
 from dicehall.games.cubitos.rules.run_phase import DieToBuy
-from dicehall.games.cubitos.rules.table import ZONE_NAMES
+from dicehall.games.cubitos.rules.zones import ZONE_NAMES
 from dicehall.games.cubitos.track.track import ANY_DIE, REWARD_NAMES
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "scenarios.md"

@@ -31,7 +31,11 @@ from dicehall.games.cubitos.game import ORDERS
 from dicehall.games.cubitos.rules.dice import POWER, SYMBOL, colour_of, face_of, kind_of
 from dicehall.games.cubitos.rules.run_phase import DoWhatIsOwed, die_that_owes
 from dicehall.games.cubitos.rules.state import FAN_SPACES, Player
-from dicehall.games.cubitos.rules.table import DISCARD, CubitosTable, cubitos
+from dicehall.games.cubitos.rules.table import (
+    CubitosTable,
+    cubitos,
+)
+from dicehall.games.cubitos.rules.zones import DISCARD
 from dicehall.games.cubitos.track.maps import TRACK_NAMES
 from dicehall.games.registry import new_game
 

@@ -27,7 +27,11 @@ from dicehall.games.cubitos.rules.moving import MOVE_PRICE, NO_REWARD, REWARD
 from dicehall.games.cubitos.rules.roll_phase import PUSH
 from dicehall.games.cubitos.rules.run_phase import NO_DIE
 from dicehall.games.cubitos.rules.state import CubitosState, Player
-from dicehall.games.cubitos.rules.table import ACTIVE, SPOT, cubitos
+from dicehall.games.cubitos.rules.table import cubitos
+from dicehall.games.cubitos.rules.zones import (
+    ACTIVE,
+    SPOT,
+)
 from dicehall.terminal.board import Offer
 
 DECLINE: Final = 0

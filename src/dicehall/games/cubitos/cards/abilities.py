@@ -44,7 +44,14 @@ from dicehall.games.cubitos.rules.dice import (
 )
 from dicehall.games.cubitos.rules.dice import POWER as POWER_FACE
 from dicehall.games.cubitos.rules.state import Player
-from dicehall.games.cubitos.rules.table import ACTIVE, SPOT, CubitosTable, cubitos
+from dicehall.games.cubitos.rules.table import (
+    CubitosTable,
+    cubitos,
+)
+from dicehall.games.cubitos.rules.zones import (
+    ACTIVE,
+    SPOT,
+)
 
 NO_MORE: Final = 0
 """The option to use no further ability."""

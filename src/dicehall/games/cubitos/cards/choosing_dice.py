@@ -29,14 +29,16 @@ from dicehall.games.cubitos.cards.telling import (
 from dicehall.games.cubitos.rules.dice import KIND_NAMES, KINDS, colour_of, kind_of, marked_text
 from dicehall.games.cubitos.rules.state import Player
 from dicehall.games.cubitos.rules.table import (
+    CubitosTable,
+    cubitos,
+)
+from dicehall.games.cubitos.rules.zones import (
     ACTIVE,
     DISCARD,
     DRAW,
     ROLL,
     SPOT,
     ZONE_NAMES,
-    CubitosTable,
-    cubitos,
 )
 
 ENOUGH: Final = 0

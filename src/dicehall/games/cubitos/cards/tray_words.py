@@ -36,7 +36,8 @@ from dicehall.games.cubitos.rules.dice import (
     START,
     colour_of,
 )
-from dicehall.games.cubitos.rules.table import SPOT, cubitos
+from dicehall.games.cubitos.rules.table import cubitos
+from dicehall.games.cubitos.rules.zones import SPOT
 
 OTHER: Final = 2
 """The register of a second pick."""

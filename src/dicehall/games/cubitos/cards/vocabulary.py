@@ -28,7 +28,7 @@ from dicehall.games.cubitos.cards.moments import (
 from dicehall.games.cubitos.cards.phrase import Phrase
 from dicehall.games.cubitos.rules import moving
 from dicehall.games.cubitos.rules.dice import COLOUR_NAMES, GRAY
-from dicehall.games.cubitos.rules.table import ZONE_NAMES
+from dicehall.games.cubitos.rules.zones import ZONE_NAMES
 
 NUMBER: Final = "a number from 0 to 9"
 COUNT: Final = "a number from 1 to 9"

@@ -56,7 +56,14 @@ from dicehall.games.cubitos.cards.telling import (
 from dicehall.games.cubitos.cards.tray_words import OTHER
 from dicehall.games.cubitos.rules.dice import MARKS
 from dicehall.games.cubitos.rules.state import Player
-from dicehall.games.cubitos.rules.table import ACTIVE, SPOT, CubitosTable, cubitos
+from dicehall.games.cubitos.rules.table import (
+    CubitosTable,
+    cubitos,
+)
+from dicehall.games.cubitos.rules.zones import (
+    ACTIVE,
+    SPOT,
+)
 
 YES: Final = 1
 NO: Final = 0

@@ -46,7 +46,11 @@ from dicehall.games.cubitos.rules.moving import (
 )
 from dicehall.games.cubitos.rules.roll_phase import PUSH, PushOrPass
 from dicehall.games.cubitos.rules.run_phase import DieToBuy
-from dicehall.games.cubitos.rules.table import ACTIVE, SPOT, ZONE_NAMES
+from dicehall.games.cubitos.rules.zones import (
+    ACTIVE,
+    SPOT,
+    ZONE_NAMES,
+)
 from dicehall.games.models import SetWanted
 
 KEEP: Final = "keep_green_and_gray"

@@ -47,7 +47,10 @@ from dicehall.games.cubitos.explain.risk import (
 from dicehall.games.cubitos.odds.pushes import chance_with, helpers
 from dicehall.games.cubitos.odds.rolls import bust_chance
 from dicehall.games.cubitos.rules.dice import kind_of
-from dicehall.games.cubitos.rules.table import ACTIVE, SPOT
+from dicehall.games.cubitos.rules.zones import (
+    ACTIVE,
+    SPOT,
+)
 from dicehall.games.models import chance_told
 
 GAINS_BEHIND_EITHER: Final = 2

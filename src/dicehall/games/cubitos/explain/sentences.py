@@ -13,7 +13,7 @@ from dicehall.games.cubitos.cards.choosing_dice import ANYWHERE, BUT_START
 from dicehall.games.cubitos.cards.moments import COMPARE, MOMENT_NAMES
 from dicehall.games.cubitos.cards.telling import NO_LIMIT, Brings, Picked
 from dicehall.games.cubitos.rules.dice import COLOUR_NAMES, GRAY
-from dicehall.games.cubitos.rules.table import ZONE_NAMES
+from dicehall.games.cubitos.rules.zones import ZONE_NAMES
 from dicehall.locales import Catalogue
 
 COUNTED: Final = {

@@ -29,7 +29,14 @@ from dicehall.games.cubitos.rules.dice import (
     colour_of,
 )
 from dicehall.games.cubitos.rules.state import Player
-from dicehall.games.cubitos.rules.table import DRAW, SPOT, CubitosTable, cubitos
+from dicehall.games.cubitos.rules.table import (
+    CubitosTable,
+    cubitos,
+)
+from dicehall.games.cubitos.rules.zones import (
+    DRAW,
+    SPOT,
+)
 
 
 def counted_in(player: Player, zone: list[int]) -> int:
