@@ -12,11 +12,7 @@ from fluent.syntax.visitor import Visitor
 import dicehall
 from dicehall.bots.advice import REASONS
 from dicehall.core.mistakes import BadOptions
-from dicehall.games.cubitos.board.wording import (
-    ABILITY_QUESTIONS,
-    DIE_QUESTIONS,
-    WATCHED,
-)
+from dicehall.games.cubitos.board.wording import ABILITY_QUESTIONS, DIE_QUESTIONS, WATCHED
 from dicehall.games.cubitos.cards import ALL_CARDS
 from dicehall.games.cubitos.cards.moments import MOMENT_NAMES
 from dicehall.games.cubitos.explain.sentences import GIVEN, SAID, TIMES

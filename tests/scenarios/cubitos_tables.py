@@ -17,8 +17,9 @@ from dicehall.games.cubitos.cards import ALL_CARDS
 from dicehall.games.cubitos.cards.abilities import AbilityToUse
 from dicehall.games.cubitos.cards.choosing_dice import DieToTake
 from dicehall.games.cubitos.cards.moments import MOMENT_NAMES
+from dicehall.games.cubitos.cards.offer_words import OneOf, YesOrNo
+from dicehall.games.cubitos.cards.sword_words import WithFewestSwords
 from dicehall.games.cubitos.cards.tray_words import Face, Tray
-from dicehall.games.cubitos.cards.words import OneOf, WithFewestSwords, YesOrNo
 from dicehall.games.cubitos.game import PROGRAMS
 from dicehall.games.cubitos.rules.dice import COLOUR_NAMES, FACE_NAMES
 from dicehall.games.cubitos.rules.draw import DrawDie, UncountedDie

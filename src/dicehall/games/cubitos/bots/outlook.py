@@ -10,15 +10,15 @@ from typing import Final
 from dicehall.games.cubitos.bots.round_end import NEVER, RoundEnd
 from dicehall.games.cubitos.bots.value import COLOURS_UNCOUNTED, GRAY_UNCOUNTED, Value, soon
 from dicehall.games.cubitos.bots.value import FREE_DRAW as FREE_DRAW_WEIGHT
-from dicehall.games.cubitos.cards.amounts import (
+from dicehall.games.cubitos.cards.card import EACH
+from dicehall.games.cubitos.cards.choosing_dice import BUT_START, FROM_DRAW, FROM_ROLL
+from dicehall.games.cubitos.cards.conditions import (
     Active,
     Busted,
     CardCondition,
     GainedACredit,
     LostADie,
 )
-from dicehall.games.cubitos.cards.card import EACH
-from dicehall.games.cubitos.cards.choosing_dice import BUT_START, FROM_DRAW, FROM_ROLL
 from dicehall.games.cubitos.cards.moments import AFTER_PUSH, COMPARE, NOW
 from dicehall.games.cubitos.cards.telling import (
     BARE_FAN,

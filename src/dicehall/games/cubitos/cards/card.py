@@ -8,14 +8,9 @@ from typing import Final
 from dicehall.core.mistakes import BadOptions
 from dicehall.core.task import Program
 from dicehall.core.words import Unfolding, Word
-from dicehall.games.cubitos.cards.amounts import (
-    THIS,
-    Always,
-    CardCondition,
-    GainedACredit,
-    ShowsPower,
-    colour_bits,
-)
+from dicehall.games.cubitos.cards.amounts import THIS, colour_bits
+from dicehall.games.cubitos.cards.conditions import Always, CardCondition, GainedACredit, ShowsPower
+from dicehall.games.cubitos.cards.loss_words import LoseThis
 from dicehall.games.cubitos.cards.moments import (
     AFTER_MOVE,
     AFTER_PUSH,
@@ -35,7 +30,6 @@ from dicehall.games.cubitos.cards.moments import (
 )
 from dicehall.games.cubitos.cards.phrase import Phrase
 from dicehall.games.cubitos.cards.telling import STAYS_ACTIVE, THIS_LOST, Brings, brings
-from dicehall.games.cubitos.cards.words import LoseThis
 from dicehall.games.cubitos.rules.dice import COLOURS, CREDIT, FACES, KINDS, SYMBOL, own_kind
 from dicehall.games.cubitos.rules.dice import POWER as POWER_FACE
 

@@ -17,9 +17,9 @@ from dicehall.games.cubitos.cards.choosing_dice import (
     DieToTake,
     Gathering,
     chosen_colours,
-    shared,
 )
 from dicehall.games.cubitos.cards.phrase import Phrase
+from dicehall.games.cubitos.cards.shared_programs import shared
 from dicehall.games.cubitos.cards.telling import (
     DIE_BORROWED,
     DIE_GAINED,

@@ -18,10 +18,12 @@ from dicehall.games.cubitos.cards.choosing_dice import (
     spots,
     take_text,
 )
+from dicehall.games.cubitos.cards.gain_words import Gain
 from dicehall.games.cubitos.cards.moments import MOMENT_NAMES
+from dicehall.games.cubitos.cards.offer_words import NO, YES, OneOf, YesOrNo
+from dicehall.games.cubitos.cards.sword_words import WithFewestSwords
 from dicehall.games.cubitos.cards.telling import NO_LIMIT
 from dicehall.games.cubitos.cards.tray_words import Face, Tray
-from dicehall.games.cubitos.cards.words import NO, YES, Gain, OneOf, WithFewestSwords, YesOrNo
 from dicehall.games.cubitos.explain.looking import Asked
 from dicehall.games.cubitos.explain.models.common import Phase
 from dicehall.games.cubitos.explain.models.dice import Spot
@@ -46,11 +48,7 @@ from dicehall.games.cubitos.rules.moving import (
 )
 from dicehall.games.cubitos.rules.roll_phase import PUSH, PushOrPass
 from dicehall.games.cubitos.rules.run_phase import DieToBuy
-from dicehall.games.cubitos.rules.zones import (
-    ACTIVE,
-    SPOT,
-    ZONE_NAMES,
-)
+from dicehall.games.cubitos.rules.zones import ACTIVE, SPOT, ZONE_NAMES
 from dicehall.games.models import SetWanted
 
 KEEP: Final = "keep_green_and_gray"

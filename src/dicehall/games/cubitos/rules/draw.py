@@ -23,20 +23,10 @@ from dicehall.games.cubitos.cards.choosing_dice import (
     take_text,
 )
 from dicehall.games.cubitos.cards.telling import NO_LIMIT, PICKED
-from dicehall.games.cubitos.rules.dice import (
-    KINDS,
-    START,
-    colour_of,
-)
+from dicehall.games.cubitos.rules.dice import KINDS, START, colour_of
 from dicehall.games.cubitos.rules.state import Player
-from dicehall.games.cubitos.rules.table import (
-    CubitosTable,
-    cubitos,
-)
-from dicehall.games.cubitos.rules.zones import (
-    DRAW,
-    SPOT,
-)
+from dicehall.games.cubitos.rules.table import CubitosTable, cubitos
+from dicehall.games.cubitos.rules.zones import DRAW, SPOT
 
 
 def counted_in(player: Player, zone: list[int]) -> int:

@@ -29,8 +29,8 @@ from dicehall.games.cubitos.cards.choosing_dice import (
     Gathering,
     JustPicked,
 )
+from dicehall.games.cubitos.cards.offer_words import YES, YesOrNo
 from dicehall.games.cubitos.cards.telling import NO_LIMIT, PICKED
-from dicehall.games.cubitos.cards.words import YES, YesOrNo
 from dicehall.games.cubitos.rules.dice import POWER, SYMBOL, face_of, kind_of
 from dicehall.games.cubitos.rules.state import Player
 from dicehall.games.cubitos.rules.table import CubitosTable, cubitos
