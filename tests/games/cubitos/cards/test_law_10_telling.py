@@ -28,7 +28,7 @@ from dicehall.games.cubitos.cards.loss_words import find_active
 from dicehall.games.cubitos.cards.moments import AFTER_MOVE, RUN_PHASE_END
 from dicehall.games.cubitos.cards.sets import random_set
 from dicehall.games.cubitos.cards.telling import Brings, brings
-from dicehall.games.cubitos.game import ORDERS
+from dicehall.games.cubitos.options import ORDERS
 from dicehall.games.cubitos.rules.dice import POWER, SYMBOL, colour_of, face_of, kind_of
 from dicehall.games.cubitos.rules.run_phase import DoWhatIsOwed, die_that_owes
 from dicehall.games.cubitos.rules.state import FAN_SPACES, Player
