@@ -25,13 +25,13 @@ from dicehall.games.cubitos.bots.ground import Finished, Ground, Known, Running,
 from dicehall.games.cubitos.bots.outlook import Outlook
 from dicehall.games.cubitos.bots.pushes import bust_worth
 from dicehall.games.cubitos.bots.pushing import best_push, weigh_on_push, weigh_push, weigh_to_roll
-from dicehall.games.cubitos.bots.round_end import ROLLING, STILL_TO_GAIN, outlook_key
 from dicehall.games.cubitos.bots.spending import (
     weigh_die_bought,
     weigh_either,
     weigh_move,
     weigh_moves_bought,
 )
+from dicehall.games.cubitos.bots.standing import ROLLING, STILL_TO_GAIN, outlook_key
 from dicehall.games.cubitos.bots.value import Value, read_weights
 from dicehall.games.cubitos.game import Cubitos
 from dicehall.games.cubitos.odds.run_gains import Hauls
