@@ -17,7 +17,15 @@ from dicehall.games.cubitos.cards.own_cards import OwnCard, read_own_cards
 from dicehall.games.cubitos.options import read_options
 from dicehall.games.cubitos.rules.components import Components, components
 from dicehall.games.cubitos.rules.contention import kinds_lost_by, kinds_taken_by, moves_to_rewards
-from dicehall.games.cubitos.rules.dice import COLOUR_NAMES, COLOURS, KIND_NAMES, START
+from dicehall.games.cubitos.rules.dice import (
+    COLOUR_NAMES,
+    COLOURS,
+    KIND_NAMES,
+    OWN_KINDS,
+    START,
+    kind_of,
+    own_kind,
+)
 from dicehall.games.cubitos.rules.places import BUY_IN_TURN, PLACES
 from dicehall.games.cubitos.rules.position import describe
 from dicehall.games.cubitos.rules.round import RACE, ROUNDS
@@ -201,9 +209,9 @@ class Cubitos(Game[CubitosState]):
             number = state.trays[kind]
             for player in state.players:
                 for zone in (player.draw, player.roll, player.discard, player.rolling):
-                    number += zone[kind] + zone[kind + 11]
+                    number += zone[kind] + zone[kind + OWN_KINDS]
                 for die in player.active:
-                    if die // 256 % 11 == kind:
+                    if own_kind(kind_of(die)) == kind:
                         number += 1
             pieces[KIND_NAMES[kind]] = number
         return pieces
