@@ -91,14 +91,14 @@ def answers(asked: list[Choice]) -> str:
     if stops:
         stop = " or ".join(f"`{text}`" for text in dict.fromkeys(stops))
         return f"a die and the ability, such as `orange-symbol now`; {stop} to stop"
-    gatherings = [choice.gathering for choice in asked if isinstance(choice, DieToTake)]
-    if gatherings:
+    wanted = [choice.wanted for choice in asked if isinstance(choice, DieToTake)]
+    if wanted:
         zones = [
             "red-symbol in active" if name == "active" else f"light in {name}"
             for zone, name in enumerate(ZONE_NAMES)
-            if any(gathering.zones >> zone & 1 for gathering in gatherings)
+            if any(dice.zones >> zone & 1 for dice in wanted)
         ]
-        optional = any(gathering.optional for gathering in gatherings)
+        optional = any(dice.optional for dice in wanted)
         return quoted(zones) + ("; `enough` where fewer will do" if optional else "")
     return "; or ".join(dict.fromkeys(forms(choice) for choice in asked))
 

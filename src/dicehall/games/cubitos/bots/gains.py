@@ -1,4 +1,4 @@
-"""What an option gains, as strength, where all options of a question gain on the same ground."""
+"""What an option gains, as strength, where all options of a question gain over the same baseline."""
 
 from __future__ import annotations
 

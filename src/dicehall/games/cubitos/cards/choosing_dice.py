@@ -36,7 +36,7 @@ def chosen_colours(of: int, but: int, every: int) -> int:
 
 
 @dataclass(frozen=True)
-class Gathering:
+class DiceWanted:
     """Which dice, from where, how many, and whether fewer will do."""
 
     number: Amount
@@ -46,7 +46,7 @@ class Gathering:
     different_colours: bool = False
 
     def text(self) -> str:
-        """Return a name for programs that gather so."""
+        """Return a name for programs that ask for such dice."""
         zones = "+".join([name for zone, name in enumerate(ZONE_NAMES) if self.zones >> zone & 1])
         extra = ("?" if self.optional else "") + ("!" if self.different_colours else "")
         return f"{self.number} {zones} {self.colours}{extra}"
@@ -136,7 +136,7 @@ class DieToTake(Choice):
     """Which die next."""
 
     what: str
-    gathering: Gathering
+    wanted: DiceWanted
 
     def name(self) -> str:
         """Return what the die is for, such as ``lose``."""
@@ -145,12 +145,12 @@ class DieToTake(Choice):
     def options(self, table: Table, task: Task) -> list[int]:
         """Return 1 + spot for each die that may be next, and `ENOUGH` if fewer will do."""
         player = cubitos(table).state.players[task.seat]
-        gathering = self.gathering
-        needed = gathering.number.of(table, task.seat) - player.gathered
-        colours = gathering.colours
-        if gathering.different_colours:
+        wanted = self.wanted
+        needed = wanted.number.of(table, task.seat) - player.gathered
+        colours = wanted.colours
+        if wanted.different_colours:
             colours &= ~colours_taken_up(player)
-        return next_dice(player, needed, gathering.zones, colours, gathering.optional)
+        return next_dice(player, needed, wanted.zones, colours, wanted.optional)
 
     def seesshared(self) -> bool:
         """Return that only the player's own dice matter."""
@@ -167,11 +167,11 @@ def take_text(option: int) -> str:
 
 
 @dataclass(frozen=True)
-class BeginGathering(Piece):
+class BeginChoosing(Piece):
     """Start counting from none."""
 
     def act(self, table: Table, task: Task) -> None:
-        """Forget the last gathering."""
+        """Forget what was chosen before."""
         player = cubitos(table).state.players[task.seat]
         player.gathered = 0
         player.last = 0
@@ -181,16 +181,16 @@ class BeginGathering(Piece):
 class RefillWhenEmpty(Piece):
     """Where dice are taken from draw alone: let discard become draw when no such die is left in draw."""
 
-    gathering: Gathering
+    wanted: DiceWanted
 
     def act(self, table: Table, task: Task) -> None:
         """Refill, if dice are still needed."""
         player = cubitos(table).state.players[task.seat]
-        if self.gathering.zones != FROM_DRAW or player.gathered >= self.gathering.number.of(
+        if self.wanted.zones != FROM_DRAW or player.gathered >= self.wanted.number.of(
             table, task.seat
         ):
             return
-        if not spots(player, FROM_DRAW, self.gathering.colours) and any(player.discard):
+        if not spots(player, FROM_DRAW, self.wanted.colours) and any(player.discard):
             cubitos(table).refill(task.seat)
             player.last = 0
 
@@ -226,11 +226,11 @@ class JustPicked(Condition):
 class MoreWanted(Condition):
     """The last pick took a die, and more are wanted and there."""
 
-    gathering: Gathering
+    wanted: DiceWanted
 
     def holds(self, table: Table, task: Task) -> bool:
         """Return whether it is so."""
         if task.picked[PICKED] <= ENOUGH:
             return False
         player = cubitos(table).state.players[task.seat]
-        return player.gathered < self.gathering.number.of(table, task.seat)
+        return player.gathered < self.wanted.number.of(table, task.seat)

@@ -10,10 +10,10 @@ from dicehall.core.words import Again, Do, Pick, Roll, Told, Unfolding
 from dicehall.games.cubitos.cards.amounts import EVERY_COLOUR, NO_COLOUR, Amount, Just, colour_bits
 from dicehall.games.cubitos.cards.choosing_dice import (
     FROM_DRAW,
-    BeginGathering,
+    BeginChoosing,
+    DiceWanted,
     DieToTake,
     EachPicked,
-    Gathering,
     MoreWanted,
     RefillWhenEmpty,
     chosen_colours,
@@ -64,27 +64,27 @@ class FreeRoll(Unfolding):
     different_colours: bool = False
     times: Amount | None = None
 
-    def gathering(self) -> Gathering:
+    def wanted(self) -> DiceWanted:
         """Return which dice."""
         number = Just(self.number) if self.times is None else self.times
         colours = chosen_colours(self.of, self.but, EVERY_COLOUR)
-        return Gathering(number, self.zones, colours, self.up_to, self.different_colours)
+        return DiceWanted(number, self.zones, colours, self.up_to, self.different_colours)
 
     def written(self) -> Program:
         """Return: ask for the dice, then roll them."""
-        gathering = self.gathering()
+        wanted = self.wanted()
         take = shared(
-            f"take up {gathering.text()}",
-            RefillWhenEmpty(gathering),
-            Pick(PICKED, DieToTake("free_roll", gathering)),
+            f"take up {wanted.text()}",
+            RefillWhenEmpty(wanted),
+            Pick(PICKED, DieToTake("free_roll", wanted)),
             TakeUp(),
-            Again(MoreWanted(gathering)),
+            Again(MoreWanted(wanted)),
         )
-        return shared(f"free roll {gathering.text()}", BeginGathering(), Do(take), RollTakenUp())
+        return shared(f"free roll {wanted.text()}", BeginChoosing(), Do(take), RollTakenUp())
 
     def tell(self) -> tuple[Told, ...]:
         """Return the roll."""
-        which = self.gathering()
+        which = self.wanted()
         return (
             Brings(
                 FREE_ROLL,

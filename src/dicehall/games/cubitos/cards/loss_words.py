@@ -13,9 +13,9 @@ from dicehall.games.cubitos.cards.choosing_dice import (
     BUT_START,
     ENOUGH,
     FROM_ACTIVE,
-    BeginGathering,
+    BeginChoosing,
+    DiceWanted,
     DieToTake,
-    Gathering,
     chosen_colours,
 )
 from dicehall.games.cubitos.cards.conditions import ShowsPower
@@ -101,9 +101,9 @@ class AnotherToRoll(Unfolding):
 
     def written(self) -> Program:
         """Return: ask which, then move it."""
-        gathering = Gathering(Just(1), FROM_ACTIVE)
-        pick = Pick(PICKED, DieToTake("to_roll", gathering))
-        return shared("another to roll", BeginGathering(), pick, PickedToRoll())
+        wanted = DiceWanted(Just(1), FROM_ACTIVE)
+        pick = Pick(PICKED, DieToTake("to_roll", wanted))
+        return shared("another to roll", BeginChoosing(), pick, PickedToRoll())
 
     def tell(self) -> tuple[Told, ...]:
         """Return that."""
@@ -128,22 +128,22 @@ class LoseDie(Unfolding):
     of: int = NO_COLOUR
     may: bool = False
 
-    def gathering(self) -> Gathering:
+    def wanted(self) -> DiceWanted:
         """Return which die."""
         colours = chosen_colours(self.of, NO_COLOUR, BUT_START)
-        return Gathering(Just(1), self.zones, colours, self.may)
+        return DiceWanted(Just(1), self.zones, colours, self.may)
 
     def written(self) -> Program:
         """Return: ask which, then lose it."""
-        gathering = self.gathering()
+        wanted = self.wanted()
         return shared(
-            f"lose {gathering.text()}",
-            BeginGathering(),
-            Pick(PICKED, DieToTake("lose", gathering)),
+            f"lose {wanted.text()}",
+            BeginChoosing(),
+            Pick(PICKED, DieToTake("lose", wanted)),
             LosePicked(),
         )
 
     def tell(self) -> tuple[Told, ...]:
         """Return the loss."""
-        which = self.gathering()
+        which = self.wanted()
         return (Brings(DIE_LOST, colours=which.colours, zones=which.zones, may=which.optional),)

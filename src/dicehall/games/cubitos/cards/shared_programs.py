@@ -23,7 +23,7 @@ def with_programs_of_their_own() -> Iterator[None]:
 
 
 def shared(name: str, *words: Word) -> Program:
-    """Return the one program of this name; cards that gather alike share it."""
+    """Return the one program of this name; cards that ask alike share it."""
     if name not in _programs:
         _programs[name] = Program(name, *words)
     return _programs[name]

@@ -12,9 +12,9 @@ from dicehall.games.cubitos.cards.amounts import Just
 from dicehall.games.cubitos.cards.choosing_dice import (
     ANYWHERE,
     BUT_START,
-    BeginGathering,
+    BeginChoosing,
+    DiceWanted,
     DieToTake,
-    Gathering,
 )
 from dicehall.games.cubitos.cards.phrase import Phrase
 from dicehall.games.cubitos.cards.telling import DIE_GIVEN, PICKED, SWORDS_DOUBLED, Brings
@@ -77,6 +77,6 @@ class MayGive(Phrase):
 
     def spelled(self, card: str) -> tuple[Word, ...]:
         """Return: ask which, and to whom, then give it."""
-        gathering = Gathering(Just(1), ANYWHERE, BUT_START, True)
-        pick = Pick(PICKED, DieToTake("give", gathering))
-        return (BeginGathering(), pick, Pick(OTHER, WithFewestSwords()), GivePicked())
+        wanted = DiceWanted(Just(1), ANYWHERE, BUT_START, True)
+        pick = Pick(PICKED, DieToTake("give", wanted))
+        return (BeginChoosing(), pick, Pick(OTHER, WithFewestSwords()), GivePicked())

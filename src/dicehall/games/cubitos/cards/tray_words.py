@@ -13,9 +13,9 @@ from dicehall.games.cubitos.cards.amounts import EVERY_COLOUR, NO_COLOUR, Amount
 from dicehall.games.cubitos.cards.choosing_dice import (
     BUT_START,
     FROM_ROLL,
-    BeginGathering,
+    BeginChoosing,
+    DiceWanted,
     DieToTake,
-    Gathering,
     chosen_colours,
 )
 from dicehall.games.cubitos.cards.phrase import Phrase
@@ -194,6 +194,6 @@ class SetDie(Phrase):
 
     def spelled(self, card: str) -> tuple[Word, ...]:
         """Return: ask which, and on which face, then set it."""
-        gathering = Gathering(Just(1), FROM_ROLL, EVERY_COLOUR)
-        pick = Pick(PICKED, DieToTake("set", gathering))
-        return (BeginGathering(), pick, Pick(OTHER, Face(False)), SetPicked())
+        wanted = DiceWanted(Just(1), FROM_ROLL, EVERY_COLOUR)
+        pick = Pick(PICKED, DieToTake("set", wanted))
+        return (BeginChoosing(), pick, Pick(OTHER, Face(False)), SetPicked())

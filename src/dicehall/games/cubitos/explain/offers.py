@@ -188,8 +188,8 @@ def pool_of(asked: Asked) -> list[int]:
     """Return where the dice lie that may be among those chosen, each once, in rising order."""
     player, choice = asked.player, asked.question.choice
     if isinstance(choice, DieToTake):
-        zones, colours = choice.gathering.zones, choice.gathering.colours
-        if choice.gathering.different_colours:
+        zones, colours = choice.wanted.zones, choice.wanted.colours
+        if choice.wanted.different_colours:
             colours &= ~colours_taken_up(player)
     else:
         zones, colours = FROM_DRAW, BUT_START & ~player.uncounted
@@ -211,10 +211,10 @@ def wanted_set(match: Match, question: Question) -> SetWanted | None:
     elif isinstance(choice, UncountedDie):
         wanted = NO_LIMIT
     else:
-        wanted = choice.gathering.number.of(asked.table, asked.seat) - player.gathered
+        wanted = choice.wanted.number.of(asked.table, asked.seat) - player.gathered
     pool = pool_of(asked)
     groups: tuple[int, ...] = ()
-    if isinstance(choice, DieToTake) and choice.gathering.different_colours:
+    if isinstance(choice, DieToTake) and choice.wanted.different_colours:
         groups = tuple(colour_of(_kind(spot)) for spot in pool)
     most = min(wanted, len(set(groups)) if groups else len(pool))
     optional = question.options[0] == ENOUGH

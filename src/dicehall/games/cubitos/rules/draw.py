@@ -14,10 +14,10 @@ from dicehall.games.cubitos.cards.choosing_dice import (
     BUT_START,
     FROM_DISCARD,
     FROM_DRAW,
-    BeginGathering,
+    BeginChoosing,
+    DiceWanted,
     DieToTake,
     EachPicked,
-    Gathering,
     JustPicked,
     next_dice,
     take_text,
@@ -160,7 +160,7 @@ COUNTED = Program(
 UNCOUNTED = Program(
     "draw uncounted", Pick(PICKED, UncountedDie()), DrawPicked(), Again(JustPicked())
 )
-ANY_DICE: Final = Gathering(Just(NO_LIMIT), FROM_DRAW | FROM_DISCARD, BUT_START, True)
+ANY_DICE: Final = DiceWanted(Just(NO_LIMIT), FROM_DRAW | FROM_DISCARD, BUT_START, True)
 DRAW_FREELY = Program(
     "draw freely",
     Pick(PICKED, DieToTake("draw_freely", ANY_DICE)),
@@ -169,10 +169,10 @@ DRAW_FREELY = Program(
 )
 DRAW_DICE = Program(
     "draw",
-    BeginGathering(),
+    BeginChoosing(),
     When(DrawsFreely(True), DRAW_FREELY),
     When(DrawsFreely(False), COUNTED),
-    BeginGathering(),
+    BeginChoosing(),
     When(SomeUncounted(), UNCOUNTED),
     ForgetDrawRules(),
 )
