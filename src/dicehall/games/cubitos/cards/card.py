@@ -220,7 +220,7 @@ def faces_with(given: CardCondition) -> int:
 
 
 def moments_of_shown(cards: list[Card]) -> list[int]:
-    """Return for each kind of die and face, as kind * 8 + face, when a card of these does something.
+    """Return for each kind of die and face, as kind * FACES + face, when a card of these does something.
 
     Both come in one number, one bit a moment, so that a glance tells the many dice that can do nothing.
     Credits are run abilities of their own: they may have to be asked for.
