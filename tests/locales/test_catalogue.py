@@ -12,17 +12,13 @@ from fluent.syntax.visitor import Visitor
 import dicehall
 from dicehall.bots.advice import REASONS
 from dicehall.core.mistakes import BadOptions
-from dicehall.games.cubitos.board.wording import (
-    ABILITY_QUESTIONS,
-    DIE_QUESTIONS,
-    WATCHED,
-)
+from dicehall.games.cubitos.board.wording import ABILITY_QUESTIONS, DIE_QUESTIONS, WATCHED
 from dicehall.games.cubitos.cards import ALL_CARDS
 from dicehall.games.cubitos.cards.moments import MOMENT_NAMES
 from dicehall.games.cubitos.explain.sentences import GIVEN, SAID, TIMES
 from dicehall.games.cubitos.rules.components import components as cubitos_components
 from dicehall.games.cubitos.rules.dice import FACE_NAMES, KIND_NAMES, OWN_KINDS
-from dicehall.games.cubitos.rules.table import ZONE_NAMES
+from dicehall.games.cubitos.rules.zones import ZONE_NAMES
 from dicehall.games.cubitos.track.maps import TRACK_NAMES
 from dicehall.games.novodice.rules.components import components
 from dicehall.games.registry import game_names

@@ -17,8 +17,9 @@ from dicehall.games.cubitos.cards import ALL_CARDS
 from dicehall.games.cubitos.cards.abilities import AbilityToUse
 from dicehall.games.cubitos.cards.choosing_dice import DieToTake
 from dicehall.games.cubitos.cards.moments import MOMENT_NAMES
+from dicehall.games.cubitos.cards.offer_words import OneOf, YesOrNo
+from dicehall.games.cubitos.cards.sword_words import WithFewestSwords
 from dicehall.games.cubitos.cards.tray_words import Face, Tray
-from dicehall.games.cubitos.cards.words import OneOf, WithFewestSwords, YesOrNo
 from dicehall.games.cubitos.game import PROGRAMS
 from dicehall.games.cubitos.rules.dice import COLOUR_NAMES, FACE_NAMES
 from dicehall.games.cubitos.rules.draw import DrawDie, UncountedDie
@@ -31,7 +32,7 @@ from dicehall.games.cubitos.rules.moving import (
 )
 from dicehall.games.cubitos.rules.roll_phase import PushOrPass
 from dicehall.games.cubitos.rules.run_phase import DieToBuy
-from dicehall.games.cubitos.rules.table import ZONE_NAMES
+from dicehall.games.cubitos.rules.zones import ZONE_NAMES
 from dicehall.games.cubitos.track.track import ANY_DIE, REWARD_NAMES
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "scenarios.md"
@@ -90,14 +91,14 @@ def answers(asked: list[Choice]) -> str:
     if stops:
         stop = " or ".join(f"`{text}`" for text in dict.fromkeys(stops))
         return f"a die and the ability, such as `orange-symbol now`; {stop} to stop"
-    gatherings = [choice.gathering for choice in asked if isinstance(choice, DieToTake)]
-    if gatherings:
+    wanted = [choice.wanted for choice in asked if isinstance(choice, DieToTake)]
+    if wanted:
         zones = [
             "red-symbol in active" if name == "active" else f"light in {name}"
             for zone, name in enumerate(ZONE_NAMES)
-            if any(gathering.zones >> zone & 1 for gathering in gatherings)
+            if any(dice.zones >> zone & 1 for dice in wanted)
         ]
-        optional = any(gathering.optional for gathering in gatherings)
+        optional = any(dice.optional for dice in wanted)
         return quoted(zones) + ("; `enough` where fewer will do" if optional else "")
     return "; or ".join(dict.fromkeys(forms(choice) for choice in asked))
 

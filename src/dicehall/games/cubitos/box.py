@@ -67,7 +67,7 @@ def box_of_cubitos() -> dict[str, Any]:
     from dicehall.games.cubitos.cards import ALL_CARDS
     from dicehall.games.cubitos.cards.sets import CHEAP, ENOUGH_CHEAP, draws_dice, loses_dice
     from dicehall.games.cubitos.explain.measured import measured
-    from dicehall.games.cubitos.game import ORDERS
+    from dicehall.games.cubitos.options import ORDERS
     from dicehall.games.cubitos.rules.components import MOST_LAPS, MOST_TRACKS, components
     from dicehall.games.cubitos.rules.dice import COLOUR_NAMES, FACE_NAMES, KIND_NAMES, OWN_KINDS
     from dicehall.games.cubitos.track.maps import TRACK_NAMES, load_track, map_text

@@ -14,10 +14,20 @@ from dicehall.games.cubitos.cards import ALL_CARDS, card_named
 from dicehall.games.cubitos.cards.card import Card, moments_of_shown
 from dicehall.games.cubitos.cards.moments import MOMENTS
 from dicehall.games.cubitos.cards.own_cards import OwnCard, read_own_cards
-from dicehall.games.cubitos.rules.components import MOST_LAPS, MOST_TRACKS, Components, components
+from dicehall.games.cubitos.options import read_options
+from dicehall.games.cubitos.rules.components import Components, components
 from dicehall.games.cubitos.rules.contention import kinds_lost_by, kinds_taken_by, moves_to_rewards
-from dicehall.games.cubitos.rules.dice import COLOUR_NAMES, COLOURS, KIND_NAMES, START
-from dicehall.games.cubitos.rules.position import BUY_IN_TURN, PLACES, describe
+from dicehall.games.cubitos.rules.dice import (
+    COLOUR_NAMES,
+    COLOURS,
+    KIND_NAMES,
+    OWN_KINDS,
+    START,
+    kind_of,
+    own_kind,
+)
+from dicehall.games.cubitos.rules.places import BUY_IN_TURN, PLACES
+from dicehall.games.cubitos.rules.position import describe
 from dicehall.games.cubitos.rules.round import RACE, ROUNDS
 from dicehall.games.cubitos.rules.saving import load_state, save_state, show_state
 from dicehall.games.cubitos.rules.setup import begin
@@ -31,11 +41,6 @@ from dicehall.games.cubitos.track.walks import Walks
 
 ROUNDS_A_LEG: Final = 100
 """Rounds for each lap or track after which a race is called off; a brisk one takes a tenth of that."""
-
-
-MOST_ROUNDS: Final = 1000
-"""The most rounds that may be asked for."""
-
 
 RULES: Final = 2
 """The version of the rules. Version 1 did not know rulings 31 and 32; what was played by it still is."""
@@ -204,9 +209,9 @@ class Cubitos(Game[CubitosState]):
             number = state.trays[kind]
             for player in state.players:
                 for zone in (player.draw, player.roll, player.discard, player.rolling):
-                    number += zone[kind] + zone[kind + 11]
+                    number += zone[kind] + zone[kind + OWN_KINDS]
                 for die in player.active:
-                    if die // 256 % 11 == kind:
+                    if own_kind(kind_of(die)) == kind:
                         number += 1
             pieces[KIND_NAMES[kind]] = number
         return pieces
@@ -282,14 +287,6 @@ def _one_of_each_colour(ids: list[str], own: list[OwnCard], race: str) -> list[C
     return chosen
 
 
-OPTIONS: Final = (
-    *("players", "race", "cards", "tracks", "laps", "order", "rounds", "own_cards", "components"),
-)
-"""What can be chosen."""
-ORDERS: Final = ("simultaneous", "strict")
-"""Who acts when: everybody at once, or one after the other."""
-
-
 def _track(name_or_map: str) -> Track:
     """Return a track that comes with the game, or the one whose map this is."""
     return read_track(name_or_map) if "\n" in name_or_map else load_track(name_or_map)
@@ -300,83 +297,16 @@ def from_options(options: dict[str, Any], rules: int = RULES) -> Cubitos:
 
     A race suggests its track and laps; others may be chosen with it, and with cards of one's own they must.
     """
-    for name in options:
-        if name not in OPTIONS:
-            raise BadOptions(f"Cubitos has no option {name}; it has {', '.join(OPTIONS)}.")
-    override = options.get("components")
-    if override is not None and not isinstance(override, dict):
-        raise BadOptions("components must be a table of the figures that differ.")
-    order = options.get("order", "simultaneous")
-    if order not in ORDERS:
-        raise BadOptions(f"order must be {' or '.join(ORDERS)}, not {order}.")
-    race, suggested = _race(options, override)
+    chosen = read_options(options)
     return Cubitos(
-        _number(options, "players", 2),
-        _names(options, "cards", suggested.get("cards"), COLOURS, COLOURS),
-        _names(options, "tracks", suggested.get("tracks"), 1, MOST_TRACKS),
-        _laps(options, suggested),
-        order == "strict",
-        override,
-        race,
-        _rounds(options),
+        chosen.players,
+        chosen.cards,
+        chosen.tracks,
+        chosen.laps,
+        chosen.strict,
+        chosen.override,
+        chosen.race,
+        chosen.rounds,
         rules,
-        _own_text(options),
+        chosen.own_cards,
     )
-
-
-def _race(options: dict[str, Any], override: dict[str, Any] | None) -> tuple[str, dict[str, Any]]:
-    """Return the name of the race and what it suggests; nothing of either for cards of one's own."""
-    if "cards" in options:
-        if "race" in options:
-            raise BadOptions("a race has its own cards; choose race or cards, not both.")
-        return "", {}
-    race = options.get("race", "1")
-    # The races of the tour are numbers, and written as such where a file allows it.
-    name = str(race) if isinstance(race, int) and not isinstance(race, bool) else race
-    races = components(override).races
-    if not isinstance(name, str) or name not in races:
-        raise BadOptions(f"there is no race {race}; races are {', '.join(races)}.")
-    return name, races[name]
-
-
-def _number(options: dict[str, Any], name: str, default: int) -> int:
-    number = options.get(name, default)
-    if not isinstance(number, int) or isinstance(number, bool):
-        raise BadOptions(f"{name} must be a number, not {number}.")
-    return number
-
-
-def _own_text(options: dict[str, Any]) -> str:
-    text = options.get("own_cards", "")
-    if not isinstance(text, str):
-        raise BadOptions("own_cards must be the text of a file of cards.")
-    return text
-
-
-def _rounds(options: dict[str, Any]) -> int:
-    rounds = _number(options, "rounds", 0)
-    if "rounds" in options and not 1 <= rounds <= MOST_ROUNDS:
-        raise BadOptions(f"rounds must be a number from 1 to {MOST_ROUNDS}, not {rounds}.")
-    return rounds
-
-
-def _laps(options: dict[str, Any], suggested: dict[str, Any]) -> int:
-    # What a race suggests is said of its own track.
-    laps = _number(options, "laps", 1 if "tracks" in options else suggested.get("laps", 1))
-    if not 1 <= laps <= MOST_LAPS:
-        raise BadOptions(f"laps must be 1 or {MOST_LAPS}, not {laps}.")
-    return laps
-
-
-def _names(
-    options: dict[str, Any], name: str, default: list[str] | None, least: int, most: int
-) -> list[str]:
-    names = options.get(name, default)
-    number = str(least) if least == most else f"{least} to {most}"
-    if names is None:
-        raise BadOptions(f"with cards of your own, say which {name} to race on.")
-    if not isinstance(names, list) or not all(isinstance(one, str) for one in names):
-        raise BadOptions(f"{name} must be a list of {number} names, not {names}.")
-    if not least <= len(names) <= most:
-        raise BadOptions(f"{name} must be a list of {number} names, not of {len(names)}.")
-    return list(names)

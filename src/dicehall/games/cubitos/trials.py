@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from dicehall.core.stream import Stream
 from dicehall.games.cubitos.cards import ALL_CARDS
-from dicehall.games.cubitos.game import ORDERS
+from dicehall.games.cubitos.options import ORDERS
 from dicehall.games.cubitos.rules.components import components
 from dicehall.games.cubitos.rules.dice import COLOURS
 from dicehall.games.cubitos.track.maps import TRACK_NAMES

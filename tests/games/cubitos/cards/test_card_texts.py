@@ -25,7 +25,7 @@ from dicehall.games.cubitos.cards.vocabulary import (
     written,
 )
 from dicehall.games.cubitos.rules.dice import COLOUR_NAMES
-from dicehall.games.cubitos.rules.table import ZONE_NAMES
+from dicehall.games.cubitos.rules.zones import ZONE_NAMES
 
 NAMES = {"colours": (*COLOUR_NAMES, "gray", "start"), "zones": ZONE_NAMES}
 GOLDEN = Path(__file__).parent / "cards.txt"

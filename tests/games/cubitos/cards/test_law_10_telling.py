@@ -21,17 +21,19 @@ from dicehall.core.task import Program, Task
 from dicehall.core.words import Do, Pick, Roll, Word
 from dicehall.games.cubitos.cards import telling
 from dicehall.games.cubitos.cards.abilities import LoseWhatMustGo
-from dicehall.games.cubitos.cards.amounts import THIS, ShowsPower
+from dicehall.games.cubitos.cards.amounts import THIS
 from dicehall.games.cubitos.cards.choosing_dice import FROM_DRAW, spots
+from dicehall.games.cubitos.cards.conditions import ShowsPower
+from dicehall.games.cubitos.cards.loss_words import find_active
 from dicehall.games.cubitos.cards.moments import AFTER_MOVE, RUN_PHASE_END
 from dicehall.games.cubitos.cards.sets import random_set
 from dicehall.games.cubitos.cards.telling import Brings, brings
-from dicehall.games.cubitos.cards.words import find_active
-from dicehall.games.cubitos.game import ORDERS
+from dicehall.games.cubitos.options import ORDERS
 from dicehall.games.cubitos.rules.dice import POWER, SYMBOL, colour_of, face_of, kind_of
 from dicehall.games.cubitos.rules.run_phase import DoWhatIsOwed, die_that_owes
 from dicehall.games.cubitos.rules.state import FAN_SPACES, Player
-from dicehall.games.cubitos.rules.table import DISCARD, CubitosTable, cubitos
+from dicehall.games.cubitos.rules.table import CubitosTable, cubitos
+from dicehall.games.cubitos.rules.zones import DISCARD
 from dicehall.games.cubitos.track.maps import TRACK_NAMES
 from dicehall.games.registry import new_game
 

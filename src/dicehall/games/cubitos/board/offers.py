@@ -6,16 +6,12 @@ from typing import Final
 
 from dicehall.core.match import Match
 from dicehall.core.question import Question
-from dicehall.games.cubitos.board.wording import (
-    ABILITY_QUESTIONS,
-    DIE_QUESTIONS,
-    Wording,
-)
+from dicehall.games.cubitos.board.wording import ABILITY_QUESTIONS, DIE_QUESTIONS, Wording
 from dicehall.games.cubitos.cards.abilities import NO_MORE, ability_parts
 from dicehall.games.cubitos.cards.choosing_dice import ENOUGH
 from dicehall.games.cubitos.cards.moments import MOMENT_NAMES
+from dicehall.games.cubitos.cards.offer_words import YES
 from dicehall.games.cubitos.cards.telling import CREDITS, MONEY, MOVES, WATER, brings
-from dicehall.games.cubitos.cards.words import YES
 from dicehall.games.cubitos.explain.looking import Asked, tried
 from dicehall.games.cubitos.explain.moving import began_here
 from dicehall.games.cubitos.explain.questions import GAINS_BEHIND_EITHER
@@ -27,7 +23,8 @@ from dicehall.games.cubitos.rules.moving import MOVE_PRICE, NO_REWARD, REWARD
 from dicehall.games.cubitos.rules.roll_phase import PUSH
 from dicehall.games.cubitos.rules.run_phase import NO_DIE
 from dicehall.games.cubitos.rules.state import CubitosState, Player
-from dicehall.games.cubitos.rules.table import ACTIVE, SPOT, cubitos
+from dicehall.games.cubitos.rules.table import cubitos
+from dicehall.games.cubitos.rules.zones import ACTIVE, SPOT
 from dicehall.terminal.board import Offer
 
 DECLINE: Final = 0

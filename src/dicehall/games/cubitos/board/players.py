@@ -18,7 +18,7 @@ from dicehall.games.cubitos.board.styles import (
 )
 from dicehall.games.cubitos.rules.dice import KINDS, USED, face_of, kind_of
 from dicehall.games.cubitos.rules.state import Player
-from dicehall.games.cubitos.rules.table import ACTIVE, DISCARD, DRAW, ROLL
+from dicehall.games.cubitos.rules.zones import ACTIVE, DISCARD, DRAW, ROLL
 from dicehall.terminal.board import MARK_COLOURS, MARKS
 from dicehall.terminal.board_part import Part
 from dicehall.terminal.columns import left

@@ -26,7 +26,8 @@ from dicehall.games.cubitos.rules.draw import counted_in
 from dicehall.games.cubitos.rules.moving import MOVE_PRICE
 from dicehall.games.cubitos.rules.roll_phase import colours_staying
 from dicehall.games.cubitos.rules.state import CubitosState
-from dicehall.games.cubitos.rules.table import ZONE_NAMES, CubitosTable
+from dicehall.games.cubitos.rules.table import CubitosTable
+from dicehall.games.cubitos.rules.zones import ZONE_NAMES
 from dicehall.games.cubitos.track.track import (
     ANY_DIE,
     CREDITS,

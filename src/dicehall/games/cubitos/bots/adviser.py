@@ -8,6 +8,7 @@ from typing import Final
 from dicehall.bots.advice import Weighed
 from dicehall.core.game import View
 from dicehall.core.question import Question
+from dicehall.games.cubitos.bots.baseline import Baseline, Finished, Known, Running, has_moved
 from dicehall.games.cubitos.bots.gains import (
     TOUCH,
     ability_gains,
@@ -21,17 +22,16 @@ from dicehall.games.cubitos.bots.gains import (
     reward_gains,
     to_roll_gains,
 )
-from dicehall.games.cubitos.bots.ground import Finished, Ground, Known, Running, has_moved
 from dicehall.games.cubitos.bots.outlook import Outlook
 from dicehall.games.cubitos.bots.pushes import bust_worth
 from dicehall.games.cubitos.bots.pushing import best_push, weigh_on_push, weigh_push, weigh_to_roll
-from dicehall.games.cubitos.bots.round_end import ROLLING, STILL_TO_GAIN, outlook_key
 from dicehall.games.cubitos.bots.spending import (
     weigh_die_bought,
     weigh_either,
     weigh_move,
     weigh_moves_bought,
 )
+from dicehall.games.cubitos.bots.standing import ROLLING, STILL_TO_GAIN, outlook_key
 from dicehall.games.cubitos.bots.value import Value, read_weights
 from dicehall.games.cubitos.game import Cubitos
 from dicehall.games.cubitos.odds.run_gains import Hauls
@@ -61,7 +61,7 @@ class CubitosAdviser:
         self._ranking = False
 
     def rank(self, view: View, question: Question) -> list[Weighed]:
-        """Return options in the order of `weigh`, but quicker: the ground they gain on is not sounded."""
+        """Return options in the order of `weigh`, but quicker: the baseline is not worked out."""
         self._ranking = True
         weighed = self._found(view, question)
         self._ranking = False
@@ -98,7 +98,7 @@ class CubitosAdviser:
             return weigh_die_bought(outlook, options)
         if name == "either":
             return weigh_either(outlook, options)
-        return self._ground(outlook).told(options, _gains(outlook, name, options))
+        return self._baseline(outlook).told(options, _gains(outlook, name, options))
 
     def chance(self, game: Cubitos, state: CubitosState, seat: int) -> float:
         """Return a player's chance to win between two rounds."""
@@ -128,7 +128,7 @@ class CubitosAdviser:
         self._outlook = outlook
         return outlook
 
-    def _ground(self, outlook: Outlook) -> Ground:
+    def _baseline(self, outlook: Outlook) -> Baseline:
         """Return what the position is worth whichever option is chosen."""
         me = outlook.me
         if not me.passed:

@@ -1,4 +1,4 @@
-"""What an option gains, as strength, where all options of a question gain on the same ground."""
+"""What an option gains, as strength, where all options of a question gain over the same baseline."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ from dicehall.games.cubitos.rules.dice import (
 )
 from dicehall.games.cubitos.rules.dice import POWER as POWER_FACE
 from dicehall.games.cubitos.rules.moving import REWARD
-from dicehall.games.cubitos.rules.table import ACTIVE, DISCARD, DRAW, ROLL, SPOT
 from dicehall.games.cubitos.rules.tally import count_shown, tally_of
+from dicehall.games.cubitos.rules.zones import ACTIVE, DISCARD, DRAW, ROLL, SPOT
 from dicehall.games.cubitos.track.track import ANY_DIE, CREDITS, DIE_UP_TO, FANS, LOSE_DICE
 
 TOUCH: Final = 0.001

@@ -29,7 +29,7 @@ from dicehall.games.cubitos.rules.dice import (
 )
 from dicehall.games.cubitos.rules.dice import POWER as POWER_FACE
 from dicehall.games.cubitos.rules.state import CubitosState, Player
-from dicehall.games.cubitos.rules.table import ACTIVE, SPOT
+from dicehall.games.cubitos.rules.zones import ACTIVE, SPOT
 from dicehall.games.cubitos.track.track import ANY_DIE, CREDITS, DIE_UP_TO, FANS, LOSE_DICE
 
 MOVE_WORTH: Final = 34

@@ -7,82 +7,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicehall.games.cubitos.bots.round_end import NEVER, RoundEnd
-from dicehall.games.cubitos.bots.value import COLOURS_UNCOUNTED, GRAY_UNCOUNTED, Value, soon
-from dicehall.games.cubitos.bots.value import FREE_DRAW as FREE_DRAW_WEIGHT
-from dicehall.games.cubitos.cards.amounts import (
-    Active,
-    Busted,
-    CardCondition,
-    GainedACredit,
-    LostADie,
-)
+from dicehall.games.cubitos.bots.effects import FREE_ROLLS, Effects
+from dicehall.games.cubitos.bots.value import Value
 from dicehall.games.cubitos.cards.card import EACH
-from dicehall.games.cubitos.cards.choosing_dice import BUT_START, FROM_DRAW, FROM_ROLL
+from dicehall.games.cubitos.cards.conditions import Active, Busted, GainedACredit, LostADie
 from dicehall.games.cubitos.cards.moments import AFTER_PUSH, COMPARE, NOW
-from dicehall.games.cubitos.cards.telling import (
-    BARE_FAN,
-    CREDITS,
-    DIE_BORROWED,
-    DIE_GAINED,
-    DIE_GIVEN,
-    DIE_LOST,
-    DIE_SET,
-    FAN,
-    FREE_DRAW,
-    FREE_ROLL,
-    FREE_ROLL_OF_ALL,
-    GAINS,
-    MONEY,
-    NEARBY_REWARD,
-    STEP,
-    THIS_LOST,
-    UNCOUNTED,
-    Brings,
-)
+from dicehall.games.cubitos.cards.telling import FREE_ROLL, GAINS, Brings
 from dicehall.games.cubitos.odds.run_gains import Haul, Hauls
-from dicehall.games.cubitos.rules.dice import (
-    COLOURS,
-    FACES,
-    GRAY,
-    KINDS,
-    OWN_KINDS,
-    POWER,
-    RED,
-    START,
-    SYMBOL,
-    colour_of,
-    own_kind,
-)
+from dicehall.games.cubitos.rules.dice import COLOURS, OWN_KINDS, POWER, RED, START, SYMBOL
 from dicehall.games.cubitos.rules.state import CubitosState, Player
-from dicehall.games.cubitos.rules.tally import (
-    COLOUR,
-    FANS,
-    FEWER_SWORDS,
-    LINES,
-    POWERS,
-    TALLY,
-    count_shown,
-    tally_of,
-)
+from dicehall.games.cubitos.rules.tally import POWERS, tally_of
 
-FREE_ROLLS: Final = (FREE_ROLL, FREE_ROLL_OF_ALL)
 CONDITIONS_OF_DICE: Final = (Active, LostADie, GainedACredit, Busted)
 """Conditions that a tally decides; others are taken as met."""
 ROLLED_WHILE_RUNNING: Final = 0.6
 """How much of what a free roll brings is left in the run phase, where some of it comes too late."""
 ROLLED_DIE_IN_MOVES: Final = 0.75
 """A die rolled for free when swords are compared, in moves."""
-ANY_DIE_IN_MOVES: Final = 4.0
-SET_DIE_IN_MOVES: Final = 3.0
-"""A die on the face one likes, in moves: any die of the box, or one of some."""
-NEARBY_IN_CREDITS: Final = 2.5
-"""The reward of a space nearby, in credits."""
-GIVEN_DIE: Final = 2.0
-"""A bad die that somebody else has counts so many times as much as one that is only lost."""
 
 
-class Outlook(RoundEnd):
+class Outlook(Effects):
     """What one player can hope for."""
 
     def __init__(self, value: Value, hauls: Hauls, state: CubitosState, seat: int) -> None:
@@ -91,17 +35,6 @@ class Outlook(RoundEnd):
         """By colour: what a symbol just placed brings at once, as strength."""
         self.push_extra: list[float] = [0.0] * COLOURS
         """By colour: what an active symbol brings after a push, as strength."""
-        self.roll_worth: list[float] = [0.0] * KINDS
-        """By kind: what one roll of such a die brings, as strength."""
-        self.sword_worth: list[float] = []
-        """By swords: what they bring, as strength."""
-        self._known: list[int] = [0] * TALLY
-        """A tally of no dice: what is known of the player, and one rival with fewer swords."""
-        self._known[FANS] = self.me.fans
-        self._known[LINES] = self.lines
-        self._known[FEWER_SWORDS] = 1
-        self._drawn: float = 0.0
-        """What a free roll of a die from draw brings."""
         self._weigh_cards()
 
     # ---- what cards bring besides moves, money and credits
@@ -121,10 +54,10 @@ class Outlook(RoundEnd):
             for told, power_only in self.hauls.effects[colour]:
                 self._weigh_ability(colour, told, power_only, False)
         for kind in range(START + 1):
-            self.roll_worth[kind] = self._roll_worth(kind)
+            self.roll_worth[kind] = self.average_roll(kind)
             if kind < START:
                 self.roll_worth[kind + OWN_KINDS] = self.roll_worth[kind]
-        self._drawn = self.drawn_worth()
+        self.drawn = self.drawn_worth()
         for colour in range(COLOURS):
             card = self.game.cards[colour]
             self.now_extra[colour] = self._at_once(card.tells[NOW], colour)
@@ -172,123 +105,7 @@ class Outlook(RoundEnd):
             worth += self.effect_worth(one, colour)
         return worth
 
-    def effect_worth(self, told: Brings, colour: int) -> float:
-        """Return what one effect of a colour's card is worth, as strength."""
-        what = told.what
-        horizon = self.horizon
-        if what in GAINS:
-            number = told.number * told.times.counted(self._known)
-            if what == MONEY:
-                return number * self.money_worth
-            return number * (self.credit_worth if what == CREDITS else self.move_worth)
-        if what in FREE_ROLLS:
-            return self._free_roll_worth(told)
-        if what in (FAN, BARE_FAN):
-            return self.fan_worth(0, horizon, self.distance, what == FAN)
-        if what == DIE_GAINED:
-            return self._gained_worth(told)
-        if what == DIE_LOST:
-            return self._lost_worth(told)
-        if what == THIS_LOST:
-            return -self.die_kept(colour, horizon)
-        if what == DIE_GIVEN:
-            return GIVEN_DIE * self.loss_worth(horizon)
-        if what == UNCOUNTED:
-            number = GRAY_UNCOUNTED if told.colours >> GRAY & 1 else COLOURS_UNCOUNTED
-            return max(0.0, self.value.weights[number]) * soon(horizon)
-        if what == FREE_DRAW:
-            return max(0.0, self.value.weights[FREE_DRAW_WEIGHT]) * soon(horizon)
-        if what == NEARBY_REWARD:
-            return NEARBY_IN_CREDITS * self.credit_worth
-        if what == STEP:
-            return self.move_worth
-        if what == DIE_SET:
-            return SET_DIE_IN_MOVES * self.move_worth
-        if what == DIE_BORROWED:
-            moves = ANY_DIE_IN_MOVES if told.colours == BUT_START else SET_DIE_IN_MOVES
-            for condition in told.given:
-                if isinstance(condition, CardCondition):
-                    moves /= 1 + condition.partners()
-            return moves * self.move_worth
-        return 0.0
-
-    def _gained_worth(self, told: Brings) -> float:
-        """Return what the best die is worth that can be had; less than nothing if all do harm."""
-        most = told.most.counted(self._known)
-        best = NEVER
-        for kind in range(START):
-            if (
-                told.colours >> colour_of(kind) & 1
-                and self.state.trays[kind]
-                and self.value.costs[kind] <= most
-            ):
-                best = max(best, self.die_worth(kind, self.horizon))
-        return 0.0 if best == NEVER or (told.may and best < 0.0) else best
-
-    def _lost_worth(self, told: Brings) -> float:
-        """Return what it is worth to lose one's worst die, or one of some colours, like it or not."""
-        if told.colours == BUT_START:
-            return self.loss_worth(self.horizon)
-        best = NEVER
-        for kind in range(START):
-            if told.colours >> colour_of(kind) & 1:
-                best = max(best, -self.die_kept(kind, self.horizon))
-        return best
-
-    def _free_roll_worth(self, told: Brings) -> float:
-        """Return what a free roll brings: of all dice of some colours, or of the best."""
-        dice = 0
-        worth = 0.0
-        for kind in range(KINDS):
-            if told.colours >> colour_of(kind) & 1:
-                number = self.me.draw[kind] if told.zones & FROM_DRAW else 0
-                number += self.me.roll[kind] if told.zones & FROM_ROLL else 0
-                dice += min(number, 1) if told.different else number
-                worth += number * self.roll_worth[kind]
-        if told.what == FREE_ROLL_OF_ALL:
-            return worth
-        number = told.times.counted(self._known)
-        return min(number, dice) * self._drawn if told.may else number * self._drawn
-
-    def _roll_worth(self, kind: int) -> float:
-        """Return what a roll of one die brings on average, other dice apart, as strength."""
-        sides = self.game.dice.kinds[kind].sides
-        total = 0.0
-        for face in sides:
-            tally = [0] * TALLY
-            count_shown(tally, kind * FACES + face, 1, False)
-            # Colours that go with it are often there, when they are owned at all.
-            for colour in range(COLOURS):
-                if self.owned[colour] >= 2:
-                    tally[COLOUR + colour] = max(1, tally[COLOUR + colour])
-            haul = Haul()
-            self.hauls.add(haul, tally, self.me.fans, self.lines, self.me.lost_dice)
-            total += (
-                (haul.move + haul.water) * self.move_worth
-                + haul.money * self.money_worth
-                + haul.credit * self.credit_worth
-                + haul.extra
-            )
-            if own_kind(kind) == RED and face in (SYMBOL, POWER):
-                total += self.sword_worth[1]
-        return total / len(sides)
-
-    def drawn_worth(self) -> float:
-        """Return what a free roll of a die from draw brings, the better ones chosen."""
-        zone = self.me.draw
-        if sum(zone) == 0:
-            zone = self.me.discard
-        best = 0.0
-        second = 0.0
-        for kind in range(START):
-            if zone[kind]:
-                worth = self.roll_worth[kind]
-                if worth > best:
-                    second = best if zone[kind] < 2 else worth
-                    best = worth
-                elif worth > second:
-                    second = worth
-        return (best + second) / 2.0
+    # ---- swords
 
     def _weigh_swords(self) -> None:
         """Find what swords bring: a card's gain to who has most, or to each for everybody with fewer."""
@@ -296,7 +113,7 @@ class Outlook(RoundEnd):
         gain = 0.0
         for told in red.tells[COMPARE]:
             if told.what == FREE_ROLL:
-                dice = told.times.counted(self._known)
+                dice = told.times.counted(self.known)
                 gain += dice * ROLLED_DIE_IN_MOVES * self.move_worth
             else:
                 gain += self.effect_worth(told, RED)

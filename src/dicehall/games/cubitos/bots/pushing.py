@@ -22,8 +22,8 @@ from dicehall.games.cubitos.rules.dice import (
     shown_of,
 )
 from dicehall.games.cubitos.rules.roll_phase import PUSH
-from dicehall.games.cubitos.rules.table import SPOT
 from dicehall.games.cubitos.rules.tally import count_shown, tally_of
+from dicehall.games.cubitos.rules.zones import SPOT
 
 
 def weigh_push(outlook: Outlook, falls: int, bold: float, options: list[int]) -> list[Weighed]:

@@ -2,44 +2,20 @@
 
 from __future__ import annotations
 
-from math import exp, log
+from math import exp
 from typing import Final
 
-from dicehall.games.cubitos.bots.value import (
-    BEHIND,
-    FAN,
-    HAND,
-    SLOWEST,
-    Value,
-    horizon_of,
-    owned_dice,
-    soon,
-)
+from dicehall.games.cubitos.bots.standing import Standing
+from dicehall.games.cubitos.bots.value import Value, horizon_of, owned_dice
 from dicehall.games.cubitos.odds.run_gains import Haul, Hauls
-from dicehall.games.cubitos.rules.dice import (
-    COLOURS,
-    START,
-)
-from dicehall.games.cubitos.rules.state import FAN_SPACES, CubitosState, Player
+from dicehall.games.cubitos.rules.dice import COLOURS, START
+from dicehall.games.cubitos.rules.state import CubitosState, Player
 from dicehall.games.cubitos.rules.tally import tally_of
 from dicehall.games.cubitos.track.routes import Reach
 from dicehall.games.cubitos.track.steps import Point
-from dicehall.games.cubitos.track.track import ANY_DIE, CREDITS, DIE_UP_TO, FANS, LOSE_DICE
 
 MOVE_PRICE: Final = 4
 NEVER: Final = -1.0e9
-ROUND_OF_MOVES: Final = 4
-"""About so much nearer to the finish is a credit spent."""
-ROLLING: Final = 0
-BUST: Final = 1
-PASSED: Final = 2
-MOVED: Final = 3
-DONE: Final = 4
-"""How far a player is in a round."""
-STILL_TO_GAIN: Final = (0.9, 0.15, 1.15, 0.45, 0.0)
-"""By how far a player is in a round: what the rest of it adds to the strength as champions race, over what it
-adds to everybody's, since the race gets shorter. It is nearly the same at every pace and distance, as a
-strength counts the rounds still to run."""
 BOUGHT_AT_MOST: Final = 6
 SPREAD: Final = 2.0
 """How far a rival's moves of a round scatter."""
@@ -47,197 +23,24 @@ KNOWN_SPREAD: Final = 0.5
 """How far they scatter when the rival's dice lie there."""
 
 
-def outlook_key(state: CubitosState, seat: int) -> list[int]:
-    """Return the numbers on which a player's outlook depends."""
-    me = state.players[seat]
-    key = [seat, state.round, me.credit, me.fans, me.hand, me.bought, me.effects_used]
-    key += owned_dice(me)
-    key += state.trays
-    for player in state.players:
-        key.append(player.position)
-        key.append(stage(player))
-    return key
-
-
-def stage(player: Player) -> int:
-    """Return how far a player is in a round."""
-    if player.busted:
-        return BUST
-    if not player.passed:
-        return ROLLING
-    if not player.active:
-        return DONE
-    return PASSED if player.position == player.round_position else MOVED
-
-
-class RoundEnd:
+class RoundEnd(Standing):
     """What one player can hope for at the end of a round, from moves, money and credits."""
 
     def __init__(self, value: Value, hauls: Hauls, state: CubitosState, seat: int) -> None:
-        self.value: Final = value
-        self.game: Final = value.game
-        self.hauls: Final = hauls
-        self.state: CubitosState = state
-        self.seat: Final = seat
-        self.me: Player = state.players[seat]
-        self.key: list[int] = outlook_key(state, seat)
-        """What the outlook depends on."""
-        self.owned: list[int] = owned_dice(self.me)
-        """The player's dice by kind."""
-        self.lines: int = self.game.lines_ahead(state, self.me)
-        self.least: int = 10_000
-        """How far the nearest rival is from the finish."""
-        self.rivals: float = 0.0
-        """The strengths of the rivals, each as a power of e, added up."""
-        self._leading: int = 0
-        course = self.game.course
-        for other in range(len(state.players)):
-            rival = state.players[other]
-            self._leading = max(self._leading, course.red_lines_crossed(rival.position))
-            if other == seat:
-                continue
-            distance = self.game.to_finish[rival.position]
-            self.least = min(self.least, distance)
-            strength = value.strength(state, other) + STILL_TO_GAIN[stage(rival)]
-            self.rivals += exp(max(-40.0, min(40.0, strength)))
-        self.pace: float = value.pace(self.owned, self.me.hand, self.me.fans)
-        """The player's pace."""
-        self._place_worth: dict[int, float] = {}
-        self._place_credits: dict[int, int] = {}
+        super().__init__(value, hauls, state, seat)
         self._ends: dict[int, int] = {}
         self._beyond: dict[int, int] = {}
         self._bought: dict[int, float] = {}
         self._after: dict[int, float] = {}
         self._finish: dict[int, float] = {}
-        distance = self.game.to_finish[self.me.position]
-        self.distance: int = distance
-        self.horizon: float = horizon_of(float(distance), float(self.least))
-        self.credit_worth: float = value.credit(max(distance - ROUND_OF_MOVES, 0))
         self.move_worth: float = (
-            (self.end_strength(6, 0) - self.end_strength(2, 0)) / 4.0 if distance > 6 else 0.3
+            (self.end_strength(6, 0) - self.end_strength(2, 0)) / 4.0 if self.distance > 6 else 0.3
         )
         self.money_worth: float = (
             self.bought(9, 0, self.me.position) - self.bought(3, 0, self.me.position)
         ) / 6.0
 
-    def look_again(self, state: CubitosState) -> None:
-        """Go on with another copy of a state in which nothing has changed that matters here."""
-        self.state = state
-        self.me = state.players[self.seat]
-
-    # ---- strengths and chances
-
-    def chance(self, strength: float) -> float:
-        """Return the chance to win with a strength."""
-        power = exp(max(-40.0, min(40.0, strength)))
-        return power / (power + self.rivals)
-
-    def strength_for(self, chance: float) -> float:
-        """Return the strength with which one has a chance to win."""
-        chance = max(1.0e-9, min(1.0 - 1.0e-9, chance))
-        return log(chance / (1.0 - chance) * self.rivals)
-
-    def place_worth(self, position: int) -> float:
-        """Return the strength at a position, its reward included, without any credits."""
-        known = self._place_worth.get(position)
-        if known is not None:
-            return known
-        strength = self.standing(position)
-        course = self.game.course
-        board = course.board_position
-        if position < course.finish and board[position] != board[self.me.round_position]:
-            distance = self.game.to_finish[position]
-            horizon = horizon_of(float(distance), float(self.least))
-            strength += self.reward_worth(course.rewards(position), horizon, distance)
-        self._place_worth[position] = strength
-        return strength
-
-    def standing(self, position: int) -> float:
-        """Return the strength at a position, without its reward and any credits."""
-        value = self.value
-        distance = self.game.to_finish[position]
-        horizon = horizon_of(float(distance), float(self.least))
-        strength = value.base[distance] - horizon / self.pace
-        behind = self._leading - self.game.course.red_lines_crossed(position)
-        if behind > 0:
-            strength += value.weights[BEHIND] * behind * soon(horizon) / 10.0
-        return strength
-
-    def settled(self) -> float:
-        """Return the strength once the runner has moved, with dice still to buy; rewards come on top."""
-        me = self.me
-        strength = self.standing(me.position) + me.credit * self.value.credit(self.distance)
-        return strength + self.bought(me.money, me.credit, me.position)
-
-    def place_credits(self, position: int) -> int:
-        """Return the credits of a position's reward."""
-        board = self.game.course.board_position
-        if board[position] == board[self.me.round_position]:
-            return 0
-        credit = 0
-        for kind, amount in self.game.course.rewards(position):
-            if kind == CREDITS:
-                credit += amount
-        return credit
-
-    def reward_worth(
-        self, rewards: tuple[tuple[int, int], ...], horizon: float, distance: int
-    ) -> float:
-        """Return what rewards are worth but for their credits, as strength."""
-        worth = 0.0
-        for kind, amount in rewards:
-            if kind == FANS:
-                for number in range(amount):
-                    worth += self.fan_worth(number, horizon, distance, True)
-            elif kind == LOSE_DICE:
-                worth += amount * self.loss_worth(horizon)
-            elif kind == ANY_DIE:
-                worth += self.gain_worth(100, horizon)
-            elif kind == DIE_UP_TO:
-                worth += self.gain_worth(amount, horizon)
-        return worth
-
-    def pace_worth(self, more: float, horizon: float) -> float:
-        """Return what so much more pace is worth."""
-        return horizon / self.pace - horizon / max(self.pace + more, SLOWEST)
-
-    def die_worth(self, kind: int, horizon: float) -> float:
-        """Return what a further die of a kind is worth."""
-        return self.pace_worth(self.value.die_more(kind, self.owned[kind]), horizon)
-
-    def die_kept(self, kind: int, horizon: float) -> float:
-        """Return what it is worth not to lose a die of a kind."""
-        more = self.value.die_more(kind, max(self.owned[kind] - 1, 0))
-        return -self.pace_worth(-more, horizon)
-
-    def fan_worth(self, before: int, horizon: float, distance: int, with_credits: bool) -> float:
-        """Return what a further fan is worth, after so many others."""
-        box = self.game.box
-        space = min(self.me.fans + before + 1, FAN_SPACES)
-        worth = 0.0
-        if self.me.fans + before < FAN_SPACES:
-            weights = self.value.weights
-            more = (weights[FAN] + box.fan_hands[space - 1] * weights[HAND]) / 10.0
-            worth += self.pace_worth(more, horizon)
-        if with_credits:
-            worth += box.fan_credits[space - 1] * self.value.credit(distance)
-        return worth
-
-    def loss_worth(self, horizon: float) -> float:
-        """Return what it is worth to lose one's worst die; at least nothing."""
-        best = 0.0
-        for kind in range(START):
-            if self.owned[kind]:
-                best = max(best, -self.die_kept(kind, horizon))
-        return best
-
-    def gain_worth(self, most: int, horizon: float) -> float:
-        """Return what the best die up to a cost is worth; at least nothing."""
-        best = 0.0
-        for kind in range(START):
-            if self.state.trays[kind] and self.value.costs[kind] <= most:
-                best = max(best, self.die_worth(kind, horizon))
-        return best
+    # ---- where moves lead
 
     def ends(self, move: int, water: int, purse: int) -> list[int]:
         """Return where so many moves can end."""
@@ -285,6 +88,14 @@ class RoundEnd:
         """Return the strength at the best place so many moves lead to."""
         place = self.end_of(move, water)
         return self.place_worth(place) + self.place_credits(place) * self.credit_worth
+
+    # ---- what everything brings together
+
+    def settled(self) -> float:
+        """Return the strength once the runner has moved, with dice still to buy; rewards come on top."""
+        me = self.me
+        strength = self.standing(me.position) + me.credit * self.value.credit(self.distance)
+        return strength + self.bought(me.money, me.credit, me.position)
 
     def bought(self, money: int, credit: int, position: int) -> float:
         """Return what the best two dice for so much money and credits are worth, less the credits paid."""
@@ -364,6 +175,8 @@ class RoundEnd:
         strength = self.strength_after(move, water, money, credit) + haul.extra
         key = ((move * 64 + water) * 128 + money) * 128 + credit
         return max(self.chance(strength), self._finish[key])
+
+    # ---- the end of the race
 
     def finish_chance(self, beyond: int) -> float:
         """Return the chance to win when the race ends so far beyond the finish."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dicehall.bots.advice import Weighed
-from dicehall.games.cubitos.bots.ground import ALL_BUT, FAR, TIE
+from dicehall.games.cubitos.bots.baseline import ALL_BUT, FAR, TIE
 from dicehall.games.cubitos.bots.outlook import Outlook, haul_reasons
 from dicehall.games.cubitos.bots.round_end import MOVE_PRICE
 from dicehall.games.cubitos.cards.telling import brings

@@ -17,9 +17,9 @@ from dicehall.games.cubitos.cards.amounts import (
     FanCount,
     Just,
     RedLinesAhead,
-    ShowsPower,
 )
 from dicehall.games.cubitos.cards.card import Card
+from dicehall.games.cubitos.cards.conditions import ShowsPower
 from dicehall.games.cubitos.cards.moments import BEFORE_SWORDS, COMPARE, POWER
 from dicehall.games.cubitos.cards.telling import Brings
 from dicehall.games.cubitos.rules.dice import POWER as POWER_FACE

@@ -9,8 +9,9 @@ from dicehall.core.question import Choice
 from dicehall.core.table import Table
 from dicehall.core.task import NOTHING, Program, Task
 from dicehall.core.words import Again, Condition, Pick, Piece, When
-from dicehall.games.cubitos.cards.amounts import THIS, face_money, unused_like
+from dicehall.games.cubitos.cards.amounts import THIS, face_money
 from dicehall.games.cubitos.cards.card import Card
+from dicehall.games.cubitos.cards.conditions import unused_like
 from dicehall.games.cubitos.cards.moments import (
     AFTER_MOVE,
     AFTER_PUSH,
@@ -25,8 +26,8 @@ from dicehall.games.cubitos.cards.moments import (
     SECOND,
     WOULD_BUST,
 )
+from dicehall.games.cubitos.cards.offer_words import YesOrNo
 from dicehall.games.cubitos.cards.telling import PICKED
-from dicehall.games.cubitos.cards.words import YesOrNo
 from dicehall.games.cubitos.rules.dice import (
     CREDIT,
     JUST_PLACED,
@@ -44,7 +45,8 @@ from dicehall.games.cubitos.rules.dice import (
 )
 from dicehall.games.cubitos.rules.dice import POWER as POWER_FACE
 from dicehall.games.cubitos.rules.state import Player
-from dicehall.games.cubitos.rules.table import ACTIVE, SPOT, CubitosTable, cubitos
+from dicehall.games.cubitos.rules.table import CubitosTable, cubitos
+from dicehall.games.cubitos.rules.zones import ACTIVE, SPOT
 
 NO_MORE: Final = 0
 """The option to use no further ability."""

@@ -1,4 +1,4 @@
-"""Amounts and conditions that cards name: half your fans, an active brown die, red lines ahead.
+"""Amounts that cards name: half your fans, active brown dice, red lines ahead.
 
 Each is worked out from the table as it stands, or from a tally of dice that may come to lie there.
 """
@@ -9,31 +9,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from dicehall.core.table import Table
-from dicehall.core.task import NOTHING, Task
-from dicehall.core.words import Condition
-from dicehall.games.cubitos.rules.dice import (
-    GRAY,
-    MOVE,
-    POWER,
-    SYMBOL,
-    USED,
-    colour_of,
-    face_of,
-    kind_of,
-    own_kind,
-)
+from dicehall.games.cubitos.rules.dice import GRAY, MOVE, colour_of, face_of, kind_of
 from dicehall.games.cubitos.rules.state import Player
-from dicehall.games.cubitos.rules.table import CubitosTable, cubitos
+from dicehall.games.cubitos.rules.table import cubitos
 from dicehall.games.cubitos.rules.tally import (
-    BUST,
     COLOUR,
-    CREDIT_FACES,
     FANS,
     FEWER_SWORDS,
     GRAY_MONEY,
     GRAY_MOVES,
     LINES,
-    LOST,
     TALLIED_COLOURS,
     colours_in,
 )
@@ -221,171 +206,3 @@ class PlayersWithFewerSwords(Amount):
     def counted(self, tally: list[int]) -> int:
         """Return the number."""
         return tally[FEWER_SWORDS] * self.each
-
-
-class CardCondition(Condition):
-    """A condition that a card names: of its owner, the die and the dice beside it."""
-
-    def holds(self, table: Table, task: Task) -> bool:
-        """Return whether it is so for the die whose ability is used."""
-        seen = cubitos(table)
-        die = task.picked[THIS] if task.picked else NOTHING
-        return self.met_by(seen, seen.state.players[task.seat], die)
-
-    def met_by(self, table: CubitosTable, player: Player, die: int) -> bool:
-        """Return whether it is so for a player and one of their active dice."""
-        raise NotImplementedError
-
-    def met(self, tally: list[int]) -> bool:
-        """Return whether it is so among the dice of a tally."""
-        raise NotImplementedError
-
-    def partners(self) -> int:
-        """Return how many more dice like this one are used up with it."""
-        return 0
-
-
-@dataclass(frozen=True)
-class Always(CardCondition):
-    """No condition."""
-
-    def met_by(self, table: CubitosTable, player: Player, die: int) -> bool:
-        """Return that it is so."""
-        return True
-
-    def met(self, tally: list[int]) -> bool:
-        """Return that it is so."""
-        return True
-
-
-@dataclass(frozen=True)
-class AllOf(CardCondition):
-    """Each of these holds."""
-
-    conditions: tuple[CardCondition, ...]
-
-    def met_by(self, table: CubitosTable, player: Player, die: int) -> bool:
-        """Return whether it is so."""
-        return all(one.met_by(table, player, die) for one in self.conditions)
-
-    def met(self, tally: list[int]) -> bool:
-        """Return whether it is so."""
-        return all(one.met(tally) for one in self.conditions)
-
-
-@dataclass(frozen=True, init=False)
-class Active(CardCondition):
-    """You have an active die of each of these colours."""
-
-    colours: int
-
-    def __init__(self, *colours: int) -> None:
-        object.__setattr__(self, "colours", colour_bits(*colours))
-
-    def met_by(self, table: CubitosTable, player: Player, die: int) -> bool:
-        """Return whether it is so."""
-        return active_colours(player) & self.colours == self.colours
-
-    def met(self, tally: list[int]) -> bool:
-        """Return whether it is so."""
-        for colour in range(TALLIED_COLOURS):
-            if self.colours >> colour & 1 and tally[COLOUR + colour] == 0:
-                return False
-        return True
-
-
-@dataclass(frozen=True)
-class LostADie(CardCondition):
-    """You lost at least one die this round."""
-
-    def met_by(self, table: CubitosTable, player: Player, die: int) -> bool:
-        """Return whether it is so."""
-        return player.lost_dice > 0
-
-    def met(self, tally: list[int]) -> bool:
-        """Return whether it is so, or will be when dice that must go have gone."""
-        return tally[LOST] > 0
-
-
-@dataclass(frozen=True)
-class GainedACredit(CardCondition):
-    """You gained at least one credit this round."""
-
-    def met_by(self, table: CubitosTable, player: Player, die: int) -> bool:
-        """Return whether it is so."""
-        return player.credit_gained > 0
-
-    def met(self, tally: list[int]) -> bool:
-        """Return whether a die shows one."""
-        return tally[CREDIT_FACES] > 0
-
-
-@dataclass(frozen=True)
-class Busted(CardCondition):
-    """You bust this round."""
-
-    def met_by(self, table: CubitosTable, player: Player, die: int) -> bool:
-        """Return whether it is so."""
-        return player.busted > 0
-
-    def met(self, tally: list[int]) -> bool:
-        """Return whether it is so."""
-        return tally[BUST] > 0
-
-
-@dataclass(frozen=True)
-class ShowsPower(CardCondition):
-    """This die shows a power."""
-
-    def met_by(self, table: CubitosTable, player: Player, die: int) -> bool:
-        """Return whether it is so."""
-        return face_of(die) == POWER
-
-    def met(self, tally: list[int]) -> bool:
-        """Return that it may be so: whoever counts dice counts powers apart."""
-        return True
-
-
-@dataclass(frozen=True)
-class RewardNearby(CardCondition):
-    """A space one or two spaces away from your runner has a reward."""
-
-    def met_by(self, table: CubitosTable, player: Player, die: int) -> bool:
-        """Return whether it is so."""
-        return table.rewards_near(player)
-
-    def met(self, tally: list[int]) -> bool:
-        """Return that it may be so: where the runner will be, dice do not say."""
-        return True
-
-
-@dataclass(frozen=True)
-class Together(CardCondition):
-    """It takes so many of these dice together, each not used yet; all are used up."""
-
-    dice: int
-
-    def met_by(self, table: CubitosTable, player: Player, die: int) -> bool:
-        """Return whether there are so many."""
-        number = 0
-        for other in player.active:
-            if unused_like(other, die):
-                number += 1
-        return number >= self.dice
-
-    def met(self, tally: list[int]) -> bool:
-        """Return that it may be so."""
-        return True
-
-    def partners(self) -> int:
-        """Return how many more dice are used up."""
-        return self.dice - 1
-
-
-def unused_like(other: int, die: int) -> bool:
-    """Return whether an active die has the same unused ability as another."""
-    return (
-        own_kind(kind_of(other)) == own_kind(kind_of(die))
-        and face_of(other) in (SYMBOL, POWER)
-        and not other & USED
-    )

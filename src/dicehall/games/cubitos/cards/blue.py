@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dicehall.core.words import Do
 from dicehall.games.cubitos.cards.abilities import NOW_AT_ONCE
-from dicehall.games.cubitos.cards.amounts import RewardNearby
 from dicehall.games.cubitos.cards.card import Card, after_move, card, now, power, run
-from dicehall.games.cubitos.cards.choosing_dice import FROM_DRAW, FROM_ROLL, FreeRollAll
+from dicehall.games.cubitos.cards.choosing_dice import FROM_DRAW, FROM_ROLL
+from dicehall.games.cubitos.cards.conditions import RewardNearby
+from dicehall.games.cubitos.cards.free_roll_words import FreeRollAll
+from dicehall.games.cubitos.cards.gain_words import Gain, GainFan
 from dicehall.games.cubitos.cards.tray_words import GainDie
-from dicehall.games.cubitos.cards.words import Gain, GainFan
 from dicehall.games.cubitos.rules.dice import BLUE, GRAY, RED, WHITE
 from dicehall.games.cubitos.rules.moving import TakeNearbyReward
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dicehall.games.cubitos.cards.amounts import THIS, Active
+from dicehall.games.cubitos.cards.amounts import THIS
 from dicehall.games.cubitos.cards.card import Card, after_push, card, must_lose, now, run
-from dicehall.games.cubitos.cards.choosing_dice import FreeRoll
-from dicehall.games.cubitos.cards.words import Gain, GainFan, GrayFacesAgain
+from dicehall.games.cubitos.cards.conditions import Active
+from dicehall.games.cubitos.cards.free_roll_words import FreeRoll
+from dicehall.games.cubitos.cards.gain_words import Gain, GainFan, GrayFacesAgain
 from dicehall.games.cubitos.rules.dice import BROWN, RED, WHITE
 
 CARDS: tuple[Card, ...] = (

@@ -8,14 +8,9 @@ from typing import Final
 from dicehall.core.mistakes import BadOptions
 from dicehall.core.task import Program
 from dicehall.core.words import Unfolding, Word
-from dicehall.games.cubitos.cards.amounts import (
-    THIS,
-    Always,
-    CardCondition,
-    GainedACredit,
-    ShowsPower,
-    colour_bits,
-)
+from dicehall.games.cubitos.cards.amounts import THIS, colour_bits
+from dicehall.games.cubitos.cards.conditions import Always, CardCondition, GainedACredit, ShowsPower
+from dicehall.games.cubitos.cards.loss_words import LoseThis
 from dicehall.games.cubitos.cards.moments import (
     AFTER_MOVE,
     AFTER_PUSH,
@@ -35,7 +30,6 @@ from dicehall.games.cubitos.cards.moments import (
 )
 from dicehall.games.cubitos.cards.phrase import Phrase
 from dicehall.games.cubitos.cards.telling import STAYS_ACTIVE, THIS_LOST, Brings, brings
-from dicehall.games.cubitos.cards.words import LoseThis
 from dicehall.games.cubitos.rules.dice import COLOURS, CREDIT, FACES, KINDS, SYMBOL, own_kind
 from dicehall.games.cubitos.rules.dice import POWER as POWER_FACE
 
@@ -226,7 +220,7 @@ def faces_with(given: CardCondition) -> int:
 
 
 def moments_of_shown(cards: list[Card]) -> list[int]:
-    """Return for each kind of die and face, as kind * 8 + face, when a card of these does something.
+    """Return for each kind of die and face, as kind * FACES + face, when a card of these does something.
 
     Both come in one number, one bit a moment, so that a glance tells the many dice that can do nothing.
     Credits are run abilities of their own: they may have to be asked for.

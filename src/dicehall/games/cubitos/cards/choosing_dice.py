@@ -1,43 +1,20 @@
-"""Choosing dice: taking some up for a free roll, losing one, drawing; one die at a time, in one order."""
+"""Choosing dice: which may be taken from where, one die at a time, in one order."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
 from dicehall.core.question import Choice
 from dicehall.core.table import Table
-from dicehall.core.task import Program, Task
-from dicehall.core.words import Again, Condition, Do, Pick, Piece, Roll, Told, Unfolding, Word
-from dicehall.games.cubitos.cards.amounts import (
-    EVERY_COLOUR,
-    NO_COLOUR,
-    Amount,
-    Just,
-    colour_bits,
-)
-from dicehall.games.cubitos.cards.telling import (
-    DIE_LOST,
-    FREE_ROLL,
-    FREE_ROLL_OF_ALL,
-    NO_LIMIT,
-    PICKED,
-    Brings,
-)
+from dicehall.core.task import Task
+from dicehall.core.words import Condition, Piece
+from dicehall.games.cubitos.cards.amounts import EVERY_COLOUR, NO_COLOUR, Amount
+from dicehall.games.cubitos.cards.telling import PICKED
 from dicehall.games.cubitos.rules.dice import KIND_NAMES, KINDS, colour_of, kind_of, marked_text
 from dicehall.games.cubitos.rules.state import Player
-from dicehall.games.cubitos.rules.table import (
-    ACTIVE,
-    DISCARD,
-    DRAW,
-    ROLL,
-    SPOT,
-    ZONE_NAMES,
-    CubitosTable,
-    cubitos,
-)
+from dicehall.games.cubitos.rules.table import CubitosTable, cubitos
+from dicehall.games.cubitos.rules.zones import ACTIVE, DISCARD, DRAW, ROLL, SPOT, ZONE_NAMES
 
 ENOUGH: Final = 0
 """The option to take no more dice."""
@@ -59,7 +36,7 @@ def chosen_colours(of: int, but: int, every: int) -> int:
 
 
 @dataclass(frozen=True)
-class Gathering:
+class DiceWanted:
     """Which dice, from where, how many, and whether fewer will do."""
 
     number: Amount
@@ -69,7 +46,7 @@ class Gathering:
     different_colours: bool = False
 
     def text(self) -> str:
-        """Return a name for programs that gather so."""
+        """Return a name for programs that ask for such dice."""
         zones = "+".join([name for zone, name in enumerate(ZONE_NAMES) if self.zones >> zone & 1])
         extra = ("?" if self.optional else "") + ("!" if self.different_colours else "")
         return f"{self.number} {zones} {self.colours}{extra}"
@@ -159,7 +136,7 @@ class DieToTake(Choice):
     """Which die next."""
 
     what: str
-    gathering: Gathering
+    wanted: DiceWanted
 
     def name(self) -> str:
         """Return what the die is for, such as ``lose``."""
@@ -168,14 +145,14 @@ class DieToTake(Choice):
     def options(self, table: Table, task: Task) -> list[int]:
         """Return 1 + spot for each die that may be next, and `ENOUGH` if fewer will do."""
         player = cubitos(table).state.players[task.seat]
-        gathering = self.gathering
-        needed = gathering.number.of(table, task.seat) - player.gathered
-        colours = gathering.colours
-        if gathering.different_colours:
+        wanted = self.wanted
+        needed = wanted.number.of(table, task.seat) - player.gathered
+        colours = wanted.colours
+        if wanted.different_colours:
             colours &= ~colours_taken_up(player)
-        return next_dice(player, needed, gathering.zones, colours, gathering.optional)
+        return next_dice(player, needed, wanted.zones, colours, wanted.optional)
 
-    def seesshared(self) -> bool:
+    def sees_shared(self) -> bool:
         """Return that only the player's own dice matter."""
         return False
 
@@ -190,11 +167,11 @@ def take_text(option: int) -> str:
 
 
 @dataclass(frozen=True)
-class BeginGathering(Piece):
+class BeginChoosing(Piece):
     """Start counting from none."""
 
     def act(self, table: Table, task: Task) -> None:
-        """Forget the last gathering."""
+        """Forget what was chosen before."""
         player = cubitos(table).state.players[task.seat]
         player.gathered = 0
         player.last = 0
@@ -204,16 +181,16 @@ class BeginGathering(Piece):
 class RefillWhenEmpty(Piece):
     """Where dice are taken from draw alone: let discard become draw when no such die is left in draw."""
 
-    gathering: Gathering
+    wanted: DiceWanted
 
     def act(self, table: Table, task: Task) -> None:
         """Refill, if dice are still needed."""
         player = cubitos(table).state.players[task.seat]
-        if self.gathering.zones != FROM_DRAW or player.gathered >= self.gathering.number.of(
+        if self.wanted.zones != FROM_DRAW or player.gathered >= self.wanted.number.of(
             table, task.seat
         ):
             return
-        if not spots(player, FROM_DRAW, self.gathering.colours) and any(player.discard):
+        if not spots(player, FROM_DRAW, self.wanted.colours) and any(player.discard):
             cubitos(table).refill(task.seat)
             player.last = 0
 
@@ -246,169 +223,14 @@ class JustPicked(Condition):
 
 
 @dataclass(frozen=True)
-class TakeUp(EachPicked):
-    """Take the die picked into the hand."""
-
-    def take(self, table: CubitosTable, seat: int, spot: int) -> None:
-        """Take it up."""
-        table.take_up(seat, spot)
-
-
-@dataclass(frozen=True)
 class MoreWanted(Condition):
     """The last pick took a die, and more are wanted and there."""
 
-    gathering: Gathering
+    wanted: DiceWanted
 
     def holds(self, table: Table, task: Task) -> bool:
         """Return whether it is so."""
         if task.picked[PICKED] <= ENOUGH:
             return False
         player = cubitos(table).state.players[task.seat]
-        return player.gathered < self.gathering.number.of(table, task.seat)
-
-
-@dataclass(frozen=True)
-class RollTakenUp(Roll):
-    """Roll the dice in the hand for free."""
-
-    def dice(self, table: Table, task: Task) -> list[int]:
-        """Throw them."""
-        return [*cubitos(table).state.players[task.seat].rolling, 0]
-
-    def land(self, table: Table, task: Task, cells: list[int]) -> None:
-        """Place the hits."""
-        cubitos(table).free_roll_fell(task.seat, cells)
-
-
-_programs: dict[str, Program] = {}
-
-
-@contextmanager
-def with_programs_of_their_own() -> Iterator[None]:
-    """Forget afterwards what was written meanwhile: cards from outside leave nothing behind."""
-    known = set(_programs)
-    try:
-        yield
-    finally:
-        for name in set(_programs) - known:
-            del _programs[name]
-
-
-def shared(name: str, *words: Word) -> Program:
-    """Return the one program of this name; cards that gather alike share it."""
-    if name not in _programs:
-        _programs[name] = Program(name, *words)
-    return _programs[name]
-
-
-@dataclass(frozen=True)
-class FreeRoll(Unfolding):
-    """Roll some dice of your choice for free, of one colour or of all but one; no push, no bust."""
-
-    number: int = NO_LIMIT
-    zones: int = FROM_DRAW
-    of: int = NO_COLOUR
-    but: int = NO_COLOUR
-    up_to: bool = False
-    different_colours: bool = False
-    times: Amount | None = None
-
-    def gathering(self) -> Gathering:
-        """Return which dice."""
-        number = Just(self.number) if self.times is None else self.times
-        colours = chosen_colours(self.of, self.but, EVERY_COLOUR)
-        return Gathering(number, self.zones, colours, self.up_to, self.different_colours)
-
-    def written(self) -> Program:
-        """Return: ask for the dice, then roll them."""
-        gathering = self.gathering()
-        take = shared(
-            f"take up {gathering.text()}",
-            RefillWhenEmpty(gathering),
-            Pick(PICKED, DieToTake("free_roll", gathering)),
-            TakeUp(),
-            Again(MoreWanted(gathering)),
-        )
-        return shared(f"free roll {gathering.text()}", BeginGathering(), Do(take), RollTakenUp())
-
-    def tell(self) -> tuple[Told, ...]:
-        """Return the roll."""
-        which = self.gathering()
-        return (
-            Brings(
-                FREE_ROLL,
-                times=which.number,
-                colours=which.colours,
-                zones=which.zones,
-                may=which.optional,
-                different=which.different_colours,
-            ),
-        )
-
-
-@dataclass(frozen=True, init=False)
-class FreeRollAll(Unfolding):
-    """Roll all dice of some colours, or of all, in some zones for free."""
-
-    colours: int
-    zones: int
-
-    def __init__(self, *colours: int, zones: int) -> None:
-        object.__setattr__(self, "colours", colour_bits(*colours) or EVERY_COLOUR)
-        object.__setattr__(self, "zones", zones)
-        self.__post_init__()
-
-    def act(self, table: Table, task: Task) -> None:
-        """Take them all up, then roll them."""
-        seen = cubitos(table)
-        for spot in spots(seen.state.players[task.seat], self.zones, self.colours):
-            seen.take_up(task.seat, spot)
-        table.unfold(task, self.program)
-
-    def written(self) -> Program:
-        """Return the roll."""
-        return shared("roll taken up", RollTakenUp())
-
-    def tell(self) -> tuple[Told, ...]:
-        """Return the roll."""
-        return (Brings(FREE_ROLL_OF_ALL, colours=self.colours, zones=self.zones),)
-
-
-@dataclass(frozen=True)
-class LosePicked(Piece):
-    """Lose the die picked."""
-
-    def act(self, table: Table, task: Task) -> None:
-        """Return it to its tray."""
-        if task.picked[PICKED] > ENOUGH:
-            cubitos(table).lose(task.seat, task.picked[PICKED] - 1)
-
-
-@dataclass(frozen=True)
-class LoseDie(Unfolding):
-    """Lose one die of your choice, perhaps of one colour."""
-
-    zones: int = ANYWHERE
-    of: int = NO_COLOUR
-    may: bool = False
-
-    def gathering(self) -> Gathering:
-        """Return which die."""
-        colours = chosen_colours(self.of, NO_COLOUR, BUT_START)
-        return Gathering(Just(1), self.zones, colours, self.may)
-
-    def written(self) -> Program:
-        """Return: ask which, then lose it."""
-        gathering = self.gathering()
-        return shared(
-            f"lose {gathering.text()}",
-            BeginGathering(),
-            Pick(PICKED, DieToTake("lose", gathering)),
-            LosePicked(),
-        )
-
-    def tell(self) -> tuple[Told, ...]:
-        """Return the loss."""
-        which = self.gathering()
-        return (Brings(DIE_LOST, colours=which.colours, zones=which.zones, may=which.optional),)
+        return player.gathered < self.wanted.number.of(table, task.seat)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dicehall.games.cubitos.cards.amounts import Busted
 from dicehall.games.cubitos.cards.card import (
     SWORDS,
     Card,
@@ -13,15 +12,12 @@ from dicehall.games.cubitos.cards.card import (
     stays_in_bust,
     would_bust,
 )
-from dicehall.games.cubitos.cards.choosing_dice import ANYWHERE, FROM_DRAW, FROM_ROLL, FreeRoll
-from dicehall.games.cubitos.cards.words import (
-    AnotherToRoll,
-    DoubleSwords,
-    LoseThis,
-    PreventBust,
-    PushCannotBust,
-    ThisToRoll,
-)
+from dicehall.games.cubitos.cards.choosing_dice import ANYWHERE, FROM_DRAW, FROM_ROLL
+from dicehall.games.cubitos.cards.conditions import Busted
+from dicehall.games.cubitos.cards.free_roll_words import FreeRoll
+from dicehall.games.cubitos.cards.loss_words import AnotherToRoll, LoseThis, ThisToRoll
+from dicehall.games.cubitos.cards.push_words import PreventBust, PushCannotBust
+from dicehall.games.cubitos.cards.sword_words import DoubleSwords
 from dicehall.games.cubitos.rules.dice import GRAY, GREEN
 
 CARDS: tuple[Card, ...] = (

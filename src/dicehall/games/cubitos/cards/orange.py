@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dicehall.games.cubitos.cards.amounts import THIS, FanCount, GainedACredit, ShowsPower
+from dicehall.games.cubitos.cards.amounts import THIS, FanCount
 from dicehall.games.cubitos.cards.card import (
     Card,
     after_move,
@@ -13,9 +13,13 @@ from dicehall.games.cubitos.cards.card import (
     power,
     run,
 )
-from dicehall.games.cubitos.cards.choosing_dice import FROM_ROLL, FreeRoll, LoseDie
+from dicehall.games.cubitos.cards.choosing_dice import FROM_ROLL
+from dicehall.games.cubitos.cards.conditions import GainedACredit, ShowsPower
+from dicehall.games.cubitos.cards.free_roll_words import FreeRoll
+from dicehall.games.cubitos.cards.gain_words import Gain
+from dicehall.games.cubitos.cards.loss_words import LoseDie, LoseThis
+from dicehall.games.cubitos.cards.offer_words import Either
 from dicehall.games.cubitos.cards.tray_words import SetDie
-from dicehall.games.cubitos.cards.words import Either, Gain, LoseThis
 from dicehall.games.cubitos.rules.dice import ORANGE
 
 CARDS: tuple[Card, ...] = (

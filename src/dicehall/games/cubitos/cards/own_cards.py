@@ -16,7 +16,7 @@ from dicehall.core.task import Program, reached_from
 from dicehall.games.cubitos.cards import ALL_CARDS
 from dicehall.games.cubitos.cards.amounts import PlayersWithFewerSwords
 from dicehall.games.cubitos.cards.card import Ability, Card, card
-from dicehall.games.cubitos.cards.choosing_dice import FROM_ACTIVE, with_programs_of_their_own
+from dicehall.games.cubitos.cards.choosing_dice import FROM_ACTIVE
 from dicehall.games.cubitos.cards.moments import (
     AFTER_MOVE,
     BEFORE_SWORDS,
@@ -27,6 +27,8 @@ from dicehall.games.cubitos.cards.moments import (
     RUN_PHASE_END,
     WOULD_BUST,
 )
+from dicehall.games.cubitos.cards.offer_words import Either, May
+from dicehall.games.cubitos.cards.shared_programs import with_programs_of_their_own
 from dicehall.games.cubitos.cards.telling import (
     ANOTHER_TO_ROLL,
     BUST_PREVENTED,
@@ -45,7 +47,6 @@ from dicehall.games.cubitos.cards.telling import (
     Brings,
 )
 from dicehall.games.cubitos.cards.vocabulary import read_ability
-from dicehall.games.cubitos.cards.words import Either, May
 from dicehall.games.cubitos.rules.components import MOST_COST
 from dicehall.games.cubitos.rules.dice import COLOUR_NAMES, RED
 

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from dicehall.games.cubitos.cards.amounts import (
-    THIS,
-    Active,
-    ActiveColours,
-    ActiveDice,
-    RedLinesAhead,
-)
+from dicehall.games.cubitos.cards.amounts import THIS, ActiveColours, ActiveDice, RedLinesAhead
 from dicehall.games.cubitos.cards.card import Card, card, must_lose, now, run
+from dicehall.games.cubitos.cards.conditions import Active
+from dicehall.games.cubitos.cards.gain_words import Gain
 from dicehall.games.cubitos.cards.tray_words import Borrow
-from dicehall.games.cubitos.cards.words import Gain
 from dicehall.games.cubitos.rules.dice import BROWN, GRAY, ORANGE, PURPLE, RED, WHITE, YELLOW
 
 CARDS: tuple[Card, ...] = (

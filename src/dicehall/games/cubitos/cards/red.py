@@ -10,8 +10,13 @@ from dicehall.games.cubitos.cards.card import (
     each_with_swords,
     most_swords,
 )
-from dicehall.games.cubitos.cards.choosing_dice import ANYWHERE, FreeRoll, LoseDie
-from dicehall.games.cubitos.cards.words import FreeNextDraw, Gain, May, MayGive, UncountedNextDraw
+from dicehall.games.cubitos.cards.choosing_dice import ANYWHERE
+from dicehall.games.cubitos.cards.free_roll_words import FreeRoll
+from dicehall.games.cubitos.cards.gain_words import Gain
+from dicehall.games.cubitos.cards.loss_words import LoseDie
+from dicehall.games.cubitos.cards.offer_words import May
+from dicehall.games.cubitos.cards.push_words import FreeNextDraw, UncountedNextDraw
+from dicehall.games.cubitos.cards.sword_words import MayGive
 from dicehall.games.cubitos.rules.dice import GREEN, RED, WHITE
 
 CARDS: tuple[Card, ...] = (

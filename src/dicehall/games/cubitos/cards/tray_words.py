@@ -13,13 +13,13 @@ from dicehall.games.cubitos.cards.amounts import EVERY_COLOUR, NO_COLOUR, Amount
 from dicehall.games.cubitos.cards.choosing_dice import (
     BUT_START,
     FROM_ROLL,
-    BeginGathering,
+    BeginChoosing,
+    DiceWanted,
     DieToTake,
-    Gathering,
     chosen_colours,
-    shared,
 )
 from dicehall.games.cubitos.cards.phrase import Phrase
+from dicehall.games.cubitos.cards.shared_programs import shared
 from dicehall.games.cubitos.cards.telling import (
     DIE_BORROWED,
     DIE_GAINED,
@@ -36,7 +36,8 @@ from dicehall.games.cubitos.rules.dice import (
     START,
     colour_of,
 )
-from dicehall.games.cubitos.rules.table import SPOT, cubitos
+from dicehall.games.cubitos.rules.table import cubitos
+from dicehall.games.cubitos.rules.zones import SPOT
 
 OTHER: Final = 2
 """The register of a second pick."""
@@ -193,6 +194,6 @@ class SetDie(Phrase):
 
     def spelled(self, card: str) -> tuple[Word, ...]:
         """Return: ask which, and on which face, then set it."""
-        gathering = Gathering(Just(1), FROM_ROLL, EVERY_COLOUR)
-        pick = Pick(PICKED, DieToTake("set", gathering))
-        return (BeginGathering(), pick, Pick(OTHER, Face(False)), SetPicked())
+        wanted = DiceWanted(Just(1), FROM_ROLL, EVERY_COLOUR)
+        pick = Pick(PICKED, DieToTake("set", wanted))
+        return (BeginChoosing(), pick, Pick(OTHER, Face(False)), SetPicked())

@@ -13,10 +13,23 @@ from typing import Any, Final
 
 from dicehall.core.mistakes import BadOptions
 from dicehall.core.words import Do, Word
-from dicehall.games.cubitos.cards import amounts, card, choosing_dice, tray_words, words
+from dicehall.games.cubitos.cards import (
+    amounts,
+    card,
+    choosing_dice,
+    conditions,
+    free_roll_words,
+    gain_words,
+    loss_words,
+    offer_words,
+    push_words,
+    sword_words,
+    tray_words,
+)
 from dicehall.games.cubitos.cards.abilities import NOW_AT_ONCE
-from dicehall.games.cubitos.cards.amounts import NO_COLOUR, Amount, CardCondition
+from dicehall.games.cubitos.cards.amounts import NO_COLOUR, Amount
 from dicehall.games.cubitos.cards.card import Ability
+from dicehall.games.cubitos.cards.conditions import CardCondition
 from dicehall.games.cubitos.cards.moments import (
     BEFORE_SWORDS,
     BUST,
@@ -28,7 +41,7 @@ from dicehall.games.cubitos.cards.moments import (
 from dicehall.games.cubitos.cards.phrase import Phrase
 from dicehall.games.cubitos.rules import moving
 from dicehall.games.cubitos.rules.dice import COLOUR_NAMES, GRAY
-from dicehall.games.cubitos.rules.table import ZONE_NAMES
+from dicehall.games.cubitos.rules.zones import ZONE_NAMES
 
 NUMBER: Final = "a number from 0 to 9"
 COUNT: Final = "a number from 1 to 9"
@@ -90,42 +103,42 @@ ABILITIES: Final[dict[str, Entry]] = _moments()
 """When."""
 WORDS: Final[dict[str, Entry]] = {
     "Gain": Entry(
-        words.Gain,
+        gain_words.Gain,
         {
             **dict.fromkeys(("money", "move", "water", "credit"), NUMBER),
             **{"times": AMOUNT, "given": CONDITION},
         },
     ),
-    "GainFan": Entry(words.GainFan, {"credits": FLAG, "given": CONDITION}),
-    "GrayFacesAgain": Entry(words.GrayFacesAgain, {}),
+    "GainFan": Entry(gain_words.GainFan, {"credits": FLAG, "given": CONDITION}),
+    "GrayFacesAgain": Entry(gain_words.GrayFacesAgain, {}),
     "GainDie": Entry(tray_words.GainDie, {"most": AMOUNT, "of": COLOUR, "may": FLAG}),
     "FreeRoll": Entry(
-        choosing_dice.FreeRoll,
+        free_roll_words.FreeRoll,
         {
             **{"number": COUNT, "zones": ZONES, "of": COLOUR, "but": COLOUR},
             **{"up_to": FLAG, "different_colours": FLAG, "times": AMOUNT},
         },
     ),
-    "FreeRollAll": Entry(choosing_dice.FreeRollAll, {"zones": ZONES}, COLOUR),
-    "LoseThis": Entry(words.LoseThis, {}),
-    "LoseDie": Entry(choosing_dice.LoseDie, {"zones": ZONES, "of": COLOUR, "may": FLAG}),
-    "ThisToRoll": Entry(words.ThisToRoll, {}),
-    "AnotherToRoll": Entry(words.AnotherToRoll, {}),
+    "FreeRollAll": Entry(free_roll_words.FreeRollAll, {"zones": ZONES}, COLOUR),
+    "LoseThis": Entry(loss_words.LoseThis, {}),
+    "LoseDie": Entry(loss_words.LoseDie, {"zones": ZONES, "of": COLOUR, "may": FLAG}),
+    "ThisToRoll": Entry(loss_words.ThisToRoll, {}),
+    "AnotherToRoll": Entry(loss_words.AnotherToRoll, {}),
     "Borrow": Entry(tray_words.Borrow, {"but": COLOUR}),
     "SetDie": Entry(tray_words.SetDie, {}),
-    "PreventBust": Entry(words.PreventBust, {"if_hit": FLAG}),
-    "PushCannotBust": Entry(words.PushCannotBust, {}),
-    "MustPushAgain": Entry(words.MustPushAgain, {}),
+    "PreventBust": Entry(push_words.PreventBust, {"if_hit": FLAG}),
+    "PushCannotBust": Entry(push_words.PushCannotBust, {}),
+    "MustPushAgain": Entry(push_words.MustPushAgain, {}),
     "StepOnce": Entry(moving.StepOnce, {}),
     "TakeNearbyReward": Entry(moving.TakeNearbyReward, {}),
-    "UncountedNextDraw": Entry(words.UncountedNextDraw, {}, COLOUR),
-    "FreeNextDraw": Entry(words.FreeNextDraw, {}),
-    "DoubleSwords": Entry(words.DoubleSwords, {}),
-    "MayGive": Entry(words.MayGive, {}),
+    "UncountedNextDraw": Entry(push_words.UncountedNextDraw, {}, COLOUR),
+    "FreeNextDraw": Entry(push_words.FreeNextDraw, {}),
+    "DoubleSwords": Entry(sword_words.DoubleSwords, {}),
+    "MayGive": Entry(sword_words.MayGive, {}),
     "NowAtOnce": Entry(lambda: Do(NOW_AT_ONCE), {}),
-    "May": Entry(words.May, {}, WORD),
-    "Either": Entry(words.Either, {"first": TEXT, "this": GAIN, "other": TEXT, "that": GAIN}),
-    "If": Entry(words.If, {"given": ACTIVES, "word": WORD}),
+    "May": Entry(offer_words.May, {}, WORD),
+    "Either": Entry(offer_words.Either, {"first": TEXT, "this": GAIN, "other": TEXT, "that": GAIN}),
+    "If": Entry(offer_words.If, {"given": ACTIVES, "word": WORD}),
 }
 """What."""
 AMOUNTS: Final[dict[str, Entry]] = {
@@ -140,13 +153,13 @@ AMOUNTS: Final[dict[str, Entry]] = {
 }
 """How often."""
 CONDITIONS: Final[dict[str, Entry]] = {
-    "Active": Entry(amounts.Active, {}, COLOUR),
-    "LostADie": Entry(amounts.LostADie, {}),
-    "GainedACredit": Entry(amounts.GainedACredit, {}),
-    "Busted": Entry(amounts.Busted, {}),
-    "ShowsPower": Entry(amounts.ShowsPower, {}),
-    "RewardNearby": Entry(amounts.RewardNearby, {}),
-    "Together": Entry(amounts.Together, {"dice": PAIR}),
+    "Active": Entry(conditions.Active, {}, COLOUR),
+    "LostADie": Entry(conditions.LostADie, {}),
+    "GainedACredit": Entry(conditions.GainedACredit, {}),
+    "Busted": Entry(conditions.Busted, {}),
+    "ShowsPower": Entry(conditions.ShowsPower, {}),
+    "RewardNearby": Entry(conditions.RewardNearby, {}),
+    "Together": Entry(conditions.Together, {"dice": PAIR}),
 }
 """Given what."""
 COLOURS: Final = {name.upper(): number for number, name in enumerate(COLOUR_NAMES)} | {"GRAY": GRAY}
@@ -173,10 +186,10 @@ NAMED: Final[dict[str, dict[str, Any]]] = {
 """For fields that hold names: the names there are."""
 MADE: Final[dict[str, tuple[type, ...]]] = {
     WORD: (Word, Phrase),
-    GAIN: (words.Gain,),
+    GAIN: (gain_words.Gain,),
     AMOUNT: (Amount,),
     CONDITION: (CardCondition,),
-    ACTIVES: (amounts.Active,),
+    ACTIVES: (conditions.Active,),
     ABILITY: (Ability,),
 }
 
@@ -295,7 +308,7 @@ def written(ability: Ability) -> str:
     parts += [
         f"{field}={_value(value, entry.fields[field])}"
         for field, value in inner.items()
-        if not isinstance(value, amounts.Always) and value != card.NOBODY
+        if not isinstance(value, conditions.Always) and value != card.NOBODY
     ]
     text = f"{name}({', '.join(parts)})"
     return f"must({text})" if ability.forced else text

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dicehall.games.cubitos.cards.amounts import Active, FanCount, LostADie, Together
+from dicehall.games.cubitos.cards.amounts import FanCount
 from dicehall.games.cubitos.cards.card import Card, any_time, card, now, run
-from dicehall.games.cubitos.cards.choosing_dice import FreeRoll
+from dicehall.games.cubitos.cards.conditions import Active, LostADie, Together
+from dicehall.games.cubitos.cards.free_roll_words import FreeRoll
+from dicehall.games.cubitos.cards.gain_words import Gain
 from dicehall.games.cubitos.cards.tray_words import Borrow, GainDie
-from dicehall.games.cubitos.cards.words import Gain
 from dicehall.games.cubitos.rules.dice import BROWN, GRAY, GREEN, WHITE
 
 CARDS: tuple[Card, ...] = (

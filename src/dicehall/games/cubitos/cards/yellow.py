@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dicehall.games.cubitos.cards.amounts import THIS, Active, ActiveDice, FanCount, ShowsPower
+from dicehall.games.cubitos.cards.amounts import THIS, ActiveDice, FanCount
 from dicehall.games.cubitos.cards.card import (
     Card,
     after_push,
@@ -13,8 +13,13 @@ from dicehall.games.cubitos.cards.card import (
     power,
     run,
 )
-from dicehall.games.cubitos.cards.choosing_dice import FROM_ROLL, FreeRoll, LoseDie
-from dicehall.games.cubitos.cards.words import Either, Gain, If, MustPushAgain, UncountedNextDraw
+from dicehall.games.cubitos.cards.choosing_dice import FROM_ROLL
+from dicehall.games.cubitos.cards.conditions import Active, ShowsPower
+from dicehall.games.cubitos.cards.free_roll_words import FreeRoll
+from dicehall.games.cubitos.cards.gain_words import Gain
+from dicehall.games.cubitos.cards.loss_words import LoseDie
+from dicehall.games.cubitos.cards.offer_words import Either, If
+from dicehall.games.cubitos.cards.push_words import MustPushAgain, UncountedNextDraw
 from dicehall.games.cubitos.rules.dice import BROWN, GRAY, ORANGE, YELLOW
 from dicehall.games.cubitos.rules.moving import StepOnce
 

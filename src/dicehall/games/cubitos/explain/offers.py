@@ -18,10 +18,12 @@ from dicehall.games.cubitos.cards.choosing_dice import (
     spots,
     take_text,
 )
+from dicehall.games.cubitos.cards.gain_words import Gain
 from dicehall.games.cubitos.cards.moments import MOMENT_NAMES
+from dicehall.games.cubitos.cards.offer_words import NO, YES, OneOf, YesOrNo
+from dicehall.games.cubitos.cards.sword_words import WithFewestSwords
 from dicehall.games.cubitos.cards.telling import NO_LIMIT
 from dicehall.games.cubitos.cards.tray_words import Face, Tray
-from dicehall.games.cubitos.cards.words import NO, YES, Gain, OneOf, WithFewestSwords, YesOrNo
 from dicehall.games.cubitos.explain.looking import Asked
 from dicehall.games.cubitos.explain.models.common import Phase
 from dicehall.games.cubitos.explain.models.dice import Spot
@@ -46,7 +48,7 @@ from dicehall.games.cubitos.rules.moving import (
 )
 from dicehall.games.cubitos.rules.roll_phase import PUSH, PushOrPass
 from dicehall.games.cubitos.rules.run_phase import DieToBuy
-from dicehall.games.cubitos.rules.table import ACTIVE, SPOT, ZONE_NAMES
+from dicehall.games.cubitos.rules.zones import ACTIVE, SPOT, ZONE_NAMES
 from dicehall.games.models import SetWanted
 
 KEEP: Final = "keep_green_and_gray"
@@ -186,8 +188,8 @@ def pool_of(asked: Asked) -> list[int]:
     """Return where the dice lie that may be chosen, each once, in rising order."""
     player, choice = asked.player, asked.question.choice
     if isinstance(choice, DieToTake):
-        zones, colours = choice.gathering.zones, choice.gathering.colours
-        if choice.gathering.different_colours:
+        zones, colours = choice.wanted.zones, choice.wanted.colours
+        if choice.wanted.different_colours:
             colours &= ~colours_taken_up(player)
     else:
         zones, colours = FROM_DRAW, BUT_START & ~player.uncounted
@@ -209,10 +211,10 @@ def wanted_set(match: Match, question: Question) -> SetWanted | None:
     elif isinstance(choice, UncountedDie):
         wanted = NO_LIMIT
     else:
-        wanted = choice.gathering.number.of(asked.table, asked.seat) - player.gathered
+        wanted = choice.wanted.number.of(asked.table, asked.seat) - player.gathered
     pool = pool_of(asked)
     groups: tuple[int, ...] = ()
-    if isinstance(choice, DieToTake) and choice.gathering.different_colours:
+    if isinstance(choice, DieToTake) and choice.wanted.different_colours:
         groups = tuple(colour_of(_kind(spot)) for spot in pool)
     most = min(wanted, len(set(groups)) if groups else len(pool))
     optional = question.options[0] == ENOUGH

@@ -20,8 +20,8 @@ from dicehall.games.cubitos.cards.abilities import (
 )
 from dicehall.games.cubitos.cards.choosing_dice import spot_text
 from dicehall.games.cubitos.cards.moments import ON_PUSH, WOULD_BUST
+from dicehall.games.cubitos.cards.offer_words import YES
 from dicehall.games.cubitos.cards.tray_words import Face, picked_kind
-from dicehall.games.cubitos.cards.words import YES
 from dicehall.games.cubitos.explain import moving
 from dicehall.games.cubitos.explain.looking import Asked, tried
 from dicehall.games.cubitos.explain.models.dice import PoolDie
@@ -47,7 +47,7 @@ from dicehall.games.cubitos.explain.risk import (
 from dicehall.games.cubitos.odds.pushes import chance_with, helpers
 from dicehall.games.cubitos.odds.rolls import bust_chance
 from dicehall.games.cubitos.rules.dice import kind_of
-from dicehall.games.cubitos.rules.table import ACTIVE, SPOT
+from dicehall.games.cubitos.rules.zones import ACTIVE, SPOT
 from dicehall.games.models import chance_told
 
 GAINS_BEHIND_EITHER: Final = 2

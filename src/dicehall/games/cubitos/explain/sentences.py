@@ -6,14 +6,14 @@ from typing import Final
 
 from dicehall.core.task import NOTHING
 from dicehall.core.words import Condition
-from dicehall.games.cubitos.cards import amounts, telling
+from dicehall.games.cubitos.cards import amounts, conditions, telling
 from dicehall.games.cubitos.cards.amounts import EVERY_COLOUR, Amount, FanCount, Just
 from dicehall.games.cubitos.cards.card import MOST, START_PLAYER, Ability, Card
 from dicehall.games.cubitos.cards.choosing_dice import ANYWHERE, BUT_START
 from dicehall.games.cubitos.cards.moments import COMPARE, MOMENT_NAMES
 from dicehall.games.cubitos.cards.telling import NO_LIMIT, Brings, Picked
 from dicehall.games.cubitos.rules.dice import COLOUR_NAMES, GRAY
-from dicehall.games.cubitos.rules.table import ZONE_NAMES
+from dicehall.games.cubitos.rules.zones import ZONE_NAMES
 from dicehall.locales import Catalogue
 
 COUNTED: Final = {
@@ -43,12 +43,12 @@ TIMES: Final = {
 }
 """Amounts, by the suffix of `cubitos-times-`."""
 GIVEN: Final = {
-    amounts.Active: "active",
-    amounts.LostADie: "lost",
-    amounts.GainedACredit: "credit",
-    amounts.Busted: "busted",
-    amounts.ShowsPower: "power",
-    amounts.Together: "together",
+    conditions.Active: "active",
+    conditions.LostADie: "lost",
+    conditions.GainedACredit: "credit",
+    conditions.Busted: "busted",
+    conditions.ShowsPower: "power",
+    conditions.Together: "together",
 }
 """Conditions, by the suffix of `cubitos-given-`; that a reward is near need not be said."""
 
@@ -191,8 +191,8 @@ def _most(most: Amount, catalogue: Catalogue) -> str:
 def _given(condition: Condition, said: str, catalogue: Catalogue) -> str:
     if isinstance(condition, Picked) or type(condition) not in GIVEN:
         return said
-    colours = condition.colours if isinstance(condition, amounts.Active) else 0
-    dice = condition.dice if isinstance(condition, amounts.Together) else 0
+    colours = condition.colours if isinstance(condition, conditions.Active) else 0
+    dice = condition.dice if isinstance(condition, conditions.Together) else 0
     return catalogue.text(
         f"cubitos-given-{GIVEN[type(condition)]}",
         what=said,

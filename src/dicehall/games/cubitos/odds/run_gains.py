@@ -8,15 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from dicehall.core.task import NOTHING
-from dicehall.games.cubitos.cards.amounts import (
-    AllOf,
-    Amount,
-    CardCondition,
-    Just,
-    LostADie,
-    ShowsPower,
-)
+from dicehall.games.cubitos.cards.amounts import Amount, Just
 from dicehall.games.cubitos.cards.card import Card
+from dicehall.games.cubitos.cards.conditions import AllOf, CardCondition, LostADie, ShowsPower
 from dicehall.games.cubitos.cards.moments import (
     AFTER_MOVE,
     ANY_TIME,

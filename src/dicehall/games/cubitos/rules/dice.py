@@ -68,7 +68,11 @@ SECOND_USED: Final = 8
 PUSH_USED: Final = 16
 """Its on-push or would-bust ability was used; it stays so until the die is rolled again."""
 MARKS: Final = 32
-"""An active die is (kind * 8 + face) * 32 + marks; both are powers of two, so shifts take it apart."""
+"""An active die is (kind * FACES + face) * MARKS + marks; both are powers of two, so shifts take it apart."""
+FACE_BITS: Final = 3
+FACE_MASK: Final = 7
+MARK_BITS: Final = 5
+"""The bits that the face and the marks take up."""
 
 
 def active_die(kind: int, face: int, marks: int) -> int:
@@ -78,17 +82,17 @@ def active_die(kind: int, face: int, marks: int) -> int:
 
 def kind_of(die: int) -> int:
     """Return the kind of an active die."""
-    return die >> 8
+    return die >> (FACE_BITS + MARK_BITS)
 
 
 def face_of(die: int) -> int:
     """Return what an active die shows."""
-    return die >> 5 & 7
+    return die >> MARK_BITS & FACE_MASK
 
 
 def shown_of(die: int) -> int:
-    """Return kind and face of an active die as one number, kind * 8 + face: all but the marks."""
-    return die >> 5
+    """Return kind and face of an active die as one number, kind * FACES + face: all but the marks."""
+    return die >> MARK_BITS
 
 
 def own_kind(kind: int) -> int:

@@ -14,22 +14,19 @@ from dicehall.games.cubitos.cards.choosing_dice import (
     BUT_START,
     FROM_DISCARD,
     FROM_DRAW,
-    BeginGathering,
+    BeginChoosing,
+    DiceWanted,
     DieToTake,
     EachPicked,
-    Gathering,
     JustPicked,
     next_dice,
     take_text,
 )
 from dicehall.games.cubitos.cards.telling import NO_LIMIT, PICKED
-from dicehall.games.cubitos.rules.dice import (
-    KINDS,
-    START,
-    colour_of,
-)
+from dicehall.games.cubitos.rules.dice import KINDS, START, colour_of
 from dicehall.games.cubitos.rules.state import Player
-from dicehall.games.cubitos.rules.table import DRAW, SPOT, CubitosTable, cubitos
+from dicehall.games.cubitos.rules.table import CubitosTable, cubitos
+from dicehall.games.cubitos.rules.zones import DRAW, SPOT
 
 
 def counted_in(player: Player, zone: list[int]) -> int:
@@ -163,7 +160,7 @@ COUNTED = Program(
 UNCOUNTED = Program(
     "draw uncounted", Pick(PICKED, UncountedDie()), DrawPicked(), Again(JustPicked())
 )
-ANY_DICE: Final = Gathering(Just(NO_LIMIT), FROM_DRAW | FROM_DISCARD, BUT_START, True)
+ANY_DICE: Final = DiceWanted(Just(NO_LIMIT), FROM_DRAW | FROM_DISCARD, BUT_START, True)
 DRAW_FREELY = Program(
     "draw freely",
     Pick(PICKED, DieToTake("draw_freely", ANY_DICE)),
@@ -172,10 +169,10 @@ DRAW_FREELY = Program(
 )
 DRAW_DICE = Program(
     "draw",
-    BeginGathering(),
+    BeginChoosing(),
     When(DrawsFreely(True), DRAW_FREELY),
     When(DrawsFreely(False), COUNTED),
-    BeginGathering(),
+    BeginChoosing(),
     When(SomeUncounted(), UNCOUNTED),
     ForgetDrawRules(),
 )

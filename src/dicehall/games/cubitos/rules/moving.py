@@ -13,10 +13,10 @@ from dicehall.games.cubitos.cards.amounts import Amount
 from dicehall.games.cubitos.cards.choosing_dice import (
     ANYWHERE,
     BUT_START,
-    BeginGathering,
+    BeginChoosing,
+    DiceWanted,
     DieToTake,
     EachPicked,
-    Gathering,
     JustPicked,
 )
 from dicehall.games.cubitos.cards.telling import NEARBY_REWARD, PICKED, STEP, Brings
@@ -209,14 +209,14 @@ class LosePickedAndCount(EachPicked):
         table.lose(seat, spot)
 
 
-DICE_TO_LOSE: Final = Gathering(RewardAmount(), ANYWHERE, BUT_START, True)
+DICE_TO_LOSE: Final = DiceWanted(RewardAmount(), ANYWHERE, BUT_START, True)
 LOSE_EACH = Program(
     "lose each",
     Pick(PICKED, DieToTake("lose", DICE_TO_LOSE)),
     LosePickedAndCount(),
     Again(JustPicked()),
 )
-LOSE_DICE_REWARD = Program("reward: lose dice", BeginGathering(), Do(LOSE_EACH))
+LOSE_DICE_REWARD = Program("reward: lose dice", BeginChoosing(), Do(LOSE_EACH))
 ANY_DIE_REWARD = Program("reward: any die", GainDie())
 DIE_UP_TO_REWARD = Program("reward: die up to", GainDie(most=RewardAmount()))
 

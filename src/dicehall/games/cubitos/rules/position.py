@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from dicehall.core.mistakes import BadContent, BadDice, BadPosition
-from dicehall.core.table import Table
-from dicehall.core.task import TABLE, Flow, Program, Task
-from dicehall.core.words import Everybody, When, Word
+from dicehall.core.task import TABLE, Flow, Task
 from dicehall.games.cubitos.rules.dice import (
     COLOUR_NAMES,
     COLOURS,
@@ -24,27 +21,15 @@ from dicehall.games.cubitos.rules.dice import (
 )
 from dicehall.games.cubitos.rules.draw import DRAW_DICE
 from dicehall.games.cubitos.rules.roll_phase import PUSH_OR_PASS, ROLLS, STRICT_ROLLS
-from dicehall.games.cubitos.rules.round import (
-    RACE,
-    ROUNDS,
-    TOGETHER_ROLLS,
-    EndRound,
-    TogetherUnlessScarce,
-)
-from dicehall.games.cubitos.rules.run_phase import (
-    BUY,
-    DONE,
-    MOVE_AND_BUY,
-    READY,
-    CompareSwords,
-    DiscardActive,
-)
+from dicehall.games.cubitos.rules.round import RACE, ROUNDS, TOGETHER_ROLLS
 from dicehall.games.cubitos.rules.setup import all_dice, deal, empty_player, fresh_task
 from dicehall.games.cubitos.rules.state import FAN_SPACES, CubitosState, Player
 from dicehall.games.cubitos.rules.table import draw_amounts
 
 if TYPE_CHECKING:
     from dicehall.games.cubitos.game import Cubitos
+
+from dicehall.games.cubitos.rules.places import BUY_IN_TURN, PLACES, buying_tasks, where_given
 
 FIELDS: Final = ("next", "acting", "start_player", "round", "players")
 """What a position can say."""
@@ -238,11 +223,11 @@ class _Description:
         rolling = moment in ("draw", "roll")
         if rolling:
             # Whoever still draws or rolls has that on a lane of their own.
-            at = _gives(STRICT_ROLLS) if self.game.strict else PLACES["run"]
+            at = where_given(STRICT_ROLLS) if self.game.strict else PLACES["run"]
         together = rolling and not self.game.strict and len(seats) == self.game.seats
         if together:
             # Where all act, the round itself sees to whether they can do so at once.
-            at = _gives(TOGETHER_ROLLS)
+            at = where_given(TOGETHER_ROLLS)
         lanes = self.state.flow.lanes
         lanes[0] = [
             Task(TABLE, RACE, len(RACE.words), [-1] * RACE.registers),
@@ -279,60 +264,3 @@ class _Description:
         else:
             for seat in seats:
                 state.flow.lanes[seat + 1] = buying_tasks(seat)
-
-
-def buying_tasks(seat: int) -> list[Task]:
-    """Return what is left of a player's run phase where dice are bought."""
-    discarding = _place(MOVE_AND_BUY.words, DiscardActive)
-    return [fresh_task(seat, MOVE_AND_BUY, discarding), fresh_task(seat, BUY)]
-
-
-@dataclass(frozen=True)
-class NextBuys(Word):
-    """Give buying to the next, clockwise from the start player, of those who have still to buy."""
-
-    def step(self, table: Table, task: Task) -> bool:
-        """Take the next of the seats, which stand in the first register, one bit each."""
-        seats = len(table.flow.turns)
-        for place in range(seats):
-            seat = (table.first_seat() + place) % seats
-            if task.picked[0] >> seat & 1:
-                task.picked[0] = task.picked[0] & ~(1 << seat)
-                table.flow.lanes[seat + 1].extend(buying_tasks(seat))
-                return False
-        task.position += 1
-        return True
-
-    def registers(self) -> int:
-        """Return that the seats are remembered."""
-        return 1
-
-
-BUY_IN_TURN = Program("buy in turn", NextBuys())
-"""Only positions need it: in a round players move and buy in one go."""
-
-
-def _place(words: tuple[Word, ...], kind: type[Word]) -> int:
-    """Return where the first word of a kind stands."""
-    return next(place for place, word in enumerate(words) if isinstance(word, kind))
-
-
-def _gives(program: object) -> int:
-    """Return where a round gives everybody this program."""
-    for place, word in enumerate(ROUNDS.words):
-        if isinstance(word, Everybody | TogetherUnlessScarce | When) and word.program is program:
-            return place
-    raise ValueError(f"no round gives {program}")
-
-
-PLACES: Final = {
-    "round": 0,
-    "draw": _gives(DRAW_DICE),
-    "roll": _gives(TOGETHER_ROLLS),
-    "run": _gives(READY),
-    "compare": _place(ROUNDS.words, CompareSwords),
-    "done": _gives(DONE),
-    "move": _gives(MOVE_AND_BUY),
-    "end": _place(ROUNDS.words, EndRound),
-}
-"""The moments that come once in a round for all, and where they stand in it."""

@@ -23,14 +23,14 @@ from dicehall.games.cubitos.cards.abilities import (
 from dicehall.games.cubitos.cards.amounts import EVERY_COLOUR, Just
 from dicehall.games.cubitos.cards.choosing_dice import (
     FROM_ROLL,
-    BeginGathering,
+    BeginChoosing,
+    DiceWanted,
     DieToTake,
     EachPicked,
-    Gathering,
     JustPicked,
 )
+from dicehall.games.cubitos.cards.offer_words import YES, YesOrNo
 from dicehall.games.cubitos.cards.telling import NO_LIMIT, PICKED
-from dicehall.games.cubitos.cards.words import YES, YesOrNo
 from dicehall.games.cubitos.rules.dice import POWER, SYMBOL, face_of, kind_of
 from dicehall.games.cubitos.rules.state import Player
 from dicehall.games.cubitos.rules.table import CubitosTable, cubitos
@@ -130,7 +130,7 @@ class FanForTheBust(Word):
 
 
 ASK_WHAT_STAYS = Program("what stays", Pick(PICKED, YesOrNo("keep_green_and_gray")), BustNow(True))
-FROM_ROLL_TO_DISCARD: Final = Gathering(Just(NO_LIMIT), FROM_ROLL, EVERY_COLOUR, True)
+FROM_ROLL_TO_DISCARD: Final = DiceWanted(Just(NO_LIMIT), FROM_ROLL, EVERY_COLOUR, True)
 CLEAR_ROLL = Program(
     "clear roll",
     Pick(PICKED, DieToTake("discard_after_bust", FROM_ROLL_TO_DISCARD)),
@@ -153,7 +153,7 @@ BUST = Program(
     "bust",
     When(SomeMayStay(), ASK_WHAT_STAYS),
     When(NothingMayStay(), PLAIN_BUST),
-    BeginGathering(),
+    BeginChoosing(),
     Do(CLEAR_ROLL),
     FanForTheBust(),
 )

@@ -8,6 +8,8 @@ from dicehall.games.cubitos.rules.dice import (
     BLANK,
     COLOURS,
     CREDIT,
+    FACE_BITS,
+    FACE_MASK,
     GRAY,
     MARKS,
     MONEY1,
@@ -60,9 +62,9 @@ def tally_of(active: list[int]) -> list[int]:
 
 
 def count_shown(tally: list[int], shown: int, times: int, used: bool) -> None:
-    """Add so many dice that show this, as kind * 8 + face, to a tally."""
-    kind = shown >> 3
-    face = shown & 7
+    """Add so many dice that show this, as kind * FACES + face, to a tally."""
+    kind = shown >> FACE_BITS
+    face = shown & FACE_MASK
     colour = colour_of(kind)
     tally[DICE] = tally[DICE] + times
     tally[COLOUR + colour] = tally[COLOUR + colour] + times

@@ -1,4 +1,4 @@
-"""The ground on which the options of a question gain: what the position is worth whichever is chosen."""
+"""The baseline over which the options of a question gain: what the position is worth whichever is chosen."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOVE_STEP: Final = 3
 """The word of `MOVE_AND_BUY` that moves the runner."""
 
 
-class Ground:
+class Baseline:
     """Tells of options by what each gains, as strength."""
 
     def __init__(self, outlook: Outlook) -> None:
@@ -41,7 +41,7 @@ class Ground:
         return weighed
 
 
-class Running(Ground):
+class Running(Baseline):
     """The active dice are still to bring what they show."""
 
     def __init__(self, outlook: Outlook) -> None:
@@ -55,7 +55,7 @@ class Running(Ground):
         return self._outlook.chance_after(self._haul)
 
 
-class Known(Ground):
+class Known(Baseline):
     """The strength is known."""
 
     def __init__(self, outlook: Outlook, strength: float) -> None:
@@ -67,7 +67,7 @@ class Known(Ground):
         return self._outlook.chance(self._strength + gain)
 
 
-class Finished(Ground):
+class Finished(Baseline):
     """The runner has entered the finish, so that only how far counts."""
 
     def chance(self, gain: float) -> float:

@@ -1,0 +1,191 @@
+"""What each kind of effect that a card tells is worth to one player, as strength."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicehall.games.cubitos.bots.round_end import NEVER, RoundEnd
+from dicehall.games.cubitos.bots.value import COLOURS_UNCOUNTED, GRAY_UNCOUNTED, Value, soon
+from dicehall.games.cubitos.bots.value import FREE_DRAW as FREE_DRAW_WEIGHT
+from dicehall.games.cubitos.cards.choosing_dice import BUT_START, FROM_DRAW, FROM_ROLL
+from dicehall.games.cubitos.cards.conditions import CardCondition
+from dicehall.games.cubitos.cards.telling import (
+    BARE_FAN,
+    CREDITS,
+    DIE_BORROWED,
+    DIE_GAINED,
+    DIE_GIVEN,
+    DIE_LOST,
+    DIE_SET,
+    FAN,
+    FREE_DRAW,
+    FREE_ROLL,
+    FREE_ROLL_OF_ALL,
+    GAINS,
+    MONEY,
+    NEARBY_REWARD,
+    STEP,
+    THIS_LOST,
+    UNCOUNTED,
+    Brings,
+)
+from dicehall.games.cubitos.odds.run_gains import Haul, Hauls
+from dicehall.games.cubitos.rules.dice import (
+    COLOURS,
+    FACES,
+    GRAY,
+    KINDS,
+    POWER,
+    RED,
+    START,
+    SYMBOL,
+    colour_of,
+    own_kind,
+)
+from dicehall.games.cubitos.rules.state import CubitosState
+from dicehall.games.cubitos.rules.tally import COLOUR, FANS, FEWER_SWORDS, LINES, TALLY, count_shown
+
+FREE_ROLLS: Final = (FREE_ROLL, FREE_ROLL_OF_ALL)
+ANY_DIE_IN_MOVES: Final = 4.0
+SET_DIE_IN_MOVES: Final = 3.0
+"""A die on the face one likes, in moves: any die of the box, or one of some."""
+NEARBY_IN_CREDITS: Final = 2.5
+"""The reward of a space nearby, in credits."""
+GIVEN_DIE: Final = 2.0
+"""A bad die that somebody else has counts so many times as much as one that is only lost."""
+
+
+class Effects(RoundEnd):
+    """The worth of effects, and of rolls, for the dice one player has."""
+
+    def __init__(self, value: Value, hauls: Hauls, state: CubitosState, seat: int) -> None:
+        super().__init__(value, hauls, state, seat)
+        self.roll_worth: list[float] = [0.0] * KINDS
+        """By kind: what one roll of such a die brings, as strength."""
+        self.sword_worth: list[float] = []
+        """By swords: what they bring, as strength."""
+        self.known: list[int] = [0] * TALLY
+        """A tally of no dice: what is known of the player, and one rival with fewer swords."""
+        self.known[FANS] = self.me.fans
+        self.known[LINES] = self.lines
+        self.known[FEWER_SWORDS] = 1
+        self.drawn: float = 0.0
+        """What a free roll of a die from draw brings."""
+
+    def effect_worth(self, told: Brings, colour: int) -> float:
+        """Return what one effect of a colour's card is worth, as strength."""
+        what = told.what
+        horizon = self.horizon
+        if what in GAINS:
+            number = told.number * told.times.counted(self.known)
+            if what == MONEY:
+                return number * self.money_worth
+            return number * (self.credit_worth if what == CREDITS else self.move_worth)
+        if what in FREE_ROLLS:
+            return self._free_roll_worth(told)
+        if what in (FAN, BARE_FAN):
+            return self.fan_worth(0, horizon, self.distance, what == FAN)
+        if what == DIE_GAINED:
+            return self._gained_worth(told)
+        if what == DIE_LOST:
+            return self._lost_worth(told)
+        if what == THIS_LOST:
+            return -self.die_kept(colour, horizon)
+        if what == DIE_GIVEN:
+            return GIVEN_DIE * self.loss_worth(horizon)
+        if what == UNCOUNTED:
+            number = GRAY_UNCOUNTED if told.colours >> GRAY & 1 else COLOURS_UNCOUNTED
+            return max(0.0, self.value.weights[number]) * soon(horizon)
+        if what == FREE_DRAW:
+            return max(0.0, self.value.weights[FREE_DRAW_WEIGHT]) * soon(horizon)
+        if what == NEARBY_REWARD:
+            return NEARBY_IN_CREDITS * self.credit_worth
+        if what == STEP:
+            return self.move_worth
+        if what == DIE_SET:
+            return SET_DIE_IN_MOVES * self.move_worth
+        if what == DIE_BORROWED:
+            moves = ANY_DIE_IN_MOVES if told.colours == BUT_START else SET_DIE_IN_MOVES
+            for condition in told.given:
+                if isinstance(condition, CardCondition):
+                    moves /= 1 + condition.partners()
+            return moves * self.move_worth
+        return 0.0
+
+    def _gained_worth(self, told: Brings) -> float:
+        """Return what the best die is worth that can be had; less than nothing if all do harm."""
+        most = told.most.counted(self.known)
+        best = NEVER
+        for kind in range(START):
+            if (
+                told.colours >> colour_of(kind) & 1
+                and self.state.trays[kind]
+                and self.value.costs[kind] <= most
+            ):
+                best = max(best, self.die_worth(kind, self.horizon))
+        return 0.0 if best == NEVER or (told.may and best < 0.0) else best
+
+    def _lost_worth(self, told: Brings) -> float:
+        """Return what it is worth to lose one's worst die, or one of some colours, like it or not."""
+        if told.colours == BUT_START:
+            return self.loss_worth(self.horizon)
+        best = NEVER
+        for kind in range(START):
+            if told.colours >> colour_of(kind) & 1:
+                best = max(best, -self.die_kept(kind, self.horizon))
+        return best
+
+    def _free_roll_worth(self, told: Brings) -> float:
+        """Return what a free roll brings: of all dice of some colours, or of the best."""
+        dice = 0
+        worth = 0.0
+        for kind in range(KINDS):
+            if told.colours >> colour_of(kind) & 1:
+                number = self.me.draw[kind] if told.zones & FROM_DRAW else 0
+                number += self.me.roll[kind] if told.zones & FROM_ROLL else 0
+                dice += min(number, 1) if told.different else number
+                worth += number * self.roll_worth[kind]
+        if told.what == FREE_ROLL_OF_ALL:
+            return worth
+        number = told.times.counted(self.known)
+        return min(number, dice) * self.drawn if told.may else number * self.drawn
+
+    def average_roll(self, kind: int) -> float:
+        """Return what a roll of one die brings on average, other dice apart, as strength."""
+        sides = self.game.dice.kinds[kind].sides
+        total = 0.0
+        for face in sides:
+            tally = [0] * TALLY
+            count_shown(tally, kind * FACES + face, 1, False)
+            # Colours that go with it are often there, when they are owned at all.
+            for colour in range(COLOURS):
+                if self.owned[colour] >= 2:
+                    tally[COLOUR + colour] = max(1, tally[COLOUR + colour])
+            haul = Haul()
+            self.hauls.add(haul, tally, self.me.fans, self.lines, self.me.lost_dice)
+            total += (
+                (haul.move + haul.water) * self.move_worth
+                + haul.money * self.money_worth
+                + haul.credit * self.credit_worth
+                + haul.extra
+            )
+            if own_kind(kind) == RED and face in (SYMBOL, POWER):
+                total += self.sword_worth[1]
+        return total / len(sides)
+
+    def drawn_worth(self) -> float:
+        """Return what a free roll of a die from draw brings, the better ones chosen."""
+        zone = self.me.draw
+        if sum(zone) == 0:
+            zone = self.me.discard
+        best = 0.0
+        second = 0.0
+        for kind in range(START):
+            if zone[kind]:
+                worth = self.roll_worth[kind]
+                if worth > best:
+                    second = best if zone[kind] < 2 else worth
+                    best = worth
+                elif worth > second:
+                    second = worth
+        return (best + second) / 2.0

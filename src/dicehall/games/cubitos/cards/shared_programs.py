@@ -1,0 +1,29 @@
+"""The programs that cards share: those that ask for the same thing ask by one program."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from dicehall.core.task import Program
+from dicehall.core.words import Word
+
+_programs: dict[str, Program] = {}
+
+
+@contextmanager
+def with_programs_of_their_own() -> Iterator[None]:
+    """Forget afterwards what was written meanwhile: cards from outside leave nothing behind."""
+    known = set(_programs)
+    try:
+        yield
+    finally:
+        for name in set(_programs) - known:
+            del _programs[name]
+
+
+def shared(name: str, *words: Word) -> Program:
+    """Return the one program of this name; cards that ask alike share it."""
+    if name not in _programs:
+        _programs[name] = Program(name, *words)
+    return _programs[name]

@@ -1,0 +1,83 @@
+"""Where in a round a described position goes on, and the program for buyers who go on in turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from dicehall.core.table import Table
+from dicehall.core.task import Program, Task
+from dicehall.core.words import Everybody, When, Word
+from dicehall.games.cubitos.rules.draw import DRAW_DICE
+from dicehall.games.cubitos.rules.round import (
+    ROUNDS,
+    TOGETHER_ROLLS,
+    EndRound,
+    TogetherUnlessScarce,
+)
+from dicehall.games.cubitos.rules.run_phase import (
+    BUY,
+    DONE,
+    MOVE_AND_BUY,
+    READY,
+    CompareSwords,
+    DiscardActive,
+)
+from dicehall.games.cubitos.rules.setup import fresh_task
+
+
+def buying_tasks(seat: int) -> list[Task]:
+    """Return what is left of a player's run phase where dice are bought."""
+    discarding = _place(MOVE_AND_BUY.words, DiscardActive)
+    return [fresh_task(seat, MOVE_AND_BUY, discarding), fresh_task(seat, BUY)]
+
+
+@dataclass(frozen=True)
+class NextBuys(Word):
+    """Give buying to the next, clockwise from the start player, of those who have still to buy."""
+
+    def step(self, table: Table, task: Task) -> bool:
+        """Take the next of the seats, which stand in the first register, one bit each."""
+        seats = len(table.flow.turns)
+        for place in range(seats):
+            seat = (table.first_seat() + place) % seats
+            if task.picked[0] >> seat & 1:
+                task.picked[0] = task.picked[0] & ~(1 << seat)
+                table.flow.lanes[seat + 1].extend(buying_tasks(seat))
+                return False
+        task.position += 1
+        return True
+
+    def registers(self) -> int:
+        """Return that the seats are remembered."""
+        return 1
+
+
+BUY_IN_TURN = Program("buy in turn", NextBuys())
+"""Only positions need it: in a round players move and buy in one go."""
+
+
+def _place(words: tuple[Word, ...], kind: type[Word]) -> int:
+    """Return where the first word of a kind stands."""
+    return next(place for place, word in enumerate(words) if isinstance(word, kind))
+
+
+def where_given(program: object) -> int:
+    """Return where a round gives everybody this program."""
+    for place, word in enumerate(ROUNDS.words):
+        if isinstance(word, Everybody | TogetherUnlessScarce | When) and word.program is program:
+            return place
+    raise ValueError(f"no round gives {program}")
+
+
+PLACES: Final = {
+    "round": 0,
+    "draw": where_given(DRAW_DICE),
+    "roll": where_given(TOGETHER_ROLLS),
+    "run": where_given(READY),
+    "compare": _place(ROUNDS.words, CompareSwords),
+    "done": where_given(DONE),
+    "move": where_given(MOVE_AND_BUY),
+    "end": _place(ROUNDS.words, EndRound),
+}
+"""The moments that come once in a round for all, and where they stand in it."""
