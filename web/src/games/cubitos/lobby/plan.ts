@@ -1,4 +1,3 @@
-import { has, t } from "@/lib/words.svelte";
 import type { CubitosContent } from "../content";
 
 /** What a race is run on: one track for some laps, or joined tracks, which are run once. */
@@ -27,18 +26,6 @@ export function withLength(course: Course, length: number, other: string): Cours
 export function otherTrack(box: CubitosContent, course: Course): string {
   const all = Object.keys(box.tracks);
   return all[(all.indexOf(course.tracks[0] ?? "") + 1) % all.length] ?? "";
-}
-
-/** When cards do something, in the order in which it is told. */
-const MOMENTS =
-  "now any_time on_push would_bust after_push compare run second power after_move".split(" ");
-
-/** What a card does, moment by moment. */
-export function doesOf(card: string): { when: string; does: string }[] {
-  return MOMENTS.filter((moment) => has(`cubitos-does-${card}-${moment}`)).map((moment) => ({
-    when: t(`cubitos-when-${moment}`),
-    does: t(`cubitos-does-${card}-${moment}`),
-  }));
 }
 
 /** A set of one's own: the chosen card of each colour. */

@@ -1,28 +1,15 @@
 import { holds } from "@/learn/search";
 import { has, t } from "@/lib/words.svelte";
+import { type CardPart, cardParts } from "../cardParts";
 import { COLOURS } from "../colours";
 import type { CubitosContent } from "../content";
-
-/** When a card can do something, in the order in which a round comes to it. */
-const MOMENTS = [
-  "now",
-  "on_push",
-  "after_push",
-  "would_bust",
-  "any_time",
-  "compare",
-  "run",
-  "power",
-  "second",
-  "after_move",
-];
 
 /** A card in the language spoken: when it does something, and what. */
 export interface CardText {
   id: string;
   name: string;
   cost: number;
-  lines: { when: string; does: string }[];
+  lines: CardPart[];
   note: string;
 }
 
@@ -38,10 +25,7 @@ function cardText(id: string, cost: number): CardText {
     id,
     name: t(`cubitos-card-${id}`),
     cost,
-    lines: MOMENTS.filter((moment) => has(`cubitos-does-${id}-${moment}`)).map((moment) => ({
-      when: t(`cubitos-when-${moment}`),
-      does: t(`cubitos-does-${id}-${moment}`),
-    })),
+    lines: cardParts(id),
     note: has(`cubitos-note-${id}`) ? t(`cubitos-note-${id}`) : "",
   };
 }

@@ -1,21 +1,8 @@
 import { has, listed, t } from "@/lib/words.svelte";
+import { cardParts } from "../cardParts";
 import type { Effect } from "../content";
 import type { FacedDie, Gains, Space, Stake } from "../messages";
 import { kindOf, ownKind } from "./dice";
-
-/** When cards work, in the order in which a card tells of it. */
-export const MOMENTS = [
-  "now",
-  "after_push",
-  "on_push",
-  "would_bust",
-  "run",
-  "power",
-  "second",
-  "any_time",
-  "after_move",
-  "compare",
-] as const;
 
 /** The name of a kind of die. */
 export function colourName(kind: string): string {
@@ -90,15 +77,6 @@ export function stakeWords(stake: Stake): string {
 
 export function cardName(id: string): string {
   return t(`cubitos-card-${id}`);
-}
-
-/** What a card does, moment by moment. */
-export function cardParts(id: string): { moment: string; when: string; does: string }[] {
-  return MOMENTS.filter((moment) => has(`cubitos-does-${id}-${moment}`)).map((moment) => ({
-    moment,
-    when: t(`cubitos-when-${moment}`),
-    does: t(`cubitos-does-${id}-${moment}`),
-  }));
 }
 
 /** What else there is to a card. */
