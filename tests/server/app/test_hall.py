@@ -15,7 +15,8 @@ from dicehall.server.store.schema import ENTRIES
 
 
 async def test_a_broken_table_is_set_aside_and_the_others_go_on(database_url: str) -> None:
-    async with running(database_url) as place:
+    # At this pace the game is far from its end when the watcher has seen an answer.
+    async with running(database_url, bot_pace_s=0.5) as place:
         broken = await place.make("bot:random", "bot:random")
         sound = await place.make("Ada", "bot:random")
         for table in (broken, sound):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 from collections.abc import Callable
 
 import pytest
 from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import IntegrityError
+from tests.server.store.gate import PATIENCE_S, Gate, held
 from tests.server.store.samples import count, entries, make, numbers, numbers_in
 
 from dicehall.server.store.live import append_entries
@@ -25,26 +25,6 @@ def appending(table: str, *new: int) -> Callable[[Connection], list[int]]:
         return numbers_in(connection, table)
 
     return work
-
-
-class Gate:
-    """Holds the writer up inside a batch, so that works pile up behind it."""
-
-    def __init__(self) -> None:
-        self.reached = threading.Event()
-        self.open = threading.Event()
-
-    def __call__(self, _: Connection) -> None:
-        self.reached.set()
-        assert self.open.wait(10)
-
-
-async def held(store: Store) -> tuple[Gate, asyncio.Task[None]]:
-    """Hold the writer up."""
-    gate = Gate()
-    task = asyncio.create_task(store.write(gate))
-    await asyncio.to_thread(gate.reached.wait, 10)
-    return gate, task
 
 
 async def test_a_work_returns_what_it_returned(store: Store) -> None:
@@ -136,7 +116,7 @@ async def test_when_too_many_wait_the_next_one_is_refused_at_once(sqlite_store: 
     writer = Writer(sqlite_store.writing, limit=3)
     gate = Gate()
     holding = writer.put(gate)
-    await asyncio.to_thread(gate.reached.wait, 10)
+    await asyncio.to_thread(gate.reached.wait, PATIENCE_S)
     writing = [writer.put(lambda _: "done") for _ in range(3)]
     with pytest.raises(NotStored, match="too far behind: 3 works wait"):
         writer.put(lambda _: "done")
@@ -189,7 +169,7 @@ def test_a_loop_that_is_gone_does_not_stop_the_writer(sqlite_store: Store) -> No
 
     async def give_up() -> None:
         asyncio.get_running_loop().create_task(sqlite_store.write(gate))
-        await asyncio.to_thread(gate.reached.wait, 10)
+        await asyncio.to_thread(gate.reached.wait, PATIENCE_S)
 
     asyncio.run(give_up())
     gate.open.set()
