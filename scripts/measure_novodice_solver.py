@@ -19,8 +19,9 @@ from scripts.novodice_games import turns_of
 from dicehall.bots.bot import Bot
 from dicehall.core.task import NOTHING
 from dicehall.games.novodice.bots.bay_features import TilesBySymbol
+from dicehall.games.novodice.bots.learned import read_value_model
 from dicehall.games.novodice.bots.levels import ChampionNovoDice
-from dicehall.games.novodice.bots.value import ValueModel, read_value_model
+from dicehall.games.novodice.bots.value import ValueModel
 from dicehall.games.novodice.bots.win_chances import WinChances
 from dicehall.games.novodice.game import NovoDice
 from dicehall.games.novodice.odds.solver import Solver, odds_of

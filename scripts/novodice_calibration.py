@@ -1,10 +1,9 @@
-"""How well the champion of NovoDice expects what its games bring, and the corrections where it does not.
+"""How well the champion of NovoDice expects what its games bring.
 
 .venv/bin/python -m scripts.novodice_calibration --seed 2 --games 600 --jobs 2
 
 plays games of two, three and four champions and compares predictions with results: the points they reached,
-and how often they won compared with the predicted chance. The training does the same with its own games to
-learn from them (see `scripts/train_novodice.py`); the games here must be different ones.
+and how often they won compared with the predicted chance. Use another seed than the training did.
 """
 
 from __future__ import annotations
@@ -20,30 +19,30 @@ from scripts.novodice_games import chunks_of, in_turn, turns_of
 
 from dicehall.bots.bot import Bot
 from dicehall.games.novodice.bots.bay_features import TilesBySymbol
+from dicehall.games.novodice.bots.growth_network import GrowthNetwork
 from dicehall.games.novodice.bots.levels import ChampionNovoDice
-from dicehall.games.novodice.bots.turns_left import free_in, seat_bays, turns_to_come
-from dicehall.games.novodice.bots.value import MOST_CORRECTED_TURNS, MOST_TURNS, ValueModel
+from dicehall.games.novodice.bots.seat_context import Wanted, seat_contexts
+from dicehall.games.novodice.bots.turns_left import seat_bays
+from dicehall.games.novodice.bots.value import ValueModel
 from dicehall.games.novodice.game import NovoDice
-from dicehall.games.novodice.rules.state import BAYS, SPACES, NovoState
+from dicehall.games.novodice.rules.state import NovoState
 
-WEIGHTS = Path(__file__).parents[1] / "src/dicehall/games/novodice/bots/weights.json"
+NETWORK = Path(__file__).parents[1] / "src/dicehall/games/novodice/bots/network.json"
 PLAYERS = (2, 3, 4)
 PARTS = 10
 """How many classes the chance to win, from 0 to 1, is divided into."""
-FEW = 25.0
-"""The weight, in positions, with which the correction for one turn fewer pulls the next one."""
+MOST_TURNS = 9
+"""Positions with more turns to come than this have the same spread."""
 
 
 @dataclass
 class Expected:
     """What every seat expected before a turn."""
 
-    free: list[int]
-    """Free spaces."""
     turns: list[float]
     """Turns to come."""
     worths: list[float]
-    """What the bays predict, uncorrected."""
+    """The final worth of the bays."""
 
 
 @dataclass
@@ -62,24 +61,24 @@ class PlayedGame:
 
 
 def expected_before(
-    value_model: ValueModel, tiles_by_symbol: TilesBySymbol, state: NovoState, seats: int
+    value_model: ValueModel, tiles_by_symbol: TilesBySymbol, state: NovoState
 ) -> Expected:
     """Return what every seat can expect before a turn."""
-    free = [free_in(seat_bays(state.bays, seat)) for seat in range(seats)]
-    turns = turns_to_come(free, state.closing, state.active, value_model.tiles_a_turn)
+    wanted = Wanted(tiles_by_symbol.box, state.bays)
+    contexts = seat_contexts(
+        wanted, list(wanted.free), state.closing, state.active, value_model.tiles_a_turn
+    )
     worths = [
-        value_model.of_bays(
-            tiles_by_symbol, seat_bays(state.bays, seat), state.warehouse, turns[seat]
-        )
-        for seat in range(seats)
+        value_model.of_bays(tiles_by_symbol, seat_bays(state.bays, seat), state.warehouse, context)
+        for seat, context in enumerate(contexts)
     ]
-    return Expected(free, turns, worths)
+    return Expected([context.turns for context in contexts], worths)
 
 
 def play_champions(given: tuple[str, dict[str, Any], int, int]) -> list[PlayedGame]:
     """Play some games of champions, alternating between two, three and four players."""
     seed, weights, first, number = given
-    value_model = ValueModel(weights)
+    value_model = GrowthNetwork(weights)
     games: list[PlayedGame] = []
     for at in range(first, first + number):
         players = PLAYERS[at % len(PLAYERS)]
@@ -89,7 +88,7 @@ def play_champions(given: tuple[str, dict[str, Any], int, int]) -> list[PlayedGa
         tiles_by_symbol = TilesBySymbol(game.box)
         seen = PlayedGame()
         for _ in turns_of(game, state, bots, f"{seed}/{at}"):
-            seen.before.append(expected_before(value_model, tiles_by_symbol, state, players))
+            seen.before.append(expected_before(value_model, tiles_by_symbol, state))
         seen.scores = game.scores(state)
         winners = game.winners(state)
         seen.won = [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
@@ -101,75 +100,6 @@ def champions(name: str, weights: dict[str, Any], games: int, jobs: int) -> list
     """Play this many games for each number of players."""
     given = [(name, weights, first, number) for first, number in chunks_of(games * len(PLAYERS))]
     return [game for some in in_turn(play_champions, given, jobs) for game in some]
-
-
-# -------------------------------------------------------------------------- learning from it
-
-
-def fit_correction(games: list[PlayedGame]) -> list[float]:
-    """Return, by turns to come, how many points more were reached than bays with a tile predicted.
-
-    It is a piecewise linear function of the number of turns, fitted by least squares. It begins at zero,
-    because nothing changes without a turn to come.
-    """
-    size = MOST_CORRECTED_TURNS
-    left = [[0.0] * size for _ in range(size)]
-    right = [0.0] * size
-    for game in games:
-        for before in game.before:
-            for seat, turns in enumerate(before.turns):
-                if turns <= 0.0 or before.free[seat] == BAYS * SPACES:
-                    continue
-                more = game.scores[seat] - before.worths[seat]
-                low = min(int(turns), size)
-                part = min(turns, size) - low
-                # Index k - 1 stands for k turns, because there is no entry for 0.
-                shares = [(low - 1, 1.0 - part), (low, part)]
-                for row, share in shares:
-                    if row < 0 or not share:
-                        continue
-                    right[row] += share * more
-                    for column, other in shares:
-                        if column >= 0 and other:
-                            left[row][column] += share * other
-    for at in range(size):
-        # If little was seen, continue the previous value.
-        left[at][at] += FEW
-        if at > 0:
-            left[at - 1][at - 1] += FEW
-            left[at][at - 1] -= FEW
-            left[at - 1][at] -= FEW
-    return [0.0, *[round(points, 2) for points in solved(left, right)]]
-
-
-def fit_start(games: list[PlayedGame]) -> float:
-    """Return how many points more players without a tile reached than their bays predicted."""
-    more = [
-        game.scores[seat] - before.worths[seat]
-        for game in games
-        for before in game.before
-        for seat in range(game.players)
-        if before.free[seat] == BAYS * SPACES
-    ]
-    return round(sum(more) / len(more), 2)
-
-
-def solved(left: list[list[float]], right: list[float]) -> list[float]:
-    """Return the solution of linear equations with a positive definite matrix."""
-    number = len(right)
-    for at in range(number):
-        pivot = left[at][at]
-        for row in range(at + 1, number):
-            factor = left[row][at] / pivot
-            if factor:
-                for column in range(at, number):
-                    left[row][column] -= factor * left[at][column]
-                right[row] -= factor * right[at]
-    for at in range(number - 1, -1, -1):
-        for column in range(at + 1, number):
-            right[at] -= left[at][column] * right[column]
-        right[at] /= left[at][at]
-    return right
 
 
 Ended = tuple[float, list[float], list[float]]
@@ -191,15 +121,6 @@ def fit_spread(seen: list[Ended]) -> list[float]:
     return [spread[0], *spread]
 
 
-def corrected(value_model: ValueModel, before: Expected) -> list[float]:
-    """Return what every seat is expected to reach."""
-    players = len(before.worths)
-    return [
-        worth + value_model.correction_for(players, free, turns)
-        for worth, free, turns in zip(before.worths, before.free, before.turns, strict=True)
-    ]
-
-
 def surprise(found: list[tuple[list[float], list[float]]], scale: float) -> float:
     """Return how unlikely the results of some games are under a spread."""
     total = 0.0
@@ -212,36 +133,12 @@ def surprise(found: list[tuple[list[float], list[float]]], scale: float) -> floa
     return total
 
 
-def calibrated(weights: dict[str, Any], games: list[PlayedGame]) -> dict[str, Any]:
-    """Return weights that expected_before what these games brought."""
-    weights = {**weights, "correction": {}, "start": {}}
-    for players in PLAYERS:
-        some = [game for game in games if game.players == players]
-        weights["correction"][str(players)] = fit_correction(some)
-        weights["start"][str(players)] = fit_start(some)
-    value_model = ValueModel(weights)
-    weights["spread"] = {
-        str(players): fit_spread(
-            [
-                (max(before.turns), corrected(value_model, before), game.won)
-                for game in games
-                if game.players == players
-                for before in game.before
-            ]
-        )
-        for players in PLAYERS
-    }
-    return weights
-
-
 # -------------------------------------------------------------------------- proving it
 
 
-def expected_and_reached(
-    value_model: ValueModel, games: list[PlayedGame]
-) -> tuple[float, float, float]:
+def expected_and_reached(games: list[PlayedGame]) -> tuple[float, float, float]:
     """Return the points a player expects before the first roll and reaches, and the standard error."""
-    expected = [sum(corrected(value_model, game.before[0])) / game.players for game in games]
+    expected = [sum(game.before[0].worths) / game.players for game in games]
     reached = [sum(game.scores) / game.players for game in games]
     mean = sum(reached) / len(games)
     variance = sum((one - mean) ** 2 for one in reached) / (len(games) - 1)
@@ -258,7 +155,7 @@ def reliability(
     found: list[dict[int, list[tuple[float, float]]]] = [{} for _ in range(PARTS)]
     for number, game in enumerate(games):
         for before in game.before:
-            worths = corrected(value_model, before)
+            worths = before.worths
             for seat in range(game.players):
                 chance = value_model.chance(worths, seat, max(before.turns))
                 part = min(PARTS - 1, int(chance * PARTS))
@@ -283,14 +180,14 @@ def main() -> None:
     parser.add_argument("--seed", default="2")
     parser.add_argument("--games", type=int, default=600, help="Games of each number of players.")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--weights", type=Path, default=WEIGHTS)
+    parser.add_argument("--weights", type=Path, default=NETWORK)
     given = parser.parse_args()
     weights = json.loads(given.weights.read_text("utf-8"))
-    value_model = ValueModel(weights)
+    value_model = GrowthNetwork(weights)
     games = champions(f"foretold/{given.seed}", weights, given.games, given.jobs)
     for players in PLAYERS:
         some = [game for game in games if game.players == players]
-        expected, reached, error = expected_and_reached(value_model, some)
+        expected, reached, error = expected_and_reached(some)
         print(
             f"{players} players, {len(some)} games: {expected:.2f} points expected before the first "
             f"roll, {reached:.2f} reached, standard error {error:.2f} "

@@ -16,28 +16,34 @@ from dicehall.games.novodice.game import NovoDice
 from dicehall.games.novodice.rules.choices import Keep
 from dicehall.games.novodice.rules.state import NovoState
 
-CHANCE = 12
-"""If random moves are requested, one claim or placing in this many is random."""
 CHUNK = 25
 """Games that a process plays at a time."""
+NEVER = -1
+"""The number of a turn that does not exist."""
 
 Given = TypeVar("Given")
 Found = TypeVar("Found")
 
 
 def turns_of(
-    game: NovoDice, state: NovoState, bots: list[Bot], name: str, by_chance: bool = False
+    game: NovoDice, state: NovoState, bots: list[Bot], name: str, astray: int = NEVER
 ) -> Iterator[None]:
-    """Play a game from start to end, pausing before every turn."""
+    """Play a game from start to end, pausing before every turn.
+
+    In the turn with the number `astray` most tiles are claimed and placed at random, so that positions are
+    seen which the bots would avoid.
+    """
     table = game.table(state)
     source = SeededDice(name)
     stream = Stream(f"train/{name}")
     settle(table)
     active = NOTHING
+    turn = NEVER
     while True:
         waiting = [throw for throw in table.throws if throw is not None]
         if state.active not in (active, NOTHING):
             active = state.active
+            turn += 1
             yield
         if waiting:
             for throw in waiting:
@@ -47,8 +53,7 @@ def turns_of(
         if not asked:
             return
         question = asked[0]
-        aside = by_chance and not isinstance(question.choice, Keep)
-        if aside and stream.below(CHANCE) == 0:
+        if turn == astray and stream.below(5) >= (4 if isinstance(question.choice, Keep) else 2):
             option = question.options[stream.below(len(question.options))]
         else:
             view = view_of(game, question.seat, state)

@@ -1,334 +1,361 @@
-"""Learn what bays of NovoDice will be worth, from games that the bots play among themselves.
+"""Teach the champion of NovoDice how much bays will still grow.
 
 .venv/bin/python -m scripts.train_novodice --seed 1 --jobs 2
 
-The recipe: in generation 0 greedy players play, in each later one players with the values learned so
-far. One claim or placing in twelve is left to chance, so that unusual bays are met too; not so in the
-last generation, which shall show what such players really reach. Before every turn each bay with free
-spaces is noted: its shape, the turns its owner can expect, and its features. When the game is over its
-final worth is known. For each shape and number of turns the weights are those of least squares, drawn
-towards the weights of the shape over all turns where little was seen. Older generations count half as
-much each time; but what the last generation shows only draws on what was known before where it saw
-little itself. Then the spread is fitted: how many points ahead make how good a chance.
-
-Finally the resulting players play among themselves, two, three and four at a table. What they reach
-corrects what they expect, for each number of players and of turns to come, and the spread is fitted
-again. The spread slightly changes how they play, so this is done twice, the second time with more games.
-The same seed gives the same file, with any number of jobs.
+Players begin with rules of thumb and play generation after generation; from the games of each, a network
+learns what bays are worth in the end, and plays the next one. In every game one turn goes astray, and some
+games start from bays filled at random, so that the network also learns bays that no good player has. After
+each generation the network is written to a file beside the result; an interrupted run goes on from there.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from scripts.novodice_calibration import PLAYERS, WEIGHTS, calibrated, champions, fit_spread, solved
-from scripts.novodice_games import chunks_of, in_turn, turns_of
+import numpy as np
+from numpy.typing import NDArray
+from scripts.novodice_calibration import PLAYERS, fit_spread
+from scripts.novodice_games import NEVER, chunks_of, in_turn, turns_of
 
 from dicehall.bots.bot import Bot
 from dicehall.core.stream import Stream
-from dicehall.games.novodice.bots.bay_features import FEATURES, TilesBySymbol, features_of
+from dicehall.games.novodice.bots.bay_features import TilesBySymbol
 from dicehall.games.novodice.bots.greedy import GreedyNovoDice
+from dicehall.games.novodice.bots.growth_inputs import (
+    BAY_INPUTS,
+    SEAT_INPUTS,
+    bay_inputs,
+    seat_inputs,
+)
+from dicehall.games.novodice.bots.growth_network import GrowthNetwork
 from dicehall.games.novodice.bots.levels import ChampionNovoDice
-from dicehall.games.novodice.bots.turns_left import free_in, seat_bays, turns_to_come
-from dicehall.games.novodice.bots.value import MOST_CORRECTED_TURNS, MOST_TURNS, ValueModel
+from dicehall.games.novodice.bots.seat_context import Wanted, seat_contexts
+from dicehall.games.novodice.bots.turns_left import seat_bays
 from dicehall.games.novodice.game import NovoDice
-from dicehall.games.novodice.rules.components import components
-from dicehall.games.novodice.rules.state import BAYS, SPACES, NovoState
+from dicehall.games.novodice.rules.state import SPACES, NovoState
+from dicehall.games.novodice.rules.worth import worth
 
-PULL = 25.0
-"""The weight, in bays, with which a shape's weights over all turns pull those for one number of turns."""
-HORIZONS = {"apprentice": MOST_TURNS, "skilled": 0, "expert": 2.5, "champion": MOST_TURNS}
-"""How many turns ahead each level judges tiles; the novice follows rules of thumb."""
-GREEDY_GAMES = 3
-"""Greedy players play this many times as many games, because they are fast."""
-CORRECTIONS = (0.25, 1.5)
-"""How many games per number of players are played to correct the expectations, as a fraction of a
-generation; one entry per step."""
-OLD = 0.5
-"""How much data from the previous generation still counts."""
+OUT = Path(__file__).parents[1] / "src/dicehall/games/novodice/bots/network.json"
+HIDDEN = 24
+"""Hidden units of a bay."""
+PARTS = 16
+"""Units of the sum over bays."""
+SCALE = 20.0
+"""The network counts in units of this many points."""
+FIRST_TILES_A_TURN = 1.1
+"""How many tiles a turn brings, until it has been counted."""
+RANDOM_STARTS = 5
+"""One game in this many starts from bays filled at random."""
+TILES_AT_START = 13
+"""Fewer tiles than this are in each player's bays then."""
+TURNS_ASTRAY = 11
+"""The turn that goes astray is one of so many rounds, at most."""
+EPOCHS = 16
+BATCH = 4096
+RATE = 3e-3
+SPREAD_POSITIONS = 30_000
+"""Positions from which the spread of each number of players is learned, at most."""
 
-
-@dataclass
-class Sums:
-    """The sums that least squares need for the bays of one shape and number of turns."""
-
-    number: float = 0.0
-    products: list[float] = field(default_factory=lambda: [0.0] * (FEATURES * FEATURES))
-    targets: list[float] = field(default_factory=lambda: [0.0] * FEATURES)
-
-    def note(self, features: list[float], target: float) -> None:
-        """Add one bay."""
-        self.number += 1.0
-        for one in range(FEATURES):
-            value = features[one]
-            if value:
-                self.targets[one] += value * target
-                start = one * FEATURES
-                for other in range(FEATURES):
-                    self.products[start + other] += value * features[other]
-
-    def add(self, other: Sums, part: float = 1.0) -> None:
-        """Add other bays, or a part of them."""
-        self.number += part * other.number
-        self.products = [a + part * b for a, b in zip(self.products, other.products, strict=True)]
-        self.targets = [a + part * b for a, b in zip(self.targets, other.targets, strict=True)]
-
-    def weights(self, drawn_to: list[float], pull: float) -> list[float]:
-        """Return the weights of least squares, drawn towards others."""
-        if not self.number:
-            return list(drawn_to)
-        left = [
-            self.products[row * FEATURES : row * FEATURES + FEATURES] for row in range(FEATURES)
-        ]
-        right = list(self.targets)
-        for at in range(FEATURES):
-            strength = pull * (left[at][at] / self.number + 0.01)
-            left[at][at] += strength
-            right[at] += strength * drawn_to[at]
-        return solved(left, right)
-
-
-@dataclass
-class Moment:
-    """Everybody's bays after a turn, and how the game ended."""
-
-    bays: list[list[int]]
-    stock: list[int]
-    turns: list[float]
-    won: list[float] = field(default_factory=list)
-    """Each seat's part of the win."""
+Floats = NDArray[np.float32]
 
 
 @dataclass
 class Seen:
-    """What was seen in some games."""
+    """Positions between two turns, one row for each seat."""
 
-    sums: dict[tuple[int, int], Sums] = field(default_factory=dict)
-    """By shape and turns to come."""
-    moments: list[Moment] = field(default_factory=list)
-    turns: int = 0
-    tiles: int = 0
-    points: int = 0
-    seats: int = 0
-
-    def add(self, other: Seen) -> None:
-        """Add what was seen in other games."""
-        for key, sums in other.sums.items():
-            self.sums.setdefault(key, Sums()).add(sums)
-        self.moments += other.moments
-        self.turns += other.turns
-        self.tiles += other.tiles
-        self.points += other.points
-        self.seats += other.seats
-
-
-def play_one(
-    game: NovoDice, bots: list[Bot], rate: float, name: str, by_chance: bool, seen: Seen
-) -> None:
-    """Play one game and note its bays."""
-    tiles_by_symbol = TilesBySymbol(game.box)
-    state = game.start()
-    stream = Stream(f"moments/{name}")
-    noted: list[tuple[int, tuple[int, int], list[float]]] = []
-    moments: list[Moment] = []
-    for _ in turns_of(game, state, bots, name, by_chance):
-        seen.turns += 1
-        moment = note_bays(tiles_by_symbol, state, rate, noted)
-        if stream.below(4) == 0:
-            moments.append(moment)
-    for bay, key, features in noted:
-        ended = features_of(tiles_by_symbol, state.bays[bay], state.warehouse, 0)
-        seen.sums.setdefault(key, Sums()).note(features, ended.worth)
-    winners = game.winners(state)
-    for moment in moments:
-        moment.won = [1 / len(winners) if seat in winners else 0.0 for seat in range(game.seats)]
-    seen.moments += moments
-    seen.tiles += sum(len(bay) for bay in state.bays)
-    seen.points += sum(game.scores(state))
-    seen.seats += game.seats
+    bays: Floats
+    """The inputs of the three bays; zeros for a full one."""
+    seats: Floats
+    """The inputs of the seat."""
+    worths: Floats
+    """What the bays were worth then."""
+    scores: Floats
+    """What they were worth in the end."""
+    turns: Floats
+    """The most turns that a seat had to come."""
+    wins: Floats
+    """The seat's share of the win."""
+    players: Floats
+    """How many played; the rows of one position follow each other."""
+    tiles_a_turn: float = 0.0
+    """Tiles placed in a turn."""
 
 
-def note_bays(
-    tiles_by_symbol: TilesBySymbol,
-    state: NovoState,
-    rate: float,
-    noted: list[tuple[int, tuple[int, int], list[float]]],
-) -> Moment:
-    """Note every bay with free spaces whose owner has turns to come."""
-    seats = len(state.bays) // BAYS
-    free = [free_in(seat_bays(state.bays, seat)) for seat in range(seats)]
-    turns = turns_to_come(free, state.closing, state.active, rate)
-    for seat in range(seats):
-        rounded = min(MOST_TURNS, int(turns[seat] + 0.5))
-        if rounded < 1:
-            continue
-        for bay in range(seat * BAYS, seat * BAYS + BAYS):
-            tiles = state.bays[bay]
-            if len(tiles) < SPACES:
-                others = free[seat] - (SPACES - len(tiles))
-                found = features_of(tiles_by_symbol, tiles, state.warehouse, others)
-                noted.append((bay, (found.shape, rounded), found.features))
-    return Moment([list(bay) for bay in state.bays], list(state.warehouse), turns)
+def joined(parts: list[Seen]) -> Seen:
+    """Return the rows of several."""
+    return Seen(
+        np.concatenate([part.bays for part in parts]),
+        np.concatenate([part.seats for part in parts]),
+        np.concatenate([part.worths for part in parts]),
+        np.concatenate([part.scores for part in parts]),
+        np.concatenate([part.turns for part in parts]),
+        np.concatenate([part.wins for part in parts]),
+        np.concatenate([part.players for part in parts]),
+        float(np.mean([part.tiles_a_turn for part in parts])),
+    )
 
 
-def play_chunk(given: tuple[str, dict[str, Any] | None, bool, int, int]) -> Seen:
-    """Play some games of a generation."""
-    seed, weights, by_chance, first, number = given
-    seen = Seen()
-    rate = 1.35 if weights is None else float(weights["tiles_a_turn"])
-    value_model = None if weights is None else ValueModel(weights)
+def random_start(game: NovoDice, state: NovoState, stream: Stream) -> None:
+    """Fill the bays with tiles drawn at random, about as many for each player."""
+    most = stream.below(TILES_AT_START)
+    for seat in range(game.seats):
+        for _ in range(max(0, most - stream.below(3))):
+            open_bays = [bay for bay in seat_bays(state.bays, seat) if len(bay) < SPACES]
+            bay = open_bays[stream.below(len(open_bays))]
+            if stream.below(8) == 0:
+                tile = game.box.trash
+            else:
+                tile = stream.below(game.box.trash)
+            # A bay that was begun is continued now and then.
+            if bay and stream.below(3) == 0:
+                tile = bay[stream.below(len(bay))]
+            if state.warehouse[tile]:
+                state.warehouse[tile] -= 1
+                bay.append(tile)
+                bay.sort()
+
+
+def play_chunk(given: tuple[str, dict[str, Any] | None, int, int]) -> Seen:
+    """Play some games of a generation, and return their positions."""
+    seed, weights, first, number = given
+    rate = FIRST_TILES_A_TURN if weights is None else float(weights["tiles_a_turn"])
+    network = None if weights is None else GrowthNetwork(weights)
+    rows: list[tuple[list[list[float]], list[float], float, float, float, float, float]] = []
+    turns = tiles = 0
     for at in range(first, first + number):
         # Mostly two players, for it is those who play most; three and four for their warehouses.
-        players = (2, 2, 3, 2, 2, 4)[at % 6]
+        players = (2, 3, 2, 4)[at % 4]
+        name = f"{seed}/{at}"
+        stream = Stream(f"start/{name}")
         game = NovoDice(players)
-        bots: list[Bot] = []
-        for _ in range(players):
-            bots.append(GreedyNovoDice() if value_model is None else ChampionNovoDice(value_model))
-        play_one(game, bots, rate, f"{seed}/{at}", by_chance, seen)
-    return seen
-
-
-def learned(
-    sums: dict[tuple[int, int], Sums], before: dict[str, list[list[float]]] | None = None
-) -> dict[str, list[list[float]]]:
-    """Return the weights of every shape, one list for each number of turns.
-
-    They are drawn to those known before, or else to those of the shape over all turns.
-    """
-    shapes: dict[str, list[list[float]]] = {} if before is None else dict(before)
-    # Without anything seen, a bay stays worth what it is.
-    unchanged = [0.0] * (FEATURES - 1) + [1.0]
-    for shape in sorted({shape for shape, _ in sums}):
-        whole = Sums()
-        for turns in range(1, MOST_TURNS + 1):
-            if (shape, turns) in sums:
-                whole.add(sums[shape, turns])
-        over_all = whole.weights(unchanged, 1.0)
-        rows: list[list[float]] = []
-        for turns in range(1, MOST_TURNS + 1):
-            drawn_to = over_all
-            if before is not None and str(shape) in before:
-                drawn_to = before[str(shape)][turns - 1]
-            found = sums.get((shape, turns), Sums()).weights(drawn_to, PULL)
-            rows.append([round(weight, 4) for weight in found])
-        shapes[str(shape)] = rows
-    return shapes
-
-
-def spread_of(weights: dict[str, Any], moments: list[Moment]) -> dict[str, list[float]]:
-    """Return the spread under which the games seen are likeliest, the same for any number of players."""
-    tiles_by_symbol = TilesBySymbol(components())
-    value_model = ValueModel(weights)
-    spread = fit_spread(
-        [
-            (
-                max(moment.turns),
-                [
-                    value_model.of_bays(
-                        tiles_by_symbol, seat_bays(moment.bays, seat), moment.stock, turns
-                    )
-                    for seat, turns in enumerate(moment.turns)
-                ],
-                moment.won,
-            )
-            for moment in moments
+        bots: list[Bot] = [
+            GreedyNovoDice() if network is None else ChampionNovoDice(network)
+            for _ in range(players)
         ]
+        state = game.start()
+        astray = stream.below(TURNS_ASTRAY * players)
+        if stream.below(RANDOM_STARTS) == 0:
+            random_start(game, state, stream)
+            astray = NEVER
+        tiles_by_symbol = TilesBySymbol(game.box)
+        seen: list[tuple[int, float, list[list[float]], list[float], float]] = []
+        turn = NEVER
+        before = sum(map(len, state.bays))
+        for _ in turns_of(game, state, bots, name, astray):
+            turn += 1
+            if turn > astray:
+                wanted = Wanted(game.box, state.bays)
+                contexts = seat_contexts(
+                    wanted, list(wanted.free), state.closing, state.active, rate
+                )
+                longest = max(context.turns for context in contexts)
+                for seat, context in enumerate(contexts):
+                    own = seat_bays(state.bays, seat)
+                    grows = context.turns > 0.0
+                    inputs = [
+                        bay_inputs(tiles_by_symbol, bay, state.warehouse, context)
+                        if grows and len(bay) < SPACES
+                        else [0.0] * BAY_INPUTS
+                        for bay in own
+                    ]
+                    now = float(sum(worth(game.box, bay) for bay in own))
+                    seen.append((seat, longest, inputs, seat_inputs(context), now))
+        turns += turn + 1
+        tiles += sum(map(len, state.bays)) - before
+        reached = game.scores(state)
+        winners = game.winners(state)
+        for seat, longest, inputs, own_inputs, now in seen:
+            share = 1.0 / len(winners) if seat in winners else 0.0
+            score = float(reached[seat])
+            rows.append((inputs, own_inputs, now, score, longest, share, float(players)))
+    bays, seats, worths, scores, longest_turns, wins, numbers = (
+        np.array([row[at] for row in rows], np.float32) for at in range(7)
     )
-    return {str(players): spread for players in PLAYERS}
+    return Seen(bays, seats, worths, scores, longest_turns, wins, numbers, tiles / turns)
 
 
-def play_generation(
-    name: str, weights: dict[str, Any] | None, by_chance: bool, games: int, jobs: int
-) -> Seen:
-    """Play the games of a generation."""
-    given = [(name, weights, by_chance, first, number) for first, number in chunks_of(games)]
-    seen = Seen()
-    for part in in_turn(play_chunk, given, jobs):
-        seen.add(part)
-    return seen
+# -------------------------------------------------------------------------- the network
 
 
-def weights_of(seen: Seen, shapes: dict[str, list[list[float]]]) -> dict[str, Any]:
-    """Return all that is written to the file."""
-    weights: dict[str, Any] = {
-        "horizons": HORIZONS,
-        "figures": FEATURES,
-        "tiles_a_turn": round(seen.tiles / seen.turns, 3),
-        "spread": {str(players): [20.0] * (MOST_TURNS + 1) for players in PLAYERS},
-        "correction": {str(players): [0.0] * (MOST_CORRECTED_TURNS + 1) for players in PLAYERS},
-        "start": {str(players): 0.0 for players in PLAYERS},
-        "shapes": shapes,
+Weights = dict[str, Floats]
+
+
+def first_weights(seed: str) -> Weights:
+    """Return small random weights."""
+    made = np.random.default_rng(int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "big"))
+
+    def some(rows: int, columns: int) -> Floats:
+        drawn: Floats = (made.standard_normal((rows, columns)) / np.sqrt(columns)).astype(np.float32)
+        return drawn
+
+    return {
+        "bay": some(HIDDEN, BAY_INPUTS),
+        "part": some(PARTS, HIDDEN),
+        "seat": some(PARTS, SEAT_INPUTS),
+        "out": some(1, PARTS)[0],
+        "last": np.zeros(1, np.float32),
     }
-    weights["spread"] = spread_of(weights, seen.moments)
-    return weights
 
 
-def generations(seed: str, number: int, games: int, jobs: int) -> Iterator[dict[str, Any]]:
-    """Play generation after generation; give the weights after each."""
-    weights: dict[str, Any] | None = None
-    sums: dict[tuple[int, int], Sums] = {}
-    for generation in range(number):
+def growths(weights: Weights, bays: Floats, seats: Floats) -> tuple[Floats, Floats, Floats]:
+    """Return the growth of some rows, with the hidden units of the bays and the units of the sum."""
+    hidden = np.maximum(bays @ weights["bay"].T, 0)
+    units = np.maximum(hidden.sum(axis=1) @ weights["part"].T + seats @ weights["seat"].T, 0)
+    return units @ weights["out"] + weights["last"][0], hidden, units
+
+
+def slopes(weights: Weights, bays: Floats, seats: Floats, targets: Floats) -> Weights:
+    """Return how the squared error of some rows changes with every weight."""
+    found, hidden, units = growths(weights, bays, seats)
+    error = (found - targets) / len(targets)
+    back = np.outer(error, weights["out"]) * (units > 0)
+    into = (back @ weights["part"])[:, None, :] * (hidden > 0)
+    return {
+        "bay": np.einsum("nbh,nbi->hi", into, bays, optimize=True),
+        "part": back.T @ hidden.sum(axis=1),
+        "seat": back.T @ seats,
+        "out": units.T @ error,
+        "last": error.sum(keepdims=True),
+    }
+
+
+def learn(weights: Weights, seen: Seen, seed: str) -> tuple[Weights, float]:
+    """Return better weights by Adam's method, and the root of the mean squared error in points."""
+    order = np.random.default_rng(
+        int.from_bytes(hashlib.sha256(f"order/{seed}".encode()).digest()[:8], "big")
+    )
+    # Who has no turn to come has nothing to learn from.
+    rows = np.flatnonzero(seen.bays.any(axis=(1, 2)))
+    targets = (seen.scores - seen.worths) / SCALE
+    weights = {name: values.copy() for name, values in weights.items()}
+    means = {name: np.zeros_like(values) for name, values in weights.items()}
+    squares = {name: np.zeros_like(values) for name, values in weights.items()}
+    steps = EPOCHS * ((len(rows) + BATCH - 1) // BATCH)
+    step = 0
+    for _ in range(EPOCHS):
+        order.shuffle(rows)
+        for start in range(0, len(rows), BATCH):
+            some = rows[start : start + BATCH]
+            slope = slopes(weights, seen.bays[some], seen.seats[some], targets[some])
+            step += 1
+            # The rate falls to nothing along half a wave.
+            rate = RATE * 0.5 * (1.0 + np.cos(np.pi * step / steps))
+            for name, values in weights.items():
+                means[name] += 0.1 * (slope[name] - means[name])
+                squares[name] += 0.001 * (slope[name] ** 2 - squares[name])
+                mean = means[name] / (1.0 - 0.9**step)
+                square = squares[name] / (1.0 - 0.999**step)
+                values -= (rate * mean / (np.sqrt(square) + 1e-8)).astype(np.float32)
+    errors = growths(weights, seen.bays[rows], seen.seats[rows])[0] - targets[rows]
+    return weights, float(SCALE * np.sqrt(np.mean(errors**2)))
+
+
+def spread_of(weights: Weights, seen: Seen) -> dict[str, list[float]]:
+    """Return for each number of players the spread under which the games seen are likeliest."""
+    found = growths(weights, seen.bays, seen.seats)[0]
+    grows = seen.bays.any(axis=(1, 2))
+    worths = seen.worths + SCALE * np.maximum(found, 0) * grows
+    spread: dict[str, list[float]] = {}
+    for players in PLAYERS:
+        rows = np.flatnonzero(seen.players == players).reshape(-1, players)[:SPREAD_POSITIONS]
+        spread[str(players)] = fit_spread(
+            [
+                (float(seen.turns[row[0]]), worths[row].tolist(), seen.wins[row].tolist())
+                for row in rows
+                if seen.turns[row[0]] > 0
+            ]
+        )
+    return spread
+
+
+def file_of(weights: Weights, seen: Seen, recipe: dict[str, Any]) -> dict[str, Any]:
+    """Return what is written to the file."""
+    given: dict[str, Any] = {
+        "recipe": recipe,
+        "tiles_a_turn": round(seen.tiles_a_turn, 3),
+        "spread": spread_of(weights, seen),
+    }
+    for name in ("bay", "part", "seat"):
+        given[name] = [round(float(number), 5) for number in weights[name].ravel()]
+    last = SCALE * np.concatenate([weights["out"], weights["last"]])
+    given["out"] = [round(float(number), 4) for number in last]
+    return given
+
+
+def weights_in(given: dict[str, Any]) -> Weights:
+    """Return the weights that a file holds."""
+    last = np.array(given["out"], np.float32) / SCALE
+    return {
+        "bay": np.array(given["bay"], np.float32).reshape(HIDDEN, BAY_INPUTS),
+        "part": np.array(given["part"], np.float32).reshape(PARTS, HIDDEN),
+        "seat": np.array(given["seat"], np.float32).reshape(PARTS, SEAT_INPUTS),
+        "out": last[:-1],
+        "last": last[-1:],
+    }
+
+
+def write(given: dict[str, Any], path: Path) -> None:
+    """Write a network, one of its parts a line."""
+    lines = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in given.items()]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+def generation_file(out: Path, generation: int) -> Path:
+    """Return where the network of a generation is kept."""
+    return out.with_suffix(f".{generation}.json")
+
+
+def train(seed: str, games: list[int], jobs: int, out: Path) -> None:
+    """Play and learn generation after generation, beginning after the last one that was written."""
+    given: dict[str, Any] | None = None
+    for generation, number in enumerate(games):
+        recipe = {"seed": seed, "games": games[: generation + 1]}
+        path = generation_file(out, generation)
+        if path.exists() and (kept := json.loads(path.read_text("utf-8")))["recipe"] == recipe:
+            given = kept
+            continue
         name = f"{seed}/{generation}"
-        if weights is not None and generation == number - 1:
-            seen = play_generation(name, weights, False, games, jobs)
-            weights = weights_of(seen, learned(seen.sums, weights["shapes"]))
-        else:
-            wanted = games if generation else GREEDY_GAMES * games
-            seen = play_generation(name, weights, True, wanted, jobs)
-            for key, old in sums.items():
-                seen.sums.setdefault(key, Sums()).add(old, OLD)
-            sums = seen.sums
-            weights = weights_of(seen, learned(sums))
+        chunks = [(name, given, first, many) for first, many in chunks_of(number)]
+        parts: list[Seen] = []
+        for done, part in enumerate(in_turn(play_chunk, chunks, jobs), 1):
+            parts.append(part)
+            if sys.stderr.isatty():
+                print(
+                    f"\rgeneration {generation}: {done} of {len(chunks)}", end="", file=sys.stderr
+                )
+        seen = joined(parts)
+        begun = first_weights(seed) if given is None else weights_in(given)
+        weights, error = learn(begun, seen, name)
+        given = file_of(weights, seen, recipe)
+        write(given, path)
         print(
-            f"generation {generation}: {seen.points / seen.seats:.2f} points a player, "
-            f"{weights['tiles_a_turn']} tiles a turn, spread {weights['spread']['2']}",
+            f"generation {generation}: {number} games, {len(seen.scores)} rows, "
+            f"{float(seen.scores.mean()):.2f} points, error {error:.2f} points, "
+            f"spread of two {given['spread']['2']}",
             flush=True,
         )
-        yield weights
-    assert weights is not None
-    for step, share in enumerate(CORRECTIONS):
-        seen_games = champions(f"{seed}/foretold/{step}", weights, int(share * games), jobs)
-        weights = calibrated(weights, seen_games)
-        for players in PLAYERS:
-            some = [game for game in seen_games if game.players == players]
-            points = sum(sum(game.scores) for game in some) / players / len(some)
-            print(
-                f"correction {step}, {players} players: {points:.2f} points a player, corrected by "
-                f"{weights['correction'][str(players)]}, spread {weights['spread'][str(players)]}",
-                flush=True,
-            )
-        yield weights
-
-
-def write(weights: dict[str, Any], path: Path) -> None:
-    """Write the weights, one number of turns a line."""
-    lines = ["{"]
-    for key in ("horizons", "figures", "tiles_a_turn", "spread", "correction", "start"):
-        lines.append(f"{json.dumps(key)}: {json.dumps(weights[key])},")
-    shapes = [
-        f"{json.dumps(shape)}: [\n" + ",\n".join(json.dumps(row) for row in rows) + "\n]"
-        for shape, rows in weights["shapes"].items()
-    ]
-    lines.append('"shapes": {\n' + ",\n".join(shapes) + "\n}")
-    path.write_text("\n".join([*lines, "}"]) + "\n", encoding="utf-8")
+    assert given is not None
+    write(given, out)
 
 
 def main() -> None:
-    """Learn and write the weights."""
+    """Learn and write the network."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--generations", type=int, default=4)
-    parser.add_argument("--games", type=int, default=600, help="Games of each generation.")
+    parser.add_argument(
+        "--games", default="16000,8000,13000", help="Games of each generation, between commas."
+    )
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--out", type=Path, default=WEIGHTS)
+    parser.add_argument("--out", type=Path, default=OUT)
     given = parser.parse_args()
-    for weights in generations(given.seed, given.generations, given.games, given.jobs):
-        write(weights, given.out)
+    train(given.seed, [int(part) for part in given.games.split(",")], given.jobs, given.out)
 
 
 if __name__ == "__main__":

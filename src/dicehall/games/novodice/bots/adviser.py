@@ -6,7 +6,8 @@ from dicehall.bots.advice import Weighed
 from dicehall.core.game import View
 from dicehall.core.question import Question
 from dicehall.games.novodice.bots.bay_features import TilesBySymbol
-from dicehall.games.novodice.bots.value import ValueModel, read_value_model
+from dicehall.games.novodice.bots.learned import read_value_model
+from dicehall.games.novodice.bots.value import ValueModel
 from dicehall.games.novodice.bots.win_chances import WinChances
 from dicehall.games.novodice.game import NovoDice
 from dicehall.games.novodice.odds.objectives import WORST

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicehall.games.novodice.rules.components import FACES, Components
+from dicehall.games.novodice.rules.components import FACES, A, B, Components, X
 from dicehall.games.novodice.rules.state import SLOTS, SPACES
 from dicehall.games.novodice.rules.worth import Tally, parts
 
@@ -46,6 +46,15 @@ class TilesBySymbol:
             tiles.sort(key=box.value.__getitem__, reverse=True)
             self.easy.append([tile for tile in tiles if box.count[tile] < SLOTS])
             self.hard.append([tile for tile in tiles if box.count[tile] >= SLOTS])
+        self.ease: Final[list[float]] = []
+        """For each symbol, how many of it a roll of the white dice and a third of the black ones shows."""
+        for symbol in range(FACES):
+            shown = 0.0
+            for kind in (A, B, X):
+                die = box.dies[kind]
+                dice = box.die_numbers[kind] * (1.0 / 3.0 if kind == X else 1.0)
+                shown += dice * die.sides.count(symbol) / len(die.sides)
+            self.ease.append(shown)
 
 
 def features_of(
@@ -71,17 +80,17 @@ def features_of(
                 if main == 0 or (number[main] == size and total[symbol] > total[main]):
                     main = symbol
     shape += number[0] * TRASH_DIGIT
-    easy = _supply(box, tiles_by_symbol.easy[main], stock, free)
-    hard = _supply(box, tiles_by_symbol.hard[main], stock, free)
+    easy = supply(box, tiles_by_symbol.easy[main], stock, free)
+    hard = supply(box, tiles_by_symbol.hard[main], stock, free)
     new_easy: list[int] = []
     new_hard: list[int] = []
     for symbol in range(1, FACES):
         if number[symbol] == 0:
-            new_easy.append(_supply(box, tiles_by_symbol.easy[symbol], stock, 1))
-            new_hard.append(_supply(box, tiles_by_symbol.hard[symbol], stock, 1))
+            new_easy.append(supply(box, tiles_by_symbol.easy[symbol], stock, 1))
+            new_hard.append(supply(box, tiles_by_symbol.hard[symbol], stock, 1))
             if main == 0:
-                easy = max(easy, _supply(box, tiles_by_symbol.easy[symbol], stock, free))
-                hard = max(hard, _supply(box, tiles_by_symbol.hard[symbol], stock, free))
+                easy = max(easy, supply(box, tiles_by_symbol.easy[symbol], stock, free))
+                hard = max(hard, supply(box, tiles_by_symbol.hard[symbol], stock, free))
     return BayFeatures(
         shape,
         worth,
@@ -92,15 +101,15 @@ def features_of(
             float(total[main]) if main else 0.0,
             float(easy),
             float(hard),
-            float(_greatest(new_easy, free)),
-            float(_greatest(new_hard, free)),
+            float(greatest(new_easy, free)),
+            float(greatest(new_hard, free)),
             float(others),
             worth,
         ],
     )
 
 
-def _supply(box: Components, tiles: list[int], stock: list[int], number: int) -> int:
+def supply(box: Components, tiles: list[int], stock: list[int], number: int) -> int:
     """Return the values of this many remaining tiles, starting with the first."""
     value = 0
     for tile in tiles:
@@ -112,7 +121,7 @@ def _supply(box: Components, tiles: list[int], stock: list[int], number: int) ->
     return value
 
 
-def _greatest(values: list[int], number: int) -> int:
+def greatest(values: list[int], number: int) -> int:
     """Return the sum of the greatest few values."""
     if len(values) > number:
         values.sort()

@@ -15,7 +15,8 @@ from dicehall.core.game import View
 from dicehall.core.question import Question
 from dicehall.games.novodice.bots.adviser import NovoDiceAdviser, first_best
 from dicehall.games.novodice.bots.greedy import GreedyNovoDice
-from dicehall.games.novodice.bots.value import ValueModel, read_value_model
+from dicehall.games.novodice.bots.learned import PLANNER, read_value_model
+from dicehall.games.novodice.bots.value import ValueModel
 from dicehall.games.novodice.rules.choices import Keep
 
 LEVELS: Final = ("novice", "apprentice", "skilled", "expert", "champion")
@@ -60,4 +61,5 @@ def novodice_bot(name: str) -> Bot | None:
         return GreedyNovoDice()
     if name == "apprentice":
         return ApprenticeNovoDice(read_value_model(name))
-    return ChampionNovoDice(read_value_model(name)) if name in LEVELS else None
+    known = name in LEVELS or name == PLANNER
+    return ChampionNovoDice(read_value_model(name)) if known else None

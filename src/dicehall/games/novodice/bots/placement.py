@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from dicehall.core.task import NOTHING
-from dicehall.games.novodice.bots.bay_features import TilesBySymbol, features_of
+from dicehall.games.novodice.bots.bay_features import TilesBySymbol
+from dicehall.games.novodice.bots.seat_context import SeatContext
 from dicehall.games.novodice.bots.turns_left import free_in
 from dicehall.games.novodice.bots.value import ValueModel
-from dicehall.games.novodice.odds.objectives import UNKNOWN, WORST
+from dicehall.games.novodice.odds.objectives import WORST
 from dicehall.games.novodice.odds.tile_sets import set_key
 from dicehall.games.novodice.rules.state import BAYS, SPACES
 from dicehall.games.novodice.rules.worth import worth
@@ -48,81 +49,80 @@ class Placement:
         """What the warehouse holds before the turn's claims."""
         self.closing: Final = closing
         """Who filled all bays, if anybody did."""
-        self._added: dict[int, float] = {}
+        self._parts: dict[int, list[float]] = {}
+        self._seat_parts: dict[int, list[float]] = {}
         self._finals: dict[int, int] = {}
 
     def is_last(self, number: int) -> bool:
         """Return whether this is the player's last turn if this many tiles are placed."""
         return self.closing != NOTHING or number >= self.free
 
-    def worth(self, bays: list[list[int]], tiles: list[int], number: int, turns: float) -> float:
+    def worth(
+        self, bays: list[list[int]], tiles: list[int], number: int, context: SeatContext
+    ) -> float:
         """Return what bays are expected to be worth, with these tiles placed as well as can be.
 
-        `number` is how many tiles are placed in the whole turn, and `turns` how many turns come after it.
+        `number` is how many tiles are placed in the whole turn, and `context` the seat after it.
         """
         if self.is_last(number):
             return self._last_worth([list(bay) for bay in bays], tiles)
-        by_bay: list[float] = []
+        if number not in self._seat_parts:
+            self._seat_parts[number] = self.value_model.seat_part(context)
+        parts: list[list[float]] = []
         for place in range(BAYS):
-            by_bay.append(self._bay_worth(place, bays[place], number, turns))
-        return self._place_rest(bays, by_bay, tiles, 0, number, turns)
+            parts.append(self._bay_part(place, bays[place], number, context))
+        return self._place_rest(bays, parts, tiles, 0, number, context)
 
     def _place_rest(
         self,
         bays: list[list[int]],
-        by_bay: list[float],
+        parts: list[list[float]],
         tiles: list[int],
         at: int,
         number: int,
-        turns: float,
+        context: SeatContext,
     ) -> float:
+        seat = self._seat_parts[number]
         if at == len(tiles):
-            total = 0.0
-            for worth_of in by_bay:
-                total += worth_of
-            return total
+            return self.value_model.total(parts, seat, context)
         tile = tiles[at]
         greedy = len(tiles) - at > EXACT_TILES
         best = WORST
-        most = WORST
         best_bay = -1
         for place in range(BAYS):
             bay = bays[place]
             if len(bay) >= SPACES or (place > 0 and bay == bays[place - 1]):
                 continue
-            longer = [*bay, tile]
-            longer.sort()
-            old = by_bay[place]
-            new = self._bay_worth(place, longer, number, turns)
+            old = parts[place]
+            longer = _with(bay, tile)
+            parts[place] = self._bay_part(place, longer, number, context)
             if greedy:
-                if new - old > most:
-                    most = new - old
-                    best_bay = place
-                continue
-            bays[place] = longer
-            by_bay[place] = new
-            total = self._place_rest(bays, by_bay, tiles, at + 1, number, turns)
-            bays[place] = bay
-            by_bay[place] = old
+                total = self.value_model.total(parts, seat, context)
+            else:
+                bays[place] = longer
+                total = self._place_rest(bays, parts, tiles, at + 1, number, context)
+                bays[place] = bay
+            parts[place] = old
             if total > best:
                 best = total
+                best_bay = place
         if greedy and best_bay >= 0:
             bay = bays[best_bay]
-            old = by_bay[best_bay]
-            longer = [*bay, tile]
-            longer.sort()
-            bays[best_bay] = longer
-            by_bay[best_bay] = old + most
-            best = self._place_rest(bays, by_bay, tiles, at + 1, number, turns)
+            old = parts[best_bay]
+            bays[best_bay] = _with(bay, tile)
+            parts[best_bay] = self._bay_part(best_bay, bays[best_bay], number, context)
+            best = self._place_rest(bays, parts, tiles, at + 1, number, context)
             bays[best_bay] = bay
-            by_bay[best_bay] = old
+            parts[best_bay] = old
         return best
 
-    def _bay_worth(self, place: int, bay: list[int], number: int, turns: float) -> float:
-        """Return the expected worth of one of the player's bays after this turn."""
+    def _bay_part(
+        self, place: int, bay: list[int], number: int, context: SeatContext
+    ) -> list[float]:
+        """Return what one of the player's bays contributes after this turn."""
         key = (set_key(bay) * (SPACES * BAYS + 1) + number) * BAYS + place
-        known = self._added.get(key, UNKNOWN)
-        if known == UNKNOWN:
+        known = self._parts.get(key)
+        if known is None:
             stock = self.stock
             if len(bay) > len(self.bays[place]):
                 # What the bay received in this turn is no longer in the warehouse.
@@ -132,11 +132,8 @@ class Placement:
                     added.remove(tile)
                 for tile in added:
                     stock[tile] -= 1
-            others = max(0, self.free - number - (SPACES - len(bay)))
-            known = self.value_model.of_bay(
-                features_of(self.tiles_by_symbol, bay, stock, others), turns
-            )
-            self._added[key] = known
+            known = self.value_model.bay_part(self.tiles_by_symbol, bay, stock, context)
+            self._parts[key] = known
         return known
 
     # -------------------------------------------------------------------- the last turn
@@ -226,3 +223,10 @@ class Placement:
         total = best_gain + self._last_gain(bays, rest)
         bays[best_bay] = bay
         return total
+
+
+def _with(bay: list[int], tile: int) -> list[int]:
+    """Return a bay with one more tile."""
+    longer = [*bay, tile]
+    longer.sort()
+    return longer

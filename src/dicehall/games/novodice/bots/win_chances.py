@@ -7,7 +7,8 @@ from typing import Final
 from dicehall.core.task import NOTHING
 from dicehall.games.novodice.bots.bay_features import TilesBySymbol
 from dicehall.games.novodice.bots.placement import Placement
-from dicehall.games.novodice.bots.turns_left import free_in, seat_bays, turns_to_come
+from dicehall.games.novodice.bots.seat_context import SeatContext, Wanted, seat_contexts
+from dicehall.games.novodice.bots.turns_left import seat_bays
 from dicehall.games.novodice.bots.value import ValueModel
 from dicehall.games.novodice.odds.claims import Claims
 from dicehall.games.novodice.odds.objectives import UNKNOWN, WORST, Objective, in_stock
@@ -50,7 +51,8 @@ class WinChances(Objective):
         self.free: Final = self.placement.free
         """Spaces free in them."""
         self._sets: list[float] = []
-        self._turns: list[list[float]] = []
+        self._wanted: Final = Wanted(self.box, state.bays)
+        self._contexts: list[list[SeatContext]] = []
         self._rivals: list[list[float]] = []
         self._losses: list[float] = []
         self._claimed: dict[int, list[int]] = {}
@@ -123,44 +125,44 @@ class WinChances(Objective):
 
         `number` is how many tiles are placed in the whole turn.
         """
-        return self.placement.worth(bays, tiles, number, self.turns(number)[self.seat])
+        return self.placement.worth(bays, tiles, number, self.contexts(number)[self.seat])
 
     # -------------------------------------------------------------------- all players
 
-    def turns(self, number: int) -> list[float]:
-        """Return the turns each seat can expect after this one if this many tiles are placed."""
-        known = self._turns
+    def contexts(self, number: int) -> list[SeatContext]:
+        """Return what each seat is judged by after this turn if this many tiles are placed."""
+        known = self._contexts
         while len(known) <= number:
-            free: list[int] = []
-            for seat in range(self.seats):
-                free.append(free_in(seat_bays(self.all_bays, seat)))
+            free = list(self._wanted.free)
             free[self.seat] = max(0, self.free - len(known))
             closing = self.closing
             if closing == NOTHING and free[self.seat] == 0:
                 closing = self.seat
             to_move = (self.seat + 1) % self.seats
-            known.append(turns_to_come(free, closing, to_move, self.value_model.tiles_a_turn))
+            known.append(
+                seat_contexts(self._wanted, free, closing, to_move, self.value_model.tiles_a_turn)
+            )
         return known[number]
 
     def chance(self, number: int, tiles: list[int], own: float) -> float:
         """Return the chance to win, given the worth of the own bays and the tiles placed and taken."""
-        turns = self.turns(number)
+        contexts = self.contexts(number)
         rivals = self._rivals
         while len(rivals) <= number:
             rivals.append(self._rival_worths(len(rivals), self.stock))
         worths = list(rivals[number])
         lost = 0.0
-        if turns[(self.seat + 1) % self.seats] > 0.0:
+        if contexts[(self.seat + 1) % self.seats].turns > 0.0:
             for tile in tiles:
                 lost += self._loss(tile)
         longest = 0.0
         for seat in range(self.seats):
             if seat != self.seat:
                 worths[seat] -= lost
-            if turns[seat] > longest:
-                longest = turns[seat]
+            if contexts[seat].turns > longest:
+                longest = contexts[seat].turns
         worths[self.seat] = own
-        if turns[self.seat] > 0.0:
+        if contexts[self.seat].turns > 0.0:
             # This is the same for every option: it corrects the stated chance, not the choice.
             worths[self.seat] += self._own_correction()
         return self.value_model.chance(worths, self.seat, longest)
@@ -168,18 +170,19 @@ class WinChances(Objective):
     def _own_correction(self) -> float:
         """Return how much more is reached than the own bays predict, as if one tile were placed now."""
         free = max(0, self.free - 1)
-        return self.value_model.correction_for(self.seats, free, self.turns(1)[self.seat])
+        return self.value_model.correction_for(self.seats, free, self.contexts(1)[self.seat].turns)
 
     def _rival_worths(self, number: int, stock: list[int]) -> list[float]:
-        turns = self.turns(number)
+        contexts = self.contexts(number)
         worths: list[float] = []
         for seat in range(self.seats):
             if seat == self.seat:
                 worths.append(0.0)
             else:
                 bays = seat_bays(self.all_bays, seat)
-                worth_of = self.value_model.of_bays(self.tiles_by_symbol, bays, stock, turns[seat])
-                more = self.value_model.correction_for(self.seats, free_in(bays), turns[seat])
+                context = contexts[seat]
+                worth_of = self.value_model.of_bays(self.tiles_by_symbol, bays, stock, context)
+                more = self.value_model.correction_for(self.seats, context.free, context.turns)
                 worths.append(worth_of + more)
         return worths
 
