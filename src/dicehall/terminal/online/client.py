@@ -8,7 +8,7 @@ from typing import Any, Final
 from dicehall.core.match import Match
 from dicehall.terminal.online.connection import FIRST_WAIT_S, Connection, Message, Reply
 from dicehall.terminal.online.joining import Joined
-from dicehall.terminal.online.local_game import WATCHER, Happened, LocalGame
+from dicehall.terminal.online.local_game import WATCHER, TakenEntry, LocalGame
 from dicehall.terminal.online.mistakes import NoAnswer, OutOfStep, Refused
 from dicehall.terminal.online.rest import Rest
 from dicehall.terminal.online.seat_file import KeptSeat, SeatFile
@@ -52,7 +52,7 @@ class TableClient:
         )
         """The connection to the server."""
         self._seats = seats
-        self._news: list[Happened] = []
+        self._news: list[TakenEntry] = []
         self._stirred = asyncio.Event()
 
     # ----------------------------------------------------------------------------- what is known
@@ -106,7 +106,7 @@ class TableClient:
         """Stay connected to the table."""
         await self.connection.run()
 
-    async def news(self) -> list[Happened]:
+    async def news(self) -> list[TakenEntry]:
         """Return what has happened since the last call; wait until something has changed."""
         await self._stirred.wait()
         self._stirred.clear()
@@ -169,7 +169,7 @@ class TableClient:
                 await asyncio.to_thread(self._seats.forget, self.kept)
                 self.kept = None
             self.local_game = LocalGame(self.local_game.game, message["you"])
-            self._news = [Happened(ANEW, -1, {})]
+            self._news = [TakenEntry(ANEW, -1, {})]
         token = None if self.kept is None else self.kept.token
         while self.local_game.version < message["version"]:
             path = f"/entries?after={self.local_game.version}"
