@@ -8,7 +8,7 @@ from typing import Any, Final
 from dicehall.core.match import Match
 from dicehall.terminal.online.connection import FIRST_WAIT_S, Connection, Message, Reply
 from dicehall.terminal.online.joining import Joined
-from dicehall.terminal.online.local_game import WATCHER, TakenEntry, LocalGame
+from dicehall.terminal.online.local_game import WATCHER, LocalGame, TakenEntry
 from dicehall.terminal.online.mistakes import NoAnswer, OutOfStep, Refused
 from dicehall.terminal.online.rest import Rest
 from dicehall.terminal.online.seat_file import KeptSeat, SeatFile

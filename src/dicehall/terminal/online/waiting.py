@@ -140,11 +140,6 @@ class WaitingScreen(Screen[None]):
 
     def action_help(self) -> None:
         """Open the help page."""
-        text = self.online_app.catalogue.text
-        self.app.push_screen(
-            Page(
-                text("terminal-help-keys"),
-                Content(text("terminal-online-help")),
-                text("terminal-page-keys"),
-            )
-        )
+        say = self.online_app.catalogue
+        body = Content(say.text("terminal-online-help"))
+        self.app.push_screen(Page(say, say.text("terminal-help-keys"), body))

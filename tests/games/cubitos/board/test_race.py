@@ -39,7 +39,7 @@ async def test_a_whole_race_is_run_by_keys_alone(size: tuple[int, int], language
         assert isinstance(app.screen, ResultDialog)
         shown = screen_text(app)
         for seat, score in enumerate(app.match.game.scores(app.match.state)):
-            assert app.players[seat].name in shown
+            assert app.table.players[seat].name in shown
             assert f" {score} " in shown
         await pilot.press("enter")
     assert not app.is_running
