@@ -17,11 +17,12 @@ from dicehall.core.mistakes import BadDice
 from dicehall.core.question import Answer, Question
 from dicehall.core.sources import DiceSource
 from dicehall.locales.advice import advice_sentence
-from dicehall.terminal.board import Board, Line, Tray
+from dicehall.terminal.board import Board, Line
 from dicehall.terminal.player import Player
 from dicehall.terminal.question_bar import QuestionBar
 from dicehall.terminal.screens import ResultDialog
 from dicehall.terminal.table_screen import TableScreen
+from dicehall.terminal.tray import Tray
 
 GLIMPSE = 0.25
 """Seconds after which even bots that run without pauses are drawn."""

@@ -15,8 +15,9 @@ from textual.widget import Widget
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from dicehall.terminal.board import Offer, Tray
+from dicehall.terminal.board import Offer
 from dicehall.terminal.columns import left, right
+from dicehall.terminal.tray import Tray
 
 KEYS: Final = "123456789abdefghijkmnoprstuvwxyz"
 """The keys of the options, in order; c, l and q are used by a game's page, the log and quitting."""

@@ -79,9 +79,9 @@ class CubitosKit(Kit):
 
     def board(self, game: AnyGame, names: tuple[str, ...], catalogue: Catalogue) -> Board:
         """Return the race course for the terminal."""
-        from dicehall.games.cubitos.board.board import new_board
+        from dicehall.games.cubitos.board.board import CubitosBoard
 
-        return new_board(game, names, catalogue)
+        return CubitosBoard(game, names, catalogue)
 
     def chosen(self, given: dict[str, Any], seed: str) -> dict[str, Any]:
         """Return the race, or the set of cards and the tracks."""

@@ -70,9 +70,9 @@ class NovoDiceKit(Kit):
 
     def board(self, game: AnyGame, names: tuple[str, ...], catalogue: Catalogue) -> Board:
         """Return the slot machine for the terminal."""
-        from dicehall.games.novodice.board.board import new_board
+        from dicehall.games.novodice.board.board import NovoBoard
 
-        return new_board(game, names, catalogue)
+        return NovoBoard(game, names, catalogue)
 
     def watch(self, game: AnyGame) -> Watch:
         """Return who counts the turns."""

@@ -16,8 +16,7 @@ from dicehall.bots.registry import make_bot
 from dicehall.core.match import Match
 from dicehall.core.question import Question
 from dicehall.core.sources import DiceSource, SeededDice
-from dicehall.games.cubitos.board.board import CubitosBoard, new_board
-from dicehall.games.cubitos.board.tray import RollTray
+from dicehall.games.cubitos.board.board import CubitosBoard
 from dicehall.games.cubitos.game import Cubitos, from_options
 from dicehall.games.cubitos.rules.state import CubitosState
 from dicehall.locales import Catalogue
@@ -28,6 +27,7 @@ from dicehall.terminal.game_loop import PlayScreen
 from dicehall.terminal.play import PlayApp
 from dicehall.terminal.player import Player
 from dicehall.terminal.screens import ResultDialog
+from dicehall.terminal.tray import RollTray
 
 SCENARIOS = Path(__file__).parents[3] / "scenarios" / "cubitos"
 NAMES = ("Mira", "Otto", "Juno", "Zoé")
@@ -195,7 +195,7 @@ def catalogue(language: str) -> Catalogue:
 
 def board(game: Cubitos, language: str = "en") -> CubitosBoard:
     """Return the board of a game."""
-    return new_board(game, NAMES[: game.seats], catalogue(language))
+    return CubitosBoard(game, NAMES[: game.seats], catalogue(language))
 
 
 def board_at(

@@ -17,9 +17,9 @@ from dicehall.games.novodice.explain.next_roll import chances
 from dicehall.games.novodice.rules.choices import keep_option
 from dicehall.games.novodice.rules.components import X
 from dicehall.games.novodice.rules.state import SLOTS
-from dicehall.terminal.board import Tray
 from dicehall.terminal.board_part import Part, lines_of
 from dicehall.terminal.columns import left
+from dicehall.terminal.tray import Tray
 
 if TYPE_CHECKING:
     from dicehall.games.novodice.board.board import NovoBoard
