@@ -28,7 +28,7 @@ from dicehall.games.registry import game_names
 
 if TYPE_CHECKING:
     from dicehall.arena.value_luck import ValueLuck
-    from dicehall.scenarios.check import Outcome
+    from dicehall.scenarios.run import Outcome
 
 __all__ = [
     "Bot",
@@ -129,7 +129,7 @@ def verify(record: Record) -> None:
 
 def check(*paths: str | PathLike[str]) -> Iterator[Outcome]:
     """Yield the outcome of each rules case in these files and folders."""
-    from dicehall.scenarios.check import check_paths
+    from dicehall.scenarios.run import check_paths
 
     return check_paths([Path(path) for path in paths])
 

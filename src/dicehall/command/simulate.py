@@ -9,7 +9,8 @@ from typing import Any
 
 import click
 
-from dicehall.arena.simulate import Plan, empty_batch, simulate
+from dicehall.arena.batch import empty_batch, simulate
+from dicehall.arena.plan import Plan
 from dicehall.bots.registry import usual_bot
 from dicehall.command.arguments import (
     bot_names,

@@ -20,9 +20,9 @@ from dicehall.games.cubitos.board.board import CubitosBoard
 from dicehall.games.cubitos.game import Cubitos, from_options
 from dicehall.games.cubitos.rules.state import CubitosState
 from dicehall.locales import Catalogue
-from dicehall.scenarios.facts import Difference
+from dicehall.scenarios.facts import Unmet
 from dicehall.scenarios.read import read_paths
-from dicehall.scenarios.run import _take
+from dicehall.scenarios.steps import take_step
 from dicehall.terminal.game_loop import PlayScreen
 from dicehall.terminal.play import PlayApp
 from dicehall.terminal.player import Player
@@ -161,8 +161,8 @@ def samples() -> tuple[Sample, ...]:
         for step in case.steps:
             if step.verb in ("dice", "answer"):
                 try:
-                    _take(match, step)
-                except Difference:
+                    take_step(match, step)
+                except Unmet:
                     # A scenario being mended is no concern of the screen.
                     break
                 _note(match, found, seen)

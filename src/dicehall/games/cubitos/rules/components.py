@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
-from pathlib import Path
 from typing import Any, Final
 
-from dicehall.core.content import read_figures, read_number, read_part, read_texts
+from dicehall.core.content import read_number, read_part, read_texts
 from dicehall.core.dice import Dice, Die
 from dicehall.core.mistakes import BadContent
 from dicehall.games.cubitos.rules.dice import (
@@ -98,13 +97,6 @@ def components(override: dict[str, Any] | None = None) -> Components:
     given |= tomllib.loads(folder.joinpath("cards.toml").read_text("utf-8"))
     _lay_over(given, override or {}, "")
     return Components(given, override or {})
-
-
-def read_override(path: Path) -> dict[str, Any]:
-    """Read an owner's file; refuse it if it makes no playable game."""
-    override = read_figures(path)
-    components(override)
-    return override
 
 
 def _lay_over(given: dict[str, Any], override: dict[str, Any], where: str) -> None:

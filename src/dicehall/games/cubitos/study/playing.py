@@ -20,7 +20,7 @@ from dicehall.games.cubitos.cards.sets import random_set
 from dicehall.games.cubitos.game import Cubitos, from_options
 from dicehall.games.cubitos.rules.components import components
 from dicehall.games.cubitos.rules.dice import COLOURS
-from dicehall.games.cubitos.study.figures import Figures
+from dicehall.games.cubitos.study.study_counts import StudyCounts
 from dicehall.games.cubitos.study.watching import NONE, Watched, watch_race
 from dicehall.games.cubitos.track.maps import TRACK_NAMES
 from dicehall.parallel.pool import Hands
@@ -122,7 +122,7 @@ class SomeRaces:
         """Return how many there are."""
         return len(self.races)
 
-    def count(self, figures: Figures) -> None:
+    def count(self, counts: StudyCounts) -> None:
         """Add them to earlier counts.
 
         Race by race in order, not as sums of sums, so that the result is the same to the last digit however
@@ -130,11 +130,11 @@ class SomeRaces:
         """
         for raced in self.races:
             if raced.levels:
-                figures.add_levels(raced.race, raced.track, raced.levels, raced.seen)
+                counts.add_levels(raced.race, raced.track, raced.levels, raced.seen)
             elif raced.given:
-                figures.add_gifts(raced.given, raced.seen)
+                counts.add_gifts(raced.given, raced.seen)
             else:
-                figures.add(raced.race, raced.track, raced.cards, raced.missing, raced.seen)
+                counts.add(raced.race, raced.track, raced.cards, raced.missing, raced.seen)
 
 
 def race_some(study: Study, first: int, number: int) -> SomeRaces:
@@ -176,13 +176,6 @@ def drawn_gifts(lot: Stream, seats: int) -> list[int]:
     """Return for every seat the colour of the dice it is given, or `NONE`; no two get the same."""
     left = [*range(COLOURS), NONE]
     return [left.pop(lot.below(len(left))) for _ in range(seats)]
-
-
-def play_some(study: Study, first: int, number: int) -> Figures:
-    """Run some races of a study, and count."""
-    figures = Figures()
-    race_some(study, first, number).count(figures)
-    return figures
 
 
 def play_study(

@@ -8,12 +8,11 @@ from pathlib import Path
 from typing import Any, Final
 
 import click
-from rich import box as lines
 from rich.console import Console
-from rich.table import Table
 
 from dicehall.command.arguments import components_option
 from dicehall.command.kinds import OneOf, Text
+from dicehall.command.tables import new_table
 from dicehall.command.verb import Verb
 from dicehall.core.content import read_figures
 from dicehall.core.mistakes import BadOptions
@@ -213,20 +212,22 @@ class Odds:
             where = f"before roll {report['rolls_made'] + 1} of {report['loose'] or 'no dice'}"
         console.print(f"NovoDice, {where}; aiming at {aim}: {worth}.")
         if report["choices"]:
-            table = new_table("Dice to keep", ("keep", "points" if self.want is None else "chance"))
+            table = new_table("Dice to keep", "keep", "points" if self.want is None else "chance")
             for choice in report["choices"][:SHOWN]:
                 figure = choice["worth"]
                 shown = f"{figure:.3f}" if self.want is None else percent(figure)
                 table.add_row(choice["keep"], shown)
             console.print(table)
-        table = new_table("Tiles claimed", ("tile", "chance", "if aimed at"))
+        table = new_table("Tiles claimed", "tile", "chance", "if aimed at")
         for tile in report["tiles"]:
             aimed = tile["chance_if_aimed_at"]
             table.add_row(
                 tile["tile"], percent(tile["chance"]), "" if aimed is None else percent(aimed)
             )
         console.print(table)
-        table = new_table("Likeliest results", ("rows", "lions", "chance", "claims"))
+        table = new_table(
+            "Likeliest results", "rows", "lions", "chance", "claims", words=("claims",)
+        )
         for result in report["results"][:SHOWN]:
             rows = ", ".join(
                 f"{symbol} {' '.join(map(str, lengths))}"
@@ -239,15 +240,6 @@ class Odds:
                 ", ".join(result["claims"]),
             )
         console.print(table)
-
-
-def new_table(title: str, headings: tuple[str, ...]) -> Table:
-    """Return an empty table whose figures stand at the right."""
-    table = Table(title=title, title_style="bold", title_justify="left", box=lines.SIMPLE_HEAD)
-    for heading in headings:
-        words = heading in ("keep", "tile", "rows", "claims")
-        table.add_column(heading, justify="left" if words else "right", no_wrap=not words)
-    return table
 
 
 def percent(chance: float) -> str:

@@ -10,7 +10,7 @@ from dicehall.core.dice import Dice
 from dicehall.core.match import Match
 from dicehall.games.novodice.explain.claims import claimable_on
 from dicehall.games.novodice.explain.match import game_of
-from dicehall.games.novodice.odds.rolls import chance_of_face, growing_rows
+from dicehall.games.novodice.odds.growing_rows import growing_rows
 from dicehall.games.novodice.rules.components import LION
 from dicehall.games.novodice.rules.lions import FEWEST_LIONS, lions_in
 from dicehall.games.novodice.rules.state import SLOT_SPACES
@@ -34,9 +34,9 @@ class Chance:
 def chances(match: Match, loose: list[int], slots: list[list[int]], filled: int) -> list[Chance]:
     """Return the chance of a lion, then the chances of the rows that can grow."""
     dice = match.game.dice
-    found = [Chance(LION, 0, 1, chance_of_face(dice, loose, LION))]
+    found = [Chance(LION, 0, 1, chance_of_number(dice, loose, LION, 1))]
     for symbol, rows in growing_rows(slots, filled):
-        found.append(Chance(symbol, rows, 1, chance_of_face(dice, loose, symbol)))
+        found.append(Chance(symbol, rows, 1, chance_of_number(dice, loose, symbol, 1)))
         for least in range(2, rows + 1):
             found.append(Chance(symbol, rows, least, chance_of_number(dice, loose, symbol, least)))
     return found

@@ -36,7 +36,7 @@ from dicehall.games.novodice.explain.view import (
     seat_told,
     set_told,
 )
-from dicehall.games.novodice.odds.rolls import growing_rows
+from dicehall.games.novodice.odds.growing_rows import growing_rows
 from dicehall.games.novodice.rules.choices import STOP, claim_parts, kept_cells, placing_parts
 from dicehall.games.novodice.rules.components import Components, X, kind_of
 from dicehall.games.novodice.rules.rows import longest_rows
