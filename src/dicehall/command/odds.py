@@ -13,11 +13,11 @@ class Games(click.Group):
 
     def list_commands(self, context: click.Context) -> list[str]:
         """Return the games."""
-        return [name for name in game_names() if kit_of(name).odds() is not None]
+        return [name for name in game_names() if kit_of(name).odds_command() is not None]
 
     def get_command(self, context: click.Context, name: str) -> click.Command | None:
         """Return the odds of one game."""
-        return kit_of(name).odds()
+        return kit_of(name).odds_command()
 
     def parse_args(self, context: click.Context, arguments: list[str]) -> list[str]:
         """Ask for a game if none is named."""
@@ -35,7 +35,7 @@ class Games(click.Group):
             raise BadOptions(
                 f"there is no game '{arguments[0]}'; there is {', '.join(game_names())}."
             )
-        if kit_of(arguments[0]).odds() is None:
+        if kit_of(arguments[0]).odds_command() is None:
             raise BadOptions(
                 f"the odds of {arguments[0]} are not known; "
                 f"there are those of {', '.join(self.list_commands(context))}."
