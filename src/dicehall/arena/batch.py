@@ -16,7 +16,7 @@ from dicehall.core.mistakes import BadBot, Mistake
 from dicehall.core.question import Answer
 from dicehall.core.record import record_of
 from dicehall.core.sources import SeededDice
-from dicehall.parallel.pool import Hands
+from dicehall.parallel.pool import Pool
 from dicehall.parallel.schedule import Play, play_all
 from dicehall.statistics.tally import Tally
 
@@ -104,7 +104,7 @@ def play_recorded(game: AnyGame, bots: list[Bot], source: SeededDice) -> tuple[M
 
 
 def simulate(
-    plan: Plan, games: int, jobs: int, elsewhere: Callable[[Play[Batch]], Hands] | None = None
+    plan: Plan, games: int, jobs: int, elsewhere: Callable[[Play[Batch]], Pool] | None = None
 ) -> Generator[Batch]:
     """Yield the results batch by batch, in order; the same seed gives the same games on any cores."""
     plan.new_game()

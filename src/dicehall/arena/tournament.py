@@ -19,7 +19,7 @@ from dicehall.games.registry import new_game
 
 
 @dataclass(frozen=True)
-class Course:
+class ArenaCourse:
     """What is played: the game with some options, such as one of its races."""
 
     name: str
@@ -56,7 +56,7 @@ class Tournament:
 
     game: str
     """The game's name."""
-    courses: tuple[Course, ...]
+    courses: tuple[ArenaCourse, ...]
     bots: tuple[str, ...]
     """The bots, in the order they were named."""
     players: int
@@ -116,7 +116,7 @@ class Tournament:
         for bot in self.bots:
             make_bot(bot, self.game, self.seed)
 
-    def new_game(self, course: Course) -> AnyGame:
+    def new_game(self, course: ArenaCourse) -> AnyGame:
         """Return the game of a course."""
         game = new_game(self.game, course.options)
         if game.seats != self.players:

@@ -13,7 +13,7 @@ import click
 
 from dicehall.arena import measuring
 from dicehall.arena.folder import open_folder
-from dicehall.arena.tournament import Course, Tournament
+from dicehall.arena.tournament import ArenaCourse, Tournament
 from dicehall.bots.registry import bots_of, usual_bot
 from dicehall.command.arena_files import check_parquet, write_files
 from dicehall.command.arena_run import ArenaRun
@@ -136,12 +136,12 @@ def _usual_bots(game: str) -> list[str]:
 
 def _courses(
     game: str, players: int, components: Path | None, given: dict[str, Any], seed: str
-) -> tuple[Course, ...]:
+) -> tuple[ArenaCourse, ...]:
     """Return what is played: one course, or several if the game's options name several."""
     figures = None if components is None else read_figures(components)
     courses = kit_of(game).courses(given_options(game, given), seed, figures)
     return tuple(
-        Course(name, game_options(players, components, chosen)) for name, chosen in courses
+        ArenaCourse(name, game_options(players, components, chosen)) for name, chosen in courses
     )
 
 

@@ -16,7 +16,7 @@ from dicehall.build import describe
 from dicehall.command.interruption import Interruption
 from dicehall.command.progress import progress
 from dicehall.core.mistakes import BadOptions
-from dicehall.parallel.pool import Hands, PlaySome
+from dicehall.parallel.pool import PlaySome, Pool
 from dicehall.parallel.schedule import play_all
 
 
@@ -48,7 +48,7 @@ class ArenaRun:
         self,
         file: GamesFile | None,
         jobs: int,
-        elsewhere: Callable[[PlaySome], Hands] | None,
+        elsewhere: Callable[[PlaySome], Pool] | None,
         interruption: Interruption,
     ) -> None:
         """Play the remaining games until interrupted; each game is stored once those before it are."""

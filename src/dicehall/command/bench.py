@@ -12,8 +12,8 @@ from rich.console import Console
 from dicehall.benchmarks.arena import COURSES as ARENA_COURSES
 from dicehall.benchmarks.catanatron import measure_catanatron
 from dicehall.benchmarks.engine import (
-    COURSES,
     REPEATS,
+    WORKLOADS,
     machine,
     measure_arena_apart,
     measure_builds,
@@ -47,7 +47,7 @@ def command(seconds: float, catanatron: bool, as_json: bool, out: Path | None) -
         check_writable(out)
     builds: list[dict[str, Any]] = []
     console = Console(stderr=True)
-    figures = 2 * len(COURSES) + len(ARENA_COURSES) + 3 + (2 if catanatron else 0)
+    figures = 2 * len(WORKLOADS) + len(ARENA_COURSES) + 3 + (2 if catanatron else 0)
     about = round(figures * seconds + 4)
     other: dict[str, Any] | None = None
     missing = ""

@@ -8,14 +8,14 @@ from typing import Any, Final
 import click
 
 from dicehall.command.kinds import Text, WholeNumber
-from dicehall.parallel.pool import Hands, PlaySome
+from dicehall.parallel.pool import PlaySome, Pool
 
 INTERRUPTED: Final = 130
 """The exit status after Ctrl-C."""
 
-Option = Callable[[Callable[..., Any]], Callable[..., Any]]
+Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 
-_SHARED: Final[tuple[Option, ...]] = (
+_SHARED: Final[tuple[Decorator, ...]] = (
     click.option(
         "--seed", type=Text(), default="1", show_default=True, help="Any text; decides all games."
     ),
@@ -31,9 +31,9 @@ _SHARED: Final[tuple[Option, ...]] = (
 )
 
 
-def many_games(default: int, told: str) -> Option:
+def many_games(default: int, told: str) -> Decorator:
     """Return a decorator that adds the options: how many games, from which seed, and played where."""
-    games: Option = click.option(
+    games: Decorator = click.option(
         "--games",
         type=WholeNumber(1, 100_000_000),
         default=default,
@@ -42,7 +42,7 @@ def many_games(default: int, told: str) -> Option:
     )
 
     def add(command: Callable[..., Any]) -> Callable[..., Any]:
-        options: tuple[Option, ...] = (games, *_SHARED)
+        options: tuple[Decorator, ...] = (games, *_SHARED)
         for option in reversed(options):
             command = option(command)
         return command
@@ -50,7 +50,7 @@ def many_games(default: int, told: str) -> Option:
     return add
 
 
-def cluster_at(address: str | None) -> Callable[[PlaySome], Hands] | None:
+def cluster_at(address: str | None) -> Callable[[PlaySome], Pool] | None:
     """Return what plays on a Ray cluster; None if no address is given."""
     if address is None:
         return None
@@ -59,7 +59,7 @@ def cluster_at(address: str | None) -> Callable[[PlaySome], Hands] | None:
     check_ray()
     there = address
 
-    def cluster(play: PlaySome) -> Hands:
+    def cluster(play: PlaySome) -> Pool:
         return Cluster(play, there)
 
     return cluster

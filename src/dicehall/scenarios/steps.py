@@ -159,17 +159,17 @@ TAKE: Final[dict[str, Callable[[Match, Step], None]]] = {
 # ---------------------------------------------------------------------------- who is meant
 
 
-Asked = TypeVar("Asked", Question, Throw)
+Waiting = TypeVar("Waiting", Question, Throw)
 
 
-def _about(step: Step, asked: list[Asked]) -> list[Asked]:
+def _about(step: Step, asked: list[Waiting]) -> list[Waiting]:
     """Return what a step is about: its player's, or all if it names no player."""
     if step.player is None:
         return asked
     return [one for one in asked if one.seat == step.player - 1]
 
 
-def _only(match: Match, step: Step, asked: list[Asked], wanted: str) -> Asked:
+def _only(match: Match, step: Step, asked: list[Waiting], wanted: str) -> Waiting:
     """Return the only one a step is about."""
     found = _about(step, asked)
     if not found:

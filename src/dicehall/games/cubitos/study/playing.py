@@ -23,7 +23,7 @@ from dicehall.games.cubitos.rules.dice import COLOURS
 from dicehall.games.cubitos.study.study_counts import StudyCounts
 from dicehall.games.cubitos.study.watching import NONE, Watched, watch_race
 from dicehall.games.cubitos.track.maps import TRACK_NAMES
-from dicehall.parallel.pool import Hands
+from dicehall.parallel.pool import Pool
 from dicehall.parallel.schedule import Play, play_all
 
 KINDS: Final = ("races", "sets", "gifts", "levels")
@@ -182,7 +182,7 @@ def play_study(
     study: Study,
     games: int,
     jobs: int,
-    elsewhere: Callable[[Play[SomeRaces]], Hands] | None = None,
+    elsewhere: Callable[[Play[SomeRaces]], Pool] | None = None,
 ) -> Generator[SomeRaces]:
     """Yield batches of races in order, whoever plays them."""
     return play_all(partial(race_some, study), 0, games, jobs, elsewhere)

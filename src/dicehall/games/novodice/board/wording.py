@@ -11,7 +11,7 @@ from dicehall.games.novodice.board.styles import HOUSE
 from dicehall.games.novodice.explain.bays import combination, gains, worth_after
 from dicehall.games.novodice.explain.claims import row_that_pays, rows_that_pay
 from dicehall.games.novodice.explain.match import state_of
-from dicehall.games.novodice.explain.next_roll import Chance
+from dicehall.games.novodice.explain.next_roll import RollChance
 from dicehall.games.novodice.rules.choices import STOP, claim_parts, placing_parts
 from dicehall.games.novodice.rules.components import Components, face_of, kind_of
 from dicehall.games.novodice.rules.table import FREE_CHOICE, ROW
@@ -84,7 +84,7 @@ class Wording:
         tenths = 0 < percent < 1 or 99 < percent < 100
         return self.text("terminal-percent", number=round(percent, 1) if tenths else round(percent))
 
-    def chance(self, chance: Chance, filled: int) -> str:
+    def chance(self, chance: RollChance, filled: int) -> str:
         """Return what a chance is about, such as *another lion*."""
         if chance.symbol == 0:
             return self.text(

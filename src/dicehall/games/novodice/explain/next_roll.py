@@ -18,7 +18,7 @@ from dicehall.games.novodice.rules.table import NovoTable
 
 
 @dataclass(frozen=True)
-class Chance:
+class RollChance:
     """The chance of one thing that the next roll may bring."""
 
     symbol: int
@@ -31,14 +31,18 @@ class Chance:
     """How likely that is."""
 
 
-def chances(match: Match, loose: list[int], slots: list[list[int]], filled: int) -> list[Chance]:
+def chances(
+    match: Match, loose: list[int], slots: list[list[int]], filled: int
+) -> list[RollChance]:
     """Return the chance of a lion, then the chances of the rows that can grow."""
     dice = match.game.dice
-    found = [Chance(LION, 0, 1, chance_of_number(dice, loose, LION, 1))]
+    found = [RollChance(LION, 0, 1, chance_of_number(dice, loose, LION, 1))]
     for symbol, rows in growing_rows(slots, filled):
-        found.append(Chance(symbol, rows, 1, chance_of_number(dice, loose, symbol, 1)))
+        found.append(RollChance(symbol, rows, 1, chance_of_number(dice, loose, symbol, 1)))
         for least in range(2, rows + 1):
-            found.append(Chance(symbol, rows, least, chance_of_number(dice, loose, symbol, least)))
+            found.append(
+                RollChance(symbol, rows, least, chance_of_number(dice, loose, symbol, least))
+            )
     return found
 
 

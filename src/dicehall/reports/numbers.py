@@ -11,7 +11,7 @@ SIGNS: Final = {"en": (",", "."), "de": (".", ","), "uk": ("\u00a0", ",")}
 """The thousands separator and the decimal separator."""
 
 
-class Figures:
+class Numbers:
     """Formats numbers for one language."""
 
     def __init__(self, say: Catalogue) -> None:
