@@ -26,7 +26,6 @@ class Batch:
     """The results of some games."""
 
     by_seat: list[Tally]
-    """One tally per seat."""
     by_bot: dict[str, Tally]
     """One tally per bot, over all its seats."""
     games: int = 0

@@ -25,7 +25,6 @@ class ArenaCourse:
     name: str
     """Its name in results; empty if there is only one."""
     options: dict[str, Any]
-    """The game's options."""
 
 
 @dataclass(frozen=True)
@@ -55,12 +54,10 @@ class Tournament:
     """Who plays what, with which seed."""
 
     game: str
-    """The game's name."""
     courses: tuple[ArenaCourse, ...]
     bots: tuple[str, ...]
     """The bots, in the order they were named."""
     players: int
-    """The number of players at a table."""
     seed: str
     """Decides all dice and all randomness of the bots."""
     deals: int

@@ -26,7 +26,6 @@ class ArenaRun:
     def __init__(self, tournament: Tournament) -> None:
         self._tournament = tournament
         self.wanted = tournament.games()
-        """How many games the tournament has."""
         self.standings = Standings(tournament)
         self._thinking = {name: Thinking() for name in tournament.bots}
         self._games_before = 0

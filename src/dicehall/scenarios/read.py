@@ -12,9 +12,7 @@ from dicehall.games.registry import game_names
 from dicehall.scenarios.case import Case, Step
 
 FILE_FIELDS: Final = ("game", "case")
-"""The fields of a file."""
 CASE_FIELDS: Final = ("rule", "options", "position", "impossible", "steps")
-"""The fields of a case."""
 TEXT: Final = "a text"
 TEXTS: Final = "a list of texts"
 FACTS: Final = "a table of facts"

@@ -25,7 +25,6 @@ class Outcome:
     """The result of one case."""
 
     path: Path
-    """The file of the case."""
     case: str
     """The sentence it proves."""
     number: int

@@ -45,7 +45,6 @@ class TerminalApp(App[None]):
         self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (120, "-wide")]
         self.VERTICAL_BREAKPOINTS = [(0, "-short"), (36, "-medium"), (45, "-tall")]
         self.catalogue: Catalogue = catalogue
-        """The language."""
         self.leaving: str = ""
         """What the page that asks before leaving says about the fate of the game."""
 

@@ -20,7 +20,6 @@ from dicehall.terminal.tray import Tray
 MARKS = ("●", "▲", "■", "★", "◆", "✚")
 """The shape of each seat, so that players can be told apart without colour."""
 MARK_COLOURS = ("#2BC8B8", "#FF6AD0", "#8AA0FF", "#B6F04A", "#FFB86B", "#F4F0FF")
-"""The colour of each seat's shape."""
 
 
 def mark_of(seat: int) -> tuple[str, str]:
@@ -60,7 +59,6 @@ class Result:
     scores: tuple[int, ...]
     """For each seat, the total points."""
     winners: tuple[int, ...]
-    """The seats that won."""
 
 
 class Board:

@@ -51,7 +51,6 @@ class PlayScreen(TableScreen):
         self.match: Match = match
         """The game; its throws stay open until somebody rolls."""
         self.players: list[Player] = players
-        """Who sits where."""
         self.source: DiceSource | None = source
         """The source that answers the throws; None if a person enters real dice."""
         self.pace: float = pace

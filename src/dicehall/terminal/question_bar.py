@@ -31,7 +31,6 @@ class Choices(OptionList):
     def __init__(self) -> None:
         super().__init__(id="choices", compact=True)
         self.offers: list[Offer] = []
-        """What can be chosen."""
         self._marked: int | None = None
 
     def open(self, offers: list[Offer]) -> None:
@@ -130,7 +129,6 @@ class QuestionBar(Vertical):
         def __init__(self, option: int, offers: list[Offer]) -> None:
             super().__init__()
             self.option: int = option
-            """The option."""
             self.offers: list[Offer] = offers
             """The list; a key pressed twice may arrive when another list is already shown."""
 
@@ -140,7 +138,6 @@ class QuestionBar(Vertical):
         def __init__(self, option: int) -> None:
             super().__init__()
             self.option: int = option
-            """The option."""
 
     class Typed(Message):
         """Dice were typed."""
@@ -148,14 +145,12 @@ class QuestionBar(Vertical):
         def __init__(self, text: str) -> None:
             super().__init__()
             self.text: str = text
-            """What was typed."""
 
     def __init__(self, tray: Tray) -> None:
         super().__init__(id="bar")
         self.tray: Tray = tray
         """The game's own place for picking."""
         self.choices: Choices = Choices()
-        """The list of options."""
         self.entry: Entry = Entry()
         """The line for real dice."""
         # Stored, not looked up: the game loop may continue for a moment while the table is being removed.

@@ -56,13 +56,9 @@ class TableScreen(Screen[None]):
     def __init__(self, board: Board) -> None:
         super().__init__()
         self.board: Board = board
-        """The game on the screen."""
         self.catalogue = board.catalogue
-        """The language."""
         self.bar: QuestionBar = QuestionBar(board.tray())
-        """The question."""
         self.log_panel: Log = Log("log")
-        """The log."""
         self._top = Static("", id="top", markup=False)
         self._keys_line = Static("", id="keys", markup=False)
 

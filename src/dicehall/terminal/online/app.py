@@ -30,7 +30,6 @@ class OnlineApp(TerminalApp):
     def __init__(self, client: TableClient, catalogue: Catalogue) -> None:
         super().__init__(catalogue)
         self.client: TableClient = client
-        """The table."""
         self.board: Board | None = None
         """The game on the screen; set when the game begins."""
         self.dice_check: DiceCheck | None = None

@@ -26,21 +26,17 @@ class TableClient:
         self, rest: Rest, seats: SeatFile, joined: Joined, first_wait_s: float = FIRST_WAIT_S
     ) -> None:
         self.rest: Rest = rest
-        """The server."""
         self.kept: KeptSeat | None = joined.kept
         """Our seat; None for watching."""
         self.name: str = joined.name
         """The name beside our chat lines, if we watch."""
         self.phrases: dict[str, str] = joined.phrases
-        """The quick phrases by id."""
         self.table: dict[str, Any] = joined.table
         """The table, as the server last showed it."""
         self.local_game: LocalGame = LocalGame(joined.game, self._you())
-        """Our own copy of the game."""
         self.present: tuple[int, ...] = ()
         """The seats that are connected."""
         self.watchers: int = 0
-        """How many watch."""
         self.trouble: OutOfStep | None = None
         """Where the server broke the rules, if it did; after that, nothing from it is accepted."""
         self.connection: Connection = Connection(
@@ -50,7 +46,6 @@ class TableClient:
             self._stir,
             first_wait_s,
         )
-        """The connection to the server."""
         self._seats = seats
         self._news: list[TakenEntry] = []
         self._stirred = asyncio.Event()

@@ -28,7 +28,6 @@ class ChatDialog(Dialog):
     def __init__(self, catalogue: Catalogue, phrases: list[str]) -> None:
         super().__init__(catalogue)
         self.phrases: list[str] = phrases
-        """What is suggested while typing."""
 
     def compose(self) -> ComposeResult:
         """Lay out the line."""

@@ -47,9 +47,7 @@ class OnlineScreen(PlayScreen):
         ]
         super().__init__(board, match, players, None, 0, "")
         self.online_app: OnlineApp = app
-        """The app around it."""
         self.client = app.client
-        """The table."""
         self._situation: tuple[object, ...] = ()
         self._drawn: tuple[int, int] = (0, 0)
         self._sent: int | None = None

@@ -44,9 +44,7 @@ class WaitingScreen(Screen[None]):
     def __init__(self, app: OnlineApp) -> None:
         super().__init__()
         self.online_app: OnlineApp = app
-        """The app around it."""
         self.log_panel: Log = Log("log")
-        """What happened so far."""
         self._top = Static("", id="top", markup=False)
         self._seats = Static("", id="seats", markup=False)
         self._keys = Static("", id="keys", markup=False)

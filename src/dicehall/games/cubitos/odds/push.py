@@ -32,7 +32,6 @@ class HelpedPush:
 
     die: str
     moment: str
-    """When the ability is used."""
     bust: Fraction
     """The chance of a bust if it alone is used."""
 
@@ -64,7 +63,6 @@ class PushOdds:
     """Everything that is known of a push before the dice fall."""
 
     dice: int
-    """How many dice are rolled."""
     at_risk: bool
     bust: Fraction
     bust_at_best: Fraction

@@ -61,7 +61,6 @@ class CardCounts:
     given: Wins = field(default_factory=Wins)
     """Seats that were given dice of it, chosen by lot."""
     dice: int = 0
-    """How many dice of it were bought."""
 
     @property
     def rate(self) -> float:

@@ -23,29 +23,6 @@ class Course:
     The lists are by position, or by effect where it says so.
     """
 
-    __slots__ = (
-        "_rewarded_near",
-        "board_position",
-        "effect",
-        "effect_kind",
-        "effect_price",
-        "effect_saves",
-        "finish",
-        "first",
-        "jet_packs",
-        "jumps_into",
-        "leg_of",
-        "legs",
-        "neighbours",
-        "size",
-        "space_of",
-        "start",
-        "steps_into",
-        "target",
-        "tracks",
-        "water",
-    )
-
     def __init__(self, tracks: list[Track], laps: int) -> None:
         if not tracks or laps < 1:
             raise BadOptions("a course needs a track and a lap at least.")
@@ -75,13 +52,10 @@ class Course:
                 self.space_of.append(space)
                 self.board_position.append(on_board + space)
         self.size: int = len(self.leg_of)
-        """How many positions there are."""
         self.start: int = self.tracks[0].start
-        """Where the race begins."""
         self.finish: int = self.position(self.legs - 1, self.tracks[self.legs - 1].finish)
         """The finish that ends the race."""
         self.water: list[bool] = []
-        """Whether a position is water."""
         self.neighbours: list[list[int]] = []
         """Where one move leads, water included."""
         self.effect: list[int] = []

@@ -29,9 +29,7 @@ class TrackMeasurements:
         self.spaces: int = track.start
         """Spaces besides start and finish."""
         self.water_spaces: int = sum(track.water)
-        """How many of them are water."""
         self.reward_spaces: int = sum(1 for rewards in track.rewards if rewards)
-        """How many of them hold a reward."""
         self.rewards: list[tuple[int, int]] = [(0, 0)] * len(REWARD_NAMES)
         """For each kind of reward: on how many spaces, and how much in all."""
         for rewards in track.rewards:
@@ -41,13 +39,11 @@ class TrackMeasurements:
         self.jet_packs: list[int] = [
             space for space in range(track.start) if track.effect[space] == JET_PACK
         ]
-        """The spaces with a jet pack."""
         self.shortcuts: list[Shortcut] = [
             Shortcut(track, space)
             for space in range(track.start)
             if track.effect[space] in (MONEY_SHORTCUT, MOVE_SHORTCUT)
         ]
-        """The shortcuts, in reading order."""
         self.inner_lane: list[int] = inner_lane(track)
         """The spaces of a shortest dry way, of all such ways the one with most rewards."""
         self.outer_lane: list[int] = outer_lane(track)

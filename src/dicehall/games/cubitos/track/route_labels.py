@@ -13,26 +13,11 @@ class LabelGroup:
     is worth keeping only if it has more water moves left.
     """
 
-    __slots__ = (
-        "at_first",
-        "budget",
-        "detours",
-        "doublings_left",
-        "jet_packs",
-        "money",
-        "rivals",
-        "used",
-        "water",
-        "wettest",
-    )
-
     def __init__(self, course: Course, money: int, used: int, budget: int) -> None:
         self.money: int = money
-        """Money paid so far."""
         self.used: int = used
         """Effects that cannot be used any more, a bit each."""
         self.budget: int = budget
-        """Moves spent and moves left together."""
         self.doublings_left: int = (course.jet_packs & ~used).bit_count()
         """How many jet packs it could still use, each of which doubles what is left."""
         self.water: list[int] = [NOWHERE] * course.size

@@ -24,24 +24,8 @@ class Reach:
     It is dropped too if it was paid for and can reach nothing that is not reached for less.
     """
 
-    __slots__ = (
-        "_first",
-        "_group",
-        "_groups",
-        "_how",
-        "_needed",
-        "_node",
-        "_parent",
-        "_spent",
-        "_water",
-        "begin",
-        "course",
-        "positions",
-    )
-
     def __init__(self, course: Course, begin: Point) -> None:
         self.course: Course = course
-        """Where the race is run."""
         self.begin: Point = begin
         """Where the move step begins, and with what."""
         self._groups: list[LabelGroup] = []

@@ -21,7 +21,6 @@ class Point:
 
     def __init__(self, position: int, moves: int, water_moves: int, money: int, used: int) -> None:
         self.position: int = position
-        """Where the runner is on its course."""
         self.moves: int = moves
         """Ordinary moves left."""
         self.water_moves: int = water_moves
@@ -61,7 +60,6 @@ class Route:
         self.steps: list[Step] = steps
         """What is done, one after the other; nothing for staying put."""
         self.position: int = after.position
-        """Where it ends."""
         self.moves: int = moves
         """Ordinary moves it takes."""
         self.water_moves: int = water

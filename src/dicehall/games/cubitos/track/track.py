@@ -38,30 +38,6 @@ class Track:
     The lists are by space. `maps` reads and checks tracks; only it should make them.
     """
 
-    __slots__ = (
-        "cells",
-        "column",
-        "distance_beyond_start",
-        "effect",
-        "finish",
-        "indent",
-        "label",
-        "mark",
-        "name",
-        "neighbours",
-        "price",
-        "red_lines",
-        "rewards",
-        "row",
-        "size",
-        "source",
-        "start",
-        "target",
-        "title",
-        "water",
-        "zone",
-    )
-
     def __init__(
         self,
         name: str,
@@ -81,7 +57,6 @@ class Track:
         self.name: str = name
         """How options and records call it."""
         self.title: str = title
-        """What is written over it."""
         self.source: str = source
         """`public` if it follows a printed board, `house` if it is this project's, `own` for any other."""
         self.cells: list[list[int]] = cells
@@ -92,9 +67,7 @@ class Track:
         self.size: int = len(zone)
         """How many spaces there are, start and finish included."""
         self.start: int = self.size - 2
-        """The start space."""
         self.finish: int = self.size - 1
-        """The finish space."""
         self.row: list[int] = [NOWHERE] * self.size
         """The row of each space, from 0; `NOWHERE` for start and finish, which may fill several cells."""
         self.column: list[int] = [NOWHERE] * self.size
@@ -107,13 +80,10 @@ class Track:
         self.zone: list[int] = zone
         """How many red lines lie between the start and each space."""
         self.red_lines: int = zone[self.finish]
-        """How many red lines there are."""
         self.water: list[bool] = water
-        """Whether a space is water."""
         self.rewards: list[tuple[tuple[int, int], ...]] = rewards
         """The rewards of each space: kind and amount. The amount is a cost for `DIE_UP_TO`."""
         self.effect: list[int] = effect
-        """The kind of effect of each space."""
         self.price: list[int] = price
         """What its shortcut costs, in money or moves."""
         self.target: list[int] = target

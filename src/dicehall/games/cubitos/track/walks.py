@@ -14,8 +14,6 @@ REMEMBERED: Final = 12
 class Walks:
     """The walks of a course. Most moves are such, and for these no search with prices is needed."""
 
-    __slots__ = ("_course", "_ends", "_to_effect")
-
     def __init__(self, course: Course) -> None:
         self._course: Course = course
         self._to_effect: list[int] = _moves_to_effect(course)

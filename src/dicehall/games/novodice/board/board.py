@@ -64,7 +64,6 @@ class NovoBoard(Board):
     def __init__(self, game: AnyGame, names: tuple[str, ...], catalogue: Catalogue) -> None:
         super().__init__(game, names, catalogue)
         self.box = game_of(self.match).box
-        """The tiles and dice in play."""
         self.dice = game.dice
         """The names of what dice show."""
         self.wording: Wording = Wording(self.box, names, catalogue)
@@ -73,7 +72,6 @@ class NovoBoard(Board):
         self.pointed: int | None = None
         """The tile whose gain the bays show."""
         self.claimable = claimable(self.match, None, [])
-        """What can be claimed now."""
         self.dice_tray: DiceTray = DiceTray(self)
         self._machine = Machine(self, "machine")
         self._warehouse = Warehouse(self, "warehouse")

@@ -21,7 +21,6 @@ FAINT: Final = "#7D70B5"
 CHOSEN: Final = "#45E0FF"
 """Chosen, but can still be changed."""
 PAYS: Final = "#6CF0A8"
-"""Pays now."""
 GOLD: Final = NEON[0]
 HOUSE: Final = "°"
 """Marks a figure that this project chose."""

@@ -20,7 +20,6 @@ from dicehall.terminal.columns import left, right
 CELL = 29
 """Columns of a tile in the narrow drawing."""
 WAY_SIGNS = {ROW: "═", LIONS: SIGNS[0], FREE_CHOICE: "★"}
-"""The signs for what pays."""
 
 
 class Warehouse(Panel):

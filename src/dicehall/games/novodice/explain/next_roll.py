@@ -28,7 +28,6 @@ class RollChance:
     least: int
     """How many dice must show it: one for the first of these rows, two for the second."""
     chance: Fraction
-    """How likely that is."""
 
 
 def chances(

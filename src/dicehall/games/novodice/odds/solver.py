@@ -19,9 +19,7 @@ class Solver:
 
     def __init__(self, odds: TurnOdds, objective: Objective) -> None:
         self.odds: Final = odds
-        """The chances."""
         self.objective: Final = objective
-        """What results are worth."""
         self._results: list[float] = []
         self._firsts: list[float] = []
         self._seconds: list[float] = []
