@@ -26,6 +26,7 @@ from dicehall.command.arguments import (
     given_options,
     language_option,
     options_of_games,
+    out_option,
     warn,
     with_options,
 )
@@ -57,11 +58,7 @@ from dicehall.games.registry import kit_of
     show_default=True,
     help="How luck is measured: faces, value (slower), none, or your own as module:Class.",
 )
-@click.option(
-    "--out",
-    type=click.Path(path_type=Path),
-    help="A folder for games, results and report; the same command goes on with what is there.",
-)
+@out_option("A folder for games, results and report; the same command goes on with what is there.")
 @click.option("--parquet", is_flag=True, help="With --out: also write the games as Parquet.")
 @with_options(options_of_games(), several=True)
 @components_option

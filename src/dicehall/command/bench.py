@@ -18,7 +18,7 @@ from dicehall.benchmarks.engine import (
     measure_arena_apart,
     measure_builds,
 )
-from dicehall.command.arguments import cannot, check_writable
+from dicehall.command.arguments import cannot, check_writable, json_option, out_option
 from dicehall.command.kinds import Seconds
 from dicehall.command.tables import new_table
 from dicehall.command.verb import Verb
@@ -38,8 +38,8 @@ from dicehall.core.mistakes import BadOptions, Mistake
     is_flag=True,
     help="Also measure catanatron, installed from PyPI into build/, and compare.",
 )
-@click.option("--json", "as_json", is_flag=True, help="Print JSON and nothing else.")
-@click.option("--out", type=click.Path(path_type=Path), help="Also write the JSON to this file.")
+@json_option
+@out_option("Also write the JSON to this file.")
 def command(seconds: float, catanatron: bool, as_json: bool, out: Path | None) -> None:
     """Measure decisions and games per second, copying, memory and the arena."""
     if out is not None:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import click
 
+from dicehall.command.arguments import json_option
 from dicehall.command.kinds import Text, WholeNumber
 from dicehall.parallel.pool import PlaySome, Pool
 
@@ -27,7 +28,7 @@ _SHARED: Final[tuple[Decorator, ...]] = (
         type=Text(),
         help="Play on a Ray cluster: its address, or auto for the one of this machine.",
     ),
-    click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else."),
+    json_option,
 )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from dicehall.command.arguments import check_game
 from dicehall.core.mistakes import BadOptions
 from dicehall.games.registry import game_names, kit_of
 
@@ -31,11 +32,7 @@ class Games(click.Group):
         self, context: click.Context, arguments: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Refuse unknown games."""
-        if arguments[0] not in game_names():
-            raise BadOptions(
-                f"there is no game '{arguments[0]}'; there is {', '.join(game_names())}."
-            )
-        if kit_of(arguments[0]).odds_command() is None:
+        if kit_of(check_game(arguments[0])).odds_command() is None:
             raise BadOptions(
                 f"the odds of {arguments[0]} are not known; "
                 f"there are those of {', '.join(self.list_commands(context))}."

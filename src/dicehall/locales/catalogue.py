@@ -74,17 +74,12 @@ def choose_language(wanted: str | None, environment: Mapping[str, str]) -> str:
     A locale such as ``de_AT.UTF-8`` requests ``de``. A system locale without a catalogue means English; an
     explicit request that cannot be met raises `BadOptions`.
     """
-    if wanted:
-        language = _language_of(wanted)
-        if language not in LANGUAGES:
-            raise BadOptions(_unknown(wanted))
-        return language
-    own = environment.get(OWN_VARIABLE)
-    if own:
-        language = _language_of(own)
-        if language not in LANGUAGES:
-            raise BadOptions(f"{OWN_VARIABLE}: {_unknown(own)}")
-        return language
+    for where, asked in (("", wanted), (f"{OWN_VARIABLE}: ", environment.get(OWN_VARIABLE))):
+        if asked:
+            language = _language_of(asked)
+            if language not in LANGUAGES:
+                raise BadOptions(f"{where}{_unknown(asked)}")
+            return language
     for variable in SYSTEM_VARIABLES:
         if environment.get(variable):
             language = _language_of(environment[variable])

@@ -10,7 +10,7 @@ import click
 from rich.console import Console
 
 from dicehall.bots.registry import bots_of, make_bot
-from dicehall.command.arguments import check_game, check_writable
+from dicehall.command.arguments import check_game, check_writable, out_option
 from dicehall.command.interruption import Interruption
 from dicehall.command.kinds import OneOf, Text, WholeNumber
 from dicehall.command.many_games import cluster_at, ended, many_games
@@ -43,7 +43,7 @@ UNKNOWN: Final = 1.0
     help="races: the ten races alone; sets: random sets, where all do without some cards; "
     "gifts: random sets, where all are given some dice; levels: one of each level at a table.",
 )
-@click.option("--out", type=click.Path(path_type=Path), help="Write all figures there, as JSON.")
+@out_option("Write all figures there, as JSON.")
 def command(
     game: str,
     bot: str | None,

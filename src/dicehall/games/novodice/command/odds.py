@@ -9,7 +9,7 @@ from typing import Any, Final
 import click
 from rich.console import Console
 
-from dicehall.command.arguments import components_option
+from dicehall.command.arguments import components_option, json_option
 from dicehall.command.kinds import OneOf, Text
 from dicehall.command.tables import new_table
 from dicehall.command.verb import Verb
@@ -50,7 +50,7 @@ SHOWN: Final = 12
 @click.option(
     "--players", type=OneOf("2", "3", "4"), default="2", show_default=True, help="How many play."
 )
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
+@json_option
 @components_option
 def novodice_odds(
     slots: tuple[str, ...],
