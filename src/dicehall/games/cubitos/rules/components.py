@@ -27,9 +27,9 @@ from dicehall.games.cubitos.track.maps import TRACK_NAMES
 SIDES: Final = 6
 """Sides of a die."""
 MOST_DICE: Final = 100
-"""Dice of a kind, at most."""
+"""The most dice of a kind."""
 MOST_COST: Final = 50
-"""What a die costs, at most."""
+"""The most a die costs."""
 MOST_LAPS: Final = 2
 MOST_TRACKS: Final = 2
 """Laps of a track, and tracks joined into one course."""
@@ -63,7 +63,7 @@ class Components:
         """What each space of the fan track grants: hand tokens."""
         faces = read_part(given, "faces", "the components")
         self.sides: list[tuple[int, ...]] = [_sides(faces, kind) for kind in range(OWN_KINDS)]
-        """For each kind the faces of its sides."""
+        """For each kind, the faces of its sides."""
         cards = read_part(given, "cards", "the components")
         self.costs: dict[str, int] = {
             id: read_number(card, "cost", 0, MOST_COST, f"card {id}") for id, card in cards.items()
@@ -108,7 +108,7 @@ def _lay_over(given: dict[str, Any], override: dict[str, Any], where: str) -> No
         if where.startswith("cards.") and key in ("colour", "race"):
             raise BadContent(f"{place} cannot be changed; of a card only its cost can.")
         known = given.get(key)
-        # Races can be added, and the cards of a tour's race be named.
+        # Races can be added, and the cards of a race of the tour can be named.
         addable = where == "races" or (where.startswith("races.") and key == "cards")
         if known is None and not addable:
             raise BadContent(f"the components have no {place}; {_there_is(given, where)}.")
@@ -164,7 +164,7 @@ def _grants(fans: dict[str, Any], key: str) -> list[int]:
 
 
 def _race(name: str, given: object, cards: dict[str, Any]) -> dict[str, Any]:
-    """Read a race; one of the tour without a list of cards has those that name it."""
+    """Read a race; a race of the tour that lists no cards has the cards that name it."""
     where = f"race {name}"
     if not isinstance(given, dict):
         raise BadContent(f"{where} must be a table of cards, tracks and laps.")

@@ -222,11 +222,11 @@ class _Description:
         at = PLACES.get(moment, PLACES["end" if moment == "buy" else "run"])
         rolling = moment in ("draw", "roll")
         if rolling:
-            # Whoever still draws or rolls has that on a lane of their own.
+            # Players who still draw or roll do so on lanes of their own.
             at = where_given(STRICT_ROLLS) if self.game.strict else PLACES["run"]
         together = rolling and not self.game.strict and len(seats) == self.game.seats
         if together:
-            # Where all act, the round itself sees to whether they can do so at once.
+            # If all players act, the round itself decides whether they can act at once.
             at = where_given(TOGETHER_ROLLS)
         lanes = self.state.flow.lanes
         lanes[0] = [
@@ -250,7 +250,7 @@ class _Description:
             self._read_buyers(seats)
 
     def _read_buyers(self, seats: list[int]) -> None:
-        """Let players buy and discard: in turn where they contend for last dice, and in strict order."""
+        """Let players buy and discard: in turn if they compete for a tray's last dice, or in strict order."""
         state = self.state
         scarce = False
         for kind in range(COLOURS):

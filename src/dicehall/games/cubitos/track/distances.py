@@ -7,9 +7,9 @@ from dicehall.games.cubitos.track.track import NOWHERE
 
 
 def ways_to_finish(course: Course) -> list[int]:
-    """Return for every position its moves to the race's finish by the shortest dry way; 0 beyond it.
+    """Return, for every position, its moves to the race's finish by the shortest dry way; 0 beyond it.
 
-    From the middle of water, the way counts on through water to the shore.
+    From the middle of water, the way first leads through water to the shore.
     """
     before: list[list[int]] = [[] for _ in range(course.size)]
     for position in range(course.size):

@@ -48,6 +48,6 @@ class LabelGroup:
 
 
 def moves_to_new_ends(course: Course, first: list[int]) -> list[int]:
-    """Return the least moves from each position to one without a label: over water, shortcuts for nothing."""
+    """Return the fewest moves from each position to one without a label, over water and by free shortcuts."""
     ends = [position for position in range(course.size) if first[position] == NOWHERE]
     return moves_back_from(course, ends, FAR)

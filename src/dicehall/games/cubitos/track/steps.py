@@ -40,7 +40,7 @@ class Step:
         self.kind: int = kind
         """`WALK`, `JUMP` or `DOUBLE`."""
         self.position: int = position
-        """Where the runner is afterwards."""
+        """Where the runner is after it."""
 
     def text(self, course: Course) -> str:
         """Return the step as ``C7``, ``>C7`` for a jump, or ``x2`` for a jet pack."""

@@ -13,7 +13,7 @@ ANY_DIE: Final = 3
 DIE_UP_TO: Final = 4
 """The kinds of reward: gain credits, gain fans, lose dice, gain any die, gain a die up to a cost."""
 REWARD_NAMES: Final = ("credits", "fans", "lose dice", "any die", "die up to")
-"""What the kinds are called in figures."""
+"""The names of the kinds in figures."""
 
 NO_EFFECT: Final = 0
 JET_PACK: Final = 1
@@ -29,7 +29,7 @@ BLOCK: Final = -3
 """Cells of the drawing that are no space: a wall, nothing at all, the block that is start and finish."""
 
 ROW_LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-"""Rows are called by letters, from the top."""
+"""Rows are named by letters, from the top."""
 
 
 class Track:
@@ -55,7 +55,7 @@ class Track:
         neighbours: list[list[int]],
     ) -> None:
         self.name: str = name
-        """How options and records call it."""
+        """Its name in options and records."""
         self.title: str = title
         self.source: str = source
         """`public` if it follows a printed board, `house` if it is this project's, `own` for any other."""
@@ -102,7 +102,7 @@ class Track:
         return self.red_lines - self.zone[space]
 
     def ways_from(self, space: int, wet: bool) -> list[int]:
-        """Return the least steps from a space to each space, over water or not; `NOWHERE` where none lead."""
+        """Return the fewest steps from a space to every other; `NOWHERE` if no way leads there."""
         steps = [NOWHERE] * self.size
         steps[space] = 0
         ahead = [space]
@@ -127,7 +127,7 @@ class Track:
         return max(0, walk - price)
 
     def within(self, space: int, steps: int) -> list[int]:
-        """Return the spaces up to so many steps away, in rising order, without the space itself.
+        """Return the spaces up to this many steps away, in rising order, without the space itself.
 
         Steps go over water, not through walls; start and finish may begin the way and never lie on it,
         so no way crosses the line between them (rulings on Bob).
@@ -155,7 +155,7 @@ class Track:
         return [there for there in range(self.start) if self.finish in self.neighbours[there]]
 
     def text(self, space: int) -> str:
-        """Return what a space is called: row letter and place in the row, such as ``C7``."""
+        """Return the name of a space: row letter and place in the row, such as ``C7``."""
         if space == self.start:
             return "start"
         if space == self.finish:
@@ -163,7 +163,7 @@ class Track:
         return f"{ROW_LETTERS[self.row[space]]}{self.column[space] + 1}"
 
     def parse(self, text: str) -> int:
-        """Return the space that is called so."""
+        """Return the space with this name."""
         if text == "start":
             return self.start
         if text == "finish":
