@@ -10,7 +10,7 @@ from dicehall.games.cubitos.bots.value import FIRST_DIE, PACE, SLOWEST, WEIGHTS
 SHRINK: Final = 0.02
 """How much the weights of cards are drawn back to what their cost says."""
 SHRINK_FURTHER: Final = 0.3
-"""How much the weights of further dice are drawn back to that of the first ones: few players have that many."""
+"""How much the weights of further dice are drawn back to those of the first: few players have that many."""
 
 Note = tuple[list[int], list[float], float]
 """What one player had: numbers of weights, how much of each, and the horizon."""

@@ -108,7 +108,7 @@ class ActiveColours(Amount):
 
 @dataclass(frozen=True, init=False)
 class ActiveDice(Amount):
-    """Your active dice of some colours, or of all; one for every so many."""
+    """Your active dice of some colours or of all, divided by `every` and rounded down."""
 
     colours: int
     every: int
@@ -170,7 +170,7 @@ class GrayMoney(Amount):
 
 @dataclass(frozen=True)
 class RedLinesAhead(Amount):
-    """One for every so many full red lines between your runner and the finish of this lap or track."""
+    """The red lines between your runner and the finish of this lap or track, divided by `every`."""
 
     every: int
 
