@@ -49,7 +49,7 @@ from dicehall.games.registry import kit_of
     "--players", type=WholeNumber(2, 6), default=2, show_default=True, help="How many at a table."
 )
 @many_games(
-    1000, "How many games each pair of bots plays, over all courses; made up to whole deals."
+    1000, "How many games each pair of bots plays, over all courses; rounded up to whole deals."
 )
 @click.option(
     "--luck",
