@@ -44,6 +44,10 @@ class Catalogue:
             raise KeyError(f"{message_id}: {errors[0]}")
         return str(text)
 
+    def text_or(self, message_id: str, otherwise: str, **arguments: object) -> str:
+        """Return the message with this name, or another text if there is none."""
+        return self.text(message_id, **arguments) if self.has(message_id) else otherwise
+
     def has(self, message_id: str) -> bool:
         """Return whether there is a message of this name."""
         return bool(self._loaded().has_message(message_id))

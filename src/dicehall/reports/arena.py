@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from dicehall.games.registry import kit_of
 from dicehall.locales import Catalogue
+from dicehall.locales.numbers import Numbers
 from dicehall.reports.arena_words import KINDS, ArenaWords
 from dicehall.reports.charts.bars import columns
 from dicehall.reports.charts.heat_map import Field, heat_map
 from dicehall.reports.charts.intervals import Axis, IntervalRow, Mark, intervals, rounded_axis
-from dicehall.reports.numbers import Numbers
 from dicehall.reports.page import beside, fold, hue, in_two_lines, legend, page, section, table
 
 FEW: Final = 4

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from dicehall.games.registry import kit_of
 from dicehall.locales import Catalogue
+from dicehall.locales.numbers import Numbers
 from dicehall.reports.charts.intervals import Axis, Mark, rounded_axis
-from dicehall.reports.numbers import Numbers
 
 SHARE_STEPS: Final = (0.01, 0.02, 0.05, 0.1, 0.25)
 """Possible distances between the ticks of shares."""

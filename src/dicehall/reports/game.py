@@ -9,9 +9,9 @@ from dicehall.core.match import Match
 from dicehall.core.question import Question
 from dicehall.locales import Catalogue
 from dicehall.locales.advice import reason
+from dicehall.locales.numbers import Numbers
 from dicehall.reports.charts.bars import Balance, both_ways
 from dicehall.reports.charts.lines import chance_lines
-from dicehall.reports.numbers import Numbers
 from dicehall.reports.page import beside, fold, mark, named, page, section, table
 from dicehall.reports.rolls import RollsReport, points
 from dicehall.review.ledger import Decision, Ledger, Roll, Swing

@@ -6,8 +6,8 @@ from html import escape
 from typing import Final
 
 from dicehall.locales import Catalogue
+from dicehall.locales.numbers import Numbers
 from dicehall.reports.dice import DicePictures
-from dicehall.reports.numbers import Numbers
 from dicehall.reports.page import beside, fold, named, section, table
 from dicehall.review.ledger import Ledger, Roll
 

@@ -140,7 +140,7 @@ class PlainBoard(Board):
     def _word(self, kind: str, name: str, **arguments: object) -> str:
         """Return the game's own words for a name, if its catalogue has any."""
         message = f"{self._kit.name}-{kind}-{re.sub(r'[^a-z0-9]+', '-', name.lower()).strip('-')}"
-        return self._text(message, **arguments) if self.catalogue.has(message) else ""
+        return self.catalogue.text_or(message, "", **arguments)
 
     # ------------------------------------------------------------------ real dice
 
@@ -187,8 +187,7 @@ class PlainBoard(Board):
 
     def help(self) -> Content:
         """Return the rules, if the game's catalogue has them."""
-        rules = f"{self._kit.name}-rules"
-        return Content(self._text(rules) if self.catalogue.has(rules) else "")
+        return Content(self.catalogue.text_or(f"{self._kit.name}-rules", ""))
 
     def result(self) -> Result:
         """Return everybody's points."""

@@ -20,16 +20,17 @@ from dicehall.games.cubitos.board.offers import offers, state_of
 from dicehall.games.cubitos.board.panel import Panel
 from dicehall.games.cubitos.board.players import OtherPlayers, OwnZones
 from dicehall.games.cubitos.board.rules_page import rules_page
-from dicehall.games.cubitos.board.styles import CHOSEN, SOFT, TEXT
 from dicehall.games.cubitos.board.track_panel import TrackPanel
 from dicehall.games.cubitos.board.tray import RaceTray, risk_line
 from dicehall.games.cubitos.board.wording import Wording
 from dicehall.games.cubitos.game import Cubitos
+from dicehall.games.cubitos.reports import race_name
 from dicehall.games.cubitos.rules.state import CubitosState
 from dicehall.games.cubitos.rules.table import cubitos
 from dicehall.locales import Catalogue
 from dicehall.terminal.board import Board, Line, Offer, Result
 from dicehall.terminal.board_part import lines_of
+from dicehall.terminal.colours import CHOSEN, SOFT, TEXT
 from dicehall.terminal.tray import Tray
 
 
@@ -143,7 +144,7 @@ class CubitosBoard(Board):
             text("cubitos-phase-roll" if rolling else "cubitos-phase-run"),
         ]
         if self.box.race:
-            parts.append(self.wording.race())
+            parts.append(race_name(self.box.race, self.catalogue))
         track = self.box.course.track(state.players[self.near].position)
         parts.append(self.wording.track(track.name, track.title))
         return " · ".join(parts)

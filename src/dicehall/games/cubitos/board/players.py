@@ -5,22 +5,13 @@ from __future__ import annotations
 from rich.cells import cell_len
 
 from dicehall.games.cubitos.board.panel import Panel
-from dicehall.games.cubitos.board.styles import (
-    BAD,
-    CHOSEN,
-    FAINT,
-    GOOD,
-    SIGNS,
-    SOFT,
-    TEXT,
-    die_chip,
-    wrapped,
-)
+from dicehall.games.cubitos.board.styles import SIGNS, die_chip, wrapped
 from dicehall.games.cubitos.rules.dice import KINDS, USED, face_of, kind_of
 from dicehall.games.cubitos.rules.state import Player
 from dicehall.games.cubitos.rules.zones import ACTIVE, DISCARD, DRAW, ROLL
 from dicehall.terminal.board import MARK_COLOURS, MARKS
 from dicehall.terminal.board_part import Part
+from dicehall.terminal.colours import BAD, CHOSEN, FAINT, GOOD, SOFT, TEXT
 from dicehall.terminal.columns import left
 
 LABEL = 9

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dicehall.core.dice import Throw
-from dicehall.games.cubitos.board.styles import BAD, CHOSEN, GOOD, TEXT, die_chip, wrapped
+from dicehall.games.cubitos.board.styles import die_chip, wrapped
 from dicehall.games.cubitos.explain.risk import stake
 from dicehall.games.cubitos.odds.rolls import bust_chance
 from dicehall.games.cubitos.rules.dice import KINDS
@@ -14,6 +14,7 @@ from dicehall.terminal.tray import RollTray
 
 if TYPE_CHECKING:
     from dicehall.games.cubitos.board.board import CubitosBoard
+from dicehall.terminal.colours import BAD, CHOSEN, GOOD, TEXT
 
 
 class RaceTray(RollTray):

@@ -20,7 +20,6 @@ from dicehall.games.novodice.board.machine import Machine
 from dicehall.games.novodice.board.odds_lines import odds_lines
 from dicehall.games.novodice.board.panel import Panel
 from dicehall.games.novodice.board.rules_page import rules_page
-from dicehall.games.novodice.board.styles import CHOSEN, SOFT, TEXT
 from dicehall.games.novodice.board.tray import DiceTray
 from dicehall.games.novodice.board.warehouse import Warehouse
 from dicehall.games.novodice.board.wording import Wording
@@ -34,6 +33,7 @@ from dicehall.games.novodice.rules.worth import worth
 from dicehall.locales import Catalogue
 from dicehall.terminal.board import Board, Line, Offer, Result
 from dicehall.terminal.board_part import Part, lines_of
+from dicehall.terminal.colours import CHOSEN, SOFT, TEXT
 from dicehall.terminal.tray import Tray
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from dicehall.games.novodice.board.styles import NEON, SIGNS, SOFT, TEXT
+from dicehall.games.novodice.board.styles import NEON, SIGNS
 from dicehall.games.novodice.board.wording import Wording
 from dicehall.games.novodice.explain.next_roll import RollChance
 from dicehall.games.novodice.rules.components import Components, X
 from dicehall.terminal.board_part import Part
+from dicehall.terminal.colours import SOFT, TEXT
 from dicehall.terminal.columns import left, right
 
 BAR = 24

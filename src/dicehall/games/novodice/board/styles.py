@@ -6,6 +6,7 @@ from typing import Final
 
 from dicehall.games.novodice.rules.components import Components, X, face_of, kind_of
 from dicehall.terminal.board_part import Part
+from dicehall.terminal.colours import CHOSEN, FAINT, SOFT, TEXT
 
 SIGNS: Final = ("✺", "▣", "✚", "↯", "Ψ", "♙", "⚙")
 """The signs of the faces, the lion first."""
@@ -15,12 +16,6 @@ INK: Final = ("#7A5600", "#A04A00", "#B3122E", "#075E78", "#1A6B34", "#5B2BB0", 
 """Their colours on white dice."""
 GROUNDS: Final = ("#F6EEDC", "#DDE7FA", "#191432")
 """The colour of each kind of die: warm white, cool white, black."""
-TEXT: Final = "#F4F0FF"
-SOFT: Final = "#B9AEE0"
-FAINT: Final = "#7D70B5"
-CHOSEN: Final = "#45E0FF"
-"""Chosen, but can still be changed."""
-PAYS: Final = "#6CF0A8"
 GOLD: Final = NEON[0]
 HOUSE: Final = "°"
 """Marks a figure that this project chose."""
