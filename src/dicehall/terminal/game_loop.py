@@ -100,10 +100,9 @@ class PlayScreen(TableScreen):
         """Return whether a bot's step is drawn; if bots run without pauses, only now and then."""
         return self.pace > 0 or monotonic() - self._drawn_at > GLIMPSE
 
-    def _keys(self, message_id: str) -> str:
-        keys = (self.catalogue.text(message_id), self.board.own_keys())
-        always = self.catalogue.text("terminal-keys-always")
-        return "  ".join([*filter(None, keys), always])
+    def _keys(self, message_id: str, always: str = "terminal-keys-always") -> str:
+        text = self.catalogue.text
+        return "  ".join(filter(None, (text(message_id), self.board.own_keys(), text(always))))
 
     def _said_to(self, seat: int, sentence: str) -> str:
         """Return a sentence, with the name of the player if several share the keyboard."""
