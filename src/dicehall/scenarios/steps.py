@@ -162,16 +162,16 @@ TAKE: Final[dict[str, Callable[[Match, Step], None]]] = {
 Waiting = TypeVar("Waiting", Question, Throw)
 
 
-def _about(step: Step, asked: list[Waiting]) -> list[Waiting]:
+def _about(step: Step, waiting: list[Waiting]) -> list[Waiting]:
     """Return what a step is about: its player's, or all if it names no player."""
     if step.player is None:
-        return asked
-    return [one for one in asked if one.seat == step.player - 1]
+        return waiting
+    return [one for one in waiting if one.seat == step.player - 1]
 
 
-def _only(match: Match, step: Step, asked: list[Waiting], wanted: str) -> Waiting:
+def _only(match: Match, step: Step, waiting: list[Waiting], wanted: str) -> Waiting:
     """Return the only one a step is about."""
-    found = _about(step, asked)
+    found = _about(step, waiting)
     if not found:
         raise Unmet(wanted, waits_for(match))
     if len(found) > 1:

@@ -44,9 +44,12 @@ class PlayApp(TerminalApp):
         if record_path is not None:
             note = catalogue.text("terminal-record-at", path=str(record_path))
         self.leaving = note or catalogue.text("terminal-record-none")
-        self.match: Match = Match(game)
+        self.table = PlayScreen(self.board, Match(game), players, source, pace, note, adviser)
+
+    @property
+    def match(self) -> Match:
         """The game; its throws stay open until somebody rolls."""
-        self.table = PlayScreen(self.board, self.match, players, source, pace, note, adviser)
+        return self.table.match
 
     def first_page(self) -> Screen[None]:
         """Return the table."""

@@ -102,12 +102,12 @@ class OnlineApp(TerminalApp):
 
     # -------------------------------------------------------------------------------- what we do
 
-    def do(self, asked: Coroutine[Any, Any, Reply]) -> None:
+    def do(self, request: Coroutine[Any, Any, Reply]) -> None:
         """Start a request, and report it if it is refused."""
-        self.run_worker(self._do(asked), name="do")
+        self.run_worker(self._do(request), name="do")
 
-    async def _do(self, asked: Coroutine[Any, Any, Reply]) -> None:
-        self.tell_refusal(await asked)
+    async def _do(self, request: Coroutine[Any, Any, Reply]) -> None:
+        self.tell_refusal(await request)
 
     def tell_refusal(self, reply: Reply) -> None:
         """Report why something was not done."""

@@ -94,7 +94,7 @@ async def test_a_long_option_goes_on_in_the_next_line() -> None:
     state = app.match.game.position(
         {"next": "run", "players": {"1": {"active": "brown-symbol white-move"}}}
     )
-    app.match = Match(app.match.game, state=state)
+    app.table.match = Match(app.match.game, state=state)
     async with app.run_test(size=SMALL) as pilot:
         assert await until_asked(app) == "run"
         await pilot.pause()
