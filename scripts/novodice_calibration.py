@@ -16,6 +16,7 @@ from math import exp, log, sqrt
 from pathlib import Path
 from typing import Any
 
+from scripts.least_squares import solved
 from scripts.novodice_games import chunks_of, in_turn, turns_of
 
 from dicehall.bots.bot import Bot
@@ -154,24 +155,6 @@ def fit_start(games: list[PlayedGame]) -> float:
     return round(sum(more) / len(more), 2)
 
 
-def solved(left: list[list[float]], right: list[float]) -> list[float]:
-    """Return the solution of linear equations with a positive definite matrix."""
-    number = len(right)
-    for at in range(number):
-        pivot = left[at][at]
-        for row in range(at + 1, number):
-            factor = left[row][at] / pivot
-            if factor:
-                for column in range(at, number):
-                    left[row][column] -= factor * left[at][column]
-                right[row] -= factor * right[at]
-    for at in range(number - 1, -1, -1):
-        for column in range(at + 1, number):
-            right[at] -= left[at][column] * right[column]
-        right[at] /= left[at][at]
-    return right
-
-
 Ended = tuple[float, list[float], list[float]]
 """For a position: the most turns to come, what every seat expects, and its share of the win."""
 
@@ -213,7 +196,7 @@ def surprise(found: list[tuple[list[float], list[float]]], scale: float) -> floa
 
 
 def calibrated(weights: dict[str, Any], games: list[PlayedGame]) -> dict[str, Any]:
-    """Return weights that expected_before what these games brought."""
+    """Return weights that expect what these games brought."""
     weights = {**weights, "correction": {}, "start": {}}
     for players in PLAYERS:
         some = [game for game in games if game.players == players]

@@ -26,7 +26,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from scripts.novodice_calibration import PLAYERS, WEIGHTS, calibrated, champions, fit_spread, solved
+from scripts.least_squares import Sums
+from scripts.novodice_calibration import PLAYERS, WEIGHTS, calibrated, champions, fit_spread
 from scripts.novodice_games import chunks_of, in_turn, turns_of
 
 from dicehall.bots.bot import Bot
@@ -51,46 +52,6 @@ CORRECTIONS = (0.25, 1.5)
 generation; one entry per step."""
 OLD = 0.5
 """How much data from the previous generation still counts."""
-
-
-@dataclass
-class Sums:
-    """The sums that least squares need for the bays of one shape and number of turns."""
-
-    number: float = 0.0
-    products: list[float] = field(default_factory=lambda: [0.0] * (FEATURES * FEATURES))
-    targets: list[float] = field(default_factory=lambda: [0.0] * FEATURES)
-
-    def note(self, features: list[float], target: float) -> None:
-        """Add one bay."""
-        self.number += 1.0
-        for one in range(FEATURES):
-            value = features[one]
-            if value:
-                self.targets[one] += value * target
-                start = one * FEATURES
-                for other in range(FEATURES):
-                    self.products[start + other] += value * features[other]
-
-    def add(self, other: Sums, part: float = 1.0) -> None:
-        """Add other bays, or a part of them."""
-        self.number += part * other.number
-        self.products = [a + part * b for a, b in zip(self.products, other.products, strict=True)]
-        self.targets = [a + part * b for a, b in zip(self.targets, other.targets, strict=True)]
-
-    def weights(self, drawn_to: list[float], pull: float) -> list[float]:
-        """Return the weights of least squares, drawn towards others."""
-        if not self.number:
-            return list(drawn_to)
-        left = [
-            self.products[row * FEATURES : row * FEATURES + FEATURES] for row in range(FEATURES)
-        ]
-        right = list(self.targets)
-        for at in range(FEATURES):
-            strength = pull * (left[at][at] / self.number + 0.01)
-            left[at][at] += strength
-            right[at] += strength * drawn_to[at]
-        return solved(left, right)
 
 
 @dataclass

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from scripts import novodice_calibration as calibration
 from scripts import train_novodice as train
+from scripts.least_squares import Sums
 from scripts.novodice_calibration import Expected, PlayedGame
 
 from dicehall.games.novodice.bots.bay_features import FEATURES
@@ -37,7 +38,7 @@ def test_the_same_seed_learns_the_same_weights(tmp_path: Path) -> None:
 
 
 def test_weights_are_those_of_least_squares() -> None:
-    sums = train.Sums()
+    sums = Sums()
     # The features of many bays, whose worth is 3 + 2 x the second feature.
     for number in range(200):
         features = [1.0, float(number % 7)] + [0.0] * (FEATURES - 2)
