@@ -74,8 +74,9 @@ def cubitos_odds(
         told["space"] = space
     holds_start = "start" in f"{told['roll']} {told['active']}"
     position = {"next": "push", "start_player": 1 if holds_start else 2, "players": {"1": told}}
+    state = game.position(position)
     try:
-        found = push_odds(game, game.position(position), 0, to)
+        found = push_odds(game, state, 0, to)
     except BadContent as mistake:
         raise BadOptions(f"--to is '{to}': {mistake}") from None
     if as_json:
