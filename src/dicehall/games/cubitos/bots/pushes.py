@@ -33,9 +33,7 @@ class Pushed:
 
     def __init__(self) -> None:
         self.chance: float = 0.0
-        """The chance to win."""
         self.bust: float = 0.0
-        """The chance of a bust."""
         self.moves: float = 0.0
         """Moves there are on average, if it goes well."""
         self.money: float = 0.0

@@ -88,7 +88,6 @@ class Standing:
             strength = value.strength(state, other) + STILL_TO_GAIN[stage(rival)]
             self.rivals += exp(max(-40.0, min(40.0, strength)))
         self.pace: float = value.pace(self.owned, self.me.hand, self.me.fans)
-        """The player's pace."""
         self._place_worth: dict[int, float] = {}
         distance = self.game.to_finish[self.me.position]
         self.distance: int = distance

@@ -90,7 +90,6 @@ class Card:
         self.id: str = id
         """How texts call it."""
         self.colour: int = colour
-        """The colour of its dice."""
         self.power_swords: int = power_swords
         """How many swords a power counts."""
         self.abilities: tuple[Ability, ...] = ()

@@ -48,7 +48,6 @@ class Brings(Told):
     """One effect."""
 
     what: str
-    """Its kind."""
     number: int = 1
     """How much or how many."""
     times: Amount = Just(1)

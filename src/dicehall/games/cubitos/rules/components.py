@@ -25,7 +25,6 @@ from dicehall.games.cubitos.rules.state import FAN_SPACES
 from dicehall.games.cubitos.track.maps import TRACK_NAMES
 
 SIDES: Final = 6
-"""Sides of a die."""
 MOST_DICE: Final = 100
 """The most dice of a kind."""
 MOST_COST: Final = 50
@@ -43,11 +42,8 @@ class Components:
         """What an owner's file changed; empty for the original box."""
         supply = read_part(given, "supply", "the components")
         self.per_colour: int = read_number(supply, "per_colour", 0, MOST_DICE, "supply")
-        """Dice of each colour."""
         self.light: int = read_number(supply, "light", 0, MOST_DICE, "supply")
-        """Light gray dice."""
         self.dark: int = read_number(supply, "dark", 0, MOST_DICE, "supply")
-        """Dark gray dice."""
         self.start_light: int = read_number(supply, "start_light", 0, 20, "supply")
         """Light gray dice each player begins with."""
         self.start_dark: int = read_number(supply, "start_dark", 0, 20, "supply")

@@ -53,7 +53,6 @@ MONEY2: Final = 5
 MONEY3: Final = 6
 CREDIT: Final = 7
 FACES: Final = 8
-"""How many faces there are."""
 FACE_NAMES: Final = ("blank", "symbol", "power", "move", "money1", "money2", "money3", "credit")
 """The names of the faces in texts."""
 

@@ -34,7 +34,6 @@ from dicehall.games.cubitos.rules.places import BUY_IN_TURN, PLACES, buying_task
 FIELDS: Final = ("next", "acting", "start_player", "round", "players")
 """What a position can say."""
 MOMENTS: Final = ("round", "draw", "roll", "push", "run", "compare", "done", "move", "buy", "end")
-"""What can come next."""
 ZONES: Final = ("draw", "roll", "discard")
 NUMBERS: Final = {
     **{"credit": 99, "hand": 20, "fans": FAN_SPACES, "money": 99, "move": 99, "water": 99},

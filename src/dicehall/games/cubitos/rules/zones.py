@@ -49,9 +49,7 @@ class ZonesTable(Table):
     def __init__(self, state: CubitosState, game: Cubitos) -> None:
         super().__init__(state.flow)
         self.state: CubitosState = state
-        """The position."""
         self.game: Cubitos = game
-        """Cards, costs, course."""
 
     def first_seat(self) -> int:
         """Return the start player."""

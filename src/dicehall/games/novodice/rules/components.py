@@ -44,7 +44,6 @@ class Tile:
         self, id: str, symbol: int, count: int, value: int, lions: int, house: tuple[str, ...]
     ) -> None:
         self.id: str = id
-        """Its name in texts."""
         self.symbol: int = symbol
         """The face it requires and counts as; 0 for trash."""
         self.count: int = count
