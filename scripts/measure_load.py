@@ -40,7 +40,7 @@ NO_LIMITS = {
 
 
 @dataclass
-class Figures:
+class LoadFigures:
     """The results of a measurement."""
 
     tables: int
@@ -137,7 +137,7 @@ def _cpu_s(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(server: Server, options: argparse.Namespace) -> Figures:
+async def measure(server: Server, options: argparse.Namespace) -> LoadFigures:
     """Fill the tables, let them play, and return the figures."""
     load = Load(random.Random(options.seed))
     loop = asyncio.get_running_loop()
@@ -187,7 +187,7 @@ async def measure(server: Server, options: argparse.Namespace) -> Figures:
     def share(part: float) -> float:
         return round(times[min(len(times) - 1, int(part * len(times)))] * 1000, 2)
 
-    return Figures(
+    return LoadFigures(
         tables=options.tables,
         clients=options.tables * options.clients,
         seconds=round(took, 1),

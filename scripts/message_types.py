@@ -7,9 +7,6 @@ The messages that all games share go to web/src/messages.ts, and each game's vie
 web/src/games/GAME/messages.ts. What is sent is described as it is sent (a field with a default is always
 there), what is read as it is read (such a field may be missing). docs/messages.json holds the JSON Schema of
 all of them: a change that breaks clients is refused until `PROTOCOL` is raised.
-
-It reads the JSON Schema in the few forms that pydantic writes; a form it does not know is a mistake rather
-than an `any`.
 """
 
 from __future__ import annotations
@@ -17,10 +14,8 @@ from __future__ import annotations
 import argparse
 import inspect
 import json
-import re
 import sys
 from pathlib import Path
-from textwrap import wrap
 from types import ModuleType
 from typing import Any, Final
 
@@ -36,6 +31,12 @@ from dicehall.table.phrases import PHRASES
 from dicehall.table.reading import live_schema
 from dicehall.table.refusals import STATUS
 
+# So that it can be started by its path.
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from scripts.breaking_changes import breaks
+from scripts.typescript import Definitions, typescript
+
 ROOT: Final = Path(__file__).parent.parent
 """Where everything lies."""
 SCHEMA: Final = "docs/messages.json"
@@ -46,41 +47,12 @@ COMMAND: Final = "scripts/message_types.py"
 """What writes them anew."""
 REF: Final = "#/$defs/{model}"
 """How a schema names another."""
-WIDTH: Final = 100
-"""The column at which lines are wrapped."""
-NAMES: Final = {
-    # TypeScript has its own Error.
-    "Error": "ErrorBody",
-    "from_client": "FromClient",
-    "from_server": "FromServer",
-}
-"""Types whose names differ from those of their models."""
 FIXED: Final = {
     "EntryKind": ("What an entry of a table's log can be.", tuple(BODIES)),
     "PhraseId": ("The quick phrases.", PHRASES),
     "RefusalCode": ("Why something was not done.", tuple(STATUS)),
 }
 """Constant words that are not models."""
-PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
-"""Types that are the same in both languages."""
-HEAD: Final = """\
-// {about}
-// Written by scripts/message_types.py from the models in Python; change those, and write it anew.
-"""
-JSON: Final = """\
-/** Any value that JSON can hold: what only a game's own models know more of. */
-export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
-"""
-
-Schema = dict[str, Any]
-Definitions = dict[str, Schema]
-
-
-class UnknownForm(Exception):
-    """A part of a schema that this generator does not know."""
-
-
-# ------------------------------------------------------------------------------------- the models
 
 
 def definitions() -> Definitions:
@@ -176,196 +148,9 @@ def _folded(everything: dict[str, Any]) -> str:
     )
 
 
-# --------------------------------------------------------------------------------------- the types
-
-
-def typescript(
-    found: Definitions, about: str, fixed: dict[str, tuple[str, tuple[str, ...]]] | None = None
-) -> str:
-    """Return a whole file."""
-    parts: list[str] = []
-    for name, (sentence, words) in (fixed or {}).items():
-        parts.append(_comment([sentence], "") + _alias(name, [json.dumps(word) for word in words]))
-    for name, schema in found.items():
-        said = _sentences(schema)
-        written = _called(name)
-        if schema.get("type") == "object" and schema.get("additionalProperties") in (True, False):
-            parts.append(_comment(said, "") + _interface(written, schema))
-        elif schema:
-            if name in NAMES:
-                said = [f"Everything that comes {name.replace('_', ' the ')}."]
-            parts.append(_comment(said, "") + _alias(written, _variants(schema)))
-    if any("Json" in part for part in parts):
-        parts.insert(0, JSON)
-    return "\n".join([HEAD.format(about=about), *parts])
-
-
-def _called(name: str) -> str:
-    return NAMES.get(name, name)
-
-
-def _interface(name: str, schema: Schema) -> str:
-    required = schema.get("required", [])
-    lines = [f"export interface {name} {{"]
-    if schema.get("additionalProperties") is True:
-        lines.append("  [part: string]: Json;")
-    elif schema.get("additionalProperties") is not False:
-        raise UnknownForm(f"{name} takes fields that it does not list")
-    for field, one in schema.get("properties", {}).items():
-        lines.append(
-            _comment(_sentences(one), "  ")
-            + f"  {field}{'' if field in required else '?'}: {_type(one)};"
-        )
-    return "\n".join([*lines, "}", ""])
-
-
-def _alias(name: str, variants: list[str]) -> str:
-    line = f"export type {name} = {' | '.join(variants)};"
-    if len(line) > WIDTH:
-        line = f"export type {name} =\n" + "\n".join(f"  | {one}" for one in variants) + ";"
-    return line + "\n"
-
-
-def _variants(schema: Schema) -> list[str]:
-    """Return the alternative types of a value."""
-    for either in ("anyOf", "oneOf"):
-        if either in schema:
-            return [_type(one) for one in schema[either]]
-    if "enum" in schema:
-        return [json.dumps(word) for word in schema["enum"]]
-    return [_type(schema)]
-
-
-def _type(schema: Schema) -> str:
-    """Return the type of a value."""
-    if not set(schema) - {"title", "description"}:
-        return "Json"
-    if "$ref" in schema:
-        name = _called(schema["$ref"].removeprefix("#/$defs/"))
-        return "Json" if name == "JsonValue" else name
-    if "const" in schema:
-        return json.dumps(schema["const"])
-    if "enum" in schema or "anyOf" in schema or "oneOf" in schema:
-        return " | ".join(_variants(schema))
-    kind = schema.get("type")
-    if kind in PLAIN:
-        return PLAIN[kind]
-    if kind == "null":
-        return "null"
-    if kind == "array":
-        inner = _type(schema["items"])
-        return f"({inner})[]" if " | " in inner else f"{inner}[]"
-    if kind == "object" and "properties" not in schema:
-        more = schema.get("additionalProperties")
-        return f"Record<string, {_type(more) if isinstance(more, dict) else 'Json'}>"
-    raise UnknownForm(f"this form of a schema is not known: {schema}")
-
-
-def _sentences(schema: Schema) -> list[str]:
-    """Return what is said of a type or field: its own sentence, what it may be, and its default."""
-    said = [_plain(schema["description"])] if "description" in schema else []
-    limits = [
-        one
-        for one in [schema, *schema.get("anyOf", [])]
-        if {"minLength", "maxLength", "minimum", "maximum", "minItems", "maxItems"} & set(one)
-    ]
-    for one in limits:
-        said += _limits(one)
-    if schema.get("default") not in (None, ""):
-        said.append(f"Otherwise {json.dumps(schema['default'])}.")
-    return said
-
-
-def _plain(text: str) -> str:
-    return re.sub(r"\s+", " ", text).replace("``", "`")
-
-
-def _limits(schema: Schema) -> list[str]:
-    said = []
-    for least, most, unit in (
-        ("minLength", "maxLength", " characters"),
-        ("minItems", "maxItems", " of them"),
-        ("minimum", "maximum", ""),
-    ):
-        if least in schema and most in schema:
-            said.append(f"{schema[least]} to {schema[most]}{unit}.")
-        elif most in schema:
-            said.append(f"At most {schema[most]}{unit}.")
-        elif least in schema:
-            said.append(f"At least {schema[least]}{unit}.")
-    return said
-
-
-def _comment(sentences: list[str], indent: str) -> str:
-    text = " ".join(sentences).replace("*/", "* /")
-    if not text:
-        return ""
-    if len(f"{indent}/** {text} */") <= WIDTH:
-        return f"{indent}/** {text} */\n"
-    lines = wrap(text, WIDTH - len(indent) - 3)
-    return "".join(
-        [f"{indent}/**\n", *(f"{indent} * {line}\n" for line in lines), f"{indent} */\n"]
-    )
-
-
-# ------------------------------------------------------------------------------- breaking changes
-
-
-def breaks(before: dict[str, Any], after: dict[str, Any]) -> list[str]:
-    """Return what would break a client that was written for the messages as they were."""
-    found = _broken("", before["shared"], after["shared"])
-    for game, models in before["games"].items():
-        found += _broken(f"{game}: ", models, after["games"].get(game, {}))
-    return found
-
-
-def _broken(where: str, before: Definitions, after: Definitions) -> list[str]:
-    read = _named_in(before, "from_client") | _named_by_bodies()
-    found: list[str] = []
-    for name, old in before.items():
-        new = after.get(name)
-        if new is None:
-            found.append(f"{where}{name} is gone")
-        elif old.get("type") != "object":
-            if _gone(old, new):
-                found.append(f"{where}{name} is another type")
-        else:
-            found += [f"{where}{name}.{one}" for one in _fields(old, new, name in read)]
-    return found
-
-
-def _gone(old: Schema, new: Schema) -> list[str]:
-    """Return the types that a value could have and cannot have any more; new ones break nobody."""
-    left = _variants(new)
-    return [one for one in _variants(old) if one not in left]
-
-
-def _fields(old: Schema, new: Schema, read: bool) -> list[str]:
-    """Return which fields of a model break a client: of one that is read, those it would have to add."""
-    fields: Schema = new.get("properties", {})
-    found: list[str] = []
-    for field, one in old.get("properties", {}).items():
-        if field not in fields:
-            found.append(f"{field} is gone")
-        elif _gone(one, fields[field]) or (not read and _variants(one) != _variants(fields[field])):
-            found.append(f"{field} is another type")
-    now, before = set(new.get("required", [])), set(old.get("required", []))
-    changed = now - before if read else (before & set(fields)) - now
-    why = "must be sent now" if read else "may be missing now"
-    return found + [f"{field} {why}" for field in sorted(changed)]
-
-
-def _named_in(found: Definitions, name: str) -> set[str]:
-    """Return the models that one is made of."""
-    text = json.dumps(found.get(name, {}))
-    return {one for one in found if f'"#/$defs/{one}"' in text}
-
-
-def _named_by_bodies() -> set[str]:
+def named_by_bodies() -> set[str]:
+    """Return the models of what REST requests bring."""
     return {model.__name__ for model in _models(bodies) if issubclass(model, bodies.Body)}
-
-
-# ------------------------------------------------------------------------------------------ the verb
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -376,7 +161,7 @@ def main(arguments: list[str] | None = None) -> int:
     everything = schemas()
     known = ROOT / SCHEMA
     before = json.loads(known.read_text("utf-8")) if known.exists() else everything
-    broken = breaks(before, everything) if before["protocol"] == PROTOCOL else []
+    broken = breaks(before, everything, named_by_bodies()) if before["protocol"] == PROTOCOL else []
     for one in broken:
         print(f"{one}; that breaks clients, so raise PROTOCOL in dicehall/table/messages.py.")
     stale = [

@@ -139,6 +139,30 @@ def test_advice_weighs_every_option_and_begins_with_the_best(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_odds_of_a_match_are_those_of_the_view_of_who_is_asked(game: str) -> None:
+    match = new_match(game)
+    view = match.view(match.questions()[0].seat)
+    found = dicehall.odds(match)
+    assert found == dicehall.odds(view) == dicehall.odds(match, view.seat)
+    assert all(0 <= chance <= 1 for chance in found.chances.values())
+    for chances in found.amounts.values():
+        assert 0 < sum(chances.values()) <= 1 + 1e-9
+
+
+def test_odds_that_are_not_known_are_refused_in_a_sentence() -> None:
+    match = new_match("novodice")
+    idle = 1 - match.questions()[0].seat
+    with pytest.raises(dicehall.Mistake, match="has no dice to roll or to keep"):
+        dicehall.odds(match, idle)
+    with pytest.raises(dicehall.Mistake, match="there is no seat 2; seats are counted from 0 to 1"):
+        dicehall.odds(match, 2)
+    with pytest.raises(dicehall.Mistake, match="there is no tile dragon"):
+        dicehall.odds(match, aim="dragon")
+    with pytest.raises(dicehall.Mistake, match="has no space 'Z9'"):
+        dicehall.odds(new_match("cubitos"), aim="Z9")
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_view_is_advised_and_explained_as_its_match_is(game: str) -> None:
     match = new_match(game)
     question = match.questions()[0]

@@ -24,11 +24,12 @@ from dicehall.core.sources import DiceSource, EnteredDice, LoadedDice, SeededDic
 from dicehall.core.stream import Stream
 from dicehall.games import registry
 from dicehall.games.explain import question_of
+from dicehall.games.kit import Odds
 from dicehall.games.registry import game_names
 
 if TYPE_CHECKING:
     from dicehall.arena.value_luck import ValueLuck
-    from dicehall.scenarios.check import Outcome
+    from dicehall.scenarios.run import Outcome
 
 __all__ = [
     "Bot",
@@ -40,6 +41,7 @@ __all__ = [
     "LoadedDice",
     "Match",
     "Mistake",
+    "Odds",
     "Option",
     "Question",
     "Record",
@@ -58,6 +60,7 @@ __all__ = [
     "make_bot",
     "new_game",
     "new_match",
+    "odds",
     "play_out",
     "read_record",
     "record_of",
@@ -88,6 +91,30 @@ def explain(seen: Match | View, question: Question) -> dict[str, Any]:
     if isinstance(seen, View):
         seen = Match(seen.game, state=seen.state, listen=False)
     return question_of(seen, question, explained=True)
+
+
+def odds(seen: Match | View, seat: int | None = None, aim: str | None = None) -> Odds:
+    """Return the exact odds of a position for a seat: what its dice may bring, and how likely that is.
+
+    The seat is that of the view, or the first one that rolls or is asked. With `aim`, such as a space to
+    reach or a tile to claim, the odds are those of who plays for it. A game without known odds, or a seat
+    without dice to roll, raises a `Mistake`.
+    """
+    game, state = seen.game, seen.state
+    if seat is None:
+        seat = seen.seat if isinstance(seen, View) else _first_to_act(seen)
+    if not 0 <= seat < game.seats:
+        raise BadOptions(f"there is no seat {seat}; seats are counted from 0 to {game.seats - 1}.")
+    found = registry.kit_of(game.name).odds(game, state, seat, aim)
+    if found is None:
+        raise BadOptions(f"the odds of {game.name} are not known.")
+    return found
+
+
+def _first_to_act(match: Match) -> int:
+    seats = [throw.seat for throw in match.throws()]
+    seats += [question.seat for question in match.questions()]
+    return next((seat for seat in seats if seat >= 0), 0)
 
 
 def advise(seen: Match | View, question: Question) -> list[Weighed]:
@@ -129,7 +156,7 @@ def verify(record: Record) -> None:
 
 def check(*paths: str | PathLike[str]) -> Iterator[Outcome]:
     """Yield the outcome of each rules case in these files and folders."""
-    from dicehall.scenarios.check import check_paths
+    from dicehall.scenarios.run import check_paths
 
     return check_paths([Path(path) for path in paths])
 

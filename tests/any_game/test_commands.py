@@ -11,7 +11,7 @@ from tests.command.door import assert_one_sentence, dicehall
 from dicehall.arena.measuring import FACES
 from dicehall.arena.playing import play_fixtures
 from dicehall.arena.standings import Standings
-from dicehall.arena.tournament import Course, Tournament
+from dicehall.arena.tournament import ArenaCourse, Tournament
 from dicehall.games.registry import game_names, kit_of
 from dicehall.locales import LANGUAGES, Catalogue
 from dicehall.reports.arena import ArenaReport
@@ -27,7 +27,7 @@ def test_bots_play_many_games_of_it(game: str) -> None:
 @every_game
 def test_a_tournament_of_it_is_played_and_reported(game: str) -> None:
     plan = plan_of(game)
-    courses = (Course("", plan.options),)
+    courses = (ArenaCourse("", plan.options),)
     tournament = Tournament(game, courses, plan.bots, 2, "any game", 1, FACES)
     tournament.check()
     standings = Standings(tournament)
@@ -71,7 +71,7 @@ def test_its_box_is_shown(game: str) -> None:
 
 @every_game
 def test_its_odds_are_told_or_said_to_be_unknown(game: str) -> None:
-    if kit_of(game).odds() is None:
+    if kit_of(game).odds_command() is None:
         assert_one_sentence(dicehall("odds", game), f"the odds of {game} are not known")
     else:
         assert dicehall("odds", game, "--help").status == 0

@@ -10,7 +10,8 @@ from itertools import pairwise
 
 import pytest
 
-from dicehall.arena.simulate import Batch, Plan, empty_batch, play_batch, simulate
+from dicehall.arena.batch import Batch, empty_batch, play_batch, simulate
+from dicehall.arena.plan import Plan
 from dicehall.core.mistakes import BadOptions
 
 PLAN = Plan("novodice", {"players": 3}, ("greedy", "random", "random"), "arena", records=True)

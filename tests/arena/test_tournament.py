@@ -11,17 +11,17 @@ import pytest
 from dicehall.arena.playing import TIMED, Played, play_fixtures, read_played
 from dicehall.arena.playout import play_out
 from dicehall.arena.standings import Standings
-from dicehall.arena.tournament import Course, Tournament
+from dicehall.arena.tournament import ArenaCourse, Tournament
 from dicehall.core.mistakes import BadOptions
 from dicehall.core.sources import SeededDice
 from dicehall.parallel.schedule import play_all
 
 TWO = Tournament(
-    "novodice", (Course("", {"players": 2}),), ("greedy", "random"), 2, "two", 3, "faces"
+    "novodice", (ArenaCourse("", {"players": 2}),), ("greedy", "random"), 2, "two", 3, "faces"
 )
 RACES = Tournament(
     "cubitos",
-    tuple(Course(race, {"players": 3, "race": race, "rounds": 6}) for race in ("1", "4")),
+    tuple(ArenaCourse(race, {"players": 3, "race": race, "rounds": 6}) for race in ("1", "4")),
     ("greedy", "random"),
     3,
     "races",
@@ -32,7 +32,7 @@ RACES = Tournament(
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_bot_sits_in_every_seat_against_every_other_equally_often(players: int) -> None:
-    courses = (Course("1", {}), Course("2", {}))
+    courses = (ArenaCourse("1", {}), ArenaCourse("2", {}))
     tournament = Tournament("cubitos", courses, ("a", "b", "c"), players, "s", 5)
     seen: Counter[tuple[str, str, int, str]] = Counter()
     for number in range(tournament.games()):

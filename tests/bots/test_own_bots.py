@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dicehall.arena.simulate import Plan, play_batch
+from dicehall.arena.batch import play_batch
+from dicehall.arena.plan import Plan
 from dicehall.bots.random import RandomBot
 from dicehall.bots.registry import bots_of, make_bot
 from dicehall.core.match import Match

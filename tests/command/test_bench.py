@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.command.door import dicehall
 
-from dicehall.benchmarks.engine import COURSES, measure
+from dicehall.benchmarks.engine import WORKLOADS, measure
 from dicehall.build import describe
 
 ARENA = {
@@ -68,7 +68,7 @@ def test_the_table_fits_a_screen_and_says_what_was_not_measured(
     slow = {
         "compiled": False,
         "build": "interpreted: sources are newer than the compiled modules",
-        "courses": {each.name: course for each in COURSES},
+        "courses": {each.name: course for each in WORKLOADS},
         "copy_us": {"novodice": 20.0},
         "peak_memory_mb": 22.0,
     }
@@ -134,4 +134,4 @@ def test_a_measurement_says_of_which_build_it_is() -> None:
     measured = measure(0.05)
     assert measured["compiled"] == describe().compiled
     assert measured["build"] == describe().reason
-    assert list(measured["courses"]) == [course.name for course in COURSES]
+    assert list(measured["courses"]) == [course.name for course in WORKLOADS]

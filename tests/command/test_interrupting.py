@@ -268,7 +268,7 @@ def test_a_process_told_to_ignore_ctrl_c_ignores_it() -> None:
             "from dicehall.command.interruption import Interruption\n"
             "with Interruption() as interruption:\n"
             "    os.kill(os.getpid(), signal.SIGINT)\n"
-            "    sys.exit(interruption.asked)\n",
+            "    sys.exit(interruption.stopping)\n",
         ],
         check=False,
     )
@@ -288,7 +288,7 @@ def test_what_is_nearly_done_is_done_and_what_takes_long_is_broken_off() -> None
             "    return seconds\n"
             "for seconds in (0.1, 30):\n"
             "    with Interruption() as interruption:\n"
-            "        print(interruption.unless_stopped(lambda: stopped(seconds)), interruption.asked)\n"
+            "        print(interruption.unless_stopped(lambda: stopped(seconds)), interruption.stopping)\n"
             "    signal.signal(signal.SIGINT, signal.default_int_handler)\n",
         ],
         capture_output=True,

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from tests.command.door import assert_one_sentence, dicehall, dicehall_apart
 
-from dicehall.arena.simulate import Plan, play_batch
+from dicehall.arena.batch import play_batch
+from dicehall.arena.plan import Plan
 
 LINES = play_batch(
     Plan("novodice", {"players": 2}, ("greedy", "random"), "replay", records=True), 0, 2

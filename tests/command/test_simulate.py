@@ -142,7 +142,7 @@ def test_the_report_fits_a_screen_of_80_columns(
 
 def pretended(plan: Any, games: int, *_: object) -> Any:
     """Return two real games that claim to be many, with large figures."""
-    from dicehall.arena.simulate import play_batch
+    from dicehall.arena.batch import play_batch
 
     batch = play_batch(plan, 0, 2)
     batch.games = games

@@ -12,7 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.command.door import Told, assert_one_sentence, dicehall
 
-from dicehall.arena.simulate import Plan, play_batch
+from dicehall.arena.batch import play_batch
+from dicehall.arena.plan import Plan
 
 LINES = play_batch(
     Plan("novodice", {"players": 2}, ("random", "greedy"), "verify", records=True), 0, 2

@@ -7,8 +7,9 @@ from fractions import Fraction
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicehall.core.chances import chance_of_number, chances_of_numbers, saved_chance
+from dicehall.core.chances import chance_of_number, chances_of_numbers
 from dicehall.core.dice import Dice, Die, outcomes, ways
+from dicehall.games.models import chance_told
 
 FACES = ("a", "b", "c", "d")
 SIDES = st.lists(st.integers(0, 3), min_size=2, max_size=6).map(tuple)
@@ -42,5 +43,5 @@ def test_the_chance_of_each_number_is_that_of_counting(
 
 
 def test_a_chance_is_written_in_lowest_terms() -> None:
-    assert saved_chance(Fraction(6, 36)) == {"n": 1, "d": 6}
-    assert saved_chance(Fraction(0)) == {"n": 0, "d": 1}
+    assert chance_told(Fraction(6, 36)) == {"n": 1, "d": 6}
+    assert chance_told(Fraction(0)) == {"n": 0, "d": 1}

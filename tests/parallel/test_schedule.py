@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from dicehall.parallel.pool import Hands
+from dicehall.parallel.pool import Pool
 from dicehall.parallel.schedule import play_all
 
 ROUND_TRIP = 0.0005
@@ -26,7 +26,7 @@ class Batch:
     seconds: float
 
 
-class VirtualWorkers(Hands):
+class VirtualWorkers(Pool):
     """Workers whose games take as long as a list says, on a clock that jumps to whoever is done next."""
 
     def __init__(self, number: int, costs: list[float]) -> None:

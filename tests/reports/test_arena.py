@@ -12,7 +12,7 @@ from tests.reports.pages import charts, read_page
 
 from dicehall.arena.playing import play_fixtures
 from dicehall.arena.standings import Standings
-from dicehall.arena.tournament import Course, Tournament
+from dicehall.arena.tournament import ArenaCourse, Tournament
 from dicehall.locales import LANGUAGES, Catalogue
 from dicehall.reports.arena import ArenaReport
 from dicehall.reports.charts.bars import columns
@@ -24,10 +24,10 @@ from dicehall.reports.charts.intervals import Axis
 @cache
 def result(game: str = "cubitos", players: int = 2, part: float = 1) -> dict[str, Any]:
     """Return what a small tournament came to, or the first part of it."""
-    courses: tuple[Course, ...] = (Course("", {"players": players}),)
+    courses: tuple[ArenaCourse, ...] = (ArenaCourse("", {"players": players}),)
     if game == "cubitos":
         courses = tuple(
-            Course(race, {"players": players, "race": race, "rounds": 5})
+            ArenaCourse(race, {"players": players, "race": race, "rounds": 5})
             for race in ("1", "combotastic")
         )
     tournament = Tournament(game, courses, ("greedy", "random"), players, "<&>", 2, "faces")

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from dicehall.core.mistakes import Mistake
-from dicehall.scenarios import run as running
-from dicehall.scenarios.check import BadScenario, Outcome, check_paths
-from dicehall.scenarios.facts import Difference, compare
+from dicehall.scenarios import steps as running
+from dicehall.scenarios.facts import Unmet, compare
+from dicehall.scenarios.read import BadScenario
+from dicehall.scenarios.run import Outcome, check_paths
 
 
 def check(tmp_path: Path, text: str, game: str = "novodice") -> list[Outcome]:
@@ -421,6 +422,6 @@ def test_facts_that_hold(expected: dict[str, Any]) -> None:
     ],
 )
 def test_facts_that_do_not_hold(expected: dict[str, Any], said: str, found: str) -> None:
-    with pytest.raises(Difference) as caught:
+    with pytest.raises(Unmet) as caught:
         compare(expected, FOUND)
     assert (caught.value.expected, caught.value.found) == (said, found)

@@ -16,10 +16,8 @@ from dicehall.games.cubitos.track.track import REWARD_NAMES
 from dicehall.games.novodice.rules.components import components
 from dicehall.games.registry import new_game
 from dicehall.scenarios.case import Case
-from dicehall.scenarios.check import check_paths
-from dicehall.scenarios.mistakes import BadScenario
-from dicehall.scenarios.read import read_paths
-from dicehall.scenarios.run import run
+from dicehall.scenarios.read import BadScenario, read_paths
+from dicehall.scenarios.run import check_paths, run
 
 HERE = Path(__file__).parent
 PAGE = HERE.parent.parent / "docs" / "scenarios.md"

@@ -69,8 +69,8 @@ def test_every_step_has_its_sentences_in_every_language(game: str) -> None:
 
 
 def test_a_line_that_the_game_does_not_allow_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    course = SCRIPT.COURSES["novodice"]
+    course = SCRIPT.LESSONS["novodice"]
     wrong = {**course["scenes"][0], "steps": [("slot_one", "A-gear")]}
-    monkeypatch.setitem(SCRIPT.COURSES, "novodice", {**course, "scenes": [wrong]})
+    monkeypatch.setitem(SCRIPT.LESSONS, "novodice", {**course, "scenes": [wrong]})
     with pytest.raises(Exception, match="not offered"):
         SCRIPT.lesson("novodice")

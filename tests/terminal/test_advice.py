@@ -26,7 +26,7 @@ class LikesTheLast(Bot):
 
 async def test_what_the_adviser_would_do_is_told_and_pointed_at() -> None:
     app = play_app()
-    app.adviser = LikesTheLast()
+    app.table.adviser = LikesTheLast()
     async with app.run_test(size=(140, 45)) as pilot:
         await step_until(pilot, app, "claim")
         await pilot.pause(0.2)

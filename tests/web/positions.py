@@ -18,9 +18,9 @@ from dicehall.core.match import Match, Step
 from dicehall.core.question import Choice
 from dicehall.core.sources import DiceSource
 from dicehall.games.registry import new_game
-from dicehall.scenarios.facts import Difference
+from dicehall.scenarios.facts import Unmet
 from dicehall.scenarios.read import read_paths
-from dicehall.scenarios.run import _take
+from dicehall.scenarios.steps import take_step
 from dicehall.table.play import Floor, Play
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
@@ -68,8 +68,8 @@ def positions(game: str) -> dict[str, Position]:
         for step in case.steps:
             if step.verb in ("dice", "answer"):
                 try:
-                    _take(match, step)
-                except Difference:
+                    take_step(match, step)
+                except Unmet:
                     # A scenario being mended is no concern of the page.
                     break
                 _note(match, found)

@@ -23,7 +23,7 @@ class Pig(Game[PigState]):
         self.rules: int = 1
         self.seats: int = players
         self.target: int = target
-        """Who has so many points wins."""
+        """How many points win."""
         self.dice = DICE
         self.programs = programs_of(GAME)
 

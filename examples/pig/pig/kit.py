@@ -31,7 +31,7 @@ class PigKit(Kit):
     name = "pig"
     title = "Pig"
     players = (2, 6)
-    options = (Option("target", "Who has so many points wins; 100 otherwise.", LEAST, MOST),)
+    options = (Option("target", "How many points win; 100 otherwise.", LEAST, MOST),)
 
     def new(self, options: dict[str, Any]) -> AnyGame:
         """Return a game."""

@@ -1,8 +1,10 @@
-"""A batch: some games of a plan, played and counted."""
+"""Games of a plan, played and counted batch by batch."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
+from functools import partial
 from time import perf_counter
 
 from dicehall.arena.plan import Plan
@@ -14,6 +16,8 @@ from dicehall.core.mistakes import BadBot, Mistake
 from dicehall.core.question import Answer
 from dicehall.core.record import record_of
 from dicehall.core.sources import SeededDice
+from dicehall.parallel.pool import Pool
+from dicehall.parallel.schedule import Play, play_all
 from dicehall.statistics.tally import Tally
 
 
@@ -22,7 +26,6 @@ class Batch:
     """The results of some games."""
 
     by_seat: list[Tally]
-    """One tally per seat."""
     by_bot: dict[str, Tally]
     """One tally per bot, over all its seats."""
     games: int = 0
@@ -97,3 +100,11 @@ def play_recorded(game: AnyGame, bots: list[Bot], source: SeededDice) -> tuple[M
         match.play(Answer(question.seat, question.turn, option))
         decisions += 1
     return match, decisions
+
+
+def simulate(
+    plan: Plan, games: int, jobs: int, elsewhere: Callable[[Play[Batch]], Pool] | None = None
+) -> Generator[Batch]:
+    """Yield the results batch by batch, in order; the same seed gives the same games on any cores."""
+    plan.new_game()
+    return play_all(partial(play_batch, plan), 0, games, jobs, elsewhere)

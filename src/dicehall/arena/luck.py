@@ -61,7 +61,6 @@ class LuckDice(DiceSource):
         self.luck: Luck = luck
         self.state: State = state
         self.totals: list[float] = [0.0] * seats
-        """Every seat's luck so far."""
 
     def origin(self) -> dict[str, str]:
         """Return where the dice come from."""

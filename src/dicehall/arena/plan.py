@@ -17,11 +17,8 @@ class Plan:
     """What is simulated."""
 
     game: str
-    """The game's name."""
     options: dict[str, Any]
-    """The game's options."""
     bots: tuple[str, ...]
-    """The bot of each seat."""
     seed: str
     """Decides all dice and all randomness of the bots."""
     records: bool = False

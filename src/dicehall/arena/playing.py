@@ -10,7 +10,7 @@ from typing import Any, Final
 from dicehall.arena.luck import Luck, LuckDice
 from dicehall.arena.measuring import make_luck
 from dicehall.arena.playout import play_out
-from dicehall.arena.tournament import Course, Tournament
+from dicehall.arena.tournament import ArenaCourse, Tournament
 from dicehall.bots.bot import Bot
 from dicehall.core.game import AnyGame, View
 from dicehall.core.mistakes import BadBot, Mistake
@@ -139,7 +139,7 @@ _STAGES: dict[str, tuple[AnyGame, Luck | None]] = {}
 """The games made so far in this process: laying out a course takes longer than racing on it."""
 
 
-def _stage(tournament: Tournament, course: Course) -> tuple[AnyGame, Luck | None]:
+def _stage(tournament: Tournament, course: ArenaCourse) -> tuple[AnyGame, Luck | None]:
     key = json.dumps([tournament.game, course.options, tournament.luck], sort_keys=True)
     if key not in _STAGES:
         game = tournament.new_game(course)

@@ -37,7 +37,7 @@ class Meeting:
 
 
 @dataclass
-class Seen:
+class GameCounts:
     """Counts over some games, whoever played them."""
 
     games: int = 0
@@ -82,7 +82,7 @@ class Seen:
 
 
 @dataclass
-class Own:
+class BotCounts:
     """What one bot did over all its seats."""
 
     seats: int = 0
@@ -117,9 +117,9 @@ class Standings:
             for pairing in range(len(self._pairings))
             for course in range(len(tournament.courses))
         }
-        self._all = Seen()
-        self._courses = [Seen() for _ in tournament.courses]
-        self._own = {bot: Own() for bot in tournament.bots}
+        self._all = GameCounts()
+        self._courses = [GameCounts() for _ in tournament.courses]
+        self._own = {bot: BotCounts() for bot in tournament.bots}
         self._ratings = BotRatings(tournament.bots)
 
     @property

@@ -19,13 +19,12 @@ from dicehall.games.registry import new_game
 
 
 @dataclass(frozen=True)
-class Course:
+class ArenaCourse:
     """What is played: the game with some options, such as one of its races."""
 
     name: str
     """Its name in results; empty if there is only one."""
     options: dict[str, Any]
-    """The game's options."""
 
 
 @dataclass(frozen=True)
@@ -55,12 +54,10 @@ class Tournament:
     """Who plays what, with which seed."""
 
     game: str
-    """The game's name."""
-    courses: tuple[Course, ...]
+    courses: tuple[ArenaCourse, ...]
     bots: tuple[str, ...]
     """The bots, in the order they were named."""
     players: int
-    """The number of players at a table."""
     seed: str
     """Decides all dice and all randomness of the bots."""
     deals: int
@@ -116,7 +113,7 @@ class Tournament:
         for bot in self.bots:
             make_bot(bot, self.game, self.seed)
 
-    def new_game(self, course: Course) -> AnyGame:
+    def new_game(self, course: ArenaCourse) -> AnyGame:
         """Return the game of a course."""
         game = new_game(self.game, course.options)
         if game.seats != self.players:

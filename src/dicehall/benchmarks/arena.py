@@ -18,7 +18,7 @@ from dicehall.arena.measuring import FACES
 from dicehall.arena.plan import Plan
 from dicehall.arena.playing import play_fixtures
 from dicehall.arena.playout import play_out
-from dicehall.arena.tournament import Course, Tournament
+from dicehall.arena.tournament import ArenaCourse, Tournament
 from dicehall.bots.registry import usual_bot
 from dicehall.core.sources import SeededDice
 from dicehall.games.registry import game_names, kit_of
@@ -42,7 +42,7 @@ def arena_of(game: str, options: dict[str, Any]) -> Tournament:
     # Its standings are not used, so it does not matter that both bots have the same name.
     return Tournament(
         game,
-        (Course("", options),),
+        (ArenaCourse("", options),),
         (usual_bot(game),) * 2,
         options["players"],
         "bench",

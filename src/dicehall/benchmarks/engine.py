@@ -33,7 +33,7 @@ COPIES: Final = 2000
 
 
 @dataclass(frozen=True)
-class Course:
+class Workload:
     """Something to measure: a game among bots."""
 
     name: str
@@ -42,8 +42,8 @@ class Course:
     bots: tuple[str, ...]
 
 
-COURSES: Final = tuple(
-    Course(f"{game}, {players} {bot}", game, {"players": players}, (bot,) * players)
+WORKLOADS: Final = tuple(
+    Workload(f"{game}, {players} {bot}", game, {"players": players}, (bot,) * players)
     for game in game_names()
     for players in [kit_of(game).players[1]]
     for bot in ("random", usual_bot(game))
@@ -55,7 +55,7 @@ def measure(seconds: float) -> dict[str, Any]:
     """Measure this build; every course takes about this many seconds."""
     build = describe()
     with calm_collector():
-        courses = {course.name: _run(course, seconds) for course in COURSES}
+        courses = {work.name: _run(work, seconds) for work in WORKLOADS}
     return {
         "compiled": build.compiled,
         "build": build.reason,
@@ -65,9 +65,9 @@ def measure(seconds: float) -> dict[str, Any]:
     }
 
 
-def _run(course: Course, seconds: float) -> dict[str, float]:
+def _run(work: Workload, seconds: float) -> dict[str, float]:
     """Play for a while, several times; return the median speeds and how much the times vary."""
-    plan = Plan(course.game, course.options, course.bots, "bench")
+    plan = Plan(work.game, work.options, work.bots, "bench")
     game = plan.new_game()
     decisions_per_s: list[float] = []
     games_per_s: list[float] = []

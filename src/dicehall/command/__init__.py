@@ -13,6 +13,7 @@ import click
 
 from dicehall.build import describe
 from dicehall.command.sentences import one_sentence, sentence_of
+from dicehall.command.verb import SpeakingCommand
 from dicehall.core.mistakes import BadOptions, Mistake
 from dicehall.games.registry import game_names, kit_of
 
@@ -38,7 +39,7 @@ def _verbs() -> dict[str, str]:
     return VERBS | {verb: does for verbs in brought for verb, does in verbs.items()}
 
 
-class Verbs(click.Group):
+class Verbs(SpeakingCommand, click.Group):
     """The group of all verbs."""
 
     def list_commands(self, context: click.Context) -> list[str]:
@@ -54,14 +55,6 @@ class Verbs(click.Group):
             if name in kit.verbs:
                 return kit.verb(name)
         return None
-
-    def parse_args(self, context: click.Context, arguments: list[str]) -> list[str]:
-        """Read what precedes the verb."""
-        try:
-            return super().parse_args(context, arguments)
-        except click.UsageError as error:
-            error.ctx = error.ctx or context
-            raise
 
     def resolve_command(
         self, context: click.Context, arguments: list[str]

@@ -13,7 +13,7 @@ import click
 
 from dicehall.arena import measuring
 from dicehall.arena.folder import open_folder
-from dicehall.arena.tournament import Course, Tournament
+from dicehall.arena.tournament import ArenaCourse, Tournament
 from dicehall.bots.registry import bots_of, usual_bot
 from dicehall.command.arena_files import check_parquet, write_files
 from dicehall.command.arena_run import ArenaRun
@@ -26,6 +26,7 @@ from dicehall.command.arguments import (
     given_options,
     language_option,
     options_of_games,
+    out_option,
     warn,
     with_options,
 )
@@ -48,7 +49,7 @@ from dicehall.games.registry import kit_of
     "--players", type=WholeNumber(2, 6), default=2, show_default=True, help="How many at a table."
 )
 @many_games(
-    1000, "How many games each pair of bots plays, over all courses; made up to whole deals."
+    1000, "How many games each pair of bots plays, over all courses; rounded up to whole deals."
 )
 @click.option(
     "--luck",
@@ -57,11 +58,7 @@ from dicehall.games.registry import kit_of
     show_default=True,
     help="How luck is measured: faces, value (slower), none, or your own as module:Class.",
 )
-@click.option(
-    "--out",
-    type=click.Path(path_type=Path),
-    help="A folder for games, results and report; the same command goes on with what is there.",
-)
+@out_option("A folder for games, results and report; the same command goes on with what is there.")
 @click.option("--parquet", is_flag=True, help="With --out: also write the games as Parquet.")
 @with_options(options_of_games(), several=True)
 @components_option
@@ -136,12 +133,12 @@ def _usual_bots(game: str) -> list[str]:
 
 def _courses(
     game: str, players: int, components: Path | None, given: dict[str, Any], seed: str
-) -> tuple[Course, ...]:
+) -> tuple[ArenaCourse, ...]:
     """Return what is played: one course, or several if the game's options name several."""
     figures = None if components is None else read_figures(components)
     courses = kit_of(game).courses(given_options(game, given), seed, figures)
     return tuple(
-        Course(name, game_options(players, components, chosen)) for name, chosen in courses
+        ArenaCourse(name, game_options(players, components, chosen)) for name, chosen in courses
     )
 
 

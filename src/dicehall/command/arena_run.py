@@ -16,7 +16,7 @@ from dicehall.build import describe
 from dicehall.command.interruption import Interruption
 from dicehall.command.progress import progress
 from dicehall.core.mistakes import BadOptions
-from dicehall.parallel.pool import Hands, PlaySome
+from dicehall.parallel.pool import PlaySome, Pool
 from dicehall.parallel.schedule import play_all
 
 
@@ -26,7 +26,6 @@ class ArenaRun:
     def __init__(self, tournament: Tournament) -> None:
         self._tournament = tournament
         self.wanted = tournament.games()
-        """How many games the tournament has."""
         self.standings = Standings(tournament)
         self._thinking = {name: Thinking() for name in tournament.bots}
         self._games_before = 0
@@ -48,7 +47,7 @@ class ArenaRun:
         self,
         file: GamesFile | None,
         jobs: int,
-        elsewhere: Callable[[PlaySome], Hands] | None,
+        elsewhere: Callable[[PlaySome], Pool] | None,
         interruption: Interruption,
     ) -> None:
         """Play the remaining games until interrupted; each game is stored once those before it are."""

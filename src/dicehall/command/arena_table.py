@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from rich import box
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
+
+from dicehall.command.arena_files import REPORT
+from dicehall.command.tables import between, count_of, new_table, percent, speed_of
 
 ROOM_FOR_INTERVALS: Final = 4
 """The most bots whose intervals fit beside each other."""
@@ -18,9 +20,7 @@ def print_arena(result: dict[str, Any], speed: dict[str, Any], out: Path | None)
     """Print the results for people."""
     console = Console(highlight=False)
     results = result["results"]
-    games = f"{result['games']:,}"
-    if result["games"] < result["games_wanted"]:
-        games += f" of {result['games_wanted']:,}"
+    games = count_of(result["games"], result["games_wanted"])
     title = f"{result['game']}, {result['players']} players, {games} games, seed {result['seed']}"
     console.print(_strengths(title, results))
     console.print(_matrix(result))
@@ -28,36 +28,15 @@ def print_arena(result: dict[str, Any], speed: dict[str, Any], out: Path | None)
         console.print(_courses(result))
     for line in _sentences(result):
         console.print(line)
-    build = "compiled" if speed["compiled"] else "interpreted"
-    console.print(
-        f"{speed['games_now']:,} games now, in {speed['seconds']:,.1f} s: "
-        f"{speed['games_per_s']:,.0f} games/s, {speed['decisions_per_s']:,} decisions/s ({build})."
-    )
+    console.print(f"{speed['games_now']:,} games now, in {speed_of(speed)}")
     for line in _thinking(speed):
         console.print(escape(line))
     if out is not None:
-        console.print(escape(f"The report is {out / 'report.html'}."), soft_wrap=True)
+        console.print(escape(f"The report is {out / REPORT}."), soft_wrap=True)
 
 
-def _table(title: str) -> Table:
-    table = Table(
-        title=escape(title), title_style="bold", title_justify="left", box=box.SIMPLE_HEAD
-    )
-    table.add_column("", overflow="fold")
-    return table
-
-
-def percent(share: float | None) -> str:
-    """Return a share in percent, or a question mark if it is unknown."""
-    return "?" if share is None else f"{100 * share:.1f}"
-
-
-def between(cell: dict[str, Any] | None) -> str:
-    """Return an interval in percent."""
-    if cell is None:
-        return "?"
-    low, high = cell["95"]
-    return f"{100 * low:.1f}–{100 * high:.1f}"
+def _between(cell: dict[str, Any] | None) -> str:
+    return "?" if cell is None else between(*cell["95"])
 
 
 def _give_or_take(cell: dict[str, Any] | None) -> str:
@@ -67,23 +46,22 @@ def _give_or_take(cell: dict[str, Any] | None) -> str:
     return f"{percent(cell['share'])} ±{50 * (high - low):.1f}"
 
 
-def share_of(cell: dict[str, Any] | None) -> float | None:
+def _share_of(cell: dict[str, Any] | None) -> float | None:
     """Return the share at the centre of an interval."""
     return None if cell is None else float(cell["share"])
 
 
 def _strengths(title: str, results: dict[str, Any]) -> Table:
-    table = _table(title)
-    for heading in ("won %", "95 % plain", "95 % paired", "without luck", "rating"):
-        table.add_column(heading, justify="right", no_wrap=True)
-    rows = sorted(results["bots"], key=lambda row: -(share_of(row["plain"]) or 0))
+    headings = ("", "won %", "95 % plain", "95 % paired", "without luck", "rating")
+    table = new_table(title, *headings)
+    rows = sorted(results["bots"], key=lambda row: -(_share_of(row["plain"]) or 0))
     for row in rows:
         rating = row["rating"]
         table.add_row(
             escape(row["bot"]),
-            percent(share_of(row["plain"])),
-            between(row["plain"]),
-            between(row["paired"]),
+            percent(_share_of(row["plain"])),
+            _between(row["plain"]),
+            _between(row["paired"]),
             _give_or_take(row["luck_adjusted"]),
             f"{rating['mu']:.1f} ±{rating['95'][1] - rating['mu']:.1f}",
         )
@@ -95,24 +73,25 @@ def _matrix(result: dict[str, Any]) -> Table:
     # With many bots there is only room for the shares; the report has the intervals.
     roomy = len(result["bots"]) <= ROOM_FOR_INTERVALS
     about = " (paired 95 %)" if roomy else ""
-    table = _table(
+    table = new_table(
         f"won % against{about}"
         if result["players"] == 2
-        else f"won % by one against {result['players'] - 1}{about}; even is {percent(even)}"
+        else f"won % by one against {result['players'] - 1}{about}; even is {percent(even)}",
+        "",
     )
     for bot in result["bots"]:
         table.add_column(escape(bot), justify="right", overflow="fold")
     for bot, row in zip(result["bots"], result["results"]["matrix"], strict=True):
         cells = []
         for cell in row:
-            share = "" if cell is None else percent(share_of(cell["plain"]))
-            cells.append(f"{share} ({between(cell['paired'])})" if cell and roomy else share)
+            share = "" if cell is None else percent(_share_of(cell["plain"]))
+            cells.append(f"{share} ({_between(cell['paired'])})" if cell and roomy else share)
         table.add_row(escape(bot), *cells)
     return table
 
 
 def _courses(result: dict[str, Any]) -> Table:
-    table = _table("won % by course")
+    table = new_table("won % by course", "")
     for bot in result["bots"]:
         table.add_column(escape(bot), justify="right", overflow="fold")
     for heading in ("rounds", "bust %"):
@@ -121,7 +100,7 @@ def _courses(result: dict[str, Any]) -> Table:
         rounds = row["mean_rounds"]
         table.add_row(
             escape(row["course"]),
-            *[percent(share_of(cell["plain"])) for cell in row["bots"]],
+            *[percent(_share_of(cell["plain"])) for cell in row["bots"]],
             "?" if rounds is None else f"{rounds:.1f}",
             percent(row["bust_rate"]),
         )
@@ -139,7 +118,7 @@ def _sentences(result: dict[str, Any]) -> list[str]:
             busts = f"; {percent(every['bust_rate'])} % of all turns bust"
         lines.append(f"A game takes {every['mean_rounds']:.1f} rounds on average{busts}.")
     seats = ", ".join(
-        f"seat {number} {percent(share_of(seat))}" for number, seat in enumerate(every["seats"], 1)
+        f"seat {number} {percent(_share_of(seat))}" for number, seat in enumerate(every["seats"], 1)
     )
     lines.append(f"Won % by seat: {seats}.")
     cells = [cell for row in results["matrix"] for cell in row if cell is not None]

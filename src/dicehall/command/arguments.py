@@ -29,6 +29,23 @@ language_option = click.option(
     "--language", type=Text(), help="en, de or uk; otherwise as your system is set."
 )
 
+json_option = click.option(
+    "--json", "as_json", is_flag=True, help="Print one JSON object and nothing else."
+)
+
+
+def number_option(about: str, default: int | None = None) -> Callable[..., Any]:
+    """Return the option that names one of several records."""
+    number = WholeNumber(1, 100_000_000)
+    return click.option(
+        "--number", type=number, default=default, show_default=default is not None, help=about
+    )
+
+
+def out_option(about: str) -> Callable[..., Any]:
+    """Return the option that names a file or folder to write."""
+    return click.option("--out", type=click.Path(path_type=Path), help=about)
+
 
 def check_game(name: str) -> str:
     """Refuse unknown games."""
@@ -143,22 +160,20 @@ def read_records(path: Path) -> Iterator[tuple[str, Record]]:
     try:
         with path.open(encoding="utf-8-sig") as file:
             lines = ((number, line) for number, line in enumerate(file, 1) if line.strip())
-            number, first = next(lines, (0, ""))
-            if not first:
+            first = next(lines, None)
+            if first is None:
                 raise BadRecord(f"{path} is empty; a record was expected.")
-            if first.startswith("{") and first.rstrip().endswith("}"):
-                second = next(lines, None)
-                where = f"{path}, line {number}" if second else str(path)
-                yield where, _record(where, first)
-                if second:
-                    where = f"{path}, line {second[0]}"
-                    yield where, _record(where, second[1])
-                for number, line in lines:
-                    where = f"{path}, line {number}"
-                    yield where, _record(where, line)
-            else:
+            if not (first[1].startswith("{") and first[1].rstrip().endswith("}")):
                 # One record spread over many lines, as some editors leave it.
-                yield str(path), _record(str(path), first + file.read())
+                yield str(path), _record(str(path), first[1] + file.read())
+                return
+            second = next(lines, None)
+            for number, line in [first, *filter(None, [second])]:
+                where = f"{path}, line {number}" if second else str(path)
+                yield where, _record(where, line)
+            for number, line in lines:
+                where = f"{path}, line {number}"
+                yield where, _record(where, line)
     except OSError as error:
         raise BadRecord(cannot(path, "read", error)) from None
     except UnicodeDecodeError:

@@ -7,21 +7,20 @@ from pathlib import Path
 from typing import Any
 
 import click
-from rich import box
 from rich.console import Console
-from rich.table import Table
 
 from dicehall.benchmarks.arena import COURSES as ARENA_COURSES
 from dicehall.benchmarks.catanatron import measure_catanatron
 from dicehall.benchmarks.engine import (
-    COURSES,
     REPEATS,
+    WORKLOADS,
     machine,
     measure_arena_apart,
     measure_builds,
 )
-from dicehall.command.arguments import cannot, check_writable
+from dicehall.command.arguments import cannot, check_writable, json_option, out_option
 from dicehall.command.kinds import Seconds
+from dicehall.command.tables import new_table
 from dicehall.command.verb import Verb
 from dicehall.core.mistakes import BadOptions, Mistake
 
@@ -39,8 +38,8 @@ from dicehall.core.mistakes import BadOptions, Mistake
     is_flag=True,
     help="Also measure catanatron, installed from PyPI into build/, and compare.",
 )
-@click.option("--json", "as_json", is_flag=True, help="Print JSON and nothing else.")
-@click.option("--out", type=click.Path(path_type=Path), help="Also write the JSON to this file.")
+@json_option
+@out_option("Also write the JSON to this file.")
 def command(seconds: float, catanatron: bool, as_json: bool, out: Path | None) -> None:
     """Measure decisions and games per second, copying, memory and the arena."""
     if out is not None:
@@ -48,7 +47,7 @@ def command(seconds: float, catanatron: bool, as_json: bool, out: Path | None) -
         check_writable(out)
     builds: list[dict[str, Any]] = []
     console = Console(stderr=True)
-    figures = 2 * len(COURSES) + len(ARENA_COURSES) + 3 + (2 if catanatron else 0)
+    figures = 2 * len(WORKLOADS) + len(ARENA_COURSES) + 3 + (2 if catanatron else 0)
     about = round(figures * seconds + 4)
     other: dict[str, Any] | None = None
     missing = ""
@@ -87,12 +86,8 @@ def _print_builds(measured: dict[str, Any]) -> None:
     builds = measured["builds"]
     both = len(builds) == 2
     console = Console(highlight=False)
-    table = Table(box=box.SIMPLE_HEAD)
-    table.add_column("")
-    for build in builds:
-        table.add_column("compiled" if build["compiled"] else "interpreted", justify="right")
-    if both:
-        table.add_column("ratio", justify="right")
+    names = ["compiled" if build["compiled"] else "interpreted" for build in builds]
+    table = new_table("", "", *names, *(["ratio"] if both else []))
 
     def add(name: str, values: list[float], form: str) -> None:
         ratio = [f"{values[0] / values[1]:.2f}"] if both else []
@@ -118,10 +113,7 @@ def _print_builds(measured: dict[str, Any]) -> None:
 def _print_arena(measured: dict[str, Any]) -> None:
     """Print how fast the arena is, as ratios of alternating measurements."""
     arena = measured["arena"]
-    table = Table(box=box.SIMPLE_HEAD)
-    table.add_column("arena")
-    for heading in ("greedy", "random", "ratio"):
-        table.add_column(heading, justify="right")
+    table = new_table("", "arena", "greedy", "random", "ratio")
     for course, figures in arena["courses"].items():
         table.add_row(
             f"{course}: decisions/s",
@@ -141,10 +133,7 @@ def _print_arena(measured: dict[str, Any]) -> None:
 
 def _print_comparison(build: dict[str, Any], other: dict[str, Any]) -> None:
     """Print how many times as fast this is as catanatron, which plays another game."""
-    table = Table(box=box.SIMPLE_HEAD)
-    table.add_column("times as fast as catanatron")
-    for heading in ("decisions/s", "games/s"):
-        table.add_column(heading, justify="right")
+    table = new_table("", "times as fast as catanatron", "decisions/s", "games/s")
     for course, figures in build["courses"].items():
         theirs = other["random" if course.endswith("random") else "greedy"]
         table.add_row(

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from dicehall.command.verb import Verb
-from dicehall.scenarios.check import check_paths
+from dicehall.scenarios.run import check_paths
 
 
 @click.command(cls=Verb)

@@ -21,7 +21,7 @@ class Interruption:
     """While entered, Ctrl-C raises only where it is welcome, and after a delay; elsewhere it is noted."""
 
     def __init__(self) -> None:
-        self.asked = False
+        self.stopping = False
         """Whether somebody wants to stop."""
         self._welcome = False
         self._before = signal.getsignal(signal.SIGINT)
@@ -38,13 +38,13 @@ class Interruption:
         """Give Ctrl-C back, unless somebody asked to stop: once is enough, and the program is ending."""
         if CAN_WAIT:
             signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGINT, signal.SIG_IGN if self.asked else self._before)
+        signal.signal(signal.SIGINT, signal.SIG_IGN if self.stopping else self._before)
 
     def _stop(self, number: int, frame: FrameType | None) -> None:
-        if self.asked:
+        if self.stopping:
             # Once is enough: a second Ctrl-C must not disturb the cleanup after the first.
             return
-        self.asked = True
+        self.stopping = True
         if CAN_WAIT:
             signal.setitimer(signal.ITIMER_REAL, GRACE)
         else:
@@ -56,8 +56,8 @@ class Interruption:
             raise KeyboardInterrupt
 
     def unless_stopped(self, do: Callable[[], Done]) -> Done | None:
-        """Do something that Ctrl-C may interrupt; None if it did, or if `asked` was set before."""
-        if self.asked:
+        """Do something that Ctrl-C may interrupt; None if it did, or if `stopping` was set before."""
+        if self.stopping:
             return None
         try:
             # Two frames, because Ctrl-C may still arrive while the inner one is being left.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import isfinite
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -10,15 +9,32 @@ import click
 from dicehall.core.mistakes import BadOptions
 
 if TYPE_CHECKING:
-    Kind = click.ParamType[Any]
+    ParamType = click.ParamType[Any]
 else:
     # Older releases of click have no generic types.
-    Kind = click.ParamType
+    ParamType = click.ParamType
 
 
-def _refuse(value: Any, parameter: click.Parameter | None, wanted: str) -> BadOptions:
-    option = "a value" if parameter is None else parameter.opts[0]
-    return BadOptions(f"{option} is '{value}'; it must be {wanted}.")
+class Kind(ParamType):
+    """A type of values."""
+
+    wanted: str
+    """Which values are allowed, as in *a whole number from 1 to 6*."""
+
+    def read(self, text: str) -> Any:
+        """Return the value of a text; a `ValueError` refuses it."""
+        raise NotImplementedError
+
+    def convert(
+        self, value: Any, parameter: click.Parameter | None, context: click.Context | None
+    ) -> Any:
+        """Return the value, or say in one sentence which are allowed."""
+        try:
+            return self.read(value if isinstance(value, str) else str(value))
+        except ValueError:
+            option = "a value" if parameter is None else parameter.opts[0]
+            shown = str(value).encode(errors="backslashreplace").decode()
+            raise BadOptions(f"{option} is '{shown}'; it must be {self.wanted}.") from None
 
 
 class WholeNumber(Kind):
@@ -27,24 +43,19 @@ class WholeNumber(Kind):
     name = "number"
 
     def __init__(self, least: int | None = None, most: int | None = None) -> None:
-        self.least = least
-        self.most = most
+        self.wanted = "a whole number"
+        if least is not None and most is not None:
+            self.wanted += f" from {least:,} to {most:,}"
+        self._least = least
+        self._most = most
 
-    def convert(
-        self, value: Any, parameter: click.Parameter | None, context: click.Context | None
-    ) -> int:
+    def read(self, text: str) -> int:
         """Return the number."""
-        wanted = "a whole number"
-        if self.least is not None and self.most is not None:
-            wanted += f" from {self.least:,} to {self.most:,}"
-        try:
-            number = int(value)
-        except ValueError:
-            raise _refuse(value, parameter, wanted) from None
-        if self.least is not None and number < self.least:
-            raise _refuse(value, parameter, wanted)
-        if self.most is not None and number > self.most:
-            raise _refuse(value, parameter, wanted)
+        number = int(text)
+        if (self._least is not None and number < self._least) or (
+            self._most is not None and number > self._most
+        ):
+            raise ValueError
         return number
 
 
@@ -54,20 +65,16 @@ class Seconds(Kind):
     name = "seconds"
 
     def __init__(self, least: float, most: float) -> None:
-        self.least = least
-        self.most = most
+        self.wanted = f"a number of seconds from {least:g} to {most:g}"
+        self._least = least
+        self._most = most
 
-    def convert(
-        self, value: Any, parameter: click.Parameter | None, context: click.Context | None
-    ) -> float:
+    def read(self, text: str) -> float:
         """Return the seconds."""
-        wanted = f"a number of seconds from {self.least:g} to {self.most:g}"
-        try:
-            seconds = float(value)
-        except ValueError:
-            raise _refuse(value, parameter, wanted) from None
-        if not isfinite(seconds) or not self.least <= seconds <= self.most:
-            raise _refuse(value, parameter, wanted)
+        seconds = float(text)
+        # What is no number, as in "nan", is not between the limits either.
+        if not self._least <= seconds <= self._most:
+            raise ValueError
         return seconds
 
 
@@ -77,34 +84,27 @@ class OneOf(Kind):
     name = "word"
 
     def __init__(self, *words: str) -> None:
+        self.wanted = " or ".join(words)
         self.words = words
 
     def get_metavar(self, param: click.Parameter, ctx: click.Context | None = None) -> str:
         """Return the words, for the help."""
         return f"[{'|'.join(self.words)}]"
 
-    def convert(
-        self, value: Any, parameter: click.Parameter | None, context: click.Context | None
-    ) -> str:
+    def read(self, text: str) -> str:
         """Return the word."""
-        if value not in self.words:
-            raise _refuse(value, parameter, " or ".join(self.words))
-        return str(value)
+        if text not in self.words:
+            raise ValueError
+        return text
 
 
 class Text(Kind):
     """Any valid text: undecodable bytes can be neither hashed as a seed nor written to a record."""
 
     name = "text"
+    wanted = "text in UTF-8"
 
-    def convert(
-        self, value: Any, parameter: click.Parameter | None, context: click.Context | None
-    ) -> str:
+    def read(self, text: str) -> str:
         """Return the text."""
-        text = str(value)
-        try:
-            text.encode()
-        except UnicodeEncodeError:
-            shown = text.encode(errors="backslashreplace").decode()
-            raise _refuse(shown, parameter, "text in UTF-8") from None
+        text.encode()
         return text

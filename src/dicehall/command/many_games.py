@@ -7,15 +7,16 @@ from typing import Any, Final
 
 import click
 
+from dicehall.command.arguments import json_option
 from dicehall.command.kinds import Text, WholeNumber
-from dicehall.parallel.pool import Hands, PlaySome
+from dicehall.parallel.pool import PlaySome, Pool
 
 INTERRUPTED: Final = 130
 """The exit status after Ctrl-C."""
 
-Option = Callable[[Callable[..., Any]], Callable[..., Any]]
+Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 
-_SHARED: Final[tuple[Option, ...]] = (
+_SHARED: Final[tuple[Decorator, ...]] = (
     click.option(
         "--seed", type=Text(), default="1", show_default=True, help="Any text; decides all games."
     ),
@@ -27,13 +28,13 @@ _SHARED: Final[tuple[Option, ...]] = (
         type=Text(),
         help="Play on a Ray cluster: its address, or auto for the one of this machine.",
     ),
-    click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else."),
+    json_option,
 )
 
 
-def many_games(default: int, told: str) -> Option:
+def many_games(default: int, told: str) -> Decorator:
     """Return a decorator that adds the options: how many games, from which seed, and played where."""
-    games: Option = click.option(
+    games: Decorator = click.option(
         "--games",
         type=WholeNumber(1, 100_000_000),
         default=default,
@@ -42,7 +43,7 @@ def many_games(default: int, told: str) -> Option:
     )
 
     def add(command: Callable[..., Any]) -> Callable[..., Any]:
-        options: tuple[Option, ...] = (games, *_SHARED)
+        options: tuple[Decorator, ...] = (games, *_SHARED)
         for option in reversed(options):
             command = option(command)
         return command
@@ -50,7 +51,7 @@ def many_games(default: int, told: str) -> Option:
     return add
 
 
-def cluster_at(address: str | None) -> Callable[[PlaySome], Hands] | None:
+def cluster_at(address: str | None) -> Callable[[PlaySome], Pool] | None:
     """Return what plays on a Ray cluster; None if no address is given."""
     if address is None:
         return None
@@ -59,7 +60,7 @@ def cluster_at(address: str | None) -> Callable[[PlaySome], Hands] | None:
     check_ray()
     there = address
 
-    def cluster(play: PlaySome) -> Hands:
+    def cluster(play: PlaySome) -> Pool:
         return Cluster(play, there)
 
     return cluster

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from dicehall.command.arguments import check_game
 from dicehall.core.mistakes import BadOptions
 from dicehall.games.registry import game_names, kit_of
 
@@ -13,11 +14,11 @@ class Games(click.Group):
 
     def list_commands(self, context: click.Context) -> list[str]:
         """Return the games."""
-        return [name for name in game_names() if kit_of(name).odds() is not None]
+        return [name for name in game_names() if kit_of(name).odds_command() is not None]
 
     def get_command(self, context: click.Context, name: str) -> click.Command | None:
         """Return the odds of one game."""
-        return kit_of(name).odds()
+        return kit_of(name).odds_command()
 
     def parse_args(self, context: click.Context, arguments: list[str]) -> list[str]:
         """Ask for a game if none is named."""
@@ -31,11 +32,7 @@ class Games(click.Group):
         self, context: click.Context, arguments: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Refuse unknown games."""
-        if arguments[0] not in game_names():
-            raise BadOptions(
-                f"there is no game '{arguments[0]}'; there is {', '.join(game_names())}."
-            )
-        if kit_of(arguments[0]).odds() is None:
+        if kit_of(check_game(arguments[0])).odds_command() is None:
             raise BadOptions(
                 f"the odds of {arguments[0]} are not known; "
                 f"there are those of {', '.join(self.list_commands(context))}."

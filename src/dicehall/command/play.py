@@ -103,7 +103,7 @@ def command(
     from dicehall.core.sources import SeededDice
     from dicehall.games.registry import kit_of, new_game
     from dicehall.locales import Catalogue, choose_language
-    from dicehall.terminal.play import play
+    from dicehall.terminal.play import PlayApp
     from dicehall.terminal.player import Player
 
     check_game(game)
@@ -141,7 +141,7 @@ def command(
     warn(game, options)
     source = SeededDice(seed) if dice == "seeded" else None
     adviser = make_bot(bots_of(game)[-1], game, f"{seed}/advice") if advice else None
-    play(new, seats, source, chosen_language, pace, record, adviser)
+    PlayApp(new, seats, source, chosen_language, pace, record, adviser).play()
 
 
 def _check_alone(context: click.Context, game: str | None) -> None:

@@ -7,20 +7,19 @@ from pathlib import Path
 
 import click
 
-from dicehall.command.arguments import game_of, in_terminal, language_option, numbered_record
-from dicehall.command.kinds import WholeNumber
+from dicehall.command.arguments import (
+    game_of,
+    in_terminal,
+    language_option,
+    number_option,
+    numbered_record,
+)
 from dicehall.command.verb import Verb
 
 
 @click.command(cls=Verb)
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option(
-    "--number",
-    type=WholeNumber(1, 100_000_000),
-    default=1,
-    show_default=True,
-    help="Which record of the file.",
-)
+@number_option("Which record of the file.", default=1)
 @language_option
 def command(file: Path, number: int, language: str | None) -> None:
     """Step through the record in FILE; where the output is no terminal, print it line by line."""

@@ -12,10 +12,12 @@ from dicehall.command.arguments import (
     check_writable,
     game_of,
     language_option,
+    number_option,
     numbered_record,
+    out_option,
     read_records,
 )
-from dicehall.command.kinds import Text, WholeNumber
+from dicehall.command.kinds import Text
 from dicehall.command.verb import Verb
 from dicehall.core.mistakes import BadOptions, BadRecord, Difference
 from dicehall.core.record import Record
@@ -23,16 +25,8 @@ from dicehall.core.record import Record
 
 @click.command(cls=Verb)
 @click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
-@click.option(
-    "--number",
-    type=WholeNumber(1, 100_000_000),
-    help="Which record of the file, where it holds several.",
-)
-@click.option(
-    "--out",
-    type=click.Path(path_type=Path),
-    help="Where the page goes; beside FILE, ending in .html, otherwise.",
-)
+@number_option("Which record of the file, where it holds several.")
+@out_option("Where the page goes; beside FILE, ending in .html, otherwise.")
 @click.option("--json", "as_json", is_flag=True, help="Print the ledger as JSON and write no page.")
 @click.option("--adviser", type=Text(), help="The bot that judges; the game's strongest otherwise.")
 @language_option

@@ -9,7 +9,8 @@ from typing import Any
 
 import click
 
-from dicehall.arena.simulate import Plan, empty_batch, simulate
+from dicehall.arena.batch import empty_batch, simulate
+from dicehall.arena.plan import Plan
 from dicehall.bots.registry import usual_bot
 from dicehall.command.arguments import (
     bot_names,
@@ -18,6 +19,7 @@ from dicehall.command.arguments import (
     game_options,
     given_options,
     options_of_games,
+    out_option,
     warn,
     with_options,
 )
@@ -41,9 +43,7 @@ from dicehall.games.registry import kit_of, new_game
     help="The bot of each seat, as in greedy,random,random; one greedy, the others random otherwise.",
 )
 @many_games(1000, "How many games.")
-@click.option(
-    "--out", type=click.Path(path_type=Path), help="Write every game's record, one a line."
-)
+@out_option("Write every game's record, one a line.")
 @with_options(options_of_games())
 @components_option
 def command(

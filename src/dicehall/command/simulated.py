@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich import box
 from rich.console import Console
 from rich.markup import escape
-from rich.table import Table
 
 from dicehall.arena.batch import Batch
 from dicehall.arena.plan import Plan
 from dicehall.build import describe
+from dicehall.command.tables import between, count_of, new_table, percent, speed_of
 
 
 def make_report(plan: Plan, total: Batch, seconds: float) -> dict[str, Any]:
@@ -39,17 +38,9 @@ def make_report(plan: Plan, total: Batch, seconds: float) -> dict[str, Any]:
 def print_report(report: dict[str, Any], wanted: int) -> None:
     """Print the results for people."""
     console = Console(highlight=False)
-    games = f"{report['games']:,}"
-    if report["games"] < wanted:
-        games += f" of {wanted:,}"
-    games += " game" if wanted == 1 else " games"
+    games = f"{count_of(report['games'], wanted)} {'game' if wanted == 1 else 'games'}"
     title = f"{report['game']}, {report['players']} players, {games}, seed {report['seed']}"
-    table = Table(
-        title=escape(title), title_style="bold", title_justify="left", box=box.SIMPLE_HEAD
-    )
-    table.add_column("", overflow="fold")
-    for heading in ("won", "tied", "won %", "95 %", "score", "95 %"):
-        table.add_column(heading, justify="right", no_wrap=True)
+    table = new_table(title, "", "won", "tied", "won %", "95 %", "score", "95 %")
     bots, seats = report["results"]["bots"], report["results"]["seats"]
     if len(bots) < len(seats):
         # Otherwise every bot has just one seat, and the seats say it all.
@@ -59,28 +50,16 @@ def print_report(report: dict[str, Any], wanted: int) -> None:
     for row in seats:
         table.add_row(f"seat {row['seat']} {escape(row['bot'])}", *_cells(row))
     console.print(table)
-    build = "compiled" if report["compiled"] else "interpreted"
-    console.print(
-        f"{report['seconds']:,.1f} s: "
-        f"{report['games_per_s']:,.0f} games/s, {report['decisions_per_s']:,} decisions/s ({build})."
-    )
+    console.print(speed_of(report))
 
 
 def _cells(row: dict[str, Any]) -> list[str]:
     share = share_interval = score = score_interval = "?"
     if row["win_share"] is not None:
-        low, high = row["win_share_95"]
-        share = f"{100 * row['win_share']:.1f}"
-        share_interval = f"{100 * low:.1f}–{100 * high:.1f}"
+        share, share_interval = percent(row["win_share"]), between(*row["win_share_95"])
         score = f"{row['mean_score']:.2f}"
     if row["mean_score_95"] is not None:
         low, high = row["mean_score_95"]
         score_interval = f"±{(high - low) / 2:.2f}"
-    return [
-        f"{row['wins']:,}",
-        f"{row['ties']:,}",
-        share,
-        share_interval,
-        score,
-        score_interval,
-    ]
+    won, tied = f"{row['wins']:,}", f"{row['ties']:,}"
+    return [won, tied, share, share_interval, score, score_interval]

@@ -8,18 +8,25 @@ from dicehall.command.sentences import usage
 from dicehall.core.mistakes import BadOptions
 
 
-class Verb(click.Command):
+class SpeakingCommand(click.Command):
+    """A command whose parser always says which verb a mistake belongs to."""
+
+    def parse_args(self, context: click.Context, arguments: list[str]) -> list[str]:
+        """Read the arguments."""
+        try:
+            return super().parse_args(context, arguments)
+        except click.UsageError as error:
+            error.ctx = error.ctx or context
+            raise
+
+
+class Verb(SpeakingCommand):
     """One verb."""
 
     def parse_args(self, context: click.Context, arguments: list[str]) -> list[str]:
         """Read the arguments; any left over are a mistake."""
         context.allow_extra_args = True
-        try:
-            rest = super().parse_args(context, arguments)
-        except click.UsageError as error:
-            # The parser does not always say which verb it means.
-            error.ctx = error.ctx or context
-            raise
+        rest = super().parse_args(context, arguments)
         if rest and not context.resilient_parsing:
             raise BadOptions(
                 f"'{' '.join(rest)}' is more than {context.info_name} takes; {usage(context)}"

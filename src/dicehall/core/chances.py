@@ -8,11 +8,6 @@ from fractions import Fraction
 from dicehall.core.dice import Dice
 
 
-def saved_chance(chance: Fraction) -> dict[str, int]:
-    """Return a chance in a form JSON can represent."""
-    return {"n": chance.numerator, "d": chance.denominator}
-
-
 def chance_of_side(dice: Dice, kind: int, faces: Collection[int]) -> Fraction:
     """Return the chance that one die of a kind shows one of these faces."""
     sides = dice.kinds[kind].sides

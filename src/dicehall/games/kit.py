@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from fractions import Fraction
 from importlib.resources import files
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from dicehall.bots.bot import Bot
-    from dicehall.core.game import AnyGame
+    from dicehall.core.game import AnyGame, State
     from dicehall.core.match import Match
     from dicehall.core.question import Question
     from dicehall.core.stream import Stream
@@ -69,6 +70,18 @@ class Picture:
     """Its classes in the game's style sheet."""
 
 
+@dataclass(frozen=True)
+class Odds:
+    """The exact odds of a position, worked out and not simulated; a fraction where ways can be counted."""
+
+    chances: Mapping[str, Fraction | float]
+    """By name, what may happen, such as ``bust``, with its chance."""
+    amounts: Mapping[str, Mapping[int, Fraction | float]] = field(default_factory=dict)
+    """By name, what there may be afterwards, such as ``moves``, with the chance of each amount."""
+    options: Mapping[str, Fraction | float] = field(default_factory=dict)
+    """By text, what each option of the question is worth for what is aimed at, where that is known."""
+
+
 class Kit:
     """One game: its rules, and whatever else it has.
 
@@ -115,6 +128,10 @@ class Kit:
         """Return what a question is about, and what is known of each of its options, in order."""
         return None
 
+    def odds(self, game: AnyGame, state: State, seat: int, aim: str | None) -> Odds | None:
+        """Return the exact odds of a seat, perhaps of what it aims at; None if they are not known."""
+        return None
+
     # ------------------------------------------------------------------ the command line
 
     def chosen(self, given: dict[str, Any], seed: str) -> dict[str, Any]:
@@ -131,7 +148,7 @@ class Kit:
         """Return what speaks against options that can be played all the same, a sentence each."""
         return []
 
-    def odds(self) -> click.Command | None:
+    def odds_command(self) -> click.Command | None:
         """Return the command that prints the game's exact odds."""
         return None
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from dicehall.locales.catalogue import Catalogue
+from dicehall.locales.numbers import percent
 
 CHANCES: Final = ("bust", "trash")
 """The figures that are chances; all others are amounts."""
@@ -32,9 +33,3 @@ def reason(catalogue: Catalogue, name: str, figure: float) -> str:
     if name in CHANCES:
         return catalogue.text(message, chance=percent(catalogue, figure))
     return catalogue.text(message, amount=round(figure, 1) if figure % 1 else int(figure))
-
-
-def percent(catalogue: Catalogue, share: float) -> str:
-    """Return a chance as people write it."""
-    number = round(100 * share, 1) if 0 < share < 0.1 else round(100 * share)
-    return catalogue.text("terminal-percent", number=number)

@@ -44,6 +44,10 @@ class Catalogue:
             raise KeyError(f"{message_id}: {errors[0]}")
         return str(text)
 
+    def text_or(self, message_id: str, otherwise: str, **arguments: object) -> str:
+        """Return the message with this name, or another text if there is none."""
+        return self.text(message_id, **arguments) if self.has(message_id) else otherwise
+
     def has(self, message_id: str) -> bool:
         """Return whether there is a message of this name."""
         return bool(self._loaded().has_message(message_id))
@@ -74,17 +78,12 @@ def choose_language(wanted: str | None, environment: Mapping[str, str]) -> str:
     A locale such as ``de_AT.UTF-8`` requests ``de``. A system locale without a catalogue means English; an
     explicit request that cannot be met raises `BadOptions`.
     """
-    if wanted:
-        language = _language_of(wanted)
-        if language not in LANGUAGES:
-            raise BadOptions(_unknown(wanted))
-        return language
-    own = environment.get(OWN_VARIABLE)
-    if own:
-        language = _language_of(own)
-        if language not in LANGUAGES:
-            raise BadOptions(f"{OWN_VARIABLE}: {_unknown(own)}")
-        return language
+    for where, asked in (("", wanted), (f"{OWN_VARIABLE}: ", environment.get(OWN_VARIABLE))):
+        if asked:
+            language = _language_of(asked)
+            if language not in LANGUAGES:
+                raise BadOptions(f"{where}{_unknown(asked)}")
+            return language
     for variable in SYSTEM_VARIABLES:
         if environment.get(variable):
             language = _language_of(environment[variable])

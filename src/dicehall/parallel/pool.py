@@ -10,7 +10,7 @@ PlaySome = Callable[[int, int], Any]
 """Plays some games, given the number of the first one and how many."""
 
 
-class Hands(ABC):
+class Pool(ABC):
     """A group of players of batches; on exit, unfinished batches are abandoned."""
 
     number: int

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import dicehall
 from dicehall.core.mistakes import BadOptions, Mistake
-from dicehall.parallel.pool import Hands, PlaySome
+from dicehall.parallel.pool import PlaySome, Pool
 
 PATIENCE: Final = 5.0
 """Seconds within which a cluster must answer."""
@@ -44,7 +44,7 @@ def _knock(address: str) -> None:
         socket.create_connection((named[1].strip("[]"), int(named[2])), PATIENCE).close()
 
 
-class Cluster(Hands):
+class Cluster(Pool):
     """A Ray cluster: it plays as many batches at the same time as it has processors."""
 
     def __init__(self, play: PlaySome, address: str) -> None:

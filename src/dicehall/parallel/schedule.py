@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol, TypeVar
 from dicehall.core.mistakes import Mistake
 from dicehall.parallel.batch_sizes import BatchSizes
 from dicehall.parallel.collector import calm_collector
-from dicehall.parallel.pool import Hands
+from dicehall.parallel.pool import Pool
 from dicehall.parallel.workers import Workers
 
 AHEAD: Final = 32
@@ -38,7 +38,7 @@ def play_all(
     first: int,
     end: int,
     jobs: int,
-    elsewhere: Callable[[Play[S]], Hands] | None = None,
+    elsewhere: Callable[[Play[S]], Pool] | None = None,
 ) -> Generator[S]:
     """Play the games from the first up to the end; yield the results in order.
 
@@ -60,16 +60,16 @@ def _here(play: Play[S], first: int, end: int) -> Generator[S]:
             sizes.finished(some.games, some.seconds)
 
 
-def _apart(who: Hands, first: int, end: int) -> Generator[Any]:
-    with who as hands:
-        sizes = BatchSizes(hands.number)
+def _apart(who: Pool, first: int, end: int) -> Generator[Any]:
+    with who as pool:
+        sizes = BatchSizes(pool.number)
         due = first  # the first game whose results have not been yielded yet
         finished: dict[int, Any] = {}
         while due < end:
             # `first` is the first game that has not been handed out yet.
-            while first < end and len(finished) < AHEAD * hands.number and hands.idle():
+            while first < end and len(finished) < AHEAD * pool.number and pool.idle():
                 number = sizes.next(end - first)
-                hands.play(first, number)
+                pool.play(first, number)
                 first += number
             if due in finished:  # only now that everybody is busy, because the consumer may be slow
                 result = finished.pop(due)
@@ -78,7 +78,7 @@ def _apart(who: Hands, first: int, end: int) -> Generator[Any]:
                 yield result
                 due += result.games
             else:
-                for begin, result in hands.results():
+                for begin, result in pool.results():
                     finished[begin] = result
                     if not isinstance(result, Mistake):
                         sizes.finished(result.games, result.seconds)

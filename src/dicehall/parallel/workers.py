@@ -11,10 +11,10 @@ from typing import Any
 
 from dicehall.core.mistakes import Mistake
 from dicehall.parallel.collector import calm_collector
-from dicehall.parallel.pool import Hands, PlaySome
+from dicehall.parallel.pool import PlaySome, Pool
 
 
-class Workers(Hands):
+class Workers(Pool):
     """Processes on this machine."""
 
     def __init__(self, play: PlaySome, number: int) -> None:

@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from dicehall.games.registry import kit_of
 from dicehall.locales import Catalogue
+from dicehall.locales.numbers import Numbers
 from dicehall.reports.arena_words import KINDS, ArenaWords
 from dicehall.reports.charts.bars import columns
 from dicehall.reports.charts.heat_map import Field, heat_map
-from dicehall.reports.charts.intervals import Axis, Line, Mark, intervals, rounded_axis
-from dicehall.reports.figures import Figures
+from dicehall.reports.charts.intervals import Axis, IntervalRow, Mark, intervals, rounded_axis
 from dicehall.reports.page import beside, fold, hue, in_two_lines, legend, page, section, table
 
 FEW: Final = 4
@@ -28,7 +28,7 @@ class ArenaReport:
         self._results = result["results"]
         self._say = say
         self._words = ArenaWords(result, say)
-        self._figures = Figures(say)
+        self._numbers = Numbers(say)
         self._bots: list[str] = result["bots"]
 
     def html(self) -> str:
@@ -45,7 +45,7 @@ class ArenaReport:
 
     def _summary(self) -> str:
         """Return the lines below the title that say what was played."""
-        text, number = self._say.text, self._figures.number
+        text, number = self._say.text, self._numbers.number
         result = self._result
         lines = [
             text(
@@ -89,16 +89,16 @@ class ArenaReport:
         for row in rows:
             cells = [self._words.in_two_lines(row[kind]) for kind in kinds]
             score = row["mean_score"]
-            cells.append(self._figures.number(row["rating"]["mu"], 1))
-            cells.append("?" if score is None else self._figures.number(score, 1))
-            cells += [self._figures.percent(row["bust_rate"])] if busts else []
+            cells.append(self._numbers.number(row["rating"]["mu"], 1))
+            cells.append("?" if score is None else self._numbers.number(score, 1))
+            cells += [self._numbers.percent(row["bust_rate"])] if busts else []
             body.append([escape(row["bot"]), *map(in_two_lines, cells)])
             marks = [
                 mark
                 for kind in kinds
                 for mark in self._words.mark(row[kind], kind, self._words.kind(kind))
             ]
-            lines.append(Line(row["bot"], marks))
+            lines.append(IntervalRow(row["bot"], marks))
         axis = self._words.shares_axis([row[kind] for row in rows for kind in kinds])
         about = text("arena-strength-about")
         if self._result["players"] > 2:
@@ -139,22 +139,22 @@ class ArenaReport:
             "arena-against",
             one=one,
             other=other,
-            share=self._figures.percent(share),
-            low=self._figures.percent(low),
-            high=self._figures.percent(high),
-            games=self._figures.number(cell["games"]),
+            share=self._numbers.percent(share),
+            low=self._numbers.percent(low),
+            high=self._numbers.percent(high),
+            games=self._numbers.number(cell["games"]),
         )
         return Field(
-            self._figures.percent(share),
-            self._figures.range(low, high),
-            self._figures.number(100 * share),
+            self._numbers.percent(share),
+            self._numbers.range(low, high),
+            self._numbers.number(100 * share),
             (share - even) / (1 - even if share >= even else even),
             words,
         )
 
     def _ratings(self) -> str:
         """Return the ratings with their intervals."""
-        number = self._figures.number
+        number = self._numbers.number
         rows = sorted(self._results["bots"], key=lambda row: -row["rating"]["mu"])
         bounds = [bound for row in rows for bound in row["rating"]["95"]]
         low, high, ticks = rounded_axis(bounds, RATING_STEPS)
@@ -166,7 +166,9 @@ class ArenaReport:
             least, most = rating["95"]
             reach = f"{number(least, 1)} – {number(most, 1)}"
             words = f"{number(rating['mu'], 1)} ({reach})"
-            lines.append(Line(row["bot"], [Mark(rating["mu"], least, most, "paired", words)]))
+            lines.append(
+                IntervalRow(row["bot"], [Mark(rating["mu"], least, most, "paired", words)])
+            )
             body.append([row["bot"], number(rating["mu"], 1), reach])
         text = self._say.text
         title = text("arena-ratings")
@@ -176,7 +178,7 @@ class ArenaReport:
 
     def _by_course(self) -> str:
         """Return what came of each course."""
-        text, number = self._say.text, self._figures.number
+        text, number = self._say.text, self._numbers.number
         courses = self._results["courses"]
         styles = [hue(at) for at in range(len(self._bots))]
         busts = self._results["all"]["bust_rate"] is not None
@@ -189,15 +191,15 @@ class ArenaReport:
                 for mark in self._words.mark(cell["paired"] or cell["plain"], style, bot)
             ]
             name = self._words.course(row["course"])
-            lines.append(Line(name, marks))
+            lines.append(IntervalRow(name, marks))
             shares = [cell["plain"]["share"] if cell["plain"] else None for cell in row["bots"]]
             rounds = row["mean_rounds"]
             body.append(
                 [
                     escape(name),
-                    *map(self._figures.percent, shares),
+                    *map(self._numbers.percent, shares),
                     "?" if rounds is None else number(rounds, 1),
-                    *([self._figures.percent(row["bust_rate"])] if busts else []),
+                    *([self._numbers.percent(row["bust_rate"])] if busts else []),
                     number(row["mean_decisions"] or 0),
                 ]
             )
@@ -218,12 +220,12 @@ class ArenaReport:
         text = self._say.text
         every = self._results["all"]
         counts = {int(rounds): number for rounds, number in every["rounds"].items()}
-        about = text("arena-lengths-about", mean=self._figures.number(every["mean_rounds"], 1))
+        about = text("arena-lengths-about", mean=self._numbers.number(every["mean_rounds"], 1))
         if every["bust_rate"] is not None:
-            rate = self._figures.percent(every["bust_rate"])
+            rate = self._numbers.percent(every["bust_rate"])
             about += " " + text("arena-lengths-busts", rate=rate)
         title = text("arena-lengths")
-        body = [[str(rounds), self._figures.number(number)] for rounds, number in counts.items()]
+        body = [[str(rounds), self._numbers.number(number)] for rounds, number in counts.items()]
         heads = [text("arena-rounds"), text("arena-games")]
         chart = columns(counts, text("arena-lengths-unit"), title)
         return section(title, chart + self._folded(heads, body), about)
@@ -236,7 +238,7 @@ class ArenaReport:
         body = []
         for number, cell in enumerate(cells, 1):
             seat = text("arena-seat", number=number)
-            lines.append(Line(seat, self._words.mark(cell, "paired", seat)))
+            lines.append(IntervalRow(seat, self._words.mark(cell, "paired", seat)))
             body.append([seat, self._words.in_two_lines(cell)])
         title = text("arena-seats")
         chart = intervals(lines, self._words.shares_axis(cells), title)
@@ -249,9 +251,9 @@ class ArenaReport:
         told = [text("arena-means-paired")]
         paired = self._mean_shrinking("paired_shrinks")
         if paired is not None:
-            percent = self._figures.percent(abs(paired), 0)
+            percent = self._numbers.percent(abs(paired), 0)
             if paired >= 0:
-                times = self._figures.number(1 / (1 - paired) ** 2, 2)
+                times = self._numbers.number(1 / (1 - paired) ** 2, 2)
                 told.append(text("arena-means-shrink", percent=percent, times=times))
             else:
                 told.append(text("arena-means-wider", percent=percent))
@@ -259,7 +261,7 @@ class ArenaReport:
         if adjusted is not None:
             by_value = self._result["luck"] == "value"
             told.append(text("arena-means-luck-value" if by_value else "arena-means-luck"))
-            percent = self._figures.percent(abs(adjusted), 0)
+            percent = self._numbers.percent(abs(adjusted), 0)
             told.append(
                 text("arena-means-luck-shrink", percent=percent)
                 if adjusted >= 0

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from dicehall.games.registry import kit_of
 from dicehall.locales import Catalogue
+from dicehall.locales.numbers import Numbers
 from dicehall.reports.charts.intervals import Axis, Mark, rounded_axis
-from dicehall.reports.figures import Figures
 
 SHARE_STEPS: Final = (0.01, 0.02, 0.05, 0.1, 0.25)
 """Possible distances between the ticks of shares."""
@@ -24,7 +24,7 @@ class ArenaWords:
     def __init__(self, result: dict[str, Any], say: Catalogue) -> None:
         self.say = say
         self._kit = kit_of(result["game"])
-        self.figures = Figures(say)
+        self.numbers = Numbers(say)
         self.even: float = result["results"]["even_share"]
 
     def between(self, cell: Cell | None) -> str:
@@ -34,16 +34,16 @@ class ArenaWords:
         low, high = cell["95"]
         return self.say.text(
             "arena-interval",
-            share=self.figures.percent(cell["share"]),
-            low=self.figures.percent(low),
-            high=self.figures.percent(high),
+            share=self.numbers.percent(cell["share"]),
+            low=self.numbers.percent(low),
+            high=self.numbers.percent(high),
         )
 
     def in_two_lines(self, cell: Cell | None) -> str:
         """Return a share, and its interval on a line below."""
         if cell is None:
             return "?"
-        return f"{self.figures.percent(cell['share'])}\n{self.figures.range(*cell['95'])}"
+        return f"{self.numbers.percent(cell['share'])}\n{self.numbers.range(*cell['95'])}"
 
     def course(self, name: str) -> str:
         """Return the name of a course."""
@@ -69,5 +69,5 @@ class ArenaWords:
         """Return an axis of percentages that covers all these intervals."""
         bounds = [bound for cell in cells if cell is not None for bound in cell["95"]]
         low, high, ticks = rounded_axis([*bounds, self.even], SHARE_STEPS)
-        named = [(tick, self.figures.percent(tick, 0)) for tick in ticks]
+        named = [(tick, self.numbers.percent(tick, 0)) for tick in ticks]
         return Axis(low, high, named, self.even)

@@ -9,9 +9,9 @@ from dicehall.core.match import Match
 from dicehall.core.question import Question
 from dicehall.locales import Catalogue
 from dicehall.locales.advice import reason
+from dicehall.locales.numbers import Numbers
 from dicehall.reports.charts.bars import Balance, both_ways
 from dicehall.reports.charts.lines import chance_lines
-from dicehall.reports.figures import Figures
 from dicehall.reports.page import beside, fold, mark, named, page, section, table
 from dicehall.reports.rolls import RollsReport, points
 from dicehall.review.ledger import Decision, Ledger, Roll, Swing
@@ -58,7 +58,7 @@ class GameReport:
         self._title = say.text("report-title", game=title)
         self._adviser = adviser
         self._say = say
-        self._figures = Figures(say)
+        self._numbers = Numbers(say)
         self._rolls = RollsReport(ledger, say)
 
     def html(self) -> str:
@@ -108,7 +108,7 @@ class GameReport:
         rows = [
             [
                 str(number),
-                *(self._figures.chance(_chance_at(ledger.chances[seat], step)) for seat in seats),
+                *(self._numbers.chance(_chance_at(ledger.chances[seat], step)) for seat in seats),
             ]
             for number, step in enumerate(ledger.rounds, 1)
         ]
@@ -133,9 +133,9 @@ class GameReport:
         }
         words = {name: text(f"report-account-{name}") for name in ACCOUNT}
         rows = [
-            [words["start"], *(self._figures.chance(account.start) for account in accounts)],
-            *([words[name], *map(self._figures.points, told)] for name, told in changes.items()),
-            [words["result"], *(self._figures.chance(account.result) for account in accounts)],
+            [words["start"], *(self._numbers.chance(account.start) for account in accounts)],
+            *([words[name], *map(self._numbers.points, told)] for name, told in changes.items()),
+            [words["result"], *(self._numbers.chance(account.result) for account in accounts)],
             [text("report-score"), *map(str, record.scores)],
         ]
         balances = [
@@ -143,7 +143,7 @@ class GameReport:
                 record.seats[seat],
                 seat,
                 [
-                    (words[name], told[seat], self._figures.points(told[seat]))
+                    (words[name], told[seat], self._numbers.points(told[seat]))
                     for name, told in changes.items()
                 ],
             )
@@ -178,7 +178,7 @@ class GameReport:
         else:
             told = text("report-turn-others", round=point.round)
             change = point.change
-        return f"{self._player(point.seat)} {escape(told)} {points(self._figures, change)}"
+        return f"{self._player(point.seat)} {escape(told)} {points(self._numbers, change)}"
 
     def _stops(self) -> str:
         text = self._say.text
@@ -187,10 +187,10 @@ class GameReport:
             good = stop.pushing >= stop.stopping
             told = text(
                 "report-stop-right" if good else "report-stop-wrong",
-                bust="?" if stop.bust is None else self._figures.chance(stop.bust),
-                stopping=self._figures.chance(stop.stopping),
-                pushing=self._figures.chance(stop.pushing),
-                after=self._figures.chance(stop.after),
+                bust="?" if stop.bust is None else self._numbers.chance(stop.bust),
+                stopping=self._numbers.chance(stop.stopping),
+                pushing=self._numbers.chance(stop.pushing),
+                after=self._numbers.chance(stop.after),
                 round=stop.round,
                 step=stop.step + 1,
             )
@@ -213,7 +213,7 @@ class GameReport:
                 escape(one.chosen),
                 escape(one.best),
                 escape(", ".join(self._reasons(one))),
-                points(self._figures, -one.loss),
+                points(self._numbers, -one.loss),
             ]
             for one in listed
         ]

@@ -6,8 +6,8 @@ from html import escape
 from typing import Final
 
 from dicehall.locales import Catalogue
+from dicehall.locales.numbers import Numbers
 from dicehall.reports.dice import DicePictures
-from dicehall.reports.figures import Figures
 from dicehall.reports.page import beside, fold, named, section, table
 from dicehall.review.ledger import Ledger, Roll
 
@@ -18,10 +18,10 @@ DICE: Final = (3,)
 """The column of the dice, which may wrap."""
 
 
-def points(figures: Figures, change: float) -> str:
+def points(numbers: Numbers, change: float) -> str:
     """Return a change of a chance in points, coloured."""
     style = "good" if change > 0 else "bad"
-    return f'<span class="figure {style}">{escape(figures.points(change, 1))}</span>'
+    return f'<span class="figure {style}">{escape(numbers.points(change, 1))}</span>'
 
 
 class RollsReport:
@@ -30,7 +30,7 @@ class RollsReport:
     def __init__(self, ledger: Ledger, say: Catalogue) -> None:
         self._ledger = ledger
         self._say = say
-        self._figures = Figures(say)
+        self._numbers = Numbers(say)
         self._dice = DicePictures(ledger.record.game, say)
 
     def section(self) -> str:
@@ -52,14 +52,14 @@ class RollsReport:
         """Return a roll in one sentence, with its dice."""
         told = self._say.text(
             "report-roll-told",
-            before=self._figures.chance(roll.before),
-            after=self._figures.chance(roll.after),
+            before=self._numbers.chance(roll.before),
+            after=self._numbers.chance(roll.after),
             round=roll.round,
             step=roll.step + 1,
         )
         player = named(roll.seat, self._ledger.record.seats[roll.seat])
         dice = self._dice.row(roll.dice)
-        return f"{player} {dice} {escape(told)} {points(self._figures, roll.luck)}"
+        return f"{player} {dice} {escape(told)} {points(self._numbers, roll.luck)}"
 
     def _listed(self, title: str, rolls: list[Roll]) -> str:
         inside = "\n".join(f"<li>{self.told(roll)}</li>" for roll in rolls)
@@ -72,9 +72,9 @@ class RollsReport:
                 str(roll.round),
                 str(roll.step + 1),
                 self._dice.row(roll.dice),
-                escape(self._figures.chance(roll.before)),
-                escape(self._figures.chance(roll.after)),
-                points(self._figures, roll.luck),
+                escape(self._numbers.chance(roll.before)),
+                escape(self._numbers.chance(roll.after)),
+                points(self._numbers, roll.luck),
             ]
             for roll in self._ledger.rolls
         ]

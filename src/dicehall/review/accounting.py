@@ -86,7 +86,6 @@ class _Keeper:
         self._others: dict[tuple[int, int], float] = {}
         """How the others changed a seat's chance in a round."""
         self._pushed: list[Decision | None] = [None] * seats
-        """Every seat's last push."""
         game = self._match.game
         self._watch = kit_of(game.name).watch(game) or Watch(seats)
         self._round = 0

@@ -61,11 +61,8 @@ class Decision:
     best_worth: float
     """The chance to win with the best option."""
     reasons: dict[str, float]
-    """The figures of the chosen option."""
     best_reasons: dict[str, float]
-    """The figures of the best option."""
     worths: dict[str, float]
-    """What every option was worth."""
     said: str = ""
     """The question in words."""
 

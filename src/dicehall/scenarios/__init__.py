@@ -1,4 +1,4 @@
 """Scenarios: rules cases written as data, and the code that checks them.
 
-Read the modules in this order: case, mistakes, read, facts, stopping, run, check.
+Read the modules in this order: case, read, facts, steps, stopping, run.
 """

@@ -24,15 +24,12 @@ class Case:
     """A case as read. It has not been played yet, so it may still ask for something impossible."""
 
     path: Path
-    """The file it is in."""
     number: int
     """Its place in the file, counted from 1."""
     game: str
-    """The name of the game."""
     rule: str
     """The sentence it proves, which is also its name."""
     options: dict[str, Any]
-    """The options of the game."""
     position: dict[str, Any]
     """The position in the form the game reads; empty for the start of the game."""
     impossible: str | None

@@ -5,22 +5,20 @@ from __future__ import annotations
 from typing import Any, Final
 
 NOTHING: Final = "nothing"
-"""How a scenario writes a fact without a value, because TOML has no null."""
+"""How a scenario writes a fact without a value, or that nobody is asked; TOML has no null."""
 
 
-class Difference(Exception):
-    """The first fact that is not as expected."""
+class Unmet(Exception):
+    """What a step expects, and what was found instead."""
 
     def __init__(self, expected: str, found: str) -> None:
         super().__init__(f"expected {expected}, found {found}")
         self.expected: str = expected
-        """What was expected."""
         self.found: str = found
-        """What was found."""
 
 
 def compare(expected: Any, found: Any, name: str = "") -> None:
-    """Raise a `Difference` unless everything expected is found; facts not mentioned do not matter.
+    """Raise a `Unmet` unless everything expected is found; facts not mentioned do not matter.
 
     A table is compared field by field, and a list as a whole. A table whose fields are numbers, counted
     from 1, can stand for some elements of a list. An empty table means that there are none: if it matched
@@ -28,16 +26,16 @@ def compare(expected: Any, found: Any, name: str = "") -> None:
     """
     if expected == {} and isinstance(found, (dict, list, tuple)):
         if found:
-            raise Difference(f"{name} = {{}}", f"{name} = {written(found)}")
+            raise Unmet(f"{name} = {{}}", f"{name} = {written(found)}")
     elif isinstance(expected, dict) and isinstance(found, (dict, list, tuple)):
         _compare_fields(expected, _by_name(found), name)
     elif isinstance(expected, list) and isinstance(found, (list, tuple)):
         if len(expected) != len(found):
-            raise Difference(f"{name} = {written(expected)}", f"{name} = {written(found)}")
+            raise Unmet(f"{name} = {written(expected)}", f"{name} = {written(found)}")
         for number, (one, other) in enumerate(zip(expected, found, strict=True), 1):
             compare(one, other, f"{name}.{number}")
     elif not _equal(expected, found):
-        raise Difference(f"{name} = {written(expected)}", f"{name} = {written(found)}")
+        raise Unmet(f"{name} = {written(expected)}", f"{name} = {written(found)}")
 
 
 def _compare_fields(expected: dict[str, Any], found: dict[str, Any], name: str) -> None:
@@ -45,7 +43,7 @@ def _compare_fields(expected: dict[str, Any], found: dict[str, Any], name: str) 
         place = f"{name}.{field}" if name else field
         if field not in found:
             known = ", ".join(found) if found else "none"
-            raise Difference(f"{place} = {written(value)}", f"no such fact; there are: {known}")
+            raise Unmet(f"{place} = {written(value)}", f"no such fact; there are: {known}")
         compare(value, found[field], place)
 
 

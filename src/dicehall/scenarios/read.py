@@ -7,14 +7,12 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
+from dicehall.core.mistakes import Mistake
 from dicehall.games.registry import game_names
 from dicehall.scenarios.case import Case, Step
-from dicehall.scenarios.mistakes import BadScenario
 
 FILE_FIELDS: Final = ("game", "case")
-"""The fields of a file."""
 CASE_FIELDS: Final = ("rule", "options", "position", "impossible", "steps")
-"""The fields of a case."""
 TEXT: Final = "a text"
 TEXTS: Final = "a list of texts"
 FACTS: Final = "a table of facts"
@@ -33,6 +31,10 @@ VERBS: Final = {
 """The kinds of step, each with the form of its value."""
 WITHOUT_PLAYER: Final = ("shows", "stops")
 """The kinds of step that are about the whole table."""
+
+
+class BadScenario(Mistake):
+    """A scenario that cannot be found or read; the text names file, case, step and field."""
 
 
 def read_paths(paths: Iterable[Path]) -> list[Case]:

@@ -21,7 +21,6 @@ class Tally:
     """
 
     seats: tuple[int, ...]
-    """The seats that are counted."""
     games: int = 0
     """Games played; a game counts once, however many seats there are."""
     wins: int = 0
@@ -32,7 +31,6 @@ class Tally:
     """Wins in parts of 60; a tie is shared."""
     parts_squared: int = 0
     scores: int = 0
-    """The sum of all scores."""
     scores_squared: int = 0
 
     def add(self, scores: list[int], winners: list[int]) -> None:

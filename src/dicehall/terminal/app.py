@@ -8,27 +8,10 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.events import Resize
 from textual.screen import Screen
-from textual.theme import Theme
 
 from dicehall.locales import Catalogue
+from dicehall.terminal.colours import NIGHT
 from dicehall.terminal.screens import SMALLEST, LeaveDialog, TooSmall
-
-NIGHT = Theme(
-    name="night",
-    primary="#3D2F7E",
-    secondary="#FF6AD0",
-    accent="#45E0FF",
-    success="#6CF0A8",
-    warning="#FFB86B",
-    error="#FF6B7E",
-    foreground="#F4F0FF",
-    background="#0D0824",
-    surface="#171037",
-    panel="#1E1548",
-    boost="#2A1E60",
-    dark=True,
-)
-"""Deep space, with neon for everything that can be acted on."""
 
 
 class TerminalApp(App[None]):
@@ -45,7 +28,6 @@ class TerminalApp(App[None]):
         self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (120, "-wide")]
         self.VERTICAL_BREAKPOINTS = [(0, "-short"), (36, "-medium"), (45, "-tall")]
         self.catalogue: Catalogue = catalogue
-        """The language."""
         self.leaving: str = ""
         """What the page that asks before leaving says about the fate of the game."""
 

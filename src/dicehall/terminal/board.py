@@ -6,8 +6,6 @@ from dataclasses import dataclass
 
 from textual.containers import Container
 from textual.content import Content
-from textual.message import Message
-from textual.widget import Widget
 
 from dicehall.core.dice import Throw
 from dicehall.core.events import Event
@@ -16,11 +14,12 @@ from dicehall.core.match import Match
 from dicehall.core.question import Question
 from dicehall.games.registry import kit_of
 from dicehall.locales import Catalogue
+from dicehall.terminal.board_part import BoardPart
+from dicehall.terminal.tray import Tray
 
 MARKS = ("●", "▲", "■", "★", "◆", "✚")
 """The shape of each seat, so that players can be told apart without colour."""
 MARK_COLOURS = ("#2BC8B8", "#FF6AD0", "#8AA0FF", "#B6F04A", "#FFB86B", "#F4F0FF")
-"""The colour of each seat's shape."""
 
 
 def mark_of(seat: int) -> tuple[str, str]:
@@ -33,9 +32,7 @@ class Offer:
     """One option of a question, in words."""
 
     option: int
-    """The option."""
     text: str
-    """What it does."""
     gain: str = ""
     """What it is good for; shown at the right."""
 
@@ -47,7 +44,6 @@ class Line:
     seat: int
     """Whom it is about; -1 for the table."""
     text: str
-    """The sentence."""
     loud: bool = False
     """Whether it begins something new, such as a turn."""
 
@@ -63,34 +59,6 @@ class Result:
     scores: tuple[int, ...]
     """For each seat, the total points."""
     winners: tuple[int, ...]
-    """The seats that won."""
-
-
-class Tray(Widget, can_focus=True):
-    """The place where a game lets its player pick several pieces at once; other people can only watch it."""
-
-    class Picked(Message):
-        """An option was picked."""
-
-        def __init__(self, option: int) -> None:
-            super().__init__()
-            self.option: int = option
-            """The option."""
-
-    class Rolled(Message):
-        """The dice are to be rolled now."""
-
-    def open(self, question: Question, mine: bool) -> None:
-        """Show a question; only the player who is asked may choose."""
-        raise NotImplementedError
-
-    def open_throw(self, throw: Throw, mine: bool) -> None:
-        """Show the dice before they are rolled, with their chances."""
-        raise NotImplementedError
-
-    def close(self) -> None:
-        """Clear the tray."""
-        raise NotImplementedError
 
 
 class Board:
@@ -98,11 +66,8 @@ class Board:
 
     def __init__(self, game: AnyGame, names: tuple[str, ...], catalogue: Catalogue) -> None:
         self.game: AnyGame = game
-        """The game."""
         self.names: tuple[str, ...] = names
-        """The names of the players."""
         self.catalogue: Catalogue = catalogue
-        """The language."""
         self.match: Match = Match(game)
         """What is shown: a copy, so that the game cannot change while it is drawn."""
         self.near: int = 0
@@ -110,10 +75,14 @@ class Board:
 
     def title(self) -> str:
         """Return the game's name."""
-        raise NotImplementedError
+        return kit_of(self.game.name).title
 
     def widget(self) -> Container:
         """Return the picture; it is made once."""
+        raise NotImplementedError
+
+    def panels(self) -> tuple[BoardPart, ...]:
+        """Return the parts of the picture that are drawn anew with every position."""
         raise NotImplementedError
 
     def tray(self) -> Tray:
@@ -121,13 +90,18 @@ class Board:
         raise NotImplementedError
 
     def show(self, match: Match, near: int) -> None:
-        """Draw a position; a game draws its panels after this."""
+        """Draw a position."""
         self.match = Match(match.game, state=match.state.copy(), listen=False)
         self.near = near
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Draw all parts of the picture that have changed."""
+        for panel in self.panels():
+            panel.look_again()
 
     def point(self, option: int | None) -> None:
         """Show what an option would bring before it is chosen; None if no option is highlighted."""
-        raise NotImplementedError
 
     def moment(self) -> str:
         """Return where in the game the position is, for the top line."""
@@ -155,7 +129,7 @@ class Board:
 
     def uses_tray(self, question: Question) -> bool:
         """Return whether the answer is picked in the tray rather than from a list."""
-        raise NotImplementedError
+        return False
 
     def offers(self, question: Question) -> list[Offer]:
         """Return the options in words."""
@@ -167,7 +141,7 @@ class Board:
 
     def falls(self, throw: Throw) -> list[Offer]:
         """Return every possible outcome of a throw if real dice are chosen from a list; usually empty."""
-        raise NotImplementedError
+        return []
 
     def read(self, throw: Throw, text: str) -> list[int]:
         """Return what real dice show, as typed by a person; `BadDice` says what is wrong."""

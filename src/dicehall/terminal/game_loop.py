@@ -17,11 +17,12 @@ from dicehall.core.mistakes import BadDice
 from dicehall.core.question import Answer, Question
 from dicehall.core.sources import DiceSource
 from dicehall.locales.advice import advice_sentence
-from dicehall.terminal.board import Board, Line, Tray
+from dicehall.terminal.board import Board, Line
 from dicehall.terminal.player import Player
 from dicehall.terminal.question_bar import QuestionBar
 from dicehall.terminal.screens import ResultDialog
 from dicehall.terminal.table_screen import TableScreen
+from dicehall.terminal.tray import Tray
 
 GLIMPSE = 0.25
 """Seconds after which even bots that run without pauses are drawn."""
@@ -50,7 +51,6 @@ class PlayScreen(TableScreen):
         self.match: Match = match
         """The game; its throws stay open until somebody rolls."""
         self.players: list[Player] = players
-        """Who sits where."""
         self.source: DiceSource | None = source
         """The source that answers the throws; None if a person enters real dice."""
         self.pace: float = pace
@@ -100,10 +100,9 @@ class PlayScreen(TableScreen):
         """Return whether a bot's step is drawn; if bots run without pauses, only now and then."""
         return self.pace > 0 or monotonic() - self._drawn_at > GLIMPSE
 
-    def _keys(self, message_id: str) -> str:
-        keys = (self.catalogue.text(message_id), self.board.own_keys())
-        always = self.catalogue.text("terminal-keys-always")
-        return "  ".join([*filter(None, keys), always])
+    def _keys(self, message_id: str, always: str = "terminal-keys-always") -> str:
+        text = self.catalogue.text
+        return "  ".join(filter(None, (text(message_id), self.board.own_keys(), text(always))))
 
     def _said_to(self, seat: int, sentence: str) -> str:
         """Return a sentence, with the name of the player if several share the keyboard."""

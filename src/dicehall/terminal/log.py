@@ -30,7 +30,6 @@ class Log(RichLog, can_focus=False):
         self.kept: int = kept
         """How many lines are wrapped again when the window changes."""
         self.told: list[Line] = []
-        """All lines."""
         self._wrapped_at = 0
 
     def tell(self, line: Line) -> None:

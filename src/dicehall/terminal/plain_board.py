@@ -9,60 +9,24 @@ spaces.
 from __future__ import annotations
 
 import re
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
-from textual.binding import Binding, BindingType
 from textual.containers import Container
 from textual.content import Content
 
 from dicehall.core.dice import Throw, check_fit
 from dicehall.core.events import Event
 from dicehall.core.game import AnyGame
-from dicehall.core.match import Match
 from dicehall.core.mistakes import BadDice
 from dicehall.core.question import Question
 from dicehall.games.registry import kit_of
 from dicehall.locales import Catalogue
-from dicehall.terminal.board import Board, Line, Offer, Result, Tray, mark_of
+from dicehall.terminal.board import Board, Line, Offer, Result, mark_of
 from dicehall.terminal.board_part import BoardPart, Part
+from dicehall.terminal.tray import RollTray, Tray
 
 INDENT: Final = "  "
 """The indentation of nested facts."""
-
-
-class PlainTray(Tray):
-    """Waits for the key that rolls."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "roll", show=False)]
-
-    def __init__(self) -> None:
-        super().__init__(id="tray")
-        self._mine = False
-        self._text = ""
-
-    def open(self, question: Question, mine: bool) -> None:
-        """Show nothing: options are chosen from the list."""
-        self.close()
-
-    def open_throw(self, throw: Throw, mine: bool) -> None:
-        """Let the dice be rolled."""
-        self._mine = mine
-        self.refresh()
-
-    def close(self) -> None:
-        """Clear the tray."""
-        self._mine = False
-        self.refresh()
-
-    def render(self) -> str:
-        """Draw nothing: the sentence above says which dice are rolled."""
-        return ""
-
-    def action_roll(self) -> None:
-        """Roll, once."""
-        if self._mine:
-            self._mine = False
-            self.post_message(self.Rolled())
 
 
 class Facts(BoardPart):
@@ -88,13 +52,9 @@ class PlainBoard(Board):
         super().__init__(game, names, catalogue)
         self._kit = kit_of(game.name)
         self._facts = Facts(self)
-        self._tray = PlainTray()
+        self._tray = RollTray()
 
     # ------------------------------------------------------------------ the picture
-
-    def title(self) -> str:
-        """Return the game's name."""
-        return self._kit.title
 
     def widget(self) -> Container:
         """Return the one panel."""
@@ -104,13 +64,9 @@ class PlainBoard(Board):
         """Return the tray."""
         return self._tray
 
-    def show(self, match: Match, near: int) -> None:
-        """Draw a position."""
-        super().show(match, near)
-        self._facts.look_again()
-
-    def point(self, option: int | None) -> None:
-        """Show nothing: only the game knows what an option would bring."""
+    def panels(self) -> tuple[BoardPart, ...]:
+        """Return the one panel."""
+        return (self._facts,)
 
     def facts(self) -> list[list[Part]]:
         """Return the scores and what the game shows, line by line."""
@@ -173,10 +129,6 @@ class PlainBoard(Board):
         player = self.names[throw.seat]
         return self._text("terminal-plain-player-rolls", player=player, dice=dice)
 
-    def uses_tray(self, question: Question) -> bool:
-        """Return False: all options are in the list."""
-        return False
-
     def offers(self, question: Question) -> list[Offer]:
         """Return the options in words."""
         texts = [(option, self.match.text(question, option)) for option in question.options]
@@ -188,7 +140,7 @@ class PlainBoard(Board):
     def _word(self, kind: str, name: str, **arguments: object) -> str:
         """Return the game's own words for a name, if its catalogue has any."""
         message = f"{self._kit.name}-{kind}-{re.sub(r'[^a-z0-9]+', '-', name.lower()).strip('-')}"
-        return self._text(message, **arguments) if self.catalogue.has(message) else ""
+        return self.catalogue.text_or(message, "", **arguments)
 
     # ------------------------------------------------------------------ real dice
 
@@ -201,10 +153,6 @@ class PlainBoard(Board):
             for kind in thrown
         ]
         return self.watched_roll(throw), Content("\n".join(faces))
-
-    def falls(self, throw: Throw) -> list[Offer]:
-        """Return an empty list: dice are typed."""
-        return []
 
     def read(self, throw: Throw, text: str) -> list[int]:
         """Return what was typed as cells: faces in the order of the dice, or the form ``A-lion``."""
@@ -239,8 +187,7 @@ class PlainBoard(Board):
 
     def help(self) -> Content:
         """Return the rules, if the game's catalogue has them."""
-        rules = f"{self._kit.name}-rules"
-        return Content(self._text(rules) if self.catalogue.has(rules) else "")
+        return Content(self.catalogue.text_or(f"{self._kit.name}-rules", ""))
 
     def result(self) -> Result:
         """Return everybody's points."""

@@ -36,62 +36,38 @@ class PlayApp(TerminalApp):
             raise BadOptions(
                 f"this game has {game.seats} seats, but {len(players)} players were given."
             )
-        names = tuple(player.name for player in players)
         catalogue = Catalogue(language)
-        self.board = board_of(game, names, catalogue)
+        self.board = board_of(game, tuple(player.name for player in players), catalogue)
         super().__init__(catalogue)
-        self.match: Match = Match(game)
+        self.record_path: Path | None = record_path
+        note = ""
+        if record_path is not None:
+            note = catalogue.text("terminal-record-at", path=str(record_path))
+        self.leaving = note or catalogue.text("terminal-record-none")
+        self.table = PlayScreen(self.board, Match(game), players, source, pace, note, adviser)
+
+    @property
+    def match(self) -> Match:
         """The game; its throws stay open until somebody rolls."""
-        self.players: list[Player] = players
-        """Who sits where."""
-        self.source: DiceSource | None = source
-        """The source that answers the throws; None if a person enters real dice."""
-        self.pace: float = pace
-        """How many seconds a bot's step stays on the screen."""
-        self.record_note: str = (
-            ""
-            if record_path is None
-            else catalogue.text("terminal-record-at", path=str(record_path))
-        )
-        """Where the record is written, in words; empty if it is not written."""
-        self.adviser: Bot | None = adviser
-        """The bot that gives people advice; None for no advice."""
-        self.leaving = self.record_note or catalogue.text("terminal-record-none")
+        return self.table.match
 
     def first_page(self) -> Screen[None]:
         """Return the table."""
-        return PlayScreen(
-            self.board,
-            self.match,
-            self.players,
-            self.source,
-            self.pace,
-            self.record_note,
-            self.adviser,
-        )
+        return self.table
 
     def record(self) -> Record:
         """Return the record of the game in its current state."""
-        source = EnteredDice(lambda dice, wrong: "") if self.source is None else self.source
-        return record_of(self.match, tuple(player.name for player in self.players), source.origin())
+        names = tuple(player.name for player in self.table.players)
+        source = self.table.source or EnteredDice(lambda dice, wrong: "")
+        return record_of(self.match, names, source.origin())
 
-
-def play(
-    game: AnyGame,
-    players: list[Player],
-    source: DiceSource | None,
-    language: str,
-    pace: float,
-    record_path: Path | None,
-    adviser: Bot | None = None,
-) -> None:
-    """Play a game in the terminal; write its record when it ends, is left or is interrupted."""
-    app = PlayApp(game, players, source, language, pace, record_path, adviser)
-    try:
-        app.run()
-    finally:
-        if record_path is not None:
-            write(app.record(), record_path)
+    def play(self) -> None:
+        """Play to the end; write the record when the game ends, is left or is interrupted."""
+        try:
+            self.run()
+        finally:
+            if self.record_path is not None:
+                write(self.record(), self.record_path)
 
 
 def write(record: Record, path: Path) -> None:

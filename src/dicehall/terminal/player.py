@@ -12,6 +12,5 @@ class Player:
     """One seat's player."""
 
     name: str
-    """The player's name on the screen."""
     bot: Bot | None
     """The bot that decides; None for a person at this keyboard, which several people may share."""

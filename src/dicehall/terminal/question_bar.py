@@ -15,8 +15,9 @@ from textual.widget import Widget
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from dicehall.terminal.board import Offer, Tray
+from dicehall.terminal.board import Offer
 from dicehall.terminal.columns import left, right
+from dicehall.terminal.tray import Tray
 
 KEYS: Final = "123456789abdefghijkmnoprstuvwxyz"
 """The keys of the options, in order; c, l and q are used by a game's page, the log and quitting."""
@@ -30,7 +31,6 @@ class Choices(OptionList):
     def __init__(self) -> None:
         super().__init__(id="choices", compact=True)
         self.offers: list[Offer] = []
-        """What can be chosen."""
         self._marked: int | None = None
 
     def open(self, offers: list[Offer]) -> None:
@@ -129,7 +129,6 @@ class QuestionBar(Vertical):
         def __init__(self, option: int, offers: list[Offer]) -> None:
             super().__init__()
             self.option: int = option
-            """The option."""
             self.offers: list[Offer] = offers
             """The list; a key pressed twice may arrive when another list is already shown."""
 
@@ -139,7 +138,6 @@ class QuestionBar(Vertical):
         def __init__(self, option: int) -> None:
             super().__init__()
             self.option: int = option
-            """The option."""
 
     class Typed(Message):
         """Dice were typed."""
@@ -147,14 +145,12 @@ class QuestionBar(Vertical):
         def __init__(self, text: str) -> None:
             super().__init__()
             self.text: str = text
-            """What was typed."""
 
     def __init__(self, tray: Tray) -> None:
         super().__init__(id="bar")
         self.tray: Tray = tray
         """The game's own place for picking."""
         self.choices: Choices = Choices()
-        """The list of options."""
         self.entry: Entry = Entry()
         """The line for real dice."""
         # Stored, not looked up: the game loop may continue for a moment while the table is being removed.

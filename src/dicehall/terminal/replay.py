@@ -29,7 +29,6 @@ class Moment:
     """The table after one step."""
 
     state: State
-    """The position."""
     told: int
     """The length of the log at this moment."""
 
@@ -42,7 +41,6 @@ class RecordedGame:
         self.game: AnyGame = replay.match.game
         """The game, under the rules by which it was played."""
         self.lines: list[Line] = []
-        """The whole log."""
         self.moments: list[Moment] = []
         """The beginning, then the table after each step."""
         self._note(replay, board)
@@ -82,7 +80,6 @@ class ReplayScreen(TableScreen):
     def __init__(self, board: Board, recorded: RecordedGame) -> None:
         super().__init__(board)
         self.recorded: RecordedGame = recorded
-        """What is replayed."""
         self.number: int = 0
         """How many steps have been taken."""
         self._timer: Timer | None = None
@@ -167,7 +164,6 @@ class ReplayApp(TerminalApp):
         self.board = board_of(game, record.seats, catalogue)
         super().__init__(catalogue)
         self.recorded: RecordedGame = RecordedGame(game, record, self.board)
-        """What is replayed."""
         self.leaving = catalogue.text("terminal-leave-replay")
 
     def first_page(self) -> Screen[None]:

@@ -22,7 +22,7 @@ SMALLEST = (80, 24)
 
 
 class Dialog(ModalScreen[str]):
-    """A page on top of the table; it returns a word."""
+    """A page on top of the table; it returns a word, or nothing if it is just closed."""
 
     DEFAULT_CSS = """
     Dialog { align: center middle; background: $background 70%; }
@@ -36,12 +36,25 @@ class Dialog(ModalScreen[str]):
     Dialog.-page > Vertical { width: 78; max-width: 100%; height: 100%; }
     """
 
+    def __init__(self, catalogue: Catalogue, classes: str = "") -> None:
+        super().__init__(classes=classes)
+        self.catalogue: Catalogue = catalogue
+
+    def leave_or_not(self, leave: str, stay: str) -> Static:
+        """Return the line with the keys for leaving and staying, which can also be clicked."""
+        text = Content.from_markup(
+            "[@click=screen.dismiss('leave')]$leave[/]     [@click=screen.dismiss('')]$stay[/]",
+            leave=self.catalogue.text(leave),
+            stay=self.catalogue.text(stay),
+        )
+        return Static(text, classes="keys")
+
 
 class Page(Dialog):
     """A text that may be longer than the window; any of the usual keys closes it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,й,enter,space,question_mark,l,c,с", "leave", show=False),
+        Binding("escape,q,й,enter,space,question_mark,l,c,с", "dismiss('')", show=False),
         Binding("down,j", "roll(1)", show=False),
         Binding("up,k", "roll(-1)", show=False),
         Binding("pagedown", "roll(10)", show=False),
@@ -50,21 +63,23 @@ class Page(Dialog):
         Binding("end", "roll(100000)", show=False),
     ]
 
-    def __init__(self, title: str, body: Content | Text, keys: str, at_end: bool = False) -> None:
-        super().__init__(classes="-page")
-        self.heading: str = title
-        self.body: Content | Text = body
-        self.keys: str = keys
-        self.at_end: bool = at_end
+    def __init__(
+        self, catalogue: Catalogue, title: str, body: Content | Text, at_end: bool = False
+    ) -> None:
+        super().__init__(catalogue, "-page")
+        self.heading = title
+        self.body = body
+        self.at_end = at_end
         """Whether it opens at its last line."""
 
     def compose(self) -> ComposeResult:
         """Lay out the page."""
+        keys = self.catalogue.text("terminal-page-keys")
         with Vertical():
             yield Static(self.heading, classes="title", markup=False)
             with VerticalScroll(can_focus=False):
                 yield Static(self.body)
-            yield Static(self.keys, classes="keys", markup=False)
+            yield Static(keys, classes="keys", markup=False)
 
     def on_mount(self) -> None:
         """Scroll to the end, if it opens there."""
@@ -75,29 +90,23 @@ class Page(Dialog):
         """Scroll."""
         self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
 
-    def action_leave(self) -> None:
-        """Close the page."""
-        self.dismiss("")
-
 
 def log_page(catalogue: Catalogue, lines: list[Line]) -> Page:
     """Return the whole log as a page."""
     text = Text("\n").join([styled(line) for line in lines])
-    title = catalogue.text("terminal-log")
-    return Page(title, text, catalogue.text("terminal-page-keys"), at_end=True)
+    return Page(catalogue, catalogue.text("terminal-log"), text, at_end=True)
 
 
 class LeaveDialog(Dialog):
     """Asks whether to leave; returns ``leave`` or nothing."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y,j,enter,т", "leave", show=False),
-        Binding("n,escape,q,й,н", "stay", show=False),
+        Binding("y,j,enter,т", "dismiss('leave')", show=False),
+        Binding("n,escape,q,й,н", "dismiss('')", show=False),
     ]
 
     def __init__(self, catalogue: Catalogue, where: str) -> None:
-        super().__init__()
-        self.catalogue: Catalogue = catalogue
+        super().__init__(catalogue)
         self.where: str = where
         """What will happen to the game."""
 
@@ -106,37 +115,21 @@ class LeaveDialog(Dialog):
         with Vertical():
             yield Static(self.catalogue.text("terminal-leave"), classes="title", markup=False)
             yield Static(self.where, markup=False)
-            yield Static(
-                Content.from_markup(
-                    "[@click=screen.leave]$leave[/]     [@click=screen.stay]$stay[/]",
-                    leave=self.catalogue.text("terminal-leave-yes"),
-                    stay=self.catalogue.text("terminal-leave-no"),
-                ),
-                classes="keys",
-            )
-
-    def action_leave(self) -> None:
-        """Leave."""
-        self.dismiss("leave")
-
-    def action_stay(self) -> None:
-        """Stay."""
-        self.dismiss("")
+            yield self.leave_or_not("terminal-leave-yes", "terminal-leave-no")
 
 
 class ResultDialog(Dialog):
     """The result of the game; returns ``leave``, or nothing to look at the board again."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,q,й", "leave", show=False),
-        Binding("b,escape,space", "look", show=False),
+        Binding("enter,q,й", "dismiss('leave')", show=False),
+        Binding("b,escape,space", "dismiss('')", show=False),
     ]
 
     def __init__(
         self, catalogue: Catalogue, names: tuple[str, ...], result: Result, where: str
     ) -> None:
-        super().__init__()
-        self.catalogue: Catalogue = catalogue
+        super().__init__(catalogue)
         self.names: tuple[str, ...] = names
         self.result: Result = result
         self.where: str = where
@@ -144,22 +137,15 @@ class ResultDialog(Dialog):
 
     def compose(self) -> ComposeResult:
         """Lay out the verdict and the points."""
-        text = self.catalogue.text
         winners = ", ".join(self.names[seat] for seat in self.result.winners)
         message = "terminal-won" if len(self.result.winners) == 1 else "terminal-tied"
+        verdict = self.catalogue.text(message, winners=winners)
         with Vertical():
-            yield Static(text(message, winners=winners), classes="title", markup=False)
+            yield Static(verdict, classes="title", markup=False)
             yield Static(self._points())
             if self.where:
                 yield Static("\n" + self.where, markup=False)
-            yield Static(
-                Content.from_markup(
-                    "[@click=screen.leave]$leave[/]     [@click=screen.look]$look[/]",
-                    leave=text("terminal-ending-leave"),
-                    look=text("terminal-ending-look"),
-                ),
-                classes="keys",
-            )
+            yield self.leave_or_not("terminal-ending-leave", "terminal-ending-look")
 
     def _points(self) -> Content:
         """Return the table of points, the best player first."""
@@ -182,14 +168,6 @@ class ResultDialog(Dialog):
             )
         return Content("\n").join(lines)
 
-    def action_leave(self) -> None:
-        """Leave."""
-        self.dismiss("leave")
-
-    def action_look(self) -> None:
-        """Look at the board."""
-        self.dismiss("")
-
 
 class TooSmall(ModalScreen[None]):
     """Says that the window is too small, and disappears when it has grown."""
@@ -211,15 +189,11 @@ class TooSmall(ModalScreen[None]):
         yield Static("", markup=False)
 
     def on_mount(self) -> None:
-        """Show the notice."""
-        self.say()
+        """Say how large the window is and should be."""
+        self.on_resize()
 
     def on_resize(self) -> None:
         """Update the notice for the new size."""
-        self.say()
-
-    def say(self) -> None:
-        """Say how large the window is and should be."""
         width, height = self.app.size
         text = self.catalogue.text(
             "terminal-too-small", columns=SMALLEST[0], rows=SMALLEST[1], width=width, height=height

@@ -56,13 +56,9 @@ class TableScreen(Screen[None]):
     def __init__(self, board: Board) -> None:
         super().__init__()
         self.board: Board = board
-        """The game on the screen."""
         self.catalogue = board.catalogue
-        """The language."""
         self.bar: QuestionBar = QuestionBar(board.tray())
-        """The question."""
         self.log_panel: Log = Log("log")
-        """The log."""
         self._top = Static("", id="top", markup=False)
         self._keys_line = Static("", id="keys", markup=False)
 
@@ -120,14 +116,13 @@ class TableScreen(Screen[None]):
             self.board.help(),
         )
         title = text("terminal-help-title", game=self.board.title())
-        self.app.push_screen(Page(title, body, text("terminal-page-keys")))
+        self.app.push_screen(Page(self.catalogue, title, body))
 
     def action_own_page(self) -> None:
         """Open the game's own page, if it has one."""
         page = self.board.own_page()
         if page is not None:
-            title, body = page
-            self.app.push_screen(Page(title, body, self.catalogue.text("terminal-page-keys")))
+            self.app.push_screen(Page(self.catalogue, *page))
 
     def action_whole_log(self) -> None:
         """Open the whole log."""

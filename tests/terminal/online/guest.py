@@ -15,7 +15,7 @@ from dicehall.locales import Catalogue
 from dicehall.terminal.online.address import read_address
 from dicehall.terminal.online.client import TableClient
 from dicehall.terminal.online.joining import join
-from dicehall.terminal.online.local_game import WATCHER, Happened
+from dicehall.terminal.online.local_game import WATCHER, TakenEntry
 from dicehall.terminal.online.rest import Rest
 from dicehall.terminal.online.seat_file import SeatFile
 
@@ -25,7 +25,7 @@ class Guest:
 
     def __init__(self, client: TableClient) -> None:
         self.client = client
-        self.news: list[Happened] = []
+        self.news: list[TakenEntry] = []
 
     async def until(self, holds: Callable[[], Any]) -> None:
         """Take the news until something holds."""

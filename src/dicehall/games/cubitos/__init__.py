@@ -1,4 +1,5 @@
 """Cubitos: everybody rolls at once, pushes their luck, runs, and builds a team of dice.
 
-In order of reading: dice, components, cards, state, events, table, words, choices, the phases, round, game.
+Suggested reading order: of `rules` dice, components, state, events, table, the phases and round; of `cards`
+card, abilities and one of the colours; then game and kit.
 """

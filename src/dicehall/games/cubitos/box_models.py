@@ -101,11 +101,13 @@ class Strength(Shown):
     """How strong the dice of a card are, as measured among strong bots."""
 
     worth: float = Field(
-        description="How much more who is given two dice of it wins, in shares of the win."
+        description="How much the share of wins rises for a player who starts with two of these dice."
     )
-    error: float = Field(description="Half the interval of 95 %.")
-    bought_by: float = Field(description="How many of the players buy it.")
-    group: int = Field(description="From 1, the fifth of all cards that is worth least, to 5.")
+    error: float = Field(description="Half the width of the 95 % interval.")
+    bought_by: float = Field(description="The share of players who buy it.")
+    group: int = Field(
+        description="From 1 for the fifth of all cards that is worth least to 5 for the best fifth."
+    )
 
 
 class CubitosCard(Shown):
@@ -114,15 +116,15 @@ class CubitosCard(Shown):
     colour: str
     cost: int
     moments: list[str] = Field(description="When it does something, in the order of a round.")
-    asks_yes_or_no: bool = Field(description="Whether a question is called like it.")
-    loses_dice: bool = Field(description="Whether it rids its owner of weak dice.")
+    asks_yes_or_no: bool = Field(description="Whether it asks a question, which is named after it.")
+    loses_dice: bool = Field(description="Whether it lets its owner lose weak dice.")
     draws_dice: bool = Field(description="Whether it brings more dice into a roll.")
     must_be_lost: bool = Field(description="Whether its dice leave after the run, used or not.")
     strength: Strength
 
 
 class Pair(Shown):
-    """Two cards that win more together, or less, than each by itself lets expect."""
+    """Two cards that win more or less together than their separate effects predict."""
 
     cards: list[str]
     synergy: float = Field(description="How much more, in shares of the win.")
@@ -137,14 +139,14 @@ class Race(Shown):
 
 
 class SetFigures(Shown):
-    """What to warn of in sets of one's own."""
+    """What custom sets of cards are warned about."""
 
     cheap: int = Field(description="A card that costs no more is cheap.")
-    enough_cheap: int = Field(description="A set with fewer cheap cards is warned of.")
+    enough_cheap: int = Field(description="A set with fewer cheap cards gets a warning.")
     lose_dice: list[str]
     draw_dice: list[str]
     pairs: list[Pair] = Field(
-        description="From the best to the worst, where it is more than chance."
+        description="From the best to the worst, only those that are significant."
     )
     studied: int = Field(description="In how many races cards and pairs were measured.")
 

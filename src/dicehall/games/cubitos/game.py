@@ -75,7 +75,6 @@ class Cubitos(Game[CubitosState]):
         self.own_cards: str = own_cards
         """The text of the cards that do not come with the game."""
         self.own: list[OwnCard] = read_own_cards(own_cards) if own_cards else []
-        """These cards."""
         self.cards: list[Card] = _one_of_each_colour(cards, self.own, race)
         """The ability cards, by colour."""
         self.moments_of_shown: list[int] = moments_of_shown(self.cards)

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from dicehall.games.cubitos.command.race_options import RACE_OPTIONS
-from dicehall.games.kit import Kit, Picture, Trial
+from dicehall.games.kit import Kit, Odds, Picture, Trial
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from dicehall.bots.bot import Bot
-    from dicehall.core.game import AnyGame
+    from dicehall.core.game import AnyGame, State
     from dicehall.core.match import Match
     from dicehall.core.question import Question
     from dicehall.games.models import Models
@@ -79,9 +79,9 @@ class CubitosKit(Kit):
 
     def board(self, game: AnyGame, names: tuple[str, ...], catalogue: Catalogue) -> Board:
         """Return the race course for the terminal."""
-        from dicehall.games.cubitos.board.board import new_board
+        from dicehall.games.cubitos.board.board import CubitosBoard
 
-        return new_board(game, names, catalogue)
+        return CubitosBoard(game, names, catalogue)
 
     def chosen(self, given: dict[str, Any], seed: str) -> dict[str, Any]:
         """Return the race, or the set of cards and the tracks."""
@@ -151,7 +151,13 @@ class CubitosKit(Kit):
 
         return goal(game)
 
-    def odds(self) -> click.Command:
+    def odds(self, game: AnyGame, state: State, seat: int, aim: str | None) -> Odds:
+        """Return what a push may bring; a space can be aimed at."""
+        from dicehall.games.cubitos.odds.push import seat_odds
+
+        return seat_odds(game, state, seat, aim)
+
+    def odds_command(self) -> click.Command:
         """Return `dicehall odds cubitos`."""
         from dicehall.games.cubitos.command.odds import cubitos_odds
 

@@ -48,10 +48,9 @@ def picture(die: str, say: Catalogue) -> Picture:
 
 
 def race_name(name: str, say: Catalogue) -> str:
-    """Return what a race of a tournament is called."""
+    """Return the name of a race, or of a custom set."""
     if name == "own":
         return say.text("cubitos-own-set")
     if name.isdecimal():
         return say.text("cubitos-race", number=name)
-    message = f"cubitos-race-{name}"
-    return say.text(message) if say.has(message) else name
+    return say.text_or(f"cubitos-race-{name}", name)

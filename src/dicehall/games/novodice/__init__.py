@@ -1,5 +1,5 @@
 """NovoDice: roll the trader's slot machine, claim cargo, and fill your bays better than the others.
 
-In order of reading: components, worth, state, events, table, words, choices, turn, setup, odds, odds_claims,
-odds_turn, odds_solver, game.
+Suggested reading order: of `rules` components, worth, state, events, table, words, choices, turn and setup;
+of `odds` claims, turn and solver; then game and kit.
 """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dicehall.games.kit import Kit, Picture, Trial
+from dicehall.games.kit import Kit, Odds, Picture, Trial
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from dicehall.bots.bot import Bot
-    from dicehall.core.game import AnyGame
+    from dicehall.core.game import AnyGame, State
     from dicehall.core.match import Match
     from dicehall.core.question import Question
     from dicehall.games.models import Models
@@ -70,9 +70,9 @@ class NovoDiceKit(Kit):
 
     def board(self, game: AnyGame, names: tuple[str, ...], catalogue: Catalogue) -> Board:
         """Return the slot machine for the terminal."""
-        from dicehall.games.novodice.board.board import new_board
+        from dicehall.games.novodice.board.board import NovoBoard
 
-        return new_board(game, names, catalogue)
+        return NovoBoard(game, names, catalogue)
 
     def watch(self, game: AnyGame) -> Watch:
         """Return who counts the turns."""
@@ -98,7 +98,13 @@ class NovoDiceKit(Kit):
 
         return NIGHT
 
-    def odds(self) -> click.Command:
+    def odds(self, game: AnyGame, state: State, seat: int, aim: str | None) -> Odds:
+        """Return what the turn may claim; a tile can be aimed at."""
+        from dicehall.games.novodice.odds.point import seat_odds
+
+        return seat_odds(game, state, seat, aim)
+
+    def odds_command(self) -> click.Command:
         """Return `dicehall odds novodice`."""
         from dicehall.games.novodice.command.odds import novodice_odds
 

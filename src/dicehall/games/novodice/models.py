@@ -18,4 +18,3 @@ MODELS: Final = Models(
     happened=happened,
     offer=offer,
 )
-"""All of it."""

@@ -24,7 +24,6 @@ class Field:
 
     text: str
     under: str
-    """The smaller text below."""
     brief: str
     """Replaces the text if there are many bots."""
     heat: float

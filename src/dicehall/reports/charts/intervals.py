@@ -27,7 +27,7 @@ class Mark:
 
 
 @dataclass(frozen=True)
-class Line:
+class IntervalRow:
     """A row of points."""
 
     label: str
@@ -61,7 +61,7 @@ def rounded_axis(
     return first * step, last * step, [at * step for at in range(first, last + 1)]
 
 
-def intervals(lines: Sequence[Line], axis: Axis, title: str) -> str:
+def intervals(lines: Sequence[IntervalRow], axis: Axis, title: str) -> str:
     """Draw points with their intervals, one row per line."""
     parts: list[str] = []
     heights = [max(ROW, MARK * len(line.marks) + 8) for line in lines]

@@ -63,5 +63,6 @@ def _way(seat: int, points: Sequence[tuple[int, float]], last: int) -> str:
         f"{'L' if number else 'M'}{1000 * step / max(last, 1):.1f} {1000 * (1 - chance):.1f}"
         for number, (step, chance) in enumerate(points)
     )
-    dash = f' stroke-dasharray="{DASHES[seat % 4]}"' if DASHES[seat % 4] else ""
+    dashes = DASHES[seat % len(DASHES)]
+    dash = f' stroke-dasharray="{dashes}"' if dashes else ""
     return f'<path class="way {hue(seat)}" d="{path}"{dash}/>'

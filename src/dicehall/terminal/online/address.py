@@ -27,7 +27,6 @@ class Address:
     base: str
     """The server's address with its path prefix and without a trailing slash."""
     table: str
-    """The table's id or code."""
 
     def api(self, path: str) -> str:
         """Return the URL of a REST resource."""

@@ -18,7 +18,7 @@ from dicehall.terminal.online.connection import Reply
 from dicehall.terminal.online.dialogs import ChatDialog, OnlineLeaveDialog
 from dicehall.terminal.online.dice_check import DiceCheck, check_dice, record_at
 from dicehall.terminal.online.game_loop import OnlineScreen
-from dicehall.terminal.online.local_game import WATCHER, Happened
+from dicehall.terminal.online.local_game import WATCHER, TakenEntry
 from dicehall.terminal.online.log_lines import OnlineLog, plain
 from dicehall.terminal.online.waiting import WaitingScreen
 from dicehall.terminal.play import write
@@ -30,7 +30,6 @@ class OnlineApp(TerminalApp):
     def __init__(self, client: TableClient, catalogue: Catalogue) -> None:
         super().__init__(catalogue)
         self.client: TableClient = client
-        """The table."""
         self.board: Board | None = None
         """The game on the screen; set when the game begins."""
         self.dice_check: DiceCheck | None = None
@@ -56,22 +55,22 @@ class OnlineApp(TerminalApp):
 
     async def _tell_news(self) -> None:
         while True:
-            for happened in await self.client.news():
-                self._tell(happened)
+            for taken in await self.client.news():
+                self._tell(taken)
             self.open_table()
             self._page.look_again()
             # Give keys a turn, however much happens.
             await asyncio.sleep(0)
 
-    def _tell(self, happened: Happened) -> None:
-        if happened.kind == ANEW:
+    def _tell(self, taken: TakenEntry) -> None:
+        if taken.kind == ANEW:
             self._lines.clear()
             self._page.log_panel.tell_all([])
             return
-        if happened.kind == "began" and self.board is None:
+        if taken.kind == "began" and self.board is None:
             names = tuple(plain(name) for name in self.client.names())
             self.board = board_of(self.client.local_game.game, names, self.catalogue)
-        for line in self._log_lines.lines(happened, self.board):
+        for line in self._log_lines.lines(taken, self.board):
             self._lines.append(line)
             self._page.log_panel.tell(line)
 
@@ -103,12 +102,12 @@ class OnlineApp(TerminalApp):
 
     # -------------------------------------------------------------------------------- what we do
 
-    def do(self, asked: Coroutine[Any, Any, Reply]) -> None:
+    def do(self, request: Coroutine[Any, Any, Reply]) -> None:
         """Start a request, and report it if it is refused."""
-        self.run_worker(self._do(asked), name="do")
+        self.run_worker(self._do(request), name="do")
 
-    async def _do(self, asked: Coroutine[Any, Any, Reply]) -> None:
-        self.tell_refusal(await asked)
+    async def _do(self, request: Coroutine[Any, Any, Reply]) -> None:
+        self.tell_refusal(await request)
 
     def tell_refusal(self, reply: Reply) -> None:
         """Report why something was not done."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 from dicehall.core.match import Match
 from dicehall.terminal.online.connection import FIRST_WAIT_S, Connection, Message, Reply
 from dicehall.terminal.online.joining import Joined
-from dicehall.terminal.online.local_game import WATCHER, Happened, LocalGame
+from dicehall.terminal.online.local_game import WATCHER, LocalGame, TakenEntry
 from dicehall.terminal.online.mistakes import NoAnswer, OutOfStep, Refused
 from dicehall.terminal.online.rest import Rest
 from dicehall.terminal.online.seat_file import KeptSeat, SeatFile
@@ -26,21 +26,17 @@ class TableClient:
         self, rest: Rest, seats: SeatFile, joined: Joined, first_wait_s: float = FIRST_WAIT_S
     ) -> None:
         self.rest: Rest = rest
-        """The server."""
         self.kept: KeptSeat | None = joined.kept
         """Our seat; None for watching."""
         self.name: str = joined.name
         """The name beside our chat lines, if we watch."""
         self.phrases: dict[str, str] = joined.phrases
-        """The quick phrases by id."""
         self.table: dict[str, Any] = joined.table
         """The table, as the server last showed it."""
         self.local_game: LocalGame = LocalGame(joined.game, self._you())
-        """Our own copy of the game."""
         self.present: tuple[int, ...] = ()
         """The seats that are connected."""
         self.watchers: int = 0
-        """How many watch."""
         self.trouble: OutOfStep | None = None
         """Where the server broke the rules, if it did; after that, nothing from it is accepted."""
         self.connection: Connection = Connection(
@@ -50,9 +46,8 @@ class TableClient:
             self._stir,
             first_wait_s,
         )
-        """The connection to the server."""
         self._seats = seats
-        self._news: list[Happened] = []
+        self._news: list[TakenEntry] = []
         self._stirred = asyncio.Event()
 
     # ----------------------------------------------------------------------------- what is known
@@ -106,7 +101,7 @@ class TableClient:
         """Stay connected to the table."""
         await self.connection.run()
 
-    async def news(self) -> list[Happened]:
+    async def news(self) -> list[TakenEntry]:
         """Return what has happened since the last call; wait until something has changed."""
         await self._stirred.wait()
         self._stirred.clear()
@@ -169,7 +164,7 @@ class TableClient:
                 await asyncio.to_thread(self._seats.forget, self.kept)
                 self.kept = None
             self.local_game = LocalGame(self.local_game.game, message["you"])
-            self._news = [Happened(ANEW, -1, {})]
+            self._news = [TakenEntry(ANEW, -1, {})]
         token = None if self.kept is None else self.kept.token
         while self.local_game.version < message["version"]:
             path = f"/entries?after={self.local_game.version}"

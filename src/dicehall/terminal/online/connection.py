@@ -64,7 +64,7 @@ class Connection:
         self._first_wait_s = first_wait_s
         self._socket: ClientConnection | None = None
         self._waiting: dict[str, tuple[Message, asyncio.Future[Reply]]] = {}
-        self._asked = 0
+        self._requests = 0
         self._goodbye_s: float | None = None
         self._last_word: Reply | None = None
         self._hurry = asyncio.Event()
@@ -166,8 +166,8 @@ class Connection:
 
     async def ask(self, kind: str, **fields: Any) -> Reply:
         """Send a request and return its outcome; requests that can be repeated wait for a connection."""
-        self._asked += 1
-        name = f"m{self._asked}"
+        self._requests += 1
+        name = f"m{self._requests}"
         message = {"type": kind, "id": name, **fields}
         future: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         if self.refused is not None or (not self.is_open and kind not in AGAIN):

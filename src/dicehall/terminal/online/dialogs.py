@@ -23,13 +23,11 @@ class ChatDialog(Dialog):
     DEFAULT_CSS = """
     ChatDialog Input { height: 1; background: $boost; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "nothing", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss('')", show=False)]
 
     def __init__(self, catalogue: Catalogue, phrases: list[str]) -> None:
-        super().__init__()
-        self.catalogue: Catalogue = catalogue
+        super().__init__(catalogue)
         self.phrases: list[str] = phrases
-        """What is suggested while typing."""
 
     def compose(self) -> ComposeResult:
         """Lay out the line."""
@@ -48,10 +46,6 @@ class ChatDialog(Dialog):
         """Send the line."""
         event.stop()
         self.dismiss(event.value.strip())
-
-    def action_nothing(self) -> None:
-        """Close without saying anything."""
-        self.dismiss("")
 
 
 class OnlineLeaveDialog(LeaveDialog):
@@ -77,17 +71,9 @@ class OnlineLeaveDialog(LeaveDialog):
 
 
 class OnlineResultDialog(ResultDialog):
-    """The result of an online game, and whether its dice were fair; also returns ``save``."""
+    """The result of an online game, and whether its dice were fair; also returns ``save`` or ``write``."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("s,і", "save", show=False),
-        Binding("slash,full_stop", "write", show=False),
+        Binding("s,і", "dismiss('save')", show=False),
+        Binding("slash,full_stop", "dismiss('write')", show=False),
     ]
-
-    def action_save(self) -> None:
-        """Save the record."""
-        self.dismiss("save")
-
-    def action_write(self) -> None:
-        """Say something about it."""
-        self.dismiss("write")

@@ -19,7 +19,6 @@ class DiceCheck:
     fair: bool
     """Whether everything is consistent."""
     text: str
-    """The same as a sentence."""
 
 
 def record_at(local_game: LocalGame, table: str, names: tuple[str, ...]) -> Record:

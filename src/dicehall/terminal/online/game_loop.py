@@ -47,9 +47,7 @@ class OnlineScreen(PlayScreen):
         ]
         super().__init__(board, match, players, None, 0, "")
         self.online_app: OnlineApp = app
-        """The app around it."""
         self.client = app.client
-        """The table."""
         self._situation: tuple[object, ...] = ()
         self._drawn: tuple[int, int] = (0, 0)
         self._sent: int | None = None
@@ -126,11 +124,8 @@ class OnlineScreen(PlayScreen):
                 self._ending = True
                 self.run_worker(self._end(), name="end")
 
-    def _keys(self, message_id: str) -> str:
-        keys = (self.catalogue.text(message_id), self.board.own_keys())
-        self._keys_now = "  ".join(
-            [*filter(None, keys), self.catalogue.text("terminal-online-keys-always")]
-        )
+    def _keys(self, message_id: str, always: str = "terminal-online-keys-always") -> str:
+        self._keys_now = super()._keys(message_id, always)
         return self._keys_now
 
     def status_note(self) -> Content:

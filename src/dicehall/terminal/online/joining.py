@@ -31,7 +31,6 @@ class Joined:
     table: dict[str, Any]
     """The table, as the server shows it."""
     game: AnyGame
-    """The game it plays."""
     kept: KeptSeat | None
     """Our seat; None for watching."""
     name: str

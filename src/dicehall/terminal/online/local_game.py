@@ -8,25 +8,25 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from dicehall.core.events import Event
 from dicehall.core.fair import sealed_origin
-from dicehall.core.game import AnyGame, State
-from dicehall.core.match import Match, Step
+from dicehall.core.game import AnyGame
+from dicehall.core.match import Match
 from dicehall.core.mistakes import Mistake
-from dicehall.core.question import Answer
 from dicehall.games.explain import question_of, view_of
+from dicehall.table.play import Play, start
 from dicehall.terminal.online.mistakes import OutOfStep
 
-ROLL = "roll"
-"""The name of the steps of the dice."""
-WATCHER = -1
+WATCHER: Final = -1
 """The viewer without a seat."""
+NO_CLOCK: Final = 0.0
+"""The time of everything that happens here: only the server's clock counts."""
 
 
 @dataclass(frozen=True)
-class Happened:
+class TakenEntry:
     """An entry of the table's log, and its effect on the game."""
 
     kind: str
@@ -34,17 +34,8 @@ class Happened:
     seat: int
     """Who did it; -1 for the table or a watcher."""
     body: dict[str, Any]
-    """Its details."""
     events: tuple[Event, ...] = ()
     """What happened in the game because of it."""
-
-
-@dataclass(frozen=True)
-class _Floor:
-    """A position to go back to: nothing before it can be undone any more."""
-
-    steps: int
-    state: State
 
 
 class LocalGame:
@@ -52,40 +43,44 @@ class LocalGame:
 
     def __init__(self, game: AnyGame, you: int = WATCHER) -> None:
         self.game: AnyGame = game
-        """The game and its options."""
         self.you: int = you
         """The viewer: a seat, or `WATCHER`."""
         self.version: int = 0
         """How many entries have been processed."""
-        self.match: Match | None = None
-        """The game; set when it begins."""
         self.seeds: list[str] = []
         """Every seat's seed; set when the game begins."""
         self.commitment: str = ""
         """The server's commitment, from the first entry."""
         self.secret: str = ""
         """The secret of the dice, once it is revealed."""
-        self._floors: list[_Floor] = []
+        self._play: Play | None = None
+
+    @property
+    def match(self) -> Match | None:
+        """The game; set when it begins."""
+        return None if self._play is None else self._play.match
 
     # ------------------------------------------------------------------------------- the entries
 
-    def take(self, entries: list[dict[str, Any]]) -> list[Happened]:
+    def take(self, entries: list[dict[str, Any]]) -> list[TakenEntry]:
         """Take the entries that follow those already taken; any inconsistency raises `OutOfStep`."""
         return [self._take(entry) for entry in entries]
 
-    def _take(self, entry: dict[str, Any]) -> Happened:
+    def _take(self, entry: dict[str, Any]) -> TakenEntry:
         number = self.version + 1
         try:
             if entry["number"] != number:
                 raise ValueError(f"entry {entry['number']} came where {number} comes next")
-            events = self._play(entry["kind"], entry["seat"], entry["body"])
-            happened = Happened(entry["kind"], entry["seat"], entry["body"], tuple(events))
+            self._follow(entry["kind"], entry["seat"], entry["body"])
+            events = [] if self.match is None else self.match.events()
+            taken = TakenEntry(entry["kind"], entry["seat"], entry["body"], tuple(events))
         except (Mistake, ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
             raise OutOfStep(number, str(error)) from None
         self.version = number
-        return happened
+        return taken
 
-    def _play(self, kind: str, seat: int, body: dict[str, Any]) -> list[Event]:
+    def _follow(self, kind: str, seat: int, body: dict[str, Any]) -> None:
+        """Do to the game what an entry says was done."""
         if kind == "made":
             self.commitment = str(body["commitment"])
         elif kind == "began":
@@ -93,58 +88,29 @@ class LocalGame:
             if len(self.seeds) != self.game.seats:
                 raise ValueError("there is not one seed for every seat")
             sealed_origin(self.commitment, self.seeds, "table")
-            self.match = Match(self.game)
-            self._floors = [_Floor(0, self.match.state.copy())] * self.game.seats
-            return self.match.events()
+            self._play = start(self.game, NO_CLOCK)
         elif kind == "answered":
-            match = self._running()
-            _answer(match, seat, body["turn"], body["asked"], body["given"])
-            return match.events()
+            step = self._running().answer(seat, body["turn"], body["given"], NO_CLOCK)
+            if step.asked != body["asked"]:
+                raise ValueError(f"seat {seat} is not asked '{body['asked']}'")
         elif kind == "rolled":
-            match = self._running()
-            _roll(match, seat, body["number"], body["given"])
-            self._set_floor(match, seat)
-            return match.events()
+            self._running().land(seat, body["number"], body["given"], NO_CLOCK)
         elif kind == "undone":
-            self._take_back(self._running(), seat, body["turn"])
+            before = self._running().without(seat, body["turn"], NO_CLOCK)
+            if before is None:
+                raise ValueError(f"seat {seat} has no answer of turn {body['turn']} to take back")
+            self._play = before
         elif kind in ("ended", "closed"):
             self.secret = str(body.get("secret", ""))
             if kind == "ended":
-                self._compare_end(body)
-        return []
+                self._compare_end(self._running().match, body)
 
-    def _running(self) -> Match:
-        if self.match is None:
+    def _running(self) -> Play:
+        if self._play is None:
             raise ValueError("the game has not begun")
-        return self.match
+        return self._play
 
-    def _set_floor(self, match: Match, seat: int) -> None:
-        """Set the floor: nobody can undo past a roll of their own or of the table."""
-        floor = _Floor(len(match.steps), match.state.copy())
-        for other in range(self.game.seats):
-            if seat in (other, -1):
-                self._floors[other] = floor
-
-    def _take_back(self, match: Match, seat: int, turn: int) -> None:
-        """Replay everything since the seat's floor without this answer."""
-        floor = self._floors[seat]
-        later = match.steps[floor.steps :]
-        kept = [one for one in later if not _is_answer(one, seat, turn)]
-        if len(kept) != len(later) - 1:
-            raise ValueError(f"there is no answer of turn {turn} that seat {seat} could take back")
-        again = Match(self.game, None, floor.state.copy())
-        again.steps = match.steps[: floor.steps]
-        self.match = again
-        for step in kept:
-            if step.asked == ROLL:
-                _roll(again, step.seat, step.number, step.given)
-                self._set_floor(again, step.seat)
-            else:
-                _answer(again, step.seat, step.number, step.asked, step.given)
-        again.events()
-
-    def _compare_end(self, body: dict[str, Any]) -> None:
-        match = self._running()
+    def _compare_end(self, match: Match, body: dict[str, Any]) -> None:
         if not match.over():
             raise ValueError("the game is said to be over, and is not")
         if list(body["scores"]) != self.game.scores(match.state):
@@ -183,22 +149,3 @@ class LocalGame:
 def _as_sent(value: object) -> Any:
     """Return a value as it comes out of JSON."""
     return json.loads(json.dumps(value))
-
-
-def _is_answer(step: Step, seat: int, turn: int) -> bool:
-    return step.asked != ROLL and step.seat == seat and step.number == turn
-
-
-def _answer(match: Match, seat: int, turn: int, asked: str, given: str) -> None:
-    question = match.question(seat) if 0 <= seat < match.game.seats else None
-    if question is None or question.choice.name() != asked:
-        raise ValueError(f"seat {seat} is not asked '{asked}'")
-    match.play(Answer(seat, turn, match.find(question, given)))
-
-
-def _roll(match: Match, seat: int, number: int, given: str) -> None:
-    for throw in match.throws():
-        if (throw.seat, throw.number) == (seat, number):
-            match.land(throw, match.game.dice.parse(given))
-            return
-    raise ValueError(f"roll {number} of seat {seat} is not asked for")

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from dicehall.locales import Catalogue
 from dicehall.terminal.board import Board, Line
 from dicehall.terminal.online.client import TableClient
-from dicehall.terminal.online.local_game import Happened
+from dicehall.terminal.online.local_game import TakenEntry
+
+OF_A_PLAYER: Final = {
+    "sat": "terminal-online-sat",
+    "bot_sat": "terminal-online-bot-sat",
+    "undone": "terminal-online-undone",
+    "returned": "terminal-online-returned",
+    "bot_failed": "terminal-online-bot-failed",
+}
+"""The messages of entries that only say who they are about."""
 
 
 def plain(text: object) -> str:
@@ -23,13 +32,12 @@ class OnlineLog:
         self._say = say
         self._names: dict[int, str] = {}
 
-    def lines(self, happened: Happened, board: Board | None) -> list[Line]:
-        """Return the lines of an entry: those of the game's own board, and those of the table."""
-        told = [] if board is None else _of_the_game(board, happened)
-        text = self._sentence(happened.kind, happened.seat, happened.body)
-        if text:
-            # The beginning precedes the first events; everything else is an entry of its own.
-            told.insert(0, Line(happened.seat, text))
+    def lines(self, taken: TakenEntry, board: Board | None) -> list[Line]:
+        """Return the lines of an entry: those of the table, then those of the game's own board."""
+        text = self._sentence(taken.kind, taken.seat, taken.body)
+        told = [Line(taken.seat, text)] if text else []
+        if board is not None:
+            told += [line for event in taken.events for line in board.lines(event)]
         return told
 
     def _name(self, seat: int) -> str:
@@ -46,12 +54,10 @@ class OnlineLog:
             return ""
         if kind in ("sat", "bot_sat"):
             self._names[seat] = plain(body["name"])
-            message = "terminal-online-sat" if kind == "sat" else "terminal-online-bot-sat"
-            return text(message, player=self._name(seat))
+        if kind in OF_A_PLAYER:
+            return text(OF_A_PLAYER[kind], player=self._name(seat))
         if kind == "stood":
             return text("terminal-online-stood", player=self._names.pop(seat, "?"))
-        if kind == "undone":
-            return text("terminal-online-undone", player=self._name(seat))
         if kind == "said":
             name = plain(body["name"]) or text("terminal-online-somebody")
             return text("terminal-online-said", player=name, text=plain(body["text"]))
@@ -64,10 +70,6 @@ class OnlineLog:
                 "terminal-online-too-slow" if body["why"] == "clock" else "terminal-online-left"
             )
             return text(message, player=self._name(seat))
-        if kind == "returned":
-            return text("terminal-online-returned", player=self._name(seat))
-        if kind == "bot_failed":
-            return text("terminal-online-bot-failed", player=self._name(seat))
         if kind == "began":
             return text("terminal-online-began")
         if kind == "closed":
@@ -76,7 +78,3 @@ class OnlineLog:
             base = self._client.rest.address.base
             return text("terminal-online-rematch", address=f"{base}/t/{plain(body['code'])}")
         return ""
-
-
-def _of_the_game(board: Board, happened: Happened) -> list[Line]:
-    return [line for event in happened.events for line in board.lines(event)]

@@ -36,7 +36,6 @@ class Rest:
 
     def __init__(self, address: Address, say: Catalogue) -> None:
         self.address: Address = address
-        """Where it is."""
         self.say: Catalogue = say
         """The language of the server's answers and of our own messages."""
 

@@ -21,7 +21,6 @@ from dicehall.terminal.online.mistakes import CannotJoin
 MOST_KEPT: Final = 200
 """How many seats are kept; the oldest are dropped first."""
 OWNER_ONLY: Final = 0o600
-"""The file's mode."""
 
 
 @dataclass(frozen=True)
@@ -29,9 +28,7 @@ class KeptSeat:
     """A seat that was taken, with what is needed to control it and to check its dice."""
 
     server: str
-    """The server's address."""
     table: str
-    """The table's id."""
     seat: int
     """The seat, counted from 0."""
     token: str
@@ -55,7 +52,6 @@ class SeatFile:
 
     def __init__(self, path: Path, say: Catalogue) -> None:
         self.path: Path = path
-        """Where it is."""
         self._say = say
 
     def seats_at(self, server: str, table: str) -> list[KeptSeat]:

@@ -44,9 +44,7 @@ class WaitingScreen(Screen[None]):
     def __init__(self, app: OnlineApp) -> None:
         super().__init__()
         self.online_app: OnlineApp = app
-        """The app around it."""
         self.log_panel: Log = Log("log")
-        """What happened so far."""
         self._top = Static("", id="top", markup=False)
         self._seats = Static("", id="seats", markup=False)
         self._keys = Static("", id="keys", markup=False)
@@ -140,11 +138,6 @@ class WaitingScreen(Screen[None]):
 
     def action_help(self) -> None:
         """Open the help page."""
-        text = self.online_app.catalogue.text
-        self.app.push_screen(
-            Page(
-                text("terminal-help-keys"),
-                Content(text("terminal-online-help")),
-                text("terminal-page-keys"),
-            )
-        )
+        say = self.online_app.catalogue
+        body = Content(say.text("terminal-online-help"))
+        self.app.push_screen(Page(say, say.text("terminal-help-keys"), body))

@@ -16,18 +16,18 @@ from dicehall.bots.registry import make_bot
 from dicehall.core.match import Match
 from dicehall.core.question import Question
 from dicehall.core.sources import DiceSource, SeededDice
-from dicehall.games.cubitos.board.board import CubitosBoard, new_board
-from dicehall.games.cubitos.board.tray import RollTray
+from dicehall.games.cubitos.board.board import CubitosBoard
 from dicehall.games.cubitos.game import Cubitos, from_options
 from dicehall.games.cubitos.rules.state import CubitosState
 from dicehall.locales import Catalogue
-from dicehall.scenarios.facts import Difference
+from dicehall.scenarios.facts import Unmet
 from dicehall.scenarios.read import read_paths
-from dicehall.scenarios.run import _take
+from dicehall.scenarios.steps import take_step
 from dicehall.terminal.game_loop import PlayScreen
 from dicehall.terminal.play import PlayApp
 from dicehall.terminal.player import Player
 from dicehall.terminal.screens import ResultDialog
+from dicehall.terminal.tray import RollTray
 
 SCENARIOS = Path(__file__).parents[3] / "scenarios" / "cubitos"
 NAMES = ("Mira", "Otto", "Juno", "Zoé")
@@ -161,8 +161,8 @@ def samples() -> tuple[Sample, ...]:
         for step in case.steps:
             if step.verb in ("dice", "answer"):
                 try:
-                    _take(match, step)
-                except Difference:
+                    take_step(match, step)
+                except Unmet:
                     # A scenario being mended is no concern of the screen.
                     break
                 _note(match, found, seen)
@@ -195,7 +195,7 @@ def catalogue(language: str) -> Catalogue:
 
 def board(game: Cubitos, language: str = "en") -> CubitosBoard:
     """Return the board of a game."""
-    return new_board(game, NAMES[: game.seats], catalogue(language))
+    return CubitosBoard(game, NAMES[: game.seats], catalogue(language))
 
 
 def board_at(

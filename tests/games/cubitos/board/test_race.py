@@ -39,7 +39,7 @@ async def test_a_whole_race_is_run_by_keys_alone(size: tuple[int, int], language
         assert isinstance(app.screen, ResultDialog)
         shown = screen_text(app)
         for seat, score in enumerate(app.match.game.scores(app.match.state)):
-            assert app.players[seat].name in shown
+            assert app.table.players[seat].name in shown
             assert f" {score} " in shown
         await pilot.press("enter")
     assert not app.is_running
@@ -94,7 +94,7 @@ async def test_a_long_option_goes_on_in_the_next_line() -> None:
     state = app.match.game.position(
         {"next": "run", "players": {"1": {"active": "brown-symbol white-move"}}}
     )
-    app.match = Match(app.match.game, state=state)
+    app.table.match = Match(app.match.game, state=state)
     async with app.run_test(size=SMALL) as pilot:
         assert await until_asked(app) == "run"
         await pilot.pause()

@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dicehall.core.content import read_figures
 from dicehall.core.mistakes import BadContent, Mistake
 from dicehall.games.cubitos.cards import ALL_CARDS
-from dicehall.games.cubitos.rules.components import components, read_override
+from dicehall.games.cubitos.rules.components import components
 from dicehall.games.cubitos.rules.dice import COLOUR_NAMES, KIND_NAMES
 from dicehall.games.registry import new_game
 
@@ -239,7 +240,7 @@ def test_programs_have_the_same_numbers_in_every_game() -> None:
 def test_an_owners_file_is_read(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text("[cards]\nbob = { cost = 3 }\n", encoding="utf-8")
-    assert read_override(file) == {"cards": {"bob": {"cost": 3}}}
+    assert read_figures(file) == {"cards": {"bob": {"cost": 3}}}
 
 
 @pytest.mark.parametrize(
@@ -256,13 +257,13 @@ def test_a_file_that_cannot_be_used_is_refused_with_the_reason(
     file = tmp_path / "mine.toml"
     file.write_bytes(text)
     with pytest.raises(BadContent) as refused:
-        read_override(file)
+        components(read_figures(file))
     assert sentence in str(refused.value)
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadContent, match="cannot be read"):
-        read_override(tmp_path / "nowhere.toml")
+        components(read_figures(tmp_path / "nowhere.toml"))
 
 
 def test_colours_of_faces_are_those_of_the_cards() -> None:

@@ -17,15 +17,16 @@ from dicehall.core.sources import SeededDice
 from dicehall.core.stream import Stream
 from dicehall.games.cubitos.game import from_options
 from dicehall.games.cubitos.rules.state import CubitosState
-from dicehall.games.cubitos.study.figures import Figures, Share, difference
+from dicehall.games.cubitos.study.counts import Wins, difference
 from dicehall.games.cubitos.study.playing import (
     Study,
     Without,
     drawn_gifts,
     levels_at,
-    play_some,
     play_study,
+    race_some,
 )
+from dicehall.games.cubitos.study.study_counts import StudyCounts
 from dicehall.games.cubitos.study.watching import NONE, Watched, watch_race
 
 
@@ -34,7 +35,7 @@ def watched(bought: tuple[dict[str, int], ...], shares: tuple[float, ...]) -> Wa
 
 
 def test_buyers_others_and_those_who_may_not_are_counted_apart() -> None:
-    figures = Figures()
+    figures = StudyCounts()
     figures.add(
         *("", "one", ["bob", "muggles"], [set(), {"muggles"}]),
         watched(({"bob": 2, "muggles": 1}, {"bob": 1}), (1.0, 0.0)),
@@ -54,18 +55,23 @@ def test_buyers_others_and_those_who_may_not_are_counted_apart() -> None:
     assert course.length(0.5) == 10
 
 
-def test_what_is_counted_apart_can_be_put_together() -> None:
+def counted(study: Study, *batches: tuple[int, int]) -> StudyCounts:
+    total = StudyCounts()
+    for first, number in batches:
+        race_some(study, first, number).count(total)
+    return total
+
+
+def test_it_does_not_matter_how_many_races_are_counted_at_a_time() -> None:
     study = Study("random", 2, "7", ("races", "sets"))
-    whole = play_some(study, 0, 4)
-    parts = play_some(study, 0, 1)
-    parts.merge(play_some(study, 1, 3))
-    assert parts == whole
+    whole = counted(study, (0, 4))
+    assert counted(study, (0, 1), (1, 3)) == whole
     costs = dict.fromkeys(whole.cards, 5)
     assert json.loads(json.dumps(whole.save(costs)))["games"] == 4
 
 
 def test_a_difference_has_its_error() -> None:
-    one, other = Share(), Share()
+    one, other = Wins(), Wins()
     for number in range(400):
         one.add(0.5 if number % 2 else -0.5)
         other.add(-0.5)
@@ -118,7 +124,7 @@ def test_who_is_given_dice_has_them_from_the_trays() -> None:
 
 
 def test_what_was_given_is_counted_against_those_who_were_given_nothing() -> None:
-    figures = Figures()
+    figures = StudyCounts()
     for number in range(40):
         won = (1.0, 0.0, 0.0) if number % 2 else (0.0, 0.0, 1.0)
         figures.add_gifts(["bob", "", "muggles"], watched(({}, {}, {}), won))
@@ -147,7 +153,7 @@ def test_levels_sit_in_every_seat_and_are_counted_apart() -> None:
     study = Study("greedy", 2, "1", ("levels",))
     firsts = [study.seated_levels(number)[0] for number in range(0, 40, 20)]
     assert sorted(firsts) == ["champion", "novice"]
-    figures = play_some(study, 0, 2)
+    figures = counted(study, (0, 2))
     assert (figures.games, figures.level_games) == (0, 2)
     (race,) = figures.races.values()
     (track,) = figures.tracks.values()
@@ -158,12 +164,12 @@ def test_levels_sit_in_every_seat_and_are_counted_apart() -> None:
 
 def test_two_processes_count_the_same_as_one() -> None:
     study = Study("greedy", 3, "5")
-    alone, together = Figures(), Figures()
+    alone, together = StudyCounts(), StudyCounts()
     for some in play_study(study, 24, 1):
         some.count(alone)
     for some in play_study(study, 24, 2):
         some.count(together)
-    assert together == alone == play_some(study, 0, 24)
+    assert together == alone == counted(study, (0, 24))
 
 
 def test_the_command_prints_tables_and_writes_figures(tmp_path: Path) -> None:

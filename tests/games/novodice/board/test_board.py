@@ -18,7 +18,7 @@ from dicehall.core.mistakes import BadDice
 from dicehall.core.question import Answer
 from dicehall.core.record import Replay
 from dicehall.core.sources import SeededDice
-from dicehall.games.novodice.board.board import NovoBoard, new_board
+from dicehall.games.novodice.board.board import NovoBoard
 from dicehall.games.novodice.board.dice_entry import read_dice
 from dicehall.games.novodice.board.log_lines import lines
 from dicehall.games.novodice.board.wording import Wording
@@ -57,7 +57,7 @@ EVENTS = [
 
 
 def board(players: int = 4, language: str = "en") -> NovoBoard:
-    return new_board(NovoDice(players), NAMES[:players], Catalogue(language))
+    return NovoBoard(NovoDice(players), NAMES[:players], Catalogue(language))
 
 
 def wording(language: str = "en") -> Wording:
@@ -221,7 +221,7 @@ def test_an_owner_may_rename_symbols_and_add_tiles() -> None:
         "tiles": {"space_goat": {"symbol": "pawn", "count": 1, "value": 2}},
     }
     game = NovoDice(2, override)
-    shown = new_board(game, NAMES[:2], Catalogue("de"))
+    shown = NovoBoard(game, NAMES[:2], Catalogue("de"))
     assert shown.wording.tile(game.box.tile("space_goat")) == "Space Goat"
     assert "°" not in shown.wording.value(game.box.tile("space_goat"))
     assert "°" in shown.wording.value(game.box.tile("spike"))
@@ -248,7 +248,7 @@ ROOMS = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_drawn_beyond_its_room_in_a_whole_game(language: str) -> None:
     game, record = played_record("y", players=4)
-    shown = new_board(game, NAMES, Catalogue(language))
+    shown = NovoBoard(game, NAMES, Catalogue(language))
     replay = Replay(game, record)
     while not replay.done():
         replay.step()

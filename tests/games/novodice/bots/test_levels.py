@@ -12,7 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicehall.arena.simulate import Plan, play_batch
+from dicehall.arena.batch import play_batch
+from dicehall.arena.plan import Plan
 from dicehall.bots.advice import Weighed
 from dicehall.bots.registry import bots_of, make_bot
 from dicehall.core.match import Match

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from tests.laws.playing import record_random_game
 
+from dicehall.core.content import read_figures
 from dicehall.core.mistakes import BadContent, BadOptions, Mistake
-from dicehall.games.novodice.rules.components import Components, components, read_override
+from dicehall.games.novodice.rules.components import Components, components
 from dicehall.games.registry import new_game
 
 BOX = components()
@@ -251,7 +252,7 @@ def test_a_game_that_is_not_in_the_house_is_refused() -> None:
 def test_an_owners_file_is_read(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text("trash = 7\n[tiles]\nslimer = { value = 1 }\n", encoding="utf-8")
-    override = read_override(file)
+    override = read_figures(file)
     assert override == {"trash": 7, "tiles": {"slimer": {"value": 1}}}
     assert components(override).trash_tiles == 7
 
@@ -259,16 +260,16 @@ def test_an_owners_file_is_read(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_used_is_refused_with_the_reason(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     with pytest.raises(BadContent, match=r"mine\.toml cannot be read: no such file"):
-        read_override(file)
+        components(read_figures(file))
     file.write_bytes(b"\xff\xfe\xff")
     with pytest.raises(BadContent, match=r"mine\.toml cannot be read: it is not UTF-8 text"):
-        read_override(file)
+        components(read_figures(file))
     file.write_text("trash = ")
     with pytest.raises(BadContent, match=r"mine\.toml is no table of components in TOML"):
-        read_override(file)
+        components(read_figures(file))
     file.write_text("trash = -1")
     with pytest.raises(BadContent, match="trash of the components"):
-        read_override(file)
+        components(read_figures(file))
 
 
 @pytest.mark.parametrize("number", ["1" + "0" * 5000, "0x1" + "0" * 5000])
@@ -276,7 +277,7 @@ def test_a_file_with_a_number_beyond_all_bounds_is_refused(tmp_path: Path, numbe
     file = tmp_path / "mine.toml"
     file.write_text(f"trash = {number}", encoding="utf-8")
     with pytest.raises(BadContent):
-        read_override(file)
+        components(read_figures(file))
 
 
 def test_making_a_game_changes_nothing_of_the_override_and_the_next_game_nothing_of_this() -> None:

@@ -965,9 +965,9 @@ export interface CubitosCard {
   cost: number;
   /** When it does something, in the order of a round. */
   moments: string[];
-  /** Whether a question is called like it. */
+  /** Whether it asks a question, which is named after it. */
   asks_yes_or_no: boolean;
-  /** Whether it rids its owner of weak dice. */
+  /** Whether it lets its owner lose weak dice. */
   loses_dice: boolean;
   /** Whether it brings more dice into a roll. */
   draws_dice: boolean;
@@ -1039,7 +1039,7 @@ export interface OwnCard {
   does: Record<string, Record<string, string>>;
 }
 
-/** Two cards that win more together, or less, than each by itself lets expect. */
+/** Two cards that win more or less together than their separate effects predict. */
 export interface Pair {
   cards: string[];
   /** How much more, in shares of the win. */
@@ -1053,15 +1053,15 @@ export interface Race {
   laps: number;
 }
 
-/** What to warn of in sets of one's own. */
+/** What custom sets of cards are warned about. */
 export interface SetFigures {
   /** A card that costs no more is cheap. */
   cheap: number;
-  /** A set with fewer cheap cards is warned of. */
+  /** A set with fewer cheap cards gets a warning. */
   enough_cheap: number;
   lose_dice: string[];
   draw_dice: string[];
-  /** From the best to the worst, where it is more than chance. */
+  /** From the best to the worst, only those that are significant. */
   pairs: Pair[];
   /** In how many races cards and pairs were measured. */
   studied: number;
@@ -1075,13 +1075,13 @@ export interface SpaceReward {
 
 /** How strong the dice of a card are, as measured among strong bots. */
 export interface Strength {
-  /** How much more who is given two dice of it wins, in shares of the win. */
+  /** How much the share of wins rises for a player who starts with two of these dice. */
   worth: number;
-  /** Half the interval of 95 %. */
+  /** Half the width of the 95 % interval. */
   error: number;
-  /** How many of the players buy it. */
+  /** The share of players who buy it. */
   bought_by: number;
-  /** From 1, the fifth of all cards that is worth least, to 5. */
+  /** From 1 for the fifth of all cards that is worth least to 5 for the best fifth. */
   group: number;
 }
 

@@ -20,16 +20,18 @@ from dicehall.games.cubitos.board.offers import offers, state_of
 from dicehall.games.cubitos.board.panel import Panel
 from dicehall.games.cubitos.board.players import OtherPlayers, OwnZones
 from dicehall.games.cubitos.board.rules_page import rules_page
-from dicehall.games.cubitos.board.styles import CHOSEN, SOFT, TEXT
 from dicehall.games.cubitos.board.track_panel import TrackPanel
-from dicehall.games.cubitos.board.tray import RollTray, risk_line
+from dicehall.games.cubitos.board.tray import RaceTray, risk_line
 from dicehall.games.cubitos.board.wording import Wording
 from dicehall.games.cubitos.game import Cubitos
+from dicehall.games.cubitos.reports import race_name
 from dicehall.games.cubitos.rules.state import CubitosState
 from dicehall.games.cubitos.rules.table import cubitos
 from dicehall.locales import Catalogue
-from dicehall.terminal.board import Board, Line, Offer, Result, Tray
+from dicehall.terminal.board import Board, Line, Offer, Result
 from dicehall.terminal.board_part import lines_of
+from dicehall.terminal.colours import CHOSEN, SOFT, TEXT
+from dicehall.terminal.tray import Tray
 
 
 class CubitosLayout(Container):
@@ -65,11 +67,10 @@ class CubitosBoard(Board):
         self.box: Cubitos = game
         """The game: its cards, its course."""
         self.wording: Wording = Wording(game, names, catalogue)
-        """The words."""
         self.way: list[int] = []
         """The positions of the highlighted route; the last is where it ends."""
         self._log_lines = LogLines(self.wording)
-        self._tray = RollTray(self)
+        self._tray = RaceTray(self)
         self._others = OtherPlayers(self, "others")
         self._others.styles.height = game.seats - 1
         self._track = TrackPanel(self, "track")
@@ -113,10 +114,8 @@ class CubitosBoard(Board):
 
     def show(self, match: Match, near: int) -> None:
         """Draw a position."""
-        super().show(match, near)
         self.way = []
-        for panel in self.panels():
-            panel.look_again()
+        super().show(match, near)
 
     def point(self, option: int | None) -> None:
         """Show the route to the space of an option."""
@@ -134,10 +133,6 @@ class CubitosBoard(Board):
 
     # ------------------------------------------------------------------ the words
 
-    def title(self) -> str:
-        """Return the game's name."""
-        return self.wording.text("cubitos-title")
-
     def moment(self) -> str:
         """Return the round and its phase, the race and the track."""
         state, text = self.state, self.wording.text
@@ -149,7 +144,7 @@ class CubitosBoard(Board):
             text("cubitos-phase-roll" if rolling else "cubitos-phase-run"),
         ]
         if self.box.race:
-            parts.append(self.wording.race())
+            parts.append(race_name(self.box.race, self.catalogue))
         track = self.box.course.track(state.players[self.near].position)
         parts.append(self.wording.track(track.name, track.title))
         return " · ".join(parts)
@@ -175,10 +170,6 @@ class CubitosBoard(Board):
         if throw.seat < 0:
             return self.wording.text("cubitos-ask-first")
         return self.wording.text("cubitos-watch-roll", player=self.names[throw.seat])
-
-    def uses_tray(self, question: Question) -> bool:
-        """Return that answers are picked from lists."""
-        return False
 
     def offers(self, question: Question) -> list[Offer]:
         """Return the options in words."""
@@ -243,8 +234,3 @@ class CubitosBoard(Board):
             tuple(scores),
             tuple(self.game.winners(state)),
         )
-
-
-def new_board(game: AnyGame, names: tuple[str, ...], catalogue: Catalogue) -> CubitosBoard:
-    """Return the board of a race of Cubitos."""
-    return CubitosBoard(game, names, catalogue)

@@ -7,10 +7,11 @@ from textwrap import wrap
 from textual.content import Content
 
 from dicehall.games.cubitos.board.panel import Panel
-from dicehall.games.cubitos.board.styles import CHOSEN, FAINT, SOFT, TEXT, die_chip
+from dicehall.games.cubitos.board.styles import die_chip
 from dicehall.games.cubitos.board.wording import Wording
 from dicehall.games.cubitos.rules.dice import COLOURS, LIGHT, START
 from dicehall.terminal.board_part import Part, lines_of
+from dicehall.terminal.colours import CHOSEN, FAINT, SOFT, TEXT
 from dicehall.terminal.columns import left, right
 
 PAGE = 66

@@ -5,29 +5,42 @@ from __future__ import annotations
 from rich.cells import cell_len
 
 from dicehall.games.cubitos.board.panel import Panel
-from dicehall.games.cubitos.board.styles import (
-    BAD,
-    CHOSEN,
-    FAINT,
-    GOOD,
-    SIGNS,
-    SOFT,
-    TEXT,
-    die_chip,
-    wrapped,
-)
+from dicehall.games.cubitos.board.styles import SIGNS, die_chip, wrapped
 from dicehall.games.cubitos.rules.dice import KINDS, USED, face_of, kind_of
 from dicehall.games.cubitos.rules.state import Player
 from dicehall.games.cubitos.rules.zones import ACTIVE, DISCARD, DRAW, ROLL
-from dicehall.terminal.board import MARK_COLOURS, MARKS
+from dicehall.terminal.board import mark_of
 from dicehall.terminal.board_part import Part
+from dicehall.terminal.colours import BAD, CHOSEN, FAINT, GOOD, SOFT, TEXT
 from dicehall.terminal.columns import left
 
 LABEL = 9
 """The width of the name of a zone."""
 
 
-class OtherPlayers(Panel):
+class PlayerPanel(Panel):
+    """What is shown of any player."""
+
+    def mark(self, seat: int) -> list[Part]:
+        """Return the shape of a seat, and whether it holds the start die."""
+        shape, colour = mark_of(seat)
+        start = "S" if self.board.state.start_player == seat else " "
+        return [(shape, f"bold {colour}"), (start, f"bold {TEXT}")]
+
+    def stage(self, player: Player) -> tuple[str, str]:
+        """Return whether a player bust or passed, after two spaces, with its style; empty otherwise."""
+        if not player.busted and not player.passed:
+            return "", ""
+        message = "cubitos-state-bust" if player.busted else "cubitos-state-passed"
+        style = f"bold {BAD if player.busted else GOOD}"
+        return f"  {self.board.wording.text(message)}", style
+
+    def chip(self, die: int) -> tuple[str, str]:
+        """Return an active die with its face."""
+        return die_chip(self.board.wording.letters, kind_of(die), SIGNS[face_of(die)])
+
+
+class OtherPlayers(PlayerPanel):
     """One line for each player except the one at the keyboard."""
 
     def draw(self, width: int, height: int) -> list[list[Part]]:
@@ -55,36 +68,26 @@ class OtherPlayers(Panel):
             active=len(player.active),
             discard=sum(player.discard),
         )
-        start = "S" if board.state.start_player == seat else " "
         line: list[Part] = [
-            (MARKS[seat], f"bold {MARK_COLOURS[seat]}"),
-            (start, f"bold {TEXT}"),
+            *self.mark(seat),
             (left(board.names[seat], name) + " ", f"bold {TEXT}"),
             (stand, TEXT),
         ]
         room = width - name - 3 - cell_len(stand)
-        state = self._state(player)
-        if state and room > len(state) + 2:
-            line.append(("  " + state, f"bold {BAD if player.busted else GOOD}"))
-            room -= len(state) + 2
+        state, style = self.stage(player)
+        if state and room > len(state):
+            line.append((state, style))
+            room -= len(state)
         if room > cell_len(dice) + 2:
             line.append(("  " + dice, SOFT))
             room -= cell_len(dice) + 2
-        chips = [chip for die in player.active for chip in (self._chip(die), (" ", ""))]
+        chips = [chip for die in player.active for chip in (self.chip(die), (" ", ""))]
         if chips and room > 2 + sum(len(text) for text, _ in chips):
             line += ["  ", *chips]
         return line
 
-    def _chip(self, die: int) -> tuple[str, str]:
-        return die_chip(self.board.wording.letters, kind_of(die), SIGNS[face_of(die)])
 
-    def _state(self, player: Player) -> str:
-        if player.busted:
-            return self.board.wording.text("cubitos-state-bust")
-        return self.board.wording.text("cubitos-state-passed") if player.passed else ""
-
-
-class OwnZones(Panel):
+class OwnZones(PlayerPanel):
     """The four zones of the person at the keyboard, below their money, moves and tokens."""
 
     def draw(self, width: int, height: int) -> list[list[Part]]:
@@ -109,30 +112,20 @@ class OwnZones(Panel):
             name = board.wording.zone(zone).capitalize()
             for number, chips in enumerate(dice):
                 label = left(name if number == 0 else "", LABEL)
-                lines.append([(label, strong), *(chips or [self._none()])])
+                empty = (board.wording.text("cubitos-empty"), FAINT)
+                lines.append([(label, strong), *(chips or [empty])])
         return lines
-
-    def _none(self) -> Part:
-        return (self.board.wording.text("cubitos-empty"), FAINT)
 
     def _head(self, player: Player, width: int) -> list[list[Part]]:
         board, text = self.board, self.board.wording.text
         seat = board.near
         space, togo = board.wording.space(player.position), board.wording.to_go(player.position)
-        start = "S" if board.state.start_player == seat else " "
-        state = ""
-        if player.busted:
-            state = text("cubitos-state-bust")
-        elif player.passed:
-            state = text("cubitos-state-passed")
+        state, style = self.stage(player)
         mine = text("cubitos-mine", player=board.names[seat], space=space, togo=togo)
-        if state:
-            state = "  " + state
         first: list[Part] = [
-            (MARKS[seat], f"bold {MARK_COLOURS[seat]}"),
-            (start, f"bold {TEXT}"),
+            *self.mark(seat),
             (left(mine, min(cell_len(mine), width - 2 - cell_len(state))), f"bold {TEXT}"),
-            (state, f"bold {BAD if player.busted else GOOD}"),
+            (state, style),
         ]
         moves = f"{player.move}+{player.water}~" if player.water else f"{player.move}"
         money = text("cubitos-mine-round", money=player.money, moves=moves, credits=player.credit)
@@ -157,6 +150,6 @@ class OwnZones(Panel):
         """Return the active dice with their faces; those that have been used are dim."""
         chips: list[tuple[str, str]] = []
         for die in player.active:
-            text, style = die_chip(self.board.wording.letters, kind_of(die), SIGNS[face_of(die)])
+            text, style = self.chip(die)
             chips.append((text + "'", f"{style} dim") if die & USED else (text, style))
         return chips

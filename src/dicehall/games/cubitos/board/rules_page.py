@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from dicehall.games.cubitos.board.styles import CHOSEN, HOUSE, SIGNS, SOFT, TEXT, die_chip
+from dicehall.games.cubitos.board.styles import HOUSE, SIGNS, die_chip
 from dicehall.games.cubitos.board.wording import Wording
 from dicehall.games.cubitos.rules.dice import FACES, OWN_KINDS
 from dicehall.terminal.board_part import Part, lines_of
+from dicehall.terminal.colours import CHOSEN, SOFT, TEXT
 
 PARAGRAPHS = (
     "cubitos-help-aim",

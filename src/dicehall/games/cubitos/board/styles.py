@@ -16,13 +16,6 @@ DIE_STYLES: Final = (
 """The text and background colours of each kind of die."""
 SIGNS: Final = ("·", "◆", "❖", "»", "1", "2", "3", "¢")
 """What a die shows: nothing, its symbol, its power, a move, money, a credit."""
-TEXT: Final = "#F4F0FF"
-SOFT: Final = "#B9AEE0"
-FAINT: Final = "#7D70B5"
-CHOSEN: Final = "#45E0FF"
-"""Can be chosen by the person at the keyboard."""
-GOOD: Final = "#6CF0A8"
-BAD: Final = "#FF8A7A"
 HOUSE: Final = "°"
 """Marks a figure that this project chose."""
 

@@ -145,7 +145,9 @@ def _shown(track: Track, cell: int) -> tuple[str, str]:
 
 def ground(track: Track, cell: int) -> str:
     """Return the style of a space: the colour of its zone, or of water."""
-    return WATER_STYLE if track.water[cell] else f"bold {INK} on {GROUNDS[track.zone[cell] % 9]}"
+    if track.water[cell]:
+        return WATER_STYLE
+    return f"bold {INK} on {GROUNDS[track.zone[cell] % len(GROUNDS)]}"
 
 
 def contents(track: Track, space: int) -> str:

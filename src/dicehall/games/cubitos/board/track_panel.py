@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dicehall.games.cubitos.board.panel import Panel
-from dicehall.games.cubitos.board.styles import CHOSEN
 from dicehall.games.cubitos.board.track_cells import (
     MARGIN,
     Char,
@@ -15,6 +14,7 @@ from dicehall.games.cubitos.board.track_cells import (
 from dicehall.games.cubitos.track.track import Track
 from dicehall.terminal.board import MARK_COLOURS, MARKS
 from dicehall.terminal.board_part import Part
+from dicehall.terminal.colours import CHOSEN
 
 RUNNER_GROUND = "#16181D"
 WAY_STYLE = f"bold #04222B on {CHOSEN}"

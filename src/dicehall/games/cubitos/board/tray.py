@@ -2,74 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
-
-from textual.binding import Binding, BindingType
-from textual.content import Content
+from typing import TYPE_CHECKING
 
 from dicehall.core.dice import Throw
-from dicehall.core.question import Question
-from dicehall.games.cubitos.board.styles import BAD, CHOSEN, GOOD, TEXT, die_chip, wrapped
+from dicehall.games.cubitos.board.styles import die_chip, wrapped
 from dicehall.games.cubitos.explain.risk import stake
 from dicehall.games.cubitos.odds.rolls import bust_chance
 from dicehall.games.cubitos.rules.dice import KINDS
-from dicehall.terminal.board import Tray
-from dicehall.terminal.board_part import Part, lines_of
+from dicehall.terminal.board_part import Part
+from dicehall.terminal.tray import RollTray
 
 if TYPE_CHECKING:
     from dicehall.games.cubitos.board.board import CubitosBoard
+from dicehall.terminal.colours import BAD, CHOSEN, GOOD, TEXT
 
 
-class RollTray(Tray):
-    """Dice that wait for a key or a click."""
-
-    DEFAULT_CSS = """
-    RollTray { text-wrap: nowrap; text-overflow: clip; }
-    """
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "go", show=False)]
+class RaceTray(RollTray):
+    """Dice that wait to be rolled, with the risk of the roll."""
 
     def __init__(self, board: CubitosBoard) -> None:
-        super().__init__(id="tray")
+        super().__init__()
         self.board: CubitosBoard = board
-        self.throw: Throw | None = None
-        """What is thrown."""
-        self.mine: bool = False
-        """Whether the person at the keyboard may act."""
 
-    def open(self, question: Question, mine: bool) -> None:
-        """Do nothing: every question of Cubitos is answered from a list."""
-        raise NotImplementedError
-
-    def open_throw(self, throw: Throw, mine: bool) -> None:
-        """Show dice that are about to be rolled."""
-        self.throw = throw
-        self.mine = mine
-        self.refresh()
-
-    def close(self) -> None:
-        """Clear the tray."""
-        self.throw = None
-        self.mine = False
-        self.refresh()
-
-    def action_go(self) -> None:
-        """Roll."""
-        if self.mine:
-            self.mine = False
-            self.post_message(self.Rolled())
-
-    def on_click(self) -> None:
-        """Roll."""
-        self.action_go()
-
-    def render(self) -> Content:
-        """Draw the tray."""
-        return lines_of(self.draw(self.content_size.width))
-
-    def draw(self, width: int) -> list[list[Part]]:
+    def draw(self, throw: Throw, width: int) -> list[list[Part]]:
         """Return the dice, the key that rolls them, and what can happen."""
-        throw, board = self.throw, self.board
-        if throw is None or throw.seat < 0:
+        board = self.board
+        if throw.seat < 0:
             return []
         chips = [
             die_chip(board.wording.letters, kind, "?")

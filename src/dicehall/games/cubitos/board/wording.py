@@ -37,6 +37,7 @@ from dicehall.games.cubitos.track.track import (
     NO_EFFECT,
 )
 from dicehall.locales import Catalogue
+from dicehall.locales.numbers import near_percent
 
 ABILITY_QUESTIONS: Final = ("now", "on_push", "would_bust", "run", "after_move")
 DIE_QUESTIONS: Final = (
@@ -155,9 +156,7 @@ class Wording:
 
     def percent(self, chance: Fraction) -> str:
         """Return a chance in percent, with a decimal if it is near 0 or 100."""
-        percent = float(chance * 100)
-        tenths = 0 < percent < 1 or 99 < percent < 100
-        return self.text("terminal-percent", number=round(percent, 1) if tenths else round(percent))
+        return near_percent(self.catalogue, chance)
 
     # ------------------------------------------------------------------ cards
 
@@ -189,10 +188,8 @@ class Wording:
                 name = MOMENT_NAMES[moment]
                 when = self.text(f"cubitos-when-{name}")
                 parts.append(f"{when}: {self.does(card.id, name)}.")
-        note = f"cubitos-note-{card.id}"
-        if self.catalogue.has(note):
-            parts.append(self.text(note))
-        return " ".join(parts)
+        parts.append(self.catalogue.text_or(f"cubitos-note-{card.id}", ""))
+        return " ".join(filter(None, parts))
 
     def cost(self, colour: int) -> str:
         """Return what a die of a colour costs, marked if it is a house figure."""
@@ -213,16 +210,7 @@ class Wording:
 
     def track(self, name: str, title: str) -> str:
         """Return the name of a track; a custom track keeps its own."""
-        message = f"cubitos-track-{name}"
-        return self.text(message) if self.catalogue.has(message) else title
-
-    def race(self) -> str:
-        """Return the name of the race; empty for custom cards."""
-        name = self.game.race
-        if name.isdecimal():
-            return self.text("cubitos-race", number=int(name))
-        message = f"cubitos-race-{name}"
-        return self.text(message) if name and self.catalogue.has(message) else name
+        return self.catalogue.text_or(f"cubitos-track-{name}", title)
 
     def to_go(self, position: int) -> int:
         """Return how far it is to the finish by the shortest dry route."""

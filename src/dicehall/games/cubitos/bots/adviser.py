@@ -39,10 +39,10 @@ from dicehall.games.cubitos.rules.state import CubitosState
 from dicehall.games.cubitos.rules.tally import tally_of
 
 FALLS: Final = 300
-"""So many ways a roll can fall are weighed one by one; of more, so many are tried."""
+"""Up to this many outcomes of a roll are weighed one by one; of more, this many are sampled."""
 MODEST: Final = 0.68
-"""So many times as far from an even share are chances said as they are found: dice are valued for good
-buying, which makes differences larger than they come true (`scripts/adviser_calibration.py`)."""
+"""Chances are told this many times as far from an even share as they are found: dice are valued so that
+buying goes well, which makes differences larger than they prove (`scripts/adviser_calibration.py`)."""
 
 
 class CubitosAdviser:
@@ -54,14 +54,14 @@ class CubitosAdviser:
         self._weights: list[float] = read_weights() if weights is None else weights
         self._falls = falls
         self._bold = bold
-        """If this is more than nothing: pushes are not weighed but made up to this chance of a bust."""
+        """If positive, pushes are not weighed but made up to this chance of a bust."""
         self._value: Value | None = None
         self._hauls: Hauls | None = None
         self._outlook: Outlook | None = None
         self._ranking = False
 
     def rank(self, view: View, question: Question) -> list[Weighed]:
-        """Return options in the order of `weigh`, but quicker: the baseline is not worked out."""
+        """Return options in the order of `weigh`, but faster, without working out the baseline."""
         self._ranking = True
         weighed = self._found(view, question)
         self._ranking = False
@@ -76,7 +76,7 @@ class CubitosAdviser:
         ]
 
     def _found(self, view: View, question: Question) -> list[Weighed]:
-        """Return the same with chances as they are found."""
+        """Return the same, with chances before they are made modest."""
         game = view.game
         state = view.state
         assert isinstance(game, Cubitos)
@@ -117,7 +117,7 @@ class CubitosAdviser:
         return self._value
 
     def _outlook_of(self, game: Cubitos, state: CubitosState, seat: int) -> Outlook:
-        """Return the outlook of a player, the last one where nothing has changed since."""
+        """Return the outlook of a player; the last one, if nothing has changed since."""
         value = self._value_of(game)
         outlook = self._outlook
         if outlook is not None and outlook.key == outlook_key(state, seat):
@@ -156,7 +156,7 @@ class CubitosAdviser:
 
 
 def modest(chance: float, seats: int) -> float:
-    """Return a chance as it comes true, nearer to an even share; what is certain stays so."""
+    """Return a chance moved towards an even share, as it proves in play; certainties stay."""
     if chance <= 0.0 or chance >= 1.0:
         return chance
     even = -log(seats - 1)

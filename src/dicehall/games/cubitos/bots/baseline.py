@@ -12,16 +12,16 @@ from dicehall.games.cubitos.rules.state import CubitosState
 from dicehall.games.cubitos.rules.tally import tally_of
 
 TIE: Final = 1.0e-7
-"""A difference in the chance to win that only orders what comes to the same."""
+"""A difference in the chance to win that is only used to order equal options."""
 FAR: Final = 50.0
 ALL_BUT: Final = 1.0 - 2.0 * TIE * FAR
-"""Chances are a hair less than they are, so that what orders them never makes them more than certain."""
+"""Chances are scaled down by a hair, so that ordering them never makes one exceed certainty."""
 MOVE_STEP: Final = 3
 """The word of `MOVE_AND_BUY` that moves the runner."""
 
 
 class Baseline:
-    """Tells of options by what each gains, as strength."""
+    """Turns what each option gains, as strength, into a chance to win."""
 
     def __init__(self, outlook: Outlook) -> None:
         self._outlook = outlook
@@ -35,14 +35,14 @@ class Baseline:
         weighed: list[Weighed] = []
         for place in range(len(options)):
             gain = gains[place]
-            # Where the race is won or lost anyway, what gains more still comes first.
+            # Even if the race is decided, the option that gains more comes first.
             worth = ALL_BUT * self.chance(gain) + TIE * max(-FAR, min(FAR, gain))
             weighed.append(Weighed(options[place], worth, {"gain": gain}))
         return weighed
 
 
 class Running(Baseline):
-    """The active dice are still to bring what they show."""
+    """The active dice have not brought yet what they show."""
 
     def __init__(self, outlook: Outlook) -> None:
         super().__init__(outlook)
@@ -68,7 +68,7 @@ class Known(Baseline):
 
 
 class Finished(Baseline):
-    """The runner has entered the finish, so that only how far counts."""
+    """The runner has entered the finish, so only the distance beyond it counts."""
 
     def chance(self, gain: float) -> float:
         """Return the chance that nobody comes farther."""

@@ -48,11 +48,11 @@ from dicehall.games.cubitos.rules.tally import COLOUR, FANS, FEWER_SWORDS, LINES
 FREE_ROLLS: Final = (FREE_ROLL, FREE_ROLL_OF_ALL)
 ANY_DIE_IN_MOVES: Final = 4.0
 SET_DIE_IN_MOVES: Final = 3.0
-"""A die on the face one likes, in moves: any die of the box, or one of some."""
+"""What a die on a chosen face is worth in moves: any die of the box, or one of a few."""
 NEARBY_IN_CREDITS: Final = 2.5
 """The reward of a space nearby, in credits."""
 GIVEN_DIE: Final = 2.0
-"""A bad die that somebody else has counts so many times as much as one that is only lost."""
+"""How many times as much a bad die counts if a rival gets it, compared with losing it."""
 
 
 class Effects(RoundEnd):
@@ -113,7 +113,7 @@ class Effects(RoundEnd):
         return 0.0
 
     def _gained_worth(self, told: Brings) -> float:
-        """Return what the best die is worth that can be had; less than nothing if all do harm."""
+        """Return what the best available die is worth; negative if all do harm."""
         most = told.most.counted(self.known)
         best = NEVER
         for kind in range(START):
@@ -126,7 +126,7 @@ class Effects(RoundEnd):
         return 0.0 if best == NEVER or (told.may and best < 0.0) else best
 
     def _lost_worth(self, told: Brings) -> float:
-        """Return what it is worth to lose one's worst die, or one of some colours, like it or not."""
+        """Return what it is worth to have to lose one's worst die, perhaps of some colours."""
         if told.colours == BUT_START:
             return self.loss_worth(self.horizon)
         best = NEVER
@@ -151,7 +151,7 @@ class Effects(RoundEnd):
         return min(number, dice) * self.drawn if told.may else number * self.drawn
 
     def average_roll(self, kind: int) -> float:
-        """Return what a roll of one die brings on average, other dice apart, as strength."""
+        """Return what a roll of one die brings on average by itself, as strength."""
         sides = self.game.dice.kinds[kind].sides
         total = 0.0
         for face in sides:

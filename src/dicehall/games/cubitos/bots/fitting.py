@@ -1,4 +1,4 @@
-"""How the weights of a value are fitted to races: the likelihood of who won is climbed, race after race."""
+"""How the weights are fitted to races: gradient ascent on the likelihood of who won, race after race."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dicehall.games.cubitos.bots.value import FIRST_DIE, PACE, SLOWEST, WEIGHTS
 SHRINK: Final = 0.02
 """How much the weights of cards are drawn back to what their cost says."""
 SHRINK_FURTHER: Final = 0.3
-"""How much the weights of further dice are drawn back to that of the first ones: few players have so many."""
+"""How much the weights of further dice are drawn back to those of the first: few players have that many."""
 
 Note = tuple[list[int], list[float], float]
 """What one player had: numbers of weights, how much of each, and the horizon."""
@@ -19,7 +19,7 @@ Row = tuple[list[int], list[Note]]
 
 
 class Climber:
-    """Climbs; its steps shrink weight by weight as slopes add up."""
+    """Gradient ascent whose steps shrink for each weight as its slopes add up."""
 
     def __init__(self, weights: list[float]) -> None:
         self.weights: list[float] = list(weights)

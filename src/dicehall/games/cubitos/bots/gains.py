@@ -37,7 +37,7 @@ from dicehall.games.cubitos.rules.zones import ACTIVE, DISCARD, DRAW, ROLL, SPOT
 from dicehall.games.cubitos.track.track import ANY_DIE, CREDITS, DIE_UP_TO, FANS, LOSE_DICE
 
 TOUCH: Final = 0.001
-"""A difference in strength that only orders what comes to the same."""
+"""A difference in strength that is only used to order equal options."""
 LOSSES: Final = (THIS_LOST, DIE_LOST)
 BEFORE_OTHERS: Final = (FREE_ROLL, FREE_ROLL_OF_ALL, SWORDS_DOUBLED)
 """What comes early, so that other dice can make use of it."""
@@ -95,7 +95,7 @@ def to_roll_gains(outlook: Outlook, name: str, options: list[int]) -> list[float
 
 
 def clear_roll_gains(outlook: Outlook, options: list[int]) -> list[float]:
-    """Dice that are worse than those waiting in draw leave the roll zone after a bust."""
+    """Return what it gains to clear dice from roll after a bust: those worse than the dice in draw."""
     me = outlook.me
     waiting = 0.0
     number = 0
@@ -114,7 +114,7 @@ def clear_roll_gains(outlook: Outlook, options: list[int]) -> list[float]:
 
 
 def ability_gains(outlook: Outlook, name: str, options: list[int]) -> list[float]:
-    """Return what abilities gain; the greatest first, none below nothing."""
+    """Return what abilities gain; the greatest is used first, and none that is negative."""
     gains: list[float] = []
     for option in options:
         gains.append(0.0 if option == 0 else _ability_gain(outlook, name, option, options))
@@ -122,7 +122,7 @@ def ability_gains(outlook: Outlook, name: str, options: list[int]) -> list[float
 
 
 def _ability_gain(outlook: Outlook, name: str, option: int, options: list[int]) -> float:
-    """Return how soon and whether to use an ability: the greatest first, none below nothing."""
+    """Return what an ability gains, which decides whether to use it and how soon."""
     die, moment = ability_parts(option)
     game = outlook.game
     if face_of(die) == CREDIT:
@@ -226,7 +226,7 @@ def gained_die_gains(outlook: Outlook, options: list[int]) -> list[float]:
 
 
 def lost_die_gains(outlook: Outlook, options: list[int]) -> list[float]:
-    """Return what it gains to lose dice; less than nothing, mostly."""
+    """Return what it gains to lose dice; mostly negative."""
     gains: list[float] = []
     for option in options:
         if option == 0:

@@ -38,9 +38,9 @@ CREDIT_WORTH: Final = 13
 FAN_WORTH: Final = 40
 LOST_DIE_WORTH: Final = 25
 EQUAL_DIE: Final = 11
-"""How much less a die is worth for each of its colour that one has."""
+"""How much less a die is worth for each die of its colour already owned."""
 DILUTION: Final = 2
-"""How much every die of the team makes a further one worth less."""
+"""How much less a further die is worth for every die already owned."""
 NOT_WORTH: Final = -1_000_000
 
 
@@ -202,7 +202,7 @@ def best_dice_first(game: Cubitos, options: list[int]) -> int:
 
 
 def cheapest_die(game: Cubitos, options: list[int]) -> int:
-    """Part with the die that is worth least; with none, if one may and only good ones are left."""
+    """Lose the die that is worth least; none, if allowed and only good ones are left."""
     least = -NOT_WORTH
     choice = options[0]
     for option in options:
@@ -252,7 +252,7 @@ def dearest(game: Cubitos, options: list[int]) -> int:
 
 
 def best_buy(game: Cubitos, player: Player, options: list[int]) -> int:
-    """Buy dear dice, but rather a colour that is missing than more of the same; nothing at the very end."""
+    """Buy expensive dice, preferring missing colours to more of the same; nothing at the very end."""
     if game.to_finish[player.position] <= 3:
         return options[0]
     team = sum(player.draw) + sum(player.roll) + sum(player.discard) + len(player.active)
@@ -262,7 +262,7 @@ def best_buy(game: Cubitos, player: Player, options: list[int]) -> int:
     for option in options:
         if option > 0:
             kind = option - 1
-            # Where two are worth the same, not everybody buys the same one.
+            # Of two equal dice, not everybody should buy the same.
             taste = (kind * 7 + team * 3) % 5
             worth = 10 * game.costs[kind] - EQUAL_DIE * owned(player, kind) + taste
             if worth > best:

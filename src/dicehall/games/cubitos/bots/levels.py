@@ -24,17 +24,17 @@ CUBITOS_BOTS: Final = (
 )
 """All bots that are listed, from the weakest to the strongest."""
 MILLISECONDS: Final = 100
-"""The time for a decision where none is said."""
+"""The time for a decision if none is given."""
 FEW_FALLS: Final = 30
-"""Falls of the dice weighed by who does not go by them."""
+"""How many outcomes of a roll are weighed by bots that do not rely on them."""
 FALLS_A_MILLISECOND: Final = 40
-"""So many falls of the dice are weighed in a millisecond, about."""
+"""About how many outcomes of a roll are weighed in a millisecond."""
 MOST_MILLISECONDS: Final = 60_000
 NOVICE_RISK: Final = 0.15
 APPRENTICE_RISK: Final = 0.25
 SKILLED_RISK: Final = 0.14
 EXPERT_RISK: Final = 0.24
-"""Who does not weigh a push pushes up to this chance of a bust."""
+"""A bot that does not weigh pushes pushes up to this chance of a bust."""
 
 
 def cubitos_bot(name: str, seed: str) -> Bot | None:
@@ -62,7 +62,7 @@ def cubitos_bot(name: str, seed: str) -> Bot | None:
 
 
 def _milliseconds(text: str) -> int:
-    """Return the time in a text such as ``100ms``; the usual one for none, and 0 for what is no time."""
+    """Return the time in a text such as ``100ms``; the default for an empty one, and 0 for an invalid one."""
     if not text:
         return MILLISECONDS
     number = text.removesuffix("ms")
@@ -72,7 +72,7 @@ def _milliseconds(text: str) -> int:
 
 
 def weights_by_cost() -> list[float]:
-    """Return the weights of who knows dice by their cost alone, and gray ones."""
+    """Return the weights of a player who judges dice by their cost alone, and gray ones as usual."""
     weights = read_weights()
     for number in range(FIRST_DIE + 4, len(weights)):
         weights[number] = 0.0

@@ -1,4 +1,4 @@
-"""What one player can hope for in a round: what cards bring besides moves, money and credits comes on top.
+"""What one player can expect of a round, including what cards bring besides moves, money and credits.
 
 Cards are known by what they tell: there is one worth for each kind of effect.
 """
@@ -23,11 +23,11 @@ CONDITIONS_OF_DICE: Final = (Active, LostADie, GainedACredit, Busted)
 ROLLED_WHILE_RUNNING: Final = 0.6
 """How much of what a free roll brings is left in the run phase, where some of it comes too late."""
 ROLLED_DIE_IN_MOVES: Final = 0.75
-"""A die rolled for free when swords are compared, in moves."""
+"""What a die rolled for free when swords are compared is worth, in moves."""
 
 
 class Outlook(Effects):
-    """What one player can hope for."""
+    """What one player can expect of a round."""
 
     def __init__(self, value: Value, hauls: Hauls, state: CubitosState, seat: int) -> None:
         super().__init__(value, hauls, state, seat)
@@ -91,7 +91,7 @@ class Outlook(Effects):
                 else:
                     worth += brings
         if not gains:
-            # Nobody uses what does harm alone.
+            # Nobody uses an ability that only does harm.
             worth = max(0.0, worth)
         if power_only:
             self.hauls.power_extra[colour] += worth
@@ -108,7 +108,7 @@ class Outlook(Effects):
     # ---- swords
 
     def _weigh_swords(self) -> None:
-        """Find what swords bring: a card's gain to who has most, or to each for everybody with fewer."""
+        """Work out what swords bring: the gain of having most, or one for each rival with fewer."""
         red = self.game.cards[RED]
         gain = 0.0
         for told in red.tells[COMPARE]:

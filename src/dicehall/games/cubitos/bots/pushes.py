@@ -1,4 +1,4 @@
-"""A push weighed: every way the roll zone can fall, or many of them where there are too many."""
+"""Weigh a push over every outcome of the roll, or over a sample if there are too many."""
 
 from __future__ import annotations
 
@@ -33,9 +33,7 @@ class Pushed:
 
     def __init__(self) -> None:
         self.chance: float = 0.0
-        """The chance to win."""
         self.bust: float = 0.0
-        """The chance of a bust."""
         self.moves: float = 0.0
         """Moves there are on average, if it goes well."""
         self.money: float = 0.0
@@ -61,7 +59,7 @@ class PushWeigher:
     def weigh(
         self, roll: list[int], tally: list[int], risky: bool, saved: float, saved_worth: float
     ) -> Pushed:
-        """Return what rolling these dice is worth on top of a tally; a bust may be saved so likely."""
+        """Return what rolling these dice is worth on top of a tally, given how likely a bust is saved."""
         self._tally = list(tally)
         self._risky = risky
         self._saved = saved
@@ -154,7 +152,7 @@ class PushWeigher:
         pushed.chance += likely * self.outlook.chance_after(haul)
 
     def _sample(self) -> None:
-        """Weigh the fall that misses as it is, and try many that hit, each as likely as the others."""
+        """Weigh the outcome that misses exactly, and a sample of those that hit, all equally likely."""
         seed = 20_011
         kinds = self.outlook.game.dice.kinds
         missing = 1.0

@@ -18,13 +18,13 @@ from dicehall.games.cubitos.rules.state import CubitosState
 from dicehall.games.cubitos.rules.table import CubitosTable
 
 TRIED: Final = 4
-"""So many options are tried out, the best ones as the adviser weighs them."""
+"""How many options are tried out: the best by the adviser's judgement."""
 CLOSE: Final = 0.08
 """Options that are worth less than the best by more than this are not tried."""
 ROUNDS: Final = 2
-"""So many rounds are played on before the position is weighed."""
+"""How many rounds are played on before the position is weighed."""
 TRUST: Final = 12.0
-"""What the adviser says counts as much as so many tries."""
+"""The adviser's judgement counts as much as this many tries."""
 MOST_TRIES: Final = 400
 """More tries than this tell no more."""
 

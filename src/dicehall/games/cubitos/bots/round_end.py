@@ -24,7 +24,7 @@ KNOWN_SPREAD: Final = 0.5
 
 
 class RoundEnd(Standing):
-    """What one player can hope for at the end of a round, from moves, money and credits."""
+    """What one player can reach by the end of a round, from moves, money and credits."""
 
     def __init__(self, value: Value, hauls: Hauls, state: CubitosState, seat: int) -> None:
         super().__init__(value, hauls, state, seat)
@@ -43,7 +43,7 @@ class RoundEnd(Standing):
     # ---- where moves lead
 
     def ends(self, move: int, water: int, purse: int) -> list[int]:
-        """Return where so many moves can end."""
+        """Return where this many moves can end."""
         position = self.me.position
         if water == 0 and self.game.walks.is_plain(position, move):
             return self.game.walks.ends(position, move)
@@ -51,7 +51,7 @@ class RoundEnd(Standing):
         return Reach(self.game.course, begin).positions
 
     def _find_end(self, move: int, water: int) -> None:
-        """Find the best place so many moves lead to, short of the finish, and the farthest beyond."""
+        """Find the best place this many moves lead to, short of the finish, and the farthest beyond."""
         key = move * 64 + water
         best = NEVER
         place = self.me.position
@@ -71,21 +71,21 @@ class RoundEnd(Standing):
         self._beyond[key] = beyond
 
     def end_of(self, move: int, water: int) -> int:
-        """Return the best place so many moves lead to, short of the finish."""
+        """Return the best place this many moves lead to, short of the finish."""
         key = move * 64 + water
         if key not in self._ends:
             self._find_end(move, water)
         return self._ends[key]
 
     def beyond(self, move: int, water: int) -> int:
-        """Return how far beyond the finish so many moves lead; less than nothing if short of it."""
+        """Return how far beyond the finish this many moves lead; negative if short of it."""
         key = move * 64 + water
         if key not in self._ends:
             self._find_end(move, water)
         return self._beyond[key]
 
     def end_strength(self, move: int, water: int) -> float:
-        """Return the strength at the best place so many moves lead to."""
+        """Return the strength at the best place this many moves lead to."""
         place = self.end_of(move, water)
         return self.place_worth(place) + self.place_credits(place) * self.credit_worth
 
@@ -135,7 +135,7 @@ class RoundEnd(Standing):
         return best
 
     def strength_after(self, move: int, water: int, money: int, credit: int) -> float:
-        """Return the strength after the best use of so much, short of the finish; credits are gains."""
+        """Return the strength after the best use of this much, short of the finish; credits are gains."""
         key = ((move * 64 + water) * 128 + money) * 128 + credit
         known = self._after.get(key)
         if known is not None:

@@ -22,7 +22,6 @@ class Ends:
         self._reach: Reach | None = None
         if water == 0 and outlook.game.walks.is_plain(position, move):
             self.positions: list[int] = outlook.game.walks.ends(position, move)
-            """All of them."""
         else:
             begin = Point(position, move, water, purse, outlook.me.effects_used)
             self._reach = Reach(outlook.game.course, begin)

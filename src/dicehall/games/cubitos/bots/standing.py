@@ -21,7 +21,7 @@ from dicehall.games.cubitos.rules.state import FAN_SPACES, CubitosState, Player
 from dicehall.games.cubitos.track.track import ANY_DIE, CREDITS, DIE_UP_TO, FANS, LOSE_DICE
 
 ROUND_OF_MOVES: Final = 4
-"""About so much nearer to the finish is a credit spent."""
+"""About how much nearer to the finish the runner is when a credit is spent."""
 ROLLING: Final = 0
 BUST: Final = 1
 PASSED: Final = 2
@@ -29,9 +29,9 @@ MOVED: Final = 3
 DONE: Final = 4
 """How far a player is in a round."""
 STILL_TO_GAIN: Final = (0.9, 0.15, 1.15, 0.45, 0.0)
-"""By how far a player is in a round: what the rest of it adds to the strength as champions race, over what it
-adds to everybody's, since the race gets shorter. It is nearly the same at every pace and distance, as a
-strength counts the rounds still to run."""
+"""By stage of the round: what the rest of the round adds to a player's strength, measured among champions,
+beyond what it adds to everybody's because the race gets shorter. It is nearly the same at every pace and
+distance, because a strength counts the rounds still to run."""
 
 
 def outlook_key(state: CubitosState, seat: int) -> list[int]:
@@ -88,7 +88,6 @@ class Standing:
             strength = value.strength(state, other) + STILL_TO_GAIN[stage(rival)]
             self.rivals += exp(max(-40.0, min(40.0, strength)))
         self.pace: float = value.pace(self.owned, self.me.hand, self.me.fans)
-        """The player's pace."""
         self._place_worth: dict[int, float] = {}
         distance = self.game.to_finish[self.me.position]
         self.distance: int = distance
@@ -96,7 +95,7 @@ class Standing:
         self.credit_worth: float = value.credit(max(distance - ROUND_OF_MOVES, 0))
 
     def look_again(self, state: CubitosState) -> None:
-        """Go on with another copy of a state in which nothing has changed that matters here."""
+        """Continue with another copy of the state; nothing that matters here has changed."""
         self.state = state
         self.me = state.players[self.seat]
 
@@ -182,7 +181,7 @@ class Standing:
         return -self.pace_worth(-more, horizon)
 
     def fan_worth(self, before: int, horizon: float, distance: int, with_credits: bool) -> float:
-        """Return what a further fan is worth, after so many others."""
+        """Return what a further fan is worth, after this many others."""
         box = self.game.box
         space = min(self.me.fans + before + 1, FAN_SPACES)
         worth = 0.0
@@ -195,7 +194,7 @@ class Standing:
         return worth
 
     def loss_worth(self, horizon: float) -> float:
-        """Return what it is worth to lose one's worst die; at least nothing."""
+        """Return what it is worth to lose one's worst die; at least 0."""
         best = 0.0
         for kind in range(START):
             if self.owned[kind]:
@@ -203,7 +202,7 @@ class Standing:
         return best
 
     def gain_worth(self, most: int, horizon: float) -> float:
-        """Return what the best die up to a cost is worth; at least nothing."""
+        """Return what the best die up to a cost is worth; at least 0."""
         best = 0.0
         for kind in range(START):
             if self.state.trays[kind] and self.value.costs[kind] <= most:

@@ -55,7 +55,7 @@ PRICES: Final[dict[str, float]] = {
 }
 """What each kind of effect is worth, about, in money."""
 MANY: Final = 5
-"""Nobody has more dice to roll for free, about."""
+"""About the most dice that anybody has to roll for free."""
 USUAL_FANS: Final = 4.0
 USUAL_ACTIVE: Final = 8.0
 USUAL_COLOURS: Final = 4.0

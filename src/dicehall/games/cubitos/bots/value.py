@@ -29,13 +29,13 @@ from dicehall.games.cubitos.rules.state import CubitosState, Player
 BENDS: Final = (3.0, 7.0, 12.0, 20.0, 32.0, 50.0, 1000.0)
 """The worth of a space less to go may change at these distances."""
 NEAR: Final = 12.0
-"""Within so many moves of the finish credits turn into moves."""
+"""Within this many moves of the finish, credits turn into moves."""
 SOON: Final = 12.0
-"""A horizon of so many moves is long enough for what the next draw brings."""
+"""A horizon of this many moves is long enough for what the next draw brings."""
 MOST_DICE: Final = 30
 """No player ever has more dice of a kind that differ in worth."""
 FEW: Final = 2
-"""Dice of a kind after the first so many may be worth more or less than these."""
+"""Dice of a kind after the first few may be worth more or less than these."""
 SLOWEST: Final = 1.0
 """No pace is less, whatever the weights say."""
 
@@ -109,7 +109,7 @@ def soon(horizon: float) -> float:
 
 
 def scaled_dice(weights: list[float], factor: float) -> list[float]:
-    """Return weights that value all dice so many times as much."""
+    """Return weights with the value of all dice multiplied by a factor."""
     return weights[:COST] + [factor * weight for weight in weights[COST:]]
 
 
@@ -144,7 +144,7 @@ class Value:
         self.saves: list[int] = [NO_EFFECT] * COLOURS
         """By colour: what a die does when its owner would bust."""
         self.saving_loses: list[bool] = [False] * COLOURS
-        """By colour: whether the die is lost with that."""
+        """By colour: whether saving its owner loses the die."""
         for colour, card in enumerate(game.cards):
             if card.tells_of(ON_PUSH, SAFE_PUSH) is not None:
                 self.on_push[colour] = MAKES_SAFE
@@ -178,7 +178,7 @@ class Value:
         return max(pace, SLOWEST)
 
     def die_more(self, kind: int, number: int) -> float:
-        """Return what a further die of a kind adds to the pace of who has so many."""
+        """Return what a further die of a kind adds to the pace of a player who has this many."""
         number = min(number, MOST_DICE - 1)
         return self.pace_of_dice[kind][number + 1] - self.pace_of_dice[kind][number]
 
@@ -203,7 +203,7 @@ class Value:
 
 
 def horizon_of(distance: float, least: float) -> float:
-    """Return how long the race still is for dice: between one's own way and that of the leading runner."""
+    """Return how much of the race is left for dice: half-way between one's own distance and the leader's."""
     return (distance + min(distance, least)) / 2.0
 
 

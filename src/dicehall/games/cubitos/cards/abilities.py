@@ -74,7 +74,7 @@ def can_use(table: CubitosTable, player: Player, die: int, card: Card, moment: i
 
 
 def asks_yes_or_no(card: Card) -> bool:
-    """Return whether a card asks whether to take what it offers; the question is called like the card."""
+    """Return whether a card asks whether to take what it offers; the question is named after the card."""
     for program in card.programs:
         for word in () if program is None else program.words:
             if isinstance(word, Pick) and isinstance(word.choice, YesOrNo):
@@ -115,7 +115,7 @@ class AbilityToUse(Choice):
                 offered = 0
             card = seen.card_of(kind_of(die)) if face_of(die) != CREDIT else None
             if card is None:
-                # A credit that is not collected without asking.
+                # A credit that is collected only on request.
                 if not (offered or die & USED):
                     offered = 1 << RUN
                     options.append(1 + die * PER_DIE + RUN)
@@ -127,7 +127,7 @@ class AbilityToUse(Choice):
         return options
 
     def sees_shared(self) -> bool:
-        """Return that only the player's own dice matter."""
+        """Return False: only the player's own dice matter."""
         return False
 
     def text(self, table: Table, option: int) -> str:
@@ -155,7 +155,7 @@ class UseAbility(Piece):
 
 
 def use(table: CubitosTable, task: Task, die: int, moment: int) -> None:
-    """Mark a die as used and put its card's words before all else."""
+    """Mark a die as used, and do what its card says before anything else."""
     if face_of(die) == CREDIT:
         table.remark(task.seat, die, die % MARKS | USED)
         table.gain(task.seat, 0, 0, 0, 1)
@@ -184,7 +184,7 @@ def use(table: CubitosTable, task: Task, die: int, moment: int) -> None:
     assert program is not None
     power = card.programs[POWER]
     if moment == RUN and face_of(die) == POWER_FACE and power is not None:
-        # The normal part obliges to the power part; it is done after it.
+        # The normal part requires the power part, which is done after it.
         table.unfold(task, power)
     table.unfold(task, program)
 
@@ -202,7 +202,7 @@ class JustUsed(Condition):
     """The last pick used an ability."""
 
     def holds(self, table: Table, task: Task) -> bool:
-        """Return whether it is so."""
+        """Return whether the condition holds."""
         return task.picked[PICKED] > NO_MORE
 
 
@@ -228,7 +228,7 @@ class SomethingToDoNow(Condition):
     """An active die can use its now-ability."""
 
     def holds(self, table: Table, task: Task) -> bool:
-        """Return whether it is so."""
+        """Return whether the condition holds."""
         seen = cubitos(table)
         player = seen.state.players[task.seat]
         for die in player.active:
@@ -244,21 +244,21 @@ class UsedWithMoreToDoNow(Condition):
     """The last pick used an ability, and there is another now-ability."""
 
     def holds(self, table: Table, task: Task) -> bool:
-        """Return whether it is so."""
+        """Return whether the condition holds."""
         return JustUsed().holds(table, task) and SomethingToDoNow().holds(table, task)
 
 
 @dataclass(frozen=True)
 class ClosePool(Piece):
-    """Now-abilities and after-push abilities not used are over."""
+    """Now-abilities and after-push abilities that were not used expire."""
 
     def act(self, table: Table, task: Task) -> None:
-        """Take the marks off."""
+        """Remove the marks."""
         cubitos(table).clear_marks(task.seat, JUST_PLACED | PUSHED_WITH)
 
 
 def credit_costs_a_die(table: CubitosTable, player: Player) -> bool:
-    """Return whether a first credit could oblige to lose a die, so that nobody takes it unasked."""
+    """Return whether a first credit could force its owner to lose a die; such credits are asked about."""
     return table.game.credits_cost_dice and player.credit_gained == 0
 
 

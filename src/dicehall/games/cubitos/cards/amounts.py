@@ -1,6 +1,6 @@
 """Amounts that cards name: half your fans, active brown dice, red lines ahead.
 
-Each is worked out from the table as it stands, or from a tally of dice that may come to lie there.
+Each is worked out from the current table, or from a tally of dice that might be active.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from dicehall.games.cubitos.rules.tally import (
 THIS: Final = 0
 """The register of the die whose ability is used."""
 EVERY_COLOUR: Final = 1023
-"""All ten colours, gray and the start die too, one bit each."""
+"""All ten colours, including gray and the start die's, one bit each."""
 NO_COLOUR: Final = -1
 
 
@@ -108,7 +108,7 @@ class ActiveColours(Amount):
 
 @dataclass(frozen=True, init=False)
 class ActiveDice(Amount):
-    """Your active dice of some colours, or of all; one for every so many."""
+    """Your active dice of some colours or of all, divided by `every` and rounded down."""
 
     colours: int
     every: int
@@ -170,7 +170,7 @@ class GrayMoney(Amount):
 
 @dataclass(frozen=True)
 class RedLinesAhead(Amount):
-    """One for every so many full red lines between your runner and the finish of this lap or track."""
+    """The red lines between your runner and the finish of this lap or track, divided by `every`."""
 
     every: int
 
@@ -190,7 +190,7 @@ class RedLinesAhead(Amount):
 
 @dataclass(frozen=True)
 class PlayersWithFewerSwords(Amount):
-    """So many for each other player with fewer swords than you."""
+    """A number for each other player with fewer swords than you."""
 
     each: int
 

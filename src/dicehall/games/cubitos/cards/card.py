@@ -90,7 +90,6 @@ class Card:
         self.id: str = id
         """How texts call it."""
         self.colour: int = colour
-        """The colour of its dice."""
         self.power_swords: int = power_swords
         """How many swords a power counts."""
         self.abilities: tuple[Ability, ...] = ()
@@ -131,7 +130,7 @@ class Card:
 
 
 def card(id: str, colour: int, *abilities: Ability, power_swords: int = 1) -> Card:
-    """Write a card: its abilities in the words' vocabulary, and how many swords a power is."""
+    """Return a card: its abilities, and how many swords a power counts."""
     written = Card(id, colour, power_swords)
     written.abilities = tuple(in_their_moments(id, abilities))
     for ability in written.abilities:
@@ -154,7 +153,7 @@ def card(id: str, colour: int, *abilities: Ability, power_swords: int = 1) -> Ca
         if (moment == RUN and written.loses == SYMBOL_OR_POWER) or (
             moment == POWER and written.loses == 1 << POWER_FACE
         ):
-            # A loss that is not optional comes with the use, too.
+            # Using an ability also causes a loss that is not optional.
             words = (*words, LoseThis())
         written.programs[moment] = Program(name, *words)
         written.given[moment] = given
@@ -167,7 +166,7 @@ def card(id: str, colour: int, *abilities: Ability, power_swords: int = 1) -> Ca
 
 
 def in_their_moments(id: str, abilities: tuple[Ability, ...]) -> list[Ability]:
-    """Return abilities with a second run ability in the moment of its own; no moment has more than one."""
+    """Return the abilities, a second run ability moved to its own moment, so that no moment has two."""
     placed: list[Ability] = []
     taken: list[int] = []
     for ability in abilities:
@@ -183,7 +182,7 @@ def in_their_moments(id: str, abilities: tuple[Ability, ...]) -> list[Ability]:
 
 
 def spelled(id: str, ability: Ability) -> tuple[Word, ...]:
-    """Return the words of an ability, phrases written out."""
+    """Return the words of an ability, with phrases written out."""
     words: list[Word] = []
     for word in ability.words:
         if isinstance(word, Phrase):
@@ -194,7 +193,7 @@ def spelled(id: str, ability: Ability) -> tuple[Word, ...]:
 
 
 def tells(ability: Ability, words: tuple[Word, ...]) -> tuple[Brings, ...]:
-    """Return what an ability brings, under its own condition besides those of its words."""
+    """Return what an ability brings, under its own condition and those of its words."""
     if ability.moment == RUN_PHASE_END:
         told: tuple[Brings, ...] = (Brings(THIS_LOST),)
     elif ability.moment == BUST:
@@ -207,7 +206,7 @@ def tells(ability: Ability, words: tuple[Word, ...]) -> tuple[Brings, ...]:
 
 
 def done_by(name: str, words: tuple[Word, ...]) -> Program:
-    """Return a program that does words; one that unfolds has it already."""
+    """Return the program of some words; a word that unfolds brings its own."""
     only = words[0]
     return (
         only.program if len(words) == 1 and isinstance(only, Unfolding) else Program(name, *words)
@@ -220,7 +219,7 @@ def faces_with(given: CardCondition) -> int:
 
 
 def moments_of_shown(cards: list[Card]) -> list[int]:
-    """Return for each kind of die and face, as kind * FACES + face, when a card of these does something.
+    """Return for each kind and face, as kind * FACES + face, the moments at which its card does something.
 
     Both come in one number, one bit a moment, so that a glance tells the many dice that can do nothing.
     Credits are run abilities of their own: they may have to be asked for.
@@ -295,7 +294,7 @@ def each_with_swords(*words: Word | Phrase) -> Ability:
 
 
 def must(ability: Ability) -> Ability:
-    """Do an ability like it or not: right when the die was placed, or between move and buy."""
+    """An ability that is not optional: right after the die was placed, or between move and buy."""
     if ability.moment not in (NOW, AFTER_MOVE):
         raise BadOptions(f"must is for now and after_move, not for {MOMENT_NAMES[ability.moment]}.")
     return replace(ability, forced=True)

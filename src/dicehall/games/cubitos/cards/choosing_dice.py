@@ -153,7 +153,7 @@ class DieToTake(Choice):
         return next_dice(player, needed, wanted.zones, colours, wanted.optional)
 
     def sees_shared(self) -> bool:
-        """Return that only the player's own dice matter."""
+        """Return False: only the player's own dice matter."""
         return False
 
     def text(self, table: Table, option: int) -> str:
@@ -179,7 +179,7 @@ class BeginChoosing(Piece):
 
 @dataclass(frozen=True)
 class RefillWhenEmpty(Piece):
-    """Where dice are taken from draw alone: let discard become draw when no such die is left in draw."""
+    """If dice are taken from draw only, refill it from discard once no such die is left there."""
 
     wanted: DiceWanted
 
@@ -218,18 +218,18 @@ class JustPicked(Condition):
     """The last pick took a die."""
 
     def holds(self, table: Table, task: Task) -> bool:
-        """Return whether it is so."""
+        """Return whether the condition holds."""
         return task.picked[PICKED] > ENOUGH
 
 
 @dataclass(frozen=True)
 class MoreWanted(Condition):
-    """The last pick took a die, and more are wanted and there."""
+    """The last pick took a die, and more are wanted and available."""
 
     wanted: DiceWanted
 
     def holds(self, table: Table, task: Task) -> bool:
-        """Return whether it is so."""
+        """Return whether the condition holds."""
         if task.picked[PICKED] <= ENOUGH:
             return False
         player = cubitos(table).state.players[task.seat]

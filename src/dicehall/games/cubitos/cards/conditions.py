@@ -1,6 +1,6 @@
 """Conditions that cards name: an active brown die, a die lost this round, a reward nearby.
 
-Each is worked out from the table as it stands, or from a tally of dice that may come to lie there.
+Each is worked out from the current table, or from a tally of dice that might be active.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ class CardCondition(Condition):
     """A condition that a card names: of its owner, the die and the dice beside it."""
 
     def holds(self, table: Table, task: Task) -> bool:
-        """Return whether it is so for the die whose ability is used."""
+        """Return whether it holds for the die whose ability is used."""
         seen = cubitos(table)
         die = task.picked[THIS] if task.picked else NOTHING
         return self.met_by(seen, seen.state.players[task.seat], die)
 
     def met_by(self, table: CubitosTable, player: Player, die: int) -> bool:
-        """Return whether it is so for a player and one of their active dice."""
+        """Return whether it holds for a player and one of their active dice."""
         raise NotImplementedError
 
     def met(self, tally: list[int]) -> bool:
-        """Return whether it is so among the dice of a tally."""
+        """Return whether it holds for the dice of a tally."""
         raise NotImplementedError
 
     def partners(self) -> int:
@@ -44,11 +44,11 @@ class Always(CardCondition):
     """No condition."""
 
     def met_by(self, table: CubitosTable, player: Player, die: int) -> bool:
-        """Return that it is so."""
+        """Return True."""
         return True
 
     def met(self, tally: list[int]) -> bool:
-        """Return that it is so."""
+        """Return True."""
         return True
 
 
@@ -59,11 +59,11 @@ class AllOf(CardCondition):
     conditions: tuple[CardCondition, ...]
 
     def met_by(self, table: CubitosTable, player: Player, die: int) -> bool:
-        """Return whether it is so."""
+        """Return whether the condition holds."""
         return all(one.met_by(table, player, die) for one in self.conditions)
 
     def met(self, tally: list[int]) -> bool:
-        """Return whether it is so."""
+        """Return whether the condition holds."""
         return all(one.met(tally) for one in self.conditions)
 
 
@@ -77,11 +77,11 @@ class Active(CardCondition):
         object.__setattr__(self, "colours", colour_bits(*colours))
 
     def met_by(self, table: CubitosTable, player: Player, die: int) -> bool:
-        """Return whether it is so."""
+        """Return whether the condition holds."""
         return active_colours(player) & self.colours == self.colours
 
     def met(self, tally: list[int]) -> bool:
-        """Return whether it is so."""
+        """Return whether the condition holds."""
         for colour in range(TALLIED_COLOURS):
             if self.colours >> colour & 1 and tally[COLOUR + colour] == 0:
                 return False
@@ -93,11 +93,11 @@ class LostADie(CardCondition):
     """You lost at least one die this round."""
 
     def met_by(self, table: CubitosTable, player: Player, die: int) -> bool:
-        """Return whether it is so."""
+        """Return whether the condition holds."""
         return player.lost_dice > 0
 
     def met(self, tally: list[int]) -> bool:
-        """Return whether it is so, or will be when dice that must go have gone."""
+        """Return whether it holds, or will once the dice that must go are lost."""
         return tally[LOST] > 0
 
 
@@ -106,7 +106,7 @@ class GainedACredit(CardCondition):
     """You gained at least one credit this round."""
 
     def met_by(self, table: CubitosTable, player: Player, die: int) -> bool:
-        """Return whether it is so."""
+        """Return whether the condition holds."""
         return player.credit_gained > 0
 
     def met(self, tally: list[int]) -> bool:
@@ -119,11 +119,11 @@ class Busted(CardCondition):
     """You bust this round."""
 
     def met_by(self, table: CubitosTable, player: Player, die: int) -> bool:
-        """Return whether it is so."""
+        """Return whether the condition holds."""
         return player.busted > 0
 
     def met(self, tally: list[int]) -> bool:
-        """Return whether it is so."""
+        """Return whether the condition holds."""
         return tally[BUST] > 0
 
 
@@ -132,11 +132,11 @@ class ShowsPower(CardCondition):
     """This die shows a power."""
 
     def met_by(self, table: CubitosTable, player: Player, die: int) -> bool:
-        """Return whether it is so."""
+        """Return whether the condition holds."""
         return face_of(die) == POWER
 
     def met(self, tally: list[int]) -> bool:
-        """Return that it may be so: whoever counts dice counts powers apart."""
+        """Return True: powers are counted separately."""
         return True
 
 
@@ -145,22 +145,22 @@ class RewardNearby(CardCondition):
     """A space one or two spaces away from your runner has a reward."""
 
     def met_by(self, table: CubitosTable, player: Player, die: int) -> bool:
-        """Return whether it is so."""
+        """Return whether the condition holds."""
         return table.rewards_near(player)
 
     def met(self, tally: list[int]) -> bool:
-        """Return that it may be so: where the runner will be, dice do not say."""
+        """Return True: a tally does not say where the runner will be."""
         return True
 
 
 @dataclass(frozen=True)
 class Together(CardCondition):
-    """It takes so many of these dice together, each not used yet; all are used up."""
+    """Several unused dice like this one are needed together, and all are used up."""
 
     dice: int
 
     def met_by(self, table: CubitosTable, player: Player, die: int) -> bool:
-        """Return whether there are so many."""
+        """Return whether there are enough."""
         number = 0
         for other in player.active:
             if unused_like(other, die):
@@ -168,7 +168,7 @@ class Together(CardCondition):
         return number >= self.dice
 
     def met(self, tally: list[int]) -> bool:
-        """Return that it may be so."""
+        """Return True: it may hold."""
         return True
 
     def partners(self) -> int:

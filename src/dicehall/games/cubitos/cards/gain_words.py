@@ -51,7 +51,7 @@ class Gain(Word):
 
 
 def provisos(given: CardCondition) -> tuple[CardCondition, ...]:
-    """Return a condition as what is told lists it."""
+    """Return a condition in the form in which effects list theirs."""
     return () if isinstance(given, Always) else (given,)
 
 

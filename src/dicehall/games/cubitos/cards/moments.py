@@ -25,7 +25,7 @@ MOMENT_NAMES: Final = (
     # A power part is called the same whenever it can be used.
     *("after_move", "compare", "power", "must_lose", "stays"),
 )
-"""How texts call the moments."""
+"""The names of the moments in texts."""
 ORDER_IN_ROUND: Final = (
     *(NOW, ON_PUSH, AFTER_PUSH, WOULD_BUST, ANY_TIME, COMPARE),
     *(RUN, POWER, BEFORE_SWORDS, SECOND, AFTER_MOVE),

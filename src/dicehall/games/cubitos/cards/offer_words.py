@@ -39,7 +39,7 @@ class YesOrNo(Choice):
 
 @dataclass(frozen=True, init=False)
 class May(Phrase):
-    """Do words only if the player wants to; the question is called like the card."""
+    """Do words only if the player wants to; the question is named after the card."""
 
     words: tuple[Word, ...]
 

@@ -79,10 +79,10 @@ class OwnCard:
     card: Card
     cost: int
     names: dict[str, str]
-    """What it is called, by language; whatever is missing is made from its id."""
+    """Its name by language; a missing one is made from its id."""
 
     def name(self, language: str) -> str:
-        """Return what it is called in a language."""
+        """Return its name in a language."""
         plain = self.card.id.replace("_", " ").capitalize()
         return self.names.get(language, self.names.get("en", plain))
 

@@ -27,14 +27,14 @@ from dicehall.games.cubitos.rules.dice import COLOURS
 CHEAP: Final = 5
 """A card that costs no more than this is a cheap one."""
 ENOUGH_CHEAP: Final = 2
-"""So many cheap cards a set should have."""
+"""How many cheap cards a set should have."""
 
 FEW_CHEAP: Final = "few_cheap_cards"
 NO_LOSS_NO_DRAW: Final = "no_card_loses_or_draws_dice"
 
 
 def loses_dice(card: Card) -> bool:
-    """Return whether a card rids its owner of weak dice: of any, not of its own colour alone."""
+    """Return whether a card lets its owner lose weak dice, not only of the card's own colour."""
     for moment in card.tells:
         for told in moment:
             if told.what == DIE_GIVEN or (told.what == DIE_LOST and told.colours == BUT_START):
@@ -77,7 +77,7 @@ def random_set(seed: str) -> list[str]:
 
 
 def warnings_for(names: list[str], box: Components) -> list[SetWarning]:
-    """Return what speaks against a set, as the costs of a box make it; nothing if all is well."""
+    """Return the warnings about a set, given the costs in a box; usually none."""
     cards = [card_named(name) for name in names]
     warnings: list[SetWarning] = []
     cheap = tuple([card.id for card in cards if box.costs[card.id] <= CHEAP])

@@ -13,7 +13,7 @@ _programs: dict[str, Program] = {}
 
 @contextmanager
 def with_programs_of_their_own() -> Iterator[None]:
-    """Forget afterwards what was written meanwhile: cards from outside leave nothing behind."""
+    """Forget the programs written in this context, so that cards from outside leave nothing behind."""
     known = set(_programs)
     try:
         yield

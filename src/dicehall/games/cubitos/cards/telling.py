@@ -48,7 +48,6 @@ class Brings(Told):
     """One effect."""
 
     what: str
-    """Its kind."""
     number: int = 1
     """How much or how many."""
     times: Amount = Just(1)
@@ -60,14 +59,14 @@ class Brings(Told):
     zones: int = 0
     """Where they come from, one bit a zone."""
     most: Amount = Just(NO_LIMIT)
-    """What a die may cost at most."""
+    """The most a die may cost."""
     may: bool = False
-    """Whether none, or fewer, will do."""
+    """Whether fewer, or none, are allowed."""
     different: bool = False
     """Whether no two dice may be of one colour."""
 
     def provided(self, condition: Condition) -> Brings:
-        """Return the same, if a condition holds besides."""
+        """Return the same effect under one more condition."""
         return replace(self, given=(*self.given, condition))
 
     def option(self) -> int:
@@ -85,7 +84,7 @@ class Picked(Condition):
     option: int
 
     def holds(self, table: Table, task: Task) -> bool:
-        """Return whether it is so."""
+        """Return whether the condition holds."""
         return task.picked[PICKED] == self.option
 
 

@@ -45,7 +45,7 @@ OTHER: Final = 2
 
 @dataclass(frozen=True)
 class Tray(Choice):
-    """A die from which tray: of some kinds, at most so expensive; declined if one may."""
+    """Which tray to take a die from: of some kinds, up to a cost; if allowed, none."""
 
     what: str
     kinds: int
@@ -94,7 +94,7 @@ class GainPicked(Piece):
 
 @dataclass(frozen=True)
 class GainDie(Unfolding):
-    """Gain one die of your choice, perhaps of one colour, at most so expensive."""
+    """Gain one die of your choice, perhaps of one colour or up to a cost."""
 
     most: Amount = Just(NO_LIMIT)
     of: int = NO_COLOUR

@@ -62,9 +62,9 @@ BEFORE: Final = "SWORDS"
 """The kinds of fields."""
 RANGES: Final = {NUMBER: (0, 9), COUNT: (1, 9), PAIR: (2, 4)}
 MOST_LETTERS: Final = 400
-"""No ability is longer."""
+"""The most letters an ability may have."""
 DEEPEST: Final = 6
-"""No more words stand within words."""
+"""How deeply words may be nested."""
 
 
 @dataclass(frozen=True)
@@ -198,7 +198,7 @@ MADE: Final[dict[str, tuple[type, ...]]] = {
 
 
 def read_ability(text: str) -> Ability:
-    """Return the ability that a text says; a mistake says what there is instead."""
+    """Return the ability that a text describes; a mistake names what is allowed instead."""
     if len(text) > MOST_LETTERS:
         raise BadOptions(f"an ability is {len(text)} letters long; {MOST_LETTERS} will do.")
     try:
@@ -345,14 +345,14 @@ def _value(value: Any, kind: str) -> str:
 
 
 def _colours_in(bits: int) -> tuple[int, ...]:
-    """Return the colours of a set; none for all of them, as nothing is written then."""
+    """Return the colours of a set; none for all of them, because then nothing is written."""
     if bits == amounts.EVERY_COLOUR:
         return ()
     return tuple(colour for colour in range(GRAY + 1) if bits >> colour & 1)
 
 
 def _is_default(value: Any, field: str, held: Any) -> bool:
-    """Return whether a field holds what it holds anyway."""
+    """Return whether a field holds its default."""
     if field == "every" and isinstance(value, amounts.ActiveDice):
         return bool(held == 1)
     fields = type(value).__dataclass_fields__

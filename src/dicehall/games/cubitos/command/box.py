@@ -31,9 +31,7 @@ def print_box(console: Console, override: dict[str, Any] | None) -> None:
 
 def _cards(box: Components, own: dict[str, Any]) -> Table:
     """Return one row per colour; a cost set by the user is no longer a house figure."""
-    table = Table(title="Ability cards and what their dice cost")
-    table.add_column("colour")
-    table.add_column("cards")
+    table = Table("colour", "cards", title="Ability cards and what their dice cost")
     owned = own.get("cards", {})
     for colour, name in enumerate(COLOUR_NAMES):
         cards = [
@@ -46,17 +44,14 @@ def _cards(box: Components, own: dict[str, Any]) -> Table:
 
 
 def _dice(box: Components) -> Table:
-    table = Table(title="Dice")
-    table.add_column("die")
-    table.add_column("sides")
+    table = Table("die", "sides", title="Dice")
     for kind in range(OWN_KINDS):
         table.add_row(KIND_NAMES[kind], ", ".join(FACE_NAMES[side] for side in box.sides[kind]))
     return table
 
 
 def _fans(box: Components, own: dict[str, Any]) -> Table:
-    table = Table(title="Fan track")
-    table.add_column("space")
+    table = Table("space", title="Fan track")
     mark = "" if "fans" in own else "°"
     for space in range(len(box.fan_credits)):
         table.add_column(str(space + 1), justify="right")
@@ -66,9 +61,7 @@ def _fans(box: Components, own: dict[str, Any]) -> Table:
 
 
 def _races(box: Components) -> Table:
-    table = Table(title="Races")
-    for heading in ("race", "tracks", "laps", "cards"):
-        table.add_column(heading)
+    table = Table("race", "tracks", "laps", "cards", title="Races")
     for name, race in box.races.items():
         table.add_row(name, ", ".join(race["tracks"]), str(race["laps"]), ", ".join(race["cards"]))
     return table

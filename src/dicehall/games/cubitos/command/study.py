@@ -7,22 +7,21 @@ from pathlib import Path
 from typing import Any, Final
 
 import click
-from rich import box
 from rich.console import Console
-from rich.table import Table
 
 from dicehall.bots.registry import bots_of, make_bot
-from dicehall.command.arguments import check_game, check_writable
+from dicehall.command.arguments import check_game, check_writable, out_option
 from dicehall.command.interruption import Interruption
 from dicehall.command.kinds import OneOf, Text, WholeNumber
 from dicehall.command.many_games import cluster_at, ended, many_games
 from dicehall.command.progress import progress
+from dicehall.command.tables import new_table
 from dicehall.command.verb import Verb
 from dicehall.core.mistakes import BadOptions
 from dicehall.games.cubitos.bots.levels import LEVELS
 from dicehall.games.cubitos.rules.components import components
-from dicehall.games.cubitos.study.figures import Figures
 from dicehall.games.cubitos.study.playing import KINDS, TURNS, Study, play_study
+from dicehall.games.cubitos.study.study_counts import StudyCounts
 
 SHOWN: Final = 8
 """How many pairs are shown from either end."""
@@ -44,7 +43,7 @@ UNKNOWN: Final = 1.0
     help="races: the ten races alone; sets: random sets, where all do without some cards; "
     "gifts: random sets, where all are given some dice; levels: one of each level at a table.",
 )
-@click.option("--out", type=click.Path(path_type=Path), help="Write all figures there, as JSON.")
+@out_option("Write all figures there, as JSON.")
 def command(
     game: str,
     bot: str | None,
@@ -67,7 +66,7 @@ def command(
         check_writable(out)
     elsewhere = cluster_at(ray)
     study = Study(name, players, seed, TURNS if of == "all" else (of,))
-    total = Figures()
+    total = StudyCounts()
     with Interruption() as interruption, progress(games, doing="racing") as advance:
         for some in interruption.each(play_study(study, games, jobs, elsewhere)):
             some.count(total)
@@ -98,7 +97,7 @@ def print_study(saved: dict[str, Any]) -> None:
     if saved["level_games"]:
         title += f"; {saved['level_games']:,} between levels"
     heads = ("card", "cost", "worth", "strength", "a money", "bought", "buyers")
-    table = _table(title, *heads)
+    table = new_table(title, *heads)
     for card, told in sorted(
         saved["cards"].items(), key=lambda one: one[1]["strength"], reverse=True
     ):
@@ -117,7 +116,7 @@ def print_study(saved: dict[str, Any]) -> None:
     console.print(table)
     pairs = saved["pairs"]
     if pairs:
-        table = _table("pairs", "together", "synergy")
+        table = new_table("pairs", "together", "synergy")
         shown = pairs if len(pairs) <= 2 * SHOWN else [*pairs[:SHOWN], *pairs[-SHOWN:]]
         for pair in shown:
             cards = " + ".join(pair["cards"])
@@ -132,7 +131,7 @@ def print_study(saved: dict[str, Any]) -> None:
 
 def print_courses(console: Console, kind: str, courses: dict[str, Any]) -> None:
     """Print how races or tracks feel."""
-    table = _table(kind, "", "races", "rounds", "leads", "busts", "wins by seat %")
+    table = new_table(kind, "", "races", "rounds", "leads", "busts", "wins by seat %")
     for name, told in courses.items():
         if told["races"]:
             low, middle, high = told["rounds"]
@@ -151,7 +150,7 @@ def print_levels(console: Console, kind: str, courses: dict[str, Any]) -> None:
     """Print how much every level wins above an even share."""
     known = [told for told in courses.values() if "levels" in told]
     levels = [level for level in LEVELS if level in known[0]["levels"]]
-    table = _table(f"{kind}: won over an even share", "", "races", *levels)
+    table = new_table(f"{kind}: won over an even share", "", "races", *levels)
     for name, told in courses.items():
         if "levels" in told:
             won = [_points(told["levels"][level]) for level in levels]
@@ -161,14 +160,6 @@ def print_levels(console: Console, kind: str, courses: dict[str, Any]) -> None:
 
 def _course_name(name: str) -> str:
     return name.replace("_", " ").replace("+", " + ")
-
-
-def _table(title: str, *heads: str) -> Table:
-    table = Table(title=title, title_style="bold", title_justify="left", box=box.SIMPLE_HEAD)
-    table.add_column(heads[0], overflow="fold")
-    for head in heads[1:]:
-        table.add_column(head, justify="right", no_wrap=True)
-    return table
 
 
 def _give_or_take(share: float, error: float) -> str:

@@ -54,11 +54,8 @@ class Helper:
     die: int
     """The first of those that show the same."""
     number: int
-    """How many there are."""
     card: Card
-    """What it does."""
     moment: int
-    """When."""
     effect: str
     """One of `SAFE`, `MORE_DICE`, `SAVES` and `MAY_SAVE`."""
 

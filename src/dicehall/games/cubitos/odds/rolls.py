@@ -38,13 +38,13 @@ MONEY: Final = "money"
 CREDITS: Final = "credits"
 SWORDS: Final = "swords"
 COUNTED: Final = (HITS, MOVES, MONEY, CREDITS, SWORDS)
-"""What can be counted on the faces of dice, symbols and powers of other colours than red apart."""
+"""What can be counted on the faces of dice, other than symbols and powers of colours except red."""
 MOST_FALLS: Final = 200_000
-"""More ways for a roll to fall than this are not gone through one by one."""
+"""Rolls with more outcomes than this are not enumerated."""
 
 
 class TooManyFalls(ValueError):
-    """A roll can fall in too many ways to go through them."""
+    """A roll has too many outcomes to enumerate them."""
 
 
 def all_blank(game: Cubitos, counts: list[int]) -> Fraction:
@@ -60,9 +60,9 @@ def all_blank(game: Cubitos, counts: list[int]) -> Fraction:
 
 
 def bust_chance(game: Cubitos, player: Player, pushing: bool = True) -> Fraction:
-    """Return the chance that rolling all of roll busts; none for who is not at risk.
+    """Return the chance that rolling the whole roll zone busts; 0 for a player who is not at risk.
 
-    Before a push nothing makes it safe yet; what made the last one safe is over.
+    Before a push nothing has made it safe yet: what made the last push safe is over.
     """
     if not player.at_risk or (pushing and player.safe_push) or not any(player.roll):
         return Fraction(0)
@@ -85,7 +85,7 @@ def shown_amount(game: Cubitos, kind: int, face: int, what: str) -> int:
 
 
 def amounts_of_roll(game: Cubitos, counts: list[int], what: str) -> list[Fraction]:
-    """Return for each amount of something the chance that a roll of these dice shows just so much."""
+    """Return, for each amount of something, the chance that a roll of these dice shows exactly that."""
     found = [1]
     total = 1
     for kind in range(KINDS):
@@ -115,10 +115,10 @@ def amount_active(game: Cubitos, player: Player, what: str) -> int:
 def amounts_after_push(
     game: Cubitos, player: Player, what: str, bust: Fraction | None = None
 ) -> list[Fraction]:
-    """Return for each amount the chance that a push leaves just so much active; a bust leaves none of it.
+    """Return, for each amount, the chance that a push leaves exactly that active; a bust leaves none.
 
-    The chances add up to that of no bust. Which chance of a bust there is may be said, where abilities
-    change it; a bust prevented leaves what was there.
+    The chances add up to that of no bust. The chance of a bust can be given, where abilities change it; a
+    prevented bust leaves what was there.
     """
     stands = bust_chance(game, player) if bust is None else bust
     there = amount_active(game, player, what)
@@ -129,7 +129,7 @@ def amounts_after_push(
 
 
 def mean(amounts: list[Fraction]) -> Fraction:
-    """Return the mean of an amount, none where nothing is left of it."""
+    """Return the mean of an amount."""
     return sum((number * chance for number, chance in enumerate(amounts)), Fraction(0))
 
 
@@ -137,7 +137,7 @@ def mean(amounts: list[Fraction]) -> Fraction:
 
 
 def reach_now(game: Cubitos, player: Player, position: int) -> bool:
-    """Return whether what a player's active dice bring leads to a position: bought moves and effects too."""
+    """Return whether a player's active dice lead to a position, with bought moves and effects."""
     tally = tally_of(player.active)
     tally[BUST] = player.busted
     return _reaches(game, player, _haul(game, player, Hauls(game), tally), position)

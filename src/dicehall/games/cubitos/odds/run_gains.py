@@ -1,6 +1,6 @@
 """What active dice bring in the run phase: moves, money and credits, without playing it.
 
-Nothing of a card is written here: what its abilities tell becomes numbers once, when a game is made.
+No card is described here: what abilities tell is turned into numbers once, when a game is made.
 """
 
 from __future__ import annotations
@@ -61,10 +61,10 @@ class Haul:
         self.money: int = 0
         self.credit: int = 0
         self.extra: float = 0.0
-        """All else, as strength."""
+        """Everything else, as strength."""
 
     def purse(self) -> int:
-        """Return what it comes to in money, moves as if they were bought."""
+        """Return its worth in money, with moves at the price of buying them."""
         return self.money + self.credit + MOVE_PRICE * (self.move + self.water)
 
 
@@ -73,7 +73,7 @@ def run_moments(card: Card) -> list[tuple[int, int]]:
     moments = [(RUN, ANY_FACE), (POWER, POWER_ONLY), (BEFORE_SWORDS, POWER_ONLY)]
     moments.append((SECOND, SECOND_ABILITY))
     if card.programs[RUN] is None:
-        # A die is used for one of these and for its run ability no more.
+        # A die that is used for one of these cannot use its run ability any more.
         moments += [(ANY_TIME, ANY_FACE), (AFTER_MOVE, ANY_FACE)]
     return moments
 
@@ -106,7 +106,7 @@ class Hauls:
         self._gains: list[list[Grant]] = []
         """By colour: what its dice gain."""
         self._choices: list[list[list[Grant]]] = []
-        """By colour: between what they choose."""
+        """By colour: the gains that its dice choose between."""
         for card in game.cards:
             plain: list[Grant] = []
             choices: list[list[Grant]] = []
@@ -137,7 +137,7 @@ class Hauls:
         """By colour: what it brings besides if a condition holds, and whether only a power does."""
 
     def add(self, haul: Haul, tally: list[int], fans: int, lines: int, lost: int) -> None:
-        """Add what the dice of a tally bring to who has so many fans, lines ahead, and dice lost."""
+        """Add what the dice of a tally bring to a player with these fans, lines ahead and lost dice."""
         haul.move += tally[MOVE_FACES]
         haul.money += tally[MONEY_FACES]
         haul.credit += tally[CREDIT_FACES]
@@ -185,7 +185,7 @@ class Hauls:
                 haul.credit += number
 
     def _best_choice(self, tally: list[int], colour: int) -> list[Grant]:
-        """Return what to choose between what dice of a colour gain: the most, and the last of equals."""
+        """Return the best of the gains that dice of a colour choose between; of equal ones, the last."""
         most = -1
         best = self._choices[colour][0]
         for grants in self._choices[colour]:

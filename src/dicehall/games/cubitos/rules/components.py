@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
-from pathlib import Path
 from typing import Any, Final
 
-from dicehall.core.content import read_figures, read_number, read_part, read_texts
+from dicehall.core.content import read_number, read_part, read_texts
 from dicehall.core.dice import Dice, Die
 from dicehall.core.mistakes import BadContent
 from dicehall.games.cubitos.rules.dice import (
@@ -26,11 +25,10 @@ from dicehall.games.cubitos.rules.state import FAN_SPACES
 from dicehall.games.cubitos.track.maps import TRACK_NAMES
 
 SIDES: Final = 6
-"""Sides of a die."""
 MOST_DICE: Final = 100
-"""Dice of a kind, at most."""
+"""The most dice of a kind."""
 MOST_COST: Final = 50
-"""What a die costs, at most."""
+"""The most a die costs."""
 MOST_LAPS: Final = 2
 MOST_TRACKS: Final = 2
 """Laps of a track, and tracks joined into one course."""
@@ -44,11 +42,8 @@ class Components:
         """What an owner's file changed; empty for the original box."""
         supply = read_part(given, "supply", "the components")
         self.per_colour: int = read_number(supply, "per_colour", 0, MOST_DICE, "supply")
-        """Dice of each colour."""
         self.light: int = read_number(supply, "light", 0, MOST_DICE, "supply")
-        """Light gray dice."""
         self.dark: int = read_number(supply, "dark", 0, MOST_DICE, "supply")
-        """Dark gray dice."""
         self.start_light: int = read_number(supply, "start_light", 0, 20, "supply")
         """Light gray dice each player begins with."""
         self.start_dark: int = read_number(supply, "start_dark", 0, 20, "supply")
@@ -64,7 +59,7 @@ class Components:
         """What each space of the fan track grants: hand tokens."""
         faces = read_part(given, "faces", "the components")
         self.sides: list[tuple[int, ...]] = [_sides(faces, kind) for kind in range(OWN_KINDS)]
-        """For each kind the faces of its sides."""
+        """For each kind, the faces of its sides."""
         cards = read_part(given, "cards", "the components")
         self.costs: dict[str, int] = {
             id: read_number(card, "cost", 0, MOST_COST, f"card {id}") for id, card in cards.items()
@@ -100,13 +95,6 @@ def components(override: dict[str, Any] | None = None) -> Components:
     return Components(given, override or {})
 
 
-def read_override(path: Path) -> dict[str, Any]:
-    """Read an owner's file; refuse it if it makes no playable game."""
-    override = read_figures(path)
-    components(override)
-    return override
-
-
 def _lay_over(given: dict[str, Any], override: dict[str, Any], where: str) -> None:
     """Replace figures one by one; a figure that an owner gives is no longer a house figure."""
     for key, value in override.items():
@@ -116,7 +104,7 @@ def _lay_over(given: dict[str, Any], override: dict[str, Any], where: str) -> No
         if where.startswith("cards.") and key in ("colour", "race"):
             raise BadContent(f"{place} cannot be changed; of a card only its cost can.")
         known = given.get(key)
-        # Races can be added, and the cards of a tour's race be named.
+        # Races can be added, and the cards of a race of the tour can be named.
         addable = where == "races" or (where.startswith("races.") and key == "cards")
         if known is None and not addable:
             raise BadContent(f"the components have no {place}; {_there_is(given, where)}.")
@@ -172,7 +160,7 @@ def _grants(fans: dict[str, Any], key: str) -> list[int]:
 
 
 def _race(name: str, given: object, cards: dict[str, Any]) -> dict[str, Any]:
-    """Read a race; one of the tour without a list of cards has those that name it."""
+    """Read a race; a race of the tour that lists no cards has the cards that name it."""
     where = f"race {name}"
     if not isinstance(given, dict):
         raise BadContent(f"{where} must be a table of cards, tracks and laps.")

@@ -1,4 +1,4 @@
-"""Contention: whether players who act at once could want more dice of a tray than it holds."""
+"""Contention: whether players who act at once could want more dice than a tray holds."""
 
 from __future__ import annotations
 
@@ -48,16 +48,16 @@ MOMENTS_OF_STEP: Final = (
     (NOW, RUN, POWER, SECOND, ANY_TIME, BEFORE_SWORDS),
     (AFTER_MOVE, NOW, ANY_TIME),
 )
-"""For each step when cards do something in it."""
+"""For each step, the moments at which cards do something in it."""
 LOSSES_OF_STEP: Final = ((WOULD_BUST,), (RUN_PHASE_END,), ())
-"""For each step when else dice are lost in it."""
+"""For each step, the other moments at which dice are lost in it."""
 NOT_KNOWN: Final = -1
 REACH_AFTER_MOVE: Final = 2
 """How far from its space a runner can take a reward between move and buy."""
 
 
 def kinds_taken_by(cards: list[Card]) -> list[list[int]]:
-    """Return for each step and each colour the kinds that its card can take from trays, one bit each."""
+    """Return, for each step and colour, the kinds that its card can take from trays, one bit each."""
     steps: list[list[int]] = []
     for moments in MOMENTS_OF_STEP:
         by_colour: list[int] = []
@@ -73,7 +73,7 @@ def kinds_taken_by(cards: list[Card]) -> list[list[int]]:
 
 
 def kinds_lost_by(cards: list[Card]) -> list[list[int]]:
-    """Return for each step and each colour the kinds that its card can return to trays, one bit each."""
+    """Return, for each step and colour, the kinds that its card can return to trays, one bit each."""
     steps: list[list[int]] = []
     for step, moments in enumerate(MOMENTS_OF_STEP):
         by_colour: list[int] = []
@@ -91,7 +91,7 @@ def kinds_lost_by(cards: list[Card]) -> list[list[int]]:
 
 
 def moves_to_rewards(course: Course, rewards: tuple[int, ...]) -> list[int]:
-    """Return from every position the least moves to such a reward: over water, shortcuts for nothing."""
+    """Return the fewest moves from every position to such a reward, over water and with free shortcuts."""
     ends = [
         position
         for position in range(course.size)
@@ -101,7 +101,7 @@ def moves_to_rewards(course: Course, rewards: tuple[int, ...]) -> list[int]:
 
 
 def contended(table: CubitosTable, step: int) -> bool:
-    """Return whether it could matter who of several players is first at a tray in a step.
+    """Return whether it could matter in a step which of several players reaches a tray first.
 
     It could where two of them may take more dice than a tray holds, or where one may take the die that
     another returns to an empty tray.
@@ -135,7 +135,7 @@ def contended(table: CubitosTable, step: int) -> bool:
 
 
 def dice_wanted(table: CubitosTable, player: Player, step: int, every: int) -> list[int]:
-    """Return how many dice of each kind a player could take in a step, generously."""
+    """Return the most dice of each kind that a player could take in a step."""
     takes = table.game.takes[step]
     wanted = [0] * START
     if every:
@@ -146,7 +146,7 @@ def dice_wanted(table: CubitosTable, player: Player, step: int, every: int) -> l
                 continue
             for other in range(COLOURS):
                 if kinds >> other & 1 and takes[other]:
-                    # A die taken can be one that takes dice itself.
+                    # A die that is taken may itself let its owner take dice.
                     number *= 2
                     kinds |= every
                     break
@@ -154,7 +154,7 @@ def dice_wanted(table: CubitosTable, player: Player, step: int, every: int) -> l
                 if kinds >> kind & 1:
                     wanted[kind] = wanted[kind] + number
     if step == MOVING:
-        # One die is bought of a colour, and one can be the reward of the space reached.
+        # One die of a colour can be bought, and another can be the reward of the space reached.
         gained = 1 if in_reach(table, player, table.game.to_die_reward) else 0
         for kind in range(START):
             wanted[kind] = wanted[kind] + gained + (1 if kind < COLOURS else 0)
@@ -177,7 +177,7 @@ def kinds_returned(table: CubitosTable, step: int) -> int:
 
 
 def in_reach(table: CubitosTable, player: Player, needed: list[int]) -> bool:
-    """Return whether a reward could be had in the move step, every move bought and doubled, and for Bob."""
+    """Return whether a reward could be reached if every move is bought and doubled, or by Bob."""
     moves = player.move + player.water + (player.money + player.credit) // MOVE_PRICE
     moves <<= table.game.course.jet_packs.bit_count()
     takes = table.game.takes[MOVING]
@@ -189,7 +189,7 @@ def in_reach(table: CubitosTable, player: Player, needed: list[int]) -> bool:
 
 
 def kinds_had(player: Player) -> int:
-    """Return the kinds of dice a player has, in whatever zone, borrowed ones too; one bit each."""
+    """Return the kinds of dice a player has in any zone, including borrowed ones, one bit each."""
     kinds = 0
     for zone in (player.draw, player.roll, player.discard):
         for kind in range(KINDS):
@@ -201,7 +201,7 @@ def kinds_had(player: Player) -> int:
 
 
 def dice_of(player: Player, colour: int) -> int:
-    """Return how many dice of a colour with a card a player has, in all zones, borrowed ones too."""
+    """Return how many dice of a colour a player has in all zones, including borrowed ones."""
     number = 0
     for zone in (player.draw, player.roll, player.discard):
         number += zone[colour] + zone[colour + OWN_KINDS]

@@ -13,7 +13,7 @@ PURPLE: Final = 5
 BROWN: Final = 6
 WHITE: Final = 7
 COLOURS: Final = 8
-"""The colours with an ability card; of these numbers kind and colour are the same."""
+"""The number of colours with an ability card; for these, kind and colour are the same number."""
 LIGHT: Final = 8
 DARK: Final = 9
 START: Final = 10
@@ -42,7 +42,7 @@ KIND_NAMES: Final = (
         "dark*",
     ),
 )
-"""How texts call the kinds; a star marks a borrowed die."""
+"""The names of the kinds in texts; a star marks a borrowed die."""
 
 BLANK: Final = 0
 SYMBOL: Final = 1
@@ -53,12 +53,11 @@ MONEY2: Final = 5
 MONEY3: Final = 6
 CREDIT: Final = 7
 FACES: Final = 8
-"""How many faces there are."""
 FACE_NAMES: Final = ("blank", "symbol", "power", "move", "money1", "money2", "money3", "credit")
-"""How texts call the faces."""
+"""The names of the faces in texts."""
 
 JUST_PLACED: Final = 1
-"""The die came to active just now: its now-ability may be used."""
+"""The die has just been placed in active, so its now-ability may be used."""
 PUSHED_WITH: Final = 2
 """The die was active when its owner pushed: its after-push ability may be used."""
 USED: Final = 4
@@ -96,7 +95,7 @@ def shown_of(die: int) -> int:
 
 
 def own_kind(kind: int) -> int:
-    """Return the kind as if it were not borrowed: the tray it belongs to."""
+    """Return the kind of a die as if it were not borrowed: that of the tray it belongs to."""
     return kind - OWN_KINDS if kind >= OWN_KINDS else kind
 
 

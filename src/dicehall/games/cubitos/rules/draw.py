@@ -54,7 +54,7 @@ class DrawDie(Choice):
         return next_dice(player, missing, FROM_DRAW, BUT_START & ~player.uncounted, False)
 
     def sees_shared(self) -> bool:
-        """Return that only the player's own dice matter."""
+        """Return False: only the player's own dice matter."""
         return False
 
     def text(self, table: Table, option: int) -> str:
@@ -64,10 +64,10 @@ class DrawDie(Choice):
 
 @dataclass(frozen=True)
 class DrawWhatIsClear(Word):
-    """Refill when needed, and draw all there are where there is no choice."""
+    """Refill when needed, and draw whatever leaves no choice."""
 
     def act(self, table: Table, task: Task) -> None:
-        """Go on until there is a choice, or nothing is missing or left; see ruling 31."""
+        """Draw until there is a choice, nothing is missing or nothing is left; see ruling 31."""
         seen = cubitos(table)
         player = seen.state.players[task.seat]
         while True:
@@ -114,7 +114,7 @@ class UncountedDie(Choice):
         return next_dice(player, NO_LIMIT, FROM_DRAW, player.uncounted, True)
 
     def sees_shared(self) -> bool:
-        """Return that only the player's own dice matter."""
+        """Return False: only the player's own dice matter."""
         return False
 
     def text(self, table: Table, option: int) -> str:
@@ -124,10 +124,10 @@ class UncountedDie(Choice):
 
 @dataclass(frozen=True)
 class SomeUncounted(Condition):
-    """Some colours do not count at this draw; where any dice may be taken, that means nothing."""
+    """Some colours do not count at this draw; this is irrelevant if any dice may be taken."""
 
     def holds(self, table: Table, task: Task) -> bool:
-        """Return whether it is so."""
+        """Return whether the condition holds."""
         player = cubitos(table).state.players[task.seat]
         return player.uncounted > 0 and player.free_draw == 0
 
@@ -139,13 +139,13 @@ class DrawsFreely(Condition):
     freely: bool
 
     def holds(self, table: Table, task: Task) -> bool:
-        """Return whether it is so."""
+        """Return whether the condition holds."""
         return (cubitos(table).state.players[task.seat].free_draw > 0) == self.freely
 
 
 @dataclass(frozen=True)
 class ForgetDrawRules(Word):
-    """What was said of the next draw is over."""
+    """Forget the special rules of this draw."""
 
     def act(self, table: Table, task: Task) -> None:
         """Forget it."""

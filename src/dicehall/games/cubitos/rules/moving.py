@@ -34,7 +34,7 @@ REWARD: Final = 100
 
 @dataclass(frozen=True)
 class NextSpace(Choice):
-    """Which neighbouring space to step to; water is none without a move for it."""
+    """Which neighbouring space to step to; water needs a move that may enter it."""
 
     def name(self) -> str:
         """Return the choice's name."""
@@ -47,7 +47,7 @@ class NextSpace(Choice):
         return [1 + near for near in course.neighbours[position] if not course.water[near]]
 
     def sees_shared(self) -> bool:
-        """Return that only the runner's own space matters."""
+        """Return False: only the runner's own space matters."""
         return False
 
     def text(self, table: Table, option: int) -> str:
@@ -102,7 +102,7 @@ class MovesToBuy(Choice):
         return list(range((player.money + player.credit) // MOVE_PRICE + 1))
 
     def sees_shared(self) -> bool:
-        """Return that only the player's own purse matters."""
+        """Return False: only the player's own purse matters."""
         return False
 
     def text(self, table: Table, option: int) -> str:
@@ -132,7 +132,7 @@ class WhereToEnd(Choice):
         return [1 + position for position in cubitos(table).ends(task.seat)]
 
     def sees_shared(self) -> bool:
-        """Return that only the runner's own space and moves matter."""
+        """Return False: only the runner's own space and moves matter."""
         return False
 
     def text(self, table: Table, option: int) -> str:
@@ -176,7 +176,7 @@ class RewardToTake(Choice):
         return [NO_REWARD, *sorted({1 + reward for reward in rewards})]
 
     def sees_shared(self) -> bool:
-        """Return that only the rewards laid out for this player matter."""
+        """Return False: only the rewards laid out for this player matter."""
         return False
 
     def text(self, table: Table, option: int) -> str:
@@ -196,7 +196,7 @@ class RewardAmount(Amount):
         return cubitos(table).state.players[seat].reward
 
     def counted(self, tally: list[int]) -> int:
-        """Return none: dice bring no reward."""
+        """Return 0: dice bring no reward."""
         return 0
 
 
@@ -255,7 +255,7 @@ class RewardsLeft(Condition):
     """There are rewards left to take."""
 
     def holds(self, table: Table, task: Task) -> bool:
-        """Return whether it is so."""
+        """Return whether the condition holds."""
         return len(cubitos(table).state.players[task.seat].rewards) > 0
 
 
@@ -267,7 +267,7 @@ REWARDS = Program("rewards", Pick(PICKED, RewardToTake()), TakeReward(), Again(R
 
 @dataclass(frozen=True)
 class NearbyReward(Choice):
-    """The reward of which space one or two away (ruling 15)."""
+    """Which space, one or two away, to take the reward of (ruling 15)."""
 
     def name(self) -> str:
         """Return the choice's name."""
@@ -280,7 +280,7 @@ class NearbyReward(Choice):
         return [1 + position for position in seen.game.course.rewarded_near(here)]
 
     def sees_shared(self) -> bool:
-        """Return that only the runner's own space matters."""
+        """Return False: only the runner's own space matters."""
         return False
 
     def text(self, table: Table, option: int) -> str:
@@ -290,7 +290,7 @@ class NearbyReward(Choice):
 
 @dataclass(frozen=True)
 class LayOutPicked(Piece):
-    """Lay the rewards of the space picked out."""
+    """Lay out the rewards of the space picked."""
 
     def act(self, table: Table, task: Task) -> None:
         """Lay them out."""

@@ -1,4 +1,4 @@
-"""Where in a round a described position goes on, and the program for buyers who go on in turn."""
+"""Where in a round a described position continues, and the program for players who buy in turn."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ def buying_tasks(seat: int) -> list[Task]:
 
 @dataclass(frozen=True)
 class NextBuys(Word):
-    """Give buying to the next, clockwise from the start player, of those who have still to buy."""
+    """Let the next player buy: clockwise from the start player, of those who have not bought yet."""
 
     def step(self, table: Table, task: Task) -> bool:
-        """Take the next of the seats, which stand in the first register, one bit each."""
+        """Take the next seat from the first register, which holds one bit for each."""
         seats = len(table.flow.turns)
         for place in range(seats):
             seat = (table.first_seat() + place) % seats
@@ -80,4 +80,4 @@ PLACES: Final = {
     "move": where_given(MOVE_AND_BUY),
     "end": _place(ROUNDS.words, EndRound),
 }
-"""The moments that come once in a round for all, and where they stand in it."""
+"""The moments that come once a round for everybody, with their places in the round's program."""

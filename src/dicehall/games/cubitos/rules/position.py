@@ -34,7 +34,6 @@ from dicehall.games.cubitos.rules.places import BUY_IN_TURN, PLACES, buying_task
 FIELDS: Final = ("next", "acting", "start_player", "round", "players")
 """What a position can say."""
 MOMENTS: Final = ("round", "draw", "roll", "push", "run", "compare", "done", "move", "buy", "end")
-"""What can come next."""
 ZONES: Final = ("draw", "roll", "discard")
 NUMBERS: Final = {
     **{"credit": 99, "hand": 20, "fans": FAN_SPACES, "money": 99, "move": 99, "water": 99},
@@ -222,11 +221,11 @@ class _Description:
         at = PLACES.get(moment, PLACES["end" if moment == "buy" else "run"])
         rolling = moment in ("draw", "roll")
         if rolling:
-            # Whoever still draws or rolls has that on a lane of their own.
+            # Players who still draw or roll do so on lanes of their own.
             at = where_given(STRICT_ROLLS) if self.game.strict else PLACES["run"]
         together = rolling and not self.game.strict and len(seats) == self.game.seats
         if together:
-            # Where all act, the round itself sees to whether they can do so at once.
+            # If all players act, the round itself decides whether they can act at once.
             at = where_given(TOGETHER_ROLLS)
         lanes = self.state.flow.lanes
         lanes[0] = [
@@ -250,7 +249,7 @@ class _Description:
             self._read_buyers(seats)
 
     def _read_buyers(self, seats: list[int]) -> None:
-        """Let players buy and discard: in turn where they contend for last dice, and in strict order."""
+        """Let players buy and discard: in turn if they compete for a tray's last dice, or in strict order."""
         state = self.state
         scarce = False
         for kind in range(COLOURS):

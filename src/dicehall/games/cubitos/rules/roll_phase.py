@@ -45,7 +45,7 @@ class RollAll(Roll):
         return [*cubitos(table).state.players[task.seat].roll, 0]
 
     def land(self, table: Table, task: Task, cells: list[int]) -> None:
-        """Place the hits, or be about to bust."""
+        """Place the hits, or note that the roll would bust."""
         cubitos(table).roll_fell(task.seat, cells)
 
 
@@ -54,7 +54,7 @@ class WouldBust(Condition):
     """The roll would bust."""
 
     def holds(self, table: Table, task: Task) -> bool:
-        """Return whether it is so."""
+        """Return whether the condition holds."""
         return cubitos(table).state.players[task.seat].would_bust > 0
 
 
@@ -63,7 +63,7 @@ class UsedAndWouldStillBust(Condition):
     """An ability was used, and the roll would bust all the same."""
 
     def holds(self, table: Table, task: Task) -> bool:
-        """Return whether it is so."""
+        """Return whether the condition holds."""
         return JustUsed().holds(table, task) and WouldBust().holds(table, task)
 
 
@@ -72,12 +72,12 @@ class StillRolling(Condition):
     """The player has neither passed nor bust."""
 
     def holds(self, table: Table, task: Task) -> bool:
-        """Return whether it is so."""
+        """Return whether the condition holds."""
         return cubitos(table).state.players[task.seat].passed == 0
 
 
 def colours_staying(table: CubitosTable, player: Player) -> int:
-    """Return the colours that active dice let stay in a bust, one bit each."""
+    """Return the colours of dice that may stay active in a bust, one bit each."""
     colours = 0
     if table.game.dice_may_stay:
         for die in player.active:
@@ -92,14 +92,14 @@ class SomeMayStay(Condition):
     """An active die lets dice of some colours stay in a bust."""
 
     def holds(self, table: Table, task: Task) -> bool:
-        """Return whether it is so."""
+        """Return whether the condition holds."""
         seen = cubitos(table)
         return colours_staying(seen, seen.state.players[task.seat]) != 0
 
 
 @dataclass(frozen=True)
 class BustNow(Word):
-    """Carry the bust out; what may stay was asked, or nothing may."""
+    """Carry out the bust; what stays has been asked, or nothing may stay."""
 
     asked: bool
 
@@ -144,7 +144,7 @@ class NothingMayStay(Condition):
     """All active dice go to discard in a bust."""
 
     def holds(self, table: Table, task: Task) -> bool:
-        """Return whether it is so."""
+        """Return whether the condition holds."""
         return cubitos(table).state.players[task.seat].would_bust > 0
 
 
@@ -193,7 +193,7 @@ class PushOrPass(Choice):
         return [PUSH] if player.must_push else [PUSH, PASS]
 
     def sees_shared(self) -> bool:
-        """Return that only the player's own dice matter."""
+        """Return False: only the player's own dice matter."""
         return False
 
     def text(self, table: Table, option: int) -> str:
@@ -254,13 +254,13 @@ class SomebodyStillRolls(Condition):
     """Not everybody has passed or bust."""
 
     def holds(self, table: Table, task: Task) -> bool:
-        """Return whether it is so."""
+        """Return whether the condition holds."""
         return any(player.passed == 0 for player in cubitos(table).state.players)
 
 
 @dataclass(frozen=True)
 class GiveRollToMostDice(Word):
-    """Strict order: who has most dice in roll does one roll; ties clockwise from the start player."""
+    """Strict order: the player with most dice in roll rolls once; ties go clockwise from the start player."""
 
     def step(self, table: Table, task: Task) -> bool:
         """Give one roll to that player."""

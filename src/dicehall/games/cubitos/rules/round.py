@@ -30,7 +30,7 @@ class DrawStartPlayer(Roll):
 
 @dataclass(frozen=True)
 class BeginRound(Word):
-    """Work out draw amounts and forget what was of the last round."""
+    """Work out draw amounts and reset what belongs to a single round."""
 
     def act(self, table: Table, task: Task) -> None:
         """Begin."""
@@ -44,18 +44,18 @@ class Strict(Condition):
     strict: bool
 
     def holds(self, table: Table, task: Task) -> bool:
-        """Return whether it is so."""
+        """Return whether the condition holds."""
         return cubitos(table).game.strict == self.strict
 
 
 @dataclass(frozen=True)
 class TogetherUnlessScarce(Word):
-    """Give everybody a program at once, or in turn where players could contend for a tray's last dice."""
+    """Run a program for everybody at once, or in turn if players could compete for a tray's last dice."""
 
     register: int
     program: Program
     takes_in: int
-    """The step of the round, for who can take dice in it."""
+    """The step of the round, which decides who can take dice."""
     strictly: bool = False
     """Whether strict order means in turn here."""
 
@@ -104,7 +104,7 @@ class RaceGoesOn(Condition):
     """Nobody has won yet."""
 
     def holds(self, table: Table, task: Task) -> bool:
-        """Return whether it is so."""
+        """Return whether the condition holds."""
         return cubitos(table).state.winner == NOTHING
 
 

@@ -85,7 +85,7 @@ class CompareSwords(Word):
         players = seen.state.players
         concerned: list[int] = []
         if red.compares == EACH:
-            # Where nobody has fewer swords there is nothing to gain, so nothing is asked.
+            # If nobody has fewer swords there is nothing to gain, so nothing is asked.
             fewest = min([player.swords for player in players])
             concerned = [seat for seat in range(len(players)) if players[seat].swords > fewest]
         else:
@@ -102,7 +102,7 @@ class CompareSwords(Word):
 
 
 def most_swords(swords: list[int], start_player: int, start_wins_ties: bool) -> int:
-    """Return who has most swords, one at least; a tie goes clockwise from the start player, or to nobody."""
+    """Return who has most swords, at least one; a tie goes clockwise from the start player, or to nobody."""
     most = max(swords)
     having = [seat for seat in range(len(swords)) if swords[seat] == most]
     if most == 0 or (len(having) > 1 and not start_wins_ties):
@@ -142,7 +142,7 @@ class SomethingOwed(Condition):
     """An active die still must do something between move and buy (ruling 11)."""
 
     def holds(self, table: Table, task: Task) -> bool:
-        """Return whether it is so."""
+        """Return whether the condition holds."""
         seen = cubitos(table)
         return die_that_owes(seen, seen.state.players[task.seat]) != NOTHING
 
@@ -162,7 +162,7 @@ class DoWhatIsOwed(Word):
         table.unfold(task, card.owes)
 
     def programs(self) -> list[Program]:
-        """Return what the cards of the box oblige to."""
+        """Return what the cards of the box can require."""
         return [card.owes for card in ALL_CARDS if card.owes is not None]
 
 
@@ -230,7 +230,7 @@ class JustBought(Condition):
     """The last pick bought a die."""
 
     def holds(self, table: Table, task: Task) -> bool:
-        """Return whether it is so."""
+        """Return whether the condition holds."""
         return task.picked[PICKED] > NO_DIE
 
 

@@ -103,7 +103,7 @@ def load_state(saved: dict[str, Any], programs: list[Program], seats: int) -> Cu
 
 
 def show_state(state: CubitosState, course: Course, winners: list[int]) -> dict[str, Any]:
-    """Return what everybody sees; players, the winners too, are counted from 1."""
+    """Return what everybody sees; players, including the winners, are counted from 1."""
     return {
         "round": state.round,
         "start_player": None if state.start_player == NOTHING else state.start_player + 1,
@@ -121,7 +121,7 @@ def _show_player(player: Player, course: Course) -> dict[str, Any]:
         "draw": zone_text(player.draw),
         "roll": zone_text(player.roll),
         "active": " ".join(sorted([die_text(die) for die in player.active])),
-        # Of the active dice those that have been used: each as often as there are such.
+        # The active dice that have been used, each as often as it occurs.
         "used": " ".join(sorted([die_text(die) for die in player.active if die & USED])),
         "discard": zone_text(player.discard),
         "money": player.money,

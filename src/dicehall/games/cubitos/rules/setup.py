@@ -10,7 +10,7 @@ from dicehall.games.cubitos.rules.state import CubitosState, Player
 
 
 def empty_player(position: int) -> Player:
-    """Return a player without dice, whose runner stands somewhere."""
+    """Return a player without dice, with the runner at a position."""
     player = Player()
     player.draw = [0] * KINDS
     player.roll = [0] * KINDS
@@ -21,7 +21,7 @@ def empty_player(position: int) -> Player:
 
 
 def all_dice(box: Components) -> list[int]:
-    """Return how many dice of each kind there are, but for the start die."""
+    """Return how many dice of each kind there are, except the start die."""
     return [box.per_colour] * COLOURS + [box.light, box.dark]
 
 
@@ -32,7 +32,7 @@ def deal(box: Components, player: Player) -> None:
 
 
 def give(state: CubitosState, seat: int, kind: int, number: int) -> None:
-    """Let a player begin with some dice more, as if they had been bought before the race."""
+    """Give a player extra dice, as if they had been bought before the race."""
     state.trays[kind] -= number
     state.players[seat].discard[kind] += number
 

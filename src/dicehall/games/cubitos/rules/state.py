@@ -8,7 +8,6 @@ from dicehall.core.game import State
 from dicehall.core.task import NOTHING, Flow
 
 FAN_SPACES: Final = 13
-"""Spaces of the fan track."""
 
 
 NOBODY_ALONE: Final = 99
@@ -78,9 +77,7 @@ class Player:
         self.hits: int = 0
         """Hits of the last free roll."""
         self.credit: int = 0
-        """Credit tokens."""
         self.hand: int = 0
-        """Hand tokens."""
         self.fans: int = 0
         """The space on the fan track."""
         self.position: int = 0
@@ -110,9 +107,7 @@ class Player:
         self.passed: int = 0
         """Whether the player's roll phase is over."""
         self.money: int = 0
-        """Money of this round."""
         self.move: int = 0
-        """Moves of this round."""
         self.water: int = 0
         """Moves of this round that may enter water."""
         self.swords: int = 0
@@ -210,13 +205,11 @@ class CubitosState(State):
     def __init__(self, flow: Flow) -> None:
         self.flow = flow
         self.players: list[Player] = []
-        """The players, by seat."""
         self.trays: list[int] = []
         """Dice left in the trays: the eight colours, light and dark gray."""
         self.start_player: int = NOTHING
         """Who holds the start die."""
         self.round: int = 0
-        """Rounds begun."""
         self.winner: int = NOTHING
         """Who has won; `NOTHING` while the race goes on."""
 

@@ -36,7 +36,7 @@ class CubitosTable(ZonesTable):
     def __init__(self, state: CubitosState, game: Cubitos) -> None:
         super().__init__(state, game)
         self.reaches: list[Reach | None] = [None] * len(state.players)
-        """For each seat what was found of its move step, so that it is not searched twice."""
+        """For each seat, the result of searching its move step, so that it is not searched twice."""
 
     # ---- gains
 
@@ -52,7 +52,7 @@ class CubitosTable(ZonesTable):
             self.events.append(events.Gained(seat, money, move, water, credit))
 
     def fan(self, seat: int, with_credits: bool) -> None:
-        """Go on one space on the fan track and take what it grants."""
+        """Advance one space on the fan track and take what it grants."""
         player = self.state.players[seat]
         at_end = player.fans == FAN_SPACES
         if not at_end:
@@ -64,7 +64,7 @@ class CubitosTable(ZonesTable):
             self.gain(seat, 0, 0, 0, self.game.box.fan_credits[player.fans - 1])
 
     def used(self, seat: int, die: int, card: Card, moment: int) -> None:
-        """Tell that an ability is used."""
+        """Report that an ability is used."""
         if self.events is not None:
             self.events.append(events.Used(seat, die_text(die), card.id, MOMENT_NAMES[moment]))
 
@@ -89,7 +89,7 @@ class CubitosTable(ZonesTable):
     # ---- rounds
 
     def begin_round(self) -> None:
-        """Work out draw amounts and forget what was of the last round."""
+        """Work out draw amounts and reset what belongs to a single round."""
         state = self.state
         state.round += 1
         for player in state.players:
@@ -125,7 +125,7 @@ class CubitosTable(ZonesTable):
         self._find_winner()
 
     def _find_winner(self) -> None:
-        """Decide the race: who went farthest beyond the finish wins; a tie is run on for another round."""
+        """Decide the race: whoever is farthest beyond the finish wins; a tie is run for another round."""
         state = self.state
         best = -1
         farthest: list[int] = []
@@ -139,7 +139,7 @@ class CubitosTable(ZonesTable):
         if len(farthest) == 1:
             state.winner = farthest[0]
         elif state.round >= self.game.longest:
-            # House: runners who never go on would race for ever.
+            # A house rule, because runners who never move on would race for ever.
             state.winner = NOBODY_ALONE
         if self.events is not None and state.winner != NOTHING:
             alone = state.winner if state.winner != NOBODY_ALONE else NOTHING

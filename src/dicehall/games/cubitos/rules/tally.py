@@ -1,4 +1,4 @@
-"""A tally: what some dice show, counted, so that amounts and conditions need no table to be worked out."""
+"""A tally counts what dice show, so that amounts and conditions can be worked out without a table."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def tally_of(active: list[int]) -> list[int]:
 
 
 def count_shown(tally: list[int], shown: int, times: int, used: bool) -> None:
-    """Add so many dice that show this, as kind * FACES + face, to a tally."""
+    """Add a number of dice that show this, as kind * FACES + face, to a tally."""
     kind = shown >> FACE_BITS
     face = shown & FACE_MASK
     colour = colour_of(kind)

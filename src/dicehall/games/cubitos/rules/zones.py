@@ -38,20 +38,18 @@ ROLL: Final = 1
 DISCARD: Final = 2
 ACTIVE: Final = 3
 ZONE_NAMES: Final = ("draw", "roll", "discard", "active")
-"""How texts call the zones."""
+"""The names of the zones in texts."""
 SPOT: Final = 8192
-"""A die somewhere is zone * 8192 + its kind, or + the active die."""
+"""A die and where it lies as one number: zone * 8192 + its kind, or + the active die."""
 
 
 class ZonesTable(Table):
-    """A Cubitos state of which dice move, each change with its event."""
+    """A Cubitos state whose dice can be moved; each change reports its event."""
 
     def __init__(self, state: CubitosState, game: Cubitos) -> None:
         super().__init__(state.flow)
         self.state: CubitosState = state
-        """The position."""
         self.game: Cubitos = game
-        """Cards, costs, course."""
 
     def first_seat(self) -> int:
         """Return the start player."""
@@ -63,7 +61,7 @@ class ZonesTable(Table):
         return self.game.cards[own] if own < COLOURS else None
 
     def rules_by(self, ruling: int) -> bool:
-        """Return whether a ruling of version 2 of the rules holds; where it does not, note that it would."""
+        """Return whether a ruling of version 2 of the rules applies; if not, note that it would."""
         if self.game.rules >= 2:
             return True
         self.outdated_by = self.outdated_by or ruling
@@ -122,7 +120,7 @@ class ZonesTable(Table):
     def place(self, seat: int, kind: int, face: int) -> None:
         """Put a die into active, showing a face; its now-ability may be used."""
         player = self.state.players[seat]
-        # Only dice with something to do now are marked, so that dice that can do the same are the same.
+        # Only dice with something to do now are marked, so that equal dice stay equal.
         marks = JUST_PLACED if self._has_ability(kind * FACES + face, NOW) else 0
         insort(player.active, active_die(kind, face, marks))
         if len(player.active) >= 3:
@@ -133,7 +131,7 @@ class ZonesTable(Table):
         return self.game.moments_of_shown[shown] >> moment & 1 != 0
 
     def remark(self, seat: int, die: int, marks: int) -> int:
-        """Change the marks of one active die; return the die as it is then."""
+        """Change the marks of one active die; return the changed die."""
         active = self.state.players[seat].active
         active.remove(die)
         marked = die // MARKS * MARKS + marks
@@ -174,7 +172,7 @@ class ZonesTable(Table):
     # ---- rolls
 
     def roll_fell(self, seat: int, cells: list[int]) -> None:
-        """Take the fall of the whole roll zone: hits go to active, or nothing hit and it may be a bust."""
+        """Handle a roll of the whole roll zone: hits go to active; without hits it may be a bust."""
         player = self.state.players[seat]
         if self.events is not None and cells:
             self.events.append(events.Rolled(seat, self.game.dice.text(cells), False))
@@ -188,7 +186,7 @@ class ZonesTable(Table):
         self._place_hits(player, seat, cells, player.roll)
 
     def free_roll_fell(self, seat: int, cells: list[int]) -> None:
-        """Take the fall of a free roll: hits go to active, misses to roll."""
+        """Handle a free roll: hits go to active, misses to roll."""
         player = self.state.players[seat]
         if self.events is not None and cells:
             self.events.append(events.Rolled(seat, self.game.dice.text(cells), True))
@@ -224,13 +222,13 @@ class ZonesTable(Table):
             self.events.append(events.Passed(seat))
 
     def prevent_bust(self, seat: int) -> None:
-        """Let a bust not happen."""
+        """Prevent a bust."""
         self.state.players[seat].would_bust = 0
         if self.events is not None:
             self.events.append(events.BustPrevented(seat))
 
     def bust(self, seat: int, kept: int) -> None:
-        """Carry a bust out; dice of the kept colours, one bit each, stay active."""
+        """Carry out a bust; dice of the kept colours, one bit each, stay active."""
         player = self.state.players[seat]
         stay: list[int] = []
         for die in player.active:

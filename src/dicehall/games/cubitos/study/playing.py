@@ -20,10 +20,10 @@ from dicehall.games.cubitos.cards.sets import random_set
 from dicehall.games.cubitos.game import Cubitos, from_options
 from dicehall.games.cubitos.rules.components import components
 from dicehall.games.cubitos.rules.dice import COLOURS
-from dicehall.games.cubitos.study.figures import Figures
+from dicehall.games.cubitos.study.study_counts import StudyCounts
 from dicehall.games.cubitos.study.watching import NONE, Watched, watch_race
 from dicehall.games.cubitos.track.maps import TRACK_NAMES
-from dicehall.parallel.pool import Hands
+from dicehall.parallel.pool import Pool
 from dicehall.parallel.schedule import Play, play_all
 
 KINDS: Final = ("races", "sets", "gifts", "levels")
@@ -122,7 +122,7 @@ class SomeRaces:
         """Return how many there are."""
         return len(self.races)
 
-    def count(self, figures: Figures) -> None:
+    def count(self, counts: StudyCounts) -> None:
         """Add them to earlier counts.
 
         Race by race in order, not as sums of sums, so that the result is the same to the last digit however
@@ -130,11 +130,11 @@ class SomeRaces:
         """
         for raced in self.races:
             if raced.levels:
-                figures.add_levels(raced.race, raced.track, raced.levels, raced.seen)
+                counts.add_levels(raced.race, raced.track, raced.levels, raced.seen)
             elif raced.given:
-                figures.add_gifts(raced.given, raced.seen)
+                counts.add_gifts(raced.given, raced.seen)
             else:
-                figures.add(raced.race, raced.track, raced.cards, raced.missing, raced.seen)
+                counts.add(raced.race, raced.track, raced.cards, raced.missing, raced.seen)
 
 
 def race_some(study: Study, first: int, number: int) -> SomeRaces:
@@ -178,18 +178,11 @@ def drawn_gifts(lot: Stream, seats: int) -> list[int]:
     return [left.pop(lot.below(len(left))) for _ in range(seats)]
 
 
-def play_some(study: Study, first: int, number: int) -> Figures:
-    """Run some races of a study, and count."""
-    figures = Figures()
-    race_some(study, first, number).count(figures)
-    return figures
-
-
 def play_study(
     study: Study,
     games: int,
     jobs: int,
-    elsewhere: Callable[[Play[SomeRaces]], Hands] | None = None,
+    elsewhere: Callable[[Play[SomeRaces]], Pool] | None = None,
 ) -> Generator[SomeRaces]:
     """Yield batches of races in order, whoever plays them."""
     return play_all(partial(race_some, study), 0, games, jobs, elsewhere)

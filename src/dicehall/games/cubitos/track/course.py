@@ -1,4 +1,4 @@
-"""A course: the laps of a track, or joined tracks, as one long way from the start to beyond the finish."""
+"""A course: the laps of a track, or joined tracks, as one way from the start to beyond the finish."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dicehall.core.mistakes import BadContent, BadOptions
 from dicehall.games.cubitos.track.track import JET_PACK, NO_EFFECT, NOWHERE, Track
 
 LAPS_BEYOND: Final = 2
-"""Laps laid out behind the last finish, for the moves left over and for further rounds of a tie."""
+"""Laps beyond the last finish, for left-over moves and for further rounds of a tie."""
 FAR: Final = 1 << 40
 """More moves than anybody ever has."""
 
@@ -22,29 +22,6 @@ class Course:
 
     The lists are by position, or by effect where it says so.
     """
-
-    __slots__ = (
-        "_rewarded_near",
-        "board_position",
-        "effect",
-        "effect_kind",
-        "effect_price",
-        "effect_saves",
-        "finish",
-        "first",
-        "jet_packs",
-        "jumps_into",
-        "leg_of",
-        "legs",
-        "neighbours",
-        "size",
-        "space_of",
-        "start",
-        "steps_into",
-        "target",
-        "tracks",
-        "water",
-    )
 
     def __init__(self, tracks: list[Track], laps: int) -> None:
         if not tracks or laps < 1:
@@ -75,13 +52,10 @@ class Course:
                 self.space_of.append(space)
                 self.board_position.append(on_board + space)
         self.size: int = len(self.leg_of)
-        """How many positions there are."""
         self.start: int = self.tracks[0].start
-        """Where the race begins."""
         self.finish: int = self.position(self.legs - 1, self.tracks[self.legs - 1].finish)
         """The finish that ends the race."""
         self.water: list[bool] = []
-        """Whether a position is water."""
         self.neighbours: list[list[int]] = []
         """Where one move leads, water included."""
         self.effect: list[int] = []
@@ -156,7 +130,7 @@ class Course:
         return position >= self.finish
 
     def red_lines_crossed(self, position: int) -> int:
-        """Return the red lines crossed since the race began, those of finished laps and tracks included."""
+        """Return the red lines crossed since the race began, including those of finished laps and tracks."""
         leg = self.leg_of[position]
         lines = self.tracks[leg].zone[self.space_of[position]]
         for done in range(leg):
@@ -189,7 +163,7 @@ class Course:
         return laps_done * lap + track.distance_beyond_start[self.space_of[position]]
 
     def within(self, position: int, steps: int) -> list[int]:
-        """Return the positions up to so many steps away on the same leg; see `Track.within`."""
+        """Return the positions up to this many steps away on the same leg; see `Track.within`."""
         offset = self.first[self.leg_of[position]]
         return [
             offset + near for near in self.track(position).within(self.space_of[position], steps)
@@ -204,13 +178,13 @@ class Course:
         return known
 
     def text(self, position: int) -> str:
-        """Return what a position is called: its space, from the second leg on behind the leg, as ``2/C7``."""
+        """Return the name of a position: its space, after the leg from the second one on, as ``2/C7``."""
         space = self.track(position).text(self.space_of[position])
         leg = self.leg_of[position]
         return space if leg == 0 else f"{leg + 1}/{space}"
 
     def parse(self, text: str) -> int:
-        """Return the position called so; the start of a further lap is the finish of the one before."""
+        """Return the position with this name; the start of a further lap is the finish of the one before."""
         before, slash, space = text.rpartition("/")
         leg = 0
         if slash:
@@ -243,7 +217,7 @@ def with_used(used: int, effect: int) -> int:
 
 
 def moves_back_from(course: Course, ends: list[int], never: int) -> list[int]:
-    """Return from each position the least moves to one of these: over water, shortcuts for nothing."""
+    """Return the fewest moves from each position to one of these, over water and with free shortcuts."""
     needed = [never] * course.size
     layer = ends
     for position in layer:
@@ -251,7 +225,7 @@ def moves_back_from(course: Course, ends: list[int], never: int) -> list[int]:
     moves = 0
     while layer:
         for here in layer:
-            # Grows the layer while it is read: what jumps here is as near.
+            # The layer grows while it is read: positions that jump here are just as near.
             for there in course.jumps_into[here]:
                 if needed[there] == never:
                     needed[there] = moves

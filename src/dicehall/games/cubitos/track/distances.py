@@ -7,20 +7,16 @@ from dicehall.games.cubitos.track.track import NOWHERE
 
 
 def ways_to_finish(course: Course) -> list[int]:
-    """Return for every position its moves to the race's finish by the shortest dry way; 0 beyond it.
+    """Return, for every position, its moves to the race's finish by the shortest dry way; 0 beyond it.
 
-    From the middle of water, the way counts on through water to the shore.
+    From the middle of water, the way first leads through water to the shore.
     """
-    before: list[list[int]] = [[] for _ in range(course.size)]
-    for position in range(course.size):
-        for near in course.neighbours[position]:
-            before[near].append(position)
     to_finish = [NOWHERE] * course.size
     to_finish[course.finish] = 0
     ahead = [course.finish]
     in_water: list[int] = []
     for position in ahead:
-        for other in before[position]:
+        for other in course.steps_into[position]:
             if to_finish[other] == NOWHERE:
                 to_finish[other] = to_finish[position] + 1
                 if course.water[other]:
@@ -28,7 +24,7 @@ def ways_to_finish(course: Course) -> list[int]:
                 else:
                     ahead.append(other)
     for position in in_water:
-        for other in before[position]:
+        for other in course.steps_into[position]:
             if to_finish[other] == NOWHERE:
                 to_finish[other] = to_finish[position] + 1
                 in_water.append(other)

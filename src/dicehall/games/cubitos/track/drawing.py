@@ -54,21 +54,16 @@ _MOST_PRICE: Final = 30
 class Cell:
     """One cell as it is drawn."""
 
-    __slots__ = ("effect", "kind", "label", "mark", "price", "rewards", "water", "zone")
-
     def __init__(self, kind: int) -> None:
         self.kind: int = kind
         """A space, a wall, nothing, or a part of start or finish."""
         self.zone: int = 0
         """Red lines between the start and here."""
         self.water: bool = False
-        """Whether it is water."""
         self.rewards: list[tuple[int, int]] = []
         """Kind and amount of each reward, as drawn."""
         self.effect: int = NO_EFFECT
-        """Jet pack or shortcut."""
         self.price: int = 0
-        """What the shortcut costs."""
         self.label: str = ""
         """The letter the shortcut leads to."""
         self.mark: str = ""
@@ -78,17 +73,11 @@ class Cell:
 class Drawing:
     """A map as it was drawn, right or wrong, with the mistakes found so far."""
 
-    __slots__ = ("author", "mistakes", "rows", "source", "title")
-
     def __init__(self) -> None:
         self.title: str = ""
-        """What is written over it."""
         self.source: str = "own"
-        """One of `SOURCES`."""
         self.author: str = ""
-        """Who drew it."""
         self.rows: list[list[Cell]] = []
-        """The cells, row by row."""
         self.mistakes: list[str] = []
         """What is wrong, a sentence each."""
 

@@ -17,22 +17,17 @@ from dicehall.games.cubitos.track.track import BLOCK, OUTSIDE, WALL
 class Layout:
     """The spaces of a drawing, numbered in reading order, then start and finish, with their neighbours."""
 
-    __slots__ = ("cells", "finish", "last_zone", "neighbours", "places", "spaces", "start")
-
     def __init__(self, drawing: Drawing) -> None:
         self.spaces: list[Cell] = []
         """The cells that are spaces of their own."""
         self.places: list[tuple[int, int]] = []
-        """Row and column of each space."""
         for row, line in enumerate(drawing.rows):
             for column, cell in enumerate(line):
                 if cell.kind == SPACE:
                     self.spaces.append(cell)
                     self.places.append((row, column))
         self.start: int = len(self.spaces)
-        """The number of the start."""
         self.finish: int = self.start + 1
-        """The number of the finish."""
         self.last_zone: int = max((cell.zone for cell in self.spaces), default=0)
         """The zone from which the finish is entered."""
         self.cells: list[list[int]] = []

@@ -1,4 +1,4 @@
-"""What makes a drawing a track that can be raced on, each rule with the sentence for who breaks it."""
+"""What makes a drawing a track that can be raced on, each rule with the sentence for breaking it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BLOCK_NAMES = {START_CELL: "start (S)", FINISH_CELL: "finish (Fin)", BLOCK_CELL:
 
 
 def find_mistakes(drawing: Drawing) -> list[str]:
-    """Return all that is wrong with a drawing. Later checks wait until earlier ones find nothing."""
+    """Return everything that is wrong with a drawing. Later checks run only if earlier ones find nothing."""
     if drawing.mistakes:
         return drawing.mistakes
     _check_rows(drawing)
@@ -49,7 +49,7 @@ def _check_rows(drawing: Drawing) -> None:
         )
     for row in range(1, len(drawing.rows)):
         above, here = len(drawing.rows[row - 1]), len(drawing.rows[row])
-        # Rows are centred: only where their lengths differ by an odd number they are half a cell apart.
+        # Rows are centred, so they are half a cell apart only if their lengths differ by an odd number.
         half_a_cell_apart = (above - here) % 2 == 1
         if not half_a_cell_apart:
             drawing.mistakes.append(

@@ -34,7 +34,7 @@ def map_text(name: str) -> str:
 
 
 def mistakes_in(text: str) -> list[str]:
-    """Return what is wrong with a map, a sentence each; nothing if it can be raced on."""
+    """Return what is wrong with a map, one sentence each; an empty list if it can be raced on."""
     return find_mistakes(read_drawing(text))
 
 

@@ -15,7 +15,7 @@ from dicehall.games.cubitos.track.track import (
 )
 
 _PULL: Final = 2
-"""How strongly the outer lane is drawn to the edge: so many moves for each move nearer to it."""
+"""How strongly the outer lane is drawn to the edge: the moves it pays for each move nearer to it."""
 
 
 class TrackMeasurements:
@@ -29,9 +29,7 @@ class TrackMeasurements:
         self.spaces: int = track.start
         """Spaces besides start and finish."""
         self.water_spaces: int = sum(track.water)
-        """How many of them are water."""
         self.reward_spaces: int = sum(1 for rewards in track.rewards if rewards)
-        """How many of them hold a reward."""
         self.rewards: list[tuple[int, int]] = [(0, 0)] * len(REWARD_NAMES)
         """For each kind of reward: on how many spaces, and how much in all."""
         for rewards in track.rewards:
@@ -41,13 +39,11 @@ class TrackMeasurements:
         self.jet_packs: list[int] = [
             space for space in range(track.start) if track.effect[space] == JET_PACK
         ]
-        """The spaces with a jet pack."""
         self.shortcuts: list[Shortcut] = [
             Shortcut(track, space)
             for space in range(track.start)
             if track.effect[space] in (MONEY_SHORTCUT, MOVE_SHORTCUT)
         ]
-        """The shortcuts, in reading order."""
         self.inner_lane: list[int] = inner_lane(track)
         """The spaces of a shortest dry way, of all such ways the one with most rewards."""
         self.outer_lane: list[int] = outer_lane(track)
@@ -74,7 +70,7 @@ class Shortcut:
 
 
 def steps_to_finish(track: Track) -> list[int]:
-    """Return the least steps from each space into the finish, without water; `NOWHERE` where none lead."""
+    """Return the fewest dry steps from each space into the finish; `NOWHERE` if there is no way."""
     steps = [NOWHERE] * track.size
     steps[track.finish] = 0
     ahead = [track.finish]
@@ -102,12 +98,12 @@ def detours(track: Track) -> list[int]:
 
 
 def inner_lane(track: Track) -> list[int]:
-    """Return a shortest dry way, without start and finish: of all such ways one with most reward spaces."""
+    """Return a shortest dry way, without start and finish; of all such ways, one with most reward spaces."""
     return _way(track, [0 if rewards else 1 for rewards in track.rewards], 1000)
 
 
 def outer_lane(track: Track) -> list[int]:
-    """Return the dry way that keeps to the far side: a step costs more, the nearer it is to the short way."""
+    """Return the dry way that keeps to the far side: a step costs more the nearer it is to the short way."""
     detour = detours(track)
     from_start = track.ways_from(track.start, False)
     # Spaces with as much behind as ahead of them lie side by side: a cross-section of the track.

@@ -22,7 +22,7 @@ from dicehall.games.cubitos.track.track import (
 BRICK: Final = 2
 """How wide a cell is, in half bricks."""
 EFFECT_NAMES: Final = ("none", "jet_pack", "money_shortcut", "move_shortcut")
-"""What plans call the effects of spaces."""
+"""The names of the effects in plans."""
 
 
 def saved_reward(kind: int, amount: int) -> dict[str, Any]:

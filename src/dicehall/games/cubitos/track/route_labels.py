@@ -13,26 +13,11 @@ class LabelGroup:
     is worth keeping only if it has more water moves left.
     """
 
-    __slots__ = (
-        "at_first",
-        "budget",
-        "detours",
-        "doublings_left",
-        "jet_packs",
-        "money",
-        "rivals",
-        "used",
-        "water",
-        "wettest",
-    )
-
     def __init__(self, course: Course, money: int, used: int, budget: int) -> None:
         self.money: int = money
-        """Money paid so far."""
         self.used: int = used
         """Effects that cannot be used any more, a bit each."""
         self.budget: int = budget
-        """Moves spent and moves left together."""
         self.doublings_left: int = (course.jet_packs & ~used).bit_count()
         """How many jet packs it could still use, each of which doubles what is left."""
         self.water: list[int] = [NOWHERE] * course.size
@@ -63,6 +48,6 @@ class LabelGroup:
 
 
 def moves_to_new_ends(course: Course, first: list[int]) -> list[int]:
-    """Return the least moves from each position to one without a label: over water, shortcuts for nothing."""
+    """Return the fewest moves from each position to one without a label, over water and by free shortcuts."""
     ends = [position for position in range(course.size) if first[position] == NOWHERE]
     return moves_back_from(course, ends, FAR)

@@ -16,7 +16,7 @@ class Reach:
     It is found by settling *labels* in the order of that cost. A label is a position with what is left
     on arrival; it is dropped if another at the same position cost no more and can do all it can do:
 
-    - Left over are so many moves in all, and how many of these may enter water. More of both is better.
+    - What is left: moves in all, and how many of them may enter water. More of both is better.
     - Using a jet pack as soon as one stands on it is never worse, so no label waits with it.
     - Who has used k jet packs more keeps up with 2 ** k times as much left.
     - Who has used a shortcut more keeps up with as many moves more as it takes to walk instead.
@@ -24,24 +24,8 @@ class Reach:
     It is dropped too if it was paid for and can reach nothing that is not reached for less.
     """
 
-    __slots__ = (
-        "_first",
-        "_group",
-        "_groups",
-        "_how",
-        "_needed",
-        "_node",
-        "_parent",
-        "_spent",
-        "_water",
-        "begin",
-        "course",
-        "positions",
-    )
-
     def __init__(self, course: Course, begin: Point) -> None:
         self.course: Course = course
-        """Where the race is run."""
         self.begin: Point = begin
         """Where the move step begins, and with what."""
         self._groups: list[LabelGroup] = []
@@ -253,7 +237,7 @@ class Reach:
 
 
 def _put(arrivals: list[list[int]], moves: int, label: int) -> None:
-    """Let a label wait until so many moves are spent."""
+    """Let a label wait until this many moves are spent."""
     while len(arrivals) <= moves:
         arrivals.append([])
     arrivals[moves].append(label)

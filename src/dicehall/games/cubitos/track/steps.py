@@ -21,7 +21,6 @@ class Point:
 
     def __init__(self, position: int, moves: int, water_moves: int, money: int, used: int) -> None:
         self.position: int = position
-        """Where the runner is on its course."""
         self.moves: int = moves
         """Ordinary moves left."""
         self.water_moves: int = water_moves
@@ -41,7 +40,7 @@ class Step:
         self.kind: int = kind
         """`WALK`, `JUMP` or `DOUBLE`."""
         self.position: int = position
-        """Where the runner is afterwards."""
+        """Where the runner is after it."""
 
     def text(self, course: Course) -> str:
         """Return the step as ``C7``, ``>C7`` for a jump, or ``x2`` for a jet pack."""
@@ -61,7 +60,6 @@ class Route:
         self.steps: list[Step] = steps
         """What is done, one after the other; nothing for staying put."""
         self.position: int = after.position
-        """Where it ends."""
         self.moves: int = moves
         """Ordinary moves it takes."""
         self.water_moves: int = water

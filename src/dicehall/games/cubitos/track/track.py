@@ -13,7 +13,7 @@ ANY_DIE: Final = 3
 DIE_UP_TO: Final = 4
 """The kinds of reward: gain credits, gain fans, lose dice, gain any die, gain a die up to a cost."""
 REWARD_NAMES: Final = ("credits", "fans", "lose dice", "any die", "die up to")
-"""What the kinds are called in figures."""
+"""The names of the kinds in figures."""
 
 NO_EFFECT: Final = 0
 JET_PACK: Final = 1
@@ -29,7 +29,7 @@ BLOCK: Final = -3
 """Cells of the drawing that are no space: a wall, nothing at all, the block that is start and finish."""
 
 ROW_LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-"""Rows are called by letters, from the top."""
+"""Rows are named by letters, from the top."""
 
 
 class Track:
@@ -37,30 +37,6 @@ class Track:
 
     The lists are by space. `maps` reads and checks tracks; only it should make them.
     """
-
-    __slots__ = (
-        "cells",
-        "column",
-        "distance_beyond_start",
-        "effect",
-        "finish",
-        "indent",
-        "label",
-        "mark",
-        "name",
-        "neighbours",
-        "price",
-        "red_lines",
-        "rewards",
-        "row",
-        "size",
-        "source",
-        "start",
-        "target",
-        "title",
-        "water",
-        "zone",
-    )
 
     def __init__(
         self,
@@ -79,9 +55,8 @@ class Track:
         neighbours: list[list[int]],
     ) -> None:
         self.name: str = name
-        """How options and records call it."""
+        """Its name in options and records."""
         self.title: str = title
-        """What is written over it."""
         self.source: str = source
         """`public` if it follows a printed board, `house` if it is this project's, `own` for any other."""
         self.cells: list[list[int]] = cells
@@ -92,9 +67,7 @@ class Track:
         self.size: int = len(zone)
         """How many spaces there are, start and finish included."""
         self.start: int = self.size - 2
-        """The start space."""
         self.finish: int = self.size - 1
-        """The finish space."""
         self.row: list[int] = [NOWHERE] * self.size
         """The row of each space, from 0; `NOWHERE` for start and finish, which may fill several cells."""
         self.column: list[int] = [NOWHERE] * self.size
@@ -107,13 +80,10 @@ class Track:
         self.zone: list[int] = zone
         """How many red lines lie between the start and each space."""
         self.red_lines: int = zone[self.finish]
-        """How many red lines there are."""
         self.water: list[bool] = water
-        """Whether a space is water."""
         self.rewards: list[tuple[tuple[int, int], ...]] = rewards
         """The rewards of each space: kind and amount. The amount is a cost for `DIE_UP_TO`."""
         self.effect: list[int] = effect
-        """The kind of effect of each space."""
         self.price: list[int] = price
         """What its shortcut costs, in money or moves."""
         self.target: list[int] = target
@@ -132,7 +102,7 @@ class Track:
         return self.red_lines - self.zone[space]
 
     def ways_from(self, space: int, wet: bool) -> list[int]:
-        """Return the least steps from a space to each space, over water or not; `NOWHERE` where none lead."""
+        """Return the fewest steps from a space to every other; `NOWHERE` if no way leads there."""
         steps = [NOWHERE] * self.size
         steps[space] = 0
         ahead = [space]
@@ -157,7 +127,7 @@ class Track:
         return max(0, walk - price)
 
     def within(self, space: int, steps: int) -> list[int]:
-        """Return the spaces up to so many steps away, in rising order, without the space itself.
+        """Return the spaces up to this many steps away, in rising order, without the space itself.
 
         Steps go over water, not through walls; start and finish may begin the way and never lie on it,
         so no way crosses the line between them (rulings on Bob).
@@ -185,7 +155,7 @@ class Track:
         return [there for there in range(self.start) if self.finish in self.neighbours[there]]
 
     def text(self, space: int) -> str:
-        """Return what a space is called: row letter and place in the row, such as ``C7``."""
+        """Return the name of a space: row letter and place in the row, such as ``C7``."""
         if space == self.start:
             return "start"
         if space == self.finish:
@@ -193,7 +163,7 @@ class Track:
         return f"{ROW_LETTERS[self.row[space]]}{self.column[space] + 1}"
 
     def parse(self, text: str) -> int:
-        """Return the space that is called so."""
+        """Return the space with this name."""
         if text == "start":
             return self.start
         if text == "finish":

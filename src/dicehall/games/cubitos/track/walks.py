@@ -8,13 +8,11 @@ from dicehall.games.cubitos.track.course import FAR, Course
 from dicehall.games.cubitos.track.track import NOWHERE
 
 REMEMBERED: Final = 12
-"""Walks of so many moves are remembered; longer ones are rare, and there are many of them."""
+"""Walks of up to this many moves are remembered; longer ones are rare, and there are many of them."""
 
 
 class Walks:
     """The walks of a course. Most moves are such, and for these no search with prices is needed."""
-
-    __slots__ = ("_course", "_ends", "_to_effect")
 
     def __init__(self, course: Course) -> None:
         self._course: Course = course
@@ -25,11 +23,11 @@ class Walks:
         ]
 
     def is_plain(self, position: int, moves: int) -> bool:
-        """Return whether so many ordinary moves lead from here to no effect, nor begin on one."""
+        """Return whether this many ordinary moves reach no effect and do not begin on one."""
         return moves < self._to_effect[position]
 
     def ends(self, position: int, moves: int) -> list[int]:
-        """Return where a plain walk of up to so many moves can end, in rising order; not to be changed."""
+        """Return where a plain walk of up to this many moves can end, in rising order; not to be changed."""
         if moves > REMEMBERED:
             return self._walk(position, moves)
         known = self._ends[position][moves]
@@ -55,7 +53,7 @@ class Walks:
 
 
 def _moves_to_effect(course: Course) -> list[int]:
-    """Return from each position the least ordinary moves to a space with an effect."""
+    """Return the fewest ordinary moves from each position to a space with an effect."""
     moves_to = [FAR] * course.size
     layer: list[int] = []
     for position in range(course.size):

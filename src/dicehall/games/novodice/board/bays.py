@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dicehall.games.novodice.board.panel import Panel
-from dicehall.games.novodice.board.styles import FAINT, NEON, PAYS, SIGNS, SOFT, TEXT, tile_chip
+from dicehall.games.novodice.board.styles import NEON, SIGNS, tile_chip
 from dicehall.games.novodice.explain.bays import gains
 from dicehall.games.novodice.rules.state import BAYS, SPACES
 from dicehall.games.novodice.rules.worth import worth
 from dicehall.terminal.board import MARK_COLOURS, MARKS
 from dicehall.terminal.board_part import Part
+from dicehall.terminal.colours import FAINT, GOOD, SOFT, TEXT
 from dicehall.terminal.columns import left, right
 
 
@@ -26,7 +27,7 @@ class Strips(Panel):
         name = 9 if width < 84 else 14
         room = (width - name - 3 - 5) // BAYS - 6
         line: list[Part] = [
-            ("▸" if active else " ", f"bold {PAYS}"),
+            ("▸" if active else " ", f"bold {GOOD}"),
             (MARKS[seat], f"bold {MARK_COLOURS[seat]}"),
             (" " + left(board.names[seat], name), f"bold {TEXT}" if active else TEXT),
         ]
@@ -40,7 +41,7 @@ class Strips(Panel):
                 (right(str(points), 4), f"bold {TEXT}"),
                 " ",
             ]
-        line += [("│", FAINT), (right(str(total), 4), f"bold {PAYS}" if active else f"bold {TEXT}")]
+        line += [("│", FAINT), (right(str(total), 4), f"bold {GOOD}" if active else f"bold {TEXT}")]
         return line
 
     def _tiles(self, bay: list[int], room: int) -> list[Part]:
@@ -127,4 +128,4 @@ class Bays(Panel):
             gain=f"{gain:+d}",
             worth=worth(board.box, tiles) + gain,
         )
-        return (left(("▸ " if best else "  ") + text, width), f"bold {PAYS}" if best else SOFT)
+        return (left(("▸ " if best else "  ") + text, width), f"bold {GOOD}" if best else SOFT)

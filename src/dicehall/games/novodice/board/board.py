@@ -20,7 +20,6 @@ from dicehall.games.novodice.board.machine import Machine
 from dicehall.games.novodice.board.odds_lines import odds_lines
 from dicehall.games.novodice.board.panel import Panel
 from dicehall.games.novodice.board.rules_page import rules_page
-from dicehall.games.novodice.board.styles import CHOSEN, SOFT, TEXT
 from dicehall.games.novodice.board.tray import DiceTray
 from dicehall.games.novodice.board.warehouse import Warehouse
 from dicehall.games.novodice.board.wording import Wording
@@ -32,8 +31,10 @@ from dicehall.games.novodice.rules.components import DICE_CELLS
 from dicehall.games.novodice.rules.state import BAYS, SLOTS, NovoState
 from dicehall.games.novodice.rules.worth import worth
 from dicehall.locales import Catalogue
-from dicehall.terminal.board import Board, Line, Offer, Result, Tray
+from dicehall.terminal.board import Board, Line, Offer, Result
 from dicehall.terminal.board_part import Part, lines_of
+from dicehall.terminal.colours import CHOSEN, SOFT, TEXT
+from dicehall.terminal.tray import Tray
 
 
 class NovoDiceLayout(Container):
@@ -63,19 +64,15 @@ class NovoBoard(Board):
     def __init__(self, game: AnyGame, names: tuple[str, ...], catalogue: Catalogue) -> None:
         super().__init__(game, names, catalogue)
         self.box = game_of(self.match).box
-        """The tiles and dice in play."""
         self.dice = game.dice
         """The names of what dice show."""
         self.wording: Wording = Wording(self.box, names, catalogue)
-        """The words."""
         self.chosen: list[int] = []
         """Dice chosen in the tray, not yet locked in."""
         self.pointed: int | None = None
         """The tile whose gain the bays show."""
         self.claimable = claimable(self.match, None, [])
-        """What can be claimed now."""
         self.dice_tray: DiceTray = DiceTray(self)
-        """Where dice are chosen."""
         self._machine = Machine(self, "machine")
         self._warehouse = Warehouse(self, "warehouse")
         self._strips = Strips(self, "strips")
@@ -128,20 +125,20 @@ class NovoBoard(Board):
 
     def show(self, match: Match, near: int) -> None:
         """Draw a position."""
-        super().show(match, near)
         self.chosen = []
         self.pointed = None
-        question = self.question()
+        questions = match.questions()
+        question = questions[0] if questions else None
         if question is not None and question.choice.name() == "place":
             self.pointed = placing_parts(question.options[0], len(self.box.tiles))[0]
-        self.claimable = claimable(self.match, question, [])
-        self._redraw()
+        self.claimable = claimable(match, question, [])
+        super().show(match, near)
 
     def choose(self, cells: list[int]) -> None:
         """Show dice where they would go."""
         self.chosen = cells
         self.claimable = claimable(self.match, self.question(), cells)
-        self._redraw()
+        self.redraw()
 
     def point(self, option: int | None) -> None:
         """Show what the tile of an option would add in each bay."""
@@ -154,15 +151,7 @@ class NovoBoard(Board):
             self.pointed = placing_parts(option, len(self.box.tiles))[0]
         self._bays.look_again()
 
-    def _redraw(self) -> None:
-        for panel in self.panels():
-            panel.look_again()
-
     # ------------------------------------------------------------------ the words
-
-    def title(self) -> str:
-        """Return the game's name."""
-        return self.wording.text("novodice-title")
 
     def moment(self) -> str:
         """Return whose turn it is and how far it has come."""
@@ -255,8 +244,3 @@ class NovoBoard(Board):
             tuple(self.game.scores(state)),
             tuple(self.game.winners(state)),
         )
-
-
-def new_board(game: AnyGame, names: tuple[str, ...], catalogue: Catalogue) -> NovoBoard:
-    """Return the board of a game of NovoDice."""
-    return NovoBoard(game, names, catalogue)

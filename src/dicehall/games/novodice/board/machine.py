@@ -5,19 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from dicehall.games.novodice.board.panel import Panel
-from dicehall.games.novodice.board.styles import (
-    CHOSEN,
-    FAINT,
-    GOLD,
-    NEON,
-    PAYS,
-    SIGNS,
-    SOFT,
-    TEXT,
-    die_box,
-    die_chip,
-    empty_box,
-)
+from dicehall.games.novodice.board.styles import GOLD, NEON, SIGNS, die_box, die_chip, empty_box
 from dicehall.games.novodice.explain.machine_rows import arranged, run
 from dicehall.games.novodice.explain.match import table_keeping
 from dicehall.games.novodice.explain.next_roll import chances
@@ -25,6 +13,7 @@ from dicehall.games.novodice.rules.components import DICE_CELLS, FACES, X, face_
 from dicehall.games.novodice.rules.state import SLOTS
 from dicehall.games.novodice.rules.table import ROW
 from dicehall.terminal.board_part import Part
+from dicehall.terminal.colours import CHOSEN, FAINT, GOOD, SOFT, TEXT
 from dicehall.terminal.columns import left, middle
 
 BOX = 7
@@ -151,7 +140,7 @@ class Machine(Panel):
             if ROW in ways and self.board.box.symbol[tile] == symbol
         ]
         for line, text in zip(three[1:], _wrapped(paid, width), strict=False):
-            line.append(("  " + left(text, width), PAYS))
+            line.append(("  " + left(text, width), GOOD))
 
     def _lions(self, width: int, room: int) -> list[list[Part]]:
         """Say how many lions there are and what they buy."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from dicehall.games.novodice.board.styles import NEON, SIGNS, SOFT, TEXT
+from dicehall.games.novodice.board.styles import NEON, SIGNS
 from dicehall.games.novodice.board.wording import Wording
-from dicehall.games.novodice.explain.next_roll import Chance
+from dicehall.games.novodice.explain.next_roll import RollChance
 from dicehall.games.novodice.rules.components import Components, X
 from dicehall.terminal.board_part import Part
+from dicehall.terminal.colours import SOFT, TEXT
 from dicehall.terminal.columns import left, right
 
 BAR = 24
@@ -16,7 +17,7 @@ BAR = 24
 
 
 def odds_lines(
-    wording: Wording, found: list[Chance], filled: int, width: int, height: int, taken: int = 0
+    wording: Wording, found: list[RollChance], filled: int, width: int, height: int, taken: int = 0
 ) -> list[list[Part]]:
     """Return the chances: one per line with a bar if there is room, otherwise one after the other.
 
@@ -33,7 +34,9 @@ def odds_lines(
     return lines
 
 
-def _short(wording: Wording, chance: Chance, filled: int, fraction: bool) -> list[tuple[str, str]]:
+def _short(
+    wording: Wording, chance: RollChance, filled: int, fraction: bool
+) -> list[tuple[str, str]]:
     exact = f" ({_written(chance.chance)})" if fraction else ""
     return [
         (SIGNS[chance.symbol] + " ", f"bold {NEON[chance.symbol]}"),
@@ -60,7 +63,7 @@ def _packed(pieces: list[list[tuple[str, str]]], width: int, taken: int) -> list
     return lines
 
 
-def _line(wording: Wording, chance: Chance, filled: int, width: int) -> list[Part]:
+def _line(wording: Wording, chance: RollChance, filled: int, width: int) -> list[Part]:
     full = round(BAR * chance.chance)
     colour = NEON[chance.symbol]
     return [

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from dicehall.games.novodice.board.styles import CHOSEN, HOUSE, NEON, SIGNS, SOFT, TEXT
+from dicehall.games.novodice.board.styles import HOUSE, NEON, SIGNS
 from dicehall.games.novodice.board.wording import Wording
 from dicehall.terminal.board_part import Part, lines_of
+from dicehall.terminal.colours import CHOSEN, SOFT, TEXT
 
 PARAGRAPHS = (
     "novodice-help-aim",

@@ -6,6 +6,7 @@ from typing import Final
 
 from dicehall.games.novodice.rules.components import Components, X, face_of, kind_of
 from dicehall.terminal.board_part import Part
+from dicehall.terminal.colours import CHOSEN, FAINT, SOFT, TEXT
 
 SIGNS: Final = ("✺", "▣", "✚", "↯", "Ψ", "♙", "⚙")
 """The signs of the faces, the lion first."""
@@ -15,16 +16,17 @@ INK: Final = ("#7A5600", "#A04A00", "#B3122E", "#075E78", "#1A6B34", "#5B2BB0", 
 """Their colours on white dice."""
 GROUNDS: Final = ("#F6EEDC", "#DDE7FA", "#191432")
 """The colour of each kind of die: warm white, cool white, black."""
-TEXT: Final = "#F4F0FF"
-SOFT: Final = "#B9AEE0"
-FAINT: Final = "#7D70B5"
-CHOSEN: Final = "#45E0FF"
-"""Chosen, but can still be changed."""
-PAYS: Final = "#6CF0A8"
-"""Pays now."""
 GOLD: Final = NEON[0]
 HOUSE: Final = "°"
 """Marks a figure that this project chose."""
+
+
+def _die_styles(kind: int, face: int) -> tuple[str, str]:
+    """Return the styles of a die's letter and of its face."""
+    ground = GROUNDS[kind]
+    if kind == X:
+        return f"{SOFT} on {ground}", f"bold {NEON[face]} on {ground}"
+    return f"#6B6478 on {ground}", f"bold {INK[face]} on {ground}"
 
 
 def die_chip(
@@ -32,15 +34,13 @@ def die_chip(
 ) -> list[Part]:
     """Return a die in five columns: its letter, its sign and the sign's letter."""
     kind, face = kind_of(cell), face_of(cell)
-    ground = GROUNDS[kind]
-    ink = NEON[face] if kind == X else INK[face]
-    faint = SOFT if kind == X else "#6B6478"
+    name_style, face_style = _die_styles(kind, face)
     ends = ("[", "]") if chosen else (" ", " ")
-    edge = f"bold {CHOSEN}" if chosen else f"{faint} on {ground}"
+    edge = f"bold {CHOSEN}" if chosen else name_style
     return [
         (ends[0], edge),
-        (box.dies[kind].name, f"{faint} on {ground}"),
-        (SIGNS[face] + letters[face], f"bold {ink} on {ground}"),
+        (box.dies[kind].name, name_style),
+        (SIGNS[face] + letters[face], face_style),
         (ends[1], edge),
     ]
 
@@ -59,9 +59,7 @@ def die_box(
     `top` and `bottom` are written into its edges; a chosen die has a heavy edge.
     """
     kind, face = kind_of(cell), face_of(cell)
-    ground = GROUNDS[kind]
-    ink = NEON[face] if kind == X else INK[face]
-    faint = SOFT if kind == X else "#6B6478"
+    name_style, face_style = _die_styles(kind, face)
     corners = "┏┓┗┛━┃" if chosen else "╭╮╰╯─│"
     edge = f"bold {CHOSEN}" if chosen else (f"bold {TEXT}" if cursor else FAINT)
     upper = top + corners[4] * (4 - len(top))
@@ -70,8 +68,8 @@ def die_box(
         [(corners[0] + corners[4] + upper + corners[1], edge)],
         [
             (corners[5], edge),
-            (f" {SIGNS[face]}{letters[face]} ", f"bold {ink} on {ground}"),
-            (box.dies[kind].name, f"{faint} on {ground}"),
+            (f" {SIGNS[face]}{letters[face]} ", face_style),
+            (box.dies[kind].name, name_style),
             (corners[5], edge),
         ],
         [(corners[2] + lower + corners[4] + corners[3], edge)],

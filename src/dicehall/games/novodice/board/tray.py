@@ -11,18 +11,19 @@ from textual.events import Click, Key
 from dicehall.core.dice import Throw
 from dicehall.core.question import Question
 from dicehall.games.novodice.board.odds_lines import dice_to_roll, odds_lines
-from dicehall.games.novodice.board.styles import CHOSEN, FAINT, PAYS, SOFT, TEXT, die_box
+from dicehall.games.novodice.board.styles import die_box
 from dicehall.games.novodice.explain.match import table_keeping
 from dicehall.games.novodice.explain.next_roll import chances
 from dicehall.games.novodice.rules.choices import keep_option
 from dicehall.games.novodice.rules.components import X
 from dicehall.games.novodice.rules.state import SLOTS
-from dicehall.terminal.board import Tray
 from dicehall.terminal.board_part import Part, lines_of
 from dicehall.terminal.columns import left
+from dicehall.terminal.tray import Tray
 
 if TYPE_CHECKING:
     from dicehall.games.novodice.board.board import NovoBoard
+from dicehall.terminal.colours import ALERT, CHOSEN, FAINT, GOOD, SOFT, TEXT
 
 STRIDE = 8
 """Columns from one die to the next."""
@@ -218,7 +219,7 @@ class DiceTray(Tray):
     def _hint(self) -> list[Part]:
         text = self.board.wording.text
         if self.refusal:
-            return [(self.refusal, "bold #FFB86B")]
+            return [(self.refusal, f"bold {ALERT}")]
         if not self.mine:
             return []
         if not self.picked:
@@ -264,4 +265,4 @@ class DiceTray(Tray):
         names = [board.wording.tile(tile) for tile in board.claimable.ways]
         if not names:
             return [(left(board.wording.text("novodice-claims-none"), width), SOFT)]
-        return [(left(board.wording.text("novodice-claims", tiles=", ".join(names)), width), PAYS)]
+        return [(left(board.wording.text("novodice-claims", tiles=", ".join(names)), width), GOOD)]

@@ -3,24 +3,15 @@
 from __future__ import annotations
 
 from dicehall.games.novodice.board.panel import Panel
-from dicehall.games.novodice.board.styles import (
-    FAINT,
-    GOLD,
-    HOUSE,
-    PAYS,
-    SIGNS,
-    SOFT,
-    TEXT,
-    symbols_chip,
-)
+from dicehall.games.novodice.board.styles import GOLD, HOUSE, SIGNS, symbols_chip
 from dicehall.games.novodice.rules.table import FREE_CHOICE, LIONS, ROW
 from dicehall.terminal.board_part import Part
+from dicehall.terminal.colours import FAINT, GOOD, SOFT, TEXT
 from dicehall.terminal.columns import left, right
 
 CELL = 29
 """Columns of a tile in the narrow drawing."""
 WAY_SIGNS = {ROW: "═", LIONS: SIGNS[0], FREE_CHOICE: "★"}
-"""The signs for what pays."""
 
 
 class Warehouse(Panel):
@@ -50,7 +41,7 @@ class Warehouse(Panel):
         """Return what pays for a tile, whether one is left, and how its name looks."""
         ways = self.board.claimable.ways.get(tile, [])
         left_over = self.board.state.warehouse[tile] > 0
-        style = f"bold {PAYS}" if ways else (TEXT if left_over else f"strike {FAINT}")
+        style = f"bold {GOOD}" if ways else (TEXT if left_over else f"strike {FAINT}")
         return ways, left_over, style
 
     def _cell(self, tile: int, name: int) -> list[Part]:
@@ -68,7 +59,7 @@ class Warehouse(Panel):
             (right(value, 4), f"bold {TEXT}" if left_over else FAINT),
             (right(lions, 3), GOLD if left_over else FAINT),
             (right(f"×{board.state.warehouse[tile]}", 3) + " ", SOFT if left_over else FAINT),
-            (left(mark, 2), f"bold reverse {PAYS}") if mark else "  ",
+            (left(mark, 2), f"bold reverse {GOOD}") if mark else "  ",
         ]
 
     def _head(self, width: int) -> list[Part]:
@@ -112,4 +103,4 @@ class Warehouse(Panel):
             FREE_CHOICE: "novodice-by-choice",
         }
         reason = ", ".join(text(words[way]) for way in ways)
-        return (left(f"✓ {reason}" if reason else "", width), f"bold {PAYS}")
+        return (left(f"✓ {reason}" if reason else "", width), f"bold {GOOD}")

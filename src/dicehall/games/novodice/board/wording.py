@@ -11,11 +11,12 @@ from dicehall.games.novodice.board.styles import HOUSE
 from dicehall.games.novodice.explain.bays import combination, gains, worth_after
 from dicehall.games.novodice.explain.claims import row_that_pays, rows_that_pay
 from dicehall.games.novodice.explain.match import state_of
-from dicehall.games.novodice.explain.next_roll import Chance
+from dicehall.games.novodice.explain.next_roll import RollChance
 from dicehall.games.novodice.rules.choices import STOP, claim_parts, placing_parts
 from dicehall.games.novodice.rules.components import Components, face_of, kind_of
 from dicehall.games.novodice.rules.table import FREE_CHOICE, ROW
 from dicehall.locales import Catalogue
+from dicehall.locales.numbers import near_percent
 from dicehall.terminal.board import Offer
 
 
@@ -32,11 +33,8 @@ class Wording:
     def _letters(self) -> tuple[str, ...]:
         letters: list[str] = []
         for face in self.box.faces:
-            own = f"novodice-letter-{face}"
             # An owner may have renamed the symbols: use the first letter of the name not taken yet.
-            wanted = (
-                self.catalogue.text(own) if self.catalogue.has(own) else face.upper() + "123456789"
-            )
+            wanted = self.catalogue.text_or(f"novodice-letter-{face}", f"{face.upper()}123456789")
             letters.append(next(letter for letter in wanted if letter not in letters))
         return tuple(letters)
 
@@ -50,22 +48,17 @@ class Wording:
 
     def tile_named(self, id: str) -> str:
         """Return the name of a tile given by its text form; an owner's tile keeps its own name."""
-        message = f"novodice-tile-{id}"
-        return self.text(message) if self.catalogue.has(message) else id.replace("_", " ").title()
+        return self.catalogue.text_or(f"novodice-tile-{id}", id.replace("_", " ").title())
 
     def symbol(self, face: int) -> str:
         """Return the name of a face."""
         name = self.box.faces[face]
-        message = f"novodice-symbol-{name}"
-        return self.text(message) if self.catalogue.has(message) else name
+        return self.catalogue.text_or(f"novodice-symbol-{name}", name)
 
     def count(self, face: int, count: int) -> str:
         """Return this many of a symbol, such as *2 suitcases*."""
         name = self.box.faces[face]
-        message = f"novodice-count-{name}"
-        return (
-            self.text(message, count=count) if self.catalogue.has(message) else f"{count} × {name}"
-        )
+        return self.catalogue.text_or(f"novodice-count-{name}", f"{count} × {name}", count=count)
 
     def dice(self, cells: list[int]) -> str:
         """Return what dice show, such as *lion A, gear X*."""
@@ -80,11 +73,9 @@ class Wording:
 
     def percent(self, chance: Fraction) -> str:
         """Return a chance in percent, with a decimal if it is near 0 or 100."""
-        percent = float(chance * 100)
-        tenths = 0 < percent < 1 or 99 < percent < 100
-        return self.text("terminal-percent", number=round(percent, 1) if tenths else round(percent))
+        return near_percent(self.catalogue, chance)
 
-    def chance(self, chance: Chance, filled: int) -> str:
+    def chance(self, chance: RollChance, filled: int) -> str:
         """Return what a chance is about, such as *another lion*."""
         if chance.symbol == 0:
             return self.text(

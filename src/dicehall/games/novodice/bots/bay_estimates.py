@@ -38,7 +38,6 @@ class BayEstimates:
 
     def __init__(self, box: Components) -> None:
         self.box: Final = box
-        """The tiles and dice."""
         self.sides: Final[list[int]] = []
         """For each cell, on how many sides its die shows this face."""
         for die in box.dies:

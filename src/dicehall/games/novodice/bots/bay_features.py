@@ -36,7 +36,6 @@ class TilesBySymbol:
 
     def __init__(self, box: Components) -> None:
         self.box: Final = box
-        """The tiles."""
         self.easy: Final[list[list[int]]] = []
         """For each symbol, the tiles that a row of one or two claims."""
         self.hard: Final[list[list[int]]] = []

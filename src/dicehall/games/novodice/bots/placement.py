@@ -36,13 +36,9 @@ class Placement:
         closing: int,
     ) -> None:
         self.tiles_by_symbol: Final = tiles_by_symbol
-        """The tiles by symbol."""
         self.box: Final = tiles_by_symbol.box
-        """The tiles."""
         self.value_model: Final = value_model
-        """The learned weights."""
         self.bays: Final = bays
-        """The bays."""
         self.free: Final = free_in(bays)
         """Spaces free in them."""
         self.stock: Final = stock

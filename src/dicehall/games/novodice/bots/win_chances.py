@@ -25,15 +25,11 @@ class WinChances(Objective):
         self, tiles_by_symbol: TilesBySymbol, value_model: ValueModel, state: NovoState
     ) -> None:
         self.tiles_by_symbol: Final = tiles_by_symbol
-        """The tiles by symbol."""
         self.box: Final = tiles_by_symbol.box
-        """The tiles."""
         self.value_model: Final = value_model
-        """The learned weights."""
         self.seat: Final = state.active
         """Whose chances they are."""
         self.seats: Final = len(state.bays) // BAYS
-        """How many play."""
         self.closing: Final = state.closing
         """Who filled all bays, if anybody did."""
         self.stock: Final = list(state.warehouse)
@@ -41,9 +37,7 @@ class WinChances(Objective):
         for tile in state.hand:
             self.stock[tile] += 1
         self.all_bays: Final = state.bays
-        """Everybody's bays."""
         self.bays: Final = seat_bays(state.bays, self.seat)
-        """The own bays."""
         self.placement: Final = Placement(
             tiles_by_symbol, value_model, self.bays, self.stock, state.closing
         )

@@ -22,9 +22,7 @@ def print_box(console: Console, override: dict[str, Any] | None) -> None:
 
 
 def _tiles(box: Components) -> Table:
-    table = Table(title="Cargo tiles")
-    for heading in ("tile", "symbol", "in a row", "lions", "worth"):
-        table.add_column(heading)
+    table = Table("tile", "symbol", "in a row", "lions", "worth", title="Cargo tiles")
     for tile in box.tiles[: box.trash]:
 
         def marked(text: object, figure: str, house: tuple[str, ...] = tile.house) -> str:
@@ -41,9 +39,7 @@ def _tiles(box: Components) -> Table:
 
 
 def _dice(box: Components) -> Table:
-    table = Table(title="Dice")
-    for heading in ("die", "number", "sides"):
-        table.add_column(heading)
+    table = Table("die", "number", "sides", title="Dice")
     for kind, name in enumerate(DIE_NAMES):
         mark = "°" if name in box.house_dice else ""
         sides = ", ".join(box.faces[side] for side in box.dies[kind].sides)

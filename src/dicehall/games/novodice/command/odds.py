@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 import click
-from rich import box as lines
 from rich.console import Console
-from rich.table import Table
 
-from dicehall.command.arguments import components_option
+from dicehall.command.arguments import components_option, json_option
 from dicehall.command.kinds import OneOf, Text
+from dicehall.command.tables import new_table
 from dicehall.command.verb import Verb
 from dicehall.core.content import read_figures
 from dicehall.core.mistakes import BadOptions
 from dicehall.games.novodice.game import NovoDice
-from dicehall.games.novodice.odds.objectives import OneTile, TotalWorth
-from dicehall.games.novodice.odds.solver import Solver, odds_of
-from dicehall.games.novodice.odds.useful_dice import kept_sets
+from dicehall.games.novodice.odds.point import PointOdds, tile_aimed_at
+from dicehall.games.novodice.odds.solver import Solver
 from dicehall.games.novodice.rules.rows import row_length, row_symbol
-from dicehall.games.novodice.rules.state import SLOTS, NovoState
+from dicehall.games.novodice.rules.state import SLOTS
 
 SHOWN: Final = 12
 """A table shows so many choices or results, the best or likeliest; JSON holds them all."""
@@ -42,7 +39,7 @@ SHOWN: Final = 12
 @click.option(
     "--want",
     type=Text(),
-    help="OneTile at this tile; otherwise at the greatest worth of the tiles claimed.",
+    help="Aim at this tile; otherwise at the greatest worth of the tiles claimed.",
 )
 @click.option(
     "--sold-out",
@@ -53,7 +50,7 @@ SHOWN: Final = 12
 @click.option(
     "--players", type=OneOf("2", "3", "4"), default="2", show_default=True, help="How many play."
 )
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
+@json_option
 @components_option
 def novodice_odds(
     slots: tuple[str, ...],
@@ -66,188 +63,125 @@ def novodice_odds(
 ) -> None:
     """Show the exact odds of a NovoDice turn: what each choice is worth, and what will be claimed."""
     game = NovoDice(int(players), None if components is None else read_figures(components))
-    odds = Odds.of(game, slots, rolled, want, sold_out)
+    point = _point(game, slots, rolled, want, sold_out)
     if as_json:
-        click.echo(json.dumps(odds.report(), ensure_ascii=False))
+        click.echo(json.dumps(report(point), ensure_ascii=False))
     else:
-        odds.print(Console(highlight=False))
+        print_odds(point, Console(highlight=False))
 
 
-@dataclass
-class Odds:
-    """A point of a turn, and what it is aimed at."""
+def _point(
+    game: NovoDice,
+    slots: tuple[str, ...],
+    rolled: str | None,
+    want: str | None,
+    sold_out: tuple[str, ...],
+) -> PointOdds:
+    """Return the point of a turn that is asked about; one that no turn can come to is refused."""
+    if len(slots) > SLOTS or (rolled is not None and len(slots) == SLOTS):
+        raise BadOptions(
+            f"there are {SLOTS} slots, each filled after its roll, but --slot is given "
+            f"{len(slots)} times{'' if rolled is None else ' besides --rolled'}."
+        )
+    given: dict[str, Any] = {"slots": list(slots)}
+    if len(slots) == SLOTS:
+        given["next"] = "claim"
+    elif rolled is None:
+        given["next"] = f"roll {len(slots) + 1}"
+    else:
+        given["next"] = f"keep {len(slots) + 1}"
+        given["rolled"] = rolled
+    state = game.position(given)
+    stock = list(state.warehouse)
+    for name in sold_out:
+        stock[game.box.tile(name)] = 0
+    return PointOdds(game, state, tile_aimed_at(game, want), stock)
 
-    game: NovoDice
-    state: NovoState
-    want: int | None
-    """The tile aimed at; None for the greatest worth."""
-    stock: list[int]
 
-    @classmethod
-    def of(
-        cls,
-        game: NovoDice,
-        slots: tuple[str, ...],
-        rolled: str | None,
-        want: str | None,
-        sold_out: tuple[str, ...],
-    ) -> Odds:
-        """Return the odds asked for; a point that no turn can come to is refused."""
-        if len(slots) > SLOTS or (rolled is not None and len(slots) == SLOTS):
-            raise BadOptions(
-                f"there are {SLOTS} slots, each filled after its roll, but --slot is given "
-                f"{len(slots)} times{'' if rolled is None else ' besides --rolled'}."
-            )
-        given: dict[str, Any] = {"slots": list(slots)}
-        if len(slots) == SLOTS:
-            given["next"] = "claim"
-        elif rolled is None:
-            given["next"] = f"roll {len(slots) + 1}"
-        else:
-            given["next"] = f"keep {len(slots) + 1}"
-            given["rolled"] = rolled
-        state = game.position(given)
-        stock = list(state.warehouse)
-        for name in sold_out:
-            stock[game.box.tile(name)] = 0
-        aim = None if want is None else game.box.tile(want)
-        if aim == game.box.trash:
-            raise BadOptions("--want is trash, which nobody claims; name a cargo tile.")
-        return cls(game, state, aim, stock)
+def report(point: PointOdds) -> dict[str, Any]:
+    """Return all odds in a form that JSON can hold."""
+    box = point.game.box
+    dice = point.game.dice
+    solver = point.solver(point.want)
+    results = point.results(solver)
+    likeliest = sorted(results.items(), key=lambda item: -item[1])
+    return {
+        "game": "novodice",
+        "rolls_made": point.state.roll,
+        "slots": [dice.text(slot) for slot in point.state.slots],
+        "loose": dice.hand_text([*point.state.loose, 0]),
+        "rolled": dice.text(point.state.rolled) if point.state.rolled else None,
+        "aim": "worth" if point.want is None else box.tiles[point.want].id,
+        "worth": point.worth(solver),
+        "choices": [
+            {"keep": dice.text(kept), "worth": worth} for kept, worth in point.choices(solver)
+        ],
+        "tiles": [
+            {
+                "tile": tile,
+                "chance": chance,
+                "chance_if_aimed_at": None
+                if tile == box.tiles[box.trash].id
+                else point.worth(point.solver(box.tile(tile))),
+            }
+            for tile, chance in point.claimed(solver, results).items()
+        ],
+        "results": [_result(solver, result, chance) for result, chance in likeliest],
+    }
 
-    def solver(self, want: int | None) -> Solver:
-        """Return the solver that aims at a tile, or at the greatest worth."""
-        box = self.game.box
-        if want is not None:
-            return Solver(odds_of(box), OneTile(want, self.stock))
-        values = [float(value) for value in box.value]
-        return Solver(odds_of(box), TotalWorth(box, values, self.stock))
 
-    def choices(self, solver: Solver) -> list[tuple[list[int], float]]:
-        """Return the ways to keep dice of the roll with their worth, the best first."""
-        state = self.state
-        filled = state.roll - 1
-        found = [
-            (kept, solver.worth_of_keeping(state.slots, filled, state.loose, kept))
-            for kept in kept_sets(state.rolled)
-        ]
-        return sorted(found, key=lambda choice: -choice[1])
+def _result(solver: Solver, result: int, chance: float) -> dict[str, Any]:
+    box = solver.odds.box
+    claims = solver.odds.claims
+    rows: dict[str, list[int]] = {}
+    for row in claims.rows[result]:
+        rows.setdefault(box.faces[row_symbol(row)], []).append(row_length(row))
+    claimed = solver.objective.claimed(claims, result)
+    return {
+        "chance": chance,
+        "rows": rows,
+        "lions": claims.lions[result],
+        "claims": [box.tiles[tile].id for tile in claimed] or ["trash"],
+    }
 
-    def results(self, solver: Solver) -> dict[int, float]:
-        """Return the chance of each result when the best is kept now and later."""
-        state = self.state
-        if state.rolled:
-            filled = state.roll - 1
-            best = self.choices(solver)[0][0]
-            return solver.results_of_keeping(state.slots, filled, state.loose, best)
-        return solver.results_before_roll(state.slots, state.roll, state.loose)
 
-    def worth(self, solver: Solver) -> float:
-        """Return what the point is worth."""
-        if self.state.rolled:
-            return self.choices(solver)[0][1]
-        return solver.before_roll(self.state.slots, self.state.roll, self.state.loose)
-
-    def report(self) -> dict[str, Any]:
-        """Return all odds in a form that JSON can hold."""
-        box = self.game.box
-        dice = self.game.dice
-        solver = self.solver(self.want)
-        results = self.results(solver)
-        likeliest = sorted(results.items(), key=lambda item: -item[1])
-        return {
-            "game": "novodice",
-            "rolls_made": self.state.roll,
-            "slots": [dice.text(slot) for slot in self.state.slots],
-            "loose": dice.hand_text([*self.state.loose, 0]),
-            "rolled": dice.text(self.state.rolled) if self.state.rolled else None,
-            "aim": "worth" if self.want is None else box.tiles[self.want].id,
-            "worth": self.worth(solver),
-            "choices": [
-                {"keep": dice.text(kept), "worth": worth}
-                for kept, worth in (self.choices(solver) if self.state.rolled else [])
-            ],
-            "tiles": self._tiles(solver, results),
-            "results": [self._result(solver, result, chance) for result, chance in likeliest],
-        }
-
-    def _tiles(self, solver: Solver, results: dict[int, float]) -> list[dict[str, Any]]:
-        """Return for each tile how likely it is claimed, as things are aimed and if it were aimed at."""
-        box = self.game.box
-        found: list[dict[str, Any]] = []
-        chances = [0.0] * len(box.tiles)
-        for result, chance in results.items():
-            claimed = solver.objective.claimed(solver.odds.claims, result)
-            for kind in set(claimed or [box.trash]):
-                chances[kind] += chance
-        for kind, tile in enumerate(box.tiles):
-            aimed: float | None = None
-            if kind != box.trash:
-                aimed = self.worth(self.solver(kind))
-            found.append({"tile": tile.id, "chance": chances[kind], "chance_if_aimed_at": aimed})
-        return found
-
-    def _result(self, solver: Solver, result: int, chance: float) -> dict[str, Any]:
-        box = self.game.box
-        claims = solver.odds.claims
-        rows: dict[str, list[int]] = {}
-        for row in claims.rows[result]:
-            rows.setdefault(box.faces[row_symbol(row)], []).append(row_length(row))
-        claimed = solver.objective.claimed(claims, result)
-        return {
-            "chance": chance,
-            "rows": rows,
-            "lions": claims.lions[result],
-            "claims": [box.tiles[tile].id for tile in claimed] or ["trash"],
-        }
-
-    def print(self, console: Console) -> None:
-        """Print the odds as tables."""
-        report = self.report()
-        aim = "the greatest worth" if self.want is None else str(report["aim"])
-        worth = f"{report['worth']:.3f} points" if self.want is None else percent(report["worth"])
-        where = "after the last roll"
-        if report["rolled"] is not None:
-            where = f"roll {report['rolls_made']} shows {report['rolled']}"
-        elif report["rolls_made"] < SLOTS:
-            where = f"before roll {report['rolls_made'] + 1} of {report['loose'] or 'no dice'}"
-        console.print(f"NovoDice, {where}; aiming at {aim}: {worth}.")
-        if report["choices"]:
-            table = new_table("Dice to keep", ("keep", "points" if self.want is None else "chance"))
-            for choice in report["choices"][:SHOWN]:
-                figure = choice["worth"]
-                shown = f"{figure:.3f}" if self.want is None else percent(figure)
-                table.add_row(choice["keep"], shown)
-            console.print(table)
-        table = new_table("Tiles claimed", ("tile", "chance", "if aimed at"))
-        for tile in report["tiles"]:
-            aimed = tile["chance_if_aimed_at"]
-            table.add_row(
-                tile["tile"], percent(tile["chance"]), "" if aimed is None else percent(aimed)
-            )
+def print_odds(point: PointOdds, console: Console) -> None:
+    """Print the odds as tables."""
+    told = report(point)
+    aim = "the greatest worth" if point.want is None else str(told["aim"])
+    worth = f"{told['worth']:.3f} points" if point.want is None else percent(told["worth"])
+    where = "after the last roll"
+    if told["rolled"] is not None:
+        where = f"roll {told['rolls_made']} shows {told['rolled']}"
+    elif told["rolls_made"] < SLOTS:
+        where = f"before roll {told['rolls_made'] + 1} of {told['loose'] or 'no dice'}"
+    console.print(f"NovoDice, {where}; aiming at {aim}: {worth}.")
+    if told["choices"]:
+        table = new_table("Dice to keep", "keep", "points" if point.want is None else "chance")
+        for choice in told["choices"][:SHOWN]:
+            figure = choice["worth"]
+            shown = f"{figure:.3f}" if point.want is None else percent(figure)
+            table.add_row(choice["keep"], shown)
         console.print(table)
-        table = new_table("Likeliest results", ("rows", "lions", "chance", "claims"))
-        for result in report["results"][:SHOWN]:
-            rows = ", ".join(
-                f"{symbol} {' '.join(map(str, lengths))}"
-                for symbol, lengths in result["rows"].items()
-            )
-            table.add_row(
-                rows or "none",
-                str(result["lions"] or ""),
-                percent(result["chance"]),
-                ", ".join(result["claims"]),
-            )
-        console.print(table)
-
-
-def new_table(title: str, headings: tuple[str, ...]) -> Table:
-    """Return an empty table whose figures stand at the right."""
-    table = Table(title=title, title_style="bold", title_justify="left", box=lines.SIMPLE_HEAD)
-    for heading in headings:
-        words = heading in ("keep", "tile", "rows", "claims")
-        table.add_column(heading, justify="left" if words else "right", no_wrap=not words)
-    return table
+    table = new_table("Tiles claimed", "tile", "chance", "if aimed at")
+    for tile in told["tiles"]:
+        aimed = tile["chance_if_aimed_at"]
+        table.add_row(
+            tile["tile"], percent(tile["chance"]), "" if aimed is None else percent(aimed)
+        )
+    console.print(table)
+    table = new_table("Likeliest results", "rows", "lions", "chance", "claims", words=("claims",))
+    for result in told["results"][:SHOWN]:
+        rows = ", ".join(
+            f"{symbol} {' '.join(map(str, lengths))}" for symbol, lengths in result["rows"].items()
+        )
+        table.add_row(
+            rows or "none",
+            str(result["lions"] or ""),
+            percent(result["chance"]),
+            ", ".join(result["claims"]),
+        )
+    console.print(table)
 
 
 def percent(chance: float) -> str:

@@ -22,7 +22,6 @@ class Claimable:
     ways: dict[int, list[int]]
     """The tiles that can be claimed, each with the ways to pay."""
     lions: int
-    """The lions to pay with."""
     free: int
     """How many tiles the lions claim regardless of cost."""
 

@@ -22,7 +22,6 @@ EVENTS: Final = [
     for kind in Event.__subclasses__()
     if kind.__module__ == events.__name__
 ]
-"""The model of every event."""
 
 
 def happened(game: NovoDice, event: Event) -> dict[str, Any]:

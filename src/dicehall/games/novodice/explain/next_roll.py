@@ -10,7 +10,7 @@ from dicehall.core.dice import Dice
 from dicehall.core.match import Match
 from dicehall.games.novodice.explain.claims import claimable_on
 from dicehall.games.novodice.explain.match import game_of
-from dicehall.games.novodice.odds.rolls import chance_of_face, growing_rows
+from dicehall.games.novodice.odds.growing_rows import growing_rows
 from dicehall.games.novodice.rules.components import LION
 from dicehall.games.novodice.rules.lions import FEWEST_LIONS, lions_in
 from dicehall.games.novodice.rules.state import SLOT_SPACES
@@ -18,7 +18,7 @@ from dicehall.games.novodice.rules.table import NovoTable
 
 
 @dataclass(frozen=True)
-class Chance:
+class RollChance:
     """The chance of one thing that the next roll may bring."""
 
     symbol: int
@@ -28,17 +28,20 @@ class Chance:
     least: int
     """How many dice must show it: one for the first of these rows, two for the second."""
     chance: Fraction
-    """How likely that is."""
 
 
-def chances(match: Match, loose: list[int], slots: list[list[int]], filled: int) -> list[Chance]:
+def chances(
+    match: Match, loose: list[int], slots: list[list[int]], filled: int
+) -> list[RollChance]:
     """Return the chance of a lion, then the chances of the rows that can grow."""
     dice = match.game.dice
-    found = [Chance(LION, 0, 1, chance_of_face(dice, loose, LION))]
+    found = [RollChance(LION, 0, 1, chance_of_number(dice, loose, LION, 1))]
     for symbol, rows in growing_rows(slots, filled):
-        found.append(Chance(symbol, rows, 1, chance_of_face(dice, loose, symbol)))
+        found.append(RollChance(symbol, rows, 1, chance_of_number(dice, loose, symbol, 1)))
         for least in range(2, rows + 1):
-            found.append(Chance(symbol, rows, least, chance_of_number(dice, loose, symbol, least)))
+            found.append(
+                RollChance(symbol, rows, least, chance_of_number(dice, loose, symbol, least))
+            )
     return found
 
 

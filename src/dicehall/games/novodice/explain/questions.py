@@ -24,8 +24,8 @@ from dicehall.games.novodice.explain.models import (
     SymbolChance,
 )
 from dicehall.games.novodice.explain.next_roll import (
-    Chance,
     NextRollClaims,
+    RollChance,
     chances,
     next_roll_claims,
 )
@@ -36,18 +36,18 @@ from dicehall.games.novodice.explain.view import (
     seat_told,
     set_told,
 )
-from dicehall.games.novodice.odds.rolls import growing_rows
+from dicehall.games.novodice.odds.growing_rows import growing_rows
 from dicehall.games.novodice.rules.choices import STOP, claim_parts, kept_cells, placing_parts
 from dicehall.games.novodice.rules.components import Components, X, kind_of
 from dicehall.games.novodice.rules.rows import longest_rows
 from dicehall.games.novodice.rules.state import BAYS, SLOTS
 from dicehall.games.novodice.rules.table import FREE_CHOICE, LIONS, ROW, WAYS
 
-Told = tuple[Mapping[str, Any], Sequence[Mapping[str, Any] | None]]
+Explained = tuple[Mapping[str, Any], Sequence[Mapping[str, Any] | None]]
 """What concerns a question as a whole, and what is known of each option beyond its parts."""
 
 
-def novodice_details(match: Match, question: Question) -> Told:
+def novodice_details(match: Match, question: Question) -> Explained:
     """Return what a question and its options mean."""
     asked = question.choice.name()
     if asked == "keep":
@@ -58,7 +58,7 @@ def novodice_details(match: Match, question: Question) -> Told:
 # ------------------------------------------------------------------------------------- keeping
 
 
-def _keep(match: Match, question: Question) -> Told:
+def _keep(match: Match, question: Question) -> Explained:
     """Explain, for every set of dice, how the machine looks with it and what the next roll may bring.
 
     Many sets leave the same dice and rows, so their chances are listed once, in the facts.
@@ -114,7 +114,7 @@ def _keep(match: Match, question: Question) -> Told:
     return facts, options
 
 
-def _chance(box: Components, chance: Chance) -> SymbolChance:
+def _chance(box: Components, chance: RollChance) -> SymbolChance:
     """Return a chance: that at least so many dice show a symbol, for which so many rows wait."""
     return {
         "symbol": box.faces[chance.symbol],
@@ -138,7 +138,7 @@ def _reach(match: Match, may: NextRollClaims) -> models.Reach:
 # ------------------------------------------------------------------------------------ claiming
 
 
-def _claim(match: Match, question: Question) -> Told:
+def _claim(match: Match, question: Question) -> Explained:
     """Explain what each claim uses up, and what its tile would add in each bay."""
     state, box = state_of(match), game_of(match).box
     facts: AboutClaims = {
@@ -187,7 +187,7 @@ def _payment(match: Match, tile: int, way: int) -> ClaimPayment:
 # ------------------------------------------------------------------------------------- placing
 
 
-def _place(match: Match, question: Question) -> Told:
+def _place(match: Match, question: Question) -> Explained:
     """Explain, for every place, what the bay is worth with the tile, and what that adds."""
     state, box = state_of(match), game_of(match).box
     seat = question.seat

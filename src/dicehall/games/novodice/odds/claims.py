@@ -30,7 +30,6 @@ class Claims:
 
     def __init__(self, box: Components) -> None:
         self.box: Final = box
-        """The tiles."""
         self.rows: Final[list[list[int]]] = []
         """For each result, its rows in rising order."""
         self.lions: Final[list[int]] = []

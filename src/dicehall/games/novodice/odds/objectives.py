@@ -33,7 +33,6 @@ class TotalWorth(Objective):
 
     def __init__(self, box: Components, worths: list[float], stock: list[int]) -> None:
         self.box: Final = box
-        """The tiles."""
         self.worths: Final = worths
         """What each kind is worth, trash last."""
         self.stock: Final = stock
@@ -70,7 +69,6 @@ class OneTile(Objective):
 
     def __init__(self, tile: int, stock: list[int]) -> None:
         self.tile: Final = tile
-        """The tile."""
         self.stock: Final = stock
         """How many of each kind the warehouse holds."""
 

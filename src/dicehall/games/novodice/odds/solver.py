@@ -19,9 +19,7 @@ class Solver:
 
     def __init__(self, odds: TurnOdds, objective: Objective) -> None:
         self.odds: Final = odds
-        """The chances."""
         self.objective: Final = objective
-        """What results are worth."""
         self._results: list[float] = []
         self._firsts: list[float] = []
         self._seconds: list[float] = []
@@ -62,29 +60,23 @@ class Solver:
             firsts.append(UNKNOWN)
         worth = firsts[position]
         if worth == UNKNOWN:
-            rolled = self.odds.second_roll(position)
-            worth = 0.0
-            at = 0
-            for outcome in range(len(rolled.chances)):
-                best = WORST
-                while at < rolled.ends[outcome]:
-                    choice = self.second(rolled.positions[at])
-                    if choice > best:
-                        best = choice
-                    at += 1
-                worth += rolled.chances[outcome] * best
+            worth = self._mean_of_best(self.odds.second_roll(position), False)
             firsts[position] = worth
         return worth
 
     def start(self) -> float:
         """Return what the turn is worth before the first roll."""
-        rolled = self.odds.first_roll()
+        return self._mean_of_best(self.odds.first_roll(), True)
+
+    def _mean_of_best(self, rolled: RollOutcomes, to_first: bool) -> float:
+        """Return what a roll is worth on average if the best position is chosen after it."""
         worth = 0.0
         at = 0
         for outcome in range(len(rolled.chances)):
             best = WORST
             while at < rolled.ends[outcome]:
-                choice = self.first(rolled.positions[at])
+                position = rolled.positions[at]
+                choice = self.first(position) if to_first else self.second(position)
                 if choice > best:
                     best = choice
                 at += 1

@@ -33,7 +33,6 @@ class RollOutcomes:
 
     def __init__(self) -> None:
         self.chances: Final[list[float]] = []
-        """The chance of each outcome."""
         self.ends: Final[list[int]] = []
         """For each outcome, where its positions end in the list of all positions."""
         self.positions: Final[list[int]] = []
@@ -45,7 +44,6 @@ class TurnOdds:
 
     def __init__(self, box: Components) -> None:
         self.box: Final = box
-        """Tiles and dice."""
         self.claims: Final = Claims(box)
         """What results can claim; it also numbers them."""
         self.face_chance: Final[list[list[float]]] = []

@@ -5,10 +5,9 @@ from __future__ import annotations
 import tomllib
 from copy import deepcopy
 from importlib.resources import files
-from pathlib import Path
 from typing import Any, Final, final
 
-from dicehall.core.content import read_figures, read_number, read_numbers, read_part, read_texts
+from dicehall.core.content import read_number, read_numbers, read_part, read_texts
 from dicehall.core.dice import Dice, Die
 from dicehall.core.mistakes import BadContent
 
@@ -45,7 +44,6 @@ class Tile:
         self, id: str, symbol: int, count: int, value: int, lions: int, house: tuple[str, ...]
     ) -> None:
         self.id: str = id
-        """Its name in texts."""
         self.symbol: int = symbol
         """The face it requires and counts as; 0 for trash."""
         self.count: int = count
@@ -182,13 +180,6 @@ def components(override: dict[str, Any] | None = None) -> Components:
         return Components(given, {})
     _lay_over(given, override, "")
     return Components(given, override)
-
-
-def read_override(path: Path) -> dict[str, Any]:
-    """Read an owner's file; refuse it if it makes no playable game."""
-    override = read_figures(path)
-    components(override)
-    return override
 
 
 def _lay_over(given: dict[str, Any], override: dict[str, Any], where: str) -> None:

@@ -32,7 +32,6 @@ class NovoTable(Table):
     def __init__(self, state: NovoState, box: Components, dice: Dice) -> None:
         super().__init__(state.flow)
         self.state: NovoState = state
-        """The position."""
         self.box: Components = box
         """The tiles and dice in play."""
         self.dice: Dice = dice

@@ -1,7 +1,5 @@
 # Cubitos: Karten, Würfel, Felder, Fragen, Möglichkeiten, das Protokoll und die Regeln in Kürze.
 
-cubitos-title = Cubitos
-
 # Die Würfel: Farben, je ein Buchstabe, und was sie zeigen.
 cubitos-colour-red = Rot
 cubitos-letter-red = R

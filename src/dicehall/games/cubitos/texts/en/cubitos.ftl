@@ -1,7 +1,5 @@
 # Cubitos: cards, dice, spaces, questions, options, the log and the rules in short.
 
-cubitos-title = Cubitos
-
 # The dice: their colours, a letter for each, and what they show.
 cubitos-colour-red = red
 cubitos-letter-red = R

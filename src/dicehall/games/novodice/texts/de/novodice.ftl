@@ -1,7 +1,5 @@
 # NovoDice: Plättchen, Symbole, Würfel, Fragen, Möglichkeiten, Verlauf und die Regeln in Kürze.
 
-novodice-title = NovoDice
-
 novodice-tile-slimer = Slimer
 novodice-tile-spike = Spike
 novodice-tile-mr_smith = Mr Smith

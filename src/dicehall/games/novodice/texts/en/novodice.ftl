@@ -1,7 +1,5 @@
 # NovoDice: tiles, symbols, dice, questions, options, the log and the rules in short.
 
-novodice-title = NovoDice
-
 novodice-tile-slimer = Slimer
 novodice-tile-spike = Spike
 novodice-tile-mr_smith = Mr Smith

@@ -1,7 +1,5 @@
 # NovoDice: плитки, символи, кубики, запитання, варіанти, журнал і стислі правила.
 
-novodice-title = NovoDice
-
 novodice-tile-slimer = Слаймер
 novodice-tile-spike = Спайк
 novodice-tile-mr_smith = Містер Сміт

@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Final
 
-from dicehall.locales import Catalogue
-from dicehall.locales.advice import percent
+from dicehall.locales.catalogue import Catalogue
 
 SIGNS: Final = {"en": (",", "."), "de": (".", ","), "uk": ("\u00a0", ",")}
 """The thousands separator and the decimal separator."""
 
 
-class Figures:
+def percent(catalogue: Catalogue, share: float) -> str:
+    """Return a chance as advice gives it, with a decimal below 10 %."""
+    number = round(100 * share, 1) if 0 < share < 0.1 else round(100 * share)
+    return catalogue.text("terminal-percent", number=number)
+
+
+def near_percent(catalogue: Catalogue, chance: Fraction) -> str:
+    """Return a chance in percent, with a decimal only if it is near 0 or 100."""
+    percent = float(chance * 100)
+    tenths = 0 < percent < 1 or 99 < percent < 100
+    return catalogue.text(
+        "terminal-percent", number=round(percent, 1) if tenths else round(percent)
+    )
+
+
+class Numbers:
     """Formats numbers for one language."""
 
     def __init__(self, say: Catalogue) -> None:

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dicehall.core.chances import chance_of_number
 from dicehall.core.dice import outcomes, ways
-from dicehall.games.novodice.odds.rolls import chance_of_face, growing_rows
+from dicehall.games.novodice.odds.growing_rows import growing_rows
 from dicehall.games.novodice.rules.components import FACES, LION, components
 from dicehall.games.novodice.rules.rows import longest_rows
 
@@ -30,17 +31,17 @@ def enumerated(loose: list[int], face: int) -> Fraction:
 
 @given(loose=loose_dice, face=st.integers(0, FACES - 1))
 def test_the_chance_of_a_face_is_that_of_all_rolls_counted(loose: list[int], face: int) -> None:
-    assert chance_of_face(DICE, loose, face) == enumerated(loose, face)
+    assert chance_of_number(DICE, loose, face, 1) == enumerated(loose, face)
 
 
 def test_the_chance_of_a_lion_with_all_white_dice() -> None:
-    assert chance_of_face(DICE, [3, 2, 0], LION) == 1 - Fraction(5, 6) ** 5
+    assert chance_of_number(DICE, [3, 2, 0], LION, 1) == 1 - Fraction(5, 6) ** 5
 
 
 def test_a_face_no_die_has_never_shows_and_no_dice_show_nothing() -> None:
     gear = BOX.faces.index("gear")
-    assert chance_of_face(DICE, [3, 0, 0], gear) == 0
-    assert chance_of_face(DICE, [0, 0, 0], LION) == 0
+    assert chance_of_number(DICE, [3, 0, 0], gear, 1) == 0
+    assert chance_of_number(DICE, [0, 0, 0], LION, 1) == 0
 
 
 def cells(*names: str) -> list[int]:

@@ -1,21 +1,9 @@
-"""Exact chances of the next roll."""
+"""Rows that the next roll can make longer."""
 
 from __future__ import annotations
 
-from fractions import Fraction
-
-from dicehall.core.dice import Dice
 from dicehall.games.novodice.rules.components import FACES
 from dicehall.games.novodice.rules.rows import ROW_BASE, longest_rows
-
-
-def chance_of_face(dice: Dice, loose: list[int], face: int) -> Fraction:
-    """Return the chance that at least one of these dice shows a face."""
-    missed = Fraction(1)
-    for kind, count in enumerate(loose):
-        sides = dice.kinds[kind].sides
-        missed *= Fraction(len(sides) - sides.count(face), len(sides)) ** count
-    return 1 - missed
 
 
 def growing_rows(slots: list[list[int]], filled: int) -> list[tuple[int, int]]:

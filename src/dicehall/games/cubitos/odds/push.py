@@ -1,0 +1,127 @@
+"""The exact odds of a player's next push: the bust, what may be active after it, and what it can reach."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+from dicehall.core.game import AnyGame, State
+from dicehall.core.mistakes import BadOptions
+from dicehall.games.cubitos.cards.moments import MOMENT_NAMES, ON_PUSH, WOULD_BUST
+from dicehall.games.cubitos.game import Cubitos
+from dicehall.games.cubitos.odds.pushes import chance_with, helpers
+from dicehall.games.cubitos.odds.rolls import (
+    COUNTED,
+    TooManyFalls,
+    amount_active,
+    amounts_after_push,
+    bust_chance,
+    mean,
+    reach_after_push,
+    reach_now,
+)
+from dicehall.games.cubitos.rules.dice import die_text
+from dicehall.games.cubitos.rules.state import CubitosState
+from dicehall.games.kit import Odds
+
+
+@dataclass(frozen=True)
+class HelpedPush:
+    """An active die whose ability changes what the push risks."""
+
+    die: str
+    moment: str
+    bust: Fraction
+    """The chance of a bust if it alone is used."""
+
+
+@dataclass(frozen=True)
+class ActiveAfter:
+    """How much of something is active, before the push and after it."""
+
+    now: int
+    mean: Fraction
+    """The average after the push; a bust leaves none."""
+    chances: Mapping[int, Fraction]
+    """The chance of each amount after a push that does not bust."""
+
+
+@dataclass(frozen=True)
+class SpaceReach:
+    """Whether a space can be reached this round."""
+
+    space: str
+    passing: bool
+    """Whether what is active now leads there."""
+    pushing: Fraction
+    """The chance that one push and then passing leads there."""
+
+
+@dataclass(frozen=True)
+class PushOdds:
+    """Everything that is known of a push before the dice fall."""
+
+    dice: int
+    at_risk: bool
+    bust: Fraction
+    bust_at_best: Fraction
+    """The chance of a bust if every ability that helps is used."""
+    abilities: list[HelpedPush]
+    after: dict[str, ActiveAfter]
+    """By what is counted: hits, moves, money, credits and swords."""
+    reach: SpaceReach | None
+    """For the space that was asked about, if one was."""
+
+
+def push_odds(game: Cubitos, state: CubitosState, seat: int, space: str | None) -> PushOdds:
+    """Return the odds of a player's push; `space` asks for the chance to reach it this round."""
+    player = state.players[seat]
+    if not any(player.roll):
+        raise BadOptions(f"player {seat + 1} has no dice to push with.")
+    table = game.table(state)
+    bust = bust_chance(game, player, False)
+    helping = helpers(table, player, (ON_PUSH, WOULD_BUST))
+    after: dict[str, ActiveAfter] = {}
+    for what in COUNTED:
+        amounts = amounts_after_push(game, player, what, bust)
+        chances = {number: chance for number, chance in enumerate(amounts) if chance}
+        after[what] = ActiveAfter(amount_active(game, player, what), mean(amounts), chances)
+    return PushOdds(
+        dice=sum(player.roll),
+        at_risk=player.at_risk > 0,
+        bust=bust,
+        bust_at_best=chance_with(table, player, bust, helping),
+        abilities=[
+            HelpedPush(
+                die_text(helper.die),
+                MOMENT_NAMES[helper.moment],
+                chance_with(table, player, bust, [helper]),
+            )
+            for helper in helping
+        ],
+        after=after,
+        reach=None if space is None else _reach(game, state, seat, space),
+    )
+
+
+def _reach(game: Cubitos, state: CubitosState, seat: int, space: str) -> SpaceReach:
+    player = state.players[seat]
+    position = game.course.parse(space)
+    try:
+        pushing = reach_after_push(game, player, position)
+    except TooManyFalls as many:
+        raise BadOptions(f"the chance to reach {space} cannot be worked out: {many}.") from None
+    return SpaceReach(game.course.text(position), reach_now(game, player, position), pushing)
+
+
+def seat_odds(game: AnyGame, state: State, seat: int, space: str | None) -> Odds:
+    """Return the odds of a seat's push in the form that all games share."""
+    assert isinstance(game, Cubitos)
+    assert isinstance(state, CubitosState)
+    found = push_odds(game, state, seat, space)
+    chances = {"bust": found.bust, "bust at best": found.bust_at_best}
+    if found.reach is not None:
+        chances["reach by passing"] = Fraction(found.reach.passing)
+        chances["reach by pushing"] = found.reach.pushing
+    return Odds(chances, {what: after.chances for what, after in found.after.items()})
