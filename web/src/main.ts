@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/classes.css";
 import App from "./App.svelte";
 import { api } from "./lib/api";
 import { router } from "./lib/route.svelte";
