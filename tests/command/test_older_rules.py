@@ -15,6 +15,7 @@ from dicehall.core.question import Answer, Question
 from dicehall.core.record import Record, record_of
 from dicehall.core.sources import SeededDice
 from dicehall.games.registry import new_game
+from dicehall.server.replaying import replay_of
 
 SIX_SIDES = 6
 NO_COUNTED_DICE: dict[str, Any] = {
@@ -107,6 +108,15 @@ def test_replaying_a_record_of_version_1_tells_which_ruling_changes_it(
     told = dicehall("replay", written(tmp_path, played(options, 1)), "--language", "en")
     assert told.status == 0, told
     assert f"Played under version 1 of the rules; ruling {ruling} changes step " in told.out
+
+
+@both
+def test_the_replay_for_a_page_tells_which_ruling_changes_a_record_of_version_1(
+    options: dict[str, Any], ruling: int
+) -> None:
+    told = json.loads(replay_of(played(options, 1).text()))["outdated"]
+    assert (told["ruling"], 0 < told["step"] <= len(played(options, 1).steps)) == (ruling, True)
+    assert json.loads(replay_of(played(options, 2).text()))["outdated"] is None
 
 
 @both

@@ -827,6 +827,12 @@ export interface MapDrawn {
   map: string;
 }
 
+/** A custom set of cards, by their ids. */
+export interface CardsChosen {
+  /** 1 to 32 of them. */
+  cards: string[];
+}
+
 /** A claimed name and its passphrase. */
 export interface Credentials {
   /** 1 to 96 characters. */
@@ -903,6 +909,12 @@ export interface FairnessShown {
   commitment: string | null;
 }
 
+/** The first step that a newer ruling changes. */
+export interface OutdatedShown {
+  ruling: number;
+  step: number;
+}
+
 /** A replayed game, step by step. */
 export interface ReplayShown {
   game: string;
@@ -914,6 +926,8 @@ export interface ReplayShown {
   scores: number[];
   winners: number[];
   fairness: FairnessShown;
+  /** Where a ruling since then would change the game; null where none does. */
+  outdated: OutdatedShown | null;
   /** How the game's board is drawn. */
   board: Record<string, Json> | null;
   /** The score of a runner who just comes to the finish. */

@@ -207,6 +207,10 @@ class Kit:
         """Return how a map that somebody brings is drawn; None if the game has no maps."""
         return None
 
+    def set_told(self, cards: list[str]) -> dict[str, Any] | None:
+        """Return what is to be said of a set of cards that somebody chose; None if there are no sets."""
+        return None
+
     def course_plan(self, game: AnyGame) -> dict[str, Any] | None:
         """Return the plans of the boards a game is played on; None if a page needs none."""
         return None

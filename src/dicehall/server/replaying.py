@@ -122,9 +122,17 @@ def _head(game: AnyGame, record: Record, replay: Replay) -> dict[str, Any]:
         "scores": list(game.scores(match.state)),
         "winners": game.winners(match.state) if match.over() else [],
         "fairness": _fairness(record, replay),
+        "outdated": _outdated(replay),
         "board": kit_of(game.name).course_plan(game),
         "goal": kit_of(game.name).goal(game),
     }
+
+
+def _outdated(replay: Replay) -> dict[str, int] | None:
+    """Return the first step that a ruling of a later version of the rules changes."""
+    if not replay.outdated_at:
+        return None
+    return {"ruling": replay.match.table.outdated_by, "step": replay.outdated_at}
 
 
 def _fairness(record: Record, replay: Replay) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from typing import Any, get_args
 from tests.server.app.place import running
 
 from dicehall.bots.registry import bots_of
-from dicehall.games.cubitos.box_models import CubitosContent, TrackPlan
+from dicehall.games.cubitos.box_models import CubitosContent, SetShown, TrackPlan
 from dicehall.games.novodice.box_models import NovoDiceContent
 from dicehall.server.content import content_of
 from dicehall.table.messages import FromClient
@@ -143,6 +143,25 @@ async def test_a_map_of_one_s_own_is_drawn_before_a_table_is_made(sqlite_url: st
         assert (await place.get(f"/tables/{table.id}/board"))["boards"][0] == plan
         for bad in ("nonsense", "title: No way\n\nS 0 . 1 Fin\n"):
             refused = await place.post("/content/cubitos/plan", {"map": bad}, status=422)
+            assert refused["code"] == "bad_options"
+
+
+TEDIOUS = [
+    *("mr_soldier", "mr_bats", "reckless_cheese", "rock_on"),
+    *("bob", "rollosaurus", "rich_dog", "smelly_cat"),
+]
+"""A card of each colour; none loses or draws dice."""
+
+
+async def test_a_set_of_one_s_own_is_spoken_of_before_a_table_is_made(sqlite_url: str) -> None:
+    async with running(sqlite_url) as place:
+        told = await place.post("/content/cubitos/set", {"cards": TEDIOUS}, status=200)
+        shown = SetShown.model_validate(told)
+        assert shown.warnings == ["no_card_loses_or_draws_dice"]
+        pairs = [*shown.good_pairs, *shown.bad_pairs]
+        assert all(set(pair) <= set(TEDIOUS) for pair in pairs)
+        for bad in (["nobody"], TEDIOUS[:-1], [*TEDIOUS[:-1], "mr_soldier"]):
+            refused = await place.post("/content/cubitos/set", {"cards": bad}, status=422)
             assert refused["code"] == "bad_options"
 
 

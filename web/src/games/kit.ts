@@ -40,10 +40,10 @@ export interface GameRules {
 }
 
 /**
- * A game of this page, with the types of its views, questions and events. Only what the lobby shows is part of
+ * A game of this page, with the types of its views, questions, events and board. Only what the lobby shows is part of
  * the first visit; all else is fetched when needed.
  */
-export interface GameKit<V = GameView, Q = QuestionShown, E = GameEvent> {
+export interface GameKit<V = GameView, Q = QuestionShown, E = GameEvent, B = Json> {
   /** A class of the page with the game's own colours. */
   theme?: string;
   /** What a table with these options plays, behind the name of the game. */
@@ -52,7 +52,7 @@ export interface GameKit<V = GameView, Q = QuestionShown, E = GameEvent> {
   Emblem?: Component;
   lobby?: GameLobby;
   /** The table: it shows a store, and answers what the store asks. */
-  table?: () => Promise<{ default: Component<{ store: GameStore<V, Q, E> }> }>;
+  table?: () => Promise<{ default: Component<{ store: GameStore<V, Q, E, B> }> }>;
   /** Puts what happened into sentences. */
   story?: () => Promise<{ sayEvent: SayEvent<E> }>;
   after?: () => Promise<{ after: GameAfter<V, E> }>;

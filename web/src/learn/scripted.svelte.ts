@@ -28,7 +28,7 @@ export interface Prepared {
   game: string;
   options: Record<string, Json>;
   /** What it is played on. */
-  board: unknown;
+  board: Json;
   steps: PreparedStep[];
 }
 
@@ -129,8 +129,8 @@ export class ScriptedStore implements GameStore {
     this.set(this.place - 1);
   }
 
-  async board<T>(): Promise<T | null> {
-    return this.prepared.board as T | null;
+  async board(): Promise<Json> {
+    return this.prepared.board;
   }
 
   async answer(option: string): Promise<boolean> {

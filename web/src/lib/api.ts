@@ -2,8 +2,10 @@ import { settings } from "./settings.svelte";
 import type {
   Content,
   FinishedList,
+  Json,
   Made,
   NewTable,
+  PhraseList,
   PlayerShown,
   RatingList,
   ReplayShown,
@@ -105,6 +107,8 @@ export const api = {
   games: () => once<string[]>("content"),
   /** What is in the box of a game; the game's own folder knows the shape of it. */
   content: <T extends Content>(game: string) => once<T>(`content/${part(game)}`),
+  /** The quick phrases by their ids, in the order in which they are offered. */
+  phrases: () => once<PhraseList>("phrases"),
   tables: (signal?: AbortSignal) => ask<TableList>("GET", "tables", { signal }),
   table: (idOrCode: string) => ask<TableShown>("GET", `tables/${part(idOrCode)}`),
   makeTable: (wanted: NewTable, token?: string | null) =>
@@ -121,7 +125,7 @@ export const api = {
     ask<TableShown>("POST", `tables/${part(table)}/start`, { token }),
   rematch: (table: string, token: string) =>
     ask<TableShown>("POST", `tables/${part(table)}/rematch`, { token }),
-  board: <T>(table: string) => ask<T | null>("GET", `tables/${part(table)}/board`),
+  board: (table: string) => ask<Json>("GET", `tables/${part(table)}/board`),
   record: (table: string) => address(`tables/${part(table)}/record`),
   replay: (table: string) => ask<ReplayShown>("GET", `tables/${part(table)}/replay`),
   replayOf: (record: unknown) => ask<ReplayShown>("POST", "replay", { body: record }),

@@ -28,7 +28,7 @@ export type Animator<V = GameView, E = GameEvent> = (step: Step<V, E>) => Promis
  * component serves them all. Every property may change at any time and is reactive. A game's own table knows
  * the types of its views, questions and events.
  */
-export interface GameStore<V = GameView, Q = QuestionShown, E = GameEvent> {
+export interface GameStore<V = GameView, Q = QuestionShown, E = GameEvent, B = Json> {
   readonly game: string;
   /** The options the game was made with (race, cards, tracks, laps, order ...). */
   readonly options: Record<string, Json>;
@@ -60,8 +60,8 @@ export interface GameStore<V = GameView, Q = QuestionShown, E = GameEvent> {
   /** False where nothing can be answered: replays. */
   readonly playable: boolean;
 
-  /** Fetch what the game is played on, as the game's own folder knows it; null where there is nothing. */
-  board<T>(): Promise<T | null>;
+  /** Fetch what the game is played on; null where there is nothing. */
+  board(): Promise<B | null>;
   /** Answer with the text of an option; whether it was taken. */
   answer(option: string): Promise<boolean>;
   /** Answer with the texts of all that is chosen, in any order; where one may stop, that need not be said. */

@@ -140,8 +140,8 @@ export class TableStore implements GameStore {
     this.live.hurry();
   }
 
-  board<T>(): Promise<T | null> {
-    return api.board<T>(this.table.id);
+  board(): Promise<Json> {
+    return api.board(this.table.id);
   }
 
   async answer(option: string): Promise<boolean> {

@@ -24,6 +24,7 @@ export type {
   Listed,
   Made,
   NewTable,
+  PhraseList,
   PlayerShown,
   QuestionShown,
   RatingList,

@@ -1,4 +1,5 @@
 import type { EntryShown, GameEvent, GameView, Json, ReplayShown } from "@/lib/types";
+import type { OutdatedShown } from "@/messages";
 
 /** One step of a game that was played: an answer or a roll, what happened, and the position after it. */
 export interface Frame<V = GameView, E = GameEvent> {
@@ -24,6 +25,8 @@ export interface Game<V = GameView, E = GameEvent> {
   /** Where there is one: the score of who has just come to the finish. */
   goal: number | null;
   frames: Frame<V, E>[];
+  /** Where a ruling since then would change it, and the version of the rules it was played under. */
+  outdated: (OutdatedShown & { rules: number }) | null;
   /** What it was played on, as the game's own table reads it. */
   board: Json;
 }
@@ -47,9 +50,12 @@ export function gameOf({
   winners,
   goal,
   board,
+  rules,
+  outdated,
 }: ReplayShown): Game {
   return {
     ...{ game, options, names: seats, over, winners, goal, board },
+    outdated: outdated && { ...outdated, rules },
     frames: frames.map((frame) => ({
       ...frame,
       seat: frame.seat ?? -1,

@@ -138,8 +138,8 @@ export class ReplayStore implements GameStore {
     this.playing = false;
   }
 
-  async board<T>(): Promise<T | null> {
-    return this.played.board as T | null;
+  async board(): Promise<Json> {
+    return this.played.board;
   }
   /** What was played cannot be played otherwise. */
   async answer(): Promise<boolean> {

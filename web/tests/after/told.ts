@@ -11,6 +11,7 @@ export const game = <V, E>(name: string, frames: Frame<V, E>[], winners: number[
   ...{
     game: name,
     options: {},
+    outdated: null,
     names: ["Mira", "Otto"],
     over: true,
     winners,

@@ -6,7 +6,7 @@ import { ReplayStore } from "@/replay/replayStore.svelte";
 
 const told = (number: number): ReplayShown => ({
   ...{ game: "novodice", rules: 1, options: { players: 2 }, seats: ["Mira", "Otto"], over: true },
-  ...{ scores: [number - 1, 0], winners: [0], board: null, goal: null },
+  ...{ scores: [number - 1, 0], winners: [0], board: null, goal: null, outdated: null },
   fairness: { result: "checked", seeded: false, commitment: null },
   frames: Array.from({ length: number }, (_, step) => ({
     step,

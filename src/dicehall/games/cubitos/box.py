@@ -65,7 +65,6 @@ def facts_of(card: Card) -> dict[str, Any]:
 def box_of_cubitos() -> dict[str, Any]:
     """Return the contents of the box by id, for clients that let people choose."""
     from dicehall.games.cubitos.cards import ALL_CARDS
-    from dicehall.games.cubitos.cards.sets import CHEAP, ENOUGH_CHEAP, draws_dice, loses_dice
     from dicehall.games.cubitos.explain.measured import measured
     from dicehall.games.cubitos.options import ORDERS
     from dicehall.games.cubitos.rules.components import MOST_LAPS, MOST_TRACKS, components
@@ -104,14 +103,7 @@ def box_of_cubitos() -> dict[str, Any]:
             for card in ALL_CARDS
         },
         "races": box.races,
-        "sets": {
-            "cheap": CHEAP,
-            "enough_cheap": ENOUGH_CHEAP,
-            "lose_dice": [card.id for card in ALL_CARDS if loses_dice(card)],
-            "draw_dice": [card.id for card in ALL_CARDS if draws_dice(card)],
-            "pairs": [{"cards": list(pair.cards), "synergy": pair.synergy} for pair in study.pairs],
-            "studied": study.races,
-        },
+        "studied": study.races,
         "tracks": {
             name: {**plan_of(load_track(name)), "map": map_text(name)} for name in TRACK_NAMES
         },

@@ -123,13 +123,6 @@ class CubitosCard(Shown):
     strength: Strength
 
 
-class Pair(Shown):
-    """Two cards that win more or less together than their separate effects predict."""
-
-    cards: list[str]
-    synergy: float = Field(description="How much more, in shares of the win.")
-
-
 class Race(Shown):
     """A named set of cards with its track and laps."""
 
@@ -138,17 +131,14 @@ class Race(Shown):
     laps: int
 
 
-class SetFigures(Shown):
-    """What custom sets of cards are warned about."""
+class SetShown(Shown):
+    """What is to be said of a set of one's own before it is raced with; nothing forbids it."""
 
-    cheap: int = Field(description="A card that costs no more is cheap.")
-    enough_cheap: int = Field(description="A set with fewer cheap cards gets a warning.")
-    lose_dice: list[str]
-    draw_dice: list[str]
-    pairs: list[Pair] = Field(
-        description="From the best to the worst, only those that are significant."
+    warnings: list[Literal["few_cheap_cards", "no_card_loses_or_draws_dice"]]
+    good_pairs: list[list[str]] = Field(
+        description="Cards that win more together than each by itself lets expect, the best first."
     )
-    studied: int = Field(description="In how many races cards and pairs were measured.")
+    bad_pairs: list[list[str]] = Field(description="Those that win less, the worst first.")
 
 
 class Fans(Shown):
@@ -169,6 +159,6 @@ class CubitosContent(Content):
     dice: dict[str, list[str]]
     cards: dict[str, CubitosCard]
     races: dict[str, Race]
-    sets: SetFigures
+    studied: int = Field(description="In how many races cards and pairs were measured.")
     tracks: dict[str, TrackShown]
     fans: Fans

@@ -139,6 +139,12 @@ class CubitosKit(Kit):
 
         return plan_of_map(drawn)
 
+    def set_told(self, cards: list[str]) -> dict[str, Any]:
+        """Return what is to be said of a set of cards."""
+        from dicehall.games.cubitos.online import set_told
+
+        return set_told(cards)
+
     def course_plan(self, game: AnyGame) -> dict[str, Any]:
         """Return the boards of a race, and on which each leg is run."""
         from dicehall.games.cubitos.online import course_plan

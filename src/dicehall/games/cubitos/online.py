@@ -1,4 +1,4 @@
-"""What pages online show of a race: its boards, its goal, and maps that people bring."""
+"""What pages online show of a race: its boards, its goal, and the maps and sets that people bring."""
 
 from __future__ import annotations
 
@@ -7,7 +7,11 @@ from typing import Any, Final
 from dicehall.core.game import AnyGame
 from dicehall.core.mistakes import BadOptions
 from dicehall.games.cubitos.box import own_cards_of
+from dicehall.games.cubitos.cards.sets import warnings_for
+from dicehall.games.cubitos.explain.measured import measured
 from dicehall.games.cubitos.game import Cubitos, from_options
+from dicehall.games.cubitos.rules.components import components
+from dicehall.games.cubitos.track.maps import TRACK_NAMES
 from dicehall.games.cubitos.track.plan import course_of, plan_of
 
 MOST_EFFECTS: Final = 4
@@ -43,3 +47,15 @@ def plan_of_map(drawn: str) -> dict[str, Any]:
     game = from_options({"players": 2, "tracks": [f"{drawn.strip()}\n"]})
     check_own_maps(game)
     return plan_of(game.course.tracks[0])
+
+
+def set_told(cards: list[str]) -> dict[str, Any]:
+    """Return what speaks against a set of cards, and which of them do better or worse together."""
+    # Only a set with which a table could be made, on whatever track.
+    from_options({"players": 2, "cards": cards, "tracks": [TRACK_NAMES[0]], "laps": 1})
+    both = [pair for pair in measured().pairs if set(pair.cards) <= set(cards)]
+    return {
+        "warnings": [warning.kind for warning in warnings_for(cards, components())],
+        "good_pairs": [list(pair.cards) for pair in both if pair.synergy > 0],
+        "bad_pairs": [list(pair.cards) for pair in reversed(both) if pair.synergy < 0],
+    }

@@ -138,6 +138,7 @@ webpages-fair-local = Auf deinem eigenen Gerät berechnet; der Server hat nichts
 
 # Wiederholung.
 webpages-replay-title = Wiederholung
+webpages-replay-older-rules = Nach Fassung { $rules } der Regeln gespielt; Entscheidung { $ruling } ändert Schritt { $step }.
 webpages-replay-loading = Das Spiel wird geladen …
 webpages-replay-none = Dieses Spiel lässt sich nicht zeigen
 webpages-replay-problem = Dieses Spiel gibt es hier nicht, oder es ist noch nicht aus.

@@ -138,6 +138,7 @@ webpages-fair-local = Computed on your own device; the server has no part in it.
 
 # Replay.
 webpages-replay-title = Replay
+webpages-replay-older-rules = Played under version { $rules } of the rules; ruling { $ruling } changes step { $step }.
 webpages-replay-loading = Loading the game …
 webpages-replay-none = This game cannot be shown
 webpages-replay-problem = There is no such game here, or it is not over yet.

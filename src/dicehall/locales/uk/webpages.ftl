@@ -158,6 +158,7 @@ webpages-fair-local = Обчислено на твоєму пристрої, б�
 
 # Повтор.
 webpages-replay-title = Повтор
+webpages-replay-older-rules = Зіграно за версією { $rules } правил; роз’яснення { $ruling } змінює крок { $step }.
 webpages-replay-loading = Завантажуємо гру …
 webpages-replay-none = Цю гру показати не можна
 webpages-replay-problem = Такої гри тут немає, або вона ще триває.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import reduce
 from operator import or_
 from typing import Annotated, Any
@@ -10,12 +11,13 @@ from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
 from dicehall.core.mistakes import Mistake
+from dicehall.games.kit import Kit
 from dicehall.games.registry import game_names, kit_of
 from dicehall.server.client_files import encodings_of
 from dicehall.server.content import Content, content_text
 from dicehall.server.gate.answering import language_of
 from dicehall.server.routes import ERRORS
-from dicehall.server.routes.models import MapDrawn, PhraseList
+from dicehall.server.routes.models import CardsChosen, MapDrawn, PhraseList
 from dicehall.server.speech import catalogue
 from dicehall.table.phrases import PHRASES
 from dicehall.table.reading import live_schema
@@ -50,15 +52,28 @@ async def show_content(game: Annotated[str, Path(max_length=32)], request: Reque
 @router.post("/content/{game}/plan")
 async def show_plan(game: Annotated[str, Path(max_length=32)], drawn: MapDrawn) -> dict[str, Any]:
     """Show how a map of one's own is drawn, or what is wrong with it; nothing of it is kept."""
+    return _told(game, lambda kit: kit.plan(drawn.map))
+
+
+@router.post("/content/{game}/set")
+async def show_set(
+    game: Annotated[str, Path(max_length=32)], chosen: CardsChosen
+) -> dict[str, Any]:
+    """Show what is to be said of a set of cards of one's own; nothing of it is kept."""
+    return _told(game, lambda kit: kit.set_told(chosen.cards))
+
+
+def _told(game: str, tell: Callable[[Kit], dict[str, Any] | None]) -> dict[str, Any]:
+    """Return what a game tells of something that somebody brought, or refuse it."""
     if game not in game_names():
         raise Refusal("no_such_game")
     try:
-        plan = kit_of(game).plan(drawn.map)
+        told = tell(kit_of(game))
     except Mistake as mistake:
         raise Refusal("bad_options", reason=str(mistake)) from None
-    if plan is None:
+    if told is None:
         raise Refusal("no_board")
-    return plan
+    return told
 
 
 @router.get("/phrases")

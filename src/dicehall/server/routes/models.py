@@ -94,6 +94,12 @@ class MapDrawn(Body):
     map: str = Field(min_length=1, max_length=20_000)
 
 
+class CardsChosen(Body):
+    """A custom set of cards, by their ids."""
+
+    cards: list[Annotated[str, Field(max_length=64)]] = Field(min_length=1, max_length=32)
+
+
 class Credentials(Body):
     """A claimed name and its passphrase."""
 
@@ -166,6 +172,13 @@ class FairnessShown(Shown):
     commitment: str | None
 
 
+class OutdatedShown(Shown):
+    """The first step that a newer ruling changes."""
+
+    ruling: int
+    step: int
+
+
 class ReplayShown(Shown):
     """A replayed game, step by step."""
 
@@ -177,6 +190,9 @@ class ReplayShown(Shown):
     scores: list[int]
     winners: list[Seat]
     fairness: FairnessShown
+    outdated: OutdatedShown | None = Field(
+        description="Where a ruling since then would change the game; null where none does."
+    )
     board: dict[str, JsonValue] | None = Field(description="How the game's board is drawn.")
     goal: int | None = Field(description="The score of a runner who just comes to the finish.")
     frames: list[FrameShown]

@@ -18,6 +18,7 @@ from tests.games.matches import (
 )
 
 from dicehall.core.match import Match
+from dicehall.games.cubitos.explain.pieces import space_told
 from dicehall.games.cubitos.track.course import Course
 from dicehall.games.cubitos.track.maps import TRACK_NAMES
 from dicehall.games.cubitos.track.steps import DOUBLE, JUMP, WALK, Point, Step, take_step
@@ -213,3 +214,10 @@ def test_dice_to_draw_are_told_with_zone_number_and_chance() -> None:
 
 def test_rewards_have_their_names() -> None:
     assert set(REWARD_NAMES) == {"credits", "fans", "lose dice", "any die", "die up to"}
+
+
+def test_a_space_tells_the_red_lines_behind_it_in_all_laps() -> None:
+    course = game_of(match_at({}, race="1", tracks=[TRACK_NAMES[0]], laps=2)).course
+    [track] = set(course.tracks)
+    told = [space_told(course, position)["red_lines"] for position in (course.start, course.finish)]
+    assert told == [0, 2 * track.red_lines]

@@ -1,6 +1,6 @@
 /** What is in the box of Cubitos, and the plans of its tracks, as the server tells them. */
 import { api, ask } from "@/lib/api";
-import type { CubitosContent, TrackPlan } from "./messages";
+import type { CubitosContent, SetShown, TrackPlan } from "./messages";
 
 export type {
   Cell,
@@ -18,3 +18,7 @@ export const fetchBox = (): Promise<CubitosContent> => api.content<CubitosConten
 /** Fetch the plan of a map of one's own. */
 export const fetchPlan = (map: string): Promise<TrackPlan> =>
   ask("POST", "content/cubitos/plan", { body: { map } });
+
+/** Fetch what is to be said of a set of one's own. */
+export const fetchSet = (cards: string[], signal: AbortSignal): Promise<SetShown> =>
+  ask("POST", "content/cubitos/set", { body: { cards }, signal });

@@ -8,13 +8,13 @@ import { choice } from "./lobby/choice.svelte";
 import Order from "./lobby/Order.svelte";
 import Races from "./lobby/Races.svelte";
 import RaceTabs from "./lobby/RaceTabs.svelte";
-import type { Event, Question, View } from "./messages";
+import type { CoursePlan, Event, Question, View } from "./messages";
 import { about } from "./names";
 import { sides } from "./sides";
 
 const lesson = import.meta.glob<Prepared>("./lesson.json", { import: "default" });
 
-export const kit: GameKit<View, Question, Event> = {
+export const kit: GameKit<View, Question, Event, CoursePlan> = {
   about,
   Emblem,
   lobby: {

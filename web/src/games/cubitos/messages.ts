@@ -69,6 +69,8 @@ export interface Space {
   leg: number;
   /** Its name on the board: `C7`, `start` or `finish`. */
   space: string;
+  /** How many red lines lie behind it, those of finished laps and tracks included. */
+  red_lines: number;
 }
 
 /** Dice of one kind that lie in a zone. */
@@ -641,7 +643,6 @@ export interface MoveTold {
   to_go: number;
   finished: boolean;
   beyond: number | null;
-  red_lines: number;
   stays: boolean;
   moves: number;
   water_moves: number;
@@ -701,8 +702,6 @@ export interface Place {
   finished: boolean;
   /** How far beyond the finish it is. */
   beyond: number | null;
-  /** How many red lines the runner has crossed to get there. */
-  red_lines: number;
 }
 
 /** Equal dice that may be among those chosen. */
@@ -838,7 +837,6 @@ export interface SpaceTold {
   to_go: number;
   finished: boolean;
   beyond: number | null;
-  red_lines: number;
   rewards: Reward[];
 }
 
@@ -991,7 +989,8 @@ export interface CubitosContent {
   dice: Record<string, string[]>;
   cards: Record<string, CubitosCard>;
   races: Record<string, Race>;
-  sets: SetFigures;
+  /** In how many races cards and pairs were measured. */
+  studied: number;
   tracks: Record<string, TrackShown>;
   fans: Fans;
 }
@@ -1039,13 +1038,6 @@ export interface OwnCard {
   does: Record<string, Record<string, string>>;
 }
 
-/** Two cards that win more or less together than their separate effects predict. */
-export interface Pair {
-  cards: string[];
-  /** How much more, in shares of the win. */
-  synergy: number;
-}
-
 /** A named set of cards with its track and laps. */
 export interface Race {
   cards: string[];
@@ -1053,18 +1045,13 @@ export interface Race {
   laps: number;
 }
 
-/** What custom sets of cards are warned about. */
-export interface SetFigures {
-  /** A card that costs no more is cheap. */
-  cheap: number;
-  /** A set with fewer cheap cards gets a warning. */
-  enough_cheap: number;
-  lose_dice: string[];
-  draw_dice: string[];
-  /** From the best to the worst, only those that are significant. */
-  pairs: Pair[];
-  /** In how many races cards and pairs were measured. */
-  studied: number;
+/** What is to be said of a set of one's own before it is raced with; nothing forbids it. */
+export interface SetShown {
+  warnings: ("few_cheap_cards" | "no_card_loses_or_draws_dice")[];
+  /** Cards that win more together than each by itself lets expect, the best first. */
+  good_pairs: string[][];
+  /** Those that win less, the worst first. */
+  bad_pairs: string[][];
 }
 
 /** What a space gives. */

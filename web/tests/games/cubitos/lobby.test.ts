@@ -1,14 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CubitosContent } from "@/games/cubitos/content";
-import {
-  JOINED,
-  lengthsOf,
-  otherTrack,
-  pairsIn,
-  randomSet,
-  warningsFor,
-  withLength,
-} from "@/games/cubitos/lobby/plan";
+import { JOINED, lengthsOf, otherTrack, randomSet, withLength } from "@/games/cubitos/lobby/plan";
 
 const box = {
   cards: {
@@ -17,47 +9,12 @@ const box = {
     beaver: { colour: "orange", cost: 5 },
     otter: { colour: "orange", cost: 9 },
   },
-  sets: { cheap: 5, enough_cheap: 2, lose_dice: ["otter"], draw_dice: ["claw"] },
   most_laps: 2,
   most_tracks: 2,
   tracks: { drawn: { cells: [] }, text: "4x2 4" },
 } as unknown as CubitosContent;
 
 describe("a set of one's own", () => {
-  it("is warned of when little can be bought at first", () => {
-    expect(warningsFor(box, ["crab", "otter"])).toEqual(["few-cheap"]);
-  });
-  it("is warned of when gray dice would stay in the way", () => {
-    expect(warningsFor(box, ["crab", "beaver"])).toEqual(["no-loss-no-draw"]);
-  });
-  it("may be warned of twice, or not at all", () => {
-    expect(
-      warningsFor(
-        {
-          ...box,
-          sets: { cheap: 1, enough_cheap: 2, lose_dice: [], draw_dice: [], pairs: [], studied: 0 },
-        },
-        ["crab"],
-      ),
-    ).toEqual(["few-cheap", "no-loss-no-draw"]);
-    expect(warningsFor(box, ["crab", "beaver", "otter"])).toEqual([]);
-  });
-  it("is told of pairs in it, the most telling first", () => {
-    const pairs = [
-      { cards: ["crab", "beaver"], synergy: 0.05 },
-      { cards: ["claw", "beaver"], synergy: 0.04 },
-      { cards: ["crab", "otter"], synergy: -0.02 },
-      { cards: ["beaver", "otter"], synergy: -0.06 },
-    ];
-    const told = pairsIn({ ...box, sets: { ...box.sets, pairs } }, ["crab", "beaver", "otter"]);
-    expect(told).toEqual({
-      good: [["crab", "beaver"]],
-      bad: [
-        ["beaver", "otter"],
-        ["crab", "otter"],
-      ],
-    });
-  });
   it("drawn by chance has one card of each colour", () => {
     expect(randomSet(box, () => 0)).toEqual({ red: "crab", orange: "beaver" });
     expect(randomSet(box, () => 0.999)).toEqual({ red: "claw", orange: "otter" });

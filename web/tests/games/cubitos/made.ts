@@ -38,7 +38,7 @@ export const active = (text: string): ActiveDie[] =>
 /** A space such as `C7`, or `2/C7` of the second leg. */
 export function space(text: string): Space {
   const [leg, name] = text.includes("/") ? text.split("/") : ["1", text];
-  return { text, leg: Number(leg) - 1, space: name ?? "" };
+  return { text, leg: Number(leg) - 1, space: name ?? "", red_lines: 0 };
 }
 
 /** A player with these dice; everything else is as at the start. */

@@ -37,7 +37,6 @@ def place(asked: Asked, position: int) -> Place:
         "to_go": asked.game.to_finish[position],
         "finished": finished,
         "beyond": course.distance_beyond(position) if finished else None,
-        "red_lines": course.red_lines_crossed(position),
     }
 
 

@@ -89,6 +89,8 @@ class Space(TypedDict):
     """The leg it is on, counted from 0; `CoursePlan.legs` says which board that is."""
     space: str
     """Its name on the board: ``C7``, ``start`` or ``finish``."""
+    red_lines: int
+    """How many red lines lie behind it, those of finished laps and tracks included."""
 
 
 @told
@@ -170,6 +172,7 @@ def space_told(course: Course, position: int) -> Space:
         "text": course.text(position),
         "leg": course.leg_of[position],
         "space": track.text(course.space_of[position]),
+        "red_lines": course.red_lines_crossed(position),
     }
 
 

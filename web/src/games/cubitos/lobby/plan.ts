@@ -46,34 +46,3 @@ export function randomSet(box: CubitosContent, random: () => number = Math.rando
   }
   return chosen;
 }
-
-/** What speaks against a set, by the figures the server gives; it forbids nothing. */
-export function warningsFor(
-  box: CubitosContent,
-  cards: string[],
-): ("few-cheap" | "no-loss-no-draw")[] {
-  const { sets } = box;
-  const cheap = cards.filter((card) => (box.cards[card]?.cost ?? 99) <= sets.cheap);
-  const helpful = cards.some(
-    (card) => sets.lose_dice.includes(card) || sets.draw_dice.includes(card),
-  );
-  return [
-    ...(cheap.length < sets.enough_cheap ? (["few-cheap"] as const) : []),
-    ...(helpful ? [] : (["no-loss-no-draw"] as const)),
-  ];
-}
-
-/** The pairs of a set that do better together than each card by itself, or worse; the most telling first. */
-export function pairsIn(
-  box: CubitosContent,
-  cards: string[],
-): { good: string[][]; bad: string[][] } {
-  const both = box.sets.pairs.filter((pair) => pair.cards.every((card) => cards.includes(card)));
-  return {
-    good: both.filter((pair) => pair.synergy > 0).map((pair) => pair.cards),
-    bad: both
-      .filter((pair) => pair.synergy < 0)
-      .map((pair) => pair.cards)
-      .reverse(),
-  };
-}

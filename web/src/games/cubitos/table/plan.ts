@@ -1,19 +1,4 @@
-import type { Cell, CoursePlan, TrackPlan } from "../content";
-import type { Space } from "../messages";
-import type { RaceStore } from "./store";
-
-/** Fetch what a race is run on: every board once, and for each leg which of them it is run on. */
-export const courseOf = (store: RaceStore): Promise<CoursePlan | null> => store.board<CoursePlan>();
-
-/** How many red lines lie behind a space, in all legs. */
-export function linesBehind({ boards, legs }: CoursePlan, { leg, space }: Space): number {
-  const board = (one: number): TrackPlan | undefined =>
-    boards[legs[Math.min(one, legs.length - 1)] ?? 0];
-  let behind = 0;
-  for (let one = 0; one < leg; one += 1) behind += board(one)?.red_lines ?? 0;
-  if (space === "finish") return behind + (board(leg)?.red_lines ?? 0);
-  return behind + (board(leg)?.cells.find((cell) => cell.space === space)?.zone ?? 0);
-}
+import type { Cell, TrackPlan } from "../content";
 
 // ------------------------------------------------------------------------------- where things lie
 

@@ -37,7 +37,7 @@ const ALOUD: readonly Event["event"][] = [
   "FanGained",
 ];
 /** Where runners stand before the first position is there. */
-const START: Space = { text: "start", leg: 0, space: "start" };
+const START: Space = { text: "start", leg: 0, space: "start", red_lines: 0 };
 
 /** What the table shows just now: it follows the game, and lets one see how it got there. */
 export class Stage {

@@ -1,8 +1,8 @@
 import type { GameStore } from "@/lib/gameStore";
-import type { Chance, Event, PlayerView, Question, View } from "../messages";
+import type { Chance, CoursePlan, Event, PlayerView, Question, View } from "../messages";
 
 /** A store of this game. */
-export type RaceStore = GameStore<View, Question, Event>;
+export type RaceStore = GameStore<View, Question, Event, CoursePlan>;
 
 /** The player at a seat. */
 export const playerAt = (view: View | null, seat: number): PlayerView | null =>

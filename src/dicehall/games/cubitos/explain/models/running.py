@@ -107,8 +107,6 @@ class Place(TypedDict):
     finished: bool
     beyond: int | None
     """How far beyond the finish it is."""
-    red_lines: int
-    """How many red lines the runner has crossed to get there."""
 
 
 @told
