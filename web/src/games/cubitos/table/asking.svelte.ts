@@ -1,6 +1,7 @@
 import type {
   AbilityOption,
   AboutDice,
+  MovesOption,
   MoveTold,
   PoolDie,
   Question,
@@ -245,12 +246,20 @@ export class Asking {
     else void this.answer(goal);
   }
 
-  private buyAndGo(bought: number, end: string): void {
+  /** The option that buys this many moves. */
+  private optionFor(bought: number): MovesOption | undefined {
     const { question } = this;
-    const option =
-      question?.form === "moves"
-        ? question.options.find((one) => one.bought === bought)
-        : undefined;
+    return question?.form === "moves"
+      ? question.options.find((one) => one.bought === bought)
+      : undefined;
+  }
+  /** The option that buys as many moves as are to be bought. */
+  get buying(): MovesOption | undefined {
+    return this.optionFor(this.bought);
+  }
+
+  private buyAndGo(bought: number, end: string): void {
+    const option = this.optionFor(bought);
     if (!option) return;
     this.end = end;
     void this.answer(option.text);

@@ -44,8 +44,12 @@ export function questionWords(question: Question, player: PlayerView | null): st
   });
 }
 
-/** What somebody else is doing while they are asked; only the fact is known, so the phase must do. */
-export function waitingWords(player: PlayerView | null): string {
+/** What somebody else is doing; of who is asked only the fact is known, so the phase must do. */
+export function doingWords(player: PlayerView | null, asked: boolean, running: boolean): string {
+  if (!asked && player?.busted) return t("webcubitos-say-bust");
+  if (!asked && player?.passed)
+    return t(running ? "webcubitos-ready-state" : "webcubitos-say-passed");
+  if (!asked) return t("webcubitos-waits");
   if (!player) return t("webcubitos-thinks");
   if (player.passed || player.busted) return t("webcubitos-runs");
   return t(player.active.length > 0 ? "webcubitos-decides" : "webcubitos-draws");

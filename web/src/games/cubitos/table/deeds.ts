@@ -1,0 +1,139 @@
+/** What can be done about a question by large buttons; dice, cards and spaces are tapped where they lie. */
+import { t } from "@/lib/words.svelte";
+import type { Question } from "../messages";
+import type { Asking } from "./asking.svelte";
+import { type Choice, choicesOf, optionWords } from "./questions";
+import { moves, spaceName } from "./speech";
+
+/** A large button. */
+export interface Deed {
+  kind: "me" | "plain";
+  /** The option it takes; none where it takes what was chosen. */
+  option: string;
+  head: string;
+  note?: string;
+  /** Enter does the same. */
+  enter: boolean;
+  act: () => void;
+}
+
+/** The questions whose options become buttons in a list. */
+const LISTED: readonly Question["form"][] = [
+  ...(["abilities", "keep", "swords", "either", "rewards", "players", "faces"] as const),
+];
+/** Other words for "nothing more", by what is asked. */
+const STOPS: Record<string, string> = {
+  run: "webcubitos-ready",
+  now: "webcubitos-done",
+  after_move: "webcubitos-done",
+};
+/** What is done with the dice that are chosen, by what is asked. */
+const HOW: Record<string, string> = {
+  draw: "draw",
+  draw_uncounted: "draw",
+  draw_freely: "draw",
+  free_roll: "roll",
+  discard_after_bust: "discard",
+  lose: "lose",
+  give: "give",
+};
+
+/** The options that are put as a list of buttons. */
+export function listedChoices({ question, decline }: Asking, names: string[]): Choice[] {
+  if (!question) return [];
+  const all = choicesOf(question, names).filter((choice) => choice.text !== decline);
+  if (question.form === "trays")
+    return all.filter(({ die }) => die?.kind === "light" || die?.kind === "dark");
+  // One die of several that show the same is enough to choose from.
+  return LISTED.includes(question.form)
+    ? all.filter(({ text }, place) => all.findIndex((one) => one.text === text) === place)
+    : [];
+}
+
+/** The large buttons of a question, but for push and pass. */
+export function deedsOf(asking: Asking, names: string[]): Deed[] {
+  const { question, decline } = asking;
+  if (!question) return [];
+  if (question.form === "dice") return diceDeeds(asking, question);
+  if (question.form === "spaces" || question.form === "move" || question.form === "moves")
+    return spaceDeeds(asking, question);
+  if (!decline) return [];
+  const stop = question.form === "abilities" ? STOPS[question.asked] : undefined;
+  return [
+    {
+      kind: question.form === "abilities" && question.asked !== "would_bust" ? "me" : "plain",
+      option: decline,
+      head: stop ? t(stop) : optionWords(question, decline, names),
+      enter: true,
+      act: () => asking.answer(decline),
+    },
+  ];
+}
+
+function diceDeeds(asking: Asking, { asked, about }: Question & { form: "dice" }): Deed[] {
+  const { decline } = asking;
+  if (asking.single && !asking.optional) return [];
+  const how = HOW[asked] ?? "take";
+  const count = asking.chosen.length;
+  const take = { kind: "me", option: "", enter: true, act: () => asking.takeChosen() } as const;
+  const deeds: Deed[] = [];
+  if (!asking.complete)
+    deeds.push({
+      ...take,
+      head: t("webcubitos-fill", { how }),
+      note: t("webcubitos-fill-note"),
+    });
+  else if (count > 0) deeds.push({ ...take, head: t("webcubitos-take-chosen", { how, count }) });
+  if (asking.optional && count === 0 && decline)
+    deeds.push({
+      kind: "plain",
+      option: decline,
+      head: (about?.taken ?? 0) > 0 ? t("cubitos-offer-enough") : t("webcubitos-no-die", { how }),
+      note: asked === "discard_after_bust" ? t("webcubitos-discard-none-note") : undefined,
+      enter: true,
+      act: () => asking.answer(decline),
+    });
+  return deeds;
+}
+
+function spaceDeeds(
+  asking: Asking,
+  question: Question & { form: "spaces" | "move" | "moves" },
+): Deed[] {
+  const buys = question.form === "moves";
+  const goal = asking.goal ? asking.reach.get(asking.goal) : undefined;
+  const deeds: Deed[] = [];
+  if (asking.goal)
+    deeds.push({
+      kind: "me",
+      option: asking.goal,
+      head: t("webcubitos-go"),
+      note: goal
+        ? [
+            spaceName(goal.space),
+            ...(goal.told && "moves" in goal.told ? [moves(goal.told.moves)] : []),
+          ].join(", ")
+        : "",
+      enter: true,
+      act: () => asking.go(),
+    });
+  if (buys || asking.staying)
+    deeds.push({
+      kind: "plain",
+      option: asking.staying ?? "",
+      head: t("webcubitos-stay"),
+      note: buys ? t("webcubitos-stay-note") : undefined,
+      enter: false,
+      act: () => asking.stay(),
+    });
+  const { buying } = asking;
+  if (buys && asking.reach.size === 0)
+    deeds.push({
+      kind: "me",
+      option: buying?.text ?? "",
+      head: asking.bought > 0 ? moves(asking.bought) : t("cubitos-offer-no-moves"),
+      enter: true,
+      act: () => asking.answer(buying?.text ?? ""),
+    });
+  return deeds;
+}
