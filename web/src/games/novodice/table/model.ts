@@ -121,3 +121,6 @@ export function tileState(
   const chance = keep.reached.tiles[ware.tile] ?? { n: 0, d: 1 };
   return state(chance.n > 0 ? "maybe" : roll >= SLOTS - 1 ? "never" : "later", chance);
 }
+
+/** The bays of a player. */
+export const BAYS = [0, 1, 2];

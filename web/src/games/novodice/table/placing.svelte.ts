@@ -3,7 +3,7 @@ import { play as sound } from "@/lib/sound";
 import { t } from "@/lib/words.svelte";
 import type { Combination } from "../messages";
 import { Claiming } from "./claiming.svelte";
-import { bestPlace, type PlaceOption, SPACES } from "./model";
+import { BAYS, bestPlace, type PlaceOption, SPACES } from "./model";
 import { gainName, tileName } from "./says";
 
 /** What a bay would become with the tile that is looked at. */
@@ -16,8 +16,6 @@ export interface Preview {
   /** The tile it would replace. */
   old: string | null;
 }
-
-const BAYS = [0, 1, 2];
 
 /** Where a tile goes, and what the bays would be worth. */
 export class Placing extends Claiming {

@@ -1,0 +1,27 @@
+/** What keys do at the table, beside what has the focus. */
+import type { Play } from "./play.svelte";
+import { steer } from "./steering";
+
+/** A digit takes what bears it. */
+function digit(play: Play, number: number): void {
+  if (play.phase === "keep") play.toggle(number - 1);
+  else if (play.phase === "place" && number <= 3) play.tapBay(number - 1);
+  else if (play.phase === "claim") {
+    const tile = Object.keys(play.payable)[number - 1];
+    if (tile) play.tapTile(tile);
+  }
+}
+
+/** Press a key; returns whether it did something. */
+export function press(key: string, target: Element, play: Play, root: HTMLElement): boolean {
+  if (key.startsWith("Arrow")) return steer(root, key, play.phase);
+  if (/^[1-9]$/.test(key)) digit(play, Number(key));
+  else if (key === "0")
+    play.deeds
+      .find((deed) => deed.id === "none" || deed.id === "stop" || deed.id === "drop")
+      ?.run();
+  else if ((key === " " || key === "Enter") && !target.closest("button, a, summary"))
+    play.deeds[0]?.run();
+  else return false;
+  return true;
+}
