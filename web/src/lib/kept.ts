@@ -34,6 +34,5 @@ export function keep(name: string, value: unknown): void {
   }
 }
 
-export const isText = (value: unknown): value is string => typeof value === "string";
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

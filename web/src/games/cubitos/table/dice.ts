@@ -1,22 +1,11 @@
+import { COLOURS } from "../colours";
 import type { FacedDie, PlayerView, Stack } from "../messages";
 
 export const ZONES = ["draw", "roll", "active", "discard"] as const;
 export type Zone = (typeof ZONES)[number];
 
 /** The kinds of dice in the order of the trays; everything that is counted is shown so. */
-export const KINDS = [
-  "red",
-  "orange",
-  "yellow",
-  "green",
-  "blue",
-  "purple",
-  "brown",
-  "white",
-  "light",
-  "dark",
-  "start",
-] as const;
+const KINDS: readonly string[] = [...COLOURS, "light", "dark", "start"];
 
 /** A die on the table, known by a number of its own while it lies there, so that it can be seen to move. */
 export interface Die {
@@ -37,7 +26,7 @@ export function ownKind(kind: string): string {
 
 /** Where a kind stands in the order of the trays; borrowed ones behind all others. */
 export function kindPlace(kind: string): number {
-  const place = (KINDS as readonly string[]).indexOf(ownKind(kind));
+  const place = KINDS.indexOf(ownKind(kind));
   return kind.endsWith("*") ? place + KINDS.length : place;
 }
 
