@@ -25,6 +25,11 @@ describe("what the server tells", () => {
     expect(game.names).toEqual(["Mira", "Otto"]);
     expect(game.frames[0]).toMatchObject({ seat: -1, asked: "", scores: [0, 0] });
   });
+  it("says which ruling since then would change it, and under which rules it was played", () => {
+    const older = { ...told(4), outdated: { ruling: 31, step: 2 } };
+    expect(gameOf(older).outdated).toEqual({ rules: 1, ruling: 31, step: 2 });
+    expect(gameOf(told(4)).outdated).toBeNull();
+  });
   it("becomes the log of a table", () => {
     const [, rolled, answered] = gameOf(told(3)).frames;
     expect(rolled && entryOf(rolled, 2)).toMatchObject({
