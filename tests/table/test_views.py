@@ -43,7 +43,7 @@ def test_a_line_of_chat_carries_the_seat_s_name() -> None:
     table = made_table(2)
     sit(table, 0, "Ann")
     change = do(table, table.say(0, "  <b>hello</b>  ", NOW, name="Bob"))
-    assert change.entries[0].body == {"name": "Ann", "text": "<b>hello</b>"}
+    assert change.entries[0].body == {"name": "Ann", "claimed": None, "text": "<b>hello</b>"}
     for text in ("", "x" * 301, "a\u202eb"):
         with refused("bad_text"):
             table.say(0, text, NOW)

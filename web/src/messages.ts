@@ -128,6 +128,11 @@ export interface Hello {
   /** What others read beside a watcher's chat lines. At most 24 characters. */
   name?: string | null;
   /**
+   * The token of who is signed in: a watcher then talks under the claimed name. At most 128
+   * characters.
+   */
+  person?: string | null;
+  /**
    * Whether my questions shall come explained: for pages; a bot may do without. Otherwise false.
    */
   explain?: boolean;
@@ -605,6 +610,8 @@ export interface RolledEntry {
 /** A line of chat, stored with the name of the seat. */
 export interface SaidBody {
   name: string;
+  /** The name that whoever said it has claimed. */
+  claimed?: string | null;
   text: string;
 }
 
@@ -835,6 +842,20 @@ export interface Credentials {
   passphrase: string;
 }
 
+/** A new passphrase, and the old one as proof that it is their owner who changes it. */
+export interface PassphraseChange {
+  /** 1 to 400 characters. */
+  passphrase: string;
+  /** 1 to 400 characters. */
+  new: string;
+}
+
+/** The passphrase of a name, as proof that it is its owner who deletes it. */
+export interface Farewell {
+  /** 1 to 400 characters. */
+  passphrase: string;
+}
+
 /** A new table and the tokens of the seats reserved for its maker; they are shown only here. */
 export interface Made {
   table: TableShown;
@@ -860,6 +881,8 @@ export interface ListedSeat {
   bot: string | null;
   /** Whether a stand-in bot plays for this person just now. */
   away: boolean;
+  /** The claimed name of who sits here; null for a guest. */
+  person?: string | null;
 }
 
 /** A table in the list of public ones. */
@@ -994,7 +1017,6 @@ export interface StatisticsShown {
 /** An estimate of somebody's strength. */
 export interface RatingShown {
   name: string;
-  bot: boolean;
   /** 1000 for a newcomer; what is almost certain, not what is likely. */
   rating: number;
   mu: number;

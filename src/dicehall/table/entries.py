@@ -126,6 +126,8 @@ class SaidBody(TypedDict):
     """A line of chat, stored with the name of the seat."""
 
     name: str
+    claimed: NotRequired[str | None]
+    """The name that whoever said it has claimed."""
     text: str
 
 

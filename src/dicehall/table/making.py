@@ -11,7 +11,8 @@ from dicehall.core.fair import commitment_of
 from dicehall.core.game import AnyGame
 from dicehall.core.mistakes import Mistake
 from dicehall.games.registry import kit_of, new_game
-from dicehall.table.clean_text import clean_name, clean_title, name_key
+from dicehall.table.clean_text import clean_title
+from dicehall.table.names import alike, clean_name
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import Seat
 
@@ -54,7 +55,7 @@ def made(
         "game": rules.name,
         "rules": rules.rules,
         "options": rules.options(),
-        "seats": _seats(rules.name, seats),
+        "seats": _seats(rules.name, seats, again=rematch_of is not None),
         "public": public,
         "clock": check_clock(clock or {"kind": "none"}),
         "commitment": commitment_of(secret),
@@ -118,25 +119,30 @@ def seconds_of(clock: dict[str, Any]) -> float | None:
     return None
 
 
-def bot_name(bot: str, taken: set[str]) -> str:
+def bot_name(bot: str, taken: list[str]) -> str:
     """Return a name for a bot that is unique at the table: its own, if need be with a number."""
     name = bot
     number = 2
-    while name_key(name) in taken:
+    while alike(name, taken):
         name = f"{bot} {number}"
         number += 1
     return name
 
 
-def _seats(game: str, wanted: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return the seats as they are when the table is made."""
-    taken: set[str] = set()
+def _seats(game: str, wanted: list[dict[str, Any]], again: bool) -> list[dict[str, Any]]:
+    """Return the seats as they are when the table is made.
+
+    If the same people play again, their names were accepted before, perhaps by other rules than today's.
+    """
+    taken: list[str] = []
     seats: list[dict[str, Any]] = []
     for seat in wanted:
         kind = seat.get("kind")
-        name = clean_name(seat["name"]) if seat.get("name") else ""
-        if name and name_key(name) in taken:
-            raise Refusal("name_taken")
+        name = seat.get("name") or ""
+        if name and not again:
+            name = clean_name(name)
+            if alike(name, taken):
+                raise Refusal("name_taken")
         if kind == "open" and seat.get("kept"):
             seats.append({"kind": "open", "kept": seat["kept"], "name": name})
         elif kind == "open":
@@ -147,12 +153,12 @@ def _seats(game: str, wanted: list[dict[str, Any]]) -> list[dict[str, Any]]:
         else:
             raise Refusal("bad_seats", seats=len(wanted))
         if name:
-            taken.add(name_key(name))
+            taken.append(name)
     for seat in seats:
         # People's names come first; bots get what is left.
         if seat["kind"] == "bot" and not seat["name"]:
             seat["name"] = bot_name(seat["bot"], taken)
-            taken.add(name_key(seat["name"]))
+            taken.append(seat["name"])
     return seats
 
 

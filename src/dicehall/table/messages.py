@@ -58,6 +58,11 @@ class Hello(ClientMessage):
     name: str | None = Field(
         default=None, max_length=24, description="What others read beside a watcher's chat lines."
     )
+    person: str | None = Field(
+        default=None,
+        max_length=128,
+        description="The token of who is signed in: a watcher then talks under the claimed name.",
+    )
     explain: bool = Field(
         default=False,
         description="Whether my questions shall come explained: for pages; a bot may do without.",

@@ -43,3 +43,8 @@ class Seat:
     """The hash of the token for which this open seat is reserved; nobody else may take it."""
     away: bool = False
     """Whether a stand-in plays for this person."""
+
+    @property
+    def known_as(self) -> str | None:
+        """Return the claimed name that this person sits under; older tables also allowed other names."""
+        return self.claimed if self.claimed == self.name else None

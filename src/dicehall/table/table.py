@@ -14,9 +14,10 @@ from typing import Any
 from dicehall.core.fair import FairDice
 from dicehall.core.mistakes import BadAnswer
 from dicehall.table.changes import Change, Draft
-from dicehall.table.clean_text import clean_name, clean_text, name_key
+from dicehall.table.clean_text import clean_text
 from dicehall.table.entries import TABLE, Entry
 from dicehall.table.making import made, made_again, seconds_of
+from dicehall.table.names import alike, clean_name
 from dicehall.table.phrases import check_phrase
 from dicehall.table.play import Play, start
 from dicehall.table.refusals import Refusal
@@ -193,16 +194,25 @@ class LiveTable(Seating):
 
     # -------------------------------------------------------------------------------- talk and more
 
-    def say(self, viewer: int, text: str, now: float, name: str | None = None) -> Change:
-        """Say something. Watchers may give a name, but not one that is used at the table."""
+    def say(
+        self,
+        viewer: int,
+        text: str,
+        now: float,
+        name: str | None = None,
+        claimed: str | None = None,
+    ) -> Change:
+        """Say something. Watchers give their claimed name, or another that is not used at the table."""
         self._not_closed()
         if viewer != WATCHER:
-            said = self._seat(viewer).name
+            sits = self._seat(viewer)
+            said, claimed = sits.name, sits.known_as
         else:
-            said = clean_name(name) if name else ""
-            if said and name_key(said) in self._names(but=None):
+            said = claimed or (clean_name(name) if name else "")
+            if said and alike(said, self._names(but=None)):
                 raise Refusal("name_taken", name=said)
-        return self._one("said", viewer, {"name": said, "text": clean_text(text)}, now)
+        body = {"name": said, "claimed": claimed, "text": clean_text(text)}
+        return self._one("said", viewer, body, now)
 
     def phrase(self, seat: int, phrase: str, now: float) -> Change:
         """Say a quick phrase."""

@@ -61,7 +61,7 @@ def figures(table: TableFold) -> dict[str, Any]:
                 "name": seat.name,
                 "bot": seat.bot,
                 "away": seat.away,
-                "person": seat.claimed,
+                "person": seat.known_as,
                 "kept": seat.kept is not None,
             }
             for number, seat in enumerate(table.seats)

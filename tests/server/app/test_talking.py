@@ -14,7 +14,11 @@ async def test_everybody_hears_what_a_seat_says(sqlite_url: str) -> None:
         assert (await ada.ask("phrase", phrase="well_done"))["type"] == "stored"
         for client in (ada, ben, watcher):
             await client.until(lambda it: it.kinds()[-2:] == ["said", "phrase"])
-            assert client.entries[-2]["body"] == {"name": "Ada", "text": "<b>Hello</b> all"}
+            assert client.entries[-2]["body"] == {
+                "name": "Ada",
+                "claimed": None,
+                "text": "<b>Hello</b> all",
+            }
             assert client.entries[-1]["body"] == {"phrase": "well_done"}
 
 
@@ -33,7 +37,7 @@ async def test_players_do_not_hear_watchers_before_the_end(database_url: str) ->
         assert (await watcher.ask("say", text="well played"))["type"] == "stored"
         await ada.until(lambda it: it.kinds()[-1] == "said")
         assert "push now" not in str(ada.received)
-        assert ada.entries[-1]["body"] == {"name": "Wanda", "text": "well played"}
+        assert ada.entries[-1]["body"] == {"name": "Wanda", "claimed": None, "text": "well played"}
         assert (watcher.version or 0) == (ada.version or 0) + 1
         # The same for who asks over REST.
         shown = await place.get(f"/tables/{table.id}/entries", table.tokens[0])

@@ -21,6 +21,7 @@ class Listener:
         "lagging",
         "language",
         "name",
+        "person",
         "token_hash",
         "viewer",
     )
@@ -33,6 +34,7 @@ class Listener:
         token_hash: str | None = None,
         most_waiting: int = MOST_WAITING,
         explained: bool = False,
+        person: str | None = None,
     ) -> None:
         self.viewer: int = viewer
         """Who is looking: a seat, or `WATCHER`."""
@@ -40,6 +42,8 @@ class Listener:
         """The language of refusals."""
         self.name: str | None = name
         """The name of a watcher."""
+        self.person: str | None = person
+        """The hash of the token that a watcher has shown for having claimed a name."""
         self.token_hash: str | None = token_hash
         """The hash of the token that was shown for the seat."""
         self.explained: bool = explained

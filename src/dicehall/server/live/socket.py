@@ -17,6 +17,8 @@ from dicehall.server.limits import Bucket
 from dicehall.server.live.hints import Hints
 from dicehall.server.live.listeners import Listener
 from dicehall.server.logs import note, note_error
+from dicehall.server.naming import check_name
+from dicehall.server.routes.asking import signed_in
 from dicehall.server.speech import refusal_text, spoken
 from dicehall.table.messages import (
     AnswerGiven,
@@ -145,7 +147,12 @@ class LiveSocket:
             # From here to `enter` nothing is awaited, so nothing can be missed.
             viewer = viewer_of(room.table, token_hash)
             listener = Listener(
-                viewer, self._language, hello.name, token_hash, explained=hello.explain
+                viewer,
+                self._language,
+                hello.name,
+                token_hash,
+                explained=hello.explain,
+                person=None if hello.person is None else hash_token(hello.person),
             )
             listener.tell(
                 snapshot(room.table, viewer, hello.explain)
@@ -250,17 +257,29 @@ class LiveSocket:
         if isinstance(asked, HintWanted):
             hints.take(asked)
             return
-        await room.do(_decision(asked, listener))
+        claimed = None
+        if isinstance(asked, SayWanted) and listener.watches:
+            claimed = await self._claimed(listener)
+        await room.do(_decision(asked, listener, claimed))
         listener.tell(message("stored", id=asked.id))
 
+    async def _claimed(self, listener: Listener) -> str | None:
+        """Return the claimed name of a watcher; refuse one who uses another's."""
+        person = await signed_in(self._hall, listener.person)
+        if person is None:
+            await check_name(self._hall, listener.name or "")
+        return None if person is None else person.name
 
-def _decision(asked: Any, listener: Listener) -> Decide:
+
+def _decision(asked: Any, listener: Listener, claimed: str | None) -> Decide:
     """Return the decision that a message asks for at the table; everything but chat needs a seat.
 
     The listener is checked under the table's lock, because it may have lost its seat while waiting.
     """
     if isinstance(asked, SayWanted):
-        return lambda table, now: table.say(listener.viewer, asked.text, now, listener.name)
+        return lambda table, now: table.say(
+            listener.viewer, asked.text, now, listener.name, claimed
+        )
 
     def seat() -> int:
         if listener.watches:

@@ -11,6 +11,7 @@ from dicehall.server.access import in_lists, seat_of, seat_with, viewer_of
 from dicehall.server.gate.pace import address_of
 from dicehall.server.hall.hall import Hall
 from dicehall.server.hall.room import Room
+from dicehall.server.naming import check_name
 from dicehall.server.routes import ERRORS
 from dicehall.server.routes.asking import (
     AtTable,
@@ -32,7 +33,6 @@ from dicehall.server.routes.models import (
 )
 from dicehall.server.store.history import game_record
 from dicehall.server.store.live import TableRow, live_tables
-from dicehall.server.store.people import Person, person_named
 from dicehall.server.tokens import new_token
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import hash_token
@@ -60,12 +60,14 @@ async def make_table(wanted: NewTable, request: Request, hall: InHall, token: Wi
     seats: list[dict[str, Any]] = []
     for number, plan in enumerate(wanted.seats):
         if isinstance(plan, MySeat):
-            await _check_name(hall, plan.name, person)
+            # Whoever has claimed a name sits under it, on the first of their seats.
+            name = plan.name if person is None or tokens else person.name
+            await check_name(hall, name, person)
             tokens[number] = new_token()
             kept = hash_token(tokens[number])
-            seats.append({"kind": "open", "kept": kept, "name": plan.name})
+            seats.append({"kind": "open", "kept": kept, "name": name})
         elif isinstance(plan, BotSeat):
-            seats.append({"kind": "bot", "bot": plan.bot, "name": plan.name or ""})
+            seats.append({"kind": "bot", "bot": plan.bot, "name": await _free_name(hall, plan)})
         else:
             seats.append({"kind": "open"})
     room = await hall.make(
@@ -86,11 +88,15 @@ async def make_table(wanted: NewTable, request: Request, hall: InHall, token: Wi
     )
 
 
-async def _check_name(hall: Hall, name: str, person: Person | None) -> None:
-    """Refuse a guest the name that somebody has claimed."""
-    owner: Person | None = await reading(hall, lambda connection: person_named(connection, name))
-    if owner is not None and (person is None or person.id != owner.id):
-        raise Refusal("name_claimed")
+async def _free_name(hall: Hall, plan: BotSeat) -> str:
+    """Return a bot's name, or none where it is a person's: the bot then goes by its own."""
+    try:
+        await check_name(hall, plan.name or "")
+    except Refusal as refusal:
+        if refusal.code != "name_claimed":
+            raise
+        return ""
+    return plan.name or ""
 
 
 @router.get("", response_model=None, responses={200: {"model": TableList}})
@@ -142,8 +148,9 @@ async def take_seat(wanted: SeatWanted, room: AtTable, hall: InHall, token: With
     if seat_with(room.table, token) is not None:
         raise Refusal("already_seated")
     person = await person_of(hall, token)
-    if name is not None:
-        await _check_name(hall, name, person)
+    kept = None if wanted.kept is None else hash_token(wanted.kept)
+    if person is None:
+        await check_name(hall, name or room.table.reserved_name(kept))
     mine = new_token()
     change = await room.do(
         lambda table, now: table.sit(
@@ -154,7 +161,7 @@ async def take_seat(wanted: SeatWanted, room: AtTable, hall: InHall, token: With
             now,
             person=None if person is None else person.id,
             claimed=None if person is None else person.name,
-            shown=None if wanted.kept is None else hash_token(wanted.kept),
+            shown=kept,
         )
     )
     return Seated(table=room.table.id, seat=change.entries[0].seat, token=mine)
