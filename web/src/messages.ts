@@ -9,6 +9,7 @@ export type EntryKind =
   | "made"
   | "sat"
   | "stood"
+  | "hosts"
   | "bot_sat"
   | "began"
   | "answered"
@@ -56,6 +57,7 @@ export type RefusalCode =
   | "no_board"
   | "bad_token"
   | "not_your_seat"
+  | "not_host"
   | "not_signed_in"
   | "wrong_passphrase"
   | "forbidden_origin"
@@ -90,6 +92,7 @@ export type RefusalCode =
   | "cannot_undo"
   | "table_closed"
   | "seat_is_bot"
+  | "out_of_time"
   | "too_fast"
   | "too_many_tables"
   | "too_many_connections"
@@ -145,6 +148,15 @@ export interface HintWanted {
   id: string;
   /** 0 to 2147483647. */
   turn: number;
+}
+
+/** Let another person be the host; only the host may ask for it, before the start. */
+export interface HostWanted {
+  type: "host";
+  /** 1 to 64 characters. */
+  id: string;
+  /** 0 to 63. */
+  seat: number;
 }
 
 /** I leave: before the start the seat becomes free, afterwards a stand-in bot plays on. */
@@ -224,6 +236,7 @@ export type FromClient =
   | SayWanted
   | PhraseWanted
   | StartWanted
+  | HostWanted
   | LeaveWanted
   | ReturnWanted
   | HintWanted
@@ -374,6 +387,7 @@ export type EntryShown =
   | MadeEntry
   | SatEntry
   | StoodEntry
+  | HostsEntry
   | BotSatEntry
   | BeganEntry
   | AnsweredEntry
@@ -424,6 +438,23 @@ export interface Hint {
   by: string;
   /** Every option with the chance to win it leaves; empty where the bot does not weigh. */
   advice: AdviceShown[];
+}
+
+/** Somebody is the host from now on, before the start: the host before them has asked for it. */
+export interface HostsBody {
+}
+
+/** Somebody is the host from now on, before the start: the host before them has asked for it. */
+export interface HostsEntry {
+  /** Its place among the entries this viewer sees, from 1. */
+  number: number;
+  at: number;
+  kind: "hosts";
+  /** -1 to 63. */
+  seat: number;
+  body: HostsBody;
+  /** What happened in the game because of it. */
+  events: GameEvent[];
 }
 
 /** Somebody left, or took too long: a bot plays on. */
@@ -717,6 +748,8 @@ export interface TableShown {
   status: "open" | "running" | "ended" | "closed";
   title: string | null;
   seats: SeatShown[];
+  /** The seat that gives others to bots or frees them; null before anybody has come. 0 to 63. */
+  host: number | null;
   public: boolean;
   clock: NoClock | MoveClock | DaysClock;
   /** The bot that plays for who is away. */

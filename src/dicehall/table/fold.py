@@ -50,6 +50,10 @@ class TableFold:
             self._first_seat(number, seat) for number, seat in enumerate(made.body["seats"])
         ]
         """Who sits where."""
+        reserved = (number for number, seat in enumerate(self.seats) if seat.kept is not None)
+        host: int | None = made.body.get("host")
+        self.host: int | None = next(reserved, None) if host is None else host
+        """The seat that decides who else sits here; None as long as no person has come."""
         self.play: Play | None = None
         """The game so far; set when it begins."""
         self.seeds: list[str] | None = None
@@ -108,9 +112,8 @@ class TableFold:
         self._written.append(written(entry, events))
         if entry.seat != TABLE:
             self.seats[entry.seat] = self._seat_after(entry, self.seats[entry.seat])
-        if entry.kind == "returned" and self.play is not None:
-            self.play.ask_anew(entry.seat, entry.at)
-        elif entry.kind == "began":
+            self.host = self._host_after(entry)
+        if entry.kind == "began":
             self.status = "running"
             self.seeds = list(entry.body["seeds"])
             self.dice = FairDice(self.secret, self.seeds, self.id)
@@ -146,6 +149,15 @@ class TableFold:
         if entry.kind in ("left", "returned"):
             return replace(seat, away=entry.kind == "left")
         return seat
+
+    def _host_after(self, entry: Entry) -> int | None:
+        """Return who is host after an entry: if the host stands up, the first of those who sit here."""
+        if entry.kind == "hosts" or (entry.kind == "sat" and self.host is None):
+            return entry.seat
+        if entry.kind != "stood" or entry.seat != self.host:
+            return self.host
+        people = (number for number, seat in enumerate(self.seats) if seat.kind == "person")
+        return next(people, None)
 
     # --------------------------------------------------------------------------- what viewers see
 
@@ -231,16 +243,21 @@ class TableFold:
         return None
 
     def deadlines(self) -> dict[int, float]:
-        """Return the deadline of each person who is asked something."""
+        """Return the deadline of each person who is asked something and is not away."""
+        deadlines = {
+            seat: self.deadline(seat) for seat in self.asked() if self.plays_by_bot(seat) is None
+        }
+        return {seat: at for seat, at in deadlines.items() if at is not None}
+
+    def deadline(self, seat: int) -> float | None:
+        """Return when the time for a seat's question runs out, if it does.
+
+        It counts from when the question was first asked, whoever was to answer it since: leaving, coming back
+        and undoing win no time.
+        """
         seconds = seconds_of(self.made["clock"])
-        if seconds is None or self.play is None:
-            return {}
-        deadlines: dict[int, float] = {}
-        for seat in self.asked():
-            since = self.play.since(seat)
-            if self.plays_by_bot(seat) is None and since is not None:
-                deadlines[seat] = since + seconds
-        return deadlines
+        since = None if self.play is None else self.play.since(seat)
+        return None if seconds is None or since is None else since + seconds
 
     def figures(self) -> dict[str, Any]:
         """Return the table without the position of its game, as it is sent to everybody."""

@@ -39,13 +39,14 @@ def made(
     stand_in: str | None = None,
     usual_stand_in: str = "greedy",
     rematch_of: str | None = None,
+    host: int | None = None,
 ) -> dict[str, Any]:
     """Return the body of the entry that makes a table, or refuse.
 
     A seat is requested as ``{"kind": "open"}``, ``{"kind": "bot", "bot": "greedy"}``, or, to reserve it for
     the holder of a token, ``{"kind": "open", "kept": its hash, "name": ...}``; bots may be given a name. If
     no stand-in is chosen, it is the default one, or the game's strongest bot if the game does not have that
-    one.
+    one. If no host is named, it is who has the first reserved seat, or else the first to sit down.
     """
     if options.get("players", len(seats)) != len(seats):
         raise Refusal("bad_seats", seats=len(seats))
@@ -63,6 +64,7 @@ def made(
         "title": clean_title(title) if title else None,
         "stand_in": check_bot(rules.name, stand_in or usual_bot(rules.name, usual_stand_in)),
         "rematch_of": rematch_of,
+        "host": host,
     }
 
 
@@ -163,9 +165,11 @@ def _seats(game: str, wanted: list[dict[str, Any]], again: bool) -> list[dict[st
 
 
 def made_again(
-    table_id: str, before: dict[str, Any], seats: list[Seat], code: str
+    table_id: str, before: dict[str, Any], seats: list[Seat], code: str, host: int
 ) -> dict[str, Any]:
     """Return what `made` needs for a rematch: the same game, bots, clock, and a seat for each person.
+
+    Its host is the seat that asked for it.
 
     Whoever shows the token of the old seat may take the new one. Nobody is seated from the start, because
     everybody has to send a new seed: one that the server knew before it chose the new secret would be
@@ -189,4 +193,5 @@ def made_again(
         "title": before["title"],
         "stand_in": before["stand_in"],
         "rematch_of": table_id,
+        "host": host,
     }

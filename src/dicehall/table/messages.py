@@ -125,6 +125,14 @@ class StartWanted(ClientMessage):
     id: Id
 
 
+class HostWanted(ClientMessage):
+    """Let another person be the host; only the host may ask for it, before the start."""
+
+    type: Literal["host"]
+    id: Id
+    seat: Seat
+
+
 class LeaveWanted(ClientMessage):
     """I leave: before the start the seat becomes free, afterwards a stand-in bot plays on."""
 
@@ -162,6 +170,7 @@ FromClient = Annotated[
     | SayWanted
     | PhraseWanted
     | StartWanted
+    | HostWanted
     | LeaveWanted
     | ReturnWanted
     | HintWanted

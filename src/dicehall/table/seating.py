@@ -60,24 +60,34 @@ class Seating(TableFold):
         return next((seat.name for seat in self.seats if same_hash(seat.kept, shown)), "")
 
     def stand(self, seat: int, by: int, now: float) -> Change:
-        """Free a seat: your own, or, for any person who sits here, a bot's or a reserved one."""
+        """Free a seat: your own, or, for the host, a bot's or a reserved one."""
         self._still_open()
         stands = self._seat(seat)
         if stands.kind == "open" and stands.kept is None:
             raise Refusal("seat_empty", seat=seat)
-        if stands.kind == "person" and by != seat:
-            raise Refusal("not_your_seat")
-        self._sits_here(by)
+        if stands.kind == "person":
+            if by != seat:
+                raise Refusal("not_your_seat")
+        else:
+            self._hosts(by)
         return self._one("stood", seat, {}, now)
 
     def seat_bot(self, seat: int, bot: str, by: int, now: float) -> Change:
-        """Give an open seat to a bot, even a reserved one."""
+        """Give an open seat to a bot, even a reserved one; only the host may."""
         self._still_open()
         if self._seat(seat).kind != "open":
             raise Refusal("seat_taken", seat=seat)
-        self._sits_here(by)
+        self._hosts(by)
         name = bot_name(check_bot(self.game.name, bot), self._names(but=seat))
         return self._one("bot_sat", seat, {"bot": bot, "name": name}, now)
+
+    def pass_host(self, seat: int, by: int, now: float) -> Change:
+        """Make another person who sits here the host."""
+        self._still_open()
+        if self._seat(seat).kind != "person":
+            raise Refusal("seat_empty", seat=seat)
+        self._hosts(by)
+        return Change() if seat == self.host else self._one("hosts", seat, {}, now)
 
     # ------------------------------------------------------------------------ what commands share
 
@@ -102,6 +112,11 @@ class Seating(TableFold):
         self._not_closed()
         if self.status != "open":
             raise Refusal("already_started")
+
+    def _hosts(self, by: int) -> None:
+        """Refuse anybody but the host; before the first person has come, whoever has the link is it."""
+        if by != (WATCHER if self.host is None else self.host):
+            raise Refusal("not_host" if by != WATCHER else "not_your_seat")
 
     def _sits_here(self, by: int) -> None:
         """Refuse anybody who does not sit at this table; if only bots sit here, its maker may act."""

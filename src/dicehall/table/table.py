@@ -165,12 +165,20 @@ class LiveTable(Seating):
         return Change() if leaves.away else self._one("left", seat, {"why": why}, now)
 
     def come_back(self, seat: int, now: float) -> Change:
-        """Take the seat back from the stand-in; its answers stand."""
+        """Take the seat back from the stand-in; its answers stand.
+
+        Whoever ran out of time waits until the stand-in has answered that question.
+        """
         returns = self._seat(seat)
         self._running()
         if returns.kind == "bot":
             raise Refusal("seat_is_bot")
-        return self._one("returned", seat, {}, now) if returns.away else Change()
+        if not returns.away:
+            return Change()
+        deadline = self.deadline(seat)
+        if deadline is not None and deadline <= now:
+            raise Refusal("out_of_time")
+        return self._one("returned", seat, {}, now)
 
     def bot_failed(self, seat: int, why: str, now: float) -> Change:
         """Note that the bot of a seat crashed or took too long; `FALLBACK` answers in its place."""
@@ -220,11 +228,11 @@ class LiveTable(Seating):
         self._seat(seat)
         return self._one("phrase", seat, {"phrase": check_phrase(phrase)}, now)
 
-    def made_again(self, code: str) -> dict[str, Any]:
+    def made_again(self, code: str, by: int) -> dict[str, Any]:
         """Return the arguments for `make` to set up a rematch, once this game is over."""
         if self.status not in ("ended", "closed"):
             raise Refusal("not_over")
-        return made_again(self.id, self.made, self.seats, code)
+        return made_again(self.id, self.made, self.seats, code, by)
 
     def rematch(self, table_id: str, code: str, now: float) -> Change:
         """Tell everybody where the rematch is; later requests are pointed to the first."""

@@ -66,6 +66,7 @@ def figures(table: TableFold) -> dict[str, Any]:
             }
             for number, seat in enumerate(table.seats)
         ],
+        "host": table.host,
         "public": made["public"],
         "clock": made["clock"],
         "stand_in": made["stand_in"],

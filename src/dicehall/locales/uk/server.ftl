@@ -17,6 +17,7 @@ server-refused-no_board = У цій грі немає ігрового поля.
 ## Хто просить, не має на це права.
 server-refused-bad_token = Цей токен не належить жодному місцю за цим столом.
 server-refused-not_your_seat = Це місце належить комусь іншому.
+server-refused-not_host = Це може лише господар столу.
 server-refused-not_signed_in = Спершу увійди зі своїм ім’ям і парольною фразою.
 server-refused-wrong_passphrase = Ім’я та парольна фраза не збігаються.
 server-refused-forbidden_origin = Сторінки інших сайтів не можуть під’єднуватися до цього сервера.
@@ -56,6 +57,7 @@ server-refused-cannot_undo = Цього вже не скасувати: куби
 server-refused-table_closed = Цей стіл закрито, бо за ним довго ніхто не грав.
 server-refused-table_broken = За цим столом грати далі не можна: його журнал не сходиться. Інших столів це не стосується.
 server-refused-seat_is_bot = Там сидить бот.
+server-refused-out_of_time = Час на це питання вийшов; на нього відповість бот, а потім можна повернутися.
 
 ## Забагато.
 server-refused-too_fast = Це було зашвидко; зачекай трохи й спробуй ще раз.

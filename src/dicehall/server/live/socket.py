@@ -24,6 +24,7 @@ from dicehall.table.messages import (
     AnswerGiven,
     Hello,
     HintWanted,
+    HostWanted,
     LeaveWanted,
     PhraseWanted,
     Ping,
@@ -296,6 +297,8 @@ def _decision(asked: Any, listener: Listener, claimed: str | None) -> Decide:
         return lambda table, now: table.phrase(seat(), asked.phrase, now)
     if isinstance(asked, StartWanted):
         return lambda table, now: table.begin(seat(), now)
+    if isinstance(asked, HostWanted):
+        return lambda table, now: table.pass_host(asked.seat, seat(), now)
     if isinstance(asked, LeaveWanted):
         return lambda table, now: table.leave(seat(), now)
     assert isinstance(asked, ReturnWanted)

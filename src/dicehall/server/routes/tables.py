@@ -133,7 +133,7 @@ async def show_table(room: AtTable) -> TableShown:
 
 @router.post("/{table_id}/seats", status_code=201)
 async def take_seat(wanted: SeatWanted, room: AtTable, hall: InHall, token: WithToken) -> Seated:
-    """Sit down with a name and a seed of your own, or, as somebody who sits there, seat a bot."""
+    """Sit down with a name and a seed of your own, or, as the host, seat a bot."""
     if wanted.bot is not None:
         by = viewer_of(room.table, token)
         seat = _first_open(room) if wanted.seat is None else wanted.seat
@@ -178,7 +178,7 @@ def _first_open(room: Room) -> int:
 async def free_seat(
     seat: Annotated[int, Path(ge=0, le=63)], room: AtTable, token: WithToken
 ) -> None:
-    """Free a seat before the start: your own, or, as somebody who sits there, a bot's or a kept one."""
+    """Free a seat before the start: your own, or, as the host, a bot's or a kept one."""
     by = viewer_of(room.table, token)
     await room.do(lambda table, now: table.stand(seat, by, now))
 
@@ -197,8 +197,7 @@ async def play_again(room: AtTable, hall: InHall, token: WithToken) -> TableShow
 
     Everybody's old seat is kept there for the token of it; sit down with that and a new seed.
     """
-    seat_of(room.table, token)
-    again = await hall.rematch(room)
+    again = await hall.rematch(room, seat_of(room.table, token))
     return TableShown.model_validate(again.table.figures())
 
 
