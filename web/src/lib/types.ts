@@ -32,6 +32,7 @@ export type {
   ReplayShown,
   Seated,
   SeatShown,
+  SeatWanted,
   Signed,
   TableList,
   TableShown,

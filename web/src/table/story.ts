@@ -71,6 +71,7 @@ export function linesOf<E extends { seat: number }>(
     case "bot_sat":
       return [line(t("web-log-sat", { name: entry.body.name || name }), "table")];
     case "stood":
+    case "hosts":
     case "returned":
     case "undone":
     case "bot_failed":
