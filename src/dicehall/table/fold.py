@@ -106,7 +106,7 @@ class TableFold:
     def take(self, entry: Entry, events: Events) -> None:
         """Add an entry; if it affects the game, its play has already been set."""
         self.check_number(entry)
-        if seen_by_seats(entry, over=self.status == "ended"):
+        if seen_by_seats(entry, running=self.status == "running"):
             self._seen_by_seats.append(entry.number)
         self.entries.append(entry)
         self._written.append(written(entry, events))
@@ -162,7 +162,7 @@ class TableFold:
     # --------------------------------------------------------------------------- what viewers see
 
     def version(self, viewer: int) -> int:
-        """Return how many entries a viewer (a seat, or `WATCHER`) has been shown."""
+        """Return how many entries a viewer (a seat, `WATCHER` or `ONLOOKER`) has been shown."""
         return len(self.entries if viewer == WATCHER else self._seen_by_seats)
 
     def missed(self, viewer: int, version: int, most: int | None = None) -> list[str] | None:
@@ -184,7 +184,7 @@ class TableFold:
 
     def asks(self, seat: int) -> Asks | None:
         """Return the text form of what a seat is asked now, or None."""
-        if self.play is None or self.status != "running" or seat == WATCHER:
+        if self.play is None or self.status != "running" or seat < 0:
             return None
         return self.play.asks(seat)
 
@@ -194,7 +194,7 @@ class TableFold:
             return self._explained[viewer]
         if viewer not in self._questions:
             told = None
-            if self.play is not None and self.status == "running" and viewer != WATCHER:
+            if self.play is not None and self.status == "running" and viewer >= 0:
                 match = self.play.match
                 asked = match.question(viewer)
                 told = None if asked is None else question_of(match, asked, False)
@@ -229,7 +229,7 @@ class TableFold:
 
     def undoable(self, viewer: int) -> int | None:
         """Return the turn whose answer a viewer may undo, unless others have built on it."""
-        if self.play is None or self.status != "running" or viewer == WATCHER:
+        if self.play is None or self.status != "running" or viewer < 0:
             return None
         for entry in reversed(self.entries):
             if entry.seat in (viewer, TABLE) and entry.kind == "rolled":

@@ -25,6 +25,7 @@ STATUS: Final = {
     "bad_token": 403,
     "not_your_seat": 403,
     "not_host": 403,
+    "watchers_only": 403,
     "not_signed_in": 401,
     "wrong_passphrase": 403,
     "forbidden_origin": 403,

@@ -8,7 +8,9 @@ from hmac import compare_digest
 from typing import Final
 
 WATCHER: Final = -1
-"""The viewer without a seat."""
+"""The viewer without a seat, who also hears what watchers say to each other during a game."""
+ONLOOKER: Final = -2
+"""A viewer without a seat of whom nobody knows that they do not play here: they hear what the seats hear."""
 
 
 def hash_token(token: str) -> str:

@@ -23,7 +23,7 @@ from dicehall.table.play import Play, start
 from dicehall.table.refusals import Refusal
 from dicehall.table.restoring import restored
 from dicehall.table.seating import Seating
-from dicehall.table.seats import WATCHER, Seat
+from dicehall.table.seats import ONLOOKER, Seat
 from dicehall.table.sets import in_one_form, piece_by_piece
 from dicehall.table.undo import take_back
 
@@ -210,9 +210,14 @@ class LiveTable(Seating):
         name: str | None = None,
         claimed: str | None = None,
     ) -> Change:
-        """Say something. Watchers give their claimed name, or another that is not used at the table."""
+        """Say something. Watchers give their claimed name, or another that is not used at the table.
+
+        During the game watchers are heard by watchers alone, so an onlooker is not heard at all.
+        """
         self._not_closed()
-        if viewer != WATCHER:
+        if viewer == ONLOOKER and self.status == "running":
+            raise Refusal("watchers_only")
+        if viewer >= 0:
             sits = self._seat(viewer)
             said, claimed = sits.name, sits.known_as
         else:
@@ -220,7 +225,7 @@ class LiveTable(Seating):
             if said and alike(said, self._names(but=None)):
                 raise Refusal("name_taken", name=said)
         body = {"name": said, "claimed": claimed, "text": clean_text(text)}
-        return self._one("said", viewer, body, now)
+        return self._one("said", max(viewer, TABLE), body, now)
 
     def phrase(self, seat: int, phrase: str, now: float) -> Change:
         """Say a quick phrase."""

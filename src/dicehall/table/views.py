@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from dicehall.table.fold import TableFold
 
 
-def seen_by_seats(entry: Entry, over: bool) -> bool:
-    """Return whether players see an entry: all but watchers' chat while it could still help somebody."""
-    return entry.kind != "said" or entry.seat != TABLE or over
+def seen_by_seats(entry: Entry, running: bool) -> bool:
+    """Return whether players see an entry: all but watchers' chat while it could help somebody."""
+    return entry.kind != "said" or entry.seat != TABLE or not running
 
 
 def written(entry: Entry, events: Events) -> str:

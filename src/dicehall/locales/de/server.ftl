@@ -18,6 +18,7 @@ server-refused-no_board = Dieses Spiel hat keinen Spielplan.
 server-refused-bad_token = Dieses Token gehört zu keinem Platz an diesem Tisch.
 server-refused-not_your_seat = Dieser Platz gehört jemand anderem.
 server-refused-not_host = Das kann nur, wer an diesem Tisch Gastgeber ist.
+server-refused-watchers_only = Während des Spiels können nur angemeldete Zuschauer miteinander reden.
 server-refused-not_signed_in = Bitte zuerst mit Name und Passphrase anmelden.
 server-refused-wrong_passphrase = Name und Passphrase passen nicht zusammen.
 server-refused-forbidden_origin = Seiten anderer Websites dürfen sich nicht mit diesem Server verbinden.

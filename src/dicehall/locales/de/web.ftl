@@ -243,7 +243,8 @@ web-log-rematch = Es gibt eine Revanche.
 web-chat-empty = Sag Hallo!
 web-chat-write = Schreib etwas
 web-chat-send = Senden
-web-chat-watchers = Bis zum Ende des Spiels lesen das nur andere, die zusehen.
+web-chat-watchers = Bis zum Ende des Spiels lesen das nur andere angemeldete Zuschauer.
+web-chat-sign-in = Melde dich an, um während des Spiels mit anderen Zuschauern zu reden.
 web-phrases = Schnelle Sprüche
 
 # After the game.

@@ -18,6 +18,7 @@ server-refused-no_board = This game is not played on a board.
 server-refused-bad_token = This token belongs to no seat at this table.
 server-refused-not_your_seat = This seat belongs to somebody else.
 server-refused-not_host = Only the host of this table can do that.
+server-refused-watchers_only = During the game only watchers who are signed in can talk to each other.
 server-refused-not_signed_in = Sign in first, with your name and passphrase.
 server-refused-wrong_passphrase = Name and passphrase do not match.
 server-refused-forbidden_origin = Pages of other sites may not connect to this server.

@@ -243,7 +243,8 @@ web-log-rematch = There is a rematch.
 web-chat-empty = Say hello!
 web-chat-write = Write something
 web-chat-send = Send
-web-chat-watchers = Until the game is over, only other spectators can read this.
+web-chat-watchers = Until the game is over, only other spectators who are signed in can read this.
+web-chat-sign-in = Sign in to talk to other spectators during the game.
 web-phrases = Quick phrases
 
 # After the game.

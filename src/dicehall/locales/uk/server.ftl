@@ -18,6 +18,7 @@ server-refused-no_board = У цій грі немає ігрового поля.
 server-refused-bad_token = Цей токен не належить жодному місцю за цим столом.
 server-refused-not_your_seat = Це місце належить комусь іншому.
 server-refused-not_host = Це може лише господар столу.
+server-refused-watchers_only = Під час гри між собою можуть розмовляти лише глядачі, які увійшли під своїм ім’ям.
 server-refused-not_signed_in = Спершу увійди зі своїм ім’ям і парольною фразою.
 server-refused-wrong_passphrase = Ім’я та парольна фраза не збігаються.
 server-refused-forbidden_origin = Сторінки інших сайтів не можуть під’єднуватися до цього сервера.

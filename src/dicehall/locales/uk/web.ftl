@@ -250,7 +250,8 @@ web-log-rematch = Буде реванш.
 web-chat-empty = Привітайся!
 web-chat-write = Напиши щось
 web-chat-send = Надіслати
-web-chat-watchers = До кінця гри це читають лише інші глядачі.
+web-chat-watchers = До кінця гри це читають лише інші глядачі, які увійшли.
+web-chat-sign-in = Увійди, щоб розмовляти з іншими глядачами під час гри.
 web-phrases = Швидкі фрази
 
 # After the game.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from dicehall.table.seats import WATCHER
+from dicehall.table.seats import ONLOOKER
 
 MOST_WAITING: Final = 200
 """How many messages may wait for a connection; one that falls further behind is closed and may return."""
@@ -37,7 +37,7 @@ class Listener:
         person: str | None = None,
     ) -> None:
         self.viewer: int = viewer
-        """Who is looking: a seat, or `WATCHER`."""
+        """Who is looking: a seat, `WATCHER` or `ONLOOKER`."""
         self.language: str = language
         """The language of refusals."""
         self.name: str | None = name
@@ -56,7 +56,7 @@ class Listener:
     @property
     def watches(self) -> bool:
         """Return whether it has no seat."""
-        return self.viewer == WATCHER
+        return self.viewer < 0
 
     def tell(self, text: str) -> None:
         """Queue a message; nobody at the table waits until it is sent."""
@@ -68,8 +68,8 @@ class Listener:
         self._queue.put_nowait(text)
 
     def stand_up(self) -> None:
-        """Continue as a watcher."""
-        self.viewer = WATCHER
+        """Continue without a seat."""
+        self.viewer = ONLOOKER
         self.token_hash = None
 
     def hang_up(self) -> None:

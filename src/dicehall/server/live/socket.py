@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
-from dicehall.server.access import viewer_of
+from dicehall.server.access import sight_of, viewer_of
 from dicehall.server.gate.answering import refusal_response
 from dicehall.server.gate.origin import origin_allowed
 from dicehall.server.gate.pace import address_of
@@ -142,18 +142,20 @@ class LiveSocket:
 
     async def _listen(self, room: Room, hello: Hello) -> None:
         token_hash = None if hello.token is None else hash_token(hello.token)
+        person_hash = None if hello.person is None else hash_token(hello.person)
         try:
+            person = await signed_in(self._hall, person_hash)
             if hello.explain:
                 await room.explain(viewer_of(room.table, token_hash))
             # From here to `enter` nothing is awaited, so nothing can be missed.
-            viewer = viewer_of(room.table, token_hash)
+            viewer = sight_of(room.table, token_hash, person)
             listener = Listener(
                 viewer,
                 self._language,
                 hello.name,
                 token_hash,
                 explained=hello.explain,
-                person=None if hello.person is None else hash_token(hello.person),
+                person=person_hash,
             )
             listener.tell(
                 snapshot(room.table, viewer, hello.explain)

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
-from dicehall.server.access import in_lists, seat_of, seat_with, viewer_of
+from dicehall.server.access import in_lists, seat_of, seat_with, sight_of, viewer_of
 from dicehall.server.gate.pace import address_of
 from dicehall.server.hall.hall import Hall
 from dicehall.server.hall.room import Room
@@ -19,6 +19,7 @@ from dicehall.server.routes.asking import (
     WithToken,
     person_of,
     reading,
+    signed_in,
 )
 from dicehall.server.routes.models import (
     BotSeat,
@@ -220,12 +221,14 @@ async def show_record(room: AtTable, hall: InHall) -> Response:
 @router.get("/{table_id}/entries", response_model=None, responses={200: {"model": EntryList}})
 async def show_entries(
     room: AtTable,
+    hall: InHall,
     token: WithToken,
     after: Annotated[int, Query(ge=0, le=2**53, description="The last version seen.")] = 0,
     limit: Annotated[int, Query(ge=1, le=MOST_ENTRIES)] = MOST_ENTRIES,
 ) -> Response:
-    """Show the table's log after a version, as the seat of the token sees it, or a watcher."""
-    viewer = viewer_of(room.table, token)
+    """Show the table's log after a version, as the seat of the token sees it, or who is signed in with it."""
+    person = None if seat_with(room.table, token) is not None else await signed_in(hall, token)
+    viewer = sight_of(room.table, None if person is not None else token, person)
     entries = ",".join(room.table.missed(viewer, after, limit) or [])
     shown = f'{{"version":{room.table.version(viewer)},"entries":[{entries}]}}'
     return Response(shown, media_type="application/json")
