@@ -58,6 +58,7 @@ export type RefusalCode =
   | "bad_token"
   | "not_your_seat"
   | "not_host"
+  | "watchers_only"
   | "not_signed_in"
   | "wrong_passphrase"
   | "forbidden_origin"

@@ -115,8 +115,11 @@ class Seating(TableFold):
 
     def _hosts(self, by: int) -> None:
         """Refuse anybody but the host; before the first person has come, whoever has the link is it."""
-        if by != (WATCHER if self.host is None else self.host):
-            raise Refusal("not_host" if by != WATCHER else "not_your_seat")
+        if by == (WATCHER if self.host is None else self.host):
+            return
+        if by == WATCHER:
+            raise Refusal("not_your_seat")
+        raise Refusal("not_host")
 
     def _sits_here(self, by: int) -> None:
         """Refuse anybody who does not sit at this table; if only bots sit here, its maker may act."""
