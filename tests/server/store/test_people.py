@@ -94,9 +94,9 @@ async def test_other_devices_are_signed_out_and_this_one_is_not(store: Store) ->
     assert (
         await store.write(lambda connection: close_other_sessions(connection, made.id, "aa")) == 1
     )
-    for token, who in (("aa", made), ("bb", None), ("cc", other)):
+    for token, left in (("aa", made), ("bb", None), ("cc", other)):
         found = await store.read(lambda connection, it=token: person_of_token(connection, it))  # type: ignore[misc]
-        assert found == who
+        assert found == left
 
 
 async def test_a_token_stands_for_its_person_until_it_is_closed(store: Store) -> None:
