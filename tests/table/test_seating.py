@@ -15,6 +15,7 @@ from tests.table.door import (
     made_table,
     missed,
     refused,
+    restored,
     seed_of,
     sight,
     sit,
@@ -112,7 +113,7 @@ def test_nobody_makes_another_person_stand_up() -> None:
             table.stand(1, by, NOW)
 
 
-def test_whoever_sits_here_seats_bots_and_sends_them_away() -> None:
+def test_the_host_seats_bots_and_sends_them_away() -> None:
     table = made_table(2)
     sit(table, 0)
     do(table, table.seat_bot(1, "greedy", 0, NOW))
@@ -135,7 +136,7 @@ def test_whoever_sits_here_seats_bots_and_sends_them_away() -> None:
         table.seat_bot(1, "os:system", 0, NOW)
     with refused("not_your_seat"):
         table.seat_bot(1, "greedy", WATCHER, NOW)
-    with refused("not_your_seat"):
+    with refused("not_host"):
         table.seat_bot(1, "greedy", 1, NOW)
 
 
@@ -159,16 +160,70 @@ def test_a_kept_seat_is_for_whoever_shows_its_token() -> None:
         viewer_of(table, hash_token(token))
 
 
-def test_a_kept_seat_can_be_freed_or_given_to_a_bot_by_whoever_sits_here() -> None:
+def test_nobody_but_the_host_frees_a_kept_seat_or_gives_it_to_a_bot() -> None:
     kept = {"kind": "open", "kept": HASH, "name": "Ann"}
-    table = made_table(seats=[OPEN, kept, kept | {"name": "Bob"}])
-    with refused("not_your_seat"):
-        table.stand(1, WATCHER, NOW)
+    other = {"kind": "open", "kept": hash_token("another"), "name": "Bob"}
+    table = made_table(seats=[OPEN, kept, other])
+    # The maker has the first kept seat, even before they take it.
+    assert table.figures()["host"] == 1
     sit(table, 0, "Cid")
-    do(table, table.stand(1, 0, NOW))
-    do(table, table.seat_bot(2, "random", 0, NOW))
-    sit(table, 1, "Ann")
-    assert [seat.kind for seat in table.seats] == ["person", "person", "bot"]
+    for seat in (1, 2):
+        for by, code in ((0, "not_host"), (WATCHER, "not_your_seat")):
+            with refused(code):
+                table.stand(seat, by, NOW)
+            with refused(code):
+                table.seat_bot(seat, "random", by, NOW)
+    do(table, table.sit(1, "", seed_of(1), hash_token(token_of(1)), NOW, shown=HASH))
+    do(table, table.seat_bot(2, "random", 1, NOW))
+    do(table, table.stand(2, 1, NOW))
+    assert [seat.kind for seat in table.seats] == ["person", "person", "open"]
+    assert restored(table).host == 1
+
+
+def test_where_no_seat_is_kept_the_first_to_sit_down_is_the_host() -> None:
+    table = made_table(3)
+    assert table.figures()["host"] is None
+    do(table, table.seat_bot(2, "random", WATCHER, NOW))
+    sit(table, 1)
+    sit(table, 0)
+    assert table.figures()["host"] == 1
+    with refused("not_your_seat"):
+        table.stand(2, WATCHER, NOW)
+
+
+def test_the_host_passes_it_on_to_somebody_who_sits_here() -> None:
+    table = made_table(seats=[OPEN, OPEN, OPEN, BOT])
+    sit(table, 1)
+    sit(table, 2)
+    for seat, by, code in (
+        (2, 2, "not_host"),
+        (2, WATCHER, "not_your_seat"),
+        (0, 1, "seat_empty"),
+        (3, 1, "seat_empty"),
+        (9, 1, "no_such_seat"),
+    ):
+        with refused(code):
+            table.pass_host(seat, by, NOW)
+    assert table.pass_host(1, 1, NOW) == Change()
+    do(table, table.pass_host(2, 1, NOW))
+    assert table.figures()["host"] == restored(table).host == 2
+    with refused("not_host"):
+        table.stand(3, 1, NOW)
+    do(table, table.stand(3, 2, NOW))
+
+
+def test_when_the_host_stands_up_the_first_of_those_who_stay_is_the_host() -> None:
+    table = made_table(3)
+    for seat in (2, 0, 1):
+        sit(table, seat)
+    do(table, table.stand(2, 2, NOW))
+    assert table.host == 0
+    do(table, table.stand(1, 1, NOW))
+    assert table.host == 0
+    do(table, table.leave(0, NOW))
+    assert table.figures()["host"] is None
+    sit(table, 1)
+    assert table.figures()["host"] == restored(table).host == 1
 
 
 def test_without_a_name_only_a_kept_seat_is_taken() -> None:
@@ -216,6 +271,7 @@ def commands_of_an_open_table(table: LiveTable) -> list[str]:
         lambda: table.stand(0, 0, NOW),
         lambda: table.seat_bot(0, "greedy", 0, NOW),
         lambda: table.begin(0, NOW),
+        lambda: table.pass_host(0, 0, NOW),
     ]
     for command in commands:
         with pytest.raises(Refusal) as caught:
@@ -225,10 +281,10 @@ def commands_of_an_open_table(table: LiveTable) -> list[str]:
 
 
 def test_once_the_game_has_begun_seats_stay_as_they_are() -> None:
-    assert commands_of_an_open_table(begun_table(2)) == ["already_started"] * 4
+    assert commands_of_an_open_table(begun_table(2)) == ["already_started"] * 5
 
 
 def test_nobody_sits_down_at_a_closed_table() -> None:
     table = made_table(2)
     do(table, table.close(NOW))
-    assert commands_of_an_open_table(table) == ["table_closed"] * 4
+    assert commands_of_an_open_table(table) == ["table_closed"] * 5

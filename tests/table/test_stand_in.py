@@ -177,13 +177,39 @@ def test_nobody_waits_for_bots_by_the_clock() -> None:
     assert table.deadlines() == {}
 
 
-def test_who_comes_back_has_the_whole_time() -> None:
+def test_who_comes_back_has_the_time_that_is_left_for_the_question() -> None:
     table = clocked({"kind": "move", "seconds": 30})
     seat = table.asked()[0]
-    do(table, table.leave(seat, NOW + 31, "clock"))
-    do(table, table.come_back(seat, NOW + 500))
-    assert table.deadlines() == {seat: NOW + 530}
+    do(table, table.leave(seat, NOW + 5))
+    do(table, table.come_back(seat, NOW + 25))
+    assert table.deadlines() == {seat: NOW + 31}
     assert restored(table).deadlines() == table.deadlines()
+
+
+def test_who_ran_out_of_time_comes_back_after_the_stand_in_has_answered() -> None:
+    table = clocked({"kind": "move", "seconds": 30}, "cubitos")
+    seat = table.asked()[0]
+    do(table, table.leave(seat, NOW + 31, "clock"))
+    for now in (NOW + 31, NOW + 500):
+        with refused("out_of_time"):
+            table.come_back(seat, now)
+    while (asks := table.asks(seat)) is not None and asks.turn == 0:
+        answer(table, seat, now=NOW + 501)
+    do(table, table.come_back(seat, NOW + 502))
+    assert table.deadlines()[seat] == NOW + 531
+    assert restored(table).deadlines() == table.deadlines()
+
+
+def test_leaving_and_returning_over_and_over_holds_no_game_up() -> None:
+    table = clocked({"kind": "move", "seconds": 30})
+    seat = table.asked()[0]
+    for second in range(2, 31):
+        do(table, table.leave(seat, NOW + second))
+        do(table, table.come_back(seat, NOW + second))
+    assert table.deadlines() == {seat: NOW + 31}
+    do(table, table.leave(seat, NOW + 31, "clock"))
+    with refused("out_of_time"):
+        table.come_back(seat, NOW + 31)
 
 
 # ---------------------------------------------------------------------------------------- closing

@@ -43,7 +43,7 @@ def test_a_line_of_chat_carries_the_seat_s_name() -> None:
     table = made_table(2)
     sit(table, 0, "Ann")
     change = do(table, table.say(0, "  <b>hello</b>  ", NOW, name="Bob"))
-    assert change.entries[0].body == {"name": "Ann", "text": "<b>hello</b>"}
+    assert change.entries[0].body == {"name": "Ann", "claimed": None, "text": "<b>hello</b>"}
     for text in ("", "x" * 301, "a\u202eb"):
         with refused("bad_text"):
             table.say(0, text, NOW)
@@ -89,9 +89,10 @@ def test_a_quick_phrase_is_one_of_the_list_and_said_by_a_seat() -> None:
 def chatty_game() -> LiveTable:
     """Return a finished game with every kind of entry but `closed`."""
     kept = {"kind": "open", "kept": hash_token("kept"), "name": "Kay"}
-    table = made_table(game="cubitos", options={"rounds": 2}, seats=[OPEN, OPEN, BOT, kept])
+    table = made_table(game="cubitos", options={"rounds": 2}, seats=[OPEN, OPEN, BOT, kept], host=1)
     sit(table, 0)
     sit(table, 1)
+    do(table, table.pass_host(0, 1, NOW))
     do(table, table.stand(1, 1, NOW))
     sit(table, 1)
     do(table, table.seat_bot(3, "random", 0, NOW))
@@ -212,17 +213,19 @@ def test_tokens_are_long_and_different_and_only_their_hash_is_kept() -> None:
 def test_a_rematch_keeps_every_seat_for_who_sat_there(shown: str | None) -> None:
     table = begun_table(seats=[OPEN, BOT, OPEN], title="Sunday", clock={"kind": "days", "days": 1})
     with refused("not_over"):
-        table.made_again("EFGH")
+        table.made_again("EFGH", 2)
     with refused("not_over"):
         table.rematch("table-2", "EFGH", NOW)
     play_out(table)
-    again, _ = LiveTable.make("table-2", bytes(32), NOW, **table.made_again("EFGH"))
+    again, _ = LiveTable.make("table-2", bytes(32), NOW, **table.made_again("EFGH", 2))
     figures = again.figures()
     assert [(seat["kind"], seat["name"], seat["kept"]) for seat in figures["seats"]] == [
         ("open", "Player 0", True),
         ("bot", "greedy", False),
         ("open", "Player 2", True),
     ]
+    # Whoever asked for it is its host.
+    assert figures["host"] == 2
     for part in ("game", "options", "title", "clock", "public"):
         assert figures[part] == table.figures()[part]
     assert (figures["rematch_of"], figures["code"]) == ("table-1", "EFGH")

@@ -82,6 +82,9 @@ class Walk:
         bot = ("random", "greedy", "os:system")[self.chance.below(3)]
         return self.table.seat_bot(self.any_seat(), bot, self.any_seat(), self.now)
 
+    def pass_host(self) -> Change:
+        return self.table.pass_host(self.any_seat(), self.any_seat(), self.now)
+
     def begin(self) -> Change:
         return self.table.begin(self.any_seat(), self.now)
 
@@ -132,7 +135,7 @@ class Walk:
 
     def command(self) -> Callable[[], Change]:
         """Return something to do: rather what fits, but anything at any time."""
-        before = [self.sit] * 8 + [self.seat_bot] * 2 + [self.begin] * 3
+        before = [self.sit] * 8 + [self.seat_bot] * 2 + [self.begin] * 3 + [self.pass_host]
         playing = [self.answer] * 12 + [self.undo] * 4
         rest = [self.stand, self.say, self.phrase, self.leave, self.come_back, self.bot_failed]
         always = [*rest, self.rematch, self.begin, self.sit, self.answer, self.undo]

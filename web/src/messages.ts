@@ -9,6 +9,7 @@ export type EntryKind =
   | "made"
   | "sat"
   | "stood"
+  | "hosts"
   | "bot_sat"
   | "began"
   | "answered"
@@ -56,6 +57,8 @@ export type RefusalCode =
   | "no_board"
   | "bad_token"
   | "not_your_seat"
+  | "not_host"
+  | "watchers_only"
   | "not_signed_in"
   | "wrong_passphrase"
   | "forbidden_origin"
@@ -90,6 +93,7 @@ export type RefusalCode =
   | "cannot_undo"
   | "table_closed"
   | "seat_is_bot"
+  | "out_of_time"
   | "too_fast"
   | "too_many_tables"
   | "too_many_connections"
@@ -128,6 +132,11 @@ export interface Hello {
   /** What others read beside a watcher's chat lines. At most 24 characters. */
   name?: string | null;
   /**
+   * The token of who is signed in: a watcher then talks under the claimed name. At most 128
+   * characters.
+   */
+  person?: string | null;
+  /**
    * Whether my questions shall come explained: for pages; a bot may do without. Otherwise false.
    */
   explain?: boolean;
@@ -140,6 +149,15 @@ export interface HintWanted {
   id: string;
   /** 0 to 2147483647. */
   turn: number;
+}
+
+/** Let another person be the host; only the host may ask for it, before the start. */
+export interface HostWanted {
+  type: "host";
+  /** 1 to 64 characters. */
+  id: string;
+  /** 0 to 63. */
+  seat: number;
 }
 
 /** I leave: before the start the seat becomes free, afterwards a stand-in bot plays on. */
@@ -219,6 +237,7 @@ export type FromClient =
   | SayWanted
   | PhraseWanted
   | StartWanted
+  | HostWanted
   | LeaveWanted
   | ReturnWanted
   | HintWanted
@@ -369,6 +388,7 @@ export type EntryShown =
   | MadeEntry
   | SatEntry
   | StoodEntry
+  | HostsEntry
   | BotSatEntry
   | BeganEntry
   | AnsweredEntry
@@ -419,6 +439,23 @@ export interface Hint {
   by: string;
   /** Every option with the chance to win it leaves; empty where the bot does not weigh. */
   advice: AdviceShown[];
+}
+
+/** Somebody is the host from now on, before the start: the host before them has asked for it. */
+export interface HostsBody {
+}
+
+/** Somebody is the host from now on, before the start: the host before them has asked for it. */
+export interface HostsEntry {
+  /** Its place among the entries this viewer sees, from 1. */
+  number: number;
+  at: number;
+  kind: "hosts";
+  /** -1 to 63. */
+  seat: number;
+  body: HostsBody;
+  /** What happened in the game because of it. */
+  events: GameEvent[];
 }
 
 /** Somebody left, or took too long: a bot plays on. */
@@ -605,6 +642,8 @@ export interface RolledEntry {
 /** A line of chat, stored with the name of the seat. */
 export interface SaidBody {
   name: string;
+  /** The name that whoever said it has claimed. */
+  claimed?: string | null;
   text: string;
 }
 
@@ -710,6 +749,8 @@ export interface TableShown {
   status: "open" | "running" | "ended" | "closed";
   title: string | null;
   seats: SeatShown[];
+  /** The seat that gives others to bots or frees them; null before anybody has come. 0 to 63. */
+  host: number | null;
   public: boolean;
   clock: NoClock | MoveClock | DaysClock;
   /** The bot that plays for who is away. */
@@ -841,6 +882,20 @@ export interface Credentials {
   passphrase: string;
 }
 
+/** A new passphrase, and the old one as proof that it is their owner who changes it. */
+export interface PassphraseChange {
+  /** 1 to 400 characters. */
+  passphrase: string;
+  /** 1 to 400 characters. */
+  new: string;
+}
+
+/** The passphrase of a name, as proof that it is its owner who deletes it. */
+export interface Farewell {
+  /** 1 to 400 characters. */
+  passphrase: string;
+}
+
 /** A new table and the tokens of the seats reserved for its maker; they are shown only here. */
 export interface Made {
   table: TableShown;
@@ -866,6 +921,8 @@ export interface ListedSeat {
   bot: string | null;
   /** Whether a stand-in bot plays for this person just now. */
   away: boolean;
+  /** The claimed name of who sits here; null for a guest. */
+  person?: string | null;
 }
 
 /** A table in the list of public ones. */
@@ -1008,7 +1065,6 @@ export interface StatisticsShown {
 /** An estimate of somebody's strength. */
 export interface RatingShown {
   name: string;
-  bot: boolean;
   /** 1000 for a newcomer; what is almost certain, not what is likely. */
   rating: number;
   mu: number;

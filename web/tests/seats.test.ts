@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { keep } from "@/lib/kept";
-import { forgetSeat, type MySeat, mySeats, newSeed, rememberSeat, seatAt } from "@/lib/seats";
+import { forgetSeat, type MySeat, mySeats, rememberSeat, seatAt } from "@/lib/seats";
 
 const seat = (table: string, at: number): MySeat => ({
   table,
@@ -52,13 +52,5 @@ describe("seats", () => {
   it("that make no sense are not there", () => {
     keep("seats", [{ table: "a" }]);
     expect(mySeats()).toEqual([]);
-  });
-});
-
-describe("newSeed", () => {
-  it("is 32 bytes in hexadecimal, another one each time", () => {
-    const seeds = new Set(Array.from({ length: 50 }, newSeed));
-    expect(seeds.size).toBe(50);
-    for (const seed of seeds) expect(seed).toMatch(/^[0-9a-f]{64}$/);
   });
 });

@@ -97,6 +97,8 @@ class Kit:
     """How few and how many can play."""
     options: tuple[Option, ...] = ()
     """What else can be chosen."""
+    rated: tuple[str, ...] = ("players",)
+    """The options that may be chosen freely for a game that counts for ratings online."""
     verbs: Mapping[str, str] = MappingProxyType({})
     """Commands that only this game has, each with a sentence about what it does."""
 

@@ -3,7 +3,8 @@
 A public table can be found by everybody. A private one exists only for those who have its link, that is, its
 id or its code, and for those who sit there. No list mentions it, except that finished games are listed for
 the people who played them. Whoever has the link may watch; whoever has a seat's token sees and acts as that
-seat.
+seat. What watchers say to each other during a game is for those who are signed in and have no seat there: of
+anybody else nobody knows whether they play.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from sqlalchemy import select
 from dicehall.server.store.history import PERSON, player_key
 from dicehall.server.store.schema import RESULTS, TABLES
 from dicehall.table.refusals import Refusal
-from dicehall.table.seats import WATCHER, same_hash
+from dicehall.table.seats import ONLOOKER, WATCHER, same_hash
 
 if TYPE_CHECKING:
     from sqlalchemy import ColumnElement
@@ -42,8 +43,17 @@ def seat_with(table: TableFold, token_hash: str | None) -> int | None:
 
 
 def viewer_of(table: TableFold, token_hash: str | None) -> int:
-    """Return the viewer for somebody with the link: the seat of their token, or a watcher."""
+    """Return who acts with the link and a token: its seat; without a token, somebody without a seat."""
     return WATCHER if token_hash is None else seat_of(table, token_hash)
+
+
+def sight_of(table: TableFold, token_hash: str | None, person: Person | None) -> int:
+    """Return as whom somebody with the link sees the table: a seat, a watcher, or an onlooker."""
+    if token_hash is not None:
+        return seat_of(table, token_hash)
+    if person is None or any(seat.person == person.id for seat in table.seats):
+        return ONLOOKER
+    return WATCHER
 
 
 def seat_of(table: TableFold, token_hash: str | None) -> int:

@@ -1,4 +1,4 @@
-"""Text written by people: names, chat lines, titles and seeds, accepted only in a harmless form."""
+"""Text written by people: chat lines, titles and seeds, accepted only in a harmless form."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from dicehall.core.fair import check_seed
 from dicehall.core.mistakes import BadOptions
 from dicehall.table.refusals import Refusal
 
-LONGEST_NAME: Final = 24
-"""The most characters in a name."""
 LONGEST_TEXT: Final = 300
 """The most characters in a chat line."""
 LONGEST_TITLE: Final = 60
@@ -19,14 +17,6 @@ JOINERS: Final = "\u200c\u200d"
 """Zero-width characters that some scripts and emoji need between two others."""
 BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
 """Characters that Unicode counts as letters or symbols but that are invisible."""
-
-
-def clean_name(name: str) -> str:
-    """Return a name in the form that is stored, or refuse it."""
-    cleaned = _clean(name, LONGEST_NAME)
-    if cleaned is None:
-        raise Refusal("bad_name", longest=LONGEST_NAME)
-    return cleaned
 
 
 def clean_text(text: str) -> str:
@@ -52,12 +42,6 @@ def clean_seed(seed: str) -> str:
     except BadOptions as mistake:
         raise Refusal("bad_seed", reason=str(mistake)) from None
     return seed
-
-
-def name_key(name: str) -> str:
-    """Return a key that is equal for names that people would mistake for each other."""
-    plain = unicodedata.normalize("NFKC", name).casefold()
-    return unicodedata.normalize("NFKC", "".join(sign for sign in plain if sign not in JOINERS))
 
 
 def _clean(text: str, longest: int) -> str | None:

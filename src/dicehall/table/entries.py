@@ -77,6 +77,11 @@ class StoodBody(TypedDict):
 
 
 @told
+class HostsBody(TypedDict):
+    """Somebody is the host from now on, before the start: the host before them has asked for it."""
+
+
+@told
 class BotSatBody(TypedDict):
     """A bot is given a seat, before the start."""
 
@@ -126,6 +131,8 @@ class SaidBody(TypedDict):
     """A line of chat, stored with the name of the seat."""
 
     name: str
+    claimed: NotRequired[str | None]
+    """The name that whoever said it has claimed."""
     text: str
 
 
@@ -185,6 +192,7 @@ BODIES: Final[dict[str, Any]] = {
     "made": MadeBody,
     "sat": SatBody,
     "stood": StoodBody,
+    "hosts": HostsBody,
     "bot_sat": BotSatBody,
     "began": BeganBody,
     "answered": AnsweredBody,

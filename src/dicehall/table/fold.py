@@ -50,6 +50,10 @@ class TableFold:
             self._first_seat(number, seat) for number, seat in enumerate(made.body["seats"])
         ]
         """Who sits where."""
+        reserved = (number for number, seat in enumerate(self.seats) if seat.kept is not None)
+        host: int | None = made.body.get("host")
+        self.host: int | None = next(reserved, None) if host is None else host
+        """The seat that decides who else sits here; None as long as no person has come."""
         self.play: Play | None = None
         """The game so far; set when it begins."""
         self.seeds: list[str] | None = None
@@ -102,15 +106,14 @@ class TableFold:
     def take(self, entry: Entry, events: Events) -> None:
         """Add an entry; if it affects the game, its play has already been set."""
         self.check_number(entry)
-        if seen_by_seats(entry, over=self.status == "ended"):
+        if seen_by_seats(entry, running=self.status == "running"):
             self._seen_by_seats.append(entry.number)
         self.entries.append(entry)
         self._written.append(written(entry, events))
         if entry.seat != TABLE:
             self.seats[entry.seat] = self._seat_after(entry, self.seats[entry.seat])
-        if entry.kind == "returned" and self.play is not None:
-            self.play.ask_anew(entry.seat, entry.at)
-        elif entry.kind == "began":
+            self.host = self._host_after(entry)
+        if entry.kind == "began":
             self.status = "running"
             self.seeds = list(entry.body["seeds"])
             self.dice = FairDice(self.secret, self.seeds, self.id)
@@ -147,10 +150,19 @@ class TableFold:
             return replace(seat, away=entry.kind == "left")
         return seat
 
+    def _host_after(self, entry: Entry) -> int | None:
+        """Return who is host after an entry: if the host stands up, the first of those who sit here."""
+        if entry.kind == "hosts" or (entry.kind == "sat" and self.host is None):
+            return entry.seat
+        if entry.kind != "stood" or entry.seat != self.host:
+            return self.host
+        people = (number for number, seat in enumerate(self.seats) if seat.kind == "person")
+        return next(people, None)
+
     # --------------------------------------------------------------------------- what viewers see
 
     def version(self, viewer: int) -> int:
-        """Return how many entries a viewer (a seat, or `WATCHER`) has been shown."""
+        """Return how many entries a viewer (a seat, `WATCHER` or `ONLOOKER`) has been shown."""
         return len(self.entries if viewer == WATCHER else self._seen_by_seats)
 
     def missed(self, viewer: int, version: int, most: int | None = None) -> list[str] | None:
@@ -172,7 +184,7 @@ class TableFold:
 
     def asks(self, seat: int) -> Asks | None:
         """Return the text form of what a seat is asked now, or None."""
-        if self.play is None or self.status != "running" or seat == WATCHER:
+        if self.play is None or self.status != "running" or seat < 0:
             return None
         return self.play.asks(seat)
 
@@ -182,7 +194,7 @@ class TableFold:
             return self._explained[viewer]
         if viewer not in self._questions:
             told = None
-            if self.play is not None and self.status == "running" and viewer != WATCHER:
+            if self.play is not None and self.status == "running" and viewer >= 0:
                 match = self.play.match
                 asked = match.question(viewer)
                 told = None if asked is None else question_of(match, asked, False)
@@ -217,7 +229,7 @@ class TableFold:
 
     def undoable(self, viewer: int) -> int | None:
         """Return the turn whose answer a viewer may undo, unless others have built on it."""
-        if self.play is None or self.status != "running" or viewer == WATCHER:
+        if self.play is None or self.status != "running" or viewer < 0:
             return None
         for entry in reversed(self.entries):
             if entry.seat in (viewer, TABLE) and entry.kind == "rolled":
@@ -231,16 +243,21 @@ class TableFold:
         return None
 
     def deadlines(self) -> dict[int, float]:
-        """Return the deadline of each person who is asked something."""
+        """Return the deadline of each person who is asked something and is not away."""
+        deadlines = {
+            seat: self.deadline(seat) for seat in self.asked() if self.plays_by_bot(seat) is None
+        }
+        return {seat: at for seat, at in deadlines.items() if at is not None}
+
+    def deadline(self, seat: int) -> float | None:
+        """Return when the time for a seat's question runs out, if it does.
+
+        It counts from when the question was first asked, whoever was to answer it since: leaving, coming back
+        and undoing win no time.
+        """
         seconds = seconds_of(self.made["clock"])
-        if seconds is None or self.play is None:
-            return {}
-        deadlines: dict[int, float] = {}
-        for seat in self.asked():
-            since = self.play.since(seat)
-            if self.plays_by_bot(seat) is None and since is not None:
-                deadlines[seat] = since + seconds
-        return deadlines
+        since = None if self.play is None else self.play.since(seat)
+        return None if seconds is None or since is None else since + seconds
 
     def figures(self) -> dict[str, Any]:
         """Return the table without the position of its game, as it is sent to everybody."""

@@ -11,7 +11,8 @@ from dicehall.core.fair import commitment_of
 from dicehall.core.game import AnyGame
 from dicehall.core.mistakes import Mistake
 from dicehall.games.registry import kit_of, new_game
-from dicehall.table.clean_text import clean_name, clean_title, name_key
+from dicehall.table.clean_text import clean_title
+from dicehall.table.names import alike, clean_name
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import Seat
 
@@ -38,13 +39,14 @@ def made(
     stand_in: str | None = None,
     usual_stand_in: str = "greedy",
     rematch_of: str | None = None,
+    host: int | None = None,
 ) -> dict[str, Any]:
     """Return the body of the entry that makes a table, or refuse.
 
     A seat is requested as ``{"kind": "open"}``, ``{"kind": "bot", "bot": "greedy"}``, or, to reserve it for
     the holder of a token, ``{"kind": "open", "kept": its hash, "name": ...}``; bots may be given a name. If
     no stand-in is chosen, it is the default one, or the game's strongest bot if the game does not have that
-    one.
+    one. If no host is named, it is who has the first reserved seat, or else the first to sit down.
     """
     if options.get("players", len(seats)) != len(seats):
         raise Refusal("bad_seats", seats=len(seats))
@@ -54,7 +56,7 @@ def made(
         "game": rules.name,
         "rules": rules.rules,
         "options": rules.options(),
-        "seats": _seats(rules.name, seats),
+        "seats": _seats(rules.name, seats, again=rematch_of is not None),
         "public": public,
         "clock": check_clock(clock or {"kind": "none"}),
         "commitment": commitment_of(secret),
@@ -62,6 +64,7 @@ def made(
         "title": clean_title(title) if title else None,
         "stand_in": check_bot(rules.name, stand_in or usual_bot(rules.name, usual_stand_in)),
         "rematch_of": rematch_of,
+        "host": host,
     }
 
 
@@ -118,25 +121,30 @@ def seconds_of(clock: dict[str, Any]) -> float | None:
     return None
 
 
-def bot_name(bot: str, taken: set[str]) -> str:
+def bot_name(bot: str, taken: list[str]) -> str:
     """Return a name for a bot that is unique at the table: its own, if need be with a number."""
     name = bot
     number = 2
-    while name_key(name) in taken:
+    while alike(name, taken):
         name = f"{bot} {number}"
         number += 1
     return name
 
 
-def _seats(game: str, wanted: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return the seats as they are when the table is made."""
-    taken: set[str] = set()
+def _seats(game: str, wanted: list[dict[str, Any]], again: bool) -> list[dict[str, Any]]:
+    """Return the seats as they are when the table is made.
+
+    If the same people play again, their names were accepted before, perhaps by other rules than today's.
+    """
+    taken: list[str] = []
     seats: list[dict[str, Any]] = []
     for seat in wanted:
         kind = seat.get("kind")
-        name = clean_name(seat["name"]) if seat.get("name") else ""
-        if name and name_key(name) in taken:
-            raise Refusal("name_taken")
+        name = seat.get("name") or ""
+        if name and not again:
+            name = clean_name(name)
+            if alike(name, taken):
+                raise Refusal("name_taken")
         if kind == "open" and seat.get("kept"):
             seats.append({"kind": "open", "kept": seat["kept"], "name": name})
         elif kind == "open":
@@ -147,19 +155,21 @@ def _seats(game: str, wanted: list[dict[str, Any]]) -> list[dict[str, Any]]:
         else:
             raise Refusal("bad_seats", seats=len(wanted))
         if name:
-            taken.add(name_key(name))
+            taken.append(name)
     for seat in seats:
         # People's names come first; bots get what is left.
         if seat["kind"] == "bot" and not seat["name"]:
             seat["name"] = bot_name(seat["bot"], taken)
-            taken.add(name_key(seat["name"]))
+            taken.append(seat["name"])
     return seats
 
 
 def made_again(
-    table_id: str, before: dict[str, Any], seats: list[Seat], code: str
+    table_id: str, before: dict[str, Any], seats: list[Seat], code: str, host: int
 ) -> dict[str, Any]:
     """Return what `made` needs for a rematch: the same game, bots, clock, and a seat for each person.
+
+    Its host is the seat that asked for it.
 
     Whoever shows the token of the old seat may take the new one. Nobody is seated from the start, because
     everybody has to send a new seed: one that the server knew before it chose the new secret would be
@@ -183,4 +193,5 @@ def made_again(
         "title": before["title"],
         "stand_in": before["stand_in"],
         "rematch_of": table_id,
+        "host": host,
     }

@@ -58,6 +58,11 @@ class Hello(ClientMessage):
     name: str | None = Field(
         default=None, max_length=24, description="What others read beside a watcher's chat lines."
     )
+    person: str | None = Field(
+        default=None,
+        max_length=128,
+        description="The token of who is signed in: a watcher then talks under the claimed name.",
+    )
     explain: bool = Field(
         default=False,
         description="Whether my questions shall come explained: for pages; a bot may do without.",
@@ -120,6 +125,14 @@ class StartWanted(ClientMessage):
     id: Id
 
 
+class HostWanted(ClientMessage):
+    """Let another person be the host; only the host may ask for it, before the start."""
+
+    type: Literal["host"]
+    id: Id
+    seat: Seat
+
+
 class LeaveWanted(ClientMessage):
     """I leave: before the start the seat becomes free, afterwards a stand-in bot plays on."""
 
@@ -157,6 +170,7 @@ FromClient = Annotated[
     | SayWanted
     | PhraseWanted
     | StartWanted
+    | HostWanted
     | LeaveWanted
     | ReturnWanted
     | HintWanted

@@ -105,13 +105,6 @@ class Play:
         for question in self.match.questions():
             self.asked_since[question.seat].setdefault(question.turn, at)
 
-    def ask_anew(self, seat: int, at: float) -> None:
-        """Restart a seat's clock: somebody who was away has not been asked all that time.
-
-        This applies to every question the seat can still return to by undoing, not only to the last one.
-        """
-        self.asked_since[seat] = dict.fromkeys(self.asked_since[seat], at)
-
     def since(self, seat: int) -> float | None:
         """Return when a seat was asked its current question, or None if it has none."""
         question = self.match.question(seat)

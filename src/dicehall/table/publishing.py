@@ -43,7 +43,7 @@ def snapshot(table: LiveTable, viewer: int, explained: bool = False) -> str:
     version = table.version(viewer)
     entries = table.missed(viewer, max(0, version - RECENT)) or []
     return (
-        f'{{"type":"snapshot","version":{version},"you":{viewer},"table":{figures_of(table)},'
+        f'{{"type":"snapshot","version":{version},"you":{max(viewer, WATCHER)},"table":{figures_of(table)},'
         f'"entries":[{",".join(entries)}],{_position(table)},{_own(table, viewer, explained)}}}'
     )
 

@@ -24,6 +24,8 @@ STATUS: Final = {
     # The sender is not allowed to do it.
     "bad_token": 403,
     "not_your_seat": 403,
+    "not_host": 403,
+    "watchers_only": 403,
     "not_signed_in": 401,
     "wrong_passphrase": 403,
     "forbidden_origin": 403,
@@ -60,6 +62,7 @@ STATUS: Final = {
     "cannot_undo": 409,
     "table_closed": 409,
     "seat_is_bot": 409,
+    "out_of_time": 409,
     # A limit is exceeded.
     "too_fast": 429,
     "too_many_tables": 429,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from dicehall.table.changes import Change, Draft
-from dicehall.table.clean_text import clean_name, clean_seed, name_key
+from dicehall.table.clean_text import clean_seed
 from dicehall.table.fold import TableFold
 from dicehall.table.making import bot_name, check_bot
+from dicehall.table.names import alike, clean_name
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import WATCHER, Seat, same_hash
 
@@ -30,7 +31,7 @@ class Seating(TableFold):
         """Take a seat, or the first free one.
 
         A reserved seat is only for the holder of its token, whose hash is `shown`; if they give no name,
-        they get the name the seat is reserved for.
+        they get the name the seat is reserved for. Whoever has claimed a name sits under it and no other.
         """
         self._still_open()
         number = self._free_seat(shown) if seat is None else seat
@@ -39,11 +40,12 @@ class Seating(TableFold):
             raise Refusal("seat_taken", seat=number)
         if wanted.kept is not None and not same_hash(wanted.kept, shown):
             raise Refusal("seat_kept", seat=number, name=wanted.name)
-        name = clean_name(name or wanted.name)
-        if name_key(name) in self._names(but=number):
-            raise Refusal("name_taken", name=name)
         if person is not None and any(other.person == person for other in self.seats):
             raise Refusal("already_seated")
+        # A name that is already known may have been accepted by older rules.
+        name = claimed or (clean_name(name) if name or not wanted.name else wanted.name)
+        if alike(name, self._names(but=number)):
+            raise Refusal("name_taken", name=name)
         body = {
             "name": name,
             "seed": clean_seed(seed),
@@ -53,25 +55,39 @@ class Seating(TableFold):
         }
         return self._one("sat", number, body, now)
 
+    def reserved_name(self, shown: str | None) -> str:
+        """Return the name for which a seat is reserved for the holder of the token with this hash."""
+        return next((seat.name for seat in self.seats if same_hash(seat.kept, shown)), "")
+
     def stand(self, seat: int, by: int, now: float) -> Change:
-        """Free a seat: your own, or, for any person who sits here, a bot's or a reserved one."""
+        """Free a seat: your own, or, for the host, a bot's or a reserved one."""
         self._still_open()
         stands = self._seat(seat)
         if stands.kind == "open" and stands.kept is None:
             raise Refusal("seat_empty", seat=seat)
-        if stands.kind == "person" and by != seat:
-            raise Refusal("not_your_seat")
-        self._sits_here(by)
+        if stands.kind == "person":
+            if by != seat:
+                raise Refusal("not_your_seat")
+        else:
+            self._hosts(by)
         return self._one("stood", seat, {}, now)
 
     def seat_bot(self, seat: int, bot: str, by: int, now: float) -> Change:
-        """Give an open seat to a bot, even a reserved one."""
+        """Give an open seat to a bot, even a reserved one; only the host may."""
         self._still_open()
         if self._seat(seat).kind != "open":
             raise Refusal("seat_taken", seat=seat)
-        self._sits_here(by)
+        self._hosts(by)
         name = bot_name(check_bot(self.game.name, bot), self._names(but=seat))
         return self._one("bot_sat", seat, {"bot": bot, "name": name}, now)
+
+    def pass_host(self, seat: int, by: int, now: float) -> Change:
+        """Make another person who sits here the host."""
+        self._still_open()
+        if self._seat(seat).kind != "person":
+            raise Refusal("seat_empty", seat=seat)
+        self._hosts(by)
+        return Change() if seat == self.host else self._one("hosts", seat, {}, now)
 
     # ------------------------------------------------------------------------ what commands share
 
@@ -97,6 +113,14 @@ class Seating(TableFold):
         if self.status != "open":
             raise Refusal("already_started")
 
+    def _hosts(self, by: int) -> None:
+        """Refuse anybody but the host; before the first person has come, whoever has the link is it."""
+        if by == (WATCHER if self.host is None else self.host):
+            return
+        if by == WATCHER:
+            raise Refusal("not_your_seat")
+        raise Refusal("not_host")
+
     def _sits_here(self, by: int) -> None:
         """Refuse anybody who does not sit at this table; if only bots sit here, its maker may act."""
         if by != WATCHER:
@@ -114,10 +138,6 @@ class Seating(TableFold):
                 return number
         raise Refusal("no_free_seat")
 
-    def _names(self, but: int | None) -> set[str]:
-        """Return the names at the table, including those of reserved seats, in comparable form."""
-        return {
-            name_key(seat.name)
-            for number, seat in enumerate(self.seats)
-            if seat.name and number != but
-        }
+    def _names(self, but: int | None) -> list[str]:
+        """Return the names at the table, including those of reserved seats."""
+        return [seat.name for number, seat in enumerate(self.seats) if seat.name and number != but]

@@ -8,7 +8,9 @@ from hmac import compare_digest
 from typing import Final
 
 WATCHER: Final = -1
-"""The viewer without a seat."""
+"""The viewer without a seat, who also hears what watchers say to each other during a game."""
+ONLOOKER: Final = -2
+"""A viewer without a seat of whom nobody knows that they do not play here: they hear what the seats hear."""
 
 
 def hash_token(token: str) -> str:
@@ -43,3 +45,8 @@ class Seat:
     """The hash of the token for which this open seat is reserved; nobody else may take it."""
     away: bool = False
     """Whether a stand-in plays for this person."""
+
+    @property
+    def known_as(self) -> str | None:
+        """Return the claimed name that this person sits under; older tables also allowed other names."""
+        return self.claimed if self.claimed == self.name else None

@@ -74,6 +74,9 @@ class TableShown(Shown):
     status: Literal["open", "running", "ended", "closed"]
     title: str | None
     seats: list[SeatShown]
+    host: Seat | None = Field(
+        description="The seat that gives others to bots or frees them; null before anybody has come."
+    )
     public: bool
     clock: Clock
     stand_in: str = Field(description="The bot that plays for who is away.")

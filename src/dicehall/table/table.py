@@ -14,15 +14,16 @@ from typing import Any
 from dicehall.core.fair import FairDice
 from dicehall.core.mistakes import BadAnswer
 from dicehall.table.changes import Change, Draft
-from dicehall.table.clean_text import clean_name, clean_text, name_key
+from dicehall.table.clean_text import clean_text
 from dicehall.table.entries import TABLE, Entry
 from dicehall.table.making import made, made_again, seconds_of
+from dicehall.table.names import alike, clean_name
 from dicehall.table.phrases import check_phrase
 from dicehall.table.play import Play, start
 from dicehall.table.refusals import Refusal
 from dicehall.table.restoring import restored
 from dicehall.table.seating import Seating
-from dicehall.table.seats import WATCHER, Seat
+from dicehall.table.seats import ONLOOKER, Seat
 from dicehall.table.sets import in_one_form, piece_by_piece
 from dicehall.table.undo import take_back
 
@@ -164,12 +165,20 @@ class LiveTable(Seating):
         return Change() if leaves.away else self._one("left", seat, {"why": why}, now)
 
     def come_back(self, seat: int, now: float) -> Change:
-        """Take the seat back from the stand-in; its answers stand."""
+        """Take the seat back from the stand-in; its answers stand.
+
+        Whoever ran out of time waits until the stand-in has answered that question.
+        """
         returns = self._seat(seat)
         self._running()
         if returns.kind == "bot":
             raise Refusal("seat_is_bot")
-        return self._one("returned", seat, {}, now) if returns.away else Change()
+        if not returns.away:
+            return Change()
+        deadline = self.deadline(seat)
+        if deadline is not None and deadline <= now:
+            raise Refusal("out_of_time")
+        return self._one("returned", seat, {}, now)
 
     def bot_failed(self, seat: int, why: str, now: float) -> Change:
         """Note that the bot of a seat crashed or took too long; `FALLBACK` answers in its place."""
@@ -193,16 +202,30 @@ class LiveTable(Seating):
 
     # -------------------------------------------------------------------------------- talk and more
 
-    def say(self, viewer: int, text: str, now: float, name: str | None = None) -> Change:
-        """Say something. Watchers may give a name, but not one that is used at the table."""
+    def say(
+        self,
+        viewer: int,
+        text: str,
+        now: float,
+        name: str | None = None,
+        claimed: str | None = None,
+    ) -> Change:
+        """Say something. Watchers give their claimed name, or another that is not used at the table.
+
+        During the game watchers are heard by watchers alone, so an onlooker is not heard at all.
+        """
         self._not_closed()
-        if viewer != WATCHER:
-            said = self._seat(viewer).name
+        if viewer == ONLOOKER and self.status == "running":
+            raise Refusal("watchers_only")
+        if viewer >= 0:
+            sits = self._seat(viewer)
+            said, claimed = sits.name, sits.known_as
         else:
-            said = clean_name(name) if name else ""
-            if said and name_key(said) in self._names(but=None):
+            said = claimed or (clean_name(name) if name else "")
+            if said and alike(said, self._names(but=None)):
                 raise Refusal("name_taken", name=said)
-        return self._one("said", viewer, {"name": said, "text": clean_text(text)}, now)
+        body = {"name": said, "claimed": claimed, "text": clean_text(text)}
+        return self._one("said", max(viewer, TABLE), body, now)
 
     def phrase(self, seat: int, phrase: str, now: float) -> Change:
         """Say a quick phrase."""
@@ -210,11 +233,11 @@ class LiveTable(Seating):
         self._seat(seat)
         return self._one("phrase", seat, {"phrase": check_phrase(phrase)}, now)
 
-    def made_again(self, code: str) -> dict[str, Any]:
+    def made_again(self, code: str, by: int) -> dict[str, Any]:
         """Return the arguments for `make` to set up a rematch, once this game is over."""
         if self.status not in ("ended", "closed"):
             raise Refusal("not_over")
-        return made_again(self.id, self.made, self.seats, code)
+        return made_again(self.id, self.made, self.seats, code, by)
 
     def rematch(self, table_id: str, code: str, now: float) -> Change:
         """Tell everybody where the rematch is; later requests are pointed to the first."""

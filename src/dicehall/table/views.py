@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from dicehall.table.fold import TableFold
 
 
-def seen_by_seats(entry: Entry, over: bool) -> bool:
-    """Return whether players see an entry: all but watchers' chat while it could still help somebody."""
-    return entry.kind != "said" or entry.seat != TABLE or over
+def seen_by_seats(entry: Entry, running: bool) -> bool:
+    """Return whether players see an entry: all but watchers' chat while it could help somebody."""
+    return entry.kind != "said" or entry.seat != TABLE or not running
 
 
 def written(entry: Entry, events: Events) -> str:
@@ -61,11 +61,12 @@ def figures(table: TableFold) -> dict[str, Any]:
                 "name": seat.name,
                 "bot": seat.bot,
                 "away": seat.away,
-                "person": seat.claimed,
+                "person": seat.known_as,
                 "kept": seat.kept is not None,
             }
             for number, seat in enumerate(table.seats)
         ],
+        "host": table.host,
         "public": made["public"],
         "clock": made["clock"],
         "stand_in": made["stand_in"],

@@ -81,6 +81,12 @@ class Place:
         assert answer.status_code == status, (answer.status_code, answer.text)
         return answer.json() if answer.content else None
 
+    async def ask_refused(self, method: str, path: str, body: Any = None) -> str:
+        """Send a request that is refused, and return the code of that."""
+        answer = await self.http.request(method, f"/api{path}", json=body)
+        assert answer.is_client_error, (answer.status_code, answer.text)
+        return str(answer.json()["code"])
+
     async def make(self, *seats: str, game: str = "novodice", **wanted: Any) -> Made:
         """Make a table whose seats are people's names, ``open``, or ``bot:`` and the name of one."""
         plans: list[dict[str, Any]] = []

@@ -12,19 +12,33 @@ from tests.server.app.place import Client, Made, Place, play, running, seed
 
 TITLE, CHAT = "Our secret evening", "the key is under the mat"
 TOKENLESS: dict[str, Any] = {"name": "Eve", "seed": "00" * 16}
-EXPECTED: dict[tuple[str, str], tuple[Any, tuple[int, int], tuple[int, int]]] = {
-    ("GET", ""): (None, (200, 200), (200, 200)),
-    ("GET", "/record"): (None, (200, 200), (200, 200)),
-    ("GET", "/replay"): (None, (200, 200), (200, 200)),
-    ("GET", "/board"): (None, (200, 200), (200, 200)),
-    ("GET", "/entries"): (None, (200, 200), (200, 200)),
-    ("POST", "/seats"): (TOKENLESS, (409, 409), (409, 409)),
-    ("DELETE", "/seats/{seat}"): (None, (409, 409), (409, 409)),
-    ("POST", "/start"): (None, (409, 409), (409, 409)),
-    ("POST", "/rematch"): (None, (403, 403), (409, 201)),
+Statuses = tuple[int, int]
+OPEN_TO_ALL: tuple[Any, Statuses, Statuses, Statuses] = (None, (200, 200), (200, 200), (200, 200))
+EXPECTED: dict[tuple[str, str], tuple[Any, Statuses, Statuses, Statuses]] = {
+    ("GET", ""): OPEN_TO_ALL,
+    ("GET", "/record"): OPEN_TO_ALL,
+    ("GET", "/replay"): OPEN_TO_ALL,
+    ("GET", "/board"): OPEN_TO_ALL,
+    ("GET", "/entries"): OPEN_TO_ALL,
+    ("POST", "/seats"): (TOKENLESS, (409, 409), (409, 409), (409, 409)),
+    ("DELETE", "/seats/{seat}"): (None, (409, 409), (409, 409), (403, 403)),
+    ("POST", "/start"): (None, (409, 409), (409, 409), (403, 403)),
+    ("POST", "/rematch"): (None, (403, 403), (409, 201), (403, 403)),
 }
 """For each route of a table: what is sent, and the status while it runs and once it is over, of somebody who
-has the link, and of somebody who has a seat as well."""
+has the link, of a seat, and of the person who owns that seat, without its token."""
+CREDENTIALS = {"name": "Ada", "passphrase": "correct horse"}
+PEOPLE: dict[tuple[str, str], tuple[Any, int, int]] = {
+    ("POST", ""): (CREDENTIALS, 409, 409),
+    ("POST", "/session"): (CREDENTIALS, 201, 201),
+    ("GET", "/me"): (None, 401, 200),
+    ("PUT", "/me/passphrase"): ({"passphrase": "wrong", "new": "a newer one"}, 401, 403),
+    ("POST", "/me/deletion"): ({"passphrase": "wrong"}, 401, 403),
+    ("DELETE", "/session/others"): (None, 401, 204),
+    ("DELETE", "/session"): (None, 401, 204),
+}
+"""For each route of people: what is sent, and the status of strangers and seats, and of the owner of the
+name. Changing and deleting it needs the passphrase too."""
 TABLE = "/api/tables/{table_id}"
 
 
@@ -57,8 +71,8 @@ async def everything(place: Place, token: str | None = None) -> str:
     return "\n".join(f"{answer.headers} {answer.text}" for answer in answers)
 
 
-async def walk(place: Place, table: Made, over: bool) -> None:
-    """Try every route of a table as a stranger, with the link, and with a seat's token."""
+async def walk(place: Place, table: Made, owner: str, over: bool) -> None:
+    """Try every route of a table as a stranger, with the link, with a seat's token, and as its owner."""
     other = await place.make("Eve", "open")
     routes = [route for route in flat(place.app) if TABLE in getattr(route, "path", "")]
     found = {
@@ -68,7 +82,7 @@ async def walk(place: Place, table: Made, over: bool) -> None:
         for method in route.methods or ()
     }
     assert found == EXPECTED.keys()
-    for (method, path), (body, link, seat) in EXPECTED.items():
+    for (method, path), (body, link, seat, own) in EXPECTED.items():
         rest = path.format(seat=0)
         for name in ("QQQQQQ", "x" * 16):
             told = await place.ask(method, f"/tables/{name}{rest}", body, None, 404)
@@ -77,6 +91,7 @@ async def walk(place: Place, table: Made, over: bool) -> None:
             where = f"/tables/{name}{rest}"
             await place.ask(method, where, body, None, link[over])
             await place.ask(method, where, body, table.tokens[0], seat[over])
+        await place.ask(method, f"/tables/{table.id}{rest}", body, owner, own[over])
     # A seat elsewhere is no seat here.
     for method, path in (("GET", "/entries"), ("POST", "/rematch")):
         told = await place.ask(method, f"/tables/{table.id}{path}", None, other.tokens[0], 403)
@@ -115,11 +130,11 @@ async def test_a_private_table_is_there_for_its_link_and_its_seats_alone(databas
         ada, gus = await table.connect_all()
         await ada.ask("say", text=CHAT)
         hidden = [table.id, table.code, TITLE, CHAT]
-        await walk(place, table, over=False)
+        await walk(place, table, owner, over=False)
         seen = await everything(place)
         assert not [word for word in hidden if word in seen]
         await play(ada, gus)
-        await walk(place, table, over=True)
+        await walk(place, table, owner, over=True)
         again = await place.get(f"/tables/{(await place.get(f'/tables/{table.id}'))['rematch']}")
         hidden += [again["id"], again["code"]]
         for stranger in (None, await stranger_named(place, "Eve2")):
@@ -134,6 +149,24 @@ async def test_a_private_table_is_there_for_its_link_and_its_seats_alone(databas
             f"/tables/{again['id']}/seats", {"name": "Eve", "seed": seed()}, status=409
         )
         assert sat["code"] == "no_free_seat"
+
+
+async def test_what_belongs_to_a_name_is_its_owner_s_alone(sqlite_url: str) -> None:
+    async with running(sqlite_url) as place:
+        table, owner = await seated(place, public=False)
+        prefix = "/api/people"
+        found = {
+            (method, route.path.removeprefix(prefix))
+            for route in flat(place.app)
+            if isinstance(route, APIRoute) and route.path.startswith(prefix)
+            for method in route.methods or ()
+        }
+        assert found == PEOPLE.keys()
+        # The token of a seat says nothing here; the owner comes last and signs out.
+        for token in (table.tokens[0], owner):
+            for (method, path), (body, strange, own) in PEOPLE.items():
+                status = own if token == owner else strange
+                await place.ask(method, f"/people{path}", body, token, status)
 
 
 async def stranger_named(place: Place, name: str) -> str:

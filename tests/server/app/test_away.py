@@ -33,6 +33,22 @@ async def test_a_stand_in_plays_for_who_overruns_the_clock_until_they_are_back(
         assert _last_answer(slow)["body"]["by"] == "player"
 
 
+async def test_answering_every_overrun_with_a_return_does_not_hold_the_game_up(
+    sqlite_url: str,
+) -> None:
+    async with running(sqlite_url, bot_pace_s=0.2) as place:
+        table = await place.make("Ada", "Ben", clock={"kind": "move", "seconds": 1})
+        ada, ben = await table.connect_all()
+        await table.start()
+        await ada.until(lambda it: it.table["deadlines"])
+        slow = ada if "0" in ada.table["deadlines"] else ben
+        await slow.until(lambda it: "left" in it.kinds())
+        assert (await slow.ask("return"))["code"] == "out_of_time"
+        # The stand-in answers; then there is a question with time of its own, or somebody else's turn.
+        await slow.until(lambda it: "answered" in it.kinds())
+        assert (await slow.ask("return"))["type"] == "stored"
+
+
 def _last_answer(client: Client) -> dict[str, Any]:
     found = [
         entry
@@ -72,12 +88,12 @@ async def test_who_answers_leaves_and_returns_can_still_take_the_answer_back(
         assert (await one.answer("pass"))["type"] == "stored"
         for kind in ("leave", "return"):
             assert (await one.ask(kind))["type"] == "stored"
-        back_at = one.entries[-1]["at"]
+        began_at = next(entry["at"] for entry in ada.entries if entry["kind"] == "began")
         assert (await one.ask("undo", turn=asked["turn"]))["type"] == "stored"
         assert one.question == asked
-        # Undoing wins no time: it runs from the return, for whoever is away is not asked.
+        # It wins no time: the clock runs from when the question was first asked.
         if clock["kind"] == "days":
-            assert one.table["deadlines"][str(rolled[-1])] == back_at + 86400
+            assert one.table["deadlines"][str(rolled[-1])] == began_at + 86400
         before = (one.table, one.view)
         await one.close()
     async with running(sqlite_url, bot_pace_s=60.0) as place:

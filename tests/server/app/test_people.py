@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from tests.server.app.place import Place, play, running, seed
 
 SECRET = "correct horse battery"
@@ -66,7 +67,128 @@ async def test_a_guest_cannot_use_a_claimed_name(database_url: str) -> None:
         assert twice["code"] == "already_seated"
 
 
-async def test_finished_games_count_for_people_and_bots_but_not_for_guests(
+@pytest.mark.parametrize("worn", ["ada", "Ada ", "A\u200dda", "Аdа", "Ada\u2800", "AdA"])
+async def test_nobody_wears_a_claimed_name(sqlite_url: str, worn: str) -> None:
+    async with running(sqlite_url) as place:
+        token = await claim(place, "Ada")
+        table = await place.make("Ben", "open", "open", "open")
+        refused = await place.ask_refused(
+            "POST", f"/tables/{table.id}/seats", {"name": worn, "seed": seed()}
+        )
+        assert refused in ("name_claimed", "bad_name")
+        mine = {"game": "novodice", "seats": [{"kind": "me", "name": worn}, {"kind": "open"}]}
+        assert await place.ask_refused("POST", "/tables", mine) in ("name_claimed", "bad_name")
+        people = {"name": worn, "passphrase": SECRET}
+        assert await place.ask_refused("POST", "/people", people) in ("name_claimed", "bad_name")
+        # A bot is called by its own name instead: whoever made the table need not know of Ada.
+        bots = [{"kind": "bot", "bot": "greedy", "name": worn}, {"kind": "open"}]
+        made = await place.post("/tables", {"game": "novodice", "seats": bots})
+        assert made["table"]["seats"][0]["name"] == "greedy"
+        watcher = await table.connect(name=worn)
+        said = await watcher.ask("say", text="I am Ada")
+        assert said["code"] in ("name_claimed", "bad_name")
+        # Ada herself sits under her name as she claimed it, whatever she types.
+        sat = await place.post(f"/tables/{table.id}/seats", {"name": "Eve", "seed": seed()}, token)
+        shown = (await place.get(f"/tables/{table.id}"))["seats"]
+        assert [(seat["name"], seat["person"]) for seat in shown[: sat["seat"] + 1]] == [
+            ("Ben", None),
+            ("Ada", "Ada"),
+        ]
+
+
+async def test_a_name_claimed_while_a_seat_is_kept_for_it_is_not_worn_there(
+    sqlite_url: str,
+) -> None:
+    async with running(sqlite_url) as place:
+        seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
+        made = await place.post("/tables", {"game": "novodice", "seats": seats})
+        await claim(place, "Ada")
+        where = f"/tables/{made['table']['id']}/seats"
+        kept = {"seed": seed(), "kept": made["tokens"]["0"]}
+        assert (await place.post(where, kept, status=409))["code"] == "name_claimed"
+        await place.post(where, {**kept, "name": "Bea"})
+
+
+async def test_a_watcher_who_is_signed_in_talks_under_the_claimed_name(sqlite_url: str) -> None:
+    async with running(sqlite_url) as place:
+        token = await claim(place, "Wanda")
+        table = await place.make("Ben", "open")
+        ben = await table.connect(0)
+        watcher = await table.connect(name="Ben", person=token)
+        assert (await watcher.ask("say", text="hello"))["type"] == "stored"
+        body = {"name": "Wanda", "claimed": "Wanda", "text": "hello"}
+        assert watcher.entries[-1]["body"] == body
+        # What a device was signed out of it cannot say any more.
+        await place.ask("DELETE", "/people/session", None, token, 204)
+        assert (await watcher.ask("say", text="again"))["code"] == "name_taken"
+        assert (await ben.ask("say", text="Wanda?"))["type"] == "stored"
+        assert ben.entries[-1]["body"]["claimed"] is None
+
+
+async def test_nobody_claims_the_name_of_a_bot(sqlite_url: str) -> None:
+    async with running(sqlite_url) as place:
+        people = {"name": "Grееdy", "passphrase": SECRET}
+        assert (await place.post("/people", people, status=409))["code"] == "name_claimed"
+
+
+async def test_a_passphrase_is_changed_by_who_knows_it_and_other_devices_are_signed_out(
+    database_url: str,
+) -> None:
+    async with running(database_url) as place:
+        here = await claim(place, "Ada")
+        there = (await place.post("/people/session", {"name": "Ada", "passphrase": SECRET}))[
+            "token"
+        ]
+        new = "a newer and better one"
+        wrong = {"passphrase": "not hers at all", "new": new}
+        refused = await place.ask("PUT", "/people/me/passphrase", wrong, here, 403)
+        assert refused["code"] == "wrong_passphrase"
+        short = {"passphrase": SECRET, "new": "short"}
+        refused = await place.ask("PUT", "/people/me/passphrase", short, here, 422)
+        assert refused["code"] == "bad_passphrase"
+        assert await place.get("/people/me", there) == {"name": "Ada"}
+        right = {"passphrase": SECRET, "new": new}
+        assert (await place.ask("PUT", "/people/me/passphrase", right, None, 401))["code"]
+        await place.ask("PUT", "/people/me/passphrase", right, here, 204)
+        await place.get("/people/me", here)
+        assert (await place.get("/people/me", there, status=401))["code"] == "not_signed_in"
+        await place.post("/people/session", {"name": "Ada", "passphrase": SECRET}, status=403)
+        await place.post("/people/session", {"name": "Ada", "passphrase": new})
+
+
+async def test_other_devices_are_signed_out_from_this_one(database_url: str) -> None:
+    async with running(database_url) as place:
+        here = await claim(place, "Ada")
+        there = (await place.post("/people/session", {"name": "Ada", "passphrase": SECRET}))[
+            "token"
+        ]
+        assert (await place.ask("DELETE", "/people/session/others", None, None, 401))["code"]
+        await place.ask("DELETE", "/people/session/others", None, here, 204)
+        await place.get("/people/me", here)
+        await place.get("/people/me", there, status=401)
+
+
+async def test_a_deleted_name_is_gone_for_good_and_nobody_takes_its_place(
+    database_url: str,
+) -> None:
+    async with running(database_url) as place:
+        token = await claim(place, "Ada")
+        table = await place.make("Ben", "open")
+        assert (await place.post("/people/me/deletion", {"passphrase": SECRET}, None, 401))["code"]
+        wrong = await place.post("/people/me/deletion", {"passphrase": "wrong"}, token, 403)
+        assert wrong["code"] == "wrong_passphrase"
+        await place.post("/people/me/deletion", {"passphrase": SECRET}, token, 204)
+        await place.get("/people/me", token, status=401)
+        await place.post("/people/session", {"name": "Ada", "passphrase": SECRET}, status=403)
+        assert (await place.get("/players/Ada", status=404))["code"] == "no_such_player"
+        for body, path in (
+            ({"name": "Ada", "passphrase": SECRET}, "/people"),
+            ({"name": "Аda", "seed": seed()}, f"/tables/{table.id}/seats"),
+        ):
+            assert (await place.post(path, body, status=409))["code"] == "name_claimed"
+
+
+async def test_finished_games_are_counted_for_people_and_bots_but_not_for_guests(
     database_url: str,
 ) -> None:
     async with running(database_url) as place:
@@ -94,11 +216,11 @@ async def test_finished_games_count_for_people_and_bots_but_not_for_guests(
         player = await place.get("/players/Ada")
         assert player["statistics"]["cubitos"]["all"]["games"] == 1
         assert player["statistics"]["cubitos"]["against"].keys() == {"both"}
-        assert player["ratings"]["cubitos"]["games"] == 1
-        ratings = (await place.get("/ratings/cubitos"))["ratings"]
-        assert {(one["name"], one["bot"]) for one in ratings} == {("Ada", False), ("random", True)}
         bot = await place.get("/players/bot:random")
-        assert bot["ratings"]["cubitos"]["bot"]
+        assert bot["statistics"]["cubitos"]["all"]["games"] == 1
+        # Against a bot and a guest, in a single round, nobody's rating moves.
+        assert player["ratings"] == bot["ratings"] == {}
+        assert (await place.get("/ratings/cubitos"))["ratings"] == []
         for path in ("/players/Gus", "/players/bot:wizard", "/games?player=Gus"):
             assert (await place.get(path, status=404))["code"] == "no_such_player"
         assert (await place.get("/ratings/chess", status=404))["code"] == "no_such_game"

@@ -84,7 +84,7 @@ async def _asked(*clients: Client) -> Client:
 
 async def test_bots_go_on_by_themselves_after_a_restart(database_url: str) -> None:
     async with running(database_url, bot_pace_s=0.5) as place:
-        table = await place.make("bot:random", "bot:random", game="cubitos", options={"rounds": 1})
+        table = await place.make("bot:random", "bot:random", game="cubitos", options={"rounds": 5})
         watcher = await table.connect()
         await table.start()
         await watcher.until(lambda it: "answered" in it.kinds())

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from tests.server.app.place import Place, running, seed
+from tests.server.app.place import Made, Place, running, seed
 
 
 def nested(depth: int) -> Any:
@@ -128,7 +128,7 @@ async def test_only_public_tables_are_listed_while_something_happens_there(
         assert hidden.id not in str(listed)
 
 
-async def test_who_sits_there_may_seat_bots_and_stand_up(database_url: str) -> None:
+async def test_the_host_may_seat_bots_and_everybody_stand_up(database_url: str) -> None:
     async with running(database_url) as place:
         table = await place.make("Ada", "open", "open")
         await table.sit("Ben")
@@ -140,11 +140,44 @@ async def test_who_sits_there_may_seat_bots_and_stand_up(database_url: str) -> N
             f"/tables/{table.id}/seats", {"name": "Dora", "seed": seed()}, status=409
         )
         assert refused["code"] == "no_free_seat"
-        await place.ask("DELETE", f"{seats}/2", None, table.tokens[1], 204)
+        evicts = await place.ask("DELETE", f"{seats}/2", None, table.tokens[1], 403)
+        assert evicts["code"] == "not_host"
+        await place.ask("DELETE", f"{seats}/2", None, table.tokens[0], 204)
         await place.ask("DELETE", f"{seats}/1", None, table.tokens[1], 204)
         await place.ask("DELETE", f"{seats}/1", None, table.tokens[1], 403)
         shown = await place.get(f"/tables/{table.id}")
         assert [seat["kind"] for seat in shown["seats"]] == ["person", "open", "open"]
+
+
+async def test_nobody_evicts_the_maker_from_the_seat_that_is_kept_for_them(
+    sqlite_url: str,
+) -> None:
+    async with running(sqlite_url) as place:
+        plans = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
+        made = await place.post("/tables", {"game": "novodice", "seats": plans})
+        table = Made(place, made["table"]["id"], made["table"]["code"], {})
+        await table.sit("Eve")
+        seats = f"/tables/{table.id}/seats"
+        for token, code in ((table.tokens[1], "not_host"), (None, "not_your_seat")):
+            freed = await place.ask("DELETE", f"{seats}/0", None, token, 403)
+            given = await place.post(seats, {"bot": "greedy", "seat": 0}, token, 403)
+            assert freed["code"] == given["code"] == code
+        assert await table.sit_kept(made["tokens"]["0"]) == 0
+
+
+async def test_the_host_is_passed_on_and_everybody_is_told(sqlite_url: str) -> None:
+    async with running(sqlite_url) as place:
+        table = await place.make("Ada", "Ben")
+        ada, ben = await table.connect_all()
+        assert ben.table["host"] == 0
+        assert (await ben.ask("host", seat=1))["code"] == "not_host"
+        assert (await ada.ask("host", seat=1))["type"] == "stored"
+        assert (await ada.ask("host", seat=0))["code"] == "not_host"
+        await ben.until(lambda it: it.table["host"] == 1)
+        assert (ben.entries[-1]["kind"], ben.entries[-1]["seat"]) == ("hosts", 1)
+        # Who is host and stands up leaves it to who stays.
+        assert (await ben.ask("leave"))["type"] == "stored"
+        await ada.until(lambda it: it.table["host"] == 0)
 
 
 async def start_refused(place: Place, table_id: str, token: str | None, status: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.app.place import play, running
+from tests.server.app.place import play, running, seed
 
 
 async def test_everybody_hears_what_a_seat_says(sqlite_url: str) -> None:
@@ -14,32 +14,80 @@ async def test_everybody_hears_what_a_seat_says(sqlite_url: str) -> None:
         assert (await ada.ask("phrase", phrase="well_done"))["type"] == "stored"
         for client in (ada, ben, watcher):
             await client.until(lambda it: it.kinds()[-2:] == ["said", "phrase"])
-            assert client.entries[-2]["body"] == {"name": "Ada", "text": "<b>Hello</b> all"}
+            assert client.entries[-2]["body"] == {
+                "name": "Ada",
+                "claimed": None,
+                "text": "<b>Hello</b> all",
+            }
             assert client.entries[-1]["body"] == {"phrase": "well_done"}
 
 
 async def test_players_do_not_hear_watchers_before_the_end(database_url: str) -> None:
     async with running(database_url) as place:
+        tokens = {}
+        for name in ("Wanda", "Wim"):
+            signed = await place.post("/people", {"name": name, "passphrase": "correct horse"})
+            tokens[name] = signed["token"]
         table = await place.make("Ada", "bot:random", game="cubitos", options={"rounds": 1})
         ada = await table.connect(0)
-        watcher = await table.connect(name="Wanda")
-        other = await table.connect()
+        watcher = await table.connect(person=tokens["Wanda"])
+        other = await table.connect(person=tokens["Wim"])
         await table.start()
+        # Whoever comes without saying who they are may be a player: they hear what players hear.
+        stranger = await table.connect(name="Eve")
+        assert (await stranger.ask("say", text="and I?"))["code"] == "watchers_only"
         assert (await watcher.ask("say", text="push now, Ada"))["type"] == "stored"
         await other.until(lambda it: it.kinds()[-1] == "said")
         assert other.entries[-1]["seat"] == -1
         await play(ada)
         await watcher.until(lambda it: it.table["status"] == "ended")
         assert (await watcher.ask("say", text="well played"))["type"] == "stored"
-        await ada.until(lambda it: it.kinds()[-1] == "said")
-        assert "push now" not in str(ada.received)
-        assert ada.entries[-1]["body"] == {"name": "Wanda", "text": "well played"}
-        assert (watcher.version or 0) == (ada.version or 0) + 1
+        for client in (ada, stranger):
+            await client.until(lambda it: it.kinds()[-1] == "said")
+            assert "push now" not in str(client.received)
+            assert (watcher.version or 0) == (client.version or 0) + 1
+        assert ada.entries[-1]["body"] == {
+            "name": "Wanda",
+            "claimed": "Wanda",
+            "text": "well played",
+        }
         # The same for who asks over REST.
-        shown = await place.get(f"/tables/{table.id}/entries", table.tokens[0])
-        assert "push now" not in str(shown)
-        assert shown["version"] == ada.version
-        assert "push now" in str(await place.get(f"/tables/{table.id}/entries"))
+        where = f"/tables/{table.id}/entries"
+        for token in (table.tokens[0], None):
+            shown = await place.get(where, token)
+            assert "push now" not in str(shown)
+            assert shown["version"] == ada.version
+        assert "push now" in str(await place.get(where, tokens["Wanda"]))
+        assert (await place.get(where, "nobody's", status=403))["code"] == "bad_token"
+
+
+async def test_who_plays_hears_no_watchers_under_their_own_name_either(sqlite_url: str) -> None:
+    async with running(sqlite_url) as place:
+        tokens = {}
+        for name in ("Ada", "Wanda"):
+            signed = await place.post("/people", {"name": name, "passphrase": "correct horse"})
+            tokens[name] = signed["token"]
+        table = await place.make("open", "bot:random")
+        sat = await place.post(
+            f"/tables/{table.id}/seats", {"name": "Ada", "seed": seed()}, tokens["Ada"]
+        )
+        table.tokens[0] = sat["token"]
+        await table.start()
+        wanda = await table.connect(person=tokens["Wanda"])
+        assert (await wanda.ask("say", text="keep the lion"))["type"] == "stored"
+        ada = await table.connect(person=tokens["Ada"])
+        shown = await place.get(f"/tables/{table.id}/entries", tokens["Ada"])
+        assert "keep the lion" not in str([ada.received, shown])
+
+
+async def test_before_the_start_everybody_hears_everybody(sqlite_url: str) -> None:
+    async with running(sqlite_url) as place:
+        table = await place.make("Ada", "open")
+        ada = await table.connect(0)
+        guest = await table.connect(name="Gus")
+        assert (await guest.ask("say", text="may I sit down?"))["type"] == "stored"
+        await ada.until(lambda it: it.kinds()[-1] == "said")
+        assert ada.entries[-1]["body"]["name"] == "Gus"
 
 
 async def test_what_cannot_be_said_is_refused(sqlite_url: str) -> None:

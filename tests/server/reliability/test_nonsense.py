@@ -77,7 +77,7 @@ UNREADABLE = (
         some.dictionaries(some.text(max_size=8), JSON, max_size=3),
     )
     # A field that no such message has.
-    | some.sampled_from(KINDS).map(lambda kind: message({"type": kind, "seat": 1}, BAD))
+    | some.sampled_from(KINDS).map(lambda kind: message({"type": kind, "chair": 1}, BAD))
     | some.builds(
         lambda turn: message({"type": "answer", "turn": turn, "option": "x"}, BAD),
         some.sampled_from([-1, 2**31, 2**80, 1.5, "1", True, None, [], {}]),
@@ -124,7 +124,9 @@ def unfit(turn: int, option: str) -> some.SearchStrategy[tuple[str | bytes, froz
         )
         | some.just(message({"type": "start"}, anyway))
         | some.builds(
-            lambda text: message({"type": "say", "text": text}, frozenset({"bad_text"})),
+            lambda text: message(
+                {"type": "say", "text": text}, frozenset({"bad_text", "watchers_only"})
+            ),
             some.sampled_from([" ", "\u202e!", "\u2800", "\u200d"]),
         )
         | some.builds(

@@ -12,6 +12,7 @@ from tests.server.store.samples import bot, entry, guest, make, named, numbers, 
 
 from dicehall.server.access import in_lists
 from dicehall.server.store.history import (
+    LATELY,
     FinishedGame,
     Rate,
     Result,
@@ -25,6 +26,7 @@ from dicehall.server.store.history import (
 )
 from dicehall.server.store.live import find_table
 from dicehall.server.store.mistakes import Overtaken
+from dicehall.server.store.people import claim_name, remove_person
 from dicehall.server.store.ratings import Rating, ratings_list, ratings_of
 from dicehall.server.store.store import Store
 
@@ -35,7 +37,9 @@ ADA, BOB = "person:1", "person:2"
 def one_more(game: str, *players: str) -> Rate:
     """Return a way to rate that adds one to everybody."""
 
-    def rate(old: Mapping[str, Rating]) -> Sequence[Rating]:
+    def rate(
+        results: Sequence[Result], old: Mapping[str, Rating], met: Mapping[frozenset[str], int]
+    ) -> Sequence[Rating]:
         before = [old.get(player, Rating(game, player, player, 25.0, 8.0, 0)) for player in players]
         return [replace(rating, mu=rating.mu + 1, games=rating.games + 1) for rating in before]
 
@@ -91,7 +95,7 @@ async def test_a_finished_game_is_kept_with_all_that_belongs_to_it(store: Store)
 async def test_when_a_rating_fails_the_game_has_not_ended(store: Store) -> None:
     await make(store, "t1", status="running")
 
-    def fail(_: Mapping[str, Rating]) -> Sequence[Rating]:
+    def fail(*_: object) -> Sequence[Rating]:
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
@@ -196,9 +200,40 @@ async def test_the_surely_strongest_are_listed_first(store: Store) -> None:
         Rating("novodice", "person:2", "new and lucky", 30.0, 8.0, 1),
         Rating("novodice", "bot:greedy", "greedy", 28.0, 1.0, 99),
     ]
-    await play(store, "t1", 1.0, person(0, 1, "Ada", 1, 1), rate=lambda _: ratings)
+    await play(store, "t1", 1.0, person(0, 1, "Ada", 1, 1), rate=lambda *_: ratings)
     found = await store.read(lambda connection: ratings_list(connection, "novodice"))
     assert [rating.name for rating in found] == ["greedy", "sure", "new and lucky"]
     found = await store.read(lambda connection: ratings_list(connection, "novodice", limit=1))
     assert [rating.name for rating in found] == ["greedy"]
     assert await store.read(lambda connection: ratings_list(connection, "cubitos")) == []
+
+
+async def test_how_often_two_have_met_of_late_is_told_to_who_rates(store: Store) -> None:
+    told: list[Mapping[frozenset[str], int]] = []
+
+    def note(
+        results: Sequence[Result], old: Mapping[str, Rating], met: Mapping[frozenset[str], int]
+    ) -> Sequence[Rating]:
+        told.append(met)
+        return []
+
+    pair = (person(0, 1, "Ada", 2, 1), person(1, 2, "Bob", 1, 2))
+    for number, at in enumerate((9.0, 10.0, 11.0, 11.0 + LATELY)):
+        await play(store, f"t{number}", at, *pair, rate=note)
+    both = frozenset((ADA, BOB))
+    assert told == [{}, {both: 1}, {both: 2}, {both: 1}]
+
+
+async def test_who_went_during_a_game_is_a_guest_at_its_end(store: Store) -> None:
+    made = await store.write(lambda connection: claim_name(connection, "Ada", "a hash", 5.0))
+    await make(store, "t1", status="running")
+    await store.write(lambda connection: remove_person(connection, made.id, 6.0))
+    key = str(player_key("person", made.id))
+    ada = person(0, made.id, "Ada", 2, 1)
+    await end(store, "t1", 9.0, ada, person(1, 99, "Bob", 1, 2), rate=lambda results, *_: [])
+    listed = await store.read(lambda connection: games_list(connection, ANYBODY))
+    assert [(one.player, one.kind) for one in listed[0].results] == [
+        (None, "guest"),
+        ("person:99", "person"),
+    ]
+    assert await store.read(lambda connection: statistics_of(connection, key)) == {}

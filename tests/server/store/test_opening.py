@@ -25,11 +25,12 @@ from dicehall.server.store.mistakes import BadDatabase, NotStored
 from dicehall.server.store.schema import METADATA
 from dicehall.server.store.store import Store
 
-SECOND = """
+NOW = database.REVISION
+NEXT = f"""
 import sqlalchemy as sa
 from alembic import op
-revision = "0002"
-down_revision = "0001"
+revision = "next"
+down_revision = "{database.REVISION}"
 def upgrade():
     with op.batch_alter_table("tables") as table:
         table.add_column(sa.Column("colour", sa.Text, nullable=False, server_default="red"))
@@ -42,9 +43,9 @@ def newer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Let the program be a later version, with one more revision."""
     folder = tmp_path / "100 %s newer"
     shutil.copytree(database.MIGRATIONS, folder)
-    (folder / "versions" / "v0002_colour.py").write_text(SECOND)
+    (folder / "versions" / "vnext_colour.py").write_text(NEXT)
     monkeypatch.setattr(database, "MIGRATIONS", folder)
-    monkeypatch.setattr(database, "REVISION", "0002")
+    monkeypatch.setattr(database, "REVISION", "next")
 
 
 async def test_an_empty_database_gets_exactly_the_tables_of_the_schema(empty_url: str) -> None:
@@ -80,7 +81,7 @@ async def test_an_older_database_is_migrated_with_all_it_holds(
     empty_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as before:
-        before.setattr(database, "REVISION", "0001")
+        before.setattr(database, "REVISION", NOW)
         before.setattr(database, "MIGRATIONS", Path(database.__file__).parent / "migrations")
         with Store.open(empty_url) as store:
             await make(store, title="tea")
@@ -109,11 +110,11 @@ async def test_a_newer_database_is_refused_and_left_as_it_is(
     monkeypatch.undo()
     with pytest.raises(BadDatabase) as refused:
         Store.open(empty_url)
-    assert "was made by a newer version of dicehall (its revision is 0002" in str(refused.value)
+    assert "was made by a newer version of dicehall (its revision is next" in str(refused.value)
     assert isinstance(refused.value, Mistake)
     engine = create_engine(read_url(empty_url))
     with engine.connect() as connection:
-        assert connection.execute(text("SELECT * FROM dicehall_version")).all() == [("0002",)]
+        assert connection.execute(text("SELECT * FROM dicehall_version")).all() == [("next",)]
     engine.dispose()
 
 
@@ -123,11 +124,11 @@ def test_a_migration_that_fails_leaves_the_database_as_it_was(
     Store.open(empty_url).close()
     folder = tmp_path / "failing"
     shutil.copytree(database.MIGRATIONS, folder)
-    failing = f"{SECOND}    op.execute('SELECT nonsense')\n"
-    (folder / "versions" / "v0002_colour.py").write_text(failing)
+    failing = f"{NEXT}    op.execute('SELECT nonsense')\n"
+    (folder / "versions" / "vnext_colour.py").write_text(failing)
     with monkeypatch.context() as patch:
         patch.setattr(database, "MIGRATIONS", folder)
-        patch.setattr(database, "REVISION", "0002")
+        patch.setattr(database, "REVISION", "next")
         with pytest.raises(BadDatabase, match="nonsense"):
             Store.open(empty_url)
     Store.open(empty_url).close()

@@ -12,13 +12,15 @@ from dicehall.server.store.passphrases import hash_passphrase, needs_rehash, ver
 from dicehall.server.store.people import (
     Person,
     claim_name,
+    close_other_sessions,
     close_session,
     close_unused_sessions,
     fold_name,
-    names_of,
     open_session,
+    people_like,
     person_named,
     person_of_token,
+    remove_person,
     set_passphrase,
     use_session,
 )
@@ -54,16 +56,47 @@ def test_folding_a_folded_name_changes_nothing() -> None:
 
 async def test_an_id_is_never_given_twice(store: Store) -> None:
     one = await claim(store, "one")
-    await store.write(lambda connection: connection.execute(text("DELETE FROM people")))
+    for table in ("name_keys", "people"):
+        await store.write(
+            lambda connection, it=table: connection.execute(text(f"DELETE FROM {it}"))  # type: ignore[misc]
+        )
     assert (await claim(store, "two")).id > one.id
 
 
-async def test_names_are_found_by_their_ids(store: Store) -> None:
-    one, two = await claim(store, "one"), await claim(store, "two")
-    ids = {one.id, two.id, 999}
-    found = await store.read(lambda connection: names_of(connection, ids))
-    assert found == {one.id: "one", two.id: "two"}
-    assert await store.read(lambda connection: names_of(connection, [])) == {}
+async def test_a_name_that_only_looks_like_a_claimed_one_is_not_to_be_had(store: Store) -> None:
+    made = await claim(store, "Ada")
+    for worn in ("Ada ", "A\u200dda", "Аdа", "ADA"):
+        with pytest.raises(Taken):
+            await claim(store, worn)
+        assert await store.read(lambda connection, it=worn: people_like(connection, it)) == {  # type: ignore[misc]
+            made.id: made
+        }
+    assert await store.read(lambda connection: people_like(connection, "Adam")) == {}
+
+
+async def test_who_goes_leaves_nothing_but_a_name_that_nobody_can_have(store: Store) -> None:
+    made = await claim(store, "Ada")
+    await store.write(lambda connection: open_session(connection, "aa", made.id, 1.0))
+    await store.write(lambda connection: remove_person(connection, made.id, 9.0))
+    assert await store.read(lambda connection: person_named(connection, "Ada")) is None
+    assert await store.read(lambda connection: person_of_token(connection, "aa")) is None
+    assert await store.read(lambda connection: people_like(connection, "Аdа")) == {made.id: None}
+    with pytest.raises(Taken):
+        await claim(store, "Ada")
+
+
+async def test_other_devices_are_signed_out_and_this_one_is_not(store: Store) -> None:
+    made, other = await claim(store, "Ada"), await claim(store, "Ben")
+    for token, who in (("aa", made), ("bb", made), ("cc", other)):
+        await store.write(
+            lambda connection, it=token, who=who: open_session(connection, it, who.id, 1.0)  # type: ignore[misc]
+        )
+    assert (
+        await store.write(lambda connection: close_other_sessions(connection, made.id, "aa")) == 1
+    )
+    for token, left in (("aa", made), ("bb", None), ("cc", other)):
+        found = await store.read(lambda connection, it=token: person_of_token(connection, it))  # type: ignore[misc]
+        assert found == left
 
 
 async def test_a_token_stands_for_its_person_until_it_is_closed(store: Store) -> None:

@@ -105,7 +105,23 @@ def test_a_file_that_cannot_be_read_is_left_as_it_is(tmp_path: Path, text: str) 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "state").write_text("a file")
     with pytest.raises(CannotJoin, match="could not be kept in"):
-        SeatFile(tmp_path / "state" / "dicehall" / "seats.json", EN).check()
+        SeatFile(tmp_path / "state" / "dicehall" / "seats.json", EN).seed_for("h", "t", "c")
+
+
+def test_a_seed_is_drawn_once_for_a_table_and_kept_until_it_is_used(tmp_path: Path) -> None:
+    path = tmp_path / "seats.json"
+    seed = SeatFile(path, EN).seed_for("http://h", "abc", "promised")
+    assert len(bytes.fromhex(seed)) == 32
+    # The seat itself is not taken yet, and no other table or promise shares the seed.
+    assert SeatFile(path, EN).seats_at("http://h", "abc") == []
+    SeatFile(path, EN).keep(seat(0))
+    assert SeatFile(path, EN).seed_for("http://h", "abc", "promised") == seed
+    others = {
+        SeatFile(path, EN).seed_for("http://h", "other", "promised"),
+        SeatFile(path, EN).seed_for("http://elsewhere", "abc", "promised"),
+        SeatFile(path, EN).seed_for("http://h", "abc", "promised anew"),
+    }
+    assert len(others | {seed}) == 4
 
 
 def test_the_file_stands_where_programs_keep_their_state(tmp_path: Path) -> None:

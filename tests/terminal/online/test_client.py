@@ -233,7 +233,7 @@ async def test_talk_is_heard_and_phrases_are_read_in_ones_own_language(
             await otto.until(lambda: "said" in otto.kinds())
             assert otto.news[-2].body == {"phrase": "good_luck"}
             assert otto.client.phrases["good_luck"] != phrase
-            assert otto.news[-1].body == {"name": "Gast", "text": "Na dann!"}
+            assert otto.news[-1].body == {"name": "Gast", "claimed": None, "text": "Na dann!"}
 
 
 async def test_who_is_there_is_known(database: str, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.app.place import PATIENCE, Place, running
+from tests.server.app.place import PATIENCE, Place, running, seed
 from tests.terminal.online.guest import joined
 from textual.events import Key
 from textual.pilot import Pilot
@@ -89,6 +89,26 @@ async def play_by_keys(app: OnlineApp, steps: int = 10_000) -> None:
                 app.client.match.state.flow.turns[app.client.you] == turn
             ):
                 await asyncio.sleep(0.002)
+
+
+async def test_the_host_is_shown_and_passed_on_and_claimed_names_have_a_mark(
+    database: str, tmp_path: Path
+) -> None:
+    async with running(database) as place:
+        person = {"name": "Otto", "passphrase": "correct horse"}
+        token = (await place.post("/people", person))["token"]
+        table = await place.make("open", "open", "open", **RACE)
+        async with sitting(place, table.code, tmp_path, name="Mira") as (app, pilot):
+            await until(pilot, lambda: "Mira  (you)  (host)" in shown(app))
+            await place.post(
+                f"/tables/{table.id}/seats", {"name": "Otto", "seed": seed(), "seat": 2}, token
+            )
+            await until(pilot, lambda: "Otto ✓  (not here right now)" in shown(app))
+            assert "Otto ✓ sits down." in shown(app)
+            await pilot.press("h")
+            await until(pilot, lambda: "Otto ✓  (host)  (not here right now)" in shown(app))
+            assert "Otto ✓ is the host now." in shown(app)
+            assert "Mira ✓" not in shown(app)
 
 
 async def test_a_game_is_waited_for_started_played_and_saved_by_keys(

@@ -10,6 +10,7 @@ import type {
   RatingList,
   ReplayShown,
   Seated,
+  SeatWanted,
   Signed,
   TableList,
   TableShown,
@@ -113,10 +114,8 @@ export const api = {
   table: (idOrCode: string) => ask<TableShown>("GET", `tables/${part(idOrCode)}`),
   makeTable: (wanted: NewTable, token?: string | null) =>
     ask<Made>("POST", "tables", { body: wanted, token }),
-  sit: (table: string, name: string, seed: string, seat: number | null, token?: string | null) =>
-    ask<Seated>("POST", `tables/${part(table)}/seats`, { body: { name, seed, seat }, token }),
-  sitKept: (table: string, kept: string, seed: string, token?: string | null) =>
-    ask<Seated>("POST", `tables/${part(table)}/seats`, { body: { kept, seed }, token }),
+  sit: (table: string, wanted: SeatWanted, token?: string | null) =>
+    ask<Seated>("POST", `tables/${part(table)}/seats`, { body: wanted, token }),
   seatBot: (table: string, seat: number, bot: string, token: string) =>
     ask<Seated>("POST", `tables/${part(table)}/seats`, { body: { seat, bot }, token }),
   freeSeat: (table: string, seat: number, token: string) =>
@@ -140,5 +139,10 @@ export const api = {
   signIn: (name: string, passphrase: string) =>
     ask<Signed>("POST", "people/session", { body: { name, passphrase } }),
   signOut: (token: string) => ask<void>("DELETE", "people/session", { token }),
+  signOutElsewhere: (token: string) => ask<void>("DELETE", "people/session/others", { token }),
+  changePassphrase: (passphrase: string, changed: string, token: string) =>
+    ask<void>("PUT", "people/me/passphrase", { body: { passphrase, new: changed }, token }),
+  deleteName: (passphrase: string, token: string) =>
+    ask<void>("POST", "people/me/deletion", { body: { passphrase }, token }),
   me: (token: string) => ask<{ name: string }>("GET", "people/me", { token }),
 };

@@ -39,6 +39,21 @@ class Person {
     if (token) await api.signOut(token).catch(() => undefined);
   }
 
+  async signOutElsewhere(): Promise<void> {
+    if (this.token) await api.signOutElsewhere(this.token);
+  }
+
+  async changePassphrase(passphrase: string, changed: string): Promise<void> {
+    if (this.token) await api.changePassphrase(passphrase, changed, this.token);
+  }
+
+  /** Delete the name for ever, and go on as a guest. */
+  async deleteName(passphrase: string): Promise<void> {
+    if (!this.token) return;
+    await api.deleteName(passphrase, this.token);
+    this.set(null);
+  }
+
   /** Ask whether the server still knows this device; one it does not know is a guest's. */
   async check(): Promise<void> {
     if (!this.token) return;

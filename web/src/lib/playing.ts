@@ -1,55 +1,63 @@
+import { expectedAt, expectSeat, seedFor } from "@/fair/seeds";
 import { api } from "./api";
 import { person } from "./person.svelte";
 import { go } from "./route.svelte";
-import { newSeed, rememberSeat, seatAt } from "./seats";
+import { rememberSeat, seatAt } from "./seats";
 import type { NewTable, SeatPlan, TableShown } from "./types";
 
 const now = (): number => Date.now() / 1000;
 
-/** Make a table, sit down there, start it where nobody is missing, and go there. */
+/**
+ * Make a table, sit down there, start it where nobody is missing, and go there; where sitting down failed,
+ * go there all the same, to try it again.
+ */
 export async function makeTable(wanted: NewTable): Promise<void> {
   const mine = wanted.seats.findIndex((seat) => seat.kind === "me");
   const plan: SeatPlan | undefined = wanted.seats[mine];
   const made = await api.makeTable(wanted, person.token);
   const kept = made.tokens[String(mine)];
-  let token: string | null = null;
-  if (plan?.kind === "me" && kept) token = await sitWhereKept(made.table, kept, plan.name);
-  if (wanted.seats.every((seat) => seat.kind !== "open")) await api.start(made.table.id, token);
-  go("t", made.table.code);
+  try {
+    let token: string | null = null;
+    if (plan?.kind === "me" && kept) {
+      expectSeat(made.table, mine, kept);
+      token = await sitDown(made.table, plan.name, mine);
+    }
+    if (wanted.seats.every((seat) => seat.kind !== "open")) await api.start(made.table.id, token);
+  } finally {
+    go("t", made.table.code);
+  }
 }
 
 /**
- * Sit down on a seat that is kept for a token. My seed is drawn only now, when the table's commitment is
+ * Sit down at a table; returns the seat's token. My seed is drawn only now, when the table's commitment is
  * known: the server cannot have chosen its secret to suit it.
  */
-async function sitWhereKept(table: TableShown, kept: string, name: string): Promise<string | null> {
-  const seed = newSeed();
-  const sat = await api.sitKept(table.id, kept, seed, person.token);
-  remember(table, sat.seat, sat.token, seed, name);
-  return sat.token;
-}
-
-function remember(
-  table: TableShown,
-  seat: number,
-  token: string | null,
-  seed: string,
-  name: string,
-): void {
-  if (!token) return;
-  const { id, code, game, commitment } = table;
-  rememberSeat({ table: id, code, game, seat, token, seed, commitment, name, at: now() });
-}
-
-/** Sit down at a table; returns the seat's token. */
 export async function sitDown(
   table: TableShown,
   name: string,
-  seat: number | null,
+  seat: number,
 ): Promise<string | null> {
-  const seed = newSeed();
-  const sat = await api.sit(table.id, name, seed, seat, person.token);
-  remember(table, sat.seat, sat.token, seed, name);
+  const seed = seedFor(table);
+  const expected = expectedAt(table);
+  const kept = table.seats[seat]?.kept && expected?.seat === seat ? expected.token : undefined;
+  const known = kept && table.seats[seat]?.name === name;
+  const wanted = { seat, seed, kept, name: known ? undefined : name };
+  const sat = await api.sit(table.id, wanted, person.token);
+  if (sat.token) {
+    const { id, code, game, commitment } = table;
+    const token = sat.token;
+    rememberSeat({
+      table: id,
+      code,
+      game,
+      seat: sat.seat,
+      token,
+      seed,
+      commitment,
+      name,
+      at: now(),
+    });
+  }
   return sat.token;
 }
 
@@ -61,6 +69,12 @@ export async function playAgain(table: TableShown): Promise<void> {
     return;
   }
   const next = await api.rematch(table.id, mine.token);
-  if (!seatAt(next.id)) await sitWhereKept(next, mine.token, mine.name);
-  go("t", next.code);
+  try {
+    if (!seatAt(next.id)) {
+      expectSeat(next, mine.seat, mine.token);
+      await sitDown(next, mine.name, mine.seat);
+    }
+  } finally {
+    go("t", next.code);
+  }
 }

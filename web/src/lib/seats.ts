@@ -58,9 +58,3 @@ export function forgetSeat(table: string): void {
     mySeats().filter((one) => one.table !== table),
   );
 }
-
-/** A new seed: 32 bytes of this browser's own chance, in hexadecimal. */
-export function newSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}

@@ -2,6 +2,7 @@ import { address, api } from "./api";
 import { type ConnectionState, LiveConnection, NotDone } from "./connection";
 import type { Animator, GameStore, Hint } from "./gameStore";
 import { seatName } from "./names";
+import { person } from "./person.svelte";
 import { settings } from "./settings.svelte";
 import type {
   EntryShown,
@@ -73,6 +74,7 @@ export class TableStore implements GameStore {
         language: settings.language,
         explain: true,
         name: token ? null : settings.name.slice(0, 24) || null,
+        person: token ? null : person.token,
       }),
       message: (message) => this.receive(message),
       state: (state, why, retryAt) => {
@@ -187,6 +189,9 @@ export class TableStore implements GameStore {
   }
   async start(): Promise<void> {
     await this.wish({ type: "start" });
+  }
+  async passHost(seat: number): Promise<void> {
+    await this.wish({ type: "host", seat });
   }
   async leave(): Promise<boolean> {
     return (await this.wish({ type: "leave" })) !== null;

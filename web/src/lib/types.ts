@@ -33,6 +33,7 @@ export type {
   ReplayShown,
   Seated,
   SeatShown,
+  SeatWanted,
   Signed,
   TableList,
   TableShown,

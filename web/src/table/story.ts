@@ -28,6 +28,8 @@ export interface Line {
   text: string;
   at: number;
   kind: "game" | "chat" | "table";
+  /** The claimed name of who it tells of. */
+  claimed?: string | null;
 }
 
 /** What an entry of the log says, line by line. */
@@ -67,10 +69,14 @@ export function linesOf<E extends { seat: number }>(
       const id = `server-phrase-${entry.body.phrase}`;
       return has(id) ? [line(t(id), "chat")] : [];
     }
-    case "sat":
+    case "sat": {
+      const { name: sits, claimed } = entry.body;
+      return [{ ...line(t("web-log-sat", { name: sits || name }), "table"), claimed }];
+    }
     case "bot_sat":
       return [line(t("web-log-sat", { name: entry.body.name || name }), "table")];
     case "stood":
+    case "hosts":
     case "returned":
     case "undone":
     case "bot_failed":

@@ -32,6 +32,7 @@ class CubitosKit(Kit):
     title = "Cubitos"
     players = (2, 4)
     options = RACE_OPTIONS
+    rated = ("players", "race", "order")
     verbs = MappingProxyType(
         {
             "study": "Measure how strong the cards are and how the races feel.",

@@ -17,6 +17,8 @@ server-refused-no_board = Dieses Spiel hat keinen Spielplan.
 ## Wer fragt, darf nicht.
 server-refused-bad_token = Dieses Token gehört zu keinem Platz an diesem Tisch.
 server-refused-not_your_seat = Dieser Platz gehört jemand anderem.
+server-refused-not_host = Das kann nur, wer an diesem Tisch Gastgeber ist.
+server-refused-watchers_only = Während des Spiels können nur angemeldete Zuschauer miteinander reden.
 server-refused-not_signed_in = Bitte zuerst mit Name und Passphrase anmelden.
 server-refused-wrong_passphrase = Name und Passphrase passen nicht zusammen.
 server-refused-forbidden_origin = Seiten anderer Websites dürfen sich nicht mit diesem Server verbinden.
@@ -45,7 +47,7 @@ server-refused-seat_empty = Dort sitzt niemand.
 server-refused-no_free_seat = An diesem Tisch ist kein Platz frei.
 server-refused-seats_open = Einige Plätze sind noch offen; besetze sie mit Menschen oder Bots und fang dann an.
 server-refused-name_taken = An diesem Tisch heißt schon jemand so.
-server-refused-name_claimed = Dieser Name gehört schon jemandem; melde dich mit seiner Passphrase an oder wähle einen anderen.
+server-refused-name_claimed = Dieser Name oder ein gleich aussehender gehört schon jemandem; melde dich mit seiner Passphrase an oder wähle einen anderen.
 server-refused-already_started = Das Spiel hat schon begonnen.
 server-refused-already_seated = Du sitzt schon an diesem Tisch.
 server-refused-not_running = An diesem Tisch läuft kein Spiel.
@@ -56,6 +58,7 @@ server-refused-cannot_undo = Das lässt sich nicht mehr zurücknehmen: Es wurde 
 server-refused-table_closed = Dieser Tisch wurde geschlossen, weil lange niemand an ihm gespielt hat.
 server-refused-table_broken = An diesem Tisch geht es nicht weiter: Sein Verlauf ist nicht stimmig. Andere Tische sind nicht betroffen.
 server-refused-seat_is_bot = Dort sitzt ein Bot.
+server-refused-out_of_time = Die Zeit für diese Frage ist um; ein Bot beantwortet sie, danach kannst du zurückkommen.
 
 ## Es ist zu viel.
 server-refused-too_fast = Das war zu schnell; warte einen Augenblick und versuche es noch einmal.

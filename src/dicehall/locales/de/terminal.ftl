@@ -79,6 +79,7 @@ terminal-online-seat-open = frei
 terminal-online-seat-kept = freigehalten für { $player }
 terminal-online-is-bot = (ein Bot)
 terminal-online-is-you = (du)
+terminal-online-is-host = (Gastgeber)
 terminal-online-is-gone = (gerade nicht da)
 terminal-online-missing =
     { $count ->
@@ -110,6 +111,7 @@ terminal-online-nothing-to-do = Das geht gerade nicht.
 terminal-online-sat = { $player } setzt sich an den Tisch.
 terminal-online-bot-sat = { $player }, ein Bot, setzt sich an den Tisch.
 terminal-online-stood = { $player } steht wieder auf.
+terminal-online-hosts = Gastgeber ist jetzt { $player }.
 terminal-online-began = Das Spiel beginnt.
 terminal-online-undone = { $player } nimmt die letzte Antwort zurück.
 terminal-online-said = { $player }: „{ $text }“
@@ -127,6 +129,7 @@ terminal-online-help =
     /: den anderen etwas schreiben
     Strg-Z: die letzte Antwort zurücknehmen, solange keine Würfel gefallen sind
     s: vor dem Spiel: beginnen, sobald alle Plätze besetzt sind
+    h: die nächste Person am Tisch zum Gastgeber machen (vor dem Start)
     q: gehen; der Platz bleibt deiner, oder ein Bot spielt weiter
 terminal-online-write = Etwas sagen
 terminal-online-write-keys = Enter sendet · → nimmt den Vorschlag · Escape bricht ab

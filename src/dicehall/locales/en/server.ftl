@@ -17,6 +17,8 @@ server-refused-no_board = This game is not played on a board.
 ## Who asks may not.
 server-refused-bad_token = This token belongs to no seat at this table.
 server-refused-not_your_seat = This seat belongs to somebody else.
+server-refused-not_host = Only the host of this table can do that.
+server-refused-watchers_only = During the game only watchers who are signed in can talk to each other.
 server-refused-not_signed_in = Sign in first, with your name and passphrase.
 server-refused-wrong_passphrase = Name and passphrase do not match.
 server-refused-forbidden_origin = Pages of other sites may not connect to this server.
@@ -45,7 +47,7 @@ server-refused-seat_empty = Nobody sits there.
 server-refused-no_free_seat = No seat is free at this table.
 server-refused-seats_open = Some seats are still open; fill them with people or bots, then start.
 server-refused-name_taken = Somebody at this table already has this name.
-server-refused-name_claimed = This name belongs to somebody; sign in with its passphrase, or choose another.
+server-refused-name_claimed = This name, or one that looks like it, belongs to somebody; sign in with its passphrase, or choose another.
 server-refused-already_started = The game has already begun.
 server-refused-already_seated = You already sit at this table.
 server-refused-not_running = No game is running at this table.
@@ -56,6 +58,7 @@ server-refused-cannot_undo = It is too late to take this back: dice were rolled,
 server-refused-table_closed = This table was closed because nobody played at it for a long time.
 server-refused-table_broken = This table cannot go on: its log does not add up. Other tables are not affected.
 server-refused-seat_is_bot = A bot sits there.
+server-refused-out_of_time = Your time for this question is over; a bot answers it, then you can come back.
 
 ## Too much of it.
 server-refused-too_fast = That was too fast; wait a moment and try again.

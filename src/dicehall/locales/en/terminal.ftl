@@ -79,6 +79,7 @@ terminal-online-seat-open = free
 terminal-online-seat-kept = kept for { $player }
 terminal-online-is-bot = (a bot)
 terminal-online-is-you = (you)
+terminal-online-is-host = (host)
 terminal-online-is-gone = (not here right now)
 terminal-online-missing =
     { $count ->
@@ -110,6 +111,7 @@ terminal-online-nothing-to-do = That is not possible right now.
 terminal-online-sat = { $player } sits down.
 terminal-online-bot-sat = { $player }, a bot, sits down.
 terminal-online-stood = { $player } stands up again.
+terminal-online-hosts = { $player } is the host now.
 terminal-online-began = The game begins.
 terminal-online-undone = { $player } takes back the last answer.
 terminal-online-said = { $player }: “{ $text }”
@@ -127,6 +129,7 @@ terminal-online-help =
     /: write something to the others
     ctrl-z: take your last answer back, as long as no dice were rolled
     s: start, before the game, once every seat is taken
+    h: let the next person at the table be the host (before the start)
     q: leave; your seat stays yours, or a bot plays on
 terminal-online-write = Say something
 terminal-online-write-keys = enter sends it · → takes the suggestion · escape cancels

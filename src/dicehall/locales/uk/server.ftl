@@ -17,6 +17,8 @@ server-refused-no_board = У цій грі немає ігрового поля.
 ## Хто просить, не має на це права.
 server-refused-bad_token = Цей токен не належить жодному місцю за цим столом.
 server-refused-not_your_seat = Це місце належить комусь іншому.
+server-refused-not_host = Це може лише господар столу.
+server-refused-watchers_only = Під час гри між собою можуть розмовляти лише глядачі, які увійшли під своїм ім’ям.
 server-refused-not_signed_in = Спершу увійди зі своїм ім’ям і парольною фразою.
 server-refused-wrong_passphrase = Ім’я та парольна фраза не збігаються.
 server-refused-forbidden_origin = Сторінки інших сайтів не можуть під’єднуватися до цього сервера.
@@ -45,7 +47,7 @@ server-refused-seat_empty = Там ніхто не сидить.
 server-refused-no_free_seat = За цим столом немає вільних місць.
 server-refused-seats_open = Деякі місця ще вільні; посади туди людей або ботів і тоді починай.
 server-refused-name_taken = За цим столом хтось уже має таке ім’я.
-server-refused-name_claimed = Це ім’я вже комусь належить; увійди з його парольною фразою або вибери інше.
+server-refused-name_claimed = Це ім’я або схоже на нього вже комусь належить; увійди з його парольною фразою або вибери інше.
 server-refused-already_started = Гра вже почалася.
 server-refused-already_seated = Ти вже за цим столом.
 server-refused-not_running = За цим столом не йде жодна гра.
@@ -56,6 +58,7 @@ server-refused-cannot_undo = Цього вже не скасувати: куби
 server-refused-table_closed = Цей стіл закрито, бо за ним довго ніхто не грав.
 server-refused-table_broken = За цим столом грати далі не можна: його журнал не сходиться. Інших столів це не стосується.
 server-refused-seat_is_bot = Там сидить бот.
+server-refused-out_of_time = Час на це питання вийшов; на нього відповість бот, а потім можна повернутися.
 
 ## Забагато.
 server-refused-too_fast = Це було зашвидко; зачекай трохи й спробуй ще раз.

@@ -80,6 +80,7 @@ terminal-online-seat-open = вільно
 terminal-online-seat-kept = місце чекає: { $player }
 terminal-online-is-bot = (бот)
 terminal-online-is-you = (це ти)
+terminal-online-is-host = (господар столу)
 terminal-online-is-gone = (зараз не тут)
 terminal-online-missing =
     { $count ->
@@ -114,6 +115,7 @@ terminal-online-nothing-to-do = Зараз це неможливо.
 terminal-online-sat = За стіл сідає { $player }.
 terminal-online-bot-sat = За стіл сідає бот { $player }.
 terminal-online-stood = З-за столу встає { $player }.
+terminal-online-hosts = Господар столу тепер { $player }.
 terminal-online-began = Гра починається.
 terminal-online-undone = { $player } скасовує останню відповідь.
 terminal-online-said = { $player }: «{ $text }»
@@ -131,6 +133,7 @@ terminal-online-help =
     /: написати щось іншим
     ctrl-z: узяти останню відповідь назад, поки не кинуто кубиків
     s: перед грою: почати, щойно всі місця зайнято
+    h: передати роль господаря наступному за столом (до початку гри)
     q: вийти; місце лишається твоїм, або далі грає бот
 terminal-online-write = Сказати щось
 terminal-online-write-keys = enter надсилає · → бере підказку · escape скасовує

@@ -115,12 +115,12 @@ class Hall:
             },
         )
 
-    async def rematch(self, old: Room) -> Room:
-        """Return the table of the rematch of another table; the first request makes it."""
+    async def rematch(self, old: Room, by: int) -> Room:
+        """Return the table of the rematch of another table; whoever asks first is its host."""
         table = old.table
         async with self._rematches.setdefault(table.id, asyncio.Lock()):
             if old.table.rematch_id is None:
-                room = await self.make(old.table.made_again(""))
+                room = await self.make(old.table.made_again("", by))
                 new = room.table
                 await old.do(lambda table, now: table.rematch(new.id, new.made["code"], now))
         self._rematches.pop(table.id, None)

@@ -210,7 +210,7 @@ class Room:
                 seat = self.table.seats[listener.viewer]
                 if not same_hash(seat.token_hash, listener.token_hash):
                     listener.stand_up()
-                    listener.tell(snapshot(self.table, WATCHER))
+                    listener.tell(snapshot(self.table, listener.viewer))
                     unseated.add(listener)
         if unseated:
             self._tell_presence()

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
 
 from dicehall.core.fair import sealed_origin
 from dicehall.core.record import record_of
+from dicehall.games.registry import kit_of
 from dicehall.server.store.history import BOT, GUEST, PERSON, Result, end_table, player_key
 from dicehall.server.store.live import TableRow, append_entries
 from dicehall.server.store.ratings import Rating as KeptRating
@@ -21,6 +23,9 @@ if TYPE_CHECKING:
 
 Work = Callable[["Connection"], None]
 """Something the store does with a connection."""
+SHORTEST: Final = 20
+"""How many answers everybody must have given themselves in a game that counts for ratings: a third of the
+shortest game."""
 
 
 def work_of(table: LiveTable, change: Change) -> Work:
@@ -50,6 +55,7 @@ def _ending(table: LiveTable, change: Change) -> Work:
     record = record_of(change.play.match, names, origin).text()
     results = results_of(table, *table.results_of(change.play.match))
     game = table.game.name
+    rate = partial(rated, game) if counts(table, change) else None
 
     def keep(connection: Connection) -> None:
         end_table(
@@ -59,7 +65,7 @@ def _ending(table: LiveTable, change: Change) -> Work:
             change.entries,
             record,
             results,
-            lambda before: rated(table, results, before),
+            rate,
         )
 
     return keep
@@ -86,16 +92,37 @@ def results_of(table: LiveTable, scores: list[int], winners: list[int]) -> list[
     return results
 
 
-def rated(
-    table: LiveTable, results: Sequence[Result], before: Mapping[str, KeptRating]
-) -> list[KeptRating]:
-    """Return the new ratings of known players: people with a claimed name, and bots.
+def counts(table: LiveTable, change: Change) -> bool:
+    """Return whether a game counts for ratings.
 
-    Guests are left out: one person could play as many guests as needed and beat them all.
+    It does if it was played with the usual options by people who have all claimed their names, each of whom
+    gave `SHORTEST` answers at least. Guests, bots and short games could be had as many as needed to win.
     """
-    known = [result for result in results if result.player is not None]
-    players = [str(result.player) for result in known]
-    if len(set(players)) < 2:
+    if not set(table.game.options()) <= set(kit_of(table.game.name).rated):
+        return False
+    own: list[set[int]] = [set() for _ in table.seats]
+    for entry in (*table.entries, *change.entries):
+        if entry.kind == "answered" and entry.body["by"] == "player":
+            own[entry.seat].add(entry.body["turn"])
+    return all(
+        seat.known_as is not None and len(turns) >= SHORTEST
+        for seat, turns in zip(table.seats, own)
+    )
+
+
+def rated(
+    game: str,
+    results: Sequence[Result],
+    before: Mapping[str, KeptRating],
+    met: Mapping[frozenset[str], int],
+) -> list[KeptRating]:
+    """Return the new ratings of people who played a game that counts.
+
+    The more often two of them have met of late, the less they can win or lose against each other: the second
+    game counts half, the third a third, and so on.
+    """
+    players = [result.player for result in results if result.player is not None]
+    if len(players) != len(results) or len(players) < 2:
         return []
     old = [
         Rating(before[player].mu, before[player].sigma, before[player].games)
@@ -103,15 +130,24 @@ def rated(
         else Rating()
         for player in players
     ]
-    new = after_game(old, [result.place for result in known], players)
-    ratings: dict[str, KeptRating] = {}
-    for result, player, rating in zip(known, players, new):
-        seat = table.seats[result.seat]
-        name = seat.bot or seat.claimed or seat.name
-        ratings[player] = KeptRating(
-            table.game.name, player, name, rating.mu, rating.sigma, rating.games
+    new = after_game(old, [result.place for result in results])
+    ratings: list[KeptRating] = []
+    for result, player, was, becomes in zip(results, players, old, new):
+        weights = [
+            1 / (1 + met.get(frozenset((player, other)), 0)) for other in players if other != player
+        ]
+        weight = sum(weights) / len(weights)
+        ratings.append(
+            KeptRating(
+                game,
+                player,
+                result.name,
+                was.mu + weight * (becomes.mu - was.mu),
+                was.sigma + weight * (becomes.sigma - was.sigma),
+                becomes.games,
+            )
         )
-    return list(ratings.values())
+    return ratings
 
 
 def row_of(table: LiveTable, entries: Sequence[Entry]) -> TableRow:
@@ -134,10 +170,13 @@ def row_of(table: LiveTable, entries: Sequence[Entry]) -> TableRow:
 
 def listing_of(table: LiveTable, entries: Sequence[Entry]) -> dict[str, Any]:
     """Return what lists show of a table once these entries are part of it."""
-    seats = [_listed(seat.kind, seat.name, seat.bot, seat.away) for seat in table.seats]
+    seats = [
+        _listed(seat.kind, seat.name, seat.bot, seat.away, seat.known_as) for seat in table.seats
+    ]
     for entry in entries:
         if entry.kind == "sat":
-            seats[entry.seat] = _listed("person", entry.body["name"])
+            claimed = entry.body["claimed"]
+            seats[entry.seat] = _listed("person", entry.body["name"], person=claimed)
         elif entry.kind == "bot_sat":
             seats[entry.seat] = _listed("bot", entry.body["name"], entry.body["bot"])
         elif entry.kind == "stood":
@@ -147,8 +186,10 @@ def listing_of(table: LiveTable, entries: Sequence[Entry]) -> dict[str, Any]:
     return {"seats": seats, "options": table.made["options"], "clock": table.made["clock"]}
 
 
-def _listed(kind: str, name: str, bot: str | None = None, away: bool = False) -> dict[str, Any]:
-    return {"kind": kind, "name": name, "bot": bot, "away": away}
+def _listed(
+    kind: str, name: str, bot: str | None = None, away: bool = False, person: str | None = None
+) -> dict[str, Any]:
+    return {"kind": kind, "name": name, "bot": bot, "away": away, "person": person}
 
 
 def goes_by_itself(listing: dict[str, Any]) -> bool:

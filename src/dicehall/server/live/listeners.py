@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from dicehall.table.seats import WATCHER
+from dicehall.table.seats import ONLOOKER
 
 MOST_WAITING: Final = 200
 """How many messages may wait for a connection; one that falls further behind is closed and may return."""
@@ -21,6 +21,7 @@ class Listener:
         "lagging",
         "language",
         "name",
+        "person",
         "token_hash",
         "viewer",
     )
@@ -33,13 +34,16 @@ class Listener:
         token_hash: str | None = None,
         most_waiting: int = MOST_WAITING,
         explained: bool = False,
+        person: str | None = None,
     ) -> None:
         self.viewer: int = viewer
-        """Who is looking: a seat, or `WATCHER`."""
+        """Who is looking: a seat, `WATCHER` or `ONLOOKER`."""
         self.language: str = language
         """The language of refusals."""
         self.name: str | None = name
         """The name of a watcher."""
+        self.person: str | None = person
+        """The hash of the token that a watcher has shown for having claimed a name."""
         self.token_hash: str | None = token_hash
         """The hash of the token that was shown for the seat."""
         self.explained: bool = explained
@@ -52,7 +56,7 @@ class Listener:
     @property
     def watches(self) -> bool:
         """Return whether it has no seat."""
-        return self.viewer == WATCHER
+        return self.viewer < 0
 
     def tell(self, text: str) -> None:
         """Queue a message; nobody at the table waits until it is sent."""
@@ -64,8 +68,8 @@ class Listener:
         self._queue.put_nowait(text)
 
     def stand_up(self) -> None:
-        """Continue as a watcher."""
-        self.viewer = WATCHER
+        """Continue without a seat."""
+        self.viewer = ONLOOKER
         self.token_hash = None
 
     def hang_up(self) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
-from dicehall.server.access import viewer_of
+from dicehall.server.access import sight_of, viewer_of
 from dicehall.server.gate.answering import refusal_response
 from dicehall.server.gate.origin import origin_allowed
 from dicehall.server.gate.pace import address_of
@@ -17,11 +17,14 @@ from dicehall.server.limits import Bucket
 from dicehall.server.live.hints import Hints
 from dicehall.server.live.listeners import Listener
 from dicehall.server.logs import note, note_error
+from dicehall.server.naming import check_name
+from dicehall.server.routes.asking import signed_in
 from dicehall.server.speech import refusal_text, spoken
 from dicehall.table.messages import (
     AnswerGiven,
     Hello,
     HintWanted,
+    HostWanted,
     LeaveWanted,
     PhraseWanted,
     Ping,
@@ -139,13 +142,20 @@ class LiveSocket:
 
     async def _listen(self, room: Room, hello: Hello) -> None:
         token_hash = None if hello.token is None else hash_token(hello.token)
+        person_hash = None if hello.person is None else hash_token(hello.person)
         try:
+            person = await signed_in(self._hall, person_hash)
             if hello.explain:
                 await room.explain(viewer_of(room.table, token_hash))
             # From here to `enter` nothing is awaited, so nothing can be missed.
-            viewer = viewer_of(room.table, token_hash)
+            viewer = sight_of(room.table, token_hash, person)
             listener = Listener(
-                viewer, self._language, hello.name, token_hash, explained=hello.explain
+                viewer,
+                self._language,
+                hello.name,
+                token_hash,
+                explained=hello.explain,
+                person=person_hash,
             )
             listener.tell(
                 snapshot(room.table, viewer, hello.explain)
@@ -250,17 +260,29 @@ class LiveSocket:
         if isinstance(asked, HintWanted):
             hints.take(asked)
             return
-        await room.do(_decision(asked, listener))
+        claimed = None
+        if isinstance(asked, SayWanted) and listener.watches:
+            claimed = await self._claimed(listener)
+        await room.do(_decision(asked, listener, claimed))
         listener.tell(message("stored", id=asked.id))
 
+    async def _claimed(self, listener: Listener) -> str | None:
+        """Return the claimed name of a watcher; refuse one who uses another's."""
+        person = await signed_in(self._hall, listener.person)
+        if person is None:
+            await check_name(self._hall, listener.name or "")
+        return None if person is None else person.name
 
-def _decision(asked: Any, listener: Listener) -> Decide:
+
+def _decision(asked: Any, listener: Listener, claimed: str | None) -> Decide:
     """Return the decision that a message asks for at the table; everything but chat needs a seat.
 
     The listener is checked under the table's lock, because it may have lost its seat while waiting.
     """
     if isinstance(asked, SayWanted):
-        return lambda table, now: table.say(listener.viewer, asked.text, now, listener.name)
+        return lambda table, now: table.say(
+            listener.viewer, asked.text, now, listener.name, claimed
+        )
 
     def seat() -> int:
         if listener.watches:
@@ -277,6 +299,8 @@ def _decision(asked: Any, listener: Listener) -> Decide:
         return lambda table, now: table.phrase(seat(), asked.phrase, now)
     if isinstance(asked, StartWanted):
         return lambda table, now: table.begin(seat(), now)
+    if isinstance(asked, HostWanted):
+        return lambda table, now: table.pass_host(asked.seat, seat(), now)
     if isinstance(asked, LeaveWanted):
         return lambda table, now: table.leave(seat(), now)
     assert isinstance(asked, ReturnWanted)

@@ -72,11 +72,17 @@ async def writing(hall: Hall, work: Any) -> Any:
 
 async def person_of(hall: Hall, token: str | None) -> Person | None:
     """Return who is signed in with a token; refuse an unknown token; None for a guest without one."""
+    person = await signed_in(hall, token)
+    if person is None and token is not None:
+        raise Refusal("not_signed_in")
+    return person
+
+
+async def signed_in(hall: Hall, token: str | None) -> Person | None:
+    """Return who is signed in with a token, if anybody is."""
     if token is None:
         return None
     person: Person | None = await reading(
         hall, lambda connection: person_of_token(connection, token)
     )
-    if person is None:
-        raise Refusal("not_signed_in")
     return person

@@ -114,7 +114,7 @@ async def show_ratings(
     hall: InHall,
     limit: Annotated[int, Query(ge=1, le=500)] = 100,
 ) -> RatingList:
-    """Show who is strongest at a game, people and bots on the same scale."""
+    """Show who is strongest at a game, of the people who have claimed a name."""
     if game not in game_names():
         raise Refusal("no_such_game")
     found: list[KeptRating] = await reading(
@@ -126,7 +126,6 @@ async def show_ratings(
 def _rating(kept: KeptRating) -> RatingShown:
     return RatingShown(
         name=kept.name,
-        bot=kept.player.startswith(f"{BOT}:"),
         rating=Rating(kept.mu, kept.sigma, kept.games).shown(),
         mu=kept.mu,
         sigma=kept.sigma,

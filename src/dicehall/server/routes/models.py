@@ -107,6 +107,19 @@ class Credentials(Body):
     passphrase: str = Field(min_length=1, max_length=400)
 
 
+class PassphraseChange(Body):
+    """A new passphrase, and the old one as proof that it is their owner who changes it."""
+
+    passphrase: str = Field(min_length=1, max_length=400)
+    new: str = Field(min_length=1, max_length=400)
+
+
+class Farewell(Body):
+    """The passphrase of a name, as proof that it is its owner who deletes it."""
+
+    passphrase: str = Field(min_length=1, max_length=400)
+
+
 class Made(Shown):
     """A new table and the tokens of the seats reserved for its maker; they are shown only here."""
 
@@ -129,6 +142,9 @@ class ListedSeat(Shown):
     name: str
     bot: str | None = Field(description="The kind of bot, where one sits here.")
     away: bool = Field(description="Whether a stand-in bot plays for this person just now.")
+    person: str | None = Field(
+        default=None, description="The claimed name of who sits here; null for a guest."
+    )
 
 
 class Listed(Shown):
@@ -278,7 +294,6 @@ class RatingShown(Shown):
     """An estimate of somebody's strength."""
 
     name: str
-    bot: bool
     rating: int = Field(
         description="1000 for a newcomer; what is almost certain, not what is likely."
     )

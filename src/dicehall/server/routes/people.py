@@ -1,4 +1,4 @@
-"""People who claim a name: signing up, in and out. Of a passphrase, only the hash is kept."""
+"""People who claim a name: signing up, in and out, and going. Of a passphrase, only the hash is kept."""
 
 from __future__ import annotations
 
@@ -6,26 +6,30 @@ import asyncio
 from typing import Final
 
 from fastapi import APIRouter, Request
+from sqlalchemy import Connection
 
 from dicehall.server.gate.pace import address_of
 from dicehall.server.hall.hall import Hall
 from dicehall.server.logs import note
+from dicehall.server.naming import check_claim
 from dicehall.server.routes import ERRORS
 from dicehall.server.routes.asking import InHall, WithToken, person_of, reading, writing
-from dicehall.server.routes.models import Credentials, Me, Signed
+from dicehall.server.routes.models import Credentials, Farewell, Me, PassphraseChange, Signed
 from dicehall.server.store.mistakes import Taken
 from dicehall.server.store.passphrases import hash_passphrase, needs_rehash, verify_passphrase
 from dicehall.server.store.people import (
     Person,
     claim_name,
+    close_other_sessions,
     close_session,
     open_session,
     person_named,
+    remove_person,
     set_passphrase,
     use_session,
 )
 from dicehall.server.tokens import new_token
-from dicehall.table.clean_text import clean_name
+from dicehall.table.names import clean_name
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import hash_token
 
@@ -44,10 +48,8 @@ async def claim(wanted: Credentials, request: Request, hall: InHall) -> Signed:
     """Claim a name with a passphrase, to keep history and rating over devices."""
     request.app.state.limits.may_try_passphrase(address_of(request.scope))
     name = clean_name(wanted.name)
-    if not SHORTEST <= len(wanted.passphrase) <= LONGEST:
-        raise Refusal("bad_passphrase", shortest=SHORTEST, longest=LONGEST)
-    async with _hashing:
-        kept = await asyncio.to_thread(hash_passphrase, wanted.passphrase)
+    check_claim(name)
+    kept = await _hashed(wanted.passphrase)
     now = hall.services.clock()
     try:
         person: Person = await writing(
@@ -66,17 +68,31 @@ async def sign_in(wanted: Credentials, request: Request, hall: InHall) -> Signed
     person: Person | None = await reading(
         hall, lambda connection: person_named(connection, wanted.name)
     )
-    kept = None if person is None else person.passphrase
-    async with _hashing:
-        right = await asyncio.to_thread(verify_passphrase, kept, wanted.passphrase)
-    if person is None or not right:
-        raise Refusal("wrong_passphrase")
+    person = await _proven(person, wanted.passphrase)
     if needs_rehash(person.passphrase):
         async with _hashing:
             new = await asyncio.to_thread(hash_passphrase, wanted.passphrase)
         owner = person.id
         await writing(hall, lambda connection: set_passphrase(connection, owner, new))
     return await _sign_in(hall, person)
+
+
+async def _hashed(passphrase: str) -> str:
+    """Return the hash of a new passphrase, or refuse it."""
+    if not SHORTEST <= len(passphrase) <= LONGEST:
+        raise Refusal("bad_passphrase", shortest=SHORTEST, longest=LONGEST)
+    async with _hashing:
+        return await asyncio.to_thread(hash_passphrase, passphrase)
+
+
+async def _proven(person: Person | None, passphrase: str) -> Person:
+    """Return a person who knows their passphrase; refuse anybody else after the same time."""
+    kept = None if person is None else person.passphrase
+    async with _hashing:
+        right = await asyncio.to_thread(verify_passphrase, kept, passphrase)
+    if person is None or not right:
+        raise Refusal("wrong_passphrase")
+    return person
 
 
 async def _sign_in(hall: Hall, person: Person) -> Signed:
@@ -97,12 +113,52 @@ async def sign_out(hall: InHall, token: WithToken) -> None:
         raise Refusal("not_signed_in")
 
 
+@router.delete("/session/others", status_code=204)
+async def sign_out_elsewhere(hall: InHall, token: WithToken) -> None:
+    """Sign out on all other devices."""
+    person = await _me(hall, token)
+    await writing(hall, lambda connection: close_other_sessions(connection, person.id, token))
+
+
+async def _me(hall: Hall, token: str | None) -> Person:
+    """Return who is signed in, or refuse."""
+    person = await person_of(hall, token)
+    if person is None:
+        raise Refusal("not_signed_in")
+    return person
+
+
 @router.get("/me")
 async def me(hall: InHall, token: WithToken) -> Me:
     """Say who is signed in."""
-    person = await person_of(hall, token)
-    if person is None or token is None:
-        raise Refusal("not_signed_in")
+    person = await _me(hall, token)
     now = hall.services.clock()
-    await writing(hall, lambda connection: use_session(connection, token, now))
+    await writing(hall, lambda connection: use_session(connection, str(token), now))
     return Me(name=person.name)
+
+
+@router.put("/me/passphrase", status_code=204)
+async def change_passphrase(
+    wanted: PassphraseChange, request: Request, hall: InHall, token: WithToken
+) -> None:
+    """Change the passphrase; all other devices are signed out."""
+    request.app.state.limits.may_try_passphrase(address_of(request.scope))
+    person = await _proven(await _me(hall, token), wanted.passphrase)
+    new = await _hashed(wanted.new)
+
+    def change(connection: Connection) -> None:
+        set_passphrase(connection, person.id, new)
+        close_other_sessions(connection, person.id, token)
+
+    await writing(hall, change)
+    note("passphrase_changed", person=person.id)
+
+
+@router.post("/me/deletion", status_code=204)
+async def go(wanted: Farewell, request: Request, hall: InHall, token: WithToken) -> None:
+    """Delete a name with its history and ratings, for ever: nobody can claim it again, not even its owner."""
+    request.app.state.limits.may_try_passphrase(address_of(request.scope))
+    person = await _proven(await _me(hall, token), wanted.passphrase)
+    now = hall.services.clock()
+    await writing(hall, lambda connection: remove_person(connection, person.id, now))
+    note("name_deleted", person=person.id)

@@ -7,10 +7,11 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
-from dicehall.server.access import in_lists, seat_of, seat_with, viewer_of
+from dicehall.server.access import in_lists, seat_of, seat_with, sight_of, viewer_of
 from dicehall.server.gate.pace import address_of
 from dicehall.server.hall.hall import Hall
 from dicehall.server.hall.room import Room
+from dicehall.server.naming import check_name
 from dicehall.server.routes import ERRORS
 from dicehall.server.routes.asking import (
     AtTable,
@@ -18,6 +19,7 @@ from dicehall.server.routes.asking import (
     WithToken,
     person_of,
     reading,
+    signed_in,
 )
 from dicehall.server.routes.models import (
     BotSeat,
@@ -32,7 +34,6 @@ from dicehall.server.routes.models import (
 )
 from dicehall.server.store.history import game_record
 from dicehall.server.store.live import TableRow, live_tables
-from dicehall.server.store.people import Person, person_named
 from dicehall.server.tokens import new_token
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import hash_token
@@ -60,12 +61,14 @@ async def make_table(wanted: NewTable, request: Request, hall: InHall, token: Wi
     seats: list[dict[str, Any]] = []
     for number, plan in enumerate(wanted.seats):
         if isinstance(plan, MySeat):
-            await _check_name(hall, plan.name, person)
+            # Whoever has claimed a name sits under it, on the first of their seats.
+            name = plan.name if person is None or tokens else person.name
+            await check_name(hall, name, person)
             tokens[number] = new_token()
             kept = hash_token(tokens[number])
-            seats.append({"kind": "open", "kept": kept, "name": plan.name})
+            seats.append({"kind": "open", "kept": kept, "name": name})
         elif isinstance(plan, BotSeat):
-            seats.append({"kind": "bot", "bot": plan.bot, "name": plan.name or ""})
+            seats.append({"kind": "bot", "bot": plan.bot, "name": await _free_name(hall, plan)})
         else:
             seats.append({"kind": "open"})
     room = await hall.make(
@@ -86,11 +89,15 @@ async def make_table(wanted: NewTable, request: Request, hall: InHall, token: Wi
     )
 
 
-async def _check_name(hall: Hall, name: str, person: Person | None) -> None:
-    """Refuse a guest the name that somebody has claimed."""
-    owner: Person | None = await reading(hall, lambda connection: person_named(connection, name))
-    if owner is not None and (person is None or person.id != owner.id):
-        raise Refusal("name_claimed")
+async def _free_name(hall: Hall, plan: BotSeat) -> str:
+    """Return a bot's name, or none where it is a person's: the bot then goes by its own."""
+    try:
+        await check_name(hall, plan.name or "")
+    except Refusal as refusal:
+        if refusal.code != "name_claimed":
+            raise
+        return ""
+    return plan.name or ""
 
 
 @router.get("", response_model=None, responses={200: {"model": TableList}})
@@ -127,7 +134,7 @@ async def show_table(room: AtTable) -> TableShown:
 
 @router.post("/{table_id}/seats", status_code=201)
 async def take_seat(wanted: SeatWanted, room: AtTable, hall: InHall, token: WithToken) -> Seated:
-    """Sit down with a name and a seed of your own, or, as somebody who sits there, seat a bot."""
+    """Sit down with a name and a seed of your own, or, as the host, seat a bot."""
     if wanted.bot is not None:
         by = viewer_of(room.table, token)
         seat = _first_open(room) if wanted.seat is None else wanted.seat
@@ -142,8 +149,9 @@ async def take_seat(wanted: SeatWanted, room: AtTable, hall: InHall, token: With
     if seat_with(room.table, token) is not None:
         raise Refusal("already_seated")
     person = await person_of(hall, token)
-    if name is not None:
-        await _check_name(hall, name, person)
+    kept = None if wanted.kept is None else hash_token(wanted.kept)
+    if person is None:
+        await check_name(hall, name or room.table.reserved_name(kept))
     mine = new_token()
     change = await room.do(
         lambda table, now: table.sit(
@@ -154,7 +162,7 @@ async def take_seat(wanted: SeatWanted, room: AtTable, hall: InHall, token: With
             now,
             person=None if person is None else person.id,
             claimed=None if person is None else person.name,
-            shown=None if wanted.kept is None else hash_token(wanted.kept),
+            shown=kept,
         )
     )
     return Seated(table=room.table.id, seat=change.entries[0].seat, token=mine)
@@ -171,7 +179,7 @@ def _first_open(room: Room) -> int:
 async def free_seat(
     seat: Annotated[int, Path(ge=0, le=63)], room: AtTable, token: WithToken
 ) -> None:
-    """Free a seat before the start: your own, or, as somebody who sits there, a bot's or a kept one."""
+    """Free a seat before the start: your own, or, as the host, a bot's or a kept one."""
     by = viewer_of(room.table, token)
     await room.do(lambda table, now: table.stand(seat, by, now))
 
@@ -190,8 +198,7 @@ async def play_again(room: AtTable, hall: InHall, token: WithToken) -> TableShow
 
     Everybody's old seat is kept there for the token of it; sit down with that and a new seed.
     """
-    seat_of(room.table, token)
-    again = await hall.rematch(room)
+    again = await hall.rematch(room, seat_of(room.table, token))
     return TableShown.model_validate(again.table.figures())
 
 
@@ -214,12 +221,14 @@ async def show_record(room: AtTable, hall: InHall) -> Response:
 @router.get("/{table_id}/entries", response_model=None, responses={200: {"model": EntryList}})
 async def show_entries(
     room: AtTable,
+    hall: InHall,
     token: WithToken,
     after: Annotated[int, Query(ge=0, le=2**53, description="The last version seen.")] = 0,
     limit: Annotated[int, Query(ge=1, le=MOST_ENTRIES)] = MOST_ENTRIES,
 ) -> Response:
-    """Show the table's log after a version, as the seat of the token sees it, or a watcher."""
-    viewer = viewer_of(room.table, token)
+    """Show the table's log after a version, as the seat of the token sees it, or who is signed in with it."""
+    person = None if seat_with(room.table, token) is not None else await signed_in(hall, token)
+    viewer = sight_of(room.table, None if person is not None else token, person)
     entries = ",".join(room.table.missed(viewer, after, limit) or [])
     shown = f'{{"version":{room.table.version(viewer)},"entries":[{entries}]}}'
     return Response(shown, media_type="application/json")

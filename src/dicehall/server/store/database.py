@@ -11,9 +11,10 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from dicehall.server.store.mistakes import BadDatabase, reason
+from dicehall.server.store.people import renew_name_keys
 from dicehall.server.store.schema import METADATA
 
-REVISION: Final = "0001"
+REVISION: Final = "0002"
 """The newest revision. Repeated here so that a start without migrations need not import Alembic."""
 
 VERSION_TABLE: Final = "dicehall_version"
@@ -162,6 +163,8 @@ def prepare(url: URL) -> None:
             found = _revision(connection)
         if found != REVISION:
             _migrate(engine)
+        with engine.begin() as connection:
+            renew_name_keys(connection)
     except (DBAPIError, OSError) as error:
         raise BadDatabase(f"the database {url!r} cannot be used: {reason(error)}.") from None
     except SQLAlchemyError as error:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -22,11 +22,16 @@ from sqlalchemy.exc import IntegrityError
 from dicehall.server.store.live import append_entries
 from dicehall.server.store.mistakes import Overtaken
 from dicehall.server.store.ratings import Rating, ratings_among, set_ratings
-from dicehall.server.store.schema import RECORDS, RESULTS, TABLES
+from dicehall.server.store.schema import PEOPLE, RECORDS, RESULTS, TABLES
 from dicehall.table.entries import Entry
 
-Rate = Callable[[Mapping[str, Rating]], Sequence[Rating]]
-"""Returns the new ratings of a game's players, given the old ones by player (without new players)."""
+Rate = Callable[
+    [Sequence["Result"], Mapping[str, Rating], Mapping[frozenset[str], int]], Sequence[Rating]
+]
+"""Returns the new ratings of a game's players, given its results, their old ratings by player (without new
+players), and how often each two of them have played of late."""
+LATELY: Final = 30 * 86400.0
+"""The seconds for which games of the same two players are remembered."""
 
 PERSON: Final = "person"
 GUEST: Final = "guest"
@@ -112,7 +117,10 @@ def end_table(
     both count.
     """
     append_entries(connection, table_id, entries, status="ended", listing=listing)
+    results = _without_gone(connection, results)
     ended_at = entries[-1].at
+    players = {result.player for result in results if result.player is not None}
+    met = {} if rate is None else _met(connection, game, players, ended_at - LATELY)
     try:
         connection.execute(
             insert(RECORDS),
@@ -139,8 +147,42 @@ def end_table(
     if rows:
         connection.execute(insert(RESULTS), rows)
     if rate is not None:
-        players = {result.player for result in results if result.player is not None}
-        set_ratings(connection, rate(ratings_among(connection, game, players)))
+        before = ratings_among(connection, game, players)
+        set_ratings(connection, rate(results, before, met))
+
+
+def _met(
+    connection: Connection, game: str, players: Collection[str], since: float
+) -> dict[frozenset[str], int]:
+    """Return how often each two of these players have finished a game together since then."""
+    one, other = RESULTS.alias("one"), RESULTS.alias("other")
+    found = connection.execute(
+        select(one.c.player, other.c.player, func.count(one.c.table_id.distinct()))
+        .join(other, other.c.table_id == one.c.table_id)
+        .where(
+            one.c.player.in_(sorted(players)),
+            other.c.player.in_(sorted(players)),
+            one.c.player < other.c.player,
+            one.c.game == game,
+            one.c.ended_at >= since,
+        )
+        .group_by(one.c.player, other.c.player)
+    )
+    return {frozenset((first, second)): games for first, second, games in found}
+
+
+def _without_gone(connection: Connection, results: Sequence[Result]) -> list[Result]:
+    """Return the results with those who deleted their name during the game as guests."""
+    people = {result.player for result in results if result.kind == PERSON}
+    ids = [int(str(player).removeprefix(f"{PERSON}:")) for player in people]
+    found = connection.execute(
+        select(PEOPLE.c.id).where(PEOPLE.c.id.in_(ids), PEOPLE.c.gone_at.is_not(None))
+    )
+    gone = {player_key(PERSON, person) for person in found.scalars()}
+    return [
+        replace(result, player=None, kind=GUEST) if result.player in gone else result
+        for result in results
+    ]
 
 
 def _against(result: Result, results: Sequence[Result]) -> str:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any
 from unicodedata import normalize
 
 from sqlalchemy import Connection, Row, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
+from dicehall.server.store.history import GUEST, PERSON, player_key
 from dicehall.server.store.mistakes import Taken
-from dicehall.server.store.schema import PEOPLE, SESSIONS
+from dicehall.server.store.schema import NAME_KEYS, PEOPLE, RATINGS, RESULTS, SESSIONS
+from dicehall.table.names import name_keys
 
 
 @dataclass(frozen=True)
@@ -29,39 +29,59 @@ class Person:
 
 
 def fold_name(name: str) -> str:
-    """Return a key that is equal for names that people would mistake for each other."""
+    """Return a name in one spelling, which tells apart old names that look alike."""
     return normalize("NFKC", normalize("NFKC", name).casefold())
 
 
 def claim_name(connection: Connection, name: str, passphrase: str, now: float) -> Person:
-    """Store a new person with the hash of a passphrase; `Taken` means that somebody has the name."""
+    """Store a new person with the hash of a passphrase; `Taken` means that somebody has such a name."""
+    if people_like(connection, name):
+        raise Taken(f"the name '{name}' is taken.")
     values = {
         "name": name,
         "name_folded": fold_name(name),
         "passphrase": passphrase,
         "made_at": now,
     }
-    try:
-        made = connection.execute(insert(PEOPLE).returning(PEOPLE.c.id), values).scalar_one()
-    except IntegrityError:
-        raise Taken(f"the name '{name}' is taken.") from None
-    return Person(int(made), name, passphrase, now)
+    made = int(connection.execute(insert(PEOPLE).returning(PEOPLE.c.id), values).scalar_one())
+    connection.execute(
+        insert(NAME_KEYS), [{"key": key, "person_id": made} for key in name_keys(name)]
+    )
+    return Person(made, name, passphrase, now)
+
+
+def people_like(connection: Connection, name: str) -> dict[int, Person | None]:
+    """Return by their ids those whose claimed name looks like this one; None for those who have gone."""
+    found = connection.execute(
+        select(PEOPLE)
+        .join(NAME_KEYS, NAME_KEYS.c.person_id == PEOPLE.c.id)
+        .where(NAME_KEYS.c.key.in_(sorted(name_keys(name))))
+    )
+    return {row.id: _person(row) if row.gone_at is None else None for row in found}
 
 
 def person_named(connection: Connection, name: str) -> Person | None:
     """Return who claimed this name, in whatever spelling, if anybody did."""
-    found = connection.execute(
-        select(PEOPLE).where(PEOPLE.c.name_folded == fold_name(name))
-    ).first()
-    return None if found is None else _person(found)
+    found = [one for one in people_like(connection, name).values() if one is not None]
+    exactly = [one for one in found if fold_name(one.name) == fold_name(name)]
+    # Names from before may look alike; then only the exact one will do.
+    return next(iter(exactly or (found if len(found) == 1 else ())), None)
 
 
-def names_of(connection: Connection, ids: Collection[int]) -> dict[int, str]:
-    """Return the names of these people by their ids."""
-    found = connection.execute(
-        select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(sorted(ids)))
-    )
-    return {row.id: row.name for row in found}
+def renew_name_keys(connection: Connection) -> None:
+    """Bring the keys of all names up to date: they follow Unicode's list of confusable characters."""
+    names = connection.execute(select(PEOPLE.c.id, PEOPLE.c.name))
+    wanted = {(key, row.id) for row in names for key in name_keys(row.name)}
+    found = {(row.key, row.person_id) for row in connection.execute(select(NAME_KEYS))}
+    for key, person in sorted(found - wanted):
+        connection.execute(
+            delete(NAME_KEYS).where(NAME_KEYS.c.key == key, NAME_KEYS.c.person_id == person)
+        )
+    if wanted - found:
+        connection.execute(
+            insert(NAME_KEYS),
+            [{"key": key, "person_id": person} for key, person in sorted(wanted - found)],
+        )
 
 
 def set_passphrase(connection: Connection, person: int, passphrase: str) -> None:
@@ -96,6 +116,30 @@ def close_session(connection: Connection, token_hash: str) -> bool:
     """Delete a session, and return whether there was one."""
     found = connection.execute(delete(SESSIONS).where(SESSIONS.c.token_hash == token_hash))
     return found.rowcount == 1
+
+
+def close_other_sessions(connection: Connection, person: int, but: str | None = None) -> int:
+    """Delete a person's sessions except one, and return how many there were."""
+    others = delete(SESSIONS).where(SESSIONS.c.person_id == person)
+    if but is not None:
+        others = others.where(SESSIONS.c.token_hash != but)
+    return connection.execute(others).rowcount
+
+
+def remove_person(connection: Connection, person: int, now: float) -> None:
+    """Forget a person: sessions, passphrase, ratings and statistics. The name stays taken for ever.
+
+    Their finished games are also those of others, so they stay, as games of a guest.
+    """
+    close_other_sessions(connection, person)
+    player = player_key(PERSON, person)
+    connection.execute(delete(RATINGS).where(RATINGS.c.player == player))
+    connection.execute(
+        update(RESULTS).where(RESULTS.c.player == player).values(player=None, kind=GUEST)
+    )
+    connection.execute(
+        update(PEOPLE).where(PEOPLE.c.id == person).values(passphrase="", gone_at=now)
+    )
 
 
 def close_unused_sessions(connection: Connection, since: float) -> int:

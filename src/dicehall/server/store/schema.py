@@ -72,10 +72,20 @@ PEOPLE: Final = Table(
     Column("name_folded", Text, nullable=False, unique=True),
     Column("passphrase", Text, nullable=False),
     Column("made_at", Double, nullable=False),
+    Column("gone_at", Double),
     # Entries refer to people by id, so an id is never reused.
     sqlite_autoincrement=True,
 )
-"""The people who claimed a name. `passphrase` is its argon2 hash."""
+"""The people who claimed a name. `passphrase` is its argon2 hash. Whoever has gone leaves the name behind, so
+that nobody else can have it, and nothing besides."""
+
+NAME_KEYS: Final = Table(
+    "name_keys",
+    METADATA,
+    Column("key", Text, primary_key=True),
+    Column("person_id", Integer, ForeignKey("people.id"), primary_key=True, autoincrement=False),
+)
+"""What claimed names look like: two that share a key would be mistaken for each other."""
 
 SESSIONS: Final = Table(
     "sessions",

@@ -90,6 +90,12 @@ class TableClient:
         """Return the seats of bots."""
         return [seat["seat"] for seat in self.table["seats"] if seat["kind"] == "bot"]
 
+    @property
+    def host(self) -> int | None:
+        """Return the seat of the host."""
+        host: int | None = self.table.get("host")
+        return host
+
     def can_start(self) -> bool:
         """Return whether we may start the game now."""
         filled = all(seat["kind"] != "open" for seat in self.table["seats"])
@@ -211,6 +217,10 @@ class TableClient:
     async def start(self) -> Reply:
         """Start the game."""
         return await self.connection.ask("start")
+
+    async def pass_host(self, seat: int) -> Reply:
+        """Let somebody else be the host."""
+        return await self.connection.ask("host", seat=seat)
 
     async def leave(self) -> Reply:
         """Leave: before the start the seat becomes free, afterwards a bot plays on."""

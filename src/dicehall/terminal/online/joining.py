@@ -5,7 +5,6 @@ All of this happens before the screen changes, so that failures are reported lik
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -18,8 +17,6 @@ from dicehall.terminal.online.mistakes import CannotJoin, NoAnswer, Refused
 from dicehall.terminal.online.rest import Rest
 from dicehall.terminal.online.seat_file import KeptSeat, SeatFile
 
-SEED_BYTES: Final = 32
-"""How many random bytes we contribute to the dice."""
 MOST_NAMES: Final = 16
 """How many names such as *Guest 2* are tried if no name was given."""
 
@@ -96,9 +93,9 @@ def _take_seat(
         free = [one for one in table["seats"] if one["kind"] == "open" and not one["kept"]]
         if table["status"] != "open" or not free:
             return None
-    seats.check()
-    # The commitment has already been read, so the server cannot choose a secret to suit this seed.
-    seed = secrets.token_hex(SEED_BYTES)
+    # The commitment has already been read, so the server cannot choose a secret to suit this seed. It is the
+    # same at every try, so a server that pretends to fail cannot choose among several.
+    seed = seats.seed_for(rest.address.base, table["id"], str(table["commitment"]))
     for wanted in _names(name, rest.say):
         body: dict[str, Any] = {"name": wanted, "seed": seed}
         if seat is not None:

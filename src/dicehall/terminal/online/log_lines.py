@@ -12,6 +12,7 @@ from dicehall.terminal.online.local_game import TakenEntry
 OF_A_PLAYER: Final = {
     "sat": "terminal-online-sat",
     "bot_sat": "terminal-online-bot-sat",
+    "hosts": "terminal-online-hosts",
     "undone": "terminal-online-undone",
     "returned": "terminal-online-returned",
     "bot_failed": "terminal-online-bot-failed",
@@ -22,6 +23,15 @@ OF_A_PLAYER: Final = {
 def plain(text: object) -> str:
     """Return somebody's text without characters that a terminal could interpret as commands."""
     return "".join(sign if sign.isprintable() else "·" for sign in str(text))
+
+
+CLAIMED: Final = " ✓"
+"""The mark beside a claimed name; the server accepts no name with such a sign in it."""
+
+
+def marked(name: str, claimed: object) -> str:
+    """Return somebody's name, with the mark if they have claimed it."""
+    return plain(name) + (CLAIMED if claimed == name else "")
 
 
 class OnlineLog:
@@ -53,13 +63,13 @@ class OnlineLog:
             }
             return ""
         if kind in ("sat", "bot_sat"):
-            self._names[seat] = plain(body["name"])
+            self._names[seat] = marked(body["name"], body.get("claimed"))
         if kind in OF_A_PLAYER:
             return text(OF_A_PLAYER[kind], player=self._name(seat))
         if kind == "stood":
             return text("terminal-online-stood", player=self._names.pop(seat, "?"))
         if kind == "said":
-            name = plain(body["name"]) or text("terminal-online-somebody")
+            name = marked(body["name"], body.get("claimed")) or text("terminal-online-somebody")
             return text("terminal-online-said", player=name, text=plain(body["text"]))
         if kind == "phrase":
             phrase = str(body["phrase"])

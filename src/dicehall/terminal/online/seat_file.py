@@ -9,6 +9,7 @@ from __future__ import annotations
 import fcntl
 import json
 import os
+import secrets
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
@@ -20,6 +21,10 @@ from dicehall.terminal.online.mistakes import CannotJoin
 
 MOST_KEPT: Final = 200
 """How many seats are kept; the oldest are dropped first."""
+SEED_BYTES: Final = 32
+"""How many random bytes we contribute to the dice."""
+NO_SEAT: Final = -1
+"""Stands in place of a seat where only the seed for a table was drawn yet."""
 OWNER_ONLY: Final = 0o600
 
 
@@ -56,12 +61,28 @@ class SeatFile:
 
     def seats_at(self, server: str, table: str) -> list[KeptSeat]:
         """Return our seats at a table, newest first."""
-        return [one for one in reversed(self._read()) if (one.server, one.table) == (server, table)]
+        return [
+            one
+            for one in reversed(self._read())
+            if (one.server, one.table) == (server, table) and one.seat != NO_SEAT
+        ]
 
-    def check(self) -> None:
-        """Refuse to continue if a seat could not be kept: whoever takes one must be able to come back."""
+    def seed_for(self, server: str, table: str, commitment: str) -> str:
+        """Return our seed for a table: drawn once for its commitment, and kept before it is given away.
+
+        So it also fails if a seat could not be kept: whoever takes one must be able to come back.
+        """
         with self._locked():
-            self._write(self._read())
+            kept = self._read()
+            for one in kept:
+                drawn = (one.server, one.table, one.seat, one.commitment)
+                if drawn == (server, table, NO_SEAT, commitment):
+                    return one.seed
+            seed = secrets.token_hex(SEED_BYTES)
+            new = KeptSeat(server, table, NO_SEAT, "", seed, commitment)
+            others = [one for one in kept if not _same(one, new)]
+            self._write([*others, new][-MOST_KEPT:])
+            return seed
 
     def keep(self, seat: KeptSeat) -> None:
         """Keep a seat."""

@@ -14,7 +14,7 @@ from textual.widgets import Static
 
 from dicehall.terminal.board import mark_of
 from dicehall.terminal.log import Log
-from dicehall.terminal.online.log_lines import plain
+from dicehall.terminal.online.log_lines import marked, plain
 from dicehall.terminal.online.status_line import status_line
 from dicehall.terminal.screens import Page
 
@@ -36,6 +36,7 @@ class WaitingScreen(Screen[None]):
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("s,і,enter", "start", show=False),
+        Binding("h,р", "pass_host", show=False),
         Binding("slash,full_stop", "app.write", show=False),
         Binding("question_mark,f1", "help", show=False),
         Binding("q,й", "app.ask_to_leave", show=False),
@@ -106,7 +107,8 @@ class WaitingScreen(Screen[None]):
                 )
                 lines.append(Content.assemble(mark, (said, "dim")))
                 continue
-            lines.append(Content.assemble(mark, (plain(seat["name"]), "bold"), self._beside(seat)))
+            name = marked(seat["name"], seat.get("person"))
+            lines.append(Content.assemble(mark, (name, "bold"), self._beside(seat)))
         lines += [Content(""), Content(self._what_next())]
         return lines
 
@@ -115,9 +117,11 @@ class WaitingScreen(Screen[None]):
         client, text = self.online_app.client, self.online_app.catalogue.text
         if seat["kind"] == "bot":
             return "  " + text("terminal-online-is-bot")
+        host = "  " + text("terminal-online-is-host") if seat["seat"] == client.host else ""
         if seat["seat"] == client.you:
-            return "  " + text("terminal-online-is-you")
-        return "" if seat["seat"] in client.present else "  " + text("terminal-online-is-gone")
+            return "  " + text("terminal-online-is-you") + host
+        gone = "" if seat["seat"] in client.present else "  " + text("terminal-online-is-gone")
+        return host + gone
 
     def _what_next(self) -> str:
         client, text = self.online_app.client, self.online_app.catalogue.text
@@ -135,6 +139,14 @@ class WaitingScreen(Screen[None]):
         """Start the game."""
         if self.online_app.client.can_start():
             self.online_app.do(self.online_app.client.start())
+
+    def action_pass_host(self) -> None:
+        """Let the next person at the table be the host."""
+        client = self.online_app.client
+        people = [seat["seat"] for seat in client.table["seats"] if seat["kind"] == "person"]
+        others = sorted(people, key=lambda seat: (seat < client.you, seat))
+        if client.you == client.host and len(people) > 1:
+            self.online_app.do(client.pass_host(others[1]))
 
     def action_help(self) -> None:
         """Open the help page."""
