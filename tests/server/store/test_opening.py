@@ -148,13 +148,52 @@ def test_a_database_with_somebody_elses_tables_of_our_names_is_refused(empty_url
         Store.open(empty_url)
 
 
-def test_two_servers_may_start_on_the_same_empty_database(empty_url: str) -> None:
-    program = f"from dicehall.server.store.store import Store; Store.open({empty_url!r}).close()"
-    started = [
-        subprocess.Popen([sys.executable, "-c", program], stderr=subprocess.PIPE) for _ in range(3)
-    ]
-    told = [process.communicate(timeout=60)[1].decode() for process in started]
-    assert [process.returncode for process in started] == [0, 0, 0], told
+SERVER = """
+import sys
+from dicehall.server.store.mistakes import BadDatabase
+from dicehall.server.store.store import Store
+try:
+    store = Store.open(sys.argv[1])
+except BadDatabase as mistake:
+    print(mistake, flush=True)
+    sys.exit(2)
+print("open", flush=True)
+sys.stdin.read()
+"""
+
+
+def opened_elsewhere(url: str) -> subprocess.Popen[str]:
+    """Start a process that opens a database and keeps it open until its input ends."""
+    return subprocess.Popen(
+        [sys.executable, "-c", SERVER, url],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+
+def test_of_servers_that_start_together_one_has_the_database(empty_url: str) -> None:
+    started = [opened_elsewhere(empty_url) for _ in range(3)]
+    told = []
+    for process in started:
+        assert process.stdout is not None
+        told.append(process.stdout.readline())
+    for process in started:
+        process.communicate(timeout=60)
+    assert sorted(process.returncode for process in started) == [0, 2, 2], told
+    assert sum("another dicehall server is using this database" in line for line in told) == 2
+
+
+def test_a_server_that_was_killed_leaves_its_database_to_the_next(empty_url: str) -> None:
+    first = opened_elsewhere(empty_url)
+    assert first.stdout is not None
+    assert first.stdout.readline() == "open\n"
+    with pytest.raises(BadDatabase, match="another dicehall server is using this database"):
+        Store.open(empty_url)
+    first.kill()
+    first.communicate(timeout=60)
+    Store.open(empty_url).close()
+    Store.open(empty_url).close()
 
 
 @pytest.mark.parametrize(

@@ -155,8 +155,6 @@ def _begin_deferred(connection: Connection) -> None:
 
 def prepare(url: URL) -> None:
     """Make the database ready for this version: create it, migrate it, or leave it as it is; or refuse it."""
-    if url.get_backend_name() == "sqlite":
-        _make_file(Path(str(url.database)))
     engine = make_engine(url)
     try:
         with engine.connect() as connection:
@@ -173,7 +171,8 @@ def prepare(url: URL) -> None:
         engine.dispose()
 
 
-def _make_file(path: Path) -> None:
+def make_file(path: Path) -> None:
+    """Make the file of an SQLite database if it is not there."""
     try:
         # Created by us rather than by SQLite, because others must not be able to read the secrets in it.
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))

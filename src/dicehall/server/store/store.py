@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Final, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
-from dicehall.server.store.database import make_engine, prepare, read_url
+from dicehall.server.store.database import make_engine, make_file, prepare, read_url
+from dicehall.server.store.lock import FileLock, SessionLock
 from dicehall.server.store.mistakes import NotStored, reason
 from dicehall.server.store.tidying import Tidying
 from dicehall.server.store.writer import Figures, Writer
@@ -25,12 +27,19 @@ READERS: Final = 2
 class Store:
     """A database in use. A *work* is a function of a connection; it may be run more than once."""
 
-    def __init__(self, writing: Engine, reading: Engine, tidying: Engine | None = None) -> None:
+    def __init__(
+        self,
+        writing: Engine,
+        reading: Engine,
+        tidying: Engine | None = None,
+        lock: FileLock | None = None,
+    ) -> None:
         self.writing: Engine = writing
         """The engine of the writer's connection."""
         self.reading: Engine = reading
         """The engine of the readers' connections, which cannot change anything."""
-        self._writer = Writer(writing)
+        self._lock = lock
+        self._writer = Writer(writing, lock is None)
         self._readers = ThreadPoolExecutor(READERS, "dicehall-reader")
         self._tidying = None if tidying is None else Tidying(tidying)
         self._closed = False
@@ -39,12 +48,20 @@ class Store:
     def open(url: str) -> Store:
         """Open a database, creating or migrating it if necessary; `BadDatabase` says what is wrong."""
         place = read_url(url)
-        prepare(place)
-        return Store(
-            make_engine(place),
-            make_engine(place, reads_only=True, threads=READERS),
-            make_engine(place) if place.get_backend_name() == "sqlite" else None,
-        )
+        reading = make_engine(place, reads_only=True, threads=READERS)
+        if place.get_backend_name() != "sqlite":
+            prepare(place)
+            writing = make_engine(place)
+            event.listen(writing, "connect", SessionLock())
+            return Store(writing, reading)
+        make_file(Path(str(place.database)))
+        lock = FileLock(Path(str(place.database)))
+        try:
+            prepare(place)
+        except BaseException:
+            lock.release()
+            raise
+        return Store(make_engine(place), reading, make_engine(place), lock)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do a work and return its result after COMMIT; its own mistakes are raised unchanged.
@@ -87,6 +104,8 @@ class Store:
         # The writer last: SQLite checkpoints when its last connection closes.
         self._writer.close()
         self.writing.dispose()
+        if self._lock is not None:
+            self._lock.release()
 
     def __enter__(self) -> Store:
         return self

@@ -93,7 +93,7 @@ def _undo(connection: Connection) -> None:
 class Writer:
     """The one thread that writes to the database."""
 
-    def __init__(self, engine: Engine, limit: int = WAITING) -> None:
+    def __init__(self, engine: Engine, connect: bool = False, limit: int = WAITING) -> None:
         self.figures = Figures()
         """For the metrics."""
         self._engine = engine
@@ -101,7 +101,7 @@ class Writer:
         self._jobs: deque[_Job] = deque()
         self._changed = Condition()
         self._closed = False
-        self._connection: Connection | None = None
+        self._connection: Connection | None = engine.connect() if connect else None
         """Kept from one batch to the next while all is well."""
         # A daemon: a program that ends without closing its store must not hang.
         self._thread = Thread(target=self._run, name="dicehall-writer", daemon=True)
