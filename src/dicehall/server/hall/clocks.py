@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING, Final
+from weakref import proxy
 
 from dicehall.server.logs import note
 from dicehall.table.changes import Change
@@ -23,7 +24,7 @@ class Clocks:
     """The alarms of one table, one for each person whose clock is running."""
 
     def __init__(self, room: Room, restored_at: float | None) -> None:
-        self._room = room
+        self._room: Room = proxy(room)
         self._not_before = 0.0 if restored_at is None else restored_at + GRACE
         self._alarms: dict[int, tuple[float, asyncio.TimerHandle]] = {}
         self._tasks: set[asyncio.Task[None]] = set()

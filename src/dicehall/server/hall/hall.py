@@ -159,7 +159,11 @@ class Hall:
             task = asyncio.create_task(self._restore(table_id))
             self._loading[table_id] = task
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            # As in `Room.do`: otherwise a refusal, its frames and the task would hold each other.
+            del task
 
     async def _restore(self, table_id: str) -> Room:
         try:
