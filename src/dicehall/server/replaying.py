@@ -5,10 +5,6 @@ Every step is checked as it is taken, so a record that can be replayed is consis
 
 from __future__ import annotations
 
-import asyncio
-import gzip
-from collections.abc import Callable
-from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 from pydantic_core import to_json
@@ -16,8 +12,8 @@ from pydantic_core import to_json
 from dicehall.core.mistakes import Difference, Mistake
 from dicehall.core.record import Record, Replay, read_record
 from dicehall.games.explain import happened, view_of
-from dicehall.games.registry import kit_of, new_game
-from dicehall.server.limits import Buckets
+from dicehall.games.registry import kit_of
+from dicehall.table.making import online_game
 from dicehall.table.refusals import Refusal
 from dicehall.table.well_formed import IllFormed, read_json
 
@@ -29,66 +25,16 @@ MOST_BYTES: Final = 2 * 1024 * 1024
 """The most bytes in a record that is replayed."""
 MOST_STEPS: Final = 8000
 """The most steps in a record that is replayed: several times those of a long race."""
-MOST_S: Final = 15.0
-"""The most seconds a replay may take."""
-MOST_WAITING: Final = 8
-"""How many replays may wait or be in progress."""
-PER_S: Final = 0.5
-BURST: Final = 10
-"""Replays for one address: per second in the long run, and at once."""
 
 
-class Replays:
-    """Replays records, one at a time and in a thread."""
-
-    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
-        self.waiting: int = 0
-        """How many wait or are in progress."""
-        self._addresses = Buckets(PER_S, BURST, clock)
-        self._one_at_a_time = asyncio.Semaphore(1)
-        self._stopped = False
-
-    async def frames(self, text: str | bytes, address: str, squeezed: bool) -> bytes:
-        """Return the replay of a record as JSON, perhaps gzipped; or refuse."""
-        if not self._addresses.take(address):
-            raise Refusal("too_fast")
-        if self.waiting >= MOST_WAITING:
-            raise Refusal("too_busy")
-        self.waiting += 1
-        try:
-            async with self._one_at_a_time:
-                return await asyncio.to_thread(self._replayed, text, squeezed)
-        finally:
-            self.waiting -= 1
-
-    def stop(self) -> None:
-        """Let a replay in progress end soon."""
-        self._stopped = True
-
-    def _replayed(self, text: str | bytes, squeezed: bool) -> bytes:
-        until = monotonic() + MOST_S
-
-        def on_time() -> None:
-            if self._stopped:
-                raise Refusal("shutting_down")
-            if monotonic() > until:
-                raise Refusal("too_busy")
-
-        told = replay_of(text, on_time)
-        return gzip.compress(told, 5, mtime=0) if squeezed else told
-
-
-def replay_of(text: str | bytes, on_time: Callable[[], None] = lambda: None) -> bytes:
-    """Return a record's replay as JSON; if it cannot be replayed, refuse with the sentence of the rules.
-
-    `on_time` is called between the steps; whatever it raises ends the replay.
-    """
+def replay_of(text: str | bytes) -> bytes:
+    """Return a record's replay as JSON; if it cannot be replayed, refuse with the sentence of the rules."""
     try:
         read_json(text)
         record = read_record(text if isinstance(text, str) else text.decode())
         if len(record.steps) > MOST_STEPS:
             raise Refusal("record_too_long", most=MOST_STEPS)
-        game = new_game(record.game, record.options)
+        game = online_game(record.game, record.options)
         if game.seats != len(record.seats):
             raise Refusal(
                 "bad_record",
@@ -97,7 +43,6 @@ def replay_of(text: str | bytes, on_time: Callable[[], None] = lambda: None) -> 
         replay = Replay(game, record)
         frames = [_frame(replay.match, None)]
         while not replay.done():
-            on_time()
             replay.step()
             frames.append(_frame(replay.match, len(frames)))
         replay.finish()

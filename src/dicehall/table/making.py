@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from dicehall.bots.registry import bots_of, usual_bot
 from dicehall.core.fair import commitment_of
@@ -15,6 +16,8 @@ from dicehall.table.clean_text import clean_title
 from dicehall.table.names import alike, clean_name
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import Seat
+
+T = TypeVar("T")
 
 GAMES_KEPT: Final = 64
 """How many games to cache: a game with its options never changes, so tables share it."""
@@ -50,8 +53,7 @@ def made(
     """
     if options.get("players", len(seats)) != len(seats):
         raise Refusal("bad_seats", seats=len(seats))
-    rules = game_of(game, {**options, "players": len(seats)})
-    _check_online(rules)
+    rules = _refused(online_game, game, {**options, "players": len(seats)})
     return {
         "game": rules.name,
         "rules": rules.rules,
@@ -68,18 +70,21 @@ def made(
     }
 
 
-def _check_online(rules: AnyGame) -> None:
-    """Refuse options that a game does not accept from strangers on a shared server."""
-    try:
-        kit_of(rules.name).check_online(rules)
-    except Mistake as mistake:
-        raise Refusal("bad_options", reason=str(mistake)) from None
+def online_game(name: str, options: dict[str, Any]) -> AnyGame:
+    """Return a game with options from a stranger; a `Mistake` says what is not accepted from them."""
+    game = _shared_game(name, json.dumps(options, sort_keys=True))
+    kit_of(game.name).check_online(game)
+    return game
 
 
 def game_of(name: str, options: dict[str, Any]) -> AnyGame:
     """Return a game, shared by all tables that play it, or refuse with the sentence of the rules."""
+    return _refused(_shared_game, name, json.dumps(options, sort_keys=True))
+
+
+def _refused(make: Callable[[str, T], AnyGame], name: str, options: T) -> AnyGame:
     try:
-        return _shared_game(name, json.dumps(options, sort_keys=True))
+        return make(name, options)
     except Mistake as mistake:
         raise Refusal("bad_options", reason=str(mistake)) from None
 

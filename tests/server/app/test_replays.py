@@ -12,9 +12,12 @@ from tests.server.app.place import Place, play, running
 from dicehall.core.record import Record
 from dicehall.games.cubitos.box_models import CoursePlan
 from dicehall.games.registry import new_game
-from dicehall.server import replaying
-from dicehall.server.replaying import MOST_BYTES, MOST_STEPS, Replays, replay_of
+from dicehall.server import services
+from dicehall.server.limits import REPLAYS
+from dicehall.server.replaying import MOST_BYTES, MOST_STEPS, replay_of
 from dicehall.table.refusals import Refusal
+
+MAP_WITH_TOO_MANY_SHORTCUTS = f"title: T\nS{' 0>a$1' * 5} 0 0<a Fin\n"
 
 
 def short_race() -> Record:
@@ -168,27 +171,53 @@ async def test_the_size_of_a_record_is_limited_and_larger_than_that_of_other_req
         assert (answer.status_code, answer.json()["code"]) == (413, "too_big")
 
 
-async def test_replays_are_limited_by_address_and_by_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    text = short_race().text()
-    now = 0.0
-    replays = Replays(lambda: now)
-    for _ in range(replaying.BURST):
-        with pytest.raises(Refusal) as refused:
-            await replays.frames("{}", "here", False)
-        assert refused.value.code == "bad_record"
-    with pytest.raises(Refusal) as refused:
-        await replays.frames("{}", "here", False)
-    assert refused.value.code == "too_fast"
-    assert json.loads(await replays.frames(text, "there", False))["frames"]
-    monkeypatch.setattr(replaying, "MOST_S", -1.0)
-    with pytest.raises(Refusal) as refused:
-        await replays.frames(text, "there", False)
-    assert refused.value.code == "too_busy"
-    replays.stop()
-    with pytest.raises(Refusal) as refused:
-        await replays.frames(text, "there", False)
-    assert refused.value.code == "shutting_down"
-    assert replays.waiting == 0
+async def test_an_address_may_replay_only_so_often(sqlite_url: str) -> None:
+    async with running(sqlite_url) as place:
+        _, burst = REPLAYS
+        codes = [(await post(place, "{}"))[1]["code"] for _ in range(burst + 1)]
+        assert codes == ["bad_record"] * burst + ["too_fast"]
+
+
+async def test_what_takes_a_stranger_s_budget_is_ended_and_refused(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(services, "CHORE_S", 0.0)
+    async with running(sqlite_url) as place:
+        status, told = await post(place, short_race().text())
+        assert (status, told["code"]) == (422, "too_much_work")
+        drawn = {"map": "title: x"}
+        refused = await place.post("/content/cubitos/plan", drawn, status=422)
+        assert refused["code"] == "too_much_work"
+        assert place.hall.services.limits.replays_at_once.total() == 0
+        # The next one has a fresh process and its own budget.
+        place.hall.services.chores.budget_s = 60.0
+        assert (await post(place, short_race().text()))[0] == 200
+        refused = await place.post("/content/cubitos/plan", drawn, status=422)
+        assert refused["code"] == "bad_options"
+
+
+async def test_while_too_many_wait_others_are_told_to_come_back(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(services, "MOST_CHORES", 0)
+    async with running(sqlite_url) as place:
+        status, told = await post(place, short_race().text())
+        assert (status, told["code"]) == (503, "too_busy")
+
+
+async def test_a_map_of_one_s_own_has_the_same_limits_at_every_door(sqlite_url: str) -> None:
+    options = {"players": 2, "tracks": [MAP_WITH_TOO_MANY_SHORTCUTS]}
+    assert new_game("cubitos", options)
+    why = "4 shortcuts and jet packs at most"
+    async with running(sqlite_url) as place:
+        seats = [{"kind": "open"}, {"kind": "open"}]
+        body = {"game": "cubitos", "options": options, "seats": seats}
+        for refused in (
+            await place.post("/tables", body, status=422),
+            await place.post("/content/cubitos/plan", {"map": options["tracks"][0]}, status=422),
+            (await post(place, changed(options=options)))[1],
+        ):
+            assert why in refused["text"]
 
 
 async def test_a_table_s_board_is_drawn(sqlite_url: str) -> None:

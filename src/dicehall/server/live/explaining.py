@@ -1,32 +1,35 @@
-"""Explain questions outside the event loop: in a thread, one at a time, so that nobody else waits."""
+"""Explain questions in a worker process, one at a time, so that nobody else waits."""
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Final
 
 from dicehall.server.logs import note_error
-from dicehall.table.explaining import explained
+from dicehall.server.workers.pool import TooManyWaiting, TooMuchWork, Workers, WorkersClosed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from dicehall.table.play import Play
 
+BUDGET_S: Final = 2.0
+"""How many seconds an explanation may take: the largest take a tenth of one."""
 MOST_WAITING: Final = 100
 """How many questions may wait; beyond that, players get theirs unexplained rather than late."""
 
 
 class Explainer:
-    """Explains questions one after another."""
+    """Explains questions one after another, in a process of its own, because bots may think for long."""
 
     def __init__(self) -> None:
-        self.waiting: int = 0
-        """How many wait or are being explained."""
-        self._one_at_a_time = asyncio.Semaphore(1)
+        self.workers: Workers = Workers(1, BUDGET_S, most_waiting=MOST_WAITING)
+        """The process, started with the first question."""
 
     async def explain(self, play: Play, seats: Iterable[int]) -> dict[int, str]:
-        """Return the questions of some seats in a play, explained; unexplainable ones are left out."""
+        """Return the questions of some seats in a play, explained; unexplainable ones are left out.
+
+        `TooMuchWork` means that this game takes too long to explain.
+        """
         return {
             seat: text
             for seat in seats
@@ -35,15 +38,16 @@ class Explainer:
         }
 
     async def _explain(self, play: Play, seat: int) -> str | None:
-        if self.waiting >= MOST_WAITING:
-            return None
-        self.waiting += 1
-        state = play.match.state.copy()
+        game = play.match.game
+        fields = {"game": game.name, "options": game.options(), "rules": game.rules, "seat": seat}
         try:
-            async with self._one_at_a_time:
-                return await asyncio.to_thread(explained, play.match.game, state, seat)
+            state = game.save(play.match.state)
+            told = await self.workers.do("explain", **fields, state=state)
+            return told.decode()
+        except (TooManyWaiting, WorkersClosed):
+            return None
+        except TooMuchWork:
+            raise
         except Exception as error:
             note_error("not_explained", error, seat=seat)
             return None
-        finally:
-            self.waiting -= 1

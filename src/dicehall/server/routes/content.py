@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import reduce
 from operator import or_
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Request
+from pydantic_core import to_json
 from starlette.responses import Response
 
-from dicehall.core.mistakes import Mistake
-from dicehall.games.kit import Kit
 from dicehall.games.registry import game_names, kit_of
 from dicehall.server.client_files import encodings_of
 from dicehall.server.content import Content, content_text
 from dicehall.server.gate.answering import language_of
+from dicehall.server.gate.pace import address_of
+from dicehall.server.hall.hall import Hall
 from dicehall.server.routes import ERRORS
+from dicehall.server.routes.asking import InHall
 from dicehall.server.routes.models import CardsChosen, MapDrawn, PhraseList
 from dicehall.server.speech import catalogue
 from dicehall.table.phrases import PHRASES
@@ -28,6 +29,9 @@ router = APIRouter(prefix="/api", tags=["content"], responses=ERRORS)
 
 BOXES = reduce(or_, [kit_of(game).box_model() or Content for game in game_names()])
 """The models of the games' boxes."""
+GameName = Annotated[str, Path(max_length=32)]
+TOLD: Final[dict[int | str, dict[str, Any]]] = {200: {"model": dict[str, Any]}}
+"""The responses about what somebody brought: each game tells it in its own form."""
 
 
 @router.get("/content")
@@ -49,31 +53,25 @@ async def show_content(game: Annotated[str, Path(max_length=32)], request: Reque
     return Response(packed if squeezed else plain, media_type="application/json", headers=headers)
 
 
-@router.post("/content/{game}/plan")
-async def show_plan(game: Annotated[str, Path(max_length=32)], drawn: MapDrawn) -> dict[str, Any]:
+@router.post("/content/{game}/plan", response_model=None, responses=TOLD)
+async def show_plan(game: GameName, drawn: MapDrawn, request: Request, hall: InHall) -> Response:
     """Show how a map of one's own is drawn, or what is wrong with it; nothing of it is kept."""
-    return _told(game, lambda kit: kit.plan(drawn.map))
+    return await _told("plan", game, drawn.map.encode(), request, hall)
 
 
-@router.post("/content/{game}/set")
-async def show_set(
-    game: Annotated[str, Path(max_length=32)], chosen: CardsChosen
-) -> dict[str, Any]:
+@router.post("/content/{game}/set", response_model=None, responses=TOLD)
+async def show_set(game: GameName, chosen: CardsChosen, request: Request, hall: InHall) -> Response:
     """Show what is to be said of a set of cards of one's own; nothing of it is kept."""
-    return _told(game, lambda kit: kit.set_told(chosen.cards))
+    return await _told("set", game, to_json(chosen.cards), request, hall)
 
 
-def _told(game: str, tell: Callable[[Kit], dict[str, Any] | None]) -> dict[str, Any]:
+async def _told(chore: str, game: str, brought: bytes, request: Request, hall: Hall) -> Response:
     """Return what a game tells of something that somebody brought, or refuse it."""
     if game not in game_names():
         raise Refusal("no_such_game")
-    try:
-        told = tell(kit_of(game))
-    except Mistake as mistake:
-        raise Refusal("bad_options", reason=str(mistake)) from None
-    if told is None:
-        raise Refusal("no_board")
-    return told
+    hall.services.limits.plans.spend(address_of(request.scope))
+    told = await hall.services.do(chore, brought, game=game)
+    return Response(told, media_type="application/json")
 
 
 @router.get("/phrases")

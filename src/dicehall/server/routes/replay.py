@@ -52,7 +52,7 @@ async def replay_table(room: AtTable, request: Request, hall: InHall) -> Respons
     text: str | None = None
     if table.status == "ended":
         text = await reading(hall, lambda connection: game_record(connection, table.id))
-    return await _replay(hall, request, text or table.record().text())
+    return await _replay(hall, request, (text or table.record().text()).encode())
 
 
 @router.get("/tables/{table_id}/board")
@@ -64,8 +64,14 @@ async def show_board(room: AtTable) -> dict[str, Any]:
     return {"game": room.table.game.name, **board}
 
 
-async def _replay(hall: Hall, request: Request, text: str | bytes) -> Response:
+async def _replay(hall: Hall, request: Request, text: bytes) -> Response:
     squeezed = "gzip" in encodings_of(request.scope)
-    frames = await hall.services.replays.frames(text, address_of(request.scope), squeezed)
+    limits, address = hall.services.limits, address_of(request.scope)
+    limits.replays.spend(address)
+    limits.replays_at_once.enter(address)
+    try:
+        frames = await hall.services.do("replay", text, squeezed=squeezed)
+    finally:
+        limits.replays_at_once.leave(address)
     headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if squeezed else {})
     return Response(frames, media_type="application/json", headers=headers)

@@ -1,8 +1,8 @@
-"""Bots at online tables: they think in separate processes, within a time budget.
+"""Worker processes: bots think there, and whatever strangers can make long is done there, within a budget.
 
-The event loop only passes lines on. A bot that takes too long is killed with its process, and a bot that
-crashes its process loses only its own thought; in both cases a fresh process is available at once. Every
-thought carries everything it needs, so nothing is lost with a process.
+The event loop only passes messages on. What takes too long is killed with its process, and what crashes its
+process loses only itself; in both cases a fresh process is available at once. Every message carries
+everything it needs, so nothing is lost with a process.
 """
 
 from __future__ import annotations
@@ -25,8 +25,10 @@ from dicehall.server.workers.thoughts import (
     Decision,
     Thought,
     TooManyWaiting,
+    TooMuchWork,
     WorkersClosed,
 )
+from dicehall.table.refusals import Refusal
 
 __all__ = [
     "BadThought",
@@ -37,6 +39,7 @@ __all__ = [
     "Figures",
     "Thought",
     "TooManyWaiting",
+    "TooMuchWork",
     "Workers",
     "WorkersClosed",
     "allowed_bots",
@@ -79,7 +82,7 @@ def allowed_bots(game: str) -> tuple[str, ...]:
 
 
 class Workers:
-    """Processes in which bots think. Each is started when the first thought needs it.
+    """Processes in which bots think and chores are done. Each is started when it is first needed.
 
     One is enough for a small machine: the built-in bots take about a millisecond in total, so one process
     keeps up with hundreds of tables where bots play at a pace people can follow. Every further process takes
@@ -130,8 +133,39 @@ class Workers:
                 f"the bot '{thought.bot}' may not play {thought.game} here; "
                 f"there is {', '.join(allowed_bots(thought.game))}."
             )
+        budget = self.budget_s if thought.budget_s is None else thought.budget_s
+        try:
+            told, seconds = await self._ask(thought.message(budget), budget)
+        except _Died as death:
+            self.figures.crashed += 1
+            raise BotCrashed(thought.bot, str(death)) from None
+        except _Overran:
+            self.figures.slow += 1
+            raise BotTooSlow(thought.bot, f"it took more than {budget:g} seconds") from None
+        return self._decision(thought, json.loads(told), seconds)
+
+    async def do(self, chore: str, body: bytes = b"", **fields: Any) -> bytes:
+        """Return the result of one of the `chores`, or raise its `Refusal`.
+
+        Raises `TooMuchWork` if it exceeds its budget, and `TooManyWaiting`.
+        """
+        head = json.dumps({"chore": chore, "budget_s": self.budget_s, **fields}).encode()
+        try:
+            told, _ = await self._ask(b"%b\n%b" % (head, body), self.budget_s)
+        except (_Died, _Overran) as failure:
+            raise TooMuchWork(f"{chore}: {failure}.") from None
+        line, _, result = told.partition(b"\n")
+        if not line:
+            return result
+        answer: dict[str, Any] = json.loads(line)
+        if "failed" in answer:
+            raise TooMuchWork(f"{chore}: {answer['failed']}.")
+        raise Refusal(answer["refused"], **answer["arguments"])
+
+    async def _ask(self, message: bytes, budget: float) -> tuple[bytes, float]:
+        """Return what a process replies, and after how many seconds; the wait for one does not count."""
         if self.figures.waiting >= self._most_waiting:
-            raise TooManyWaiting(f"{self.figures.waiting} thoughts wait for a bot already.")
+            raise TooManyWaiting(f"{self.figures.waiting} others wait for a process already.")
         self.figures.waiting += 1
         try:
             await self._free.acquire()
@@ -141,21 +175,13 @@ class Workers:
         try:
             if self._closed:
                 raise _closed()
-            return await self._think(thought)
-        except BotCrashed:
-            self.figures.crashed += 1
-            raise
-        except BotTooSlow:
-            self.figures.slow += 1
-            raise
+            return await self._asked(message, budget)
         finally:
             self.figures.thinking -= 1
             self._free.release()
 
-    async def _think(self, thought: Thought) -> Decision:
-        """Let a process think; afterwards it is idle again or has been replaced."""
-        budget = self.budget_s if thought.budget_s is None else thought.budget_s
-        line = thought.line(budget)
+    async def _asked(self, message: bytes, budget: float) -> tuple[bytes, float]:
+        """Let a process work; afterwards it is idle again or has been replaced."""
         thinker = self._take()
         try:
             # Shielded: a caller that gives up must not leave a half-started process.
@@ -165,15 +191,15 @@ class Workers:
             raise
         if thinker.trouble:
             self._end(thinker)
-            raise _closed() if self._closed else BotCrashed(thought.bot, thinker.trouble)
+            raise _closed() if self._closed else _Died(thinker.trouble)
         begin = monotonic()
         told = b""
         try:
             async with asyncio.timeout(budget):
-                told = await thinker.ask(line)
+                told = await thinker.ask(message)
         except TimeoutError:
             thinker.kill()
-            raise BotTooSlow(thought.bot, f"it took more than {budget:g} seconds") from None
+            raise _Overran(f"it took more than {budget:g} seconds") from None
         except asyncio.CancelledError:
             thinker.kill()
             raise
@@ -188,8 +214,8 @@ class Workers:
                     self._idle.append(self._new_thinker())
         if not told:
             how = await asyncio.shield(ending)
-            raise _closed() if self._closed else BotCrashed(thought.bot, how)
-        return self._decision(thought, json.loads(told), seconds)
+            raise _closed() if self._closed else _Died(how)
+        return told, seconds
 
     def _decision(self, thought: Thought, told: dict[str, Any], seconds: float) -> Decision:
         if "unfit" in told:
@@ -240,6 +266,14 @@ class Workers:
     async def __aexit__(self, *raised: object) -> None:
         """End all processes."""
         await self.close()
+
+
+class _Died(Exception):
+    """The process ended; the text says how."""
+
+
+class _Overran(Exception):
+    """The budget is exceeded."""
 
 
 def _closed() -> WorkersClosed:

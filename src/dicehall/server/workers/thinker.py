@@ -10,6 +10,8 @@ from contextlib import suppress
 from signal import Signals
 from typing import Final
 
+from dicehall.server.workers.frames import LENGTH_BYTES, framed
+
 START_S: Final = 30.0
 """How many seconds a process may take to start; after that it never will."""
 LAST_S: Final = 1.0
@@ -68,13 +70,13 @@ class Thinker:
             return False
         return process.returncode is None and not process.stdout.at_eof()
 
-    async def ask(self, thought: bytes) -> bytes:
-        """Send one line and return the response; an empty one if the process has ended."""
+    async def ask(self, asked: bytes) -> bytes:
+        """Send a frame and return the response; an empty one if the process has ended."""
         process = self._process
         assert process is not None
         assert process.stdin is not None
         try:
-            process.stdin.write(thought)
+            process.stdin.write(framed(asked))
             await process.stdin.drain()
         except (OSError, RuntimeError):
             # The pipe is closed: Python's event loop reports it by the one, uvloop by the other.
@@ -83,8 +85,11 @@ class Thinker:
 
     async def _read(self, process: Process) -> bytes:
         assert process.stdout is not None
-        line = await process.stdout.readline()
-        return line if line.endswith(b"\n") else b""
+        try:
+            length = int.from_bytes(await process.stdout.readexactly(LENGTH_BYTES))
+            return await process.stdout.readexactly(length)
+        except asyncio.IncompleteReadError:
+            return b""
 
     def kill(self) -> None:
         """End the process now, whatever it is doing."""

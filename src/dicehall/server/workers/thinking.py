@@ -1,7 +1,7 @@
-"""The program of a bot's process: it reads thoughts, one per line, and writes back the decisions.
+"""The program of a worker process: it reads thoughts and chores, and writes back what came of them.
 
-It is started by `pool`, as ``python -m dicehall.server.workers.thinking``, and imports nothing else of the
-server: a process that thinks needs only the rules and the bots, and the memory for those.
+It is started by `pool`, as ``python -m dicehall.server.workers.thinking``. To think, it needs only the rules
+and the bots, and the memory for those; what chores need is imported with the first of them.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from dicehall.core.game import AnyGame
 from dicehall.core.match import Match
 from dicehall.core.mistakes import Mistake
 from dicehall.games.registry import new_game
+from dicehall.server.workers.frames import framed, next_frame
 
 MakeBot = Callable[[str, str, str], Bot]
 """Makes a bot from its name, the game's name and a seed, as `dicehall.bots.registry.make_bot` does."""
@@ -46,10 +47,15 @@ def _game(name: str, options: str) -> AnyGame:
     return new_game(name, json.loads(options))
 
 
+def game_of(told: dict[str, Any]) -> AnyGame:
+    """Return the game that a thought or a chore names."""
+    return _game(told["game"], json.dumps(told["options"], sort_keys=True))
+
+
 def think(thought: dict[str, Any], make: MakeBot) -> dict[str, Any]:
     """Return the turn and the chosen option, or ``unfit`` or ``failed`` with the reason."""
     try:
-        game = _game(thought["game"], json.dumps(thought["options"], sort_keys=True))
+        game = game_of(thought)
         match = Match(game, state=game.load(thought["state"]), listen=False)
         seat = thought["seat"]
         question = match.question(seat) if 0 <= seat < game.seats else None
@@ -70,7 +76,7 @@ def think(thought: dict[str, Any], make: MakeBot) -> dict[str, Any]:
             return {"failed": f"it answered {option}, which was not offered"}
     except BaseException as error:
         # Whatever it is, even `SystemExit`, ends this thought and not the process.
-        return {"failed": _reason(error)}
+        return {"failed": reason_of(error)}
     return {
         "turn": question.turn,
         "option": match.text(question, option),
@@ -81,7 +87,8 @@ def think(thought: dict[str, Any], make: MakeBot) -> dict[str, Any]:
     }
 
 
-def _reason(error: BaseException) -> str:
+def reason_of(error: BaseException) -> str:
+    """Return what went wrong, in a line that is not too long."""
     try:
         text = str(error).rstrip(".")
     except Exception:
@@ -133,19 +140,29 @@ def work(make_path: str) -> None:
     gc.collect()
     gc.freeze()
     with suppress(BrokenPipeError, ConnectionResetError):
-        _write(decisions, {"ready": os.getpid()})
-        for line in thoughts:
-            thought = json.loads(line)
-            signal.setitimer(signal.ITIMER_REAL, thought["budget_s"] + OVERDUE_S)
-            decided = think(thought, make)
+        _write(decisions, _line({"ready": os.getpid()}))
+        while (asked := next_frame(thoughts)) is not None:
+            head, _, body = asked.partition(b"\n")
+            told = json.loads(head)
+            signal.setitimer(signal.ITIMER_REAL, told["budget_s"] + OVERDUE_S)
+            if "chore" in told:
+                from dicehall.server.workers.chores import do
+
+                decided = do(told, body)
+            else:
+                decided = _line(think(told, make))
             signal.setitimer(signal.ITIMER_REAL, 0)
             _write(decisions, decided)
     # Nothing is left to clean up, and a bot's threads or exit functions must not keep the process alive.
     os._exit(0)
 
 
-def _write(decisions: BinaryIO, told: dict[str, Any]) -> None:
-    decisions.write(json.dumps(told).encode() + b"\n")
+def _line(told: dict[str, Any]) -> bytes:
+    return json.dumps(told).encode()
+
+
+def _write(decisions: BinaryIO, told: bytes) -> None:
+    decisions.write(framed(told))
     decisions.flush()
 
 

@@ -30,8 +30,8 @@ class Thought:
     advice: bool = False
     """Whether to say what every option is worth, if the bot weighs them."""
 
-    def line(self, budget_s: float) -> bytes:
-        """Return the thought as a line for a process."""
+    def message(self, budget_s: float) -> bytes:
+        """Return the thought as a message for a process."""
         told = {
             "game": self.game,
             "options": self.options,
@@ -42,7 +42,7 @@ class Thought:
             "budget_s": budget_s,
             "advice": self.advice,
         }
-        return json.dumps(told).encode() + b"\n"
+        return json.dumps(told).encode()
 
 
 @dataclass(frozen=True)
@@ -91,6 +91,10 @@ class BadThought(Mistake):
 
 class TooManyWaiting(Mistake):
     """Too many thoughts are waiting already; a later attempt may succeed."""
+
+
+class TooMuchWork(Mistake):
+    """A chore that took too much time or memory, or crashed its process."""
 
 
 class WorkersClosed(Mistake):
