@@ -80,10 +80,8 @@ def make_app(
         try:
             yield
         finally:
-            hall.services.replays.stop()
             await hall.close()
-            await workers.close()
-            kept.close()
+            await hall.services.close()
 
     app = FastAPI(
         title="dicehall",
@@ -103,11 +101,12 @@ def make_app(
             ),
             Middleware(SecurityHeaders),
             Middleware(Watching, metrics=metrics),
-            Middleware(Pace, requests=limits.requests),
+            Middleware(Pace, limits=limits),
             Middleware(Door, most=MOST_BODY, larger={"/api/replay": MOST_BYTES}),
         ],
     )
     app.state.client = ClientFiles(client_folder)
+    app.state.settings = settings
     # The client's files come last, because any name may be one of them.
     for part in (pages, watch, tables, people, history, content, replay, socket, client):
         app.include_router(part.router)

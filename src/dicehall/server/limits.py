@@ -1,4 +1,9 @@
-"""Limits: token buckets, so that no single client can keep the server busy. The caller supplies the time."""
+"""Limits: how often people and addresses may do things, so that no single client keeps the server busy.
+
+Whatever is limited is a `Limit`. It belongs to the person, that is, to whoever is signed in or holds a seat,
+and to the address, and not to a connection: whoever reconnects goes on with what is left. All watchers of an
+address count as one person.
+"""
 
 from __future__ import annotations
 
@@ -8,15 +13,26 @@ from ipaddress import IPv6Address
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
+from dicehall.server.capacity import capacity
 from dicehall.table.refusals import Refusal
 
 if TYPE_CHECKING:
     from dicehall.server.settings import Settings
+    from dicehall.table.fold import TableFold
 
+MANY: Final = 10
+"""How many times as much as one person all people of an address may do together."""
 MOST_BUCKETS: Final = 20_000
-"""How many addresses are remembered; the least recently seen is forgotten first."""
-PASSPHRASES_PER_S: Final = 0.1
-PASSPHRASES_BURST: Final = 10
+"""How many keys of a limit are remembered; the least recently seen is forgotten first."""
+HINTS_PER_MINUTE: Final = 12
+"""Hints that a person may request per minute; bots are a shared resource."""
+REPLAYS: Final = (0.5, 10)
+"""Replays for one address: per second in the long run, and at once."""
+REPLAYS_AT_ONCE: Final = 2
+"""Replays of one address that may wait or be in progress; there is one queue for everybody."""
+PLANS: Final = (4.0, 40)
+"""Maps drawn for one address: per second in the long run, and at once."""
+PASSPHRASES: Final = (0.1, 10)
 """Passphrases that an address may try: per second in the long run, and at once."""
 
 
@@ -35,13 +51,13 @@ class Bucket:
         self.at: float = now
         """When they were last counted."""
 
-    def take(self, now: float, tokens: float = 1.0) -> bool:
-        """Take tokens if there are enough, and return whether there were."""
+    def take(self, now: float) -> bool:
+        """Take a token if there is one, and return whether there was."""
         self.left = min(self.size, self.left + max(0.0, now - self.at) * self.rate)
         self.at = now
-        if self.left < tokens:
+        if self.left < 1:
             return False
-        self.left -= tokens
+        self.left -= 1
         return True
 
 
@@ -56,36 +72,77 @@ class Buckets:
         self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, key: str, tokens: float = 1.0) -> bool:
-        """Take tokens from the bucket of this key if there are enough, and return whether there were."""
+    def take(self, key: str) -> bool:
+        """Take a token from the bucket of this key if there is one, and return whether there was."""
         now = self._clock()
+        self._forget(now)
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self.rate, self.size, now)
-            if len(self._buckets) > MOST_BUCKETS:
-                self._buckets.popitem(last=False)
-        else:
-            self._buckets.move_to_end(key)
-        return bucket.take(now, tokens)
+        self._buckets.move_to_end(key)
+        return bucket.take(now)
+
+    def give_back(self, key: str) -> None:
+        """Put a token back that was taken a moment ago."""
+        self._buckets[key].left += 1
+
+    def _forget(self, now: float) -> None:
+        """Drop buckets that are full again, which are as good as none; if there are many, the oldest."""
+        while self._buckets:
+            key, oldest = next(iter(self._buckets.items()))
+            full = oldest.at + self.size / self.rate <= now
+            if not full and len(self._buckets) < MOST_BUCKETS:
+                return
+            del self._buckets[key]
 
     def __len__(self) -> int:
         return len(self._buckets)
 
 
+class Limit:
+    """How often one thing may be done: by a person, and by all people of an address together."""
+
+    def __init__(
+        self,
+        rate: float,
+        burst: float,
+        clock: Callable[[], float],
+        refusal: str = "too_fast",
+        many: int = MANY,
+        **arguments: int,
+    ) -> None:
+        self._people = Buckets(rate, burst, clock)
+        self._addresses = Buckets(rate * many, burst * many, clock)
+        self._refusal = refusal
+        self._arguments = arguments
+
+    def spend(self, address: str, person: str = "") -> None:
+        """Count that it is done once more, or refuse it. All unknown people of an address are one."""
+        who = person or f"at {address}"
+        if not self._people.take(who):
+            raise Refusal(self._refusal, **self._arguments)
+        if not self._addresses.take(address):
+            self._people.give_back(who)
+            raise Refusal(self._refusal, **self._arguments)
+
+    def __len__(self) -> int:
+        return len(self._people) + len(self._addresses)
+
+
 class Places:
     """A number of places per key, such as connections per address."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, refusal: str = "too_many_connections") -> None:
         self.most: int = most
         """Places per key."""
+        self._refusal = refusal
         self._taken: Counter[str] = Counter()
 
-    def enter(self, key: str) -> bool:
-        """Take a place if one is free, and return whether one was."""
+    def enter(self, key: str) -> None:
+        """Take a place, or refuse."""
         if self._taken[key] >= self.most:
-            return False
+            raise Refusal(self._refusal)
         self._taken[key] += 1
-        return True
 
     def leave(self, key: str) -> None:
         """Give a place back."""
@@ -93,33 +150,69 @@ class Places:
         if self._taken[key] <= 0:
             del self._taken[key]
 
+    def total(self) -> int:
+        """Return how many places are taken in all."""
+        return self._taken.total()
+
     def __len__(self) -> int:
         return len(self._taken)
 
 
 class Limits:
-    """All limits of a server that are counted by address; each refuses what exceeds it."""
+    """All limits of a server; each refuses what exceeds it."""
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = monotonic) -> None:
-        self.requests: Buckets = Buckets(settings.requests_per_s, settings.requests_burst, clock)
+        self.requests = Limit(settings.requests_per_s, settings.requests_burst, clock, many=1)
         """Requests of all kinds."""
-        self.sockets: Places = Places(settings.sockets_per_address)
+        self.messages = Limit(settings.messages_per_s, settings.messages_burst, clock)
+        """Messages of live clients, also those that are refused."""
+        self.chat = Limit(settings.chat_per_minute / 60, settings.chat_per_minute, clock)
+        """Chat lines and phrases."""
+        self.changes = Limit(settings.changes_per_minute / 60, settings.changes_per_minute, clock)
+        """Changes that could otherwise be made and unmade for ever."""
+        self.hints = Limit(
+            HINTS_PER_MINUTE / 60,
+            HINTS_PER_MINUTE,
+            clock,
+            "too_many_hints",
+            most=HINTS_PER_MINUTE,
+        )
+        """Hints."""
+        self.replays = Limit(*REPLAYS, clock, many=1)
+        """Replays."""
+        self.replays_at_once = Places(REPLAYS_AT_ONCE, "too_fast")
+        """Replays that wait or are in progress."""
+        self.plans = Limit(*PLANS, clock, many=1)
+        """Maps of one's own that are drawn."""
+        self.requests_at_once = Places(settings.connections_per_address)
+        """Requests in progress."""
+        self.arrivals = Places(settings.connections_per_address)
+        """Live connections that have not said hello."""
+        self.sockets = Places(settings.sockets_per_address)
         """Live connections."""
-        self._tables = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour, clock)
+        self._watchers = capacity(settings.connections).watchers
+        self._tables = Limit(
+            settings.tables_per_hour / 3600,
+            settings.tables_per_hour,
+            clock,
+            "too_many_tables",
+            many=1,
+        )
         self._most_open = settings.tables_open
         self._open: dict[str, set[str]] = {}
         self._maker: dict[str, str] = {}
-        self._passphrases = Buckets(PASSPHRASES_PER_S, PASSPHRASES_BURST, clock)
+        self._passphrases = Limit(*PASSPHRASES, clock, many=1)
 
     def may_make_table(self, address: str) -> None:
         """Refuse an address that has made many tables recently, or has many in progress."""
-        if len(self._open.get(address, ())) >= self._most_open or not self._tables.take(address):
+        if len(self._open.get(address, ())) >= self._most_open:
             raise Refusal("too_many_tables")
+        self._tables.spend(address)
 
     def made_table(self, address: str, table_id: str) -> None:
         """Note who made a table."""
-        self._open.setdefault(address, set()).add(table_id)
-        self._maker[table_id] = address
+        if self._maker.setdefault(table_id, address) == address:
+            self._open.setdefault(address, set()).add(table_id)
 
     def table_is_over(self, table_id: str) -> None:
         """Note that a table no longer counts against the address that made it."""
@@ -131,8 +224,20 @@ class Limits:
 
     def may_try_passphrase(self, address: str) -> None:
         """Refuse an address that tries one passphrase after another."""
-        if not self._passphrases.take(address):
-            raise Refusal("too_fast")
+        self._passphrases.spend(address)
+
+    def may_watch(self) -> None:
+        """Refuse watchers while the room that is left is needed for players."""
+        if self.sockets.total() > self._watchers:
+            raise Refusal("hall_full")
+
+
+def person_at(table: TableFold, viewer: int) -> str:
+    """Return the key under which a viewer is counted: a person who is signed in, or a seat; or none."""
+    if viewer < 0:
+        return ""
+    person = table.seats[viewer].person
+    return f"seat {viewer} of {table.id}" if person is None else f"person {person}"
 
 
 def address_key(host: str) -> str:

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any, Final
 import uvicorn
 
 from dicehall.core.mistakes import BadOptions
-from dicehall.server.gate.heads import ShortHeads
+from dicehall.server.gate.connections import Connections
+from dicehall.server.gate.patience import PATROL_S, Live, Requests
 from dicehall.server.logs import logging_to
 
 if TYPE_CHECKING:
@@ -42,14 +43,24 @@ class HallServer(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
         super().__init__(config)
         self._app = app
+        self._next_patrol: asyncio.TimerHandle
         self.when_ready: Callable[[], None] | None = None
         """Called once requests are accepted."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and say so."""
         await super().startup(sockets)
+        self._patrol()
         if self.started and self.when_ready is not None:
             self.when_ready()
+
+    def _patrol(self) -> None:
+        """Cut the connections whose clients have let their time run out, again and again."""
+        loop = asyncio.get_running_loop()
+        for connection in list(self.server_state.connections):
+            assert isinstance(connection, Requests | Live)
+            connection.look(loop.time())
+        self._next_patrol = loop.call_later(PATROL_S, self._patrol)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Accept nothing new, say goodbye, then stop."""
@@ -68,17 +79,20 @@ class HallServer(uvicorn.Server):
                 # A client that was cut off for not reading will not read the rest either.
                 connection.transport.abort()
         await super().shutdown(sockets)
+        self._next_patrol.cancel()
 
 
 def server_of(app: FastAPI, **given: Any) -> HallServer:
     """Return a web server for an application."""
+    connections = Connections(app.state.settings)
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Live,
         ws_max_size=LARGEST_FRAME,
         # Messages are small, but compressing them for a thousand clients costs a lot.
         ws_per_message_deflate=False,
-        http=ShortHeads,
+        http=type("CountedRequests", (Requests,), {"everybody": connections}),
+        backlog=connections.capacity.backlog,
         # The application decides which proxies to believe, and by default trusts none.
         proxy_headers=False,
         server_header=False,

@@ -125,9 +125,9 @@ class Settings(BaseModel, frozen=True, extra="forbid"):
     message_bytes: int = _whole(8192, 1024, 1 << 20)
     """The largest message accepted from a client, in bytes."""
     messages_per_s: float = _number(20.0, 0.1, 10_000)
-    """Messages per second accepted from a connection in the long run."""
+    """Messages per second accepted from a person in the long run; ten times as many from an address."""
     messages_burst: int = _whole(60, 1, 100_000)
-    """Messages accepted from a connection at once, after a pause."""
+    """Messages accepted from a person at once, after a pause; ten times as many from an address."""
     requests_per_s: float = _number(60.0, 0.1, 10_000)
     """Requests per second accepted from an address in the long run; a whole class may share one."""
     requests_burst: int = _whole(300, 1, 100_000)
@@ -136,10 +136,18 @@ class Settings(BaseModel, frozen=True, extra="forbid"):
     """Tables an address may make per hour."""
     tables_open: int = _whole(20, 1, 1_000_000)
     """Tables made by one address that may be open or running at the same time."""
-    sockets_per_address: int = _whole(120, 1, 1_000_000)
-    """Live connections an address may hold."""
+    connections: int = _whole(10_000, 10, 1_000_000)
+    """Connections of all kinds, as far as there are file descriptors for them."""
+    connections_per_address: int = _whole(200, 1, 1_000_000)
+    """Connections an address may hold that are not live ones; browsers use six."""
+    sockets_per_address: int = _whole(500, 1, 1_000_000)
+    """Live connections an address may hold; a whole school may share one."""
+    request_s: float = _seconds(10.0, 0.1, 600)
+    """Seconds a request may take to arrive, and one more for every 16 KiB of it."""
     chat_per_minute: int = _whole(20, 1, 10_000)
-    """Chat lines and phrases accepted from a connection per minute."""
+    """Chat lines and phrases accepted from a person per minute; ten times as many from an address."""
+    changes_per_minute: int = _whole(60, 1, 1_000_000)
+    """How often a person may change seats, leave, return or undo; ten times as often for an address."""
     hello_s: float = _seconds(10.0, 0.1, 600)
     """Seconds a new connection may take to say hello."""
     idle_close_s: float = _seconds(7 * 86400.0, 1, 3650 * 86400)

@@ -172,14 +172,11 @@ class TableFold:
         """
         if not 0 <= version <= self.version(viewer):
             return None
-        numbers = (
-            range(version, len(self.entries))
-            if viewer == WATCHER
-            else self._seen_by_seats[version:]
-        )
+        end = None if most is None else version + most
+        everything = range(len(self.entries)) if viewer == WATCHER else self._seen_by_seats
         return [
             f'{{"number":{place},{self._written[number]}'
-            for place, number in enumerate(numbers[:most], version + 1)
+            for place, number in enumerate(everything[version:end], version + 1)
         ]
 
     def asks(self, seat: int) -> Asks | None:

@@ -14,6 +14,8 @@ STATUS: Final = {
     "bad_request": 422,
     "no_hello": 408,
     "too_big": 413,
+    "head_too_long": 431,
+    "too_slow": 408,
     # Its subject does not exist.
     "not_found": 404,
     "no_such_table": 404,
@@ -44,6 +46,7 @@ STATUS: Final = {
     "bad_record": 422,
     "record_differs": 422,
     "record_too_long": 413,
+    "too_much_work": 422,
     # It does not fit the current situation.
     "seat_taken": 409,
     "seat_kept": 409,
@@ -63,6 +66,7 @@ STATUS: Final = {
     "table_closed": 409,
     "seat_is_bot": 409,
     "out_of_time": 409,
+    "log_full": 409,
     # A limit is exceeded.
     "too_fast": 429,
     "too_many_tables": 429,
@@ -75,6 +79,7 @@ STATUS: Final = {
     "server_error": 500,
     "shutting_down": 503,
     "too_busy": 503,
+    "hall_full": 503,
     "no_hint": 503,
 }
 """Every code, and its HTTP status."""

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 from fastapi import FastAPI
@@ -38,6 +38,8 @@ UNLIMITED = {
     "tables_open": 10_000,
     "sockets_per_address": 1_000,
     "chat_per_minute": 10_000,
+    "changes_per_minute": 10_000,
+    "connections_per_address": 1_000,
 }
 """Limits that no test runs into unless it means to."""
 
@@ -45,6 +47,13 @@ UNLIMITED = {
 def seed() -> str:
     """Return a seed, as every client draws its own."""
     return secrets.token_hex(16)
+
+
+class Closable(Protocol):
+    """Something that is closed with the server."""
+
+    async def close(self) -> None:
+        """Hang up."""
 
 
 @dataclass
@@ -56,7 +65,7 @@ class Place:
     port: int
     http: httpx.AsyncClient
     prefix: str = ""
-    clients: list[Client] = field(default_factory=list)
+    clients: list[Closable] = field(default_factory=list)
 
     @property
     def hall(self) -> Hall:

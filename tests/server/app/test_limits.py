@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from dicehall.server.limits import MOST_BUCKETS, Bucket, Buckets, Places, address_key
+import pytest
+
+from dicehall.server.limits import MOST_BUCKETS, Bucket, Buckets, Limit, Places, address_key
+from dicehall.table.refusals import Refusal
 
 
 def test_a_bucket_gives_what_it_has_and_fills_up_again() -> None:
@@ -30,15 +33,62 @@ def test_every_address_has_a_bucket_of_its_own_and_the_oldest_is_forgotten() -> 
     assert len(buckets) == MOST_BUCKETS
 
 
+def test_a_bucket_that_is_full_again_is_forgotten() -> None:
+    now = 0.0
+    buckets = Buckets(1.0, 5.0, lambda: now)
+    for key in range(100):
+        assert buckets.take(str(key))
+    now = 6.0
+    assert buckets.take("new")
+    assert len(buckets) == 1
+
+
+def outcomes(limit: Limit, *who: tuple[str, str]) -> list[str]:
+    """Return how a limit answers several requests."""
+    found: list[str] = []
+    for address, person in who:
+        try:
+            limit.spend(address, person)
+            found.append("")
+        except Refusal as refusal:
+            found.append(refusal.code)
+    return found
+
+
+def test_a_limit_belongs_to_a_person_wherever_they_are() -> None:
+    limit = Limit(1.0, 2.0, lambda: 0.0, "too_many_hints", most=2)
+    home, away = ("home", "Ada"), ("away", "Ada")
+    assert outcomes(limit, home, away, home, away) == ["", "", "too_many_hints", "too_many_hints"]
+    assert outcomes(limit, ("home", "Ben")) == [""]
+
+
+def test_a_limit_belongs_to_an_address_however_many_people_are_there() -> None:
+    limit = Limit(1.0, 2.0, lambda: 0.0, many=3)
+    crowd = [("home", str(number)) for number in range(8)]
+    assert outcomes(limit, *crowd) == [""] * 6 + ["too_fast"] * 2
+    # Those whom their address was refused for have spent nothing of their own.
+    assert outcomes(limit, ("away", "7"), ("away", "7"), ("away", "7")) == ["", "", "too_fast"]
+
+
+def test_all_strangers_of_an_address_count_as_one_person() -> None:
+    limit = Limit(1.0, 2.0, lambda: 0.0)
+    here = ("home", "")
+    assert outcomes(limit, here, here, here, ("away", "")) == ["", "", "too_fast", ""]
+
+
 def test_who_leaves_makes_room() -> None:
     places = Places(2)
-    assert [places.enter("a") for _ in range(3)] == [True, True, False]
-    assert places.enter("b")
+    places.enter("a")
+    places.enter("a")
+    places.enter("b")
+    with pytest.raises(Refusal):
+        places.enter("a")
+    assert places.total() == 3
     places.leave("a")
-    assert places.enter("a")
+    places.enter("a")
     for key in ("a", "a", "b"):
         places.leave(key)
-    assert len(places) == 0
+    assert len(places) == places.total() == 0
 
 
 def test_of_an_ipv6_address_the_house_is_counted() -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.server.app.place import play, running, seed
+
+from dicehall.server.hall import room
 
 
 async def test_everybody_hears_what_a_seat_says(sqlite_url: str) -> None:
@@ -115,6 +118,35 @@ async def test_chat_has_its_own_pace(sqlite_url: str) -> None:
         assert [reply["type"] for reply in replies] == ["stored"] * 3 + ["refused"]
         assert replies[-1]["code"] == "too_fast"
         assert (await ada.ask("ping"))["type"] == "pong"
+
+
+async def test_a_watcher_who_reconnects_cannot_say_more(sqlite_url: str) -> None:
+    async with running(sqlite_url, chat_per_minute=3) as place:
+        table = await place.make("Ada", "Ben")
+        replies = []
+        for number in range(5):
+            watcher = await table.connect(name=f"Wanda {number}")
+            replies.append(await watcher.ask("say", text="hey"))
+            await watcher.close()
+        assert [reply["type"] for reply in replies] == ["stored"] * 3 + ["refused"] * 2
+        # Whoever sits there, at the same address, may still speak; also only so often.
+        replies = [await (await table.connect(0)).ask("phrase", phrase="wow") for _ in range(4)]
+        assert [reply["type"] for reply in replies] == ["stored"] * 3 + ["refused"]
+
+
+async def test_a_log_that_is_long_takes_only_what_the_game_needs(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(sqlite_url) as place:
+        table = await place.make("Ada", "bot:random")
+        ada = await table.connect(0)
+        await table.start()
+        assert (await ada.ask("say", text="hello"))["type"] == "stored"
+        monkeypatch.setattr(room, "LONGEST_LOG", 3)
+        assert (await ada.ask("say", text="hello"))["code"] == "log_full"
+        assert (await ada.ask("phrase", phrase="wow"))["code"] == "log_full"
+        await play(ada)
+        assert ada.table["status"] == "ended"
 
 
 async def test_phrases_are_read_in_the_language_asked_for(sqlite_url: str) -> None:

@@ -5,6 +5,8 @@ server-refused-bad_message = Diese Nachricht ist nicht lesbar: { $reason }.
 server-refused-bad_request = Mit dieser Anfrage lässt sich nichts anfangen: { $reason }.
 server-refused-no_hello = Es kam keine rechtzeitige Begrüßung.
 server-refused-too_big = Das ist zu viel auf einmal; höchstens { $most } Bytes dürfen es sein.
+server-refused-head_too_long = Der Kopf dieser Anfrage ist zu lang.
+server-refused-too_slow = Die Anfrage ist nicht rechtzeitig angekommen.
 
 ## Wovon die Rede ist, gibt es nicht.
 server-refused-not_found = Unter dieser Adresse gibt es nichts.
@@ -38,6 +40,7 @@ server-refused-not_offered = Diese Antwort steht nicht zur Wahl.
 server-refused-bad_record = Diese Aufzeichnung lässt sich nicht nachspielen: { $reason }
 server-refused-record_differs = Diese Aufzeichnung ist in sich nicht stimmig: { $reason }
 server-refused-record_too_long = Diese Aufzeichnung ist zu lang, um hier nachgespielt zu werden; höchstens { $most } Schritte sind möglich.
+server-refused-too_much_work = Das würde den Server zu lange beschäftigen und wurde deshalb nicht getan.
 
 ## Es passt nicht zum Stand der Dinge.
 server-refused-seat_taken = Dieser Platz ist besetzt.
@@ -59,6 +62,7 @@ server-refused-table_closed = Dieser Tisch wurde geschlossen, weil lange niemand
 server-refused-table_broken = An diesem Tisch geht es nicht weiter: Sein Verlauf ist nicht stimmig. Andere Tische sind nicht betroffen.
 server-refused-seat_is_bot = Dort sitzt ein Bot.
 server-refused-out_of_time = Die Zeit für diese Frage ist um; ein Bot beantwortet sie, danach kannst du zurückkommen.
+server-refused-log_full = An diesem Tisch ist so viel geschehen, dass nur noch das Spiel selbst weitergeht: kein Chat mehr, und nichts kann zurückgenommen werden.
 
 ## Es ist zu viel.
 server-refused-too_fast = Das war zu schnell; warte einen Augenblick und versuche es noch einmal.
@@ -71,6 +75,7 @@ server-refused-too_many_hints = Mehr als { $most } Tipps pro Minute gibt es nich
 server-refused-not_stored = Dein Zug konnte nicht gespeichert werden und gilt deshalb nicht; versuche es gleich noch einmal.
 server-refused-shutting_down = Der Server startet neu; versuche es gleich noch einmal.
 server-refused-too_busy = Der Server hat gerade zu viel zu tun; versuche es gleich noch einmal.
+server-refused-hall_full = Die Halle ist voll: Im Moment ist kein Platz für weitere Verbindungen. Versuche es in ein paar Minuten noch einmal.
 server-refused-no_hint = Im Moment gibt es keinen Tipp; versuche es gleich noch einmal.
 server-refused-server_error = Im Server ist etwas schiefgegangen. Nichts hat sich geändert; der Fehler wurde vermerkt.
 

@@ -5,6 +5,8 @@ server-refused-bad_message = This message cannot be read: { $reason }.
 server-refused-bad_request = This request makes no sense: { $reason }.
 server-refused-no_hello = No hello came in time.
 server-refused-too_big = That is too much at once; send at most { $most } bytes.
+server-refused-head_too_long = The head of this request is too long.
+server-refused-too_slow = The request did not arrive in time.
 
 ## What is spoken of does not exist.
 server-refused-not_found = There is nothing at this address.
@@ -38,6 +40,7 @@ server-refused-not_offered = This is not one of the answers on offer.
 server-refused-bad_record = This record cannot be replayed: { $reason }
 server-refused-record_differs = This record does not add up: { $reason }
 server-refused-record_too_long = This record is too long to replay here; it may have at most { $most } steps.
+server-refused-too_much_work = This would take the server too long, so it was not done.
 
 ## It does not fit how things stand.
 server-refused-seat_taken = This seat is taken.
@@ -59,6 +62,7 @@ server-refused-table_closed = This table was closed because nobody played at it 
 server-refused-table_broken = This table cannot go on: its log does not add up. Other tables are not affected.
 server-refused-seat_is_bot = A bot sits there.
 server-refused-out_of_time = Your time for this question is over; a bot answers it, then you can come back.
+server-refused-log_full = So much has happened at this table that only the game itself goes on; no more chat, and nothing can be taken back.
 
 ## Too much of it.
 server-refused-too_fast = That was too fast; wait a moment and try again.
@@ -71,6 +75,7 @@ server-refused-too_many_hints = You may ask for { $most } hints a minute; wait a
 server-refused-not_stored = Your move could not be stored, so it did not happen; try again in a moment.
 server-refused-shutting_down = The server is restarting; try again in a moment.
 server-refused-too_busy = The server is too busy right now; try again in a moment.
+server-refused-hall_full = The hall is full: there is no room for more connections right now. Try again in a few minutes.
 server-refused-no_hint = There is no hint right now; try again in a moment.
 server-refused-server_error = Something went wrong on the server. Nothing has changed; the error has been noted.
 

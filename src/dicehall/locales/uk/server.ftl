@@ -5,6 +5,8 @@ server-refused-bad_message = Це повідомлення неможливо п
 server-refused-bad_request = Цей запит неможливо виконати: { $reason }.
 server-refused-no_hello = Привітання не надійшло вчасно.
 server-refused-too_big = Це забагато за один раз; найбільше — { $most } байтів.
+server-refused-head_too_long = Заголовок цього запиту задовгий.
+server-refused-too_slow = Запит не надійшов вчасно.
 
 ## Того, про що йдеться, немає.
 server-refused-not_found = За цією адресою нічого немає.
@@ -38,6 +40,7 @@ server-refused-not_offered = Такої відповіді серед запро
 server-refused-bad_record = Цей запис неможливо відтворити: { $reason }
 server-refused-record_differs = Цей запис не сходиться: { $reason }
 server-refused-record_too_long = Цей запис задовгий, щоб відтворити його тут; найбільша можлива кількість кроків: { $most }.
+server-refused-too_much_work = Це забрало б у сервера забагато часу, тому він цього не зробив.
 
 ## Це не відповідає стану справ.
 server-refused-seat_taken = Це місце зайняте.
@@ -59,6 +62,7 @@ server-refused-table_closed = Цей стіл закрито, бо за ним �
 server-refused-table_broken = За цим столом грати далі не можна: його журнал не сходиться. Інших столів це не стосується.
 server-refused-seat_is_bot = Там сидить бот.
 server-refused-out_of_time = Час на це питання вийшов; на нього відповість бот, а потім можна повернутися.
+server-refused-log_full = За цим столом сталося так багато, що триває лише сама гра: без чату й без повернення ходів.
 
 ## Забагато.
 server-refused-too_fast = Це було зашвидко; зачекай трохи й спробуй ще раз.
@@ -71,6 +75,7 @@ server-refused-too_many_hints = Забагато підказок; найбіл�
 server-refused-not_stored = Твій хід не вдалося зберегти, тож його не було; спробуй ще раз за мить.
 server-refused-shutting_down = Сервер перезапускається; спробуй ще раз за мить.
 server-refused-too_busy = У сервера зараз забагато роботи; спробуй ще раз за мить.
+server-refused-hall_full = Зала заповнена: зараз немає місця для нових з’єднань. Спробуй ще раз за кілька хвилин.
 server-refused-no_hint = Зараз підказки немає; спробуй ще раз за мить.
 server-refused-server_error = На сервері щось пішло не так. Нічого не змінилося; помилку записано.
 

@@ -1,11 +1,11 @@
-"""The pace of requests: a limited number per address."""
+"""The pace of requests: a limited number per address, in a second and at once."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
 from dicehall.server.gate.answering import answer_refusal
-from dicehall.server.limits import Buckets, address_key
+from dicehall.server.limits import Limits, address_key
 from dicehall.table.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -33,13 +33,24 @@ def counts(scope: Scope) -> bool:
 class Pace:
     """Refuses addresses that send too many requests."""
 
-    def __init__(self, app: ASGIApp, requests: Buckets) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self.app = app
-        self.requests = requests
+        self.limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on, unless its address has reached its limit."""
-        if scope["type"] == "http" and counts(scope) and not self.requests.take(address_of(scope)):
-            await answer_refusal(scope, receive, send, Refusal("too_fast"))
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
             return
-        await self.app(scope, receive, send)
+        address = address_of(scope)
+        try:
+            if counts(scope):
+                self.limits.requests.spend(address)
+            self.limits.requests_at_once.enter(address)
+        except Refusal as refusal:
+            await answer_refusal(scope, receive, send, refusal)
+            return
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.limits.requests_at_once.leave(address)

@@ -16,6 +16,23 @@ PREFIX: Final = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 """What a path prefix may look like."""
 
 
+class Trusted:
+    """The proxies that are believed."""
+
+    def __init__(self, networks: Iterable[str]) -> None:
+        self._networks = [ip_network(one) for one in networks]
+
+    def __contains__(self, host: str) -> bool:
+        """Return whether the proxy at this address is one of them."""
+        if not self._networks:
+            return False
+        try:
+            address = ip_address(host.partition("%")[0])
+        except ValueError:
+            return False
+        return any(address in network for network in self._networks)
+
+
 class BehindProxy:
     """Sets the address, scheme and path prefix of a request.
 
@@ -28,7 +45,7 @@ class BehindProxy:
     ) -> None:
         self.app = app
         self.prefix = prefix
-        self.trusted = [ip_network(one) for one in trusted]
+        self.trusted = Trusted(trusted)
         self.language = language
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -36,22 +53,13 @@ class BehindProxy:
         if scope["type"] in ("http", "websocket"):
             scope = {**scope, USUAL: self.language}
             prefix = self.prefix
-            if self._trusts(_host(scope)):
+            if _host(scope) in self.trusted:
                 prefix = self._believe(scope) or prefix
             path: str = scope["path"]
             if prefix and path != prefix and not path.startswith(f"{prefix}/"):
                 scope["path"] = prefix + path
             scope["root_path"] = prefix
         await self.app(scope, receive, send)
-
-    def _trusts(self, host: str) -> bool:
-        if not self.trusted:
-            return False
-        try:
-            address = ip_address(host.partition("%")[0])
-        except ValueError:
-            return False
-        return any(address in network for network in self.trusted)
 
     def _believe(self, scope: Scope) -> str:
         """Adopt what a trusted proxy says; return the prefix it names, if any."""
@@ -63,7 +71,7 @@ class BehindProxy:
         for host in reversed([part for part in chain if part]):
             # The client is the one before the last trusted proxy; anything further away could be forged.
             scope["client"] = (host[:64], 0)
-            if not self._trusts(host):
+            if host not in self.trusted:
                 break
         scheme = (told.get(b"x-forwarded-proto") or [""])[-1].strip().lower()
         if scheme in ("http", "https"):

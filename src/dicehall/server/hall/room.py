@@ -18,6 +18,7 @@ from dicehall.server.hall.storing import work_of
 from dicehall.server.logs import note, note_error
 from dicehall.server.store.live import load_entries
 from dicehall.server.store.mistakes import NotStored, Overtaken
+from dicehall.server.workers.thoughts import TooMuchWork
 from dicehall.table.publishing import figures_of, message, snapshot, updates
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import WATCHER, same_hash
@@ -33,6 +34,21 @@ Decide = Callable[[LiveTable, float], "Change"]
 """Looks at a table at a given time and returns the change to make, or refuses."""
 MOST_WATCHERS: Final = 200
 """The most watchers at one table."""
+MOST_PER_SEAT: Final = 10
+"""The most connections that may hold one seat."""
+LONGEST_LOG: Final = 20_000
+"""The number of entries after which a log takes only what the game itself needs."""
+OF_THE_GAME: Final = {
+    "began",
+    "answered",
+    "rolled",
+    "bot_failed",
+    "left",
+    "ended",
+    "closed",
+    "rematch",
+}
+"""The kinds of entries that a game cannot go on or end without."""
 PRESENCE_DELAY: Final = 0.05
 """Seconds during which arrivals and departures are collected into one message."""
 
@@ -59,6 +75,7 @@ class Room:
         """The seats whose clock is running."""
         self._lock = asyncio.Lock()
         self._in_doubt = False
+        self._explainable = True
         self._figures = figures_of(table)
         self._presence: tuple[list[int], int] = ([], 0)
         self._presence_timer: asyncio.TimerHandle | None = None
@@ -75,7 +92,11 @@ class Room:
         task = asyncio.create_task(self._do(decide))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            # A refusal refers to this frame by its traceback, and the task to the refusal.
+            del task
 
     async def _do(self, decide: Decide) -> Change:
         began = perf_counter()
@@ -86,6 +107,8 @@ class Room:
             change = decide(table, self.services.clock())
             if not change.entries:
                 return change
+            if len(table.entries) >= LONGEST_LOG and change.entries[0].kind not in OF_THE_GAME:
+                raise Refusal("log_full")
             explaining = asyncio.create_task(self._explained(change.play))
             try:
                 await self.services.store.write(work_of(table, change))
@@ -146,7 +169,18 @@ class Room:
                 todo.append(seat)
             else:
                 found[seat] = told
-        return found | await self.services.explainer.explain(play, todo)
+        return found | await self._explain(play, todo)
+
+    async def _explain(self, play: Play, seats: list[int]) -> dict[int, str]:
+        """Return questions explained, unless that has taken too long at this table before."""
+        if not self._explainable:
+            return {}
+        try:
+            return await self.services.explainer.explain(play, seats)
+        except TooMuchWork as mistake:
+            self._explainable = False
+            note("too_much_work", table=self.table.id, why=str(mistake))
+            return {}
 
     async def explain(self, seat: int) -> None:
         """Explain a seat's current question for somebody who is about to listen."""
@@ -155,7 +189,7 @@ class Room:
             if seat == WATCHER or play is None or table.status != "running":
                 return
             if table.still_explained(seat, play) is None:
-                for one, question in (await self.services.explainer.explain(play, [seat])).items():
+                for one, question in (await self._explain(play, [seat])).items():
                     table.explain(one, question)
 
     def wake(self) -> None:
@@ -220,6 +254,9 @@ class Room:
         """Add a listener."""
         if listener.watches and sum(other.watches for other in self.listeners) >= MOST_WATCHERS:
             raise Refusal("too_many_watchers")
+        same = sum(other.viewer == listener.viewer for other in self.listeners)
+        if not listener.watches and same >= MOST_PER_SEAT:
+            raise Refusal("too_many_connections")
         self.listeners.add(listener)
         self.used_at = self.services.clock()
         listener.tell(self._presence_text())

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from dicehall.core.mistakes import BadOptions
-from dicehall.server.limits import Bucket
+from dicehall.server.limits import person_at
 from dicehall.server.logs import note, note_error
 from dicehall.server.workers.pool import (
     BadThought,
@@ -30,8 +30,6 @@ if TYPE_CHECKING:
 
 MOST_AT_ONCE: Final = 4
 """How many hints of one connection may be in progress."""
-HINTS_PER_MINUTE: Final = 12
-"""How many hints a connection may request per minute; bots are a shared resource."""
 
 
 async def hint(services: Services, table: LiveTable, seat: int, turn: int, name: str) -> str:
@@ -76,14 +74,17 @@ class Hints:
     """
 
     def __init__(
-        self, room: Room, listener: Listener, refused: Callable[[str | None, Refusal], str]
+        self,
+        room: Room,
+        listener: Listener,
+        address: str,
+        refused: Callable[[str | None, Refusal], str],
     ) -> None:
         self._room = room
         self._listener = listener
+        self._address = address
         self._refused = refused
         self._tasks: set[asyncio.Task[None]] = set()
-        now = asyncio.get_running_loop().time()
-        self._hints = Bucket(HINTS_PER_MINUTE / 60, HINTS_PER_MINUTE, now)
 
     def take(self, asked: HintWanted) -> None:
         """Start a request, or refuse it."""
@@ -91,8 +92,8 @@ class Hints:
             raise Refusal("not_your_seat")
         if len(self._tasks) >= MOST_AT_ONCE:
             raise Refusal("too_fast")
-        if not self._hints.take(asyncio.get_running_loop().time()):
-            raise Refusal("too_many_hints", most=HINTS_PER_MINUTE)
+        person = person_at(self._room.table, self._listener.viewer)
+        self._room.services.limits.hints.spend(self._address, person)
         task = asyncio.create_task(self._answer(asked))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -13,7 +13,7 @@ from dicehall.server.access import sight_of, viewer_of
 from dicehall.server.gate.answering import refusal_response
 from dicehall.server.gate.origin import origin_allowed
 from dicehall.server.gate.pace import address_of
-from dicehall.server.limits import Bucket
+from dicehall.server.limits import person_at
 from dicehall.server.live.hints import Hints
 from dicehall.server.live.listeners import Listener
 from dicehall.server.logs import note, note_error
@@ -37,7 +37,7 @@ from dicehall.table.messages import (
 from dicehall.table.publishing import catch_up, message, snapshot
 from dicehall.table.reading import id_of, read_message
 from dicehall.table.refusals import Refusal
-from dicehall.table.seats import hash_token
+from dicehall.table.seats import WATCHER, hash_token
 
 if TYPE_CHECKING:
     from dicehall.server.hall.hall import Hall
@@ -62,28 +62,33 @@ async def live(websocket: WebSocket, table_id: str) -> None:
     """Handle a connection to a table."""
     hall: Hall = websocket.app.state.hall
     limits = hall.services.limits
-    refusal: Refusal | None = None
     address = address_of(websocket.scope)
-    if not origin_allowed(websocket.headers, hall.services.settings.origins):
-        refusal = Refusal("forbidden_origin")
-    elif hall.closing:
-        refusal = Refusal("shutting_down")
-    elif not limits.requests.take(address):
-        refusal = Refusal("too_fast")
-    elif not limits.sockets.enter(address):
-        refusal = Refusal("too_many_connections")
-    if refusal is not None:
+    try:
+        if not origin_allowed(websocket.headers, hall.services.settings.origins):
+            raise Refusal("forbidden_origin")
+        if hall.closing:
+            raise Refusal("shutting_down")
+        limits.requests.spend(address)
+        limits.arrivals.enter(address)
+        try:
+            limits.sockets.enter(address)
+        except Refusal:
+            limits.arrivals.leave(address)
+            raise
+    except Refusal as refusal:
         hall.services.metrics.refusals.labels(refusal.code).inc()
         await websocket.send_denial_response(refusal_response(websocket.scope, refusal))
         return
     hall.services.metrics.sockets.inc()
+    connection = LiveSocket(websocket, hall, address)
     try:
         await websocket.accept()
-        await LiveSocket(websocket, hall).serve(table_id)
+        await connection.serve(table_id)
     except (WebSocketDisconnect, RuntimeError):
         # It disconnected in the middle of something; there is nobody left to tell.
         return
     finally:
+        connection.arrived()
         hall.services.metrics.sockets.dec()
         limits.sockets.leave(address)
 
@@ -91,15 +96,19 @@ async def live(websocket: WebSocket, table_id: str) -> None:
 class LiveSocket:
     """One connection."""
 
-    def __init__(self, websocket: WebSocket, hall: Hall) -> None:
+    def __init__(self, websocket: WebSocket, hall: Hall, address: str) -> None:
         self._websocket = websocket
         self._hall = hall
+        self._address = address
+        self._arriving = True
         self._language = hall.services.settings.language
         self._bad = 0
-        settings = hall.services.settings
-        now = asyncio.get_running_loop().time()
-        self._pace = Bucket(settings.messages_per_s, settings.messages_burst, now)
-        self._chat = Bucket(settings.chat_per_minute / 60, settings.chat_per_minute, now)
+
+    def arrived(self) -> None:
+        """Make room for others who have not said hello."""
+        if self._arriving:
+            self._arriving = False
+            self._hall.services.limits.arrivals.leave(self._address)
 
     async def serve(self, table_id: str) -> None:
         """Wait for the hello, then pass messages both ways until either side ends it."""
@@ -119,7 +128,7 @@ class LiveSocket:
     async def _hello(self) -> Hello:
         try:
             async with asyncio.timeout(self._hall.services.settings.hello_s):
-                said = read_message(await self._receive())
+                said = read_message(self._text(await self._receive()))
         except TimeoutError:
             raise Refusal("no_hello") from None
         if not isinstance(said, Hello):
@@ -127,18 +136,22 @@ class LiveSocket:
         self._language = spoken(said.language, self._language)
         return said
 
-    async def _receive(self) -> str:
-        """Return the next text; refuse it if it is too long or not a text."""
+    async def _receive(self) -> str | None:
+        """Return the next message; None if it is not a text."""
         received = await self._websocket.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1005))
-        text = received.get("text")
+        text: str | None = received.get("text")
+        return text
+
+    def _text(self, text: str | None) -> str:
+        """Return a message if it is a text and not too long, or refuse it."""
         if text is None:
             raise Refusal("bad_message", reason="messages are texts, not bytes")
         most = self._hall.services.settings.message_bytes
         if len(text) > most or len(text.encode()) > most:
             raise Refusal("too_big", most=most)
-        return str(text)
+        return text
 
     async def _listen(self, room: Room, hello: Hello) -> None:
         token_hash = None if hello.token is None else hash_token(hello.token)
@@ -149,6 +162,8 @@ class LiveSocket:
                 await room.explain(viewer_of(room.table, token_hash))
             # From here to `enter` nothing is awaited, so nothing can be missed.
             viewer = sight_of(room.table, token_hash, person)
+            if viewer == WATCHER:
+                self._hall.services.limits.may_watch()
             listener = Listener(
                 viewer,
                 self._language,
@@ -163,13 +178,14 @@ class LiveSocket:
                 else catch_up(room.table, viewer, hello.version, hello.explain)
             )
             room.enter(listener)
+            self.arrived()
         except Refusal as refusal:
             await self._websocket.send_text(self._refused(None, refusal))
             await self._close(REFUSED + refusal.status)
             return
         note("connected", table=room.table.id, viewer=viewer)
         code: int | None = None
-        hints = Hints(room, listener, self._refused)
+        hints = Hints(room, listener, self._address, self._refused)
         tasks = [
             asyncio.create_task(self._write(listener)),
             asyncio.create_task(self._read(room, listener, hints)),
@@ -214,9 +230,15 @@ class LiveSocket:
         while True:
             text = ""
             try:
-                text = await self._receive()
+                received = await self._receive()
+                limits, person = self._hall.services.limits, person_at(room.table, listener.viewer)
+                limits.messages.spend(self._address, person)
+                text = self._text(received)
                 asked = read_message(text)
-                self._keep_pace(asked)
+                if isinstance(asked, SayWanted | PhraseWanted):
+                    limits.chat.spend(self._address, person)
+                elif isinstance(asked, UndoWanted | LeaveWanted | ReturnWanted):
+                    limits.changes.spend(self._address, person)
                 await self._do(room, listener, hints, asked)
                 continue
             except WebSocketDisconnect:
@@ -232,13 +254,6 @@ class LiveSocket:
             except Exception as error:
                 note_error("message_failed", error, table=room.table.id, viewer=listener.viewer)
                 listener.tell(self._refused(id_of(text), Refusal("server_error")))
-
-    def _keep_pace(self, asked: Any) -> None:
-        now = asyncio.get_running_loop().time()
-        if not self._pace.take(now):
-            raise Refusal("too_fast")
-        if isinstance(asked, SayWanted | PhraseWanted) and not self._chat.take(now):
-            raise Refusal("too_fast")
 
     def _refused(self, name: str | None, refusal: Refusal) -> str:
         self._hall.services.metrics.refusals.labels(refusal.code).inc()

@@ -11,6 +11,7 @@ from dicehall.server.access import in_lists, seat_of, seat_with, sight_of, viewe
 from dicehall.server.gate.pace import address_of
 from dicehall.server.hall.hall import Hall
 from dicehall.server.hall.room import Room
+from dicehall.server.limits import person_at
 from dicehall.server.naming import check_name
 from dicehall.server.routes import ERRORS
 from dicehall.server.routes.asking import (
@@ -53,7 +54,7 @@ async def make_table(wanted: NewTable, request: Request, hall: InHall, token: Wi
     The seats of kind `me` are kept for you: the answer has the tokens to sit down there with, once you have
     seen the commitment and drawn a seed of your own.
     """
-    limits = request.app.state.limits
+    limits = hall.services.limits
     address = address_of(request.scope)
     limits.may_make_table(address)
     person = await person_of(hall, token)
@@ -133,8 +134,11 @@ async def show_table(room: AtTable) -> TableShown:
 
 
 @router.post("/{table_id}/seats", status_code=201)
-async def take_seat(wanted: SeatWanted, room: AtTable, hall: InHall, token: WithToken) -> Seated:
+async def take_seat(
+    wanted: SeatWanted, room: AtTable, request: Request, hall: InHall, token: WithToken
+) -> Seated:
     """Sit down with a name and a seed of your own, or, as the host, seat a bot."""
+    _count_change(room, request, token)
     if wanted.bot is not None:
         by = viewer_of(room.table, token)
         seat = _first_open(room) if wanted.seat is None else wanted.seat
@@ -168,6 +172,14 @@ async def take_seat(wanted: SeatWanted, room: AtTable, hall: InHall, token: With
     return Seated(table=room.table.id, seat=change.entries[0].seat, token=mine)
 
 
+def _count_change(room: Room, request: Request, token: str | None) -> None:
+    """Refuse whoever changes seats again and again."""
+    seat = seat_with(room.table, token)
+    # Many who share an address may sit down at many tables, but not again and again at one.
+    person = f"new at {room.table.id}" if seat is None else person_at(room.table, seat)
+    room.services.limits.changes.spend(address_of(request.scope), person)
+
+
 def _first_open(room: Room) -> int:
     for number, seat in enumerate(room.table.seats):
         if seat.kind == "open":
@@ -177,9 +189,10 @@ def _first_open(room: Room) -> int:
 
 @router.delete("/{table_id}/seats/{seat}", status_code=204)
 async def free_seat(
-    seat: Annotated[int, Path(ge=0, le=63)], room: AtTable, token: WithToken
+    seat: Annotated[int, Path(ge=0, le=63)], room: AtTable, request: Request, token: WithToken
 ) -> None:
     """Free a seat before the start: your own, or, as the host, a bot's or a kept one."""
+    _count_change(room, request, token)
     by = viewer_of(room.table, token)
     await room.do(lambda table, now: table.stand(seat, by, now))
 
@@ -193,12 +206,17 @@ async def start(room: AtTable, token: WithToken) -> TableShown:
 
 
 @router.post("/{table_id}/rematch", status_code=201)
-async def play_again(room: AtTable, hall: InHall, token: WithToken) -> TableShown:
+async def play_again(room: AtTable, request: Request, hall: InHall, token: WithToken) -> TableShown:
     """Play again with the same people: the same new table for all who ask.
 
     Everybody's old seat is kept there for the token of it; sit down with that and a new seed.
     """
-    again = await hall.rematch(room, seat_of(room.table, token))
+    seat = seat_of(room.table, token)
+    limits, address = hall.services.limits, address_of(request.scope)
+    if room.table.rematch_id is None:
+        limits.may_make_table(address)
+    again = await hall.rematch(room, seat)
+    limits.made_table(address, again.table.id)
     return TableShown.model_validate(again.table.figures())
 
 
