@@ -18,12 +18,16 @@ if TYPE_CHECKING:
     from dicehall.server.settings import Settings
     from dicehall.server.store.store import Store
 
-CHORE_S: Final = 10.0
-"""How many seconds a chore for a stranger may take, such as a replay."""
 CHORE_PROCESSES: Final = 2
 """The processes for such chores; the second for short ones while a long one is done."""
 MOST_CHORES: Final = 8
 """How many such chores may wait."""
+
+
+def steady_clock() -> Callable[[], float]:
+    """Return a clock that begins with the time of day and never jumps, whatever the system's does."""
+    began = time.time() - time.monotonic()
+    return lambda: began + time.monotonic()
 
 
 @dataclass
@@ -40,14 +44,18 @@ class Services:
     """How much each address may do."""
     metrics: Metrics = field(default_factory=Metrics)
     """The metrics."""
-    clock: Callable[[], float] = time.time
+    clock: Callable[[], float] = field(default_factory=steady_clock)
     """Seconds since 1970."""
-    explainer: Explainer = field(default_factory=Explainer)
+    explainer: Explainer = field(init=False)
     """Explains what options mean."""
-    chores: Workers = field(
-        default_factory=lambda: Workers(CHORE_PROCESSES, CHORE_S, most_waiting=MOST_CHORES)
-    )
+    chores: Workers = field(init=False)
     """Where whatever strangers can make long is done."""
+
+    def __post_init__(self) -> None:
+        """Prepare the processes, which start when they are needed."""
+        self.explainer = Explainer(self.settings.bot_budget_s)
+        budget = self.settings.chore_budget_s
+        self.chores = Workers(CHORE_PROCESSES, budget, most_waiting=MOST_CHORES, chores=True)
 
     async def do(self, chore: str, body: bytes = b"", **fields: Any) -> bytes:
         """Return the result of a chore for a stranger, or refuse it."""

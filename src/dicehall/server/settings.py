@@ -117,6 +117,8 @@ class Settings(BaseModel, frozen=True, extra="forbid"):
     """The number of processes in which bots think; one keeps up with hundreds of tables."""
     bot_budget_s: float = _seconds(2.0, 0.05, 60)
     """How many seconds a bot may think before it is replaced for that decision."""
+    chore_budget_s: float = _seconds(10.0, 0.05, 600)
+    """How many seconds a replay, or whatever else a stranger can make long, may take."""
     bot_pace_s: float = _seconds(0.8, 0, 60)
     """Seconds between two bot moves at a table, so that people can follow."""
     stand_in: Annotated[str, AfterValidator(_bot)] = "greedy"

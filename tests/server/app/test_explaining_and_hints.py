@@ -227,7 +227,7 @@ async def test_explaining_the_largest_move_does_not_hold_up_the_event_loop() -> 
     match = Match(game, state=state, listen=False)
     assert len(match.questions()[0].options) > 100
     play = SimpleNamespace(match=match)
-    explainer = Explainer()
+    explainer = Explainer(60.0)
     # The process has to start first.
     await explainer.explain(cast(Any, play), [0])
     # Something else may keep the machine busy, but not each time: done on the loop, the gap is all of it.
@@ -243,7 +243,7 @@ async def test_with_too_many_questions_at_once_some_come_unexplained(
     state = game.position({"next": "keep 1", "rolled": "A-lion A-lion A-lion B-lion B-gear"})
     play: Any = SimpleNamespace(match=Match(game, state=state, listen=False))
     monkeypatch.setattr(explaining, "MOST_WAITING", 3)
-    explainer = Explainer()
+    explainer = Explainer(60.0)
     told = await asyncio.gather(*[explainer.explain(play, [0]) for _ in range(6)])
     # One is explained while three wait.
     assert sorted(map(len, told)) == [0, 0, 1, 1, 1, 1]

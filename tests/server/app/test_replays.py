@@ -12,8 +12,7 @@ from tests.server.app.place import Place, play, running
 from dicehall.core.record import Record
 from dicehall.games.cubitos.box_models import CoursePlan
 from dicehall.games.registry import new_game
-from dicehall.server import services
-from dicehall.server.limits import REPLAYS
+from dicehall.server import limits, services
 from dicehall.server.replaying import MOST_BYTES, MOST_STEPS, replay_of
 from dicehall.table.refusals import Refusal
 
@@ -171,18 +170,18 @@ async def test_the_size_of_a_record_is_limited_and_larger_than_that_of_other_req
         assert (answer.status_code, answer.json()["code"]) == (413, "too_big")
 
 
-async def test_an_address_may_replay_only_so_often(sqlite_url: str) -> None:
-    async with running(sqlite_url) as place:
-        _, burst = REPLAYS
-        codes = [(await post(place, "{}"))[1]["code"] for _ in range(burst + 1)]
-        assert codes == ["bad_record"] * burst + ["too_fast"]
-
-
-async def test_what_takes_a_stranger_s_budget_is_ended_and_refused(
+async def test_an_address_may_replay_only_so_often(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(services, "CHORE_S", 0.0)
+    monkeypatch.setattr(limits, "REPLAYS", (1e-6, 3))
     async with running(sqlite_url) as place:
+        codes = [(await post(place, "{}"))[1]["code"] for _ in range(4)]
+        assert codes == ["bad_record"] * 3 + ["too_fast"]
+
+
+async def test_what_takes_more_than_its_budget_is_ended_and_refused(sqlite_url: str) -> None:
+    async with running(sqlite_url) as place:
+        place.hall.services.chores.budget_s = 0.0
         status, told = await post(place, short_race().text())
         assert (status, told["code"]) == (422, "too_much_work")
         drawn = {"map": "title: x"}

@@ -12,8 +12,6 @@ if TYPE_CHECKING:
 
     from dicehall.table.play import Play
 
-BUDGET_S: Final = 2.0
-"""How many seconds an explanation may take: the largest take a tenth of one."""
 MOST_WAITING: Final = 100
 """How many questions may wait; beyond that, players get theirs unexplained rather than late."""
 
@@ -21,8 +19,8 @@ MOST_WAITING: Final = 100
 class Explainer:
     """Explains questions one after another, in a process of its own, because bots may think for long."""
 
-    def __init__(self) -> None:
-        self.workers: Workers = Workers(1, BUDGET_S, most_waiting=MOST_WAITING)
+    def __init__(self, budget_s: float) -> None:
+        self.workers: Workers = Workers(1, budget_s, most_waiting=MOST_WAITING, chores=True)
         """The process, started with the first question."""
 
     async def explain(self, play: Play, seats: Iterable[int]) -> dict[int, str]:

@@ -82,7 +82,7 @@ def allowed_bots(game: str) -> tuple[str, ...]:
 
 
 class Workers:
-    """Processes in which bots think and chores are done. Each is started when it is first needed.
+    """Processes in which either bots think or chores are done. Each is started when it is first needed.
 
     One is enough for a small machine: the built-in bots take about a millisecond in total, so one process
     keeps up with hundreds of tables where bots play at a pace people can follow. Every further process takes
@@ -99,12 +99,14 @@ class Workers:
         *,
         make: str = OWN_BOTS,
         most_waiting: int = MOST_WAITING,
+        chores: bool = False,
     ) -> None:
         self.budget_s: float = budget_s
         """How many seconds a thought may take, unless it says otherwise."""
         self.figures: Figures = Figures()
         """What was counted so far."""
         self._make = make
+        self._chores = chores
         self._most_waiting = most_waiting
         self._free = asyncio.Semaphore(number)
         """First come, first served."""
@@ -236,7 +238,7 @@ class Workers:
         return self._new_thinker()
 
     def _new_thinker(self) -> Thinker:
-        thinker = Thinker(self._make)
+        thinker = Thinker(self._make, self._chores)
         self._thinkers.add(thinker)
         self.figures.started += 1
         return thinker

@@ -23,10 +23,10 @@ KEPT_BACK: Final = ("DICEHALL_DATABASE",)
 class Thinker:
     """A process; creating this object starts it in the background."""
 
-    def __init__(self, make: str) -> None:
+    def __init__(self, make: str, chores: bool) -> None:
         self.trouble: str = ""
         """Why it could not be started, once that is known."""
-        self._make = make
+        self._arguments = [make, "chores"] if chores else [make]
         self._process: Process | None = None
         self._unwanted = False
         self.started: asyncio.Task[None] = asyncio.create_task(self._start())
@@ -40,7 +40,7 @@ class Thinker:
         try:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
-                *("-P", "-m", "dicehall.server.workers.thinking", self._make),
+                *("-P", "-m", "dicehall.server.workers.thinking", *self._arguments),
                 stdin=PIPE,
                 stdout=PIPE,
                 env=environment,

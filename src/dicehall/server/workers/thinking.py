@@ -1,7 +1,7 @@
 """The program of a worker process: it reads thoughts and chores, and writes back what came of them.
 
 It is started by `pool`, as ``python -m dicehall.server.workers.thinking``. To think, it needs only the rules
-and the bots, and the memory for those; what chores need is imported with the first of them.
+and the bots, and the memory for those; a process for chores imports what they need as well.
 """
 
 from __future__ import annotations
@@ -128,7 +128,7 @@ def _named(path: str) -> MakeBot:
     return make
 
 
-def work(make_path: str) -> None:
+def work(make_path: str, chores: bool) -> None:
     """Think until the input ends, which means that the server is gone."""
     # Ctrl-C is for the server. SIGALRM ends the process at once, even in the middle of compiled code.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -136,6 +136,9 @@ def work(make_path: str) -> None:
     thoughts, decisions = _lines()
     _give_way()
     make = _named(make_path)
+    do: Callable[[dict[str, Any], bytes], bytes] | None = None
+    if chores:
+        do = import_module("dicehall.server.workers.chores").do
     # What is imported stays, so garbage collections can skip it.
     gc.collect()
     gc.freeze()
@@ -145,12 +148,7 @@ def work(make_path: str) -> None:
             head, _, body = asked.partition(b"\n")
             told = json.loads(head)
             signal.setitimer(signal.ITIMER_REAL, told["budget_s"] + OVERDUE_S)
-            if "chore" in told:
-                from dicehall.server.workers.chores import do
-
-                decided = do(told, body)
-            else:
-                decided = _line(think(told, make))
+            decided = _line(think(told, make)) if do is None else do(told, body)
             signal.setitimer(signal.ITIMER_REAL, 0)
             _write(decisions, decided)
     # Nothing is left to clean up, and a bot's threads or exit functions must not keep the process alive.
@@ -167,4 +165,4 @@ def _write(decisions: BinaryIO, told: bytes) -> None:
 
 
 if __name__ == "__main__":
-    work(sys.argv[1])
+    work(sys.argv[1], "chores" in sys.argv[2:])
