@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from tests.server.app.place import Made, Place, running, seed
 
+from dicehall.server.store.live import set_listing
+
 
 def nested(depth: int) -> Any:
     """Return lists within lists."""
@@ -126,6 +128,24 @@ async def test_only_public_tables_are_listed_while_something_happens_there(
         listed = (await place.get("/tables"))["tables"]
         assert [seat["name"] for seat in listed[0]["seats"]] == ["Ben", "Cleo"]
         assert hidden.id not in str(listed)
+
+
+async def test_the_list_tells_no_more_of_a_table_than_a_list_needs(database_url: str) -> None:
+    drawn = "title: T\n" + f"// {'x' * 5000}\n" + "S 0 0 0 Fin\n"
+    async with running(database_url) as place:
+        options = {"tracks": [drawn], "laps": 2}
+        table = await place.make("Ada", "open", game="cubitos", options=options, public=True)
+        # As it was stored by an older server.
+        row = {"seats": [], "clock": {"kind": "none"}, "options": {"players": 2, **options}}
+        await place.hall.services.store.write(lambda c: set_listing(c, table.id, row))
+        other = await place.make("Ada", "open", game="cubitos", options=options, public=True)
+        answer = await place.http.get("/api/tables")
+        assert {one["id"] for one in answer.json()["tables"]} == {table.id, other.id}
+        for one in answer.json()["tables"]:
+            assert one["options"]["laps"] == 2
+            assert "tracks" not in one["options"]
+        assert len(answer.content) < 2000
+        assert (await place.get(f"/tables/{other.id}"))["options"]["tracks"] == [drawn]
 
 
 async def test_the_host_may_seat_bots_and_everybody_stand_up(database_url: str) -> None:

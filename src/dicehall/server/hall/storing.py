@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from dicehall.table.entries import Entry
     from dicehall.table.table import LiveTable
 
+LONGEST_LISTED: Final = 64
+"""The longest text among the options that lists show."""
 Work = Callable[["Connection"], None]
 """Something the store does with a connection."""
 SHORTEST: Final = 20
@@ -183,7 +185,17 @@ def listing_of(table: LiveTable, entries: Sequence[Entry]) -> dict[str, Any]:
             seats[entry.seat] = _listed("open", "")
         elif entry.kind in ("left", "returned"):
             seats[entry.seat]["away"] = entry.kind == "left"
-    return {"seats": seats, "options": table.made["options"], "clock": table.made["clock"]}
+    options = listed_options(table.made["options"])
+    return {"seats": seats, "options": options, "clock": table.made["clock"]}
+
+
+def listed_options(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the options that lists show: those that are short, and no maps, cards or sets."""
+    return {
+        name: value
+        for name, value in options.items()
+        if isinstance(value, int) or (isinstance(value, str) and len(value) <= LONGEST_LISTED)
+    }
 
 
 def _listed(

@@ -158,7 +158,9 @@ class Listed(Shown):
     made_at: float
     changed_at: float
     seats: list[ListedSeat]
-    options: dict[str, Any]
+    options: dict[str, Any] = Field(
+        description="Numbers and short texts; the table shows the rest."
+    )
     clock: Clock
 
 

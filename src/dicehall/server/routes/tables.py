@@ -11,6 +11,7 @@ from dicehall.server.access import in_lists, seat_of, seat_with, sight_of, viewe
 from dicehall.server.gate.pace import address_of
 from dicehall.server.hall.hall import Hall
 from dicehall.server.hall.room import Room
+from dicehall.server.hall.storing import listed_options
 from dicehall.server.limits import person_at
 from dicehall.server.naming import check_name
 from dicehall.server.routes import ERRORS
@@ -123,6 +124,8 @@ def _listed(row: TableRow) -> str:
             "made_at": row.made_at,
             "changed_at": row.changed_at,
             **row.listing,
+            # Older servers stored all of them.
+            "options": listed_options(row.listing["options"]),
         }
     ).model_dump_json()
 
