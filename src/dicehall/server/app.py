@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -37,7 +36,7 @@ from dicehall.server.routes import (
     tables,
     watch,
 )
-from dicehall.server.services import Services
+from dicehall.server.services import Services, steady_clock
 from dicehall.server.settings import Settings
 from dicehall.server.store.database import default_url
 from dicehall.server.store.store import Store
@@ -61,7 +60,7 @@ def make_app(
     store: Store | None = None,
     *,
     bots: str = OWN_BOTS,
-    clock: Callable[[], float] = time.time,
+    clock: Callable[[], float] | None = None,
     client_folder: Path = FOLDER,
 ) -> FastAPI:
     """Return the application; without a store, it opens the one from the settings when it starts."""
@@ -72,7 +71,7 @@ def make_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         kept = store or Store.open(settings.database or default_url())
         workers = Workers(settings.bot_workers, settings.bot_budget_s, make=bots)
-        hall = Hall(Services(settings, kept, workers, limits, metrics, clock))
+        hall = Hall(Services(settings, kept, workers, limits, metrics, clock or steady_clock()))
         app.state.hall = hall
         app.state.limits = limits
         hall.begin()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -30,6 +29,7 @@ PATIENCE = 40.0
 """Seconds after which a test gives up waiting."""
 UNLIMITED = {
     "bot_budget_s": 60.0,
+    "chore_budget_s": 60.0,
     "requests_per_s": 10_000.0,
     "requests_burst": 10_000,
     "messages_per_s": 10_000.0,
@@ -285,7 +285,7 @@ async def running(
     database: str,
     *,
     bots: str = OWN_BOTS,
-    clock: Callable[[], float] = time.time,
+    clock: Callable[[], float] | None = None,
     headers: dict[str, str] | None = None,
     client_folder: Path = NO_CLIENT,
     port: int = 0,

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
+import threading
 from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
-from tests.server.app.place import Client, Made, Place, running
+from sqlalchemy import Connection
+from tests.server.app.place import PATIENCE, Client, Made, Place, running
 from tests.server.postgres import Cluster
 from tests.server.reliability.apart import Apart, Door
+
+from dicehall.server.store import writer
 
 
 async def two_players(place: Place) -> tuple[Made, Client, Client]:
@@ -113,6 +118,40 @@ async def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(small_dis
                     break
         await refused_then_stored(place, table, asked, other, recover)
         assert asked.kinds().count("said") == said
+
+
+async def test_a_database_that_takes_too_long_is_told_and_play_goes_on_when_it_is_quick_again(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(database_url) as place:
+        table, asked, other = await two_players(place)
+        store = place.hall.services.store
+        question = asked.question
+        assert question is not None
+        busy, free = threading.Event(), threading.Event()
+
+        def hold(_: Connection) -> None:
+            busy.set()
+            assert free.wait(PATIENCE)
+
+        holding = asyncio.create_task(store.write(hold))
+        await asyncio.to_thread(busy.wait, PATIENCE)
+        # What waits meanwhile will have waited too long.
+        monkeypatch.setattr(writer, "LONGEST_WAIT", 0.0)
+        given = {"turn": question["turn"], "option": question["options"][0]}
+        answering = asyncio.create_task(asked.ask("answer", **given))
+        async with asyncio.timeout(PATIENCE):
+            while not store.waiting():
+                await asyncio.sleep(0.01)
+        # Whoever only looks does not wait.
+        assert (await place.http.get(f"/api/tables/{table.id}")).status_code == 200
+        free.set()
+        await holding
+        refused = await answering
+        assert (refused["type"], refused["code"]) == ("refused", "not_stored")
+        monkeypatch.undo()
+        assert (await asked.ask("answer", **given))["type"] == "stored"
+        await other.until(lambda it: it.kinds().count("answered") == 1)
 
 
 async def test_killed_on_a_full_disk_a_server_starts_again_with_all_that_was_acknowledged(

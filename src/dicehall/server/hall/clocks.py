@@ -23,9 +23,9 @@ AGAIN: Final = 5.0
 class Clocks:
     """The alarms of one table, one for each person whose clock is running."""
 
-    def __init__(self, room: Room, restored_at: float | None) -> None:
+    def __init__(self, room: Room, restored: bool) -> None:
         self._room: Room = proxy(room)
-        self._not_before = 0.0 if restored_at is None else restored_at + GRACE
+        self._not_before = room.now() + GRACE if restored else 0.0
         self._alarms: dict[int, tuple[float, asyncio.TimerHandle]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopped = False
@@ -42,7 +42,7 @@ class Clocks:
         for seat, deadline in deadlines.items():
             if seat not in self._alarms:
                 at = max(deadline, self._not_before)
-                delay = max(0.0, at - self._room.services.clock())
+                delay = max(0.0, at - self._room.now())
                 self._alarms[seat] = (deadline, loop.call_later(delay, self._ring, seat))
 
     def _ring(self, seat: int) -> None:

@@ -173,7 +173,7 @@ class Hall:
             row, entries = found
             # Replaying takes a while; in a thread, it does not block the other tables.
             table = await asyncio.to_thread(LiveTable.restore, row.id, row.secret, entries)
-            return self._open(Room(table, self.services, self.services.clock()))
+            return self._open(Room(table, self.services, restored=True))
         except Refusal:
             raise
         except Exception as error:

@@ -56,9 +56,7 @@ PRESENCE_DELAY: Final = 0.05
 class Room:
     """A table in use."""
 
-    def __init__(
-        self, table: LiveTable, services: Services, restored_at: float | None = None
-    ) -> None:
+    def __init__(self, table: LiveTable, services: Services, restored: bool = False) -> None:
         self.table: LiveTable = table
         """The table; replaced if the store turns out to have a newer one."""
         self.services: Services = services
@@ -67,11 +65,12 @@ class Room:
         """Everybody who is connected."""
         self.holds: int = 0
         """How many are about to listen; while there are any, the room stays in memory."""
+        self._ahead = max(0.0, table.entries[-1].at - services.clock())
         self.used_at: float = services.clock()
         """When somebody last arrived, left or did something."""
         self.bots: BotTurns = BotTurns(self)
         """The seats that bots play."""
-        self.clocks: Clocks = Clocks(self, restored_at)
+        self.clocks: Clocks = Clocks(self, restored)
         """The seats whose clock is running."""
         self._lock = asyncio.Lock()
         self._in_doubt = False
@@ -80,6 +79,10 @@ class Room:
         self._presence: tuple[list[int], int] = ([], 0)
         self._presence_timer: asyncio.TimerHandle | None = None
         self._running: set[asyncio.Task[Change]] = set()
+
+    def now(self) -> float:
+        """Return the time at this table; never before its last entry, even if the clock was set back."""
+        return self.services.clock() + self._ahead
 
     # ------------------------------------------------------------------------------ what happens
 
@@ -104,7 +107,7 @@ class Room:
             if self._in_doubt:
                 await self._read_again()
             table = self.table
-            change = decide(table, self.services.clock())
+            change = decide(table, self.now())
             if not change.entries:
                 return change
             if len(table.entries) >= LONGEST_LOG and change.entries[0].kind not in OF_THE_GAME:

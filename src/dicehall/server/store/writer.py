@@ -27,6 +27,9 @@ T = TypeVar("T")
 WAITING: Final = 5000
 """How many works may wait; if a database is this far behind, refusing is kinder than queueing."""
 
+LONGEST_WAIT: Final = 10.0
+"""How many seconds a work may wait for its turn; players would rather know that it was not stored."""
+
 DOUBT: Final = 3.0
 """For how many seconds to ask about the outcome of a COMMIT whose connection was lost."""
 
@@ -51,6 +54,7 @@ class _Job:
     def __init__(self, work: Callable[[Connection], Any], loop: asyncio.AbstractEventLoop) -> None:
         self.work = work
         self.loop = loop
+        self.since = monotonic()
         self.future: asyncio.Future[Any] = loop.create_future()
         self.outcome: Any = None
         self.error: Exception | None = None
@@ -140,10 +144,19 @@ class Writer:
         self._drop_connection()
 
     def _take(self) -> list[_Job]:
+        """Return the waiting jobs; those that have waited too long fail."""
         with self._changed:
             jobs = list(self._jobs)
             self._jobs.clear()
-        return jobs
+        now = monotonic()
+        late = [job for job in jobs if now - job.since > LONGEST_WAIT]
+        for job in late:
+            job.error = NotStored(
+                f"the database is slow: this waited {now - job.since:.0f} seconds."
+            )
+        self.figures.failures += len(late)
+        _tell(late)
+        return [job for job in jobs if job.error is None]
 
     def _batch(self) -> None:
         """Do all waiting works in one transaction, and tell everybody the outcome."""
