@@ -49,6 +49,8 @@ export type RefusalCode =
   | "bad_request"
   | "no_hello"
   | "too_big"
+  | "head_too_long"
+  | "too_slow"
   | "not_found"
   | "no_such_table"
   | "no_such_seat"
@@ -76,6 +78,7 @@ export type RefusalCode =
   | "bad_record"
   | "record_differs"
   | "record_too_long"
+  | "too_much_work"
   | "seat_taken"
   | "seat_kept"
   | "seat_away"
@@ -94,6 +97,7 @@ export type RefusalCode =
   | "table_closed"
   | "seat_is_bot"
   | "out_of_time"
+  | "log_full"
   | "too_fast"
   | "too_many_tables"
   | "too_many_connections"
@@ -104,6 +108,7 @@ export type RefusalCode =
   | "server_error"
   | "shutting_down"
   | "too_busy"
+  | "hall_full"
   | "no_hint";
 
 /** An answer to the question of this turn. */
@@ -935,6 +940,7 @@ export interface Listed {
   made_at: number;
   changed_at: number;
   seats: ListedSeat[];
+  /** Numbers and short texts; the table shows the rest. */
   options: Record<string, Json>;
   clock: NoClock | MoveClock | DaysClock;
 }
