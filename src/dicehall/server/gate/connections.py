@@ -54,6 +54,11 @@ class Connections:
             self.waits(host, one)
         return refused
 
+    def flooded(self, host: str, open_now: int) -> bool:
+        """Return whether there are so many refused connections that they cost too much themselves."""
+        full = self.capacity.connections + self.capacity.backlog // 2
+        return open_now > full or self._open[address_key(host)] > 2 * self._per_address
+
     def waits(self, host: str, one: Waiting) -> None:
         """Note that a connection waits for its client."""
         self._waiting.setdefault(address_key(host), {})[one] = None

@@ -103,8 +103,11 @@ class Requests(Reader, HttpToolsProtocol):
         """Count the connection, or refuse it; expect a request."""
         super().connection_made(transport)
         self._began = self.loop.time()
-        refused = self.everybody.enter(self._host, self, len(self.server_state.connections))
-        if refused is not None:
+        open_now = len(self.server_state.connections)
+        refused = self.everybody.enter(self._host, self, open_now)
+        if refused is not None and self.everybody.flooded(self._host, open_now):
+            self.cut()
+        elif refused is not None:
             self._refuse(refused)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -145,7 +148,7 @@ class Requests(Reader, HttpToolsProtocol):
     def on_response_complete(self) -> None:
         """Wait for the next request."""
         super().on_response_complete()
-        if not self.transport.is_closing() and not self.pipeline:
+        if not self.transport.is_closing() and self.cycle.response_complete:
             self.everybody.waits(self._host, self)
 
     def handle_websocket_upgrade(self) -> None:
