@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import json
+import secrets
 from typing import Any
 
 import pytest
 from tests.laws.playing import record_random_game
 from tests.server.app.place import Place, play, running
 
+from dicehall.core.game import AnyGame
 from dicehall.core.record import Record
 from dicehall.games.cubitos.box_models import CoursePlan
-from dicehall.games.registry import new_game
+from dicehall.games.registry import kit_of, new_game
 from dicehall.server import limits, services
 from dicehall.server.replaying import MOST_BYTES, MOST_STEPS, replay_of
 from dicehall.table.refusals import Refusal
+from dicehall.table.table import LiveTable
 
 MAP_WITH_TOO_MANY_SHORTCUTS = f"title: T\nS{' 0>a$1' * 5} 0 0<a Fin\n"
 
@@ -235,3 +238,34 @@ async def test_a_table_s_board_is_drawn(sqlite_url: str) -> None:
         assert content["cards"]["muggles"]["moments"] == ["now", "run"]
         dice = await place.make("Ada", "open")
         assert (await place.get(f"/tables/{dice.id}/board", status=404))["code"] == "no_board"
+
+
+async def test_records_and_boards_are_written_once_however_often_they_are_asked_for(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+    record, plan = LiveTable.record, type(kit_of("cubitos")).course_plan
+
+    def counted_record(table: LiveTable) -> Record:
+        written.append("record")
+        return record(table)
+
+    def counted_plan(kit: Any, game: AnyGame) -> Any:
+        written.append("plan")
+        return plan(kit, game)
+
+    monkeypatch.setattr(LiveTable, "record", counted_record)
+    monkeypatch.setattr(type(kit_of("cubitos")), "course_plan", counted_plan)
+    drawn = f"title: Drawn at {secrets.token_hex(8)}\nS 0 0 0 Fin\n"
+    async with running(sqlite_url) as place:
+        table = await place.make("Ada", "Ben", game="cubitos", options={"tracks": [drawn]})
+        ada = await table.connect(0)
+        await table.start()
+        await ada.until(lambda it: it.question is not None)
+        for _ in range(3):
+            await place.get(f"/tables/{table.id}/record")
+            await place.get(f"/tables/{table.id}/board")
+        assert sorted(written) == ["plan", "record"]
+        assert (await ada.answer())["type"] == "stored"
+        await place.get(f"/tables/{table.id}/record")
+        assert written.count("record") == 2

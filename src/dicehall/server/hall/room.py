@@ -75,6 +75,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._in_doubt = False
         self._explainable = True
+        self._record = 0, ""
         self._figures = figures_of(table)
         self._presence: tuple[list[int], int] = ([], 0)
         self._presence_timer: asyncio.TimerHandle | None = None
@@ -194,6 +195,14 @@ class Room:
             if table.still_explained(seat, play) is None:
                 for one, question in (await self._explain(play, [seat])).items():
                     table.explain(one, question)
+
+    def record_text(self) -> str:
+        """Return the record of the game so far, which is written anew only after something has happened."""
+        length, text = self._record
+        if length != len(self.table.entries):
+            text = self.table.record().text()
+            self._record = len(self.table.entries), text
+        return text
 
     def wake(self) -> None:
         """Let bots and clocks react to the current questions."""

@@ -37,10 +37,15 @@ class Explainer:
 
     async def _explain(self, play: Play, seat: int) -> str | None:
         game = play.match.game
-        fields = {"game": game.name, "options": game.options(), "rules": game.rules, "seat": seat}
         try:
-            state = game.save(play.match.state)
-            told = await self.workers.do("explain", **fields, state=state)
+            told = await self.workers.do(
+                "explain",
+                game=game.name,
+                options=game.options(),
+                rules=game.rules,
+                state=game.save(play.match.state),
+                seat=seat,
+            )
             return told.decode()
         except (TooManyWaiting, WorkersClosed):
             return None

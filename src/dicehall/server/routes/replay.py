@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+from functools import lru_cache
 from typing import Any, Final
 
 from fastapi import APIRouter, Request
+from pydantic_core import to_json
 from starlette.responses import Response
 
 from dicehall.games.registry import kit_of
@@ -15,10 +18,13 @@ from dicehall.server.routes import ERRORS
 from dicehall.server.routes.asking import AtTable, InHall, reading
 from dicehall.server.routes.models import ReplayShown
 from dicehall.server.store.history import game_record
+from dicehall.table.making import game_of
 from dicehall.table.refusals import Refusal
 
 router = APIRouter(prefix="/api", tags=["replay"], responses=ERRORS)
 
+BOARDS_KEPT: Final = 256
+"""How many drawn boards to cache: drawing one takes long enough to be noticed, and it never changes."""
 REPLAY: Final[dict[int | str, dict[str, Any]]] = {
     200: {
         "description": "The position after every step, what was found out about the dice, and the board.",
@@ -52,16 +58,25 @@ async def replay_table(room: AtTable, request: Request, hall: InHall) -> Respons
     text: str | None = None
     if table.status == "ended":
         text = await reading(hall, lambda connection: game_record(connection, table.id))
-    return await _replay(hall, request, (text or table.record().text()).encode())
+    return await _replay(hall, request, (text or room.record_text()).encode())
 
 
-@router.get("/tables/{table_id}/board")
-async def show_board(room: AtTable) -> dict[str, Any]:
+@router.get(
+    "/tables/{table_id}/board", response_model=None, responses={200: {"model": dict[str, Any]}}
+)
+async def show_board(room: AtTable) -> Response:
     """Show the boards a table's race is run on, drawn cell by cell; a game without one has none."""
-    board = kit_of(room.table.game.name).course_plan(room.table.game)
+    game = room.table.game
+    board = _board(game.name, json.dumps(game.options(), sort_keys=True))
     if board is None:
         raise Refusal("no_board")
-    return {"game": room.table.game.name, **board}
+    return Response(board, media_type="application/json")
+
+
+@lru_cache(maxsize=BOARDS_KEPT)
+def _board(name: str, options: str) -> bytes | None:
+    plan = kit_of(name).course_plan(game_of(name, json.loads(options)))
+    return None if plan is None else to_json({"game": name, **plan})
 
 
 async def _replay(hall: Hall, request: Request, text: bytes) -> Response:

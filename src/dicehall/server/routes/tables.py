@@ -231,7 +231,7 @@ async def show_record(room: AtTable, hall: InHall) -> Response:
     if table.status == "ended":
         text = await reading(hall, lambda connection: game_record(connection, table.id))
     return Response(
-        f"{text or table.record().text()}\n",
+        f"{text or room.record_text()}\n",
         media_type="application/json",
         headers={
             "Content-Disposition": f'attachment; filename="{table.game.name}-{table.id}.json"'
