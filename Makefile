@@ -44,9 +44,9 @@ test: setup
 	@$(BIN)/python scripts/build_client.py --run test
 	@$(BIN)/python scripts/test_both_builds.py $(ARGS)
 
-# run the laws on many more random games, on both builds
+# run the laws on many more random games, and the soak of the server for long, on both builds
 test-long: setup
-	@DICEHALL_TEST_PROFILE=long $(BIN)/python scripts/test_both_builds.py tests/laws tests/games/cubitos/cards/test_law_10_telling.py $(ARGS)
+	@DICEHALL_TEST_PROFILE=long $(BIN)/python scripts/test_both_builds.py tests/laws tests/games/cubitos/cards/test_law_10_telling.py tests/server/reliability/test_memory.py $(ARGS)
 
 # lint, format, types, direction of imports
 check: setup
