@@ -203,6 +203,38 @@ async def test_requests_tables_and_sockets_of_an_address_are_limited(sqlite_url:
         await first.connect()
 
 
+async def test_messages_count_even_if_they_are_refused_and_whoever_reconnects(
+    sqlite_url: str,
+) -> None:
+    async with running(sqlite_url, messages_per_s=0.1, messages_burst=4) as place:
+        table = await place.make("Ada", "Ben")
+        codes = []
+        for _ in range(3):
+            watcher = await table.connect()
+            for text in ("nonsense", "{}"):
+                await watcher.connection.send(text)
+                await watcher.until(lambda it: it.received[-1]["type"] == "refused")
+                codes.append(watcher.received.pop()["code"])
+            await watcher.close()
+        assert codes == ["bad_message"] * 4 + ["too_fast"] * 2
+        # Who sits at the same address has not spent anything.
+        assert (await (await table.connect(0)).ask("ping"))["type"] == "pong"
+
+
+async def test_seats_cannot_be_taken_and_left_for_ever(sqlite_url: str) -> None:
+    async with running(sqlite_url, changes_per_minute=3) as place:
+        table = await place.make("open", "open")
+        path = f"/tables/{table.id}/seats"
+        answers = []
+        for _ in range(3):
+            sat = await place.http.post(f"/api{path}", json={"name": "Ada", "seed": seed()})
+            answers.append(sat.status_code)
+            token = sat.json()["token"]
+            await place.ask("DELETE", f"{path}/0", None, token, 204)
+        late = await place.post(path, {"name": "Ada", "seed": seed()}, status=429)
+        assert (answers, late["code"]) == ([201] * 3, "too_fast")
+
+
 async def test_who_tries_many_passphrases_is_stopped(sqlite_url: str) -> None:
     async with running(sqlite_url) as place:
         codes = [

@@ -37,3 +37,17 @@ async def test_everybody_who_asks_gets_their_old_seat_at_one_new_table(database_
         old = await place.get(f"/tables/{table.id}")
         assert again["commitment"] != old["commitment"]
         await place.post(f"/tables/{first['table']}/start", token=first["token"], status=200)
+
+
+async def test_a_rematch_counts_among_the_tables_of_an_address(sqlite_url: str) -> None:
+    async with running(sqlite_url, tables_per_hour=2) as place:
+        table = await place.make("Ada", "bot:random", game="cubitos", options={"rounds": 1})
+        other = await place.make("Ada", "Ben")
+        ada = await table.connect(0)
+        await table.start()
+        await play(ada)
+        path = f"/tables/{table.id}/rematch"
+        refused = await place.post(path, None, table.tokens[0], status=429)
+        assert refused["code"] == "too_many_tables"
+        assert len(place.hall.rooms) == 2
+        assert other.id in place.hall.rooms
