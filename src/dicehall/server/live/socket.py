@@ -231,10 +231,10 @@ class LiveSocket:
             text = ""
             try:
                 received = await self._receive()
+                text = received or ""
                 limits, person = self._hall.services.limits, person_at(room.table, listener.viewer)
                 limits.messages.spend(self._address, person)
-                text = self._text(received)
-                asked = read_message(text)
+                asked = read_message(self._text(received))
                 if isinstance(asked, SayWanted | PhraseWanted):
                     limits.chat.spend(self._address, person)
                 elif isinstance(asked, UndoWanted | LeaveWanted | ReturnWanted):
