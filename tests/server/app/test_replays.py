@@ -208,15 +208,17 @@ async def test_while_too_many_wait_others_are_told_to_come_back(
 
 
 async def test_a_map_of_one_s_own_has_the_same_limits_at_every_door(sqlite_url: str) -> None:
-    options = {"players": 2, "tracks": [MAP_WITH_TOO_MANY_SHORTCUTS]}
-    assert new_game("cubitos", options)
+    drawn = MAP_WITH_TOO_MANY_SHORTCUTS
+    options = {"players": 2, "tracks": [drawn]}
+    # Nothing else is wrong with it.
+    new_game("cubitos", options)
     why = "4 shortcuts and jet packs at most"
     async with running(sqlite_url) as place:
         seats = [{"kind": "open"}, {"kind": "open"}]
         body = {"game": "cubitos", "options": options, "seats": seats}
         for refused in (
             await place.post("/tables", body, status=422),
-            await place.post("/content/cubitos/plan", {"map": options["tracks"][0]}, status=422),
+            await place.post("/content/cubitos/plan", {"map": drawn}, status=422),
             (await post(place, changed(options=options)))[1],
         ):
             assert why in refused["text"]
