@@ -223,6 +223,7 @@ class Workers:
         if "unfit" in told:
             raise BadThought(f"{thought.game} cannot be played on there: {told['unfit']}.")
         if "failed" in told:
+            self.figures.crashed += 1
             raise BotCrashed(thought.bot, told["failed"])
         self.figures.decisions += 1
         return Decision(told["turn"], told["option"], seconds, told.get("advice", []))
