@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 LOGGER: Final = logging.getLogger("dicehall.server")
 """The server's logger."""
+OTHERS: Final = ("uvicorn", "asyncio")
+"""The loggers of the web server and of the event loop, whose warnings belong into the same log."""
 ROOM: Final = 100_000
 """How many entries may wait to be written."""
 LAST_WORDS_S: Final = 2.0
@@ -138,19 +140,20 @@ def logging_to(
     as_json: bool = True,
     room: int = ROOM,
 ) -> Iterator[None]:
-    """Write the logs of the server and its web server to a stream until the end of the block."""
+    """Write the logs of the server and what it is built on to a stream until the end of the block."""
     queue: Queue[logging.LogRecord | None] = Queue(room)
     handler = HandOver(queue)
     written = (queue, JsonLine() if as_json else PlainLine(), stream or sys.stderr)
     writing = Thread(target=_write, args=written, name="log", daemon=True)
-    web = logging.getLogger("uvicorn")
-    before = [(logger, logger.level, logger.propagate) for logger in (LOGGER, web)]
-    for logger in (LOGGER, web):
+    others = [logging.getLogger(name) for name in OTHERS]
+    before = [(logger, logger.level, logger.propagate) for logger in (LOGGER, *others)]
+    for logger in (LOGGER, *others):
         logger.addHandler(handler)
         logger.propagate = False
     LOGGER.setLevel(level)
-    # The web server's routine messages are of no use; its warnings are.
-    web.setLevel(max(level, logging.WARNING))
+    for logger in others:
+        # Their routine messages are of no use; their warnings are.
+        logger.setLevel(max(level, logging.WARNING))
     writing.start()
     try:
         yield

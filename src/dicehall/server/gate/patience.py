@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.http.httptools_impl import (
     STATUS_LINE,
-    HttpToolsProtocol,
     RequestResponseCycle,
 )
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from dicehall.server.gate.answering import USUAL, refusal_response
+from dicehall.server.gate.pipelines import Pipelines
 from dicehall.table.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class Live(Reader, WebSocketsSansIOProtocol):
     """A live connection; whether its client is still there is found out by pings."""
 
 
-class Requests(Reader, HttpToolsProtocol):
+class Requests(Reader, Pipelines):
     """A connection on which requests arrive, each within its time."""
 
     everybody: Connections

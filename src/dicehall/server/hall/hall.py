@@ -21,6 +21,7 @@ from dicehall.server.store.live import (
 )
 from dicehall.server.store.mistakes import NotStored, Taken
 from dicehall.server.store.people import close_unused_sessions
+from dicehall.server.unheard import finished
 from dicehall.table.publishing import message
 from dicehall.table.refusals import Refusal
 from dicehall.table.table import LiveTable
@@ -160,7 +161,7 @@ class Hall:
             self._loading[table_id] = task
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         try:
-            return await asyncio.shield(task)
+            return await finished(task)
         finally:
             # As in `Room.do`: otherwise a refusal, its frames and the task would hold each other.
             del task

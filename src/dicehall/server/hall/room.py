@@ -18,6 +18,7 @@ from dicehall.server.hall.storing import work_of
 from dicehall.server.logs import note, note_error
 from dicehall.server.store.live import load_entries
 from dicehall.server.store.mistakes import NotStored, Overtaken
+from dicehall.server.unheard import finished
 from dicehall.server.workers.thoughts import TooMuchWork
 from dicehall.table.publishing import figures_of, message, snapshot, updates
 from dicehall.table.refusals import Refusal
@@ -97,7 +98,7 @@ class Room:
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         try:
-            return await asyncio.shield(task)
+            return await finished(task)
         finally:
             # A refusal refers to this frame by its traceback, and the task to the refusal.
             del task

@@ -1,0 +1,30 @@
+"""Work that is finished even if whoever asked for it is gone: its refusal is heard by nobody then."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TypeVar
+
+from dicehall.server.logs import note_error
+from dicehall.table.refusals import Refusal
+
+T = TypeVar("T")
+
+
+async def finished(task: asyncio.Task[T]) -> T:
+    """Return what a task results in; if the caller is cancelled, the task goes on all the same."""
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        task.add_done_callback(_unheard)
+        raise
+    finally:
+        # A refusal refers to this frame by its traceback, and the task to the refusal.
+        del task
+
+
+def _unheard(task: asyncio.Task[T]) -> None:
+    """Log what failed; a refusal is no failure."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, Refusal):
+        note_error("failed_unheard", error)
