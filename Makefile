@@ -3,12 +3,14 @@
 PYTHON ?= python3
 # Handed on to the command behind a verb, as in: make play ARGS="--seed 7"
 ARGS ?=
+# How long the attack lasts.
+MINUTES ?= 10
 
 BIN := .venv/bin
 CHECKED := src tests scripts setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test test-long check check-python check-client format bench lock clean
+.PHONY: help setup play terminal test test-long attack check check-python check-client format bench lock clean
 
 # Made from the comments above the verbs: those that begin with a small letter.
 help:
@@ -47,6 +49,10 @@ test: setup
 # run the laws on many more random games, and the soak of the server for long, on both builds
 test-long: setup
 	@DICEHALL_TEST_PROFILE=long $(BIN)/python scripts/test_both_builds.py tests/laws tests/games/cubitos/cards/test_law_10_telling.py tests/server/reliability/test_memory.py $(ARGS)
+
+# let attackers at a server for some minutes, while others play on it: make attack MINUTES=10
+attack: setup
+	@$(BIN)/python -m tests.attack.siege --minutes $(MINUTES) $(ARGS)
 
 # lint, format, types, direction of imports
 check: setup

@@ -13,7 +13,7 @@ from pathlib import Path
 from dicehall.build import describe
 
 ONCE = (
-    *("tests/any_game", "tests/command", "tests/examples", "tests/houses"),
+    *("tests/any_game", "tests/attack", "tests/command", "tests/examples", "tests/houses"),
     *("tests/games/cubitos/board", "tests/games/cubitos/study"),
     *("tests/games/novodice/board", "tests/reports", "tests/server", "tests/table"),
     *("tests/terminal", "tests/web"),

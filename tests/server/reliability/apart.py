@@ -19,13 +19,14 @@ from tests.server.app.place import PATIENCE, UNLIMITED, seed
 class Apart:
     """A `dicehall serve` on one port and one database, however often it is started."""
 
-    def __init__(self, database: str, log: Path, **settings: Any) -> None:
+    def __init__(self, database: str, log: Path, usual: bool = False, **settings: Any) -> None:
         self.log = log
         """Where it writes its log, across all its lives."""
         self.up = False
         """Whether it takes requests, as far as is known here."""
         self._database = database
-        self._settings = {"bot_pace_s": 0, **UNLIMITED, **settings}
+        limits = {} if usual else UNLIMITED
+        self._settings = {"bot_pace_s": 0, **limits, **settings}
         self._process: subprocess.Popen[str] | None = None
         with socket.socket() as probe:
             # The same port each time, so that clients find it again.

@@ -29,7 +29,15 @@ MOST_TAKEN_BACK = 5
 class Player:
     """Somebody on a seat, or who watches: answers whatever is asked as soon as it is asked."""
 
-    def __init__(self, server: Apart, table_id: str, token: str | None, seed: str) -> None:
+    def __init__(
+        self,
+        server: Apart,
+        table_id: str,
+        token: str | None,
+        seed: str,
+        headers: dict[str, str] | None = None,
+        thinking_s: float = 0.0,
+    ) -> None:
         self.entries: list[dict[str, Any]] = []
         """All that it was ever shown of the log."""
         self.stored: list[tuple[str, int, str]] = []
@@ -44,6 +52,8 @@ class Player:
         self._server = server
         self._table = table_id
         self._token = token
+        self._headers = headers
+        self._thinking_s = thinking_s
         self._chance = random.Random(seed)
         self._question: dict[str, Any] | None = None
         self._asked = 0
@@ -60,7 +70,11 @@ class Player:
         while not self.over():
             with suppress(*Broken):
                 async with connect(
-                    self._server.url(self._table), compression=None, max_size=None, proxy=None
+                    self._server.url(self._table),
+                    additional_headers=self._headers,
+                    compression=None,
+                    max_size=None,
+                    proxy=None,
                 ) as connection:
                     self._connection = connection
                     await self._play_on(connection)
@@ -87,6 +101,7 @@ class Player:
             if self._pending is None and (wanted := self.wants()) is not None:
                 self._asked += 1
                 self._pending = {"id": f"m{self._asked}", **wanted}
+                await asyncio.sleep(self._thinking_s)
                 await connection.send(json.dumps(self._pending))
             self._take(json.loads(await connection.recv()))
 
@@ -165,9 +180,9 @@ class Game:
             (seat, list(player.entries), Counter(player.stored))
             for seat, player in self.players.items()
         ]
-        log = await door.entries(self.id)
+        log = await door.entries(self.id, next(iter(self.tokens.values()), None))
         for seat, seen, stored in noted:
-            # No watcher has spoken, so that all see the same under the same numbers.
+            # All who sit there see the same under the same numbers, whatever watchers say meanwhile.
             for now, then in zip(log, seen, strict=False):
                 assert now == then, f"table {self.id}: seat {seat} was shown something else"
             assert len(log) >= len(seen), f"table {self.id}: what seat {seat} was shown is gone"
