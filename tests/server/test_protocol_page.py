@@ -7,8 +7,8 @@ import re
 from pathlib import Path
 
 from dicehall.server.app import make_app
+from dicehall.server.document import document_of
 from dicehall.server.routes.models import Made, Seated
-from dicehall.server.routes.pages import document_of
 from dicehall.server.settings import Settings
 from dicehall.table.entries import SHOWN
 from dicehall.table.reading import live_schema, read_message

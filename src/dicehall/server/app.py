@@ -15,6 +15,7 @@ from starlette.responses import Response
 
 import dicehall
 from dicehall.server.client_files import FOLDER, ClientFiles
+from dicehall.server.document import methods_at
 from dicehall.server.gate.answering import refusal_response
 from dicehall.server.gate.door import Door
 from dicehall.server.gate.headers import SecurityHeaders
@@ -125,6 +126,11 @@ def make_app(
         response = await refused(request, Refusal(code, reason=str(error.detail)))
         for name, value in (error.headers or {}).items():
             response.headers[name] = value
+        # The framework names the methods of one route, though several may share their path.
+        path = str(getattr(request.scope.get("route"), "path", ""))
+        methods = methods_at(app, path) if error.status_code == 405 else None
+        if methods is not None:
+            response.headers["Allow"] = methods
         return response
 
     return app

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from fastapi import APIRouter, FastAPI, Request
+from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from dicehall.server.client_files import ClientFiles
+from dicehall.server.document import document_of
 from dicehall.server.gate.answering import language_of
 from dicehall.server.pages.api import api_page
 from dicehall.server.pages.frame import style
@@ -50,11 +49,6 @@ async def openapi(request: Request) -> Response:
 async def page_style() -> Response:
     """Show the style of the pages."""
     return Response(style(), media_type="text/css", headers={"Cache-Control": "max-age=3600"})
-
-
-def document_of(app: FastAPI, prefix: str) -> dict[str, Any]:
-    """Return the OpenAPI document, with the prefix under which it is asked for."""
-    return {**app.openapi(), "servers": [{"url": prefix or "/"}]}
 
 
 def _prefix(request: Request) -> str:
