@@ -82,8 +82,12 @@ class PlainLine(logging.Formatter):
         return f"{line}\n{trace.rstrip()}" if trace else line
 
 
-CLIENTS_FAULT: Final = ("Invalid UTF-8 sequence received from client.",)
-"""What the web server reports as a failure with a traceback, though only a client did something wrong."""
+CLIENTS_FAULT: Final = (
+    "Invalid UTF-8 sequence received from client.",
+    "Invalid HTTP request received.",
+    "Unsupported upgrade request.",
+)
+"""What the web server warns of or reports as a failure, though only a client did something wrong."""
 
 
 class HandOver(QueueHandler):

@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.app.place import running
-from tests.server.reliability.apart import Apart
+from tests.server.reliability.apart import Apart, Door
+from websockets.asyncio.client import connect
 
 from dicehall.server.logs import logging_to
 from dicehall.table.changes import Change
@@ -35,7 +36,22 @@ def test_requests_before_one_that_is_none_end_with_it_and_leave_no_trace(
                         pass
         assert server.stop() == 0
     told = [json.loads(line) for line in server.log.read_text().splitlines()]
-    assert [line for line in told if line["level"] == "error"] == []
+    assert [line for line in told if line["level"] in ("warning", "error")] == []
+
+
+async def test_who_breaks_the_protocol_of_sockets_and_says_goodbye_leaves_no_trace(
+    sqlite_url: str, tmp_path: Path
+) -> None:
+    with Apart(sqlite_url, tmp_path / "log") as server:
+        async with Door(server.address) as door:
+            made = await door.make("Ada", "Ben", game="novodice")
+        async with connect(server.url(made["table"]["id"]), compression=None) as connection:
+            # A text that is none, and a goodbye.
+            connection.transport.write(b"\x81\x82\0\0\0\0\xff\xfe" + b"\x88\x80\0\0\0\0")
+            await connection.wait_closed()
+        assert await asyncio.to_thread(server.stop) == 0
+    told = [json.loads(line) for line in server.log.read_text().splitlines()]
+    assert [line for line in told if line["level"] in ("warning", "error")] == []
 
 
 async def test_a_refusal_that_nobody_waits_for_any_more_is_no_failure(sqlite_url: str) -> None:

@@ -1,14 +1,16 @@
-"""Pipelined requests: when their connection is lost, all of them end, not only the one that came last."""
+"""How connections end that clients lose or break: without a trace, whatever was under way on them."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 
-class Pipelines(HttpToolsProtocol):
-    """Tells every unfinished request that its client is gone, and begins no more of them.
+class EndingRequests(HttpToolsProtocol):
+    """When the connection is lost, tells every unfinished request, and begins no more of them.
 
     The web server itself tells only the request that arrived last. Those before it would be answered into a
     closed connection, each with a traceback in the log.
@@ -32,3 +34,14 @@ class Pipelines(HttpToolsProtocol):
             cycle.message_event.set()
         self._unfinished = ()
         super().connection_lost(exc)
+
+
+class EndingSockets(WebSocketsSansIOProtocol):
+    """Hangs up on a client that broke the protocol and cannot be told, having said goodbye already."""
+
+    def data_received(self, data: bytes) -> None:
+        """Take a piece."""
+        try:
+            super().data_received(data)
+        except InvalidState:
+            self.transport.abort()

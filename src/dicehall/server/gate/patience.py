@@ -14,10 +14,9 @@ from uvicorn.protocols.http.httptools_impl import (
     STATUS_LINE,
     RequestResponseCycle,
 )
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from dicehall.server.gate.answering import USUAL, refusal_response
-from dicehall.server.gate.pipelines import Pipelines
+from dicehall.server.gate.endings import EndingRequests, EndingSockets
 from dicehall.table.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -71,11 +70,11 @@ class Reader:
         self.transport.abort()
 
 
-class Live(Reader, WebSocketsSansIOProtocol):
+class Live(Reader, EndingSockets):
     """A live connection; whether its client is still there is found out by pings."""
 
 
-class Requests(Reader, Pipelines):
+class Requests(Reader, EndingRequests):
     """A connection on which requests arrive, each within its time."""
 
     everybody: Connections
