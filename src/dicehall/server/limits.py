@@ -214,6 +214,10 @@ class Limits:
         if self._maker.setdefault(table_id, address) == address:
             self._open.setdefault(address, set()).add(table_id)
 
+    def maker_of(self, table_id: str) -> str:
+        """Return the address that made a table; of one made before the last start, the table itself."""
+        return self._maker.get(table_id, table_id)
+
     def table_is_over(self, table_id: str) -> None:
         """Note that a table no longer counts against the address that made it."""
         address = self._maker.pop(table_id, None)

@@ -57,10 +57,10 @@ class Services:
         budget = self.settings.chore_budget_s
         self.chores = Workers(CHORE_PROCESSES, budget, most_waiting=MOST_CHORES, chores=True)
 
-    async def do(self, chore: str, body: bytes = b"", **fields: Any) -> bytes:
-        """Return the result of a chore for a stranger, or refuse it."""
+    async def do(self, chore: str, body: bytes, address: str, **fields: Any) -> bytes:
+        """Return the result of a chore for a stranger at an address, or refuse it."""
         try:
-            return await self.chores.do(chore, body, **fields)
+            return await self.chores.do(chore, body, address, **fields)
         except TooMuchWork as mistake:
             note("too_much_work", why=str(mistake))
             raise Refusal("too_much_work") from None

@@ -219,3 +219,16 @@ def test_it_is_the_same_on_the_faster_loop() -> None:
             await workers.decide(thought_of("greedy"))
 
     uvloop.run(play())
+
+
+async def test_who_has_many_bots_think_keeps_nobody_elses_waiting() -> None:
+    served: list[str] = []
+
+    async def ask(payer: str) -> None:
+        await workers.decide(thought_of("greedy"), payer)
+        served.append(payer)
+
+    async with Workers(1, 60) as workers, asyncio.TaskGroup() as everybody:
+        for payer in ("Mallory",) * 20 + ("Ada",):
+            everybody.create_task(ask(payer))
+    assert "Ada" in served[:3]

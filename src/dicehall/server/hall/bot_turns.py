@@ -139,7 +139,9 @@ class BotTurns:
             seed=seed,
         )
         try:
-            decision = await self._room.services.workers.decide(thought)
+            services = self._room.services
+            payer = services.limits.maker_of(table.id)
+            decision = await services.workers.decide(thought, payer)
             metrics.bot_seconds.labels(bot).observe(decision.seconds)
             if decision.turn == question.turn and decision.option in question.options:
                 return decision.option, ""

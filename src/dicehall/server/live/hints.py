@@ -46,7 +46,7 @@ async def hint(services: Services, table: LiveTable, seat: int, turn: int, name:
         advice=True,
     )
     try:
-        decision = await services.workers.decide(thought)
+        decision = await services.workers.decide(thought, services.limits.maker_of(table.id))
     except TooManyWaiting:
         raise Refusal("too_busy") from None
     except WorkersClosed:

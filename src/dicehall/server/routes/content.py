@@ -69,8 +69,9 @@ async def _told(chore: str, game: str, brought: bytes, request: Request, hall: H
     """Return what a game tells of something that somebody brought, or refuse it."""
     if game not in game_names():
         raise Refusal("no_such_game")
-    hall.services.limits.plans.spend(address_of(request.scope))
-    told = await hall.services.do(chore, brought, game=game)
+    address = address_of(request.scope)
+    hall.services.limits.plans.spend(address)
+    told = await hall.services.do(chore, brought, address, game=game)
     return Response(told, media_type="application/json")
 
 

@@ -85,7 +85,7 @@ async def _replay(hall: Hall, request: Request, text: bytes) -> Response:
     limits.replays.spend(address)
     limits.replays_at_once.enter(address)
     try:
-        frames = await hall.services.do("replay", text, squeezed=squeezed)
+        frames = await hall.services.do("replay", text, address, squeezed=squeezed)
     finally:
         limits.replays_at_once.leave(address)
     headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if squeezed else {})

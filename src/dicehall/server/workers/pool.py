@@ -16,6 +16,7 @@ from typing import Any, Final
 from dicehall.bots.registry import bots_of
 from dicehall.core.mistakes import BadOptions
 from dicehall.games.registry import game_names
+from dicehall.server.turns import Turns
 from dicehall.server.workers.thinker import Thinker
 from dicehall.server.workers.thoughts import (
     BadThought,
@@ -108,8 +109,8 @@ class Workers:
         self._make = make
         self._chores = chores
         self._most_waiting = most_waiting
-        self._free = asyncio.Semaphore(number)
-        """First come, first served."""
+        self._turns = Turns(number)
+        """Who thinks next: in turn by who has to pay for it."""
         self._idle: list[Thinker] = []
         """Those without a thought; the last one is used first, so no more are started than needed."""
         self._thinkers: set[Thinker] = set()
@@ -123,9 +124,11 @@ class Workers:
         if not self._thinkers and not self._closed:
             self._idle.append(self._new_thinker())
 
-    async def decide(self, thought: Thought) -> Decision:
+    async def decide(self, thought: Thought, payer: str = "") -> Decision:
         """Return what the bot decides, after waiting for a process; the wait does not count against the bot.
 
+        Processes go round by payer, such as the address that made the table: one that has many bots think
+        keeps nobody else's waiting.
         Raises `BotCrashed` or `BotTooSlow`, which leave the decision to another bot; `TooManyWaiting`;
         `BadOptions` for a bot that is not allowed here; and `BadThought`. Cancelling the caller also ends
         the thinking.
@@ -137,7 +140,7 @@ class Workers:
             )
         budget = self.budget_s if thought.budget_s is None else thought.budget_s
         try:
-            told, seconds = await self._ask(thought.message(budget), budget)
+            told, seconds = await self._ask(thought.message(budget), budget, payer)
         except _Died as death:
             self.figures.crashed += 1
             raise BotCrashed(thought.bot, str(death)) from None
@@ -146,14 +149,14 @@ class Workers:
             raise BotTooSlow(thought.bot, f"it took more than {budget:g} seconds") from None
         return self._decision(thought, json.loads(told), seconds)
 
-    async def do(self, chore: str, body: bytes = b"", **fields: Any) -> bytes:
-        """Return the result of one of the `chores`, or raise its `Refusal`.
+    async def do(self, chore: str, body: bytes = b"", payer: str = "", **fields: Any) -> bytes:
+        """Return the result of one of the `chores`, in turn by payer, or raise its `Refusal`.
 
         Raises `TooMuchWork` if it exceeds its budget, and `TooManyWaiting`.
         """
         head = json.dumps({"chore": chore, "budget_s": self.budget_s, **fields}).encode()
         try:
-            told, _ = await self._ask(b"%b\n%b" % (head, body), self.budget_s)
+            told, _ = await self._ask(b"%b\n%b" % (head, body), self.budget_s, payer)
         except (_Died, _Overran) as failure:
             raise TooMuchWork(f"{chore}: {failure}.") from None
         line, _, result = told.partition(b"\n")
@@ -164,13 +167,13 @@ class Workers:
             raise TooMuchWork(f"{chore}: {answer['failed']}.")
         raise Refusal(answer["refused"], **answer["arguments"])
 
-    async def _ask(self, message: bytes, budget: float) -> tuple[bytes, float]:
+    async def _ask(self, message: bytes, budget: float, payer: str) -> tuple[bytes, float]:
         """Return what a process replies, and after how many seconds; the wait for one does not count."""
         if self.figures.waiting >= self._most_waiting:
             raise TooManyWaiting(f"{self.figures.waiting} others wait for a process already.")
         self.figures.waiting += 1
         try:
-            await self._free.acquire()
+            await self._turns.enter(payer)
         finally:
             self.figures.waiting -= 1
         self.figures.thinking += 1
@@ -180,7 +183,7 @@ class Workers:
             return await self._asked(message, budget)
         finally:
             self.figures.thinking -= 1
-            self._free.release()
+            self._turns.leave()
 
     async def _asked(self, message: bytes, budget: float) -> tuple[bytes, float]:
         """Let a process work; afterwards it is idle again or has been replaced."""

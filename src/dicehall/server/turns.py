@@ -1,0 +1,55 @@
+"""Turns: who is next where many wait for few places, so that who asks for much waits for themselves alone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+
+class Turns:
+    """Places that are given out in turn by key, such as an address, however often each key asks."""
+
+    def __init__(self, places: int) -> None:
+        self._free = places
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        """Those who wait, by key; the key that comes first is the next to get a place."""
+
+    @asynccontextmanager
+    async def turn(self, key: str) -> AsyncIterator[None]:
+        """Wait for a place, and give it back at the end of the block."""
+        await self.enter(key)
+        try:
+            yield
+        finally:
+            self.leave()
+
+    async def enter(self, key: str) -> None:
+        """Wait for a place."""
+        if self._free:
+            # While a place is free, nobody waits.
+            self._free -= 1
+            return
+        place: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(key, deque()).append(place)
+        try:
+            await place
+        except asyncio.CancelledError:
+            if not place.cancelled():
+                self.leave()
+            raise
+
+    def leave(self) -> None:
+        """Give a place back, to whoever is next."""
+        while self._waiting:
+            key = next(iter(self._waiting))
+            places = self._waiting[key]
+            place = places.popleft()
+            self._waiting.move_to_end(key)
+            if not places:
+                del self._waiting[key]
+            if not place.done():
+                place.set_result(None)
+                return
+        self._free += 1
