@@ -130,15 +130,31 @@ class Innocent:
             for seat, token in tokens.items()
         }
         await door.ask("POST", f"/tables/{table}/start", None, tokens[0])
+        game_played = Game(table, tokens, players)
         try:
-            async with asyncio.TaskGroup() as playing:
-                for player in players.values():
-                    playing.create_task(player.play())
-            await Game(table, tokens, players).check(door)
+            await self._play_on(game_played)
+            await game_played.check(door)
             await self._acted_alone(door, table, tokens[0], players)
         finally:
             self._verdict.secrets.discard(table.encode())
             self._verdict.secrets -= {token.encode() for token in tokens.values()}
+
+    async def _play_on(self, game: Game) -> None:
+        """Let everybody play, and see that something happens at the table again and again."""
+        game.tasks = [asyncio.create_task(player.play()) for player in game.players.values()]
+        try:
+            length = -1
+            while game.length() > length:
+                length = game.length()
+                done, waiting = await asyncio.wait(game.tasks, timeout=DEADLINE_S)
+                for task in done:
+                    await task
+                if not waiting:
+                    return
+            raise TimeoutError(f"nothing happened at table {game.id} for {DEADLINE_S} seconds")
+        finally:
+            for task in game.tasks:
+                task.cancel()
 
     async def _acted_alone(
         self, door: Door, table: str, token: str, players: dict[int, Player]

@@ -236,7 +236,8 @@ class Siege:
             cards += [self._misbehave(kind)] * (3 if thorough else 1)
         for way in WAYS_TO_HOLD:
             cards += [self._hold(way)] * (3 if thorough else 1)
-        return cards + ([self._storm] * 2 + [self._camp] * 4) * (2 if thorough else 1)
+        more = [self._storm] * 2 + [self._camp] * 4 + [self._mill] * 2
+        return cards + more * (2 if thorough else 1)
 
     def _request(self, operation: Operation, way: str) -> Card:
         async def card(attacker: Attacker) -> None:
@@ -295,6 +296,18 @@ class Siege:
         self.own += [(table, token) for token in tokens]
         del self.own[:-40]
 
+    async def _mill(self, attacker: Attacker) -> None:
+        """Let the strongest bots play among themselves, for as long as a game may be."""
+        self.verdict.counts["mill"] += 1
+        address = attacker.address()
+        game = attacker.chance.choice(("novodice", "cubitos"))
+        options = {"race": "7", "rounds": 1000} if game == "cubitos" else {}
+        seats = [{"kind": "bot", "bot": "champion"}] * 4
+        wanted = {"game": game, "seats": seats, "options": options}
+        made = await self.wire.ask(address, "POST", "/tables", wanted)
+        if made is not None:
+            await self.wire.ask(address, "POST", f"/tables/{made['table']['id']}/start", {})
+
     def _memory(self) -> int:
         """Return how much memory the server takes; 0 where nobody can tell."""
         with suppress(OSError):
@@ -308,7 +321,7 @@ def told(siege: Siege) -> str:
     """Return the figures of a siege, for people."""
     figures, counts = siege.figures, siege.verdict.counts
     during = sorted(figures.during_s) or [0.0]
-    kinds = ("status", "socket", "storm", "camp", "innocent", "log")
+    kinds = ("status", "socket", "storm", "camp", "mill", "innocent", "log")
     lines = [
         f"seed {siege.seed}",
         f"lobby: {figures.before_s * 1000:.0f} ms before, under attack {median(during) * 1000:.0f} ms "

@@ -79,7 +79,8 @@ class Sockets:
                 return
             asked: dict[str, Any] = {}
             reading = asyncio.create_task(self._read(connection, asked, f"{kind} at {table}"))
-            with suppress(ConnectionClosed, OSError):
+            # Bytes cannot be written any more on a connection that is being closed.
+            with suppress(ConnectionClosed, OSError, RuntimeError):
                 if chance.random() < 0.9:
                     version = chance.choice((None, None, 0, 1, 10**9))
                     hello = {"type": "hello", "token": token, "version": version}

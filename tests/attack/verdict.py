@@ -78,6 +78,7 @@ class Verdict:
                     # The end of a trace says what it was; the rest is the way there.
                     trace = "  File ".join(str(told.pop("trace", "")).split("  File ")[-4:])
                     self.wrong(f"{told['event']} in the log", f"{told} {trace}")
-                crashed = told["event"] == "bot_failure" and told.get("why") == "crashed"
+                slow = "took more than" in str(told.get("why"))
+                crashed = told["event"] == "bot_failure" and not slow
                 if crashed or told["event"] in ("table_broken", "not_stored", "not_read"):
                     self.wrong(f"{told['event']} in the log", line[:2000])

@@ -129,6 +129,7 @@ class Workers:
 
         Processes go round by payer, such as the address that made the table: one that has many bots think
         keeps nobody else's waiting.
+
         Raises `BotCrashed` or `BotTooSlow`, which leave the decision to another bot; `TooManyWaiting`;
         `BadOptions` for a bot that is not allowed here; and `BadThought`. Cancelling the caller also ends
         the thinking.
