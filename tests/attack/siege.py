@@ -8,10 +8,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import logging
 import random
 import sqlite3
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -36,8 +38,12 @@ ATTACKERS: Final = 6
 """How many attack at the same time."""
 ADDRESSES: Final = 16
 """From how many addresses they come."""
-MOST_HELD: Final = 80
-"""How many connections they hold without using them."""
+FILES: Final = 400
+"""How many files and connections the server may have open."""
+MOST_HELD: Final = 500
+"""How many connections they hold without using them: more than the server can."""
+FLOOD: Final = 120
+"""How many of these one attacker opens at once."""
 MESSAGES: Final = ROOT / "docs" / "messages.json"
 """The published schema of all messages."""
 LOOKS: Final = 20
@@ -55,7 +61,7 @@ ENTRY_BYTES: Final = 10_000
 """How many bytes of the database a server, a table and an entry may take up."""
 TABLES_PER_HOUR: Final = 30
 CHAT_PER_MINUTE: Final = 20
-"""What an address may make and say, by default; as much again at once."""
+"""What an address may make, and its watchers may say, by default; as much again at once."""
 
 Card = Callable[["Attacker"], Coroutine[Any, Any, None]]
 """One attack, whoever carries it out."""
@@ -127,6 +133,8 @@ class Siege:
         self.loot = Loot()
         self.own: list[tuple[str, str | None]] = []
         """Tables of the attackers' own, each with the token of a seat."""
+        self.heard: Counter[Address] = Counter()
+        """How many lines of watchers of each address were stored."""
         self.document: dict[str, Any] = {}
         self.messages: dict[str, Any] = json.loads(MESSAGES.read_text("utf-8"))
         self._seconds = seconds
@@ -134,10 +142,15 @@ class Siege:
         self._database = folder / "dicehall.db"
         # Nothing but defaults: this is what a stranger meets.
         self.server = Apart(
-            f"sqlite:///{self._database}", folder / "log", usual=True, trusted_proxies=PROXY
+            f"sqlite:///{self._database}",
+            folder / "log",
+            usual=True,
+            files=FILES,
+            trusted_proxies=PROXY,
         )
         self.wire = Wire(self.server.port, self.verdict)
         self._held: set[asyncio.Task[None]] = set()
+        self._square: str | None = None
 
     def over(self) -> bool:
         """Return whether the time is up."""
@@ -174,22 +187,21 @@ class Siege:
         if figures.database > allowed:
             self.verdict.wrong("database", f"{figures.database} bytes, {rows}")
         hours = figures.seconds / 3600
-        most = {
-            "tables": ADDRESSES * TABLES_PER_HOUR * (1 + hours) + counts["innocent tables"],
-            "chat": ADDRESSES * CHAT_PER_MINUTE * (1 + 60 * hours),
-        }
-        for what, number in most.items():
-            if rows[what] > number:
+        most = ADDRESSES * TABLES_PER_HOUR * (1 + hours) + counts["innocent tables"]
+        if rows["tables"] > most:
+            self.verdict.wrong("limits", f"{rows['tables']} tables, where {most:.0f} are the most")
+        most = CHAT_PER_MINUTE * (1 + 60 * hours)
+        for address, heard in self.heard.items():
+            if heard > most:
                 self.verdict.wrong(
-                    "limits", f"{rows[what]} {what}, where {number:.0f} are the most"
+                    "limits", f"{heard} lines of {address}, where {most:.0f} are most"
                 )
 
     def _rows(self) -> dict[str, int]:
-        """Return how many tables, entries and lines of chat were stored."""
+        """Return how many tables and entries were stored."""
         asked = {
             "tables": "SELECT count(*) FROM tables",
             "entries": "SELECT count(*) FROM entries",
-            "chat": "SELECT count(*) FROM entries WHERE kind IN ('said', 'phrase')",
         }
         with sqlite3.connect(self._database) as connection:
             found = {name: connection.execute(one).fetchone()[0] for name, one in asked.items()}
@@ -236,7 +248,9 @@ class Siege:
             cards += [self._misbehave(kind)] * (3 if thorough else 1)
         for way in WAYS_TO_HOLD:
             cards += [self._hold(way)] * (3 if thorough else 1)
-        more = [self._storm] * 2 + [self._camp] * 4 + [self._mill] * 2
+        more = (
+            [self._storm] * 2 + [self._camp] * 4 + [self._mill, self._shout] * 2 + [self._flood] * 5
+        )
         return cards + more * (2 if thorough else 1)
 
     def _request(self, operation: Operation, way: str) -> Card:
@@ -256,13 +270,39 @@ class Siege:
     def _hold(self, way: str) -> Card:
         async def card(attacker: Attacker) -> None:
             self.verdict.counts[f"line {way}"] += 1
-            if len(self._held) < MOST_HELD:
-                holding = attacker.lines.hold(attacker.address(), way, attacker.table()[0])
-                task = asyncio.create_task(holding)
-                self._held.add(task)
-                task.add_done_callback(self._held.discard)
+            self._hold_one(attacker, attacker.address(), way)
 
         return card
+
+    def _hold_one(self, attacker: Attacker, address: Address, way: str) -> None:
+        # A proxy waits for slow clients itself, so these come without one.
+        if len(self._held) < MOST_HELD and address.forwarded is None:
+            holding = attacker.lines.hold(address, way, attacker.table()[0])
+            task = asyncio.create_task(holding)
+            self._held.add(task)
+            task.add_done_callback(self._held.discard)
+
+    async def _shout(self, attacker: Attacker) -> None:
+        """Say more than an address may, by coming back again and again."""
+        self.verdict.counts["shout"] += 1
+        # Always from the same few addresses: what others have said is no excuse.
+        address = Address.numbered(attacker.chance.randrange(2))
+        if self._square is None:
+            # Where no game is played yet, every watcher may talk.
+            wanted = {"game": "novodice", "seats": [{"kind": "open"}] * 2}
+            made = await self.wire.ask(attacker.address(), "POST", "/tables", wanted)
+            self._square = None if made is None else made["table"]["id"]
+        if self._square is not None:
+            self.heard[address] += await attacker.sockets.shout(address, self._square)
+
+    async def _flood(self, attacker: Attacker) -> None:
+        """Open very many connections at once, and let all of them wait."""
+        self.verdict.counts["flood"] += 1
+        address = Address.numbered(2 * attacker.chance.randrange(ADDRESSES // 2))
+        way = attacker.chance.choice(("silent", "slow head", "slow body", "slow chunks"))
+        for _ in range(FLOOD):
+            self._hold_one(attacker, address, way)
+        await asyncio.sleep(0)
 
     async def _storm(self, attacker: Attacker) -> None:
         self.verdict.counts["storm"] += 1
@@ -321,7 +361,18 @@ def told(siege: Siege) -> str:
     """Return the figures of a siege, for people."""
     figures, counts = siege.figures, siege.verdict.counts
     during = sorted(figures.during_s) or [0.0]
-    kinds = ("status", "socket", "storm", "camp", "mill", "innocent", "log")
+    kinds = (
+        "status",
+        "socket",
+        "storm",
+        "camp",
+        "mill",
+        "shout",
+        "flood",
+        "line",
+        "innocent",
+        "log",
+    )
     lines = [
         f"seed {siege.seed}",
         f"lobby: {figures.before_s * 1000:.0f} ms before, under attack {median(during) * 1000:.0f} ms "
@@ -340,6 +391,8 @@ def main() -> int:
     asked.add_argument("--minutes", type=float, default=10.0)
     asked.add_argument("--seed", default=str(random.randrange(2**32)))
     given = asked.parse_args()
+    # Connections that were closed while something was sent are no news here.
+    logging.getLogger("asyncio").setLevel(logging.ERROR)
     print(f"seed {given.seed}", flush=True)
     with tempfile.TemporaryDirectory() as folder:
         siege = Siege(Path(folder), given.seed, given.minutes * 60)

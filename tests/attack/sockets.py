@@ -33,6 +33,10 @@ FRAMES: Final = (
 MOST_SENT: Final = 25
 """How many messages an attacker sends on one connection."""
 
+SHOUTS: Final = 8
+LINES: Final = 5
+"""On how many connections a watcher shouts how many lines, all in all twice as many as are heard."""
+
 
 def messages_of(document: Mapping[str, Any]) -> dict[str, Mapping[str, Any]]:
     """Return the schemas of all that clients send, by the type of the message."""
@@ -74,6 +78,7 @@ class Sockets:
     async def misbehave(self, address: Address, table: str, token: str | None, kind: str) -> None:
         """Say hello, send a message of this kind and others, and go, perhaps without a word."""
         chance = self._chance
+        self._wire.verdict.counts[f"message {kind}"] += 1
         async with self._wire.socket(address, table) as connection:
             if connection is None:
                 return
@@ -107,7 +112,6 @@ class Sockets:
         self, connection: ClientConnection, kind: str, question: Mapping[str, Any] | None
     ) -> None:
         chance, way = self._chance, self._chance.random()
-        self._wire.verdict.counts[f"message {kind}"] += 1
         sent: str | bytes
         if way < 0.5:
             sent = json.dumps(self.message(kind, question))
@@ -154,3 +158,24 @@ class Sockets:
                         with suppress(TimeoutError):
                             async with asyncio.timeout(0.2):
                                 self._wire.verdict.message("storm", await connection.recv())
+
+    async def shout(self, address: Address, table: str) -> int:
+        """Talk as a watcher, on one connection after another, and return how often it was heard."""
+        heard = 0
+        for number in range(SHOUTS):
+            async with self._wire.socket(address, table) as connection:
+                if connection is None:
+                    continue
+                with suppress(ConnectionClosed, OSError, TimeoutError):
+                    await connection.send(json.dumps({"type": "hello"}))
+                    for line in range(LINES):
+                        said = {"type": "say", "id": "s", "text": f"{number} and {line}"}
+                        await connection.send(json.dumps(said))
+                    async with asyncio.timeout(5):
+                        for _ in range(LINES):
+                            while True:
+                                told = self._wire.verdict.message("shout", await connection.recv())
+                                if told["type"] in ("stored", "refused"):
+                                    heard += told["type"] == "stored"
+                                    break
+        return heard

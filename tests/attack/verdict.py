@@ -12,7 +12,7 @@ BUSY: Final = frozenset({"too_busy", "no_hint"})
 """Codes of refusals with a status of 500 or more that are none of the server's mistakes."""
 MISTAKES: Final = frozenset({"server_error", "table_broken", "not_stored", "shutting_down"})
 """Codes of refusals that no attacker may bring about."""
-MOST_TOLD: Final = 20
+MOST_TOLD: Final = 3
 """How many mistakes of a kind are told in full."""
 
 

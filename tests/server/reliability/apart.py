@@ -19,12 +19,20 @@ from tests.server.app.place import PATIENCE, UNLIMITED, seed
 class Apart:
     """A `dicehall serve` on one port and one database, however often it is started."""
 
-    def __init__(self, database: str, log: Path, usual: bool = False, **settings: Any) -> None:
+    def __init__(
+        self,
+        database: str,
+        log: Path,
+        usual: bool = False,
+        files: int | None = None,
+        **settings: Any,
+    ) -> None:
         self.log = log
         """Where it writes its log, across all its lives."""
         self.up = False
         """Whether it takes requests, as far as is known here."""
         self._database = database
+        self._files = files
         limits = {} if usual else UNLIMITED
         self._settings = {"bot_pace_s": 0, **limits, **settings}
         self._process: subprocess.Popen[str] | None = None
@@ -47,8 +55,12 @@ class Apart:
         began = time.monotonic()
         given = {f"DICEHALL_{name.upper()}": str(value) for name, value in self._settings.items()}
         with self.log.open("a") as log:
+            command = [str(PROGRAM), "serve", "--port", str(self.port), "--log-json"]
+            if self._files is not None:
+                # So many files and connections may be open at once.
+                command = ["sh", "-c", f'ulimit -n {self._files} && exec "$@"', "sh", *command]
             self._process = subprocess.Popen(
-                [str(PROGRAM), "serve", "--port", str(self.port), "--log-json"],
+                command,
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=log,
