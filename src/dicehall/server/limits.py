@@ -32,6 +32,8 @@ REPLAYS_AT_ONCE: Final = 2
 """Replays of one address that may wait or be in progress; there is one queue for everybody."""
 PLANS: Final = (4.0, 40)
 """Maps drawn for one address: per second in the long run, and at once."""
+GUESSES: Final = (0.1, 40)
+"""Codes of tables that are not there, which an address may try: per second in the long run, and at once."""
 PASSPHRASES: Final = (0.1, 10)
 """Passphrases that an address may try: per second in the long run, and at once."""
 
@@ -125,6 +127,11 @@ class Limit:
             self._people.give_back(who)
             raise Refusal(self._refusal, **self._arguments)
 
+    def give_back(self, address: str) -> None:
+        """Count once less what an unknown person of an address did."""
+        self._people.give_back(f"at {address}")
+        self._addresses.give_back(address)
+
     def __len__(self) -> int:
         return len(self._people) + len(self._addresses)
 
@@ -184,6 +191,8 @@ class Limits:
         """Replays that wait or are in progress."""
         self.plans = Limit(*PLANS, clock, many=1)
         """Maps of one's own that are drawn."""
+        self.guesses = Limit(*GUESSES, clock, many=1)
+        """Codes of tables that are not there."""
         self.requests_at_once = Places(settings.connections_per_address)
         """Requests in progress."""
         self.arrivals = Places(settings.connections_per_address)

@@ -187,3 +187,21 @@ async def test_a_public_table_is_listed_to_everybody_also_when_it_is_over(
         for path in ("/games", "/games?player=Ada"):
             games = (await place.get(path, token))["games"]
             assert [game["table"] for game in games] == [table.id]
+
+
+async def test_no_private_table_is_found_by_trying_codes(sqlite_url: str) -> None:
+    async with running(sqlite_url) as place:
+        table = await place.make("open", "open")
+        for number in range(40):
+            await place.get(f"/tables/{number:06}", status=404)
+        for code in ("000041", table.code):
+            assert (await place.get(f"/tables/{code}", status=429))["code"] == "too_fast"
+        # Whoever has found a table stays there: nobody guesses an id.
+        await place.get(f"/tables/{table.id}")
+
+
+async def test_who_has_a_code_may_use_it_as_often_as_they_like(sqlite_url: str) -> None:
+    async with running(sqlite_url) as place:
+        table = await place.make("open", "open")
+        for _ in range(60):
+            await place.get(f"/tables/{table.code}")

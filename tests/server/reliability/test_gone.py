@@ -78,7 +78,7 @@ async def test_who_goes_while_a_table_is_looked_for_leaves_no_trace(sqlite_url: 
     failures: list[dict[str, Any]] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, told: failures.append(told))
     async with running(sqlite_url) as place:
-        asking = asyncio.create_task(place.hall.find("no-such-table"))
+        asking = asyncio.create_task(place.hall.find("no-such-table", "somewhere"))
         while not place.hall._loading:
             await asyncio.sleep(0)
         asking.cancel()

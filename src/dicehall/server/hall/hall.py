@@ -126,12 +126,12 @@ class Hall:
                 await old.do(lambda table, now: table.rematch(new.id, new.made["code"], now))
         self._rematches.pop(table.id, None)
         assert old.table.rematch_id is not None
-        return await self.find(old.table.rematch_id)
+        return await self._load(old.table.rematch_id)
 
     # ----------------------------------------------------------------------------- finding tables
 
-    async def find(self, name: str) -> Room:
-        """Return the table with an id or a code, or refuse."""
+    async def find(self, name: str, address: str) -> Room:
+        """Return the table with an id or a code, or refuse; an address that only guesses, after a while."""
         room = self.rooms.get(name)
         if room is not None:
             # Whoever has found it may use it for a while before it is unloaded.
@@ -141,9 +141,12 @@ class Hall:
             raise Refusal("shutting_down")
         if len(name) == CODE_LENGTH and name.isascii() and name.isalnum():
             code = name.upper()
+            guesses = self.services.limits.guesses
+            guesses.spend(address)
             row = await self._read(lambda connection: find_by_code(connection, code))
             if row is None:
                 raise Refusal("no_such_table")
+            guesses.give_back(address)
             return await self._load(row.id)
         if not 1 <= len(name) <= 64 or not name.isascii() or not name.isprintable():
             raise Refusal("no_such_table")
@@ -272,7 +275,7 @@ class Hall:
 
     async def _close_idle(self, table_id: str) -> None:
         try:
-            room = await self.find(table_id)
+            room = await self._load(table_id)
             days = room.table.status == "running" and room.table.made["clock"]["kind"] == "days"
             if not room.listeners and not days:
                 await room.do(lambda table, now: table.close(now))

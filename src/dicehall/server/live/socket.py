@@ -114,7 +114,7 @@ class LiveSocket:
         """Wait for the hello, then pass messages both ways until either side ends it."""
         try:
             hello = await self._hello()
-            room = await self._hall.find(table_id)
+            room = await self._hall.find(table_id, self._address)
             room.holds += 1
         except Refusal as refusal:
             await self._websocket.send_text(self._refused(None, refusal))

@@ -7,6 +7,7 @@ from typing import Annotated, Any, TypeVar
 from fastapi import Depends, Path, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from dicehall.server.gate.pace import address_of
 from dicehall.server.gate.watching import TABLE
 from dicehall.server.hall.hall import Hall
 from dicehall.server.hall.room import Room
@@ -35,7 +36,7 @@ async def the_room(
     hall: Annotated[Hall, Depends(the_hall)],
 ) -> Room:
     """Return the table that a path names."""
-    room = await hall.find(table_id)
+    room = await hall.find(table_id, address_of(request.scope))
     request.scope[TABLE] = room.table.id
     return room
 
