@@ -23,6 +23,8 @@ from tests.server.reliability.players import Game, Player, answers_of
 
 DEADLINE_S: Final = 20.0
 """The most seconds an innocent request may take; a quiet server needs some milliseconds."""
+STANDSTILL_S: Final = 60.0
+"""The most seconds in which nothing happens at an innocent table."""
 THINKING_S: Final = 0.1
 """How long the innocent think about an answer, so as not to be too fast for the server."""
 KINDS: Final[tuple[tuple[str, tuple[str, ...], dict[str, Any]], ...]] = (
@@ -146,12 +148,12 @@ class Innocent:
             length = -1
             while game.length() > length:
                 length = game.length()
-                done, waiting = await asyncio.wait(game.tasks, timeout=DEADLINE_S)
+                done, waiting = await asyncio.wait(game.tasks, timeout=STANDSTILL_S)
                 for task in done:
                     await task
                 if not waiting:
                     return
-            raise TimeoutError(f"nothing happened at table {game.id} for {DEADLINE_S} seconds")
+            raise TimeoutError(f"nothing happened at table {game.id} for {STANDSTILL_S} seconds")
         finally:
             for task in game.tasks:
                 task.cancel()

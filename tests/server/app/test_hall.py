@@ -10,6 +10,7 @@ from sqlalchemy import update
 from tests.server.app.place import PATIENCE, running
 from websockets.asyncio.client import connect
 
+from dicehall.server.hall.bot_turns import BOTS_ALONE, payer_of
 from dicehall.server.live.listeners import Listener
 from dicehall.server.store.schema import ENTRIES
 
@@ -114,3 +115,12 @@ async def test_a_listener_that_falls_behind_is_told_nothing_more() -> None:
     assert listener.lagging.is_set()
     assert [await listener.next(), await listener.next()] == ["a", "b"]
     assert listener.waiting() == 0
+
+
+async def test_tables_of_bots_alone_share_one_account_of_thinking(sqlite_url: str) -> None:
+    async with running(sqlite_url) as place:
+        mills = [await place.make("bot:random", "bot:random") for _ in range(2)]
+        ours = await place.make("Ada", "bot:random")
+        limits = place.hall.services.limits
+        paid = [payer_of(place.hall.rooms[one.id].table, limits) for one in (*mills, ours)]
+        assert paid == [BOTS_ALONE, BOTS_ALONE, "127.0.0.1"]

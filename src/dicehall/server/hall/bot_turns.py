@@ -22,8 +22,12 @@ from dicehall.table.changes import Change
 from dicehall.table.refusals import Refusal
 from dicehall.table.table import FALLBACK
 
+BOTS_ALONE: Final = "bots alone"
+"""The account of all tables where no person sits; nobody waits there."""
+
 if TYPE_CHECKING:
     from dicehall.server.hall.room import Room
+    from dicehall.server.limits import Limits
     from dicehall.table.play import Asks
     from dicehall.table.table import LiveTable
 
@@ -35,6 +39,12 @@ def _seed(table: LiveTable, seat: int, turn: int) -> str:
     """Return the seed of one decision: the same after a restart, and unpredictable for the players."""
     name = f"dicehall bot/{table.id}/{seat}/{turn}"
     return hmac.new(table.secret, name.encode(), "sha256").hexdigest()
+
+
+def payer_of(table: LiveTable, limits: Limits) -> str:
+    """Return on whose account bots think: the address that made the table, or one for all without people."""
+    people = any(seat.kind == "person" for seat in table.seats)
+    return limits.maker_of(table.id) if people else BOTS_ALONE
 
 
 class BotTurns:
@@ -140,8 +150,7 @@ class BotTurns:
         )
         try:
             services = self._room.services
-            payer = services.limits.maker_of(table.id)
-            decision = await services.workers.decide(thought, payer)
+            decision = await services.workers.decide(thought, payer_of(table, services.limits))
             metrics.bot_seconds.labels(bot).observe(decision.seconds)
             if decision.turn == question.turn and decision.option in question.options:
                 return decision.option, ""
