@@ -191,7 +191,9 @@ def first_weights(seed: str) -> Weights:
     made = np.random.default_rng(int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "big"))
 
     def some(rows: int, columns: int) -> Floats:
-        drawn: Floats = (made.standard_normal((rows, columns)) / np.sqrt(columns)).astype(np.float32)
+        drawn: Floats = (made.standard_normal((rows, columns)) / np.sqrt(columns)).astype(
+            np.float32
+        )
         return drawn
 
     return {

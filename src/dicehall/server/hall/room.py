@@ -191,7 +191,7 @@ class Room:
         """Explain a seat's current question for somebody who is about to listen."""
         async with self._lock:
             table, play = self.table, self.table.play
-            if seat == WATCHER or play is None or table.status != "running":
+            if seat < 0 or play is None or table.status != "running":
                 return
             if table.still_explained(seat, play) is None:
                 for one, question in (await self._explain(play, [seat])).items():

@@ -37,7 +37,7 @@ from dicehall.table.messages import (
 from dicehall.table.publishing import catch_up, message, snapshot
 from dicehall.table.reading import id_of, read_message
 from dicehall.table.refusals import Refusal
-from dicehall.table.seats import WATCHER, hash_token
+from dicehall.table.seats import hash_token
 
 if TYPE_CHECKING:
     from dicehall.server.hall.hall import Hall
@@ -162,7 +162,7 @@ class LiveSocket:
                 await room.explain(viewer_of(room.table, token_hash))
             # From here to `enter` nothing is awaited, so nothing can be missed.
             viewer = sight_of(room.table, token_hash, person)
-            if viewer == WATCHER:
+            if viewer < 0:
                 self._hall.services.limits.may_watch()
             listener = Listener(
                 viewer,
