@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from dicehall.bots.bot import Bot
 from dicehall.core.engine import choose, offers, settle, settle_throw
 from dicehall.core.game import AnyGame, State, View, view_of
@@ -26,6 +28,7 @@ def play_out(
     while True:
         question: Question | None = None
         rolled = False
+        lane: i64
         for lane in range(len(table.throws)):
             throw = table.throws[lane]
             if throw is not None:

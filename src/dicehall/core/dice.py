@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64, mypyc_attr
+
 from dicehall.core.mistakes import BadDice
 
 
@@ -26,7 +28,7 @@ class Dice:
     interchangeable, so equal outcomes are equal lists.
     """
 
-    __slots__ = ("cell_kind", "cell_names", "first_cell", "kinds")
+    __slots__ = ("cell_kind", "cell_names", "first_cell", "kinds", "side_cells")
 
     def __init__(self, kinds: tuple[Die, ...]) -> None:
         self.kinds: tuple[Die, ...] = kinds
@@ -37,8 +39,12 @@ class Dice:
         """For each cell, the kind of die it belongs to."""
         self.cell_names: list[str] = []
         """For each cell, its text form, such as ``A-lion``."""
+        self.side_cells: list[list[i64]] = []
+        """For each kind, the cell of each of its sides."""
         for number, kind in enumerate(kinds):
-            self.first_cell.append(len(self.cell_kind))
+            first = len(self.cell_kind)
+            self.first_cell.append(first)
+            self.side_cells.append([first + side for side in kind.sides])
             for face in kind.faces:
                 self.cell_kind.append(number)
                 self.cell_names.append(f"{kind.name}-{face}")
@@ -80,15 +86,16 @@ class Dice:
         return " ".join([die.name for die, count in zip(self.kinds, counts) for _ in range(count)])
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Throw:
     """A question to the dice: which dice are rolled, by whom, and which of that seat's rolls it is."""
 
     __slots__ = ("counts", "number", "seat")
 
-    def __init__(self, seat: int, number: int, counts: list[int]) -> None:
-        self.seat: int = seat
+    def __init__(self, seat: i64, number: i64, counts: list[int]) -> None:
+        self.seat: i64 = seat
         """Who rolls; -1 is the table itself."""
-        self.number: int = number
+        self.number: i64 = number
         """How many rolls this seat made before; with the seat, it identifies the roll in the game."""
         self.counts: list[int] = counts
         """How many dice of each kind."""

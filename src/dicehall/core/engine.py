@@ -2,47 +2,59 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from dicehall.core.dice import Dice, Throw, check_fit
 from dicehall.core.mistakes import BadAnswer, BadDice
 from dicehall.core.question import Answer, Question
 from dicehall.core.table import Table
-from dicehall.core.task import TABLE
+from dicehall.core.task import TABLE, Task
 from dicehall.core.words import Pick, Roll
 
 
 def settle(table: Table) -> None:
     """Run until every lane waits or is empty. The table's lane waits for all players' lanes."""
     lanes = table.flow.lanes
+    number: i64
     moved = True
     while moved:
         moved = False
         players_done = True
-        for lane in range(1, len(lanes)):
-            if lanes[lane]:
+        for number in range(1, len(lanes)):
+            lane = lanes[number]
+            if lane:
                 players_done = False
-                if _can_go(table, lane):
+                if _can_go(table, number):
                     _run(table, lane)
                     # Look at all lanes again: this one may have reopened another one's question.
                     moved = True
         if players_done and lanes[0] and _can_go(table, 0):
-            _run(table, 0)
+            _run(table, lanes[0])
             moved = True
 
 
-def _can_go(table: Table, lane: int) -> bool:
+def _can_go(table: Table, lane: i64) -> bool:
     return table.questions[lane] is None and table.throws[lane] is None
 
 
-def _run(table: Table, number: int) -> None:
+def _run(table: Table, lane: list[Task]) -> None:
     """Run one lane's words until one of them waits or the lane is empty."""
-    lane = table.flow.lanes[number]
-    while lane:
-        task = lane[-1]
+    depth: i64 = len(lane)
+    while depth > 0:
+        task = lane[depth - 1]
         words = task.program.words
-        if task.position == len(words):
-            lane.pop()
-        elif not words[task.position].step(table, task):
-            return
+        number_of_words: i64 = len(words)
+        while True:
+            position = task.position
+            if position == number_of_words:
+                table.finish(lane, task)
+                break
+            if not words[position].step(table, task):
+                return
+            if len(lane) != depth:
+                # The word has unfolded: its program comes first.
+                break
+        depth = len(lane)
 
 
 def open_questions(table: Table) -> list[Question]:
@@ -87,8 +99,9 @@ def choose(table: Table, question: Question, option: int) -> None:
     settle(table)
 
 
-def offers(question: Question, option: int) -> bool:
+def offers(question: Question, option: i64) -> bool:
     """Return whether an option is legal."""
+    other: i64
     for other in question.options:  # noqa: SIM110 - a plain loop over numbers compiles to one
         if other == option:
             return True

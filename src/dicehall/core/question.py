@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from dicehall.core.table import Table
@@ -55,13 +55,14 @@ class Option:
     """The text in records and scenarios, such as ``A-lion X-gear``."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Question:
     """What one seat is asked now. It is derived from the tasks and is never part of a state."""
 
     __slots__ = ("choice", "options", "seat", "turn")
 
-    def __init__(self, seat: int, turn: int, choice: Choice, options: list[int]) -> None:
-        self.seat: int = seat
+    def __init__(self, seat: i64, turn: int, choice: Choice, options: list[int]) -> None:
+        self.seat: i64 = seat
         """Who is asked."""
         self.turn: int = turn
         """The seat's turn number, which the answer must carry."""

@@ -12,10 +12,11 @@ from collections.abc import Callable
 from hashlib import shake_128
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from dicehall.core.dice import Dice, Throw, check_fit
 from dicehall.core.mistakes import BadDice
+from dicehall.core.sorted_numbers import insert_sorted
 from dicehall.core.stream import BYTE_VALUES, Stream
 
 
@@ -50,13 +51,13 @@ class SeededDice(DiceSource):
     def __init__(self, seed: str) -> None:
         self.seed: str = seed
         self._blocks: list[bytes] = []
-        self._block_numbers: list[int] = []
+        self._block_numbers: list[i64] = []
 
     def origin(self) -> dict[str, str]:
         """Return the seed, with which anybody can roll the same dice."""
         return {"source": "seeded", "seed": self.seed}
 
-    def _block(self, seat: int, number: int) -> bytes:
+    def _block(self, seat: i64, number: i64) -> bytes:
         lane = seat + 1
         while len(self._blocks) <= lane:
             self._blocks.append(b"")
@@ -70,17 +71,18 @@ class SeededDice(DiceSource):
     def roll(self, dice: Dice, throw: Throw) -> list[int]:
         """Return what the thrown dice show."""
         block = self._block(throw.seat, throw.number // ROLLS_A_BLOCK)
-        at = throw.number % ROLLS_A_BLOCK * BYTES_A_ROLL
-        end = at + BYTES_A_ROLL
+        at: i64 = throw.number % ROLLS_A_BLOCK * BYTES_A_ROLL
+        end: i64 = at + BYTES_A_ROLL
         more: Stream | None = None
         cells: list[int] = []
-        for kind in range(len(throw.counts)):
-            count = throw.counts[kind]
+        kind: i64
+        count: i64
+        byte: i64
+        for kind, count in enumerate(throw.counts):
             if count == 0:
                 continue
-            sides = dice.kinds[kind].sides
-            start = dice.first_cell[kind]
-            number_of_sides = len(sides)
+            sides = dice.side_cells[kind]
+            number_of_sides: i64 = len(sides)
             fair = BYTE_VALUES - BYTE_VALUES % number_of_sides
             while count > 0:
                 if at < end:
@@ -91,9 +93,8 @@ class SeededDice(DiceSource):
                         more = Stream(f"dicehall dice/{self.seed}/{throw.seat}/more/{throw.number}")
                     byte = more.byte()
                 if byte < fair:
-                    cells.append(start + sides[byte % number_of_sides])
+                    insert_sorted(cells, sides[byte % number_of_sides])
                     count -= 1
-        cells.sort()
         return cells
 
 

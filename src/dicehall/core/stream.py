@@ -5,6 +5,8 @@ from __future__ import annotations
 from hashlib import shake_128
 from typing import Final
 
+from mypy_extensions import i64
+
 BLOCK: Final = 336
 """Bytes drawn from the hash at a time: exactly what SHAKE-128 produces in two blocks."""
 BYTE_VALUES: Final = 256
@@ -24,21 +26,21 @@ class Stream:
 
     def __init__(self, name: str) -> None:
         self.name: str = name
-        self._block: int = 0
+        self._block: i64 = 0
         self._bytes: bytes = b""
-        self._at: int = BLOCK
+        self._at: i64 = BLOCK
 
-    def byte(self) -> int:
+    def byte(self) -> i64:
         """Return the next byte."""
         if self._at >= BLOCK:
             self._bytes = shake_128(f"{self.name}/{self._block}".encode()).digest(BLOCK)
             self._block += 1
             self._at = 0
-        value = self._bytes[self._at]
+        value: i64 = self._bytes[self._at]
         self._at += 1
         return value
 
-    def below(self, limit: int) -> int:
+    def below(self, limit: i64) -> i64:
         """Return a number from 0 to limit - 1, each equally likely (limit at most 65,536)."""
         fair = PAIR_VALUES - PAIR_VALUES % limit
         while True:

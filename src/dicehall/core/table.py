@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
 
 from dicehall.core.dice import Throw
 from dicehall.core.events import Event
 from dicehall.core.question import Question
 from dicehall.core.task import NOTHING, Flow, Program, Task
+
+NONE_PICKED: Final[list[int]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,6 +31,8 @@ class Table:
         """For each lane, the question it waits for."""
         self.throws: list[Throw | None] = [None] * len(flow.lanes)
         """For each lane, the throw it waits for."""
+        self._spare: Task | None = None
+        """Tasks that are done, to be used again: most live for a few words only."""
         self.outdated_by: int = 0
         """The first newer ruling that would have changed the game; 0 if there is none."""
 
@@ -34,19 +40,57 @@ class Table:
         """Return the seat that begins when players act in turn."""
         return 0
 
-    def give(self, seat: int, program: Program) -> None:
+    def give(self, seat: i64, program: Program) -> None:
         """Put a program on a player's lane."""
-        self.flow.lanes[seat + 1].append(Task(seat, program, 0, [NOTHING] * program.registers))
+        self.begin(seat, program, NONE_PICKED)
 
     def unfold(self, task: Task, program: Program) -> None:
         """Run a program before the rest of a task; it inherits what the task has picked."""
-        picked = task.picked.copy()
-        while len(picked) < program.registers:
-            picked.append(NOTHING)
-        self.flow.lanes[task.seat + 1].append(Task(task.seat, program, 0, picked))
+        self.begin(task.seat, program, task.picked)
+
+    def begin(self, seat: i64, program: Program, inherited: list[int]) -> None:
+        """Put a program on top of a lane; it begins with what was picked before."""
+        task = self._spare
+        if task is None:
+            task = Task(seat, program, 0, [])
+        else:
+            self._spare = task.next_spare
+            task.seat = seat
+            task.program = program
+            task.position = 0
+        picked = task.picked
+        known: i64 = len(picked)
+        size: i64 = 0
+        for option in inherited:
+            if size < known:
+                picked[size] = option
+            else:
+                picked.append(option)
+            size += 1
+        while size < program.registers:
+            if size < known:
+                picked[size] = NOTHING
+            else:
+                picked.append(NOTHING)
+            size += 1
+        while size < known:
+            picked.pop()
+            known -= 1
+        self.flow.lanes[seat + 1].append(task)
+
+    def finish(self, lane: list[Task], task: Task) -> None:
+        """Take the last task, which is done, off its lane."""
+        if len(lane) == 1:
+            # A list from which the last item is popped is slow to grow again.
+            lane.clear()
+        else:
+            lane.pop()
+        task.next_spare = self._spare
+        self._spare = task
 
     def shared_changed(self) -> None:
         """Ask everybody again: something others choose from has changed, such as a shared tray."""
+        lane: i64
         for lane in range(len(self.questions)):
             question = self.questions[lane]
             if question is not None and question.choice.sees_shared():

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from dicehall.core.mistakes import BadRecord
 
 if TYPE_CHECKING:
@@ -25,7 +27,7 @@ class Program:
         """Its name in saved games and texts; unique within a game."""
         self.words: tuple[Word, ...] = words
         """What is done, in order."""
-        self.registers: int = max((word.registers() for word in words), default=0)
+        self.registers: i64 = max((word.registers() for word in words), default=0)
         """How many picks a task of this program has to remember."""
         self.number: int = -1
         """Its place among the programs of its game, assigned by `programs_of`."""
@@ -59,20 +61,23 @@ def reached_from(root: Program) -> list[Program]:
     return found
 
 
+@mypyc_attr(acyclic=True)
 class Task:
     """A seat's progress through a program."""
 
-    __slots__ = ("picked", "position", "program", "seat")
+    __slots__ = ("next_spare", "picked", "position", "program", "seat")
 
-    def __init__(self, seat: int, program: Program, position: int, picked: list[int]) -> None:
-        self.seat: int = seat
+    def __init__(self, seat: i64, program: Program, position: i64, picked: list[int]) -> None:
+        self.seat: i64 = seat
         """Whose task it is; `TABLE` for the table's own."""
         self.program: Program = program
         """What is being done."""
-        self.position: int = position
+        self.position: i64 = position
         """The index of the next word."""
         self.picked: list[int] = picked
         """What was picked so far, by register."""
+        self.next_spare: Task | None = None
+        """Another task that is done, too; see `Table.begin`."""
 
     def copy(self) -> Task:
         """Return a task that shares nothing mutable with this one."""
