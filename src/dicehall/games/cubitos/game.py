@@ -6,6 +6,8 @@ from copy import deepcopy
 from typing import Any, Final
 from zlib import crc32
 
+from mypy_extensions import i64
+
 from dicehall.core.dice import Dice
 from dicehall.core.game import Game
 from dicehall.core.mistakes import BadOptions
@@ -77,13 +79,13 @@ class Cubitos(Game[CubitosState]):
         self.own: list[OwnCard] = read_own_cards(own_cards) if own_cards else []
         self.cards: list[Card] = _one_of_each_colour(cards, self.own, race)
         """The ability cards, by colour."""
-        self.moments_of_shown: list[int] = moments_of_shown(self.cards)
+        self.moments_of_shown: list[i64] = moments_of_shown(self.cards)
         """For each kind of die and face when its card does something, one bit a moment."""
-        self.costs: list[int] = [_cost(card, self.box, self.own) for card in self.cards]
+        self.costs: list[i64] = [_cost(card, self.box, self.own) for card in self.cards]
         """What a die costs, by colour."""
-        self.takes: list[list[int]] = kinds_taken_by(self.cards)
+        self.takes: list[list[i64]] = kinds_taken_by(self.cards)
         """For each step of a round and each colour the kinds of dice that its card can take from trays."""
-        self.loses: list[list[int]] = kinds_lost_by(self.cards)
+        self.loses: list[list[i64]] = kinds_lost_by(self.cards)
         """For each step of a round and each colour the kinds of dice that its card can return to trays."""
         self.credits_cost_dice: bool = any(card.owes_for_credits() for card in self.cards)
         """Whether gaining a credit can oblige to lose a die."""
@@ -97,11 +99,11 @@ class Cubitos(Game[CubitosState]):
         """Where the race is run."""
         self.walks: Walks = Walks(self.course)
         """Where ordinary moves lead on it."""
-        self.to_finish: list[int] = ways_to_finish(self.course)
+        self.to_finish: list[i64] = ways_to_finish(self.course)
         """How far it is from every position to the finish."""
-        self.to_die_reward: list[int] = moves_to_rewards(self.course, (ANY_DIE, DIE_UP_TO))
+        self.to_die_reward: list[i64] = moves_to_rewards(self.course, (ANY_DIE, DIE_UP_TO))
         """How far it is at least from every position to a reward that gains a die."""
-        self.to_loss_reward: list[int] = moves_to_rewards(self.course, (LOSE_DICE,))
+        self.to_loss_reward: list[i64] = moves_to_rewards(self.course, (LOSE_DICE,))
         """How far it is at least from every position to a reward that loses dice."""
         self.longest: int = rounds or ROUNDS_A_LEG * self.course.legs
         """The round after which the race is called off."""

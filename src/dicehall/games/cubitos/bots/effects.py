@@ -77,7 +77,7 @@ class Effects(RoundEnd):
         what = told.what
         horizon = self.horizon
         if what in GAINS:
-            number = told.number * told.times.counted(self.known)
+            number = told.number * int(told.times.counted(self.known))
             if what == MONEY:
                 return number * self.money_worth
             return number * (self.credit_worth if what == CREDITS else self.move_worth)
@@ -108,7 +108,7 @@ class Effects(RoundEnd):
             moves = ANY_DIE_IN_MOVES if told.colours == BUT_START else SET_DIE_IN_MOVES
             for condition in told.given:
                 if isinstance(condition, CardCondition):
-                    moves /= 1 + condition.partners()
+                    moves /= 1 + int(condition.partners())
             return moves * self.move_worth
         return 0.0
 
@@ -144,11 +144,13 @@ class Effects(RoundEnd):
                 number = self.me.draw[kind] if told.zones & FROM_DRAW else 0
                 number += self.me.roll[kind] if told.zones & FROM_ROLL else 0
                 dice += min(number, 1) if told.different else number
-                worth += number * self.roll_worth[kind]
+                worth += int(number) * self.roll_worth[kind]
         if told.what == FREE_ROLL_OF_ALL:
             return worth
-        number = told.times.counted(self.known)
-        return min(number, dice) * self.drawn if told.may else number * self.drawn
+        rolled = int(told.times.counted(self.known))
+        if told.may:
+            rolled = int(min(rolled, dice))
+        return rolled * self.drawn
 
     def average_roll(self, kind: int) -> float:
         """Return what a roll of one die brings on average by itself, as strength."""

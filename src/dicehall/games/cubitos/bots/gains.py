@@ -101,7 +101,7 @@ def clear_roll_gains(outlook: Outlook, options: list[int]) -> list[float]:
     number = 0
     for kind in range(START):
         number += me.draw[kind]
-        waiting += me.draw[kind] * outlook.roll_worth[kind]
+        waiting += int(me.draw[kind]) * outlook.roll_worth[kind]
     average = waiting / number if number else 0.0
     gains: list[float] = []
     for option in options:

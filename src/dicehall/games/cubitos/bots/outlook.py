@@ -113,7 +113,7 @@ class Outlook(Effects):
         gain = 0.0
         for told in red.tells[COMPARE]:
             if told.what == FREE_ROLL:
-                dice = told.times.counted(self.known)
+                dice = int(told.times.counted(self.known))
                 gain += dice * ROLLED_DIE_IN_MOVES * self.move_worth
             else:
                 gain += self.effect_worth(told, RED)

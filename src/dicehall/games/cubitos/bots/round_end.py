@@ -94,7 +94,7 @@ class RoundEnd(Standing):
     def settled(self) -> float:
         """Return the strength once the runner has moved, with dice still to buy; rewards come on top."""
         me = self.me
-        strength = self.standing(me.position) + me.credit * self.value.credit(self.distance)
+        strength = self.standing(me.position) + int(me.credit) * self.value.credit(self.distance)
         return strength + self.bought(me.money, me.credit, me.position)
 
     def bought(self, money: int, credit: int, position: int) -> float:
@@ -124,12 +124,12 @@ class RoundEnd(Standing):
         best = 0.0
         for one in range(len(kinds)):
             cost = costs[kinds[one]]
-            worth = worths[one] - max(0, cost - money) * credit_worth
+            worth = worths[one] - int(max(0, cost - money)) * credit_worth
             best = max(best, worth)
             for other in range(one):
                 both = cost + costs[kinds[other]]
                 if both <= money + credit:
-                    worth = worths[one] + worths[other] - max(0, both - money) * credit_worth
+                    worth = worths[one] + worths[other] - int(max(0, both - money)) * credit_worth
                     best = max(best, worth)
         self._bought[key] = best
         return best
@@ -154,7 +154,7 @@ class RoundEnd(Standing):
             credit_left += self.place_credits(place)
             strength = (
                 self.place_worth(place)
-                + credit_left * self.value.credit(self.game.to_finish[place])
+                + int(credit_left) * self.value.credit(self.game.to_finish[place])
                 + self.bought(money_left, credit_left, place)
             )
             best = max(best, strength)
@@ -201,10 +201,10 @@ class RoundEnd(Standing):
                 haul.extra = 0.0
                 moves = rival.move + rival.water + haul.move + haul.water
                 moves += (rival.money + haul.money + rival.credit + haul.credit) // MOVE_PRICE
-                chance *= 1.0 / (1.0 + exp((moves - needed) / KNOWN_SPREAD))
+                chance *= 1.0 / (1.0 + exp(int(moves - needed) / KNOWN_SPREAD))
             else:
                 expected = self.moves_expected(rival)
-                chance *= 1.0 / (1.0 + exp((expected - needed - 0.5) / SPREAD))
+                chance *= 1.0 / (1.0 + exp((expected - int(needed) - 0.5) / SPREAD))
         return chance
 
     def moves_expected(self, player: Player) -> float:
@@ -213,7 +213,7 @@ class RoundEnd(Standing):
         dice = 0
         cost = 0
         for kind in range(START):
-            dice += owned[kind]
-            cost += owned[kind] * self.value.costs[kind]
-        drawn = min(1.0, player.draw_amount / max(dice, 1))
-        return 0.8 + 0.1 * cost * drawn + player.credit // MOVE_PRICE
+            dice += int(owned[kind])
+            cost += int(owned[kind]) * int(self.value.costs[kind])
+        drawn = min(1.0, int(player.draw_amount) / max(dice, 1))
+        return 0.8 + 0.1 * cost * drawn + int(player.credit) // MOVE_PRICE

@@ -105,10 +105,10 @@ def weigh_die_bought(outlook: Outlook, options: list[int]) -> list[Weighed]:
     stay = outlook.standing(position)
     credit_worth = outlook.value.credit(outlook.distance)
     horizon = outlook.horizon
-    room = 2 - me.bought.bit_count()
+    room = 2 - int(me.bought).bit_count()
     for option in options:
         if option == 0:
-            strength = me.credit * credit_worth
+            strength = int(me.credit) * credit_worth
             weighed.append(Weighed(0, outlook.chance(stay + strength), {}))
             continue
         kind = option - 1
@@ -123,8 +123,8 @@ def weigh_die_bought(outlook: Outlook, options: list[int]) -> list[Weighed]:
             for other in range(COLOURS):
                 if other != kind and outlook.state.trays[other] and costs[other] <= money + credit:
                     worth = outlook.die_worth(other, horizon)
-                    more = max(more, worth - max(0, costs[other] - money) * credit_worth)
-        strength += more + credit * credit_worth
+                    more = max(more, worth - int(max(0, costs[other] - money)) * credit_worth)
+        strength += more + int(credit) * credit_worth
         reasons = {"cost": float(costs[kind]), "owned": float(outlook.owned[kind])}
         weighed.append(Weighed(option, outlook.chance(stay + strength), reasons))
     return weighed

@@ -94,12 +94,12 @@ def price(told: Brings) -> float:
 def usual(times: Amount) -> float:
     """Return how much an amount usually comes to."""
     if isinstance(times, Just):
-        return float(min(times.number, MANY))
+        return float(min(int(times.number), MANY))
     if isinstance(times, FanCount):
-        return USUAL_FANS / times.divided_by
+        return USUAL_FANS / int(times.divided_by)
     if isinstance(times, ActiveColours):
         return USUAL_COLOURS
     if isinstance(times, ActiveDice):
         every = times.colours == EVERY_COLOUR
-        return (USUAL_ACTIVE if every else USUAL_COLOURS) / times.every
-    return USUAL_LINES / times.every if isinstance(times, RedLinesAhead) else 1.0
+        return (USUAL_ACTIVE if every else USUAL_COLOURS) / int(times.every)
+    return USUAL_LINES / int(times.every) if isinstance(times, RedLinesAhead) else 1.0

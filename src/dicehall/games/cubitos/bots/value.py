@@ -75,7 +75,7 @@ def own_weights(game: Cubitos, weights: list[float]) -> list[float]:
     """Return two weights for each colour, whose card may be no card of the box, from what it tells."""
     found: list[float] = []
     for colour, card in enumerate(game.cards):
-        known = game.costs[colour] / 10.0 * weights[COST] + weights[DICE] / 10.0
+        known = int(game.costs[colour]) / 10.0 * weights[COST] + weights[DICE] / 10.0
         found += [told_pace(card, game.box.sides[colour]) - known, 0.0]
     return found
 
@@ -233,7 +233,7 @@ def features(game: Cubitos, state: CubitosState, seat: int) -> tuple[list[int], 
             continue
         dice += number
         if kind < COLOURS:
-            cost += number * game.costs[kind]
+            cost += number * int(game.costs[kind])
         first = die_weight(game, kind)
         numbers.append(first)
         amounts.append(float(number))
@@ -241,17 +241,18 @@ def features(game: Cubitos, state: CubitosState, seat: int) -> tuple[list[int], 
             numbers.append(first + 1)
             amounts.append(float(number - FEW))
     near = max(0.0, 1.0 - distance / NEAR)
+    credit = int(player.credit)
     for number, amount in (
-        (CREDIT, player.credit / 10.0),
-        (CREDIT_NEAR, player.credit * near / 10.0),
+        (CREDIT, credit / 10.0),
+        (CREDIT_NEAR, credit * near / 10.0),
         (BEHIND, behind * share / 10.0),
-        (START_DIE, player.roll[START] * share),
-        (FREE_DRAW, player.free_draw * share),
+        (START_DIE, int(player.roll[START]) * share),
+        (FREE_DRAW, int(player.free_draw) * share),
         (GRAY_UNCOUNTED, float(player.uncounted >> GRAY & 1) * share),
         (COLOURS_UNCOUNTED, float(1 if player.uncounted & 255 else 0) * share),
         (PACE, 1.0),
-        (HAND, player.hand / 10.0),
-        (FAN, player.fans / 10.0),
+        (HAND, int(player.hand) / 10.0),
+        (FAN, int(player.fans) / 10.0),
         (COST, cost / 10.0),
         (DICE, dice / 10.0),
     ):

@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import i64
+
 from dicehall.core.question import Choice
+from dicehall.core.sorted_numbers import sort_nearly_sorted
 from dicehall.core.table import Table
 from dicehall.core.task import NOTHING, Program, Task
 from dicehall.core.words import Again, Condition, Pick, Piece, When
@@ -18,7 +21,6 @@ from dicehall.games.cubitos.cards.moments import (
     ANY_TIME,
     BEFORE_SWORDS,
     MOMENT_NAMES,
-    MOMENTS,
     NOW,
     ON_PUSH,
     POWER,
@@ -50,15 +52,17 @@ from dicehall.games.cubitos.rules.zones import ACTIVE, SPOT
 
 NO_MORE: Final = 0
 """The option to use no further ability."""
+ONLY_NO_MORE: Final = [NO_MORE]
+"""What is offered mostly: none of the active dice can do anything at the moment."""
 PER_DIE: Final = 16
 """An ability in use is 1 + die * 16 + moment."""
 
 
-def can_use(table: CubitosTable, player: Player, die: int, card: Card, moment: int) -> bool:
+def can_use(table: CubitosTable, player: Player, die: i64, card: Card, moment: i64) -> bool:
     """Return whether a die that shows its symbol or power can use its card at a moment."""
     if card.programs[moment] is None:
         return False
-    marks = die % MARKS
+    marks = die & MARKS - 1
     if moment == NOW:
         ready = marks & JUST_PLACED != 0 and not card.forced >> NOW & 1
     elif moment == AFTER_PUSH:
@@ -87,7 +91,7 @@ class AbilityToUse(Choice):
     """Which ability to use next, of those that can be used at some moments."""
 
     what: str
-    moments: int
+    moments: i64
     stop: str
 
     def name(self) -> str:
@@ -102,14 +106,17 @@ class AbilityToUse(Choice):
         """
         seen = cubitos(table)
         player = seen.state.players[task.seat]
-        options = [NO_MORE]
+        options: list[int] | None = None
         shown = seen.game.moments_of_shown
-        alike = NOTHING
-        offered = 0
+        moments = self.moments
+        alike: i64 = NOTHING
+        offered: i64 = 0
         for die in player.active:
-            usable = shown[shown_of(die)] & self.moments
+            usable = shown[shown_of(die)] & moments
             if usable == 0:
                 continue
+            if options is None:
+                options = [NO_MORE]
             if shown_of(die) != alike:
                 alike = shown_of(die)
                 offered = 0
@@ -120,11 +127,14 @@ class AbilityToUse(Choice):
                     offered = 1 << RUN
                     options.append(1 + die * PER_DIE + RUN)
                 continue
-            for moment in range(MOMENTS):
-                if usable & ~offered & 1 << moment and can_use(seen, player, die, card, moment):
+            usable &= ~offered
+            moment: i64 = 0
+            while usable >> moment:
+                if usable >> moment & 1 and can_use(seen, player, die, card, moment):
                     offered |= 1 << moment
                     options.append(1 + die * PER_DIE + moment)
-        return options
+                moment += 1
+        return ONLY_NO_MORE if options is None else options
 
     def sees_shared(self) -> bool:
         """Return False: only the player's own dice matter."""
@@ -138,7 +148,7 @@ class AbilityToUse(Choice):
         return f"{die_text(die)} {MOMENT_NAMES[moment]}"
 
 
-def ability_parts(option: int) -> tuple[int, int]:
+def ability_parts(option: i64) -> tuple[i64, i64]:
     """Return the die and the moment of an ability in use."""
     return (option - 1) // PER_DIE, (option - 1) % PER_DIE
 
@@ -154,7 +164,7 @@ class UseAbility(Piece):
             use(cubitos(table), task, die, moment)
 
 
-def use(table: CubitosTable, task: Task, die: int, moment: int) -> None:
+def use(table: CubitosTable, task: Task, die: i64, moment: i64) -> None:
     """Mark a die as used, and do what its card says before anything else."""
     if face_of(die) == CREDIT:
         table.remark(task.seat, die, die % MARKS | USED)
@@ -162,7 +172,7 @@ def use(table: CubitosTable, task: Task, die: int, moment: int) -> None:
         return
     card = table.card_of(kind_of(die))
     assert card is not None
-    marks = die % MARKS
+    marks = die & MARKS - 1
     if moment == NOW:
         marks &= ~JUST_PLACED
     elif moment == AFTER_PUSH:
@@ -189,7 +199,7 @@ def use(table: CubitosTable, task: Task, die: int, moment: int) -> None:
     table.unfold(task, program)
 
 
-def _mark_partner(table: CubitosTable, seat: int, die: int) -> None:
+def _mark_partner(table: CubitosTable, seat: i64, die: i64) -> None:
     """Mark a further die of an ability that takes several."""
     for other in table.state.players[seat].active:
         if unused_like(other, die):
@@ -214,8 +224,10 @@ class DoForced(Piece):
         """Do the first there is; the words it starts come back here."""
         seen = cubitos(table)
         for die in seen.state.players[task.seat].active:
+            if not die & JUST_PLACED:
+                continue
             card = seen.card_of(kind_of(die))
-            if card is None or not card.forced >> NOW & 1 or not die & JUST_PLACED:
+            if card is None or not card.forced >> NOW & 1:
                 continue
             if face_of(die) in (SYMBOL, POWER_FACE):
                 task.position -= 1
@@ -239,13 +251,17 @@ class SomethingToDoNow(Condition):
         return False
 
 
+JUST_USED: Final = JustUsed()
+SOMETHING_TO_DO_NOW: Final = SomethingToDoNow()
+
+
 @dataclass(frozen=True)
 class UsedWithMoreToDoNow(Condition):
     """The last pick used an ability, and there is another now-ability."""
 
     def holds(self, table: Table, task: Task) -> bool:
-        """Return whether the condition holds."""
-        return JustUsed().holds(table, task) and SomethingToDoNow().holds(table, task)
+        """Return whether it is so."""
+        return JUST_USED.holds(table, task) and SOMETHING_TO_DO_NOW.holds(table, task)
 
 
 @dataclass(frozen=True)
@@ -270,19 +286,24 @@ class CollectFaces(Piece):
         """Gain it once for each die."""
         seen = cubitos(table)
         player = seen.state.players[task.seat]
-        money = move = credit = 0
-        active: list[int] = []
-        for die in player.active:
+        active = player.active
+        money: i64 = 0
+        move: i64 = 0
+        credit: i64 = 0
+        place: i64
+        for place, die in enumerate(active):
             face = face_of(die)
             if face < MOVE or die & USED or (face == CREDIT and credit_costs_a_die(seen, player)):
-                active.append(die)
                 continue
-            money += face_money(face)
-            move += 1 if face == MOVE else 0
-            credit += 1 if face == CREDIT else 0
-            active.append(die | USED)
+            if face == MOVE:
+                move += 1
+            elif face == CREDIT:
+                credit += 1
+            else:
+                money += face_money(face)
+            active[place] = die | USED
         if money + move + credit:
-            player.active = sorted(active)
+            sort_nearly_sorted(active)
             seen.gain(task.seat, money, move, 0, credit)
 
 
@@ -294,10 +315,14 @@ class LoseWhatMustGo(Piece):
         """Return them to their trays."""
         seen = cubitos(table)
         player = seen.state.players[task.seat]
-        for die in list(player.active):
+        place: i64 = 0
+        while place < len(player.active):
+            die = player.active[place]
             card = seen.card_of(kind_of(die))
             if card is not None and card.loses >> face_of(die) & 1:
                 seen.lose(task.seat, ACTIVE * SPOT + die)
+            else:
+                place += 1
 
 
 ROLL_PHASE_MOMENTS: Final = 1 << NOW | 1 << AFTER_PUSH | 1 << ANY_TIME
@@ -316,5 +341,22 @@ NOW_IN_RUN_PHASE = Program(
     UseAbility(),
     Again(UsedWithMoreToDoNow()),
 )
-NOW_AT_ONCE = Program("now at once", When(SomethingToDoNow(), NOW_IN_RUN_PHASE), ClosePool())
+CLOSE_POOL: Final = ClosePool()
+NOW_AT_ONCE: Final = Program("now at once", When(SOMETHING_TO_DO_NOW, NOW_IN_RUN_PHASE), CLOSE_POOL)
 """The now-abilities of a die that came to active by itself, outside the pool that follows a roll."""
+
+
+@dataclass(frozen=True)
+class DoNowAtOnce(Piece):
+    """Run `NOW_AT_ONCE`; without a task of its own where all it comes to is to close the pool."""
+
+    def act(self, table: Table, task: Task) -> None:
+        """Look first."""
+        if SOMETHING_TO_DO_NOW.holds(table, task):
+            table.unfold(task, NOW_AT_ONCE)
+        else:
+            CLOSE_POOL.act(table, task)
+
+    def programs(self) -> list[Program]:
+        """Return the program it may run."""
+        return [NOW_AT_ONCE]

@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import i64
+
 from dicehall.core.table import Table
 from dicehall.games.cubitos.rules.dice import GRAY, MOVE, colour_of, face_of, kind_of
 from dicehall.games.cubitos.rules.state import Player
@@ -30,23 +32,23 @@ EVERY_COLOUR: Final = 1023
 NO_COLOUR: Final = -1
 
 
-def colour_bits(*colours: int) -> int:
+def colour_bits(*colours: i64) -> i64:
     """Return a set of colours, one bit each."""
-    bits = 0
+    bits: i64 = 0
     for colour in colours:
         bits |= 1 << colour
     return bits
 
 
-def active_colours(player: Player) -> int:
+def active_colours(player: Player) -> i64:
     """Return the colours of a player's active dice, one bit each."""
-    bits = 0
+    bits: i64 = 0
     for die in player.active:
         bits |= 1 << colour_of(kind_of(die))
     return bits
 
 
-def face_money(face: int) -> int:
+def face_money(face: i64) -> i64:
     """Return the money a face shows."""
     return face - 3 if 4 <= face <= 6 else 0
 
@@ -54,11 +56,11 @@ def face_money(face: int) -> int:
 class Amount:
     """A number that depends on the table."""
 
-    def of(self, table: Table, seat: int) -> int:
+    def of(self, table: Table, seat: i64) -> i64:
         """Return it for a seat."""
         raise NotImplementedError
 
-    def counted(self, tally: list[int]) -> int:
+    def counted(self, tally: list[i64]) -> i64:
         """Return it for the dice of a tally."""
         raise NotImplementedError
 
@@ -67,13 +69,13 @@ class Amount:
 class Just(Amount):
     """A plain number."""
 
-    number: int
+    number: i64
 
-    def of(self, table: Table, seat: int) -> int:
+    def of(self, table: Table, seat: i64) -> i64:
         """Return the number."""
         return self.number
 
-    def counted(self, tally: list[int]) -> int:
+    def counted(self, tally: list[i64]) -> i64:
         """Return the number."""
         return self.number
 
@@ -82,13 +84,13 @@ class Just(Amount):
 class FanCount(Amount):
     """Your fans, perhaps divided, rounded down."""
 
-    divided_by: int = 1
+    divided_by: i64 = 1
 
-    def of(self, table: Table, seat: int) -> int:
+    def of(self, table: Table, seat: i64) -> i64:
         """Return the fans."""
         return cubitos(table).state.players[seat].fans // self.divided_by
 
-    def counted(self, tally: list[int]) -> int:
+    def counted(self, tally: list[i64]) -> i64:
         """Return the fans."""
         return tally[FANS] // self.divided_by
 
@@ -97,37 +99,38 @@ class FanCount(Amount):
 class ActiveColours(Amount):
     """The number of different colours among your active dice."""
 
-    def of(self, table: Table, seat: int) -> int:
+    def of(self, table: Table, seat: i64) -> i64:
         """Return the number."""
-        return active_colours(cubitos(table).state.players[seat]).bit_count()
+        return int(active_colours(cubitos(table).state.players[seat])).bit_count()
 
-    def counted(self, tally: list[int]) -> int:
+    def counted(self, tally: list[i64]) -> i64:
         """Return the number."""
-        return colours_in(tally).bit_count()
+        return int(colours_in(tally)).bit_count()
 
 
 @dataclass(frozen=True, init=False)
 class ActiveDice(Amount):
     """Your active dice of some colours or of all, divided by `every` and rounded down."""
 
-    colours: int
-    every: int
+    colours: i64
+    every: i64
 
     def __init__(self, *colours: int, every: int = 1) -> None:
         object.__setattr__(self, "colours", colour_bits(*colours) or EVERY_COLOUR)
         object.__setattr__(self, "every", every)
 
-    def of(self, table: Table, seat: int) -> int:
+    def of(self, table: Table, seat: i64) -> i64:
         """Return the number."""
-        number = 0
+        number: i64 = 0
         for die in cubitos(table).state.players[seat].active:
             if self.colours >> colour_of(kind_of(die)) & 1:
                 number += 1
         return number // self.every
 
-    def counted(self, tally: list[int]) -> int:
+    def counted(self, tally: list[i64]) -> i64:
         """Return the number."""
-        number = 0
+        number: i64 = 0
+        colour: i64
         for colour in range(TALLIED_COLOURS):
             if self.colours >> colour & 1:
                 number += tally[COLOUR + colour]
@@ -138,15 +141,15 @@ class ActiveDice(Amount):
 class GrayMoves(Amount):
     """The moves your active gray dice show."""
 
-    def of(self, table: Table, seat: int) -> int:
+    def of(self, table: Table, seat: i64) -> i64:
         """Return the number."""
-        number = 0
+        number: i64 = 0
         for die in cubitos(table).state.players[seat].active:
             if colour_of(kind_of(die)) == GRAY and face_of(die) == MOVE:
                 number += 1
         return number
 
-    def counted(self, tally: list[int]) -> int:
+    def counted(self, tally: list[i64]) -> i64:
         """Return the number."""
         return tally[GRAY_MOVES]
 
@@ -155,15 +158,15 @@ class GrayMoves(Amount):
 class GrayMoney(Amount):
     """The money your active gray dice show."""
 
-    def of(self, table: Table, seat: int) -> int:
+    def of(self, table: Table, seat: i64) -> i64:
         """Return the sum."""
-        money = 0
+        money: i64 = 0
         for die in cubitos(table).state.players[seat].active:
             if colour_of(kind_of(die)) == GRAY:
                 money += face_money(face_of(die))
         return money
 
-    def counted(self, tally: list[int]) -> int:
+    def counted(self, tally: list[i64]) -> i64:
         """Return the sum."""
         return tally[GRAY_MONEY]
 
@@ -172,9 +175,9 @@ class GrayMoney(Amount):
 class RedLinesAhead(Amount):
     """The red lines between your runner and the finish of this lap or track, divided by `every`."""
 
-    every: int
+    every: i64
 
-    def of(self, table: Table, seat: int) -> int:
+    def of(self, table: Table, seat: i64) -> i64:
         """Return the number; none once the race is run, nor in a tie-break round (ruling 32)."""
         seen = cubitos(table)
         state = seen.state
@@ -183,7 +186,7 @@ class RedLinesAhead(Amount):
             return 0
         return number
 
-    def counted(self, tally: list[int]) -> int:
+    def counted(self, tally: list[i64]) -> i64:
         """Return the number."""
         return tally[LINES] // self.every
 
@@ -192,17 +195,17 @@ class RedLinesAhead(Amount):
 class PlayersWithFewerSwords(Amount):
     """A number for each other player with fewer swords than you."""
 
-    each: int
+    each: i64
 
-    def of(self, table: Table, seat: int) -> int:
+    def of(self, table: Table, seat: i64) -> i64:
         """Return the number."""
         players = cubitos(table).state.players
-        fewer = 0
+        fewer: i64 = 0
         for player in players:
             if player.swords < players[seat].swords:
                 fewer += 1
         return fewer * self.each
 
-    def counted(self, tally: list[int]) -> int:
+    def counted(self, tally: list[i64]) -> i64:
         """Return the number."""
         return tally[FEWER_SWORDS] * self.each

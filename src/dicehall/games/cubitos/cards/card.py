@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from mypy_extensions import i64
+
 from dicehall.core.mistakes import BadOptions
 from dicehall.core.task import Program
 from dicehall.core.words import Unfolding, Word
@@ -89,8 +91,8 @@ class Card:
     def __init__(self, id: str, colour: int, power_swords: int) -> None:
         self.id: str = id
         """How texts call it."""
-        self.colour: int = colour
-        self.power_swords: int = power_swords
+        self.colour: i64 = colour
+        self.power_swords: i64 = power_swords
         """How many swords a power counts."""
         self.abilities: tuple[Ability, ...] = ()
         """All that is written on it, in order."""
@@ -100,21 +102,21 @@ class Card:
         """What it does, by moment."""
         self.given: list[CardCondition | None] = [None] * MOMENTS
         """What must hold for that, by moment."""
-        self.forced: int = 0
+        self.forced: i64 = 0
         """The moments whose abilities are not optional, one bit each."""
-        self.once_until_rolled: int = 0
+        self.once_until_rolled: i64 = 0
         """The moments whose abilities are used up until the die is rolled again, one bit each."""
-        self.loses: int = 0
+        self.loses: i64 = 0
         """The faces with which its dice are lost in the run phase, used or not, one bit each."""
-        self.keeps: int = 0
+        self.keeps: i64 = 0
         """The colours that may stay active in a bust, one bit each."""
         self.owes: Program | None = None
         """What each active die must do between move and buy."""
         self.owes_given: CardCondition | None = None
         """What must hold for that."""
-        self.compares: int = NOBODY
+        self.compares: i64 = NOBODY
         """Who is concerned when swords are compared: nobody, who has most, or each with a sword."""
-        self.start_wins_ties: int = 0
+        self.start_wins_ties: i64 = 0
         """Whether a tie for most swords goes to the start player, or the next clockwise; else to nobody."""
 
     def tells_of(self, moment: int, what: str) -> Brings | None:
@@ -218,13 +220,13 @@ def faces_with(given: CardCondition) -> int:
     return 1 << POWER_FACE if isinstance(given, ShowsPower) else SYMBOL_OR_POWER
 
 
-def moments_of_shown(cards: list[Card]) -> list[int]:
+def moments_of_shown(cards: list[Card]) -> list[i64]:
     """Return for each kind and face, as kind * FACES + face, the moments at which its card does something.
 
     Both come in one number, one bit a moment, so that a glance tells the many dice that can do nothing.
     Credits are run abilities of their own: they may have to be asked for.
     """
-    shown = [0] * (KINDS * FACES)
+    shown: list[i64] = [0] * (KINDS * FACES)
     for kind in range(KINDS):
         shown[kind * FACES + CREDIT] = 1 << RUN
         own = own_kind(kind)

@@ -5,13 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import i64
+
 from dicehall.core.question import Choice
 from dicehall.core.table import Table
-from dicehall.core.task import Task
+from dicehall.core.task import NOTHING, Task
 from dicehall.core.words import Condition, Piece
 from dicehall.games.cubitos.cards.amounts import EVERY_COLOUR, NO_COLOUR, Amount
-from dicehall.games.cubitos.cards.telling import PICKED
-from dicehall.games.cubitos.rules.dice import KIND_NAMES, KINDS, colour_of, kind_of, marked_text
+from dicehall.games.cubitos.cards.telling import NO_LIMIT, PICKED
+from dicehall.games.cubitos.rules.dice import (
+    KIND_NAMES,
+    KINDS,
+    colour_of,
+    kind_of,
+    kinds_of_colours,
+    marked_text,
+)
 from dicehall.games.cubitos.rules.state import Player
 from dicehall.games.cubitos.rules.table import CubitosTable, cubitos
 from dicehall.games.cubitos.rules.zones import ACTIVE, DISCARD, DRAW, ROLL, SPOT, ZONE_NAMES
@@ -40,8 +49,8 @@ class DiceWanted:
     """Which dice, from where, how many, and whether fewer will do."""
 
     number: Amount
-    zones: int = FROM_DRAW
-    colours: int = EVERY_COLOUR
+    zones: i64 = FROM_DRAW
+    colours: i64 = EVERY_COLOUR
     optional: bool = False
     different_colours: bool = False
 
@@ -52,72 +61,112 @@ class DiceWanted:
         return f"{self.number} {zones} {self.colours}{extra}"
 
 
-def spots(player: Player, zones: int, colours: int) -> list[int]:
+def spots(player: Player, zones: i64, colours: i64) -> list[i64]:
     """Return where dice of some colours lie in some zones, once for each die, in rising order."""
-    found: list[int] = []
+    found: list[i64] = []
+    kinds = kinds_of_colours(colours)
+    zone: i64
+    kind: i64
     for zone in range(ACTIVE):
         if zones >> zone & 1:
-            counts = _counts(player, zone)
-            for kind in range(KINDS):
-                if counts[kind] and colours >> colour_of(kind) & 1:
-                    for _ in range(counts[kind]):
+            for kind, count in enumerate(_counts(player, zone)):
+                if count and kinds >> kind & 1:
+                    for _ in range(count):
                         found.append(zone * SPOT + kind)
     if zones & FROM_ACTIVE:
         for die in player.active:
-            if colours >> colour_of(kind_of(die)) & 1:
+            if kinds >> kind_of(die) & 1:
                 found.append(ACTIVE * SPOT + die)
     return found
 
 
-def colours_taken_up(player: Player) -> int:
+def dice_in(player: Player, zones: i64, kinds: i64) -> i64:
+    """Return how many dice of some kinds lie in some zones; both are one bit each."""
+    number: i64 = 0
+    zone: i64
+    for zone in range(ACTIVE):
+        if zones >> zone & 1:
+            number += dice_of_kinds(_counts(player, zone), kinds)
+    if zones & FROM_ACTIVE:
+        for die in player.active:
+            number += kinds >> kind_of(die) & 1
+    return number
+
+
+def dice_of_kinds(counts: list[i64], kinds: i64) -> i64:
+    """Return how many dice of some kinds, one bit each, lie in a zone other than active."""
+    number: i64 = 0
+    for count in counts:
+        if kinds & 1:
+            number += count
+        kinds >>= 1
+        if kinds == 0:
+            break
+    return number
+
+
+def any_dice(counts: list[i64]) -> bool:
+    """Return whether a zone other than active holds a die."""
+    for count in counts:  # noqa: SIM110 - a plain loop over numbers compiles to one
+        if count:
+            return True
+    return False
+
+
+def colours_taken_up(player: Player) -> i64:
     """Return the colours of the dice taken up, one bit each."""
-    taken = 0
+    taken: i64 = 0
+    kind: i64
     for kind in range(KINDS):
         if player.rolling[kind]:
             taken |= 1 << colour_of(kind)
     return taken
 
 
-def next_dice(player: Player, needed: int, zones: int, colours: int, optional: bool) -> list[int]:
+def next_dice(player: Player, needed: i64, zones: i64, kinds: i64, optional: bool) -> list[int]:
     """Return 1 + spot for each die that may be taken next, and `ENOUGH` if fewer will do.
 
-    Sets are asked for in rising order, so that each can be chosen in one way only.
+    Zones and kinds are one bit each. Sets are asked for in rising order, so that each can be
+    chosen in one way only.
     """
     options: list[int] = []
     if optional:
         options.append(ENOUGH)
     if needed <= 0:
         return options
-    found: list[int] = []
-    dice_before: list[int] = []
-    number = 0
+    # A set that must reach its number cannot skip too many dice.
+    skipped: i64 = NO_LIMIT if optional else max(dice_in(player, zones, kinds) - needed, 0)
+    last = player.last
+    before: i64 = 0
+    spot: i64
+    zone: i64
+    kind: i64
     for zone in range(ACTIVE):
         if zones >> zone & 1:
-            counts = _counts(player, zone)
-            for kind in range(KINDS):
-                if counts[kind] and colours >> colour_of(kind) & 1:
-                    found.append(zone * SPOT + kind)
-                    dice_before.append(number)
-                    number += counts[kind]
+            for kind, count in enumerate(_counts(player, zone)):
+                if count and kinds >> kind & 1:
+                    if before > skipped:
+                        return options
+                    spot = zone * SPOT + kind
+                    if spot >= last:
+                        options.append(1 + spot)
+                    before += count
     if zones & FROM_ACTIVE:
+        alike: i64 = NOTHING
         for die in player.active:
-            if colours >> colour_of(kind_of(die)) & 1:
-                spot = ACTIVE * SPOT + die
-                if not found or found[-1] != spot:
-                    found.append(spot)
-                    dice_before.append(number)
-                number += 1
-    # A set that must reach its number cannot skip too many dice.
-    skipped = number if optional else number - min(needed, number)
-    for place in range(len(found)):
-        if dice_before[place] > skipped:
-            break
-        if found[place] >= player.last:
-            options.append(1 + found[place])
+            if kinds >> kind_of(die) & 1:
+                if die != alike:
+                    if before > skipped:
+                        return options
+                    spot = ACTIVE * SPOT + die
+                    if spot >= last:
+                        options.append(1 + spot)
+                    alike = die
+                before += 1
     return options
 
 
-def _counts(player: Player, zone: int) -> list[int]:
+def _counts(player: Player, zone: i64) -> list[i64]:
     if zone == DRAW:
         return player.draw
     return player.roll if zone == ROLL else player.discard
@@ -150,7 +199,7 @@ class DieToTake(Choice):
         colours = wanted.colours
         if wanted.different_colours:
             colours &= ~colours_taken_up(player)
-        return next_dice(player, needed, wanted.zones, colours, wanted.optional)
+        return next_dice(player, needed, wanted.zones, kinds_of_colours(colours), wanted.optional)
 
     def sees_shared(self) -> bool:
         """Return False: only the player's own dice matter."""
@@ -190,7 +239,8 @@ class RefillWhenEmpty(Piece):
             table, task.seat
         ):
             return
-        if not spots(player, FROM_DRAW, self.wanted.colours) and any(player.discard):
+        kinds = kinds_of_colours(self.wanted.colours)
+        if not dice_in(player, FROM_DRAW, kinds) and any_dice(player.discard):
             cubitos(table).refill(task.seat)
             player.last = 0
 
@@ -208,7 +258,7 @@ class EachPicked(Piece):
             player.last = task.picked[PICKED] - 1
             self.take(seen, task.seat, player.last)
 
-    def take(self, table: CubitosTable, seat: int, spot: int) -> None:
+    def take(self, table: CubitosTable, seat: i64, spot: i64) -> None:
         """Do it with the die in this spot."""
         raise NotImplementedError
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mypy_extensions import i64
+
 from dicehall.core.table import Table
 from dicehall.core.task import NOTHING, Task
 from dicehall.core.words import Condition
@@ -26,15 +28,15 @@ class CardCondition(Condition):
         die = task.picked[THIS] if task.picked else NOTHING
         return self.met_by(seen, seen.state.players[task.seat], die)
 
-    def met_by(self, table: CubitosTable, player: Player, die: int) -> bool:
+    def met_by(self, table: CubitosTable, player: Player, die: i64) -> bool:
         """Return whether it holds for a player and one of their active dice."""
         raise NotImplementedError
 
-    def met(self, tally: list[int]) -> bool:
+    def met(self, tally: list[i64]) -> bool:
         """Return whether it holds for the dice of a tally."""
         raise NotImplementedError
 
-    def partners(self) -> int:
+    def partners(self) -> i64:
         """Return how many more dice like this one are used up with it."""
         return 0
 
@@ -43,11 +45,11 @@ class CardCondition(Condition):
 class Always(CardCondition):
     """No condition."""
 
-    def met_by(self, table: CubitosTable, player: Player, die: int) -> bool:
+    def met_by(self, table: CubitosTable, player: Player, die: i64) -> bool:
         """Return True."""
         return True
 
-    def met(self, tally: list[int]) -> bool:
+    def met(self, tally: list[i64]) -> bool:
         """Return True."""
         return True
 
@@ -58,11 +60,14 @@ class AllOf(CardCondition):
 
     conditions: tuple[CardCondition, ...]
 
-    def met_by(self, table: CubitosTable, player: Player, die: int) -> bool:
+    def met_by(self, table: CubitosTable, player: Player, die: i64) -> bool:
         """Return whether the condition holds."""
-        return all(one.met_by(table, player, die) for one in self.conditions)
+        for one in self.conditions:  # noqa: SIM110 - a plain loop compiles to one
+            if not one.met_by(table, player, die):
+                return False
+        return True
 
-    def met(self, tally: list[int]) -> bool:
+    def met(self, tally: list[i64]) -> bool:
         """Return whether the condition holds."""
         return all(one.met(tally) for one in self.conditions)
 
@@ -71,17 +76,18 @@ class AllOf(CardCondition):
 class Active(CardCondition):
     """You have an active die of each of these colours."""
 
-    colours: int
+    colours: i64
 
     def __init__(self, *colours: int) -> None:
         object.__setattr__(self, "colours", colour_bits(*colours))
 
-    def met_by(self, table: CubitosTable, player: Player, die: int) -> bool:
+    def met_by(self, table: CubitosTable, player: Player, die: i64) -> bool:
         """Return whether the condition holds."""
         return active_colours(player) & self.colours == self.colours
 
-    def met(self, tally: list[int]) -> bool:
+    def met(self, tally: list[i64]) -> bool:
         """Return whether the condition holds."""
+        colour: i64
         for colour in range(TALLIED_COLOURS):
             if self.colours >> colour & 1 and tally[COLOUR + colour] == 0:
                 return False
@@ -92,11 +98,11 @@ class Active(CardCondition):
 class LostADie(CardCondition):
     """You lost at least one die this round."""
 
-    def met_by(self, table: CubitosTable, player: Player, die: int) -> bool:
+    def met_by(self, table: CubitosTable, player: Player, die: i64) -> bool:
         """Return whether the condition holds."""
         return player.lost_dice > 0
 
-    def met(self, tally: list[int]) -> bool:
+    def met(self, tally: list[i64]) -> bool:
         """Return whether it holds, or will once the dice that must go are lost."""
         return tally[LOST] > 0
 
@@ -105,11 +111,11 @@ class LostADie(CardCondition):
 class GainedACredit(CardCondition):
     """You gained at least one credit this round."""
 
-    def met_by(self, table: CubitosTable, player: Player, die: int) -> bool:
+    def met_by(self, table: CubitosTable, player: Player, die: i64) -> bool:
         """Return whether the condition holds."""
         return player.credit_gained > 0
 
-    def met(self, tally: list[int]) -> bool:
+    def met(self, tally: list[i64]) -> bool:
         """Return whether a die shows one."""
         return tally[CREDIT_FACES] > 0
 
@@ -118,11 +124,11 @@ class GainedACredit(CardCondition):
 class Busted(CardCondition):
     """You bust this round."""
 
-    def met_by(self, table: CubitosTable, player: Player, die: int) -> bool:
+    def met_by(self, table: CubitosTable, player: Player, die: i64) -> bool:
         """Return whether the condition holds."""
         return player.busted > 0
 
-    def met(self, tally: list[int]) -> bool:
+    def met(self, tally: list[i64]) -> bool:
         """Return whether the condition holds."""
         return tally[BUST] > 0
 
@@ -131,11 +137,11 @@ class Busted(CardCondition):
 class ShowsPower(CardCondition):
     """This die shows a power."""
 
-    def met_by(self, table: CubitosTable, player: Player, die: int) -> bool:
+    def met_by(self, table: CubitosTable, player: Player, die: i64) -> bool:
         """Return whether the condition holds."""
         return face_of(die) == POWER
 
-    def met(self, tally: list[int]) -> bool:
+    def met(self, tally: list[i64]) -> bool:
         """Return True: powers are counted separately."""
         return True
 
@@ -144,11 +150,11 @@ class ShowsPower(CardCondition):
 class RewardNearby(CardCondition):
     """A space one or two spaces away from your runner has a reward."""
 
-    def met_by(self, table: CubitosTable, player: Player, die: int) -> bool:
+    def met_by(self, table: CubitosTable, player: Player, die: i64) -> bool:
         """Return whether the condition holds."""
         return table.rewards_near(player)
 
-    def met(self, tally: list[int]) -> bool:
+    def met(self, tally: list[i64]) -> bool:
         """Return True: a tally does not say where the runner will be."""
         return True
 
@@ -157,26 +163,26 @@ class RewardNearby(CardCondition):
 class Together(CardCondition):
     """Several unused dice like this one are needed together, and all are used up."""
 
-    dice: int
+    dice: i64
 
-    def met_by(self, table: CubitosTable, player: Player, die: int) -> bool:
+    def met_by(self, table: CubitosTable, player: Player, die: i64) -> bool:
         """Return whether there are enough."""
-        number = 0
+        number: i64 = 0
         for other in player.active:
             if unused_like(other, die):
                 number += 1
         return number >= self.dice
 
-    def met(self, tally: list[int]) -> bool:
+    def met(self, tally: list[i64]) -> bool:
         """Return True: it may hold."""
         return True
 
-    def partners(self) -> int:
+    def partners(self) -> i64:
         """Return how many more dice are used up."""
         return self.dice - 1
 
 
-def unused_like(other: int, die: int) -> bool:
+def unused_like(other: i64, die: i64) -> bool:
     """Return whether an active die has the same unused ability as another."""
     return (
         own_kind(kind_of(other)) == own_kind(kind_of(die))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mypy_extensions import i64
+
 from dicehall.core.table import Table
 from dicehall.core.task import Program, Task
 from dicehall.core.words import Again, Do, Pick, Roll, Told, Unfolding
@@ -34,7 +36,7 @@ from dicehall.games.cubitos.rules.table import CubitosTable, cubitos
 class TakeUp(EachPicked):
     """Take the die picked into the hand."""
 
-    def take(self, table: CubitosTable, seat: int, spot: int) -> None:
+    def take(self, table: CubitosTable, seat: i64, spot: i64) -> None:
         """Take it up."""
         table.take_up(seat, spot)
 

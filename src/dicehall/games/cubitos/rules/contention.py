@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from dicehall.games.cubitos.cards.card import Card
 from dicehall.games.cubitos.cards.moments import (
     AFTER_MOVE,
@@ -27,7 +29,6 @@ from dicehall.games.cubitos.cards.telling import (
 from dicehall.games.cubitos.cards.tray_words import kinds_of
 from dicehall.games.cubitos.rules.dice import (
     COLOURS,
-    KINDS,
     OWN_KINDS,
     START,
     kind_of,
@@ -56,11 +57,11 @@ REACH_AFTER_MOVE: Final = 2
 """How far from its space a runner can take a reward between move and buy."""
 
 
-def kinds_taken_by(cards: list[Card]) -> list[list[int]]:
+def kinds_taken_by(cards: list[Card]) -> list[list[i64]]:
     """Return, for each step and colour, the kinds that its card can take from trays, one bit each."""
-    steps: list[list[int]] = []
+    steps: list[list[i64]] = []
     for moments in MOMENTS_OF_STEP:
-        by_colour: list[int] = []
+        by_colour: list[i64] = []
         for card in cards:
             colours = 0
             for moment in moments:
@@ -72,11 +73,11 @@ def kinds_taken_by(cards: list[Card]) -> list[list[int]]:
     return steps
 
 
-def kinds_lost_by(cards: list[Card]) -> list[list[int]]:
+def kinds_lost_by(cards: list[Card]) -> list[list[i64]]:
     """Return, for each step and colour, the kinds that its card can return to trays, one bit each."""
-    steps: list[list[int]] = []
+    steps: list[list[i64]] = []
     for step, moments in enumerate(MOMENTS_OF_STEP):
-        by_colour: list[int] = []
+        by_colour: list[i64] = []
         for colour, card in enumerate(cards):
             colours = 0
             for moment in (*moments, *LOSSES_OF_STEP[step]):
@@ -100,71 +101,101 @@ def moves_to_rewards(course: Course, rewards: tuple[int, ...]) -> list[int]:
     return moves_back_from(course, ends, NOWHERE)
 
 
-def contended(table: CubitosTable, step: int) -> bool:
+def contended(table: CubitosTable, step: i64) -> bool:
     """Return whether it could matter in a step which of several players reaches a tray first.
 
     It could where two of them may take more dice than a tray holds, or where one may take the die that
     another returns to an empty tray.
     """
     state = table.state
-    takes = table.game.takes[step]
-    cards_take = 0
-    for kinds in takes:
-        cards_take |= kinds
+    cards_take = every_kind_taken(table.game.takes[step])
     if step != MOVING and cards_take == 0:
         return False
-    wanted = [0] * START
-    takers = [0] * START
+    # By cards alone; in the move step each can also buy a die and be rewarded with one.
+    wanted: list[i64] = [0] * START
+    takers: list[i64] = [0] * START
+    rewarded: i64 = 0
     for player in state.players:
-        own = dice_wanted(table, player, step, cards_take)
-        for kind in range(START):
-            if own[kind]:
-                wanted[kind] = wanted[kind] + own[kind]
-                takers[kind] = takers[kind] + 1
-    returned = NOT_KNOWN
+        gains = step == MOVING and in_reach(table, player, table.game.to_die_reward)
+        if gains:
+            rewarded += 1
+        if cards_take:
+            add_taken_by_cards(table, player, step, cards_take, wanted, takers, gains)
+    buyers: i64 = len(state.players) if step == MOVING else 0
+    returned: i64 = NOT_KNOWN
+    kind: i64
     for kind in range(START):
+        if kind == COLOURS:
+            # Gray dice are not for sale.
+            buyers = 0
+        number = max(buyers, takers[kind] + rewarded)
+        if number == 0:
+            continue
         left = state.trays[kind]
-        if takers[kind] > 1 and 0 < left < wanted[kind]:
-            return True
-        if takers[kind] and left == 0:
+        if left == 0:
             if returned == NOT_KNOWN:
                 returned = kinds_returned(table, step)
             if returned >> kind & 1:
                 return True
+        elif number > 1 and left < wanted[kind] + rewarded + buyers:
+            return True
     return False
 
 
-def dice_wanted(table: CubitosTable, player: Player, step: int, every: int) -> list[int]:
-    """Return the most dice of each kind that a player could take in a step."""
+def every_kind_taken(takes: list[i64]) -> i64:
+    """Return the kinds that any card takes, of the kinds by colour; one bit each."""
+    every: i64 = 0
+    for kinds in takes:
+        every |= kinds
+    return every
+
+
+def add_taken_by_cards(
+    table: CubitosTable,
+    player: Player,
+    step: i64,
+    every: i64,
+    wanted: list[i64],
+    takers: list[i64],
+    counted: bool,
+) -> None:
+    """Add how many dice of each kind a player's cards could take in a step, generously.
+
+    The player is one more who takes such dice, unless counted as one already.
+    """
     takes = table.game.takes[step]
-    wanted = [0] * START
-    if every:
-        for colour in range(COLOURS):
-            kinds = takes[colour]
-            number = dice_of(player, colour) if kinds else 0
-            if number == 0:
-                continue
-            for other in range(COLOURS):
-                if kinds >> other & 1 and takes[other]:
-                    # A die that is taken may itself let its owner take dice.
-                    number *= 2
-                    kinds |= every
-                    break
-            for kind in range(START):
-                if kinds >> kind & 1:
-                    wanted[kind] = wanted[kind] + number
-    if step == MOVING:
-        # One die of a colour can be bought, and another can be the reward of the space reached.
-        gained = 1 if in_reach(table, player, table.game.to_die_reward) else 0
+    taken: i64 = 0
+    colour: i64
+    other: i64
+    kind: i64
+    for colour in range(COLOURS):
+        kinds = takes[colour]
+        if kinds == 0:
+            continue
+        number = dice_of(player, colour)
+        if number == 0:
+            continue
+        for other in range(COLOURS):
+            if kinds >> other & 1 and takes[other]:
+                # A die taken can be one that takes dice itself.
+                number *= 2
+                kinds |= every
+                break
+        taken |= kinds
         for kind in range(START):
-            wanted[kind] = wanted[kind] + gained + (1 if kind < COLOURS else 0)
-    return wanted
+            if kinds >> kind & 1:
+                wanted[kind] = wanted[kind] + number
+    if taken and not counted:
+        for kind in range(START):
+            if taken >> kind & 1:
+                takers[kind] = takers[kind] + 1
 
 
-def kinds_returned(table: CubitosTable, step: int) -> int:
+def kinds_returned(table: CubitosTable, step: i64) -> i64:
     """Return the kinds of dice that players could return to trays in a step, one bit each."""
     loses = table.game.loses[step]
-    kinds = 0
+    kinds: i64 = 0
+    colour: i64
     for player in table.state.players:
         had = kinds_had(player)
         if step == MOVING and in_reach(table, player, table.game.to_loss_reward):
@@ -176,11 +207,12 @@ def kinds_returned(table: CubitosTable, step: int) -> int:
     return kinds
 
 
-def in_reach(table: CubitosTable, player: Player, needed: list[int]) -> bool:
+def in_reach(table: CubitosTable, player: Player, needed: list[i64]) -> bool:
     """Return whether a reward could be reached if every move is bought and doubled, or by Bob."""
     moves = player.move + player.water + (player.money + player.credit) // MOVE_PRICE
     moves <<= table.game.course.jet_packs.bit_count()
     takes = table.game.takes[MOVING]
+    colour: i64
     for colour in range(COLOURS):
         if takes[colour] and dice_of(player, colour):
             moves += REACH_AFTER_MOVE
@@ -188,23 +220,30 @@ def in_reach(table: CubitosTable, player: Player, needed: list[int]) -> bool:
     return NOWHERE < needed[player.position] <= moves
 
 
-def kinds_had(player: Player) -> int:
+def kinds_had(player: Player) -> i64:
     """Return the kinds of dice a player has in any zone, including borrowed ones, one bit each."""
-    kinds = 0
-    for zone in (player.draw, player.roll, player.discard):
-        for kind in range(KINDS):
-            if zone[kind]:
-                kinds |= 1 << own_kind(kind)
+    kinds = kinds_lying(player.draw) | kinds_lying(player.roll) | kinds_lying(player.discard)
     for die in player.active:
         kinds |= 1 << own_kind(kind_of(die))
     return kinds
 
 
-def dice_of(player: Player, colour: int) -> int:
+def kinds_lying(zone: list[i64]) -> i64:
+    """Return the kinds of dice in a zone other than active, borrowed ones too; one bit each."""
+    kinds: i64 = 0
+    kind: i64
+    for kind, count in enumerate(zone):
+        if count:
+            kinds |= 1 << own_kind(kind)
+    return kinds
+
+
+def dice_of(player: Player, colour: i64) -> i64:
     """Return how many dice of a colour a player has in all zones, including borrowed ones."""
-    number = 0
-    for zone in (player.draw, player.roll, player.discard):
-        number += zone[colour] + zone[colour + OWN_KINDS]
+    borrowed = colour + OWN_KINDS
+    number = player.draw[colour] + player.roll[colour] + player.discard[colour]
+    number += player.draw[borrowed] + player.roll[borrowed] + player.discard[borrowed]
     for die in player.active:
-        number += 1 if own_kind(kind_of(die)) == colour else 0
+        if own_kind(kind_of(die)) == colour:
+            number += 1
     return number

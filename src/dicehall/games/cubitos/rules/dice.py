@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 RED: Final = 0
 ORANGE: Final = 1
 YELLOW: Final = 2
@@ -74,32 +76,32 @@ MARK_BITS: Final = 5
 """The bits that the face and the marks take up."""
 
 
-def active_die(kind: int, face: int, marks: int) -> int:
+def active_die(kind: i64, face: i64, marks: i64) -> i64:
     """Return an active die."""
     return (kind * FACES + face) * MARKS + marks
 
 
-def kind_of(die: int) -> int:
+def kind_of(die: i64) -> i64:
     """Return the kind of an active die."""
     return die >> (FACE_BITS + MARK_BITS)
 
 
-def face_of(die: int) -> int:
+def face_of(die: i64) -> i64:
     """Return what an active die shows."""
     return die >> MARK_BITS & FACE_MASK
 
 
-def shown_of(die: int) -> int:
+def shown_of(die: i64) -> i64:
     """Return kind and face of an active die as one number, kind * FACES + face: all but the marks."""
     return die >> MARK_BITS
 
 
-def own_kind(kind: int) -> int:
+def own_kind(kind: i64) -> i64:
     """Return the kind of a die as if it were not borrowed: that of the tray it belongs to."""
     return kind - OWN_KINDS if kind >= OWN_KINDS else kind
 
 
-def colour_of(kind: int) -> int:
+def colour_of(kind: i64) -> i64:
     """Return the colour of a kind; light and dark gray are one."""
     own = own_kind(kind)
     if own < COLOURS:
@@ -107,12 +109,22 @@ def colour_of(kind: int) -> int:
     return BLACK if own == START else GRAY
 
 
-def die_text(die: int) -> str:
+def kinds_of_colours(colours: i64) -> i64:
+    """Return the kinds of some colours, borrowed ones too, one bit each."""
+    own = colours & (1 << COLOURS) - 1
+    if colours >> GRAY & 1:
+        own |= 1 << LIGHT | 1 << DARK
+    if colours >> BLACK & 1:
+        own |= 1 << START
+    return own | own << OWN_KINDS
+
+
+def die_text(die: i64) -> str:
     """Return the text form of an active die, such as ``red-symbol``; marks are left out."""
     return f"{KIND_NAMES[kind_of(die)]}-{FACE_NAMES[face_of(die)]}"
 
 
-def marked_text(die: int) -> str:
+def marked_text(die: i64) -> str:
     """Return the text form with ``!`` for a run ability that was used, ``'`` for a second one."""
     used = "!" if die & USED else ""
     second = "'" if die & SECOND_USED else ""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import i64
+
 from dicehall.core.question import Choice
 from dicehall.core.table import Table
 from dicehall.core.task import Program, Task
 from dicehall.core.words import Again, Condition, Pick, When, Word
-from dicehall.games.cubitos.cards.amounts import Just
+from dicehall.games.cubitos.cards.amounts import EVERY_COLOUR, Just
 from dicehall.games.cubitos.cards.choosing_dice import (
     BUT_START,
     FROM_DISCARD,
@@ -19,24 +21,28 @@ from dicehall.games.cubitos.cards.choosing_dice import (
     DieToTake,
     EachPicked,
     JustPicked,
+    dice_of_kinds,
     next_dice,
+    spots,
     take_text,
 )
 from dicehall.games.cubitos.cards.telling import NO_LIMIT, PICKED
-from dicehall.games.cubitos.rules.dice import KINDS, START, colour_of
+from dicehall.games.cubitos.rules.dice import START, kinds_of_colours
 from dicehall.games.cubitos.rules.state import Player
 from dicehall.games.cubitos.rules.table import CubitosTable, cubitos
-from dicehall.games.cubitos.rules.zones import DRAW, SPOT
+
+UNBORROWED: Final = (1 << START) - 1
+"""The kinds that lie in zones when dice are drawn, one bit each: then none are borrowed."""
 
 
-def counted_in(player: Player, zone: list[int]) -> int:
+def counted_in(player: Player, zone: list[i64]) -> i64:
     """Return the dice of a zone that count towards the draw amount."""
-    number = 0
-    # When dice are drawn, none are borrowed.
-    for kind in range(START):
-        if zone[kind] and not (player.uncounted and player.uncounted >> colour_of(kind) & 1):
-            number += zone[kind]
-    return number
+    return dice_of_kinds(zone, counted_kinds(player))
+
+
+def counted_kinds(player: Player) -> i64:
+    """Return the kinds of dice that count at the next draw, one bit each."""
+    return kinds_of_colours(BUT_START & ~player.uncounted) & UNBORROWED
 
 
 @dataclass(frozen=True)
@@ -51,7 +57,7 @@ class DrawDie(Choice):
         """Return 1 + spot for each die that may be next."""
         player = cubitos(table).state.players[task.seat]
         missing = player.draw_amount - counted_in(player, player.roll)
-        return next_dice(player, missing, FROM_DRAW, BUT_START & ~player.uncounted, False)
+        return next_dice(player, missing, FROM_DRAW, counted_kinds(player), False)
 
     def sees_shared(self) -> bool:
         """Return False: only the player's own dice matter."""
@@ -76,7 +82,7 @@ class DrawWhatIsClear(Word):
                 return
             there = counted_in(player, player.draw)
             if there == 0:
-                if sum(player.discard[:START]) == 0:
+                if dice_of_kinds(player.discard, UNBORROWED) == 0:
                     return
                 if counted_in(player, player.discard) == 0 and not seen.rules_by(31):
                     return
@@ -85,17 +91,15 @@ class DrawWhatIsClear(Word):
                 continue
             if there > missing:
                 return
-            for kind in range(KINDS):
-                if not player.uncounted >> colour_of(kind) & 1:
-                    for _ in range(player.draw[kind]):
-                        seen.to_roll(task.seat, DRAW * SPOT + kind)
+            for spot in spots(player, FROM_DRAW, EVERY_COLOUR & ~player.uncounted):
+                seen.to_roll(task.seat, spot)
 
 
 @dataclass(frozen=True)
 class DrawPicked(EachPicked):
     """Move the die picked to roll."""
 
-    def take(self, table: CubitosTable, seat: int, spot: int) -> None:
+    def take(self, table: CubitosTable, seat: i64, spot: i64) -> None:
         """Draw it."""
         table.to_roll(seat, spot)
 
@@ -111,7 +115,7 @@ class UncountedDie(Choice):
     def options(self, table: Table, task: Task) -> list[int]:
         """Return 1 + spot for each of them, and `ENOUGH`."""
         player = cubitos(table).state.players[task.seat]
-        return next_dice(player, NO_LIMIT, FROM_DRAW, player.uncounted, True)
+        return next_dice(player, NO_LIMIT, FROM_DRAW, kinds_of_colours(player.uncounted), True)
 
     def sees_shared(self) -> bool:
         """Return False: only the player's own dice matter."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import i64
+
 from dicehall.core.question import Choice
 from dicehall.core.table import Table
 from dicehall.core.task import Program, Task
@@ -26,6 +28,8 @@ from dicehall.games.cubitos.track.track import ANY_DIE, CREDITS, FANS, LOSE_DICE
 
 MOVE_PRICE: Final = 4
 """Money or credits that buy one move."""
+NO_MOVES: Final = [0]
+"""The only option of who can pay for none."""
 REWARD: Final = 100
 """A reward is its kind * 100 + its amount."""
 
@@ -99,7 +103,8 @@ class MovesToBuy(Choice):
     def options(self, table: Table, task: Task) -> list[int]:
         """Return every number that can be paid."""
         player = cubitos(table).state.players[task.seat]
-        return list(range((player.money + player.credit) // MOVE_PRICE + 1))
+        most = (player.money + player.credit) // MOVE_PRICE
+        return NO_MOVES if most == 0 else list(range(most + 1))
 
     def sees_shared(self) -> bool:
         """Return False: only the player's own purse matters."""
@@ -129,7 +134,7 @@ class WhereToEnd(Choice):
 
     def options(self, table: Table, task: Task) -> list[int]:
         """Return 1 + position for each that can be reached."""
-        return [1 + position for position in cubitos(table).ends(task.seat)]
+        return cubitos(table).end_options(task.seat)
 
     def sees_shared(self) -> bool:
         """Return False: only the runner's own space and moves matter."""
@@ -191,11 +196,11 @@ class RewardToTake(Choice):
 class RewardAmount(Amount):
     """The amount of the reward being taken."""
 
-    def of(self, table: Table, seat: int) -> int:
+    def of(self, table: Table, seat: i64) -> i64:
         """Return the amount."""
         return cubitos(table).state.players[seat].reward
 
-    def counted(self, tally: list[int]) -> int:
+    def counted(self, tally: list[i64]) -> i64:
         """Return 0: dice bring no reward."""
         return 0
 
@@ -204,7 +209,7 @@ class RewardAmount(Amount):
 class LosePickedAndCount(EachPicked):
     """Lose the die picked, one of several."""
 
-    def take(self, table: CubitosTable, seat: int, spot: int) -> None:
+    def take(self, table: CubitosTable, seat: i64, spot: i64) -> None:
         """Return it to its tray."""
         table.lose(seat, spot)
 

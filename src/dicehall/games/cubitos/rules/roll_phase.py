@@ -5,18 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import i64
+
 from dicehall.core.question import Choice
 from dicehall.core.table import Table
 from dicehall.core.task import Program, Task
 from dicehall.core.words import Again, Condition, Do, Pick, Roll, When, Word
 from dicehall.games.cubitos.cards.abilities import (
-    NOW_AT_ONCE,
     ON_PUSH_MOMENTS,
     ROLL_PHASE_MOMENTS,
     WOULD_BUST_MOMENTS,
     AbilityToUse,
     ClosePool,
     DoForced,
+    DoNowAtOnce,
     JustUsed,
     UseAbility,
 )
@@ -28,6 +30,7 @@ from dicehall.games.cubitos.cards.choosing_dice import (
     DieToTake,
     EachPicked,
     JustPicked,
+    any_dice,
 )
 from dicehall.games.cubitos.cards.offer_words import YES, YesOrNo
 from dicehall.games.cubitos.cards.telling import NO_LIMIT, PICKED
@@ -76,9 +79,9 @@ class StillRolling(Condition):
         return cubitos(table).state.players[task.seat].passed == 0
 
 
-def colours_staying(table: CubitosTable, player: Player) -> int:
+def colours_staying(table: CubitosTable, player: Player) -> i64:
     """Return the colours of dice that may stay active in a bust, one bit each."""
-    colours = 0
+    colours: i64 = 0
     if table.game.dice_may_stay:
         for die in player.active:
             card = table.card_of(kind_of(die))
@@ -115,7 +118,7 @@ class BustNow(Word):
 class DiscardPicked(EachPicked):
     """Move the die picked to discard."""
 
-    def take(self, table: CubitosTable, seat: int, spot: int) -> None:
+    def take(self, table: CubitosTable, seat: i64, spot: i64) -> None:
         """Discard it."""
         table.to_discard(seat, spot)
 
@@ -175,6 +178,10 @@ POOL = Program(
 
 PUSH: Final = 1
 PASS: Final = 2
+ONLY_PUSH: Final = [PUSH]
+ONLY_PASS: Final = [PASS]
+EITHER: Final = [PUSH, PASS]
+"""What can be offered."""
 
 
 @dataclass(frozen=True)
@@ -188,9 +195,9 @@ class PushOrPass(Choice):
     def options(self, table: Table, task: Task) -> list[int]:
         """Return what is possible; with an empty roll zone only passing is (ruling 14)."""
         player = cubitos(table).state.players[task.seat]
-        if not any(player.roll):
-            return [PASS]
-        return [PUSH] if player.must_push else [PUSH, PASS]
+        if not any_dice(player.roll):
+            return ONLY_PASS
+        return ONLY_PUSH if player.must_push else EITHER
 
     def sees_shared(self) -> bool:
         """Return False: only the player's own dice matter."""
@@ -230,7 +237,7 @@ class MarkPushed(Word):
 
 ABILITIES_ON_PUSH = Program(
     "on push",
-    Do(NOW_AT_ONCE),
+    DoNowAtOnce(),
     Pick(PICKED, AbilityToUse("on_push", ON_PUSH_MOMENTS, "roll")),
     UseAbility(),
     Again(JustUsed()),

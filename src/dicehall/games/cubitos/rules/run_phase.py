@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import i64
+
 from dicehall.core.question import Choice
 from dicehall.core.table import Table
 from dicehall.core.task import NOTHING, Program, Task
@@ -13,11 +15,11 @@ from dicehall.games.cubitos.cards import ALL_CARDS
 from dicehall.games.cubitos.cards.abilities import (
     AFTER_LOSS_MOMENTS,
     AFTER_MOVE_MOMENTS,
-    NOW_AT_ONCE,
     RUN_PHASE_MOMENTS,
     UNTIL_SWORDS_MOMENTS,
     AbilityToUse,
     CollectFaces,
+    DoNowAtOnce,
     JustUsed,
     LoseWhatMustGo,
     UseAbility,
@@ -44,7 +46,7 @@ from dicehall.games.cubitos.rules.table import CubitosTable, cubitos
 
 UNTIL_READY = Program(
     "until ready",
-    Do(NOW_AT_ONCE),
+    DoNowAtOnce(),
     CollectFaces(),
     Pick(PICKED, AbilityToUse("run", UNTIL_SWORDS_MOMENTS, "ready")),
     UseAbility(),
@@ -52,7 +54,7 @@ UNTIL_READY = Program(
 )
 UNTIL_DONE = Program(
     "until done",
-    Do(NOW_AT_ONCE),
+    DoNowAtOnce(),
     CollectFaces(),
     Pick(PICKED, AbilityToUse("run", RUN_PHASE_MOMENTS, "done")),
     UseAbility(),
@@ -118,16 +120,18 @@ def most_swords(swords: list[int], start_player: int, start_wins_ties: bool) -> 
 
 USE_AFTER_MOVE = Program(
     "after move",
-    Do(NOW_AT_ONCE),
+    DoNowAtOnce(),
     Pick(PICKED, AbilityToUse("after_move", AFTER_MOVE_MOMENTS, "no more")),
     UseAbility(),
     Again(JustUsed()),
 )
 
 
-def die_that_owes(table: CubitosTable, player: Player) -> int:
+def die_that_owes(table: CubitosTable, player: Player) -> i64:
     """Return an active die that still must do something between move and buy; `NOTHING` if none must."""
-    for die in player.active if table.game.dice_owe else []:
+    if not table.game.dice_owe:
+        return NOTHING
+    for die in player.active:
         card = table.card_of(kind_of(die))
         if card is None or card.owes is None or die & USED:
             continue
@@ -174,7 +178,7 @@ USE_AFTER_OWED_DIE = Program(
 )
 OWED_DIE = Program(
     "owed die",
-    Do(NOW_AT_ONCE),
+    DoNowAtOnce(),
     DoWhatIsOwed(),
     Do(USE_AFTER_OWED_DIE),
     Again(SomethingOwed()),
@@ -183,6 +187,7 @@ OWED_DIE = Program(
 # ---- buy
 
 NO_DIE: Final = 0
+ONLY_NO_DIE: Final = [NO_DIE]
 MOST_BOUGHT: Final = 2
 
 
@@ -198,16 +203,18 @@ class DieToBuy(Choice):
         """Return 1 + colour for each that can be paid and is there, and `NO_DIE`."""
         seen = cubitos(table)
         player = seen.state.players[task.seat]
-        options = [NO_DIE]
-        if player.bought.bit_count() < MOST_BOUGHT:
-            purse = player.money + player.credit
-            for kind in range(COLOURS):
-                if (
-                    seen.state.trays[kind] > 0
-                    and seen.game.costs[kind] <= purse
-                    and not player.bought >> kind & 1
-                ):
-                    options.append(1 + kind)
+        bought = player.bought
+        # Of two bits one is left without the lowest.
+        if bought & bought - 1:
+            return ONLY_NO_DIE
+        purse = player.money + player.credit
+        options: list[int] = [NO_DIE]
+        trays = seen.state.trays
+        costs = seen.game.costs
+        kind: i64
+        for kind in range(COLOURS):
+            if trays[kind] > 0 and costs[kind] <= purse and not bought >> kind & 1:
+                options.append(1 + kind)
         return options
 
     def text(self, table: Table, option: int) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from dicehall.core.game import State
 from dicehall.core.task import NOTHING, Flow
 
@@ -58,67 +60,67 @@ class Player:
     )
 
     def __init__(self) -> None:
-        self.draw: list[int] = []
+        self.draw: list[i64] = []
         """Dice in the draw zone, by kind."""
-        self.roll: list[int] = []
+        self.roll: list[i64] = []
         """Dice in the roll zone, by kind."""
-        self.discard: list[int] = []
+        self.discard: list[i64] = []
         """Dice in the discard zone, by kind."""
-        self.rolling: list[int] = []
+        self.rolling: list[i64] = []
         """Dice taken up for a free roll that has not fallen yet, by kind."""
-        self.active: list[int] = []
+        self.active: list[i64] = []
         """Active dice in rising order; see `dicehall.games.cubitos.rules.dice`."""
-        self.rewards: list[int] = []
+        self.rewards: list[i64] = []
         """Rewards of the space reached that can still be taken, in rising order."""
-        self.gathered: int = 0
+        self.gathered: i64 = 0
         """How many dice were taken up or moved so far, in what is being done now."""
-        self.last: int = 0
+        self.last: i64 = 0
         """The last spot picked from, so that sets of dice are asked for in one order only."""
-        self.hits: int = 0
+        self.hits: i64 = 0
         """Hits of the last free roll."""
-        self.credit: int = 0
-        self.hand: int = 0
-        self.fans: int = 0
+        self.credit: i64 = 0
+        self.hand: i64 = 0
+        self.fans: i64 = 0
         """The space on the fan track."""
-        self.position: int = 0
+        self.position: i64 = 0
         """Where the runner is on the course."""
-        self.round_position: int = 0
+        self.round_position: i64 = 0
         """Where the runner was when the round began."""
-        self.effects_used: int = 0
+        self.effects_used: i64 = 0
         """Shortcuts and jet packs used this round, one bit each."""
-        self.reward: int = 0
+        self.reward: i64 = 0
         """The amount of the reward being taken."""
-        self.uncounted: int = 0
+        self.uncounted: i64 = 0
         """Colours, one bit each, that do not count at the next draw."""
-        self.free_draw: int = 0
+        self.free_draw: i64 = 0
         """Whether any dice may go from draw and discard to roll at the next draw."""
-        self.draw_amount: int = 0
+        self.draw_amount: i64 = 0
         """This round: how many dice the roll zone should hold after drawing."""
-        self.at_risk: int = 0
+        self.at_risk: i64 = 0
         """This roll phase: whether three dice have been active at once."""
-        self.must_push: int = 0
+        self.must_push: i64 = 0
         """This roll phase: whether the player may not pass."""
-        self.safe_push: int = 0
+        self.safe_push: i64 = 0
         """Whether the push under way cannot bust."""
-        self.would_bust: int = 0
+        self.would_bust: i64 = 0
         """Whether the last roll would bust."""
-        self.busted: int = 0
+        self.busted: i64 = 0
         """Whether the player bust this round."""
-        self.passed: int = 0
+        self.passed: i64 = 0
         """Whether the player's roll phase is over."""
-        self.money: int = 0
-        self.move: int = 0
-        self.water: int = 0
+        self.money: i64 = 0
+        self.move: i64 = 0
+        self.water: i64 = 0
         """Moves of this round that may enter water."""
-        self.swords: int = 0
+        self.swords: i64 = 0
         """Swords at this round's comparison."""
-        self.double_swords: int = 0
+        self.double_swords: i64 = 0
         """How often this round's swords are doubled."""
-        self.lost_dice: int = 0
+        self.lost_dice: i64 = 0
         """Own dice returned to trays this round."""
-        self.credit_gained: int = 0
+        self.credit_gained: i64 = 0
         """Credits gained this round."""
-        self.bought: int = 0
+        self.bought: i64 = 0
         """Colours bought this round, one bit each."""
 
     def copy(self) -> Player:
@@ -205,12 +207,13 @@ class CubitosState(State):
     def __init__(self, flow: Flow) -> None:
         self.flow = flow
         self.players: list[Player] = []
-        self.trays: list[int] = []
+        """The players, by seat."""
+        self.trays: list[i64] = []
         """Dice left in the trays: the eight colours, light and dark gray."""
-        self.start_player: int = NOTHING
+        self.start_player: i64 = NOTHING
         """Who holds the start die."""
-        self.round: int = 0
-        self.winner: int = NOTHING
+        self.round: i64 = 0
+        self.winner: i64 = NOTHING
         """Who has won; `NOTHING` while the race goes on."""
 
     def copy(self) -> CubitosState:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from mypy_extensions import i64
+
 from dicehall.core.table import Table
 from dicehall.core.task import NOTHING
 from dicehall.games.cubitos.cards.moments import MOMENT_NAMES
@@ -40,7 +42,7 @@ class CubitosTable(ZonesTable):
 
     # ---- gains
 
-    def gain(self, seat: int, money: int, move: int, water: int, credit: int) -> None:
+    def gain(self, seat: i64, money: i64, move: i64, water: i64, credit: i64) -> None:
         """Give money, moves or credits."""
         player = self.state.players[seat]
         player.money += money
@@ -51,7 +53,7 @@ class CubitosTable(ZonesTable):
         if self.events is not None and money + move + water + credit > 0:
             self.events.append(events.Gained(seat, money, move, water, credit))
 
-    def fan(self, seat: int, with_credits: bool) -> None:
+    def fan(self, seat: i64, with_credits: bool) -> None:
         """Advance one space on the fan track and take what it grants."""
         player = self.state.players[seat]
         at_end = player.fans == FAN_SPACES
@@ -63,24 +65,25 @@ class CubitosTable(ZonesTable):
         if with_credits:
             self.gain(seat, 0, 0, 0, self.game.box.fan_credits[player.fans - 1])
 
-    def used(self, seat: int, die: int, card: Card, moment: int) -> None:
+    def used(self, seat: i64, die: i64, card: Card, moment: i64) -> None:
         """Report that an ability is used."""
         if self.events is not None:
             self.events.append(events.Used(seat, die_text(die), card.id, MOMENT_NAMES[moment]))
 
-    def buy(self, seat: int, kind: int) -> None:
+    def buy(self, seat: i64, kind: i64) -> None:
         """Buy a die: money first, credits for the rest."""
         player = self.state.players[seat]
         cost = self.game.costs[kind]
         self.pay(player, cost)
         player.bought |= 1 << kind
-        self.state.trays[kind] -= 1
-        player.discard[kind] += 1
+        trays = self.state.trays
+        trays[kind] = trays[kind] - 1
+        player.discard[kind] = player.discard[kind] + 1
         if self.events is not None:
             self.events.append(events.DieBought(seat, KIND_NAMES[kind], cost))
         self.shared_changed()
 
-    def pay(self, player: Player, cost: int) -> None:
+    def pay(self, player: Player, cost: i64) -> None:
         """Take money and, when that is gone, credits."""
         money = min(player.money, cost)
         player.money -= money
@@ -95,6 +98,7 @@ class CubitosTable(ZonesTable):
         for player in state.players:
             player.round_position = player.position
         amounts = draw_amounts(self.game, state.players)
+        seat: i64
         for seat in range(len(state.players)):
             player = state.players[seat]
             player.draw_amount = amounts[seat]
@@ -113,22 +117,31 @@ class CubitosTable(ZonesTable):
         """Return borrowed dice and pass the start die on."""
         state = self.state
         for player in state.players:
-            for zone in (player.draw, player.roll, player.discard):
-                for kind in range(OWN_KINDS, KINDS):
-                    if zone[kind]:
-                        state.trays[kind - OWN_KINDS] += zone[kind]
-                        zone[kind] = 0
-                zone[START] = 0
+            self._return_borrowed(player.draw)
+            self._return_borrowed(player.roll)
+            self._return_borrowed(player.discard)
         state.start_player = (state.start_player + 1) % len(state.players)
         state.players[state.start_player].roll[START] = 1
 
         self._find_winner()
 
+    def _return_borrowed(self, zone: list[i64]) -> None:
+        trays = self.state.trays
+        kind: i64
+        for kind in range(OWN_KINDS, KINDS):
+            borrowed = zone[kind]
+            if borrowed:
+                trays[kind - OWN_KINDS] = trays[kind - OWN_KINDS] + borrowed
+                zone[kind] = 0
+        if zone[START]:
+            zone[START] = 0
+
     def _find_winner(self) -> None:
         """Decide the race: whoever is farthest beyond the finish wins; a tie is run for another round."""
         state = self.state
-        best = -1
-        farthest: list[int] = []
+        best: i64 = -1
+        farthest: list[i64] = []
+        seat: i64
         for seat in range(len(state.players)):
             distance = self.game.course.distance_beyond(state.players[seat].position)
             if distance > best:
@@ -145,14 +158,14 @@ class CubitosTable(ZonesTable):
             alone = state.winner if state.winner != NOBODY_ALONE else NOTHING
             self.events.append(events.RaceEnded(NOTHING, alone))
 
-    def draw_start_player(self, cell: int) -> None:
+    def draw_start_player(self, cell: i64) -> None:
         """Hand the start die to the player drawn."""
         self.state.start_player = cell - self.game.dice.first_cell[KINDS]
         self.state.players[self.state.start_player].roll[START] = 1
 
     # ---- running
 
-    def reach(self, seat: int) -> Reach:
+    def reach(self, seat: i64) -> Reach:
         """Return everywhere a runner can end its move step."""
         player = self.state.players[seat]
         purse = player.money + player.credit
@@ -164,23 +177,23 @@ class CubitosTable(ZonesTable):
         self.reaches[seat] = found
         return found
 
-    def ends(self, seat: int) -> list[int]:
-        """Return every position where a runner can end its move step; not to be changed."""
+    def end_options(self, seat: i64) -> list[int]:
+        """Return 1 + position for each where a runner can end its move step; not to be changed."""
         player = self.state.players[seat]
         if self._walks_plainly(player):
-            return self.game.walks.ends(player.position, player.move)
-        return self.reach(seat).positions
+            return self.game.walks.options(player.position, player.move)
+        return [1 + position for position in self.reach(seat).positions]
 
     def _walks_plainly(self, player: Player) -> bool:
         return player.water == 0 and self.game.walks.is_plain(player.position, player.move)
 
-    def buy_moves(self, seat: int, number: int, price: int) -> None:
+    def buy_moves(self, seat: i64, number: i64, price: i64) -> None:
         """Buy ordinary moves."""
         player = self.state.players[seat]
         self.pay(player, number * price)
         self.gain(seat, 0, number, 0, 0)
 
-    def move_to(self, seat: int, position: int) -> None:
+    def move_to(self, seat: i64, position: i64) -> None:
         """Move a runner by the cheapest route; moves not used are lost."""
         player = self.state.players[seat]
         if position == player.position:
@@ -199,13 +212,13 @@ class CubitosTable(ZonesTable):
             self.events.append(events.Moved(seat, route.text(self.game.course)))
         self._arrive(seat, position)
 
-    def step_to(self, seat: int, position: int) -> None:
+    def step_to(self, seat: i64, position: i64) -> None:
         """Move a runner one space, apart from the move step."""
         if self.events is not None:
             self.events.append(events.Moved(seat, self.game.course.text(position)))
         self._arrive(seat, position)
 
-    def _arrive(self, seat: int, position: int) -> None:
+    def _arrive(self, seat: i64, position: i64) -> None:
         player = self.state.players[seat]
         course = self.game.course
         if (
@@ -216,10 +229,14 @@ class CubitosTable(ZonesTable):
             self.events.append(events.Finished(seat))
         player.position = position
 
-    def lay_out_rewards(self, seat: int, position: int) -> None:
+    def lay_out_rewards(self, seat: i64, position: i64) -> None:
         """Let the rewards of a space be taken."""
-        rewards = [kind * 100 + amount for kind, amount in self.game.course.rewards(position)]
-        self.state.players[seat].rewards = sorted(rewards)
+        rewards = self.game.course.rewards(position)
+        if rewards:
+            laid = sorted([kind * 100 + amount for kind, amount in rewards])
+            self.state.players[seat].rewards = laid
+        else:
+            self.state.players[seat].rewards = []
 
     def rewards_near(self, player: Player) -> bool:
         """Return whether a space one or two away from a runner has a reward."""
@@ -231,7 +248,7 @@ class CubitosTable(ZonesTable):
         """Count everybody's swords."""
         red = self.game.cards[0]
         for player in self.state.players:
-            swords = 0
+            swords: i64 = 0
             for die in player.active:
                 if own_kind(kind_of(die)) == 0:
                     face = face_of(die)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from dicehall.games.cubitos.rules.dice import (
     BLANK,
     COLOURS,
@@ -11,7 +13,6 @@ from dicehall.games.cubitos.rules.dice import (
     FACE_BITS,
     FACE_MASK,
     GRAY,
-    MARKS,
     MONEY1,
     MOVE,
     OWN_KINDS,
@@ -22,6 +23,7 @@ from dicehall.games.cubitos.rules.dice import (
     colour_of,
     face_of,
     kind_of,
+    shown_of,
 )
 
 # Unused symbols by colour, from 0 on; unused powers; then what plain faces show.
@@ -49,19 +51,19 @@ whoever knows them sets them."""
 TALLY: Final = 61
 
 
-def tally_of(active: list[int]) -> list[int]:
+def tally_of(active: list[i64]) -> list[i64]:
     """Return the tally of some active dice."""
     tally = [0] * TALLY
     for die in active:
         used = die & USED != 0
-        count_shown(tally, die // MARKS, 1, used)
+        count_shown(tally, shown_of(die), 1, used)
         if used != (die & SECOND_USED != 0) and face_of(die) in (SYMBOL, POWER):
             colour = colour_of(kind_of(die))
             tally[SECONDS + colour] = tally[SECONDS + colour] + (1 if used else -1)
     return tally
 
 
-def count_shown(tally: list[int], shown: int, times: int, used: bool) -> None:
+def count_shown(tally: list[i64], shown: i64, times: i64, used: bool) -> None:
     """Add a number of dice that show this, as kind * FACES + face, to a tally."""
     kind = shown >> FACE_BITS
     face = shown & FACE_MASK
@@ -89,9 +91,10 @@ def count_shown(tally: list[int], shown: int, times: int, used: bool) -> None:
             tally[BORROWED + place] = tally[BORROWED + place] + times
 
 
-def colours_in(tally: list[int]) -> int:
+def colours_in(tally: list[i64]) -> i64:
     """Return the colours of the dice in a tally, one bit each."""
-    bits = 0
+    bits: i64 = 0
+    colour: i64
     for colour in range(TALLIED_COLOURS):
         if tally[COLOUR + colour]:
             bits |= 1 << colour

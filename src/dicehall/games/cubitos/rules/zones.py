@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
+from dicehall.core.sorted_numbers import insert_sorted, remove_sorted, sort_nearly_sorted
 from dicehall.core.table import Table
 from dicehall.games.cubitos.cards.moments import AFTER_PUSH, NOW
 from dicehall.games.cubitos.rules import events
 from dicehall.games.cubitos.rules.dice import (
     BLANK,
     COLOURS,
+    FACE_BITS,
+    FACE_MASK,
     FACES,
     JUST_PLACED,
     KIND_NAMES,
-    KINDS,
     MARKS,
     OWN_KINDS,
     PUSH_USED,
@@ -38,8 +41,9 @@ ROLL: Final = 1
 DISCARD: Final = 2
 ACTIVE: Final = 3
 ZONE_NAMES: Final = ("draw", "roll", "discard", "active")
-"""The names of the zones in texts."""
-SPOT: Final = 8192
+"""How texts call the zones."""
+SPOT_BITS: Final = 13
+SPOT: Final = 1 << SPOT_BITS
 """A die and where it lies as one number: zone * 8192 + its kind, or + the active die."""
 
 
@@ -51,11 +55,11 @@ class ZonesTable(Table):
         self.state: CubitosState = state
         self.game: Cubitos = game
 
-    def first_seat(self) -> int:
+    def first_seat(self) -> i64:
         """Return the start player."""
         return self.state.start_player
 
-    def card_of(self, kind: int) -> Card | None:
+    def card_of(self, kind: i64) -> Card | None:
         """Return the ability card of a kind of die; gray dice and the start die have none."""
         own = own_kind(kind)
         return self.game.cards[own] if own < COLOURS else None
@@ -69,29 +73,30 @@ class ZonesTable(Table):
 
     # ---- from zone to zone
 
-    def zone(self, player: Player, zone: int) -> list[int]:
+    def zone(self, player: Player, zone: i64) -> list[i64]:
         """Return the counts of a zone other than active."""
         if zone == DRAW:
             return player.draw
         return player.roll if zone == ROLL else player.discard
 
-    def take(self, player: Player, spot: int) -> int:
+    def take(self, player: Player, spot: i64) -> i64:
         """Take a die from where it lies; return its kind."""
-        zone = spot // SPOT
-        die = spot % SPOT
+        zone = spot >> SPOT_BITS
+        die = spot & SPOT - 1
         if zone == ACTIVE:
-            player.active.remove(die)
+            remove_sorted(player.active, die)
             return kind_of(die)
         counts = self.zone(player, zone)
         counts[die] = counts[die] - 1
         return die
 
-    def refill(self, seat: int) -> None:
+    def refill(self, seat: i64) -> None:
         """Let all of discard become draw."""
         player = self.state.players[seat]
-        for kind in range(KINDS):
-            if player.discard[kind]:
-                player.draw[kind] = player.draw[kind] + player.discard[kind]
+        kind: i64
+        for kind, count in enumerate(player.discard):
+            if count:
+                player.draw[kind] = player.draw[kind] + count
                 player.discard[kind] = 0
         # The start die never enters the draw zone: it waits in discard for the end of the round.
         player.discard[START] = player.draw[START]
@@ -99,7 +104,7 @@ class ZonesTable(Table):
         if self.events is not None:
             self.events.append(events.Refilled(seat))
 
-    def to_roll(self, seat: int, spot: int) -> None:
+    def to_roll(self, seat: i64, spot: i64) -> None:
         """Move a die to the roll zone."""
         player = self.state.players[seat]
         kind = self.take(player, spot)
@@ -107,60 +112,64 @@ class ZonesTable(Table):
         if self.events is not None:
             self.events.append(events.Drew(seat, KIND_NAMES[kind]))
 
-    def to_discard(self, seat: int, spot: int) -> None:
+    def to_discard(self, seat: i64, spot: i64) -> None:
         """Move a die to the discard zone."""
         player = self.state.players[seat]
-        player.discard[self.take(player, spot)] += 1
+        kind = self.take(player, spot)
+        player.discard[kind] = player.discard[kind] + 1
 
-    def take_up(self, seat: int, spot: int) -> None:
+    def take_up(self, seat: i64, spot: i64) -> None:
         """Take a die into the hand for a free roll."""
         player = self.state.players[seat]
-        player.rolling[self.take(player, spot)] += 1
+        kind = self.take(player, spot)
+        player.rolling[kind] = player.rolling[kind] + 1
 
-    def place(self, seat: int, kind: int, face: int) -> None:
+    def place(self, seat: i64, kind: i64, face: i64) -> None:
         """Put a die into active, showing a face; its now-ability may be used."""
         player = self.state.players[seat]
         # Only dice with something to do now are marked, so that equal dice stay equal.
         marks = JUST_PLACED if self._has_ability(kind * FACES + face, NOW) else 0
-        insort(player.active, active_die(kind, face, marks))
+        insert_sorted(player.active, active_die(kind, face, marks))
         if len(player.active) >= 3:
             player.at_risk = 1
 
-    def _has_ability(self, shown: int, moment: int) -> bool:
+    def _has_ability(self, shown: i64, moment: i64) -> bool:
         """Return whether a die of this kind that shows this face can do something at a moment."""
         return self.game.moments_of_shown[shown] >> moment & 1 != 0
 
-    def remark(self, seat: int, die: int, marks: int) -> int:
+    def remark(self, seat: i64, die: i64, marks: i64) -> i64:
         """Change the marks of one active die; return the changed die."""
         active = self.state.players[seat].active
-        active.remove(die)
-        marked = die // MARKS * MARKS + marks
-        insort(active, marked)
+        remove_sorted(active, die)
+        marked = die & -MARKS | marks
+        insert_sorted(active, marked)
         return marked
 
-    def clear_marks(self, seat: int, marks: int) -> None:
+    def clear_marks(self, seat: i64, marks: i64) -> None:
         """Take some marks off all active dice."""
-        player = self.state.players[seat]
-        for die in player.active:
-            if die & marks:
-                player.active = sorted([die & ~marks for die in player.active])
-                return
-
-    def mark_pushed(self, seat: int) -> None:
-        """Let the dice that are active as their owner pushes use their after-push abilities."""
-        player = self.state.players[seat]
-        active: list[int] = []
+        active = self.state.players[seat].active
         marked = False
-        for die in player.active:
-            if self._has_ability(shown_of(die), AFTER_PUSH):
+        place: i64
+        for place, die in enumerate(active):
+            if die & marks:
+                active[place] = die & ~marks
                 marked = True
-                active.append(die | PUSHED_WITH)
-            else:
-                active.append(die)
         if marked:
-            player.active = sorted(active)
+            sort_nearly_sorted(active)
 
-    def discard_active(self, seat: int) -> None:
+    def mark_pushed(self, seat: i64) -> None:
+        """Let the dice that are active as their owner pushes use their after-push abilities."""
+        active = self.state.players[seat].active
+        marked = False
+        place: i64
+        for place, die in enumerate(active):
+            if self._has_ability(shown_of(die), AFTER_PUSH):
+                active[place] = die | PUSHED_WITH
+                marked = True
+        if marked:
+            sort_nearly_sorted(active)
+
+    def discard_active(self, seat: i64) -> None:
         """Move all active dice to discard."""
         player = self.state.players[seat]
         for die in player.active:
@@ -171,42 +180,41 @@ class ZonesTable(Table):
 
     # ---- rolls
 
-    def roll_fell(self, seat: int, cells: list[int]) -> None:
+    def roll_fell(self, seat: i64, cells: list[i64]) -> None:
         """Handle a roll of the whole roll zone: hits go to active; without hits it may be a bust."""
         player = self.state.players[seat]
         if self.events is not None and cells:
             self.events.append(events.Rolled(seat, self.game.dice.text(cells), False))
-        hits = 0
-        for cell in cells:
-            if cell % FACES != BLANK:
-                hits += 1
-        if cells and hits == 0 and player.at_risk and not player.safe_push:
+        if cells and player.at_risk and not player.safe_push and not _any_hit(cells):
             player.would_bust = 1
             return
-        self._place_hits(player, seat, cells, player.roll)
+        self._place_hits(player, seat, cells)
 
-    def free_roll_fell(self, seat: int, cells: list[int]) -> None:
+    def free_roll_fell(self, seat: i64, cells: list[i64]) -> None:
         """Handle a free roll: hits go to active, misses to roll."""
         player = self.state.players[seat]
         if self.events is not None and cells:
             self.events.append(events.Rolled(seat, self.game.dice.text(cells), True))
-        for kind in range(KINDS):
-            if player.rolling[kind]:
-                player.roll[kind] += player.rolling[kind]
+        kind: i64
+        for kind, count in enumerate(player.rolling):
+            if count:
+                player.roll[kind] = player.roll[kind] + count
                 player.rolling[kind] = 0
-        self._place_hits(player, seat, cells, player.roll)
+        self._place_hits(player, seat, cells)
 
-    def _place_hits(self, player: Player, seat: int, cells: list[int], zone: list[int]) -> None:
-        player.hits = 0
+    def _place_hits(self, player: Player, seat: i64, cells: list[i64]) -> None:
+        zone = player.roll
+        hits: i64 = 0
         for cell in cells:
-            face = cell % FACES
+            face = cell & FACE_MASK
             if face != BLANK:
-                kind = cell // FACES
+                kind = cell >> FACE_BITS
                 zone[kind] = zone[kind] - 1
-                player.hits += 1
+                hits += 1
                 self.place(seat, kind, face)
+        player.hits = hits
 
-    def push(self, seat: int) -> None:
+    def push(self, seat: i64) -> None:
         """Let a player push."""
         player = self.state.players[seat]
         player.must_push = 0
@@ -214,29 +222,29 @@ class ZonesTable(Table):
         if self.events is not None:
             self.events.append(events.Pushed(seat))
 
-    def pass_on(self, seat: int) -> None:
+    def pass_on(self, seat: i64) -> None:
         """End a player's roll phase."""
         self.state.players[seat].passed = 1
         self.clear_marks(seat, JUST_PLACED | PUSHED_WITH | PUSH_USED)
         if self.events is not None:
             self.events.append(events.Passed(seat))
 
-    def prevent_bust(self, seat: int) -> None:
+    def prevent_bust(self, seat: i64) -> None:
         """Prevent a bust."""
         self.state.players[seat].would_bust = 0
         if self.events is not None:
             self.events.append(events.BustPrevented(seat))
 
-    def bust(self, seat: int, kept: int) -> None:
+    def bust(self, seat: i64, kept: i64) -> None:
         """Carry out a bust; dice of the kept colours, one bit each, stay active."""
         player = self.state.players[seat]
-        stay: list[int] = []
+        stay: list[i64] = []
         for die in player.active:
             kind = kind_of(die)
             if kept >> colour_of(kind) & 1:
                 stay.append(die)
             else:
-                player.discard[kind] += 1
+                player.discard[kind] = player.discard[kind] + 1
         player.active = stay
         self.clear_marks(seat, JUST_PLACED | PUSHED_WITH | PUSH_USED)
         player.would_bust = 0
@@ -247,7 +255,7 @@ class ZonesTable(Table):
 
     # ---- trays
 
-    def gain_die(self, seat: int, kind: int) -> None:
+    def gain_die(self, seat: i64, kind: i64) -> None:
         """Move a die from its tray to discard."""
         self.state.trays[kind] -= 1
         self.state.players[seat].discard[kind] += 1
@@ -255,7 +263,7 @@ class ZonesTable(Table):
             self.events.append(events.DieGained(seat, KIND_NAMES[kind]))
         self.shared_changed()
 
-    def borrow(self, seat: int, kind: int, face: int) -> None:
+    def borrow(self, seat: i64, kind: i64, face: i64) -> None:
         """Take a die from a tray for this round and set it in active."""
         self.state.trays[kind] -= 1
         self.place(seat, kind + OWN_KINDS, face)
@@ -264,14 +272,14 @@ class ZonesTable(Table):
             self.events.append(events.DieBorrowed(seat, text))
         self.shared_changed()
 
-    def set_from_roll(self, seat: int, kind: int, face: int) -> None:
+    def set_from_roll(self, seat: i64, kind: i64, face: i64) -> None:
         """Set a die of the roll zone on a face in active."""
         self.state.players[seat].roll[kind] -= 1
         self.place(seat, kind, face)
         if self.events is not None:
             self.events.append(events.DieSet(seat, die_text(active_die(kind, face, 0))))
 
-    def lose(self, seat: int, spot: int) -> None:
+    def lose(self, seat: i64, spot: i64) -> None:
         """Return a die to its tray."""
         player = self.state.players[seat]
         kind = self.take(player, spot)
@@ -282,7 +290,7 @@ class ZonesTable(Table):
             self.events.append(events.DieLost(seat, KIND_NAMES[kind]))
         self.shared_changed()
 
-    def give_die(self, seat: int, spot: int, to: int) -> None:
+    def give_die(self, seat: i64, spot: i64, to: i64) -> None:
         """Give a die to another player's discard."""
         kind = self.take(self.state.players[seat], spot)
         self.state.players[to].discard[kind] += 1
@@ -290,3 +298,10 @@ class ZonesTable(Table):
         self.questions[to + 1] = None
         if self.events is not None:
             self.events.append(events.DieGiven(seat, KIND_NAMES[kind], to))
+
+
+def _any_hit(cells: list[i64]) -> bool:
+    for cell in cells:  # noqa: SIM110 - a plain loop over numbers compiles to one
+        if cell & FACE_MASK != BLANK:
+            return True
+    return False

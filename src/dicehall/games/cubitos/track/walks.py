@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from dicehall.games.cubitos.track.course import FAR, Course
 from dicehall.games.cubitos.track.track import NOWHERE
 
@@ -21,12 +23,15 @@ class Walks:
         self._ends: list[list[list[int] | None]] = [
             [None] * (REMEMBERED + 1) for _ in range(course.size)
         ]
+        self._options: list[list[list[int] | None]] = [
+            [None] * (REMEMBERED + 1) for _ in range(course.size)
+        ]
 
-    def is_plain(self, position: int, moves: int) -> bool:
+    def is_plain(self, position: i64, moves: i64) -> bool:
         """Return whether this many ordinary moves reach no effect and do not begin on one."""
         return moves < self._to_effect[position]
 
-    def ends(self, position: int, moves: int) -> list[int]:
+    def ends(self, position: i64, moves: i64) -> list[int]:
         """Return where a plain walk of up to this many moves can end, in rising order; not to be changed."""
         if moves > REMEMBERED:
             return self._walk(position, moves)
@@ -34,6 +39,16 @@ class Walks:
         if known is None:
             known = self._walk(position, moves)
             self._ends[position][moves] = known
+        return known
+
+    def options(self, position: i64, moves: i64) -> list[int]:
+        """Return the same as options of a question, 1 + position each; not to be changed."""
+        if moves > REMEMBERED:
+            return [1 + end for end in self._walk(position, moves)]
+        known = self._options[position][moves]
+        if known is None:
+            known = [1 + end for end in self.ends(position, moves)]
+            self._options[position][moves] = known
         return known
 
     def _walk(self, position: int, moves: int) -> list[int]:
