@@ -174,7 +174,7 @@ def keep_reasons(solver: Solver, state: NovoState, kept: list[int]) -> dict[str,
         before = -1
         for tile in claimed:
             tiles += chance
-            points += chance * box.value[tile]
+            points += chance * int(box.value[tile])
             if tile != before:
                 by_kind[tile] += chance
             before = tile

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import i64
+
 from dicehall.core.mistakes import BadDice
 from dicehall.core.question import Choice
 from dicehall.core.table import Table
-from dicehall.core.task import Task
+from dicehall.core.task import NOTHING, Task
 from dicehall.games.novodice.rules.components import DICE_CELLS
 from dicehall.games.novodice.rules.rows import paying_row
 from dicehall.games.novodice.rules.state import BAYS, SLOT_SPACES, SPACES
@@ -29,23 +31,36 @@ class Keep(Choice):
     def options(self, table: Table, task: Task) -> list[int]:
         """Return every set of up to three dice, the empty one first."""
         rolled = novo(table).state.rolled
-        number = len(rolled)
-        options = [0]
+        number: i64 = len(rolled)
+        options: list[int] = [0]
+        first: i64 = NOTHING
+        second: i64 = NOTHING
+        third: i64 = NOTHING
+        i: i64
+        j: i64
+        k: i64
         # Of equal dice, always take the first ones, so that no set is listed twice.
         for i in range(number):
-            if i > 0 and rolled[i] == rolled[i - 1]:
+            die = rolled[i]
+            if die == first:
                 continue
-            one = rolled[i] + 1
+            first = die
+            one = first + 1
             options.append(one)
+            second = NOTHING
             for j in range(i + 1, number):
-                if j > i + 1 and rolled[j] == rolled[j - 1]:
+                die = rolled[j]
+                if die == second:
                     continue
-                two = one + DIE_BASE * (rolled[j] + 1)
+                second = die
+                two = one + DIE_BASE * (second + 1)
                 options.append(two)
+                third = NOTHING
                 for k in range(j + 1, number):
-                    if k > j + 1 and rolled[k] == rolled[k - 1]:
-                        continue
-                    options.append(two + DIE_BASE * DIE_BASE * (rolled[k] + 1))
+                    die = rolled[k]
+                    if die != third:
+                        third = die
+                        options.append(two + DIE_BASE * DIE_BASE * (third + 1))
         return options
 
     def text(self, table: Table, option: int) -> str:
@@ -70,9 +85,9 @@ def keep_option(cells: list[int]) -> int:
     return option
 
 
-def kept_cells(option: int) -> list[int]:
+def kept_cells(option: i64) -> list[i64]:
     """Return the cells of the dice an option keeps."""
-    cells: list[int] = []
+    cells: list[i64] = []
     while option > 0:
         cells.append(option % DIE_BASE - 1)
         option //= DIE_BASE
@@ -100,6 +115,7 @@ class Claim(Choice):
         if state.hand:
             options.append(STOP)
         has_rows = len(state.rows) > 0
+        tile: i64
         for tile in range(box.trash):
             if state.warehouse[tile] == 0:
                 continue
@@ -120,7 +136,7 @@ class Claim(Choice):
         return f"{novo(table).box.tiles[tile].id} by {WAYS[how]}"
 
 
-def claim_parts(option: int) -> tuple[int, int]:
+def claim_parts(option: i64) -> tuple[i64, i64]:
     """Return the tile and the way of a claim."""
     return (option - 1) // NUMBER_OF_WAYS, (option - 1) % NUMBER_OF_WAYS
 
@@ -142,12 +158,13 @@ class Placing(Choice):
         """Return the ways to get one tile out of the hand."""
         seen = novo(table)
         state = seen.state
-        kinds = len(seen.box.tiles)
+        kinds: i64 = len(seen.box.tiles)
+        bay: i64
         first_bay = state.active * BAYS
         free = state.free_spaces(state.active)
         surplus = len(state.hand) > free
         options: list[int] = []
-        before = -1
+        before: i64 = -1
         for tile in state.hand:
             if tile == before:
                 continue
@@ -161,7 +178,7 @@ class Placing(Choice):
                     continue
             else:
                 for bay in range(BAYS):
-                    last = -1
+                    last: i64 = -1
                     for old in state.bays[first_bay + bay]:
                         if old not in (tile, last):
                             options.append(start + BAYS + bay * kinds + old)
@@ -182,12 +199,12 @@ class Placing(Choice):
         return f"{name} for {tiles[old].id} in bay {bay + 1}"
 
 
-def ways_out(kinds: int) -> int:
+def ways_out(kinds: i64) -> i64:
     """Return how many ways a tile has out of the hand: into a bay, for a tile in one, or dropped."""
     return BAYS + BAYS * kinds + 1
 
 
-def placing_parts(option: int, kinds: int) -> tuple[int, int, int]:
+def placing_parts(option: i64, kinds: i64) -> tuple[i64, i64, i64]:
     """Return the tile, its bay (-1 if dropped) and the tile it replaces (-1 if none)."""
     width = ways_out(kinds)
     tile, action = option // width, option % width

@@ -7,7 +7,9 @@ from copy import deepcopy
 from importlib.resources import files
 from typing import Any, Final, final
 
-from dicehall.core.content import read_number, read_numbers, read_part, read_texts
+from mypy_extensions import i64
+
+from dicehall.core.content import read_figures, read_number, read_numbers, read_part, read_texts
 from dicehall.core.dice import Dice, Die
 from dicehall.core.mistakes import BadContent
 
@@ -71,20 +73,20 @@ class Components:
             )
         self.tiles: tuple[Tile, ...] = self._read_tiles(given)
         """The kinds of tile, trash last."""
-        self.trash: int = len(self.tiles) - 1
+        self.trash: i64 = len(self.tiles) - 1
         """The index of trash among the kinds."""
         self.trash_tiles: int = read_number(given, "trash", 0, 1000, "the components")
         """How many trash tiles there are."""
         self.per_kind: dict[int, int] = read_numbers(given, "tiles_per_kind", 0, 1000)
         """How many of each cargo tile the warehouse holds, by number of players."""
         self.die_numbers, self.dies, self.house_dice = self._read_dice(given)
-        self.symbol: list[int] = [tile.symbol for tile in self.tiles]
+        self.symbol: list[i64] = [tile.symbol for tile in self.tiles]
         """For each kind of tile, its symbol; this list and the next ones save the rules a look-up."""
-        self.count: list[int] = [tile.count for tile in self.tiles]
+        self.count: list[i64] = [tile.count for tile in self.tiles]
         """For each kind of tile, the length of row it requires."""
-        self.value: list[int] = [tile.value for tile in self.tiles]
+        self.value: list[i64] = [tile.value for tile in self.tiles]
         """For each kind of tile, its worth."""
-        self.lions: list[int] = [tile.lions for tile in self.tiles]
+        self.lions: list[i64] = [tile.lions for tile in self.tiles]
         """For each kind of tile, the lions it costs."""
 
     def _read_tiles(self, given: dict[str, Any]) -> tuple[Tile, ...]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from dicehall.core.game import State
 from dicehall.core.task import NOTHING, Flow
 
@@ -39,31 +41,31 @@ class NovoState(State):
 
     def __init__(self, flow: Flow) -> None:
         self.flow = flow
-        self.active: int = NOTHING
+        self.active: i64 = NOTHING
         """Whose turn it is; `NOTHING` before the first turn and after the last."""
-        self.closing: int = NOTHING
+        self.closing: i64 = NOTHING
         """Who filled all bays first; the game is over when that seat would have its next turn."""
-        self.idle: int = 0
+        self.idle: i64 = 0
         """How many turns in a row brought no tile: nothing was claimed and the trash is gone."""
-        self.warehouse: list[int] = []
+        self.warehouse: list[i64] = []
         """How many tiles are left, by kind."""
-        self.bays: list[list[int]] = []
+        self.bays: list[list[i64]] = []
         """The tiles of each bay, in rising order; the bays of seat s are 3s, 3s + 1 and 3s + 2."""
-        self.roll: int = 0
+        self.roll: i64 = 0
         """Rolls made in this turn."""
-        self.loose: list[int] = []
+        self.loose: list[i64] = []
         """How many dice of the turn are not in a slot, by kind; these are rolled."""
-        self.rolled: list[int] = []
+        self.rolled: list[i64] = []
         """What the loose dice show: cells in rising order."""
-        self.slots: list[list[int]] = []
+        self.slots: list[list[i64]] = []
         """The dice in each slot: cells in rising order."""
-        self.rows: list[int] = []
+        self.rows: list[i64] = []
         """While claiming: the rows not used yet, in rising order; `rows` beside this file numbers them."""
-        self.lions: int = 0
+        self.lions: i64 = 0
         """While claiming: the unspent lions."""
-        self.free_claims: int = 0
+        self.free_claims: i64 = 0
         """While claiming: tiles that 8 or 9 lions may still claim, regardless of cost."""
-        self.hand: list[int] = []
+        self.hand: list[i64] = []
         """Tiles claimed and not yet placed, in rising order."""
 
     def copy(self) -> NovoState:
@@ -73,14 +75,14 @@ class NovoState(State):
         twin.closing = self.closing
         twin.idle = self.idle
         twin.warehouse = list(self.warehouse)
-        bays: list[list[int]] = []
+        bays: list[list[i64]] = []
         for bay in self.bays:
             bays.append(list(bay))
         twin.bays = bays
         twin.roll = self.roll
         twin.loose = list(self.loose)
         twin.rolled = list(self.rolled)
-        slots: list[list[int]] = []
+        slots: list[list[i64]] = []
         for slot in self.slots:
             slots.append(list(slot))
         twin.slots = slots
@@ -103,8 +105,8 @@ class NovoState(State):
             numbers += some
         return numbers + self.flow.numbers()
 
-    def free_spaces(self, seat: int) -> int:
+    def free_spaces(self, seat: i64) -> i64:
         """Return how many spaces of a seat's bays are free."""
         first = seat * BAYS
-        taken = len(self.bays[first]) + len(self.bays[first + 1]) + len(self.bays[first + 2])
+        taken: i64 = len(self.bays[first]) + len(self.bays[first + 1]) + len(self.bays[first + 2])
         return BAYS * SPACES - taken

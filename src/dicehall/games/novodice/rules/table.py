@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from dicehall.core.dice import Dice
+from dicehall.core.sorted_numbers import insert_sorted, remove_sorted
 from dicehall.core.table import Table
 from dicehall.core.task import NOTHING
 from dicehall.games.novodice.rules import events
@@ -41,13 +43,13 @@ class NovoTable(Table):
         """Return whose turn it is."""
         return self.state.active
 
-    def worth(self, seat: int) -> int:
+    def worth(self, seat: i64) -> int:
         """Return what all bays of a seat are worth."""
         bays = self.state.bays
         start = seat * BAYS
         return sum([worth(self.box, bays[start + bay]) for bay in range(BAYS)])
 
-    def draw_first(self, seat: int) -> None:
+    def draw_first(self, seat: i64) -> None:
         """Let a seat begin."""
         self.state.active = seat
         if self.events is not None:
@@ -63,7 +65,7 @@ class NovoTable(Table):
         if self.events is not None:
             self.events.append(events.TurnBegan(state.active))
 
-    def rolled(self, cells: list[int]) -> None:
+    def rolled(self, cells: list[i64]) -> None:
         """Set what the loose dice show."""
         state = self.state
         state.rolled = list(cells)
@@ -71,14 +73,16 @@ class NovoTable(Table):
         if self.events is not None and cells:
             self.events.append(events.Rolled(state.active, state.roll, self.dice.text(cells)))
 
-    def keep(self, cells: list[int]) -> None:
+    def keep(self, cells: list[i64]) -> None:
         """Put dice into the slot of this roll; before the last roll, each lion kept adds a black die."""
         state = self.state
         state.slots[state.roll - 1] = cells
-        lions = 0
+        loose = state.loose
+        lions: i64 = 0
         for cell in cells:
-            state.rolled.remove(cell)
-            state.loose[cell // FACES] -= 1
+            remove_sorted(state.rolled, cell)
+            kind = cell // FACES
+            loose[kind] = loose[kind] - 1
             if cell % FACES == LION:
                 lions += 1
         if self.events is not None:
@@ -86,7 +90,7 @@ class NovoTable(Table):
         if lions and state.roll < SLOTS:
             self._take_extra_dice(lions)
 
-    def _take_extra_dice(self, wanted: int) -> None:
+    def _take_extra_dice(self, wanted: i64) -> None:
         state = self.state
         in_use = state.loose[X]
         for slot in state.slots:
@@ -94,18 +98,18 @@ class NovoTable(Table):
                 if cell >= X * FACES:
                     in_use += 1
         number = min(wanted, self.box.die_numbers[X] - in_use)
-        state.loose[X] += number
+        state.loose[X] = state.loose[X] + number
         if self.events is not None and number:
             self.events.append(events.TookExtraDice(state.active, number))
 
-    def open_claims(self, rows: list[int], lions: int) -> None:
+    def open_claims(self, rows: list[i64], lions: i64) -> None:
         """Make the rows and lions of the machine available for claims."""
         state = self.state
         state.rows = rows
         state.lions = lions if lions >= FEWEST_LIONS else 0
         state.free_claims = free_claims(lions)
 
-    def claim(self, tile: int, how: int) -> None:
+    def claim(self, tile: i64, how: i64) -> None:
         """Take a tile from the warehouse into the hand, and use up what pays for it."""
         state = self.state
         if how == ROW:
@@ -116,8 +120,8 @@ class NovoTable(Table):
         else:
             state.lions = 0
             state.free_claims -= 1
-        state.warehouse[tile] -= 1
-        insort(state.hand, tile)
+        state.warehouse[tile] = state.warehouse[tile] - 1
+        insert_sorted(state.hand, tile)
         if self.events is not None:
             self.events.append(events.Claimed(state.active, self.box.tiles[tile].id, WAYS[how]))
 
@@ -137,30 +141,30 @@ class NovoTable(Table):
             if self.events is not None:
                 self.events.append(events.GotNothing(state.active))
             return
-        state.warehouse[trash] -= 1
+        state.warehouse[trash] = state.warehouse[trash] - 1
         state.hand.append(trash)
         if self.events is not None:
             self.events.append(events.TookTrash(state.active))
 
-    def place(self, tile: int, bay: int) -> None:
+    def place(self, tile: i64, bay: i64) -> None:
         """Move a tile from the hand into a bay of the active seat, counted from 0."""
         state = self.state
-        state.hand.remove(tile)
+        remove_sorted(state.hand, tile)
         state.idle = 0
         tiles = state.bays[state.active * BAYS + bay]
-        insort(tiles, tile)
+        insert_sorted(tiles, tile)
         if self.events is not None:
             name = self.box.tiles[tile].id
             self.events.append(events.Placed(state.active, name, bay + 1, worth(self.box, tiles)))
 
-    def exchange(self, tile: int, bay: int, old: int) -> None:
+    def exchange(self, tile: i64, bay: i64, old: i64) -> None:
         """Move a tile from the hand into a bay in place of another, which goes back to the warehouse."""
         state = self.state
-        state.hand.remove(tile)
+        remove_sorted(state.hand, tile)
         tiles = state.bays[state.active * BAYS + bay]
-        tiles.remove(old)
-        insort(tiles, tile)
-        state.warehouse[old] += 1
+        remove_sorted(tiles, old)
+        insert_sorted(tiles, tile)
+        state.warehouse[old] = state.warehouse[old] + 1
         if self.events is not None:
             name = self.box.tiles[tile].id
             gone = self.box.tiles[old].id
@@ -168,11 +172,11 @@ class NovoTable(Table):
                 events.Exchanged(state.active, name, gone, bay + 1, worth(self.box, tiles))
             )
 
-    def drop(self, tile: int) -> None:
+    def drop(self, tile: i64) -> None:
         """Put a tile from the hand back into the warehouse."""
         state = self.state
-        state.hand.remove(tile)
-        state.warehouse[tile] += 1
+        remove_sorted(state.hand, tile)
+        state.warehouse[tile] = state.warehouse[tile] + 1
         if self.events is not None:
             self.events.append(events.Dropped(state.active, self.box.tiles[tile].id))
 
