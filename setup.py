@@ -89,7 +89,7 @@ def compiled_modules() -> list[Extension]:
         extension.extra_compile_args = flags
     if sys.platform.startswith("linux"):
         # Nobody replaces a function of the library from outside, so the compiler may inline them all.
-        more = ["-fno-semantic-interposition"]
+        more = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
         divided = f"-flto={os.cpu_count() or 1}"
         if c_compiler_works(divided):
             more.append(divided)

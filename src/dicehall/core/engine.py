@@ -14,13 +14,27 @@ from dicehall.core.words import Pick, Roll
 
 def settle(table: Table) -> None:
     """Run until every lane waits or is empty. The table's lane waits for all players' lanes."""
+    _settle_from(table, 1)
+
+
+def go_on(table: Table, number: i64) -> None:
+    """Run a lane that waited no longer, and whatever can go on because of it."""
+    lane = table.flow.lanes[number]
+    _run(table, lane)
+    # While this lane has more to do and left the others alone, they wait as before.
+    if table.reopened or not lane:
+        _settle_from(table, number + 1)
+
+
+def _settle_from(table: Table, first: i64) -> None:
     lanes = table.flow.lanes
     number: i64
     moved = True
     while moved:
-        moved = False
-        players_done = True
-        for number in range(1, len(lanes)):
+        # Only who has looked at all lanes knows that none can go.
+        moved = first > 1
+        players_done = not moved
+        for number in range(first, len(lanes)):
             lane = lanes[number]
             if lane:
                 players_done = False
@@ -31,6 +45,8 @@ def settle(table: Table) -> None:
         if players_done and lanes[0] and _can_go(table, 0):
             _run(table, lanes[0])
             moved = True
+        first = 1
+    table.reopened = False
 
 
 def _can_go(table: Table, lane: i64) -> bool:
@@ -96,7 +112,7 @@ def choose(table: Table, question: Question, option: int) -> None:
     task.position += 1
     table.flow.turns[question.seat] += 1
     table.questions[lane] = None
-    settle(table)
+    go_on(table, lane)
 
 
 def offers(question: Question, option: i64) -> bool:
@@ -128,4 +144,4 @@ def settle_throw(table: Table, throw: Throw, cells: list[int]) -> None:
     table.flow.rolls[lane] += 1
     task.position += 1
     roll.land(table, task, cells)
-    settle(table)
+    go_on(table, lane)

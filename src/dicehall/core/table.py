@@ -31,6 +31,8 @@ class Table:
         """For each lane, the question it waits for."""
         self.throws: list[Throw | None] = [None] * len(flow.lanes)
         """For each lane, the throw it waits for."""
+        self.reopened: bool = False
+        """Whether a lane that waited can go on, though nobody answered."""
         self._spare: Task | None = None
         """Tasks that are done, to be used again: most live for a few words only."""
         self.outdated_by: int = 0
@@ -42,6 +44,7 @@ class Table:
 
     def give(self, seat: i64, program: Program) -> None:
         """Put a program on a player's lane."""
+        self.reopened = True
         self.begin(seat, program, NONE_PICKED)
 
     def unfold(self, task: Task, program: Program) -> None:
@@ -94,4 +97,9 @@ class Table:
         for lane in range(len(self.questions)):
             question = self.questions[lane]
             if question is not None and question.choice.sees_shared():
-                self.questions[lane] = None
+                self.ask_again(lane)
+
+    def ask_again(self, lane: i64) -> None:
+        """Ask what a lane waits for again: what it chooses from has changed."""
+        self.questions[lane] = None
+        self.reopened = True

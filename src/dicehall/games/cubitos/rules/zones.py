@@ -295,7 +295,7 @@ class ZonesTable(Table):
         kind = self.take(self.state.players[seat], spot)
         self.state.players[to].discard[kind] += 1
         # Whoever was given it may have been asked about the dice there.
-        self.questions[to + 1] = None
+        self.ask_again(to + 1)
         if self.events is not None:
             self.events.append(events.DieGiven(seat, KIND_NAMES[kind], to))
 
