@@ -84,18 +84,19 @@ class CubitosAdviser:
         outlook = self._outlook_of(game, state, question.seat)
         name = question.choice.name()
         options = question.options
-        if name == "push":
-            return weigh_push(outlook, self._falls, self._bold, options)
-        if name == "on_push":
-            return weigh_on_push(outlook, self._falls, options)
-        if name == "to_roll":
-            return weigh_to_roll(outlook, self._falls, options)
         if name == "buy_moves":
             return weigh_moves_bought(outlook, options)
         if name == "move":
             return weigh_move(outlook, options)
         if name == "buy":
             return weigh_die_bought(outlook, options)
+        outlook.weigh_cards()
+        if name == "push":
+            return weigh_push(outlook, self._falls, self._bold, options)
+        if name == "on_push":
+            return weigh_on_push(outlook, self._falls, options)
+        if name == "to_roll":
+            return weigh_to_roll(outlook, self._falls, options)
         if name == "either":
             return weigh_either(outlook, options)
         return self._baseline(outlook).told(options, _gains(outlook, name, options))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from dicehall.games.cubitos.bots.round_end import NEVER, RoundEnd
 from dicehall.games.cubitos.bots.value import COLOURS_UNCOUNTED, GRAY_UNCOUNTED, Value, soon
 from dicehall.games.cubitos.bots.value import FREE_DRAW as FREE_DRAW_WEIGHT
@@ -64,7 +66,7 @@ class Effects(RoundEnd):
         """By kind: what one roll of such a die brings, as strength."""
         self.sword_worth: list[float] = []
         """By swords: what they bring, as strength."""
-        self.known: list[int] = [0] * TALLY
+        self.known: list[i64] = [0] * TALLY
         """A tally of no dice: what is known of the player, and one rival with fewer swords."""
         self.known[FANS] = self.me.fans
         self.known[LINES] = self.lines
@@ -157,7 +159,7 @@ class Effects(RoundEnd):
         sides = self.game.dice.kinds[kind].sides
         total = 0.0
         for face in sides:
-            tally = [0] * TALLY
+            tally: list[i64] = [0] * TALLY
             count_shown(tally, kind * FACES + face, 1, False)
             # Colours that go with it are often there, when they are owned at all.
             for colour in range(COLOURS):
@@ -166,9 +168,9 @@ class Effects(RoundEnd):
             haul = Haul()
             self.hauls.add(haul, tally, self.me.fans, self.lines, self.me.lost_dice)
             total += (
-                (haul.move + haul.water) * self.move_worth
-                + haul.money * self.money_worth
-                + haul.credit * self.credit_worth
+                int(haul.move + haul.water) * self.move_worth
+                + int(haul.money) * self.money_worth
+                + int(haul.credit) * self.credit_worth
                 + haul.extra
             )
             if own_kind(kind) == RED and face in (SYMBOL, POWER):

@@ -50,9 +50,9 @@ def shown_worth(outlook: Outlook, shown: int) -> float:
     count_shown(tally, shown, 1, False)
     after = outlook.haul(tally)
     return (
-        (after.move + after.water - before.move - before.water) * outlook.move_worth
-        + (after.money - before.money) * outlook.money_worth
-        + (after.credit - before.credit) * outlook.credit_worth
+        int(after.move + after.water - before.move - before.water) * outlook.move_worth
+        + int(after.money - before.money) * outlook.money_worth
+        + int(after.credit - before.credit) * outlook.credit_worth
         + after.extra
         - before.extra
     )

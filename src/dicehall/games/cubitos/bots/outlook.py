@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from dicehall.games.cubitos.bots.effects import FREE_ROLLS, Effects
 from dicehall.games.cubitos.bots.value import Value
 from dicehall.games.cubitos.cards.card import EACH
@@ -35,7 +37,21 @@ class Outlook(Effects):
         """By colour: what a symbol just placed brings at once, as strength."""
         self.push_extra: list[float] = [0.0] * COLOURS
         """By colour: what an active symbol brings after a push, as strength."""
-        self._weigh_cards()
+        self._weighed = False
+        self._first_state: Final = state
+
+    def weigh_cards(self) -> Outlook:
+        """Weigh, once, what cards bring: moving and buying can do without.
+
+        That is as it was when the outlook began, whatever happened since that does not matter to it.
+        """
+        if not self._weighed:
+            self._weighed = True
+            now = self.state
+            self.look_again(self._first_state)
+            self._weigh_cards()
+            self.look_again(now)
+        return self
 
     # ---- what cards bring besides moves, money and credits
 
@@ -144,7 +160,7 @@ class Outlook(Effects):
 
     # ---- hauls
 
-    def haul(self, tally: list[int]) -> Haul:
+    def haul(self, tally: list[i64]) -> Haul:
         """Return what a tally of dice brings, with what the player has already."""
         haul = Haul()
         haul.move = self.me.move

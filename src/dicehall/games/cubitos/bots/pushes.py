@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from dicehall.games.cubitos.bots.outlook import Outlook
 from dicehall.games.cubitos.odds.run_gains import Haul
 from dicehall.games.cubitos.rules.dice import (
@@ -47,9 +49,9 @@ class PushWeigher:
         self.outlook: Final = outlook
         self._most = most_falls
         self._bust_worth = bust_chance
-        self._tally: list[int] = [0] * TALLY
-        self._kinds: list[int] = []
-        self._counts: list[int] = []
+        self._tally: list[i64] = [0] * TALLY
+        self._kinds: list[i64] = []
+        self._counts: list[i64] = []
         self._extra = 0.0
         self._pushed = Pushed()
         self._saved = 0.0
@@ -57,7 +59,7 @@ class PushWeigher:
         self._risky = False
 
     def weigh(
-        self, roll: list[int], tally: list[int], risky: bool, saved: float, saved_worth: float
+        self, roll: list[i64], tally: list[i64], risky: bool, saved: float, saved_worth: float
     ) -> Pushed:
         """Return what rolling these dice is worth on top of a tally, given how likely a bust is saved."""
         self._tally = list(tally)
@@ -67,23 +69,25 @@ class PushWeigher:
         self._pushed = Pushed()
         self._kinds = []
         self._counts = []
-        falls = 1
-        sides = self.outlook.game.dice.kinds
+        falls: i64 = 1
+        sides = self.outlook.value.sides
+        kind: i64
+        more: i64
         for kind in range(KINDS):
             count = roll[kind]
             if count:
                 self._kinds.append(kind)
                 self._counts.append(count)
-                faces = len(set(sides[kind].sides))
+                faces: i64 = len(set(sides[kind]))
                 for more in range(1, faces):
                     # The number of multisets, one factor after the other.
                     falls = falls * (count + more) // more if falls < 1_000_000 else falls
         # What active dice bring after a push that does not bust.
         self._extra = 0.0
+        colour: i64
         for colour in range(COLOURS):
-            self._extra += (tally[colour] + tally[POWERS + colour]) * self.outlook.push_extra[
-                colour
-            ]
+            number = tally[colour] + tally[POWERS + colour]
+            self._extra += int(number) * self.outlook.push_extra[colour]
         if falls <= self._most:
             self._fall(0, 1.0, 0, 0.0)
         else:
@@ -94,7 +98,7 @@ class PushWeigher:
             self._pushed.money /= well
         return self._pushed
 
-    def _fall(self, place: int, likely: float, hits: int, extra: float) -> None:
+    def _fall(self, place: i64, likely: float, hits: i64, extra: float) -> None:
         """Go through the falls of the kinds from this place on."""
         if place == len(self._kinds):
             self._count(likely, hits, extra)
@@ -103,42 +107,38 @@ class PushWeigher:
         self._fall_faces(place, kind, 1, self._counts[place], likely, hits, extra)
 
     def _fall_faces(
-        self, place: int, kind: int, face: int, left: int, likely: float, hits: int, extra: float
+        self, place: i64, kind: i64, face: i64, left: i64, likely: float, hits: i64, extra: float
     ) -> None:
         """Go through how many of the dice left of a kind show this face, then the faces behind it."""
-        sides = self.outlook.game.dice.kinds[kind].sides
-        if face == FACES:
-            blank = sides.count(BLANK) / len(sides)
-            for _ in range(left):
+        chances = self.outlook.value.likely[kind]
+        while face < FACES and chances[face] == 0.0:
+            face += 1
+        number: i64
+        if face == FACES or left == 0:
+            blank = chances[BLANK]
+            for number in range(left):
                 likely *= blank
             if likely > 0.0:
                 self._fall(place + 1, likely, hits, extra)
             return
-        showing = sides.count(face)
-        if showing == 0 or left == 0:
-            self._fall_faces(
-                place, kind, FACES if left == 0 else face + 1, left, likely, hits, extra
-            )
-            return
-        side = showing / len(sides)
+        side = chances[face]
         shown = kind * FACES + face
         now = self._now(kind, face)
         for number in range(left + 1):
             if number:
                 # One more of those left shows it: binomial, factor after factor.
-                likely *= side * (left - number + 1) / number
+                likely *= side * int(left - number + 1) / int(number)
                 count_shown(self._tally, shown, 1, False)
-            self._fall_faces(
-                place, kind, face + 1, left - number, likely, hits + number, extra + number * now
-            )
+            more = extra + int(number) * now
+            self._fall_faces(place, kind, face + 1, left - number, likely, hits + number, more)
         count_shown(self._tally, shown, -left, False)
 
-    def _now(self, kind: int, face: int) -> float:
+    def _now(self, kind: i64, face: i64) -> float:
         if face in (SYMBOL, POWER) and own_kind(kind) < COLOURS:
             return self.outlook.now_extra[own_kind(kind)]
         return 0.0
 
-    def _count(self, likely: float, hits: int, extra: float) -> None:
+    def _count(self, likely: float, hits: i64, extra: float) -> None:
         pushed = self._pushed
         if hits == 0 and self._risky:
             stands = likely * (1.0 - self._saved)
@@ -147,32 +147,33 @@ class PushWeigher:
             return
         haul = self.outlook.haul(self._tally)
         haul.extra += extra + self._extra
-        pushed.moves += likely * (haul.move + haul.water)
-        pushed.money += likely * haul.money
+        pushed.moves += likely * int(haul.move + haul.water)
+        pushed.money += likely * int(haul.money)
         pushed.chance += likely * self.outlook.chance_after(haul)
 
     def _sample(self) -> None:
         """Weigh the outcome that misses exactly, and a sample of those that hit, all equally likely."""
-        seed = 20_011
-        kinds = self.outlook.game.dice.kinds
+        seed: i64 = 20_011
+        value = self.outlook.value
         missing = 1.0
-        for place in range(len(self._kinds)):
-            sides = kinds[self._kinds[place]].sides
-            for _ in range(self._counts[place]):
-                missing *= sides.count(BLANK) / len(sides)
+        place: i64
+        die: i64
+        for place, kind in enumerate(self._kinds):
+            for die in range(self._counts[place]):
+                missing *= value.likely[kind][BLANK]
         self._count(missing, 0, 0.0)
         likely = (1.0 - missing) / self._most
-        tried = 0
+        tried: i64 = 0
         while tried < self._most:
-            hits = 0
+            hits: i64 = 0
             extra = 0.0
-            shown: list[int] = []
-            for place in range(len(self._kinds)):
-                kind = self._kinds[place]
-                sides = kinds[kind].sides
-                for _ in range(self._counts[place]):
+            shown: list[i64] = []
+            for place, kind in enumerate(self._kinds):
+                sides = value.sides[kind]
+                number_of_sides: i64 = len(sides)
+                for die in range(self._counts[place]):
                     seed = seed * FACTOR % MODULUS
-                    face = sides[(seed >> 8) % len(sides)]
+                    face = sides[(seed >> 8) % number_of_sides]
                     if face != BLANK:
                         hits += 1
                         extra += self._now(kind, face)
@@ -185,12 +186,12 @@ class PushWeigher:
                     count_shown(self._tally, one, -1, False)
 
 
-def bust_worth(outlook: Outlook, active: list[int]) -> float:
+def bust_worth(outlook: Outlook, active: list[i64]) -> float:
     """Return the chance to win after a bust: nothing but a fan, and what may stay."""
-    tally = [0] * TALLY
+    tally: list[i64] = [0] * TALLY
     tally[BUST] = 1
     if outlook.game.dice_may_stay:
-        staying = 0
+        staying: i64 = 0
         for die in active:
             own = own_kind(kind_of(die))
             if own < COLOURS and face_of(die) in (SYMBOL, POWER):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from dicehall.games.cubitos.bots.standing import Standing
 from dicehall.games.cubitos.bots.value import Value, horizon_of, owned_dice
@@ -23,16 +25,41 @@ KNOWN_SPREAD: Final = 0.5
 """How far they scatter when the rival's dice lie there."""
 
 
+@final
+class End:
+    """Where moves lead."""
+
+    __slots__ = ("beyond", "place")
+
+    def __init__(self, place: int, beyond: int) -> None:
+        self.place: int = place
+        """The best place short of the finish."""
+        self.beyond: int = beyond
+        """How far beyond the finish; less than nothing if short of it."""
+
+
+@final
+class Used:
+    """What the best use of a haul leads to."""
+
+    __slots__ = ("finish", "strength")
+
+    def __init__(self, strength: float, finish: float) -> None:
+        self.strength: float = strength
+        """The strength, short of the finish."""
+        self.finish: float = finish
+        """The chance to win by finishing; none if that is too far."""
+
+
 class RoundEnd(Standing):
     """What one player can reach by the end of a round, from moves, money and credits."""
 
     def __init__(self, value: Value, hauls: Hauls, state: CubitosState, seat: int) -> None:
         super().__init__(value, hauls, state, seat)
-        self._ends: dict[int, int] = {}
-        self._beyond: dict[int, int] = {}
+        self._ends: dict[int, End] = {}
         self._bought: dict[int, float] = {}
-        self._after: dict[int, float] = {}
-        self._finish: dict[int, float] = {}
+        self._worths: dict[int, list[float]] = {}
+        self._used: dict[int, Used] = {}
         self.move_worth: float = (
             (self.end_strength(6, 0) - self.end_strength(2, 0)) / 4.0 if self.distance > 6 else 0.3
         )
@@ -50,11 +77,18 @@ class RoundEnd(Standing):
         begin = Point(position, move, water, purse, self.me.effects_used)
         return Reach(self.game.course, begin).positions
 
-    def _find_end(self, move: int, water: int) -> None:
-        """Find the best place this many moves lead to, short of the finish, and the farthest beyond."""
-        key = move * 64 + water
+    def end_of(self, move: i64, water: i64) -> End:
+        """Return where so many moves lead: the best place, and how far beyond the finish."""
+        key = int(move * 64 + water)
+        known = self._ends.get(key)
+        if known is None:
+            known = self._find_end(move, water)
+            self._ends[key] = known
+        return known
+
+    def _find_end(self, move: i64, water: i64) -> End:
         best = NEVER
-        place = self.me.position
+        place: int = self.me.position
         beyond = -1
         for position in self.ends(move, water, 0):
             if position >= self.game.course.finish:
@@ -67,26 +101,11 @@ class RoundEnd(Standing):
             if worth > best:
                 best = worth
                 place = position
-        self._ends[key] = place
-        self._beyond[key] = beyond
-
-    def end_of(self, move: int, water: int) -> int:
-        """Return the best place this many moves lead to, short of the finish."""
-        key = move * 64 + water
-        if key not in self._ends:
-            self._find_end(move, water)
-        return self._ends[key]
-
-    def beyond(self, move: int, water: int) -> int:
-        """Return how far beyond the finish this many moves lead; negative if short of it."""
-        key = move * 64 + water
-        if key not in self._ends:
-            self._find_end(move, water)
-        return self._beyond[key]
+        return End(place, beyond)
 
     def end_strength(self, move: int, water: int) -> float:
         """Return the strength at the best place this many moves lead to."""
-        place = self.end_of(move, water)
+        place = self.end_of(move, water).place
         return self.place_worth(place) + self.place_credits(place) * self.credit_worth
 
     # ---- what everything brings together
@@ -97,60 +116,76 @@ class RoundEnd(Standing):
         strength = self.standing(me.position) + int(me.credit) * self.value.credit(self.distance)
         return strength + self.bought(me.money, me.credit, me.position)
 
-    def bought(self, money: int, credit: int, position: int) -> float:
+    def bought(self, money: i64, credit: i64, position: i64) -> float:
         """Return what the best two dice for so much money and credits are worth, less the credits paid."""
         money = min(money, 40)
         credit = min(credit, 40)
         distance = self.game.to_finish[position]
-        key = (distance * 64 + money) * 64 + credit
+        key = int((distance * 64 + money) * 64 + credit)
         known = self._bought.get(key)
         if known is not None:
             return known
-        horizon = horizon_of(float(distance), float(self.least))
+        worths = self._worths_at(distance)
         credit_worth = self.value.credit(distance)
         costs = self.game.costs
-        worths: list[float] = []
-        kinds: list[int] = []
-        for kind in range(COLOURS):
-            if (
-                self.state.trays[kind]
-                and costs[kind] <= money + credit
-                and not self.me.bought >> kind & 1
-            ):
-                worth = self.die_worth(kind, horizon)
-                if worth > 0.0:
-                    kinds.append(kind)
-                    worths.append(worth)
+        purse = money + credit
         best = 0.0
-        for one in range(len(kinds)):
-            cost = costs[kinds[one]]
-            worth = worths[one] - int(max(0, cost - money)) * credit_worth
+        one: i64
+        other: i64
+        for one in range(COLOURS):
+            cost = costs[one]
+            if cost > purse:
+                continue
+            own = worths[one]
+            if own <= 0.0:
+                continue
+            worth = own
+            if cost > money:
+                worth -= int(cost - money) * credit_worth
             best = max(best, worth)
             for other in range(one):
-                both = cost + costs[kinds[other]]
-                if both <= money + credit:
-                    worth = worths[one] + worths[other] - int(max(0, both - money)) * credit_worth
+                both = cost + costs[other]
+                if both <= purse and worths[other] > 0.0:
+                    worth = own + worths[other]
+                    if both > money:
+                        worth -= int(both - money) * credit_worth
                     best = max(best, worth)
         self._bought[key] = best
         return best
 
-    def strength_after(self, move: int, water: int, money: int, credit: int) -> float:
-        """Return the strength after the best use of this much, short of the finish; credits are gains."""
-        key = ((move * 64 + water) * 128 + money) * 128 + credit
-        known = self._after.get(key)
+    def _worths_at(self, distance: i64) -> list[float]:
+        """Return by colour what a die is worth so far from the finish; nothing if it cannot be bought."""
+        known = self._worths.get(int(distance))
+        if known is not None:
+            return known
+        horizon = horizon_of(float(int(distance)), float(self.least))
+        trays = self.state.trays
+        worths: list[float] = []
+        kind: i64
+        for kind in range(COLOURS):
+            for_sale = trays[kind] > 0 and not self.me.bought >> kind & 1
+            worths.append(self.die_worth(kind, horizon) if for_sale else 0.0)
+        self._worths[int(distance)] = worths
+        return worths
+
+    def used(self, move: i64, water: i64, money: i64, credit: i64) -> Used:
+        """Return what the best use of so much leads to; credits are gains."""
+        key = int(((move * 64 + water) * 128 + money) * 128 + credit)
+        known = self._used.get(key)
         if known is not None:
             return known
         best = NEVER
         finish = 0.0
         owned_credit = self.me.credit + credit
-        bought = 0
+        bought: i64 = 0
         while bought <= BOUGHT_AT_MOST and bought * MOVE_PRICE <= money + owned_credit:
             money_left = money - bought * MOVE_PRICE
             credit_left = owned_credit
             if money_left < 0:
                 credit_left += money_left
                 money_left = 0
-            place = self.end_of(move + bought, water)
+            end = self.end_of(move + bought, water)
+            place = end.place
             credit_left += self.place_credits(place)
             strength = (
                 self.place_worth(place)
@@ -158,13 +193,12 @@ class RoundEnd(Standing):
                 + self.bought(money_left, credit_left, place)
             )
             best = max(best, strength)
-            beyond = self.beyond(move + bought, water)
-            if beyond >= 0:
-                finish = max(finish, self.finish_chance(beyond))
+            if end.beyond >= 0:
+                finish = max(finish, self.finish_chance(end.beyond))
             bought += 1
-        self._after[key] = best
-        self._finish[key] = finish
-        return best
+        known = Used(best, finish)
+        self._used[key] = known
+        return known
 
     def chance_after(self, haul: Haul) -> float:
         """Return the chance to win after the best use of a haul."""
@@ -172,9 +206,8 @@ class RoundEnd(Standing):
         water = min(haul.water, 63)
         money = min(haul.money, 127)
         credit = min(haul.credit, 127)
-        strength = self.strength_after(move, water, money, credit) + haul.extra
-        key = ((move * 64 + water) * 128 + money) * 128 + credit
-        return max(self.chance(strength), self._finish[key])
+        used = self.used(move, water, money, credit)
+        return max(self.chance(used.strength + haul.extra), used.finish)
 
     # ---- the end of the race
 

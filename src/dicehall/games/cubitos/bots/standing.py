@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
+from mypy_extensions import i64
+
 from dicehall.games.cubitos.bots.value import (
     BEHIND,
     FAN,
@@ -69,7 +71,7 @@ class Standing:
         self.me: Player = state.players[seat]
         self.key: list[int] = outlook_key(state, seat)
         """What the outlook depends on."""
-        self.owned: list[int] = owned_dice(self.me)
+        self.owned: list[i64] = owned_dice(self.me)
         """The player's dice by kind."""
         self.lines: int = self.game.lines_ahead(state, self.me)
         self.least: int = 10_000
@@ -89,6 +91,7 @@ class Standing:
             self.rivals += exp(max(-40.0, min(40.0, strength)))
         self.pace: float = value.pace(self.owned, self.me.hand, self.me.fans)
         self._place_worth: dict[int, float] = {}
+        self._place_credits: dict[int, int] = {}
         distance = self.game.to_finish[self.me.position]
         self.distance: int = distance
         self.horizon: float = horizon_of(float(distance), float(self.least))
@@ -139,13 +142,16 @@ class Standing:
 
     def place_credits(self, position: int) -> int:
         """Return the credits of a position's reward."""
-        board = self.game.course.board_position
-        if board[position] == board[self.me.round_position]:
-            return 0
+        known = self._place_credits.get(position)
+        if known is not None:
+            return known
         credit = 0
-        for kind, amount in self.game.course.rewards(position):
-            if kind == CREDITS:
-                credit += amount
+        board = self.game.course.board_position
+        if board[position] != board[self.me.round_position]:
+            for kind, amount in self.game.course.rewards(position):
+                if kind == CREDITS:
+                    credit += amount
+        self._place_credits[position] = credit
         return credit
 
     def reward_worth(
@@ -171,11 +177,11 @@ class Standing:
         """Return what so much more pace is worth."""
         return horizon / self.pace - horizon / max(self.pace + more, SLOWEST)
 
-    def die_worth(self, kind: int, horizon: float) -> float:
+    def die_worth(self, kind: i64, horizon: float) -> float:
         """Return what a further die of a kind is worth."""
         return self.pace_worth(self.value.die_more(kind, self.owned[kind]), horizon)
 
-    def die_kept(self, kind: int, horizon: float) -> float:
+    def die_kept(self, kind: i64, horizon: float) -> float:
         """Return what it is worth not to lose a die of a kind."""
         more = self.value.die_more(kind, max(self.owned[kind] - 1, 0))
         return -self.pace_worth(-more, horizon)

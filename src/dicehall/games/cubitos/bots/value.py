@@ -12,6 +12,8 @@ import json
 from importlib import resources
 from typing import Final
 
+from mypy_extensions import i64
+
 from dicehall.games.cubitos.bots.told_pace import told_pace
 from dicehall.games.cubitos.cards import ALL_CARDS
 from dicehall.games.cubitos.cards.moments import ON_PUSH, WOULD_BUST
@@ -23,7 +25,7 @@ from dicehall.games.cubitos.cards.telling import (
     THIS_TO_ROLL,
 )
 from dicehall.games.cubitos.game import Cubitos
-from dicehall.games.cubitos.rules.dice import COLOURS, DARK, GRAY, LIGHT, START, kind_of
+from dicehall.games.cubitos.rules.dice import COLOURS, DARK, FACES, GRAY, LIGHT, START, kind_of
 from dicehall.games.cubitos.rules.state import CubitosState, Player
 
 BENDS: Final = (3.0, 7.0, 12.0, 20.0, 32.0, 50.0, 1000.0)
@@ -59,16 +61,18 @@ FIRST_DIE: Final = 19
 WEIGHTS: Final = 135
 
 
+CARD_NUMBERS: Final = {card.id: number for number, card in enumerate(ALL_CARDS)}
+"""The place of each card among all."""
+
+
 def die_weight(game: Cubitos, kind: int) -> int:
     """Return the number of the first of a kind's two weights."""
     if kind == LIGHT:
         return FIRST_DIE
     if kind == DARK:
         return FIRST_DIE + 2
-    for number, card in enumerate(ALL_CARDS):
-        if card.id == game.cards[kind].id:
-            return FIRST_DIE + 2 * (2 + number)
-    return WEIGHTS + 2 * kind
+    number = CARD_NUMBERS.get(game.cards[kind].id)
+    return WEIGHTS + 2 * kind if number is None else FIRST_DIE + 2 * (2 + number)
 
 
 def own_weights(game: Cubitos, weights: list[float]) -> list[float]:
@@ -89,9 +93,10 @@ def read_weights() -> list[float]:
     return numbers
 
 
-def owned_dice(player: Player) -> list[int]:
+def owned_dice(player: Player) -> list[i64]:
     """Return how many dice of each kind but the start die a player has for good, in all zones."""
-    owned = [0] * START
+    owned: list[i64] = [0] * START
+    kind: i64
     for kind in range(START):
         owned[kind] = (
             player.draw[kind] + player.roll[kind] + player.discard[kind] + player.rolling[kind]
@@ -155,6 +160,12 @@ class Value:
             elif card.tells_of(WOULD_BUST, BUST_PREVENTED_BY_HIT) is not None:
                 self.saves[colour] = MAY_SAVE
             self.saving_loses[colour] = card.tells_of(WOULD_BUST, THIS_LOST) is not None
+        self.sides: list[list[i64]] = [list(die.sides) for die in game.dice.kinds]
+        """By kind: what the sides of a die show."""
+        self.likely: list[list[float]] = [
+            [sides.count(face) / len(sides) for face in range(FACES)] for sides in self.sides
+        ]
+        """By kind and face: how likely a die shows it."""
         self.pace_of_dice: list[list[float]] = []
         """By kind and number of dice: what they add to the pace."""
         for kind in range(START):
@@ -177,10 +188,11 @@ class Value:
             pace += self.pace_of_dice[kind][min(owned[kind], MOST_DICE)]
         return max(pace, SLOWEST)
 
-    def die_more(self, kind: int, number: int) -> float:
+    def die_more(self, kind: i64, number: i64) -> float:
         """Return what a further die of a kind adds to the pace of a player who has this many."""
         number = min(number, MOST_DICE - 1)
-        return self.pace_of_dice[kind][number + 1] - self.pace_of_dice[kind][number]
+        pace = self.pace_of_dice[kind]
+        return pace[number + 1] - pace[number]
 
     def credit(self, distance: int) -> float:
         """Return what a credit is worth at a distance from the finish."""
@@ -228,7 +240,7 @@ def features(game: Cubitos, state: CubitosState, seat: int) -> tuple[list[int], 
     cost = 0.0
     dice = 0
     for kind in range(START):
-        number = owned[kind]
+        number = int(owned[kind])
         if number == 0:
             continue
         dice += number

@@ -5,7 +5,9 @@ No card is described here: what abilities tell is turned into numbers once, when
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from dicehall.core.task import NOTHING
 from dicehall.games.cubitos.cards.amounts import Amount, Just
@@ -46,24 +48,51 @@ POWER_ONLY: Final = 1
 SECOND_ABILITY: Final = 2
 """Which dice gain it: all symbols and powers, powers, or all whose second run ability is unused."""
 
-Grant = tuple[int, int, Amount | None, CardCondition | None, int, int]
-"""What is gained, how much, how often, given what, by which dice, and by how many of them together."""
+
+@final
+class Grant:
+    """A gain as it is counted."""
+
+    __slots__ = ("amount", "face", "given", "times", "together", "what")
+
+    def __init__(
+        self,
+        what: i64,
+        amount: i64,
+        times: Amount | None,
+        given: CardCondition | None,
+        face: i64,
+        together: i64,
+    ) -> None:
+        self.what: i64 = what
+        """What is gained, `TO_MOVES` or another,"""
+        self.amount: i64 = amount
+        """how much,"""
+        self.times: Amount | None = times
+        """how often, if more than once,"""
+        self.given: CardCondition | None = given
+        """given what,"""
+        self.face: i64 = face
+        """by which dice, `ANY_FACE` or others,"""
+        self.together: i64 = together
+        """and by how many of them together."""
 
 
+@final
 class Haul:
     """What a run phase brings."""
 
     __slots__ = ("credit", "extra", "money", "move", "water")
 
     def __init__(self) -> None:
-        self.move: int = 0
-        self.water: int = 0
-        self.money: int = 0
-        self.credit: int = 0
+        self.move: i64 = 0
+        self.water: i64 = 0
+        self.money: i64 = 0
+        self.credit: i64 = 0
         self.extra: float = 0.0
         """Everything else, as strength."""
 
-    def purse(self) -> int:
+    def purse(self) -> i64:
         """Return its worth in money, with moves at the price of buying them."""
         return self.money + self.credit + MOVE_PRICE * (self.move + self.water)
 
@@ -89,7 +118,7 @@ def grant_of(told: Brings, face: int) -> Grant:
             conditions.append(condition)
             together += condition.partners()
     given = conditions[0] if len(conditions) == 1 else AllOf(tuple(conditions))
-    return (
+    return Grant(
         GAINS.index(told.what),
         told.number,
         None if told.times == Just(1) else told.times,
@@ -126,7 +155,7 @@ class Hauls:
         """By colour: run abilities that bring more than gains, and whether only a power has them."""
         self._has_seconds: bool = any(card.programs[SECOND] is not None for card in game.cards)
         self._asks_losses: bool = any(asks_losses(card) for card in game.cards)
-        self._loses: list[int] = [card.loses for card in game.cards]
+        self._loses: list[i64] = [card.loses for card in game.cards]
         self.symbol_extra: list[float] = [0.0] * COLOURS
         """By colour: what else a symbol or power brings, as strength."""
         self.power_extra: list[float] = [0.0] * COLOURS
@@ -136,7 +165,7 @@ class Hauls:
         ]
         """By colour: what it brings besides if a condition holds, and whether only a power does."""
 
-    def add(self, haul: Haul, tally: list[int], fans: int, lines: int, lost: int) -> None:
+    def add(self, haul: Haul, tally: list[i64], fans: i64, lines: i64, lost: i64) -> None:
         """Add what the dice of a tally bring to a player with these fans, lines ahead and lost dice."""
         haul.move += tally[MOVE_FACES]
         haul.money += tally[MONEY_FACES]
@@ -145,48 +174,54 @@ class Hauls:
         tally[LINES] = lines
         if self._asks_losses:
             tally[LOST] = lost + self._dice_that_must_go(tally)
+        colour: i64
         for colour in range(COLOURS):
             powers = tally[POWERS + colour]
             both = tally[colour] + powers
             if both == 0 and not (self._has_seconds and tally[SECONDS + colour]):
                 continue
-            haul.extra += both * self.symbol_extra[colour] + powers * self.power_extra[colour]
-            if self._gains[colour]:
-                self._give(haul, tally, colour, self._gains[colour])
+            haul.extra += (
+                int(both) * self.symbol_extra[colour] + int(powers) * self.power_extra[colour]
+            )
+            gains = self._gains[colour]
+            if gains:
+                self._give(haul, tally, colour, gains)
             if self._choices[colour]:
                 self._give(haul, tally, colour, self._best_choice(tally, colour))
             if self.extra_given[colour]:
                 for worth, given, power_only in self.extra_given[colour]:
                     if given.met(tally):
-                        haul.extra += worth * (powers if power_only else both)
+                        haul.extra += worth * int(powers if power_only else both)
 
-    def _give(self, haul: Haul, tally: list[int], colour: int, grants: list[Grant]) -> None:
+    def _give(self, haul: Haul, tally: list[i64], colour: i64, grants: list[Grant]) -> None:
         """Add what dice of a colour gain."""
-        for what, amount, times, given, face, together in grants:
+        for grant in grants:
             number = tally[POWERS + colour]
-            if face != POWER_ONLY:
+            if grant.face != POWER_ONLY:
                 number += tally[colour]
-                if face == SECOND_ABILITY:
+                if grant.face == SECOND_ABILITY:
                     number += tally[SECONDS + colour]
-            if together > 1:
-                number //= together
+            if grant.together > 1:
+                number //= grant.together
+            given = grant.given
             if number == 0 or (given is not None and not given.met(tally)):
                 continue
-            number *= amount
+            number *= grant.amount
+            times = grant.times
             if times is not None:
                 number *= times.counted(tally)
-            if what == TO_MOVES:
+            if grant.what == TO_MOVES:
                 haul.move += number
-            elif what == TO_WATER:
+            elif grant.what == TO_WATER:
                 haul.water += number
-            elif what == TO_MONEY:
+            elif grant.what == TO_MONEY:
                 haul.money += number
             else:
                 haul.credit += number
 
-    def _best_choice(self, tally: list[int], colour: int) -> list[Grant]:
+    def _best_choice(self, tally: list[i64], colour: i64) -> list[Grant]:
         """Return the best of the gains that dice of a colour choose between; of equal ones, the last."""
-        most = -1
+        most: i64 = -1
         best = self._choices[colour][0]
         for grants in self._choices[colour]:
             tried = Haul()
@@ -196,9 +231,10 @@ class Hauls:
                 best = grants
         return best
 
-    def _dice_that_must_go(self, tally: list[int]) -> int:
+    def _dice_that_must_go(self, tally: list[i64]) -> i64:
         """Return how many dice of a tally will be lost, used or not; borrowed ones are only given back."""
-        number = 0
+        number: i64 = 0
+        colour: i64
         for colour in range(COLOURS):
             loses = self._loses[colour]
             if loses >> SYMBOL & 1:

@@ -9,7 +9,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from dicehall.core.content import read_figures, read_number, read_numbers, read_part, read_texts
+from dicehall.core.content import read_number, read_numbers, read_part, read_texts
 from dicehall.core.dice import Dice, Die
 from dicehall.core.mistakes import BadContent
 
