@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from dicehall.core.task import NOTHING
 from dicehall.games.cubitos.bots.round_end import NEVER, RoundEnd
 from dicehall.games.cubitos.bots.value import COLOURS_UNCOUNTED, GRAY_UNCOUNTED, Value, soon
 from dicehall.games.cubitos.bots.value import FREE_DRAW as FREE_DRAW_WEIGHT
@@ -158,24 +159,34 @@ class Effects(RoundEnd):
         """Return what a roll of one die brings on average by itself, as strength."""
         sides = self.game.dice.kinds[kind].sides
         total = 0.0
+        before = NOTHING
+        brought = 0.0
         for face in sides:
-            tally: list[i64] = [0] * TALLY
-            count_shown(tally, kind * FACES + face, 1, False)
-            # Colours that go with it are often there, when they are owned at all.
-            for colour in range(COLOURS):
-                if self.owned[colour] >= 2:
-                    tally[COLOUR + colour] = max(1, tally[COLOUR + colour])
-            haul = Haul()
-            self.hauls.add(haul, tally, self.me.fans, self.lines, self.me.lost_dice)
-            total += (
-                int(haul.move + haul.water) * self.move_worth
-                + int(haul.money) * self.money_worth
-                + int(haul.credit) * self.credit_worth
-                + haul.extra
-            )
+            if face != before:
+                before = face
+                brought = self._brought_by(kind, face)
+            total += brought
             if own_kind(kind) == RED and face in (SYMBOL, POWER):
                 total += self.sword_worth[1]
         return total / len(sides)
+
+    def _brought_by(self, kind: int, face: int) -> float:
+        """Return what a die with a face up brings, other dice and swords apart."""
+        tally: list[i64] = [0] * TALLY
+        count_shown(tally, kind * FACES + face, 1, False)
+        # Colours that go with it are often there, when they are owned at all.
+        colour: i64
+        for colour in range(COLOURS):
+            if self.owned[colour] >= 2:
+                tally[COLOUR + colour] = max(1, tally[COLOUR + colour])
+        haul = Haul()
+        self.hauls.add(haul, tally, self.me.fans, self.lines, self.me.lost_dice)
+        return (
+            int(haul.move + haul.water) * self.move_worth
+            + int(haul.money) * self.money_worth
+            + int(haul.credit) * self.credit_worth
+            + haul.extra
+        )
 
     def drawn_worth(self) -> float:
         """Return what a free roll of a die from draw brings, the better ones chosen."""

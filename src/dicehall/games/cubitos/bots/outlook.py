@@ -49,6 +49,7 @@ class Outlook(Effects):
             self._weighed = True
             now = self.state
             self.look_again(self._first_state)
+            self.weigh_gains()
             self._weigh_cards()
             self.look_again(now)
         return self
@@ -133,30 +134,24 @@ class Outlook(Effects):
                 gain += dice * ROLLED_DIE_IN_MOVES * self.move_worth
             else:
                 gain += self.effect_worth(told, RED)
+        rivals: list[Player] = []
+        shown: list[i64] = []
+        for other in range(len(self.state.players)):
+            if other != self.seat:
+                rival = self.state.players[other]
+                tally = tally_of(rival.active)
+                rivals.append(rival)
+                shown.append(tally[RED] + tally[POWERS + RED] * red.power_swords)
         self.sword_worth = [0.0]
+        swords: i64
         for swords in range(1, 12):
             alone = 1.0
             fewer = 0.0
-            for other in range(len(self.state.players)):
-                if other != self.seat:
-                    below = self._fewer_swords(self.state.players[other], swords)
-                    alone *= below
-                    fewer += below
+            for place in range(len(rivals)):
+                below = fewer_swords(rivals[place], shown[place], swords)
+                alone *= below
+                fewer += below
             self.sword_worth.append((fewer if red.compares == EACH else alone) * gain)
-
-    def _fewer_swords(self, rival: Player, swords: int) -> float:
-        """Return the chance that a rival has fewer swords."""
-        red = self.game.cards[RED]
-        shown = 0
-        tally = tally_of(rival.active)
-        shown = tally[RED] + tally[POWERS + RED] * red.power_swords
-        if rival.passed:
-            return 1.0 if shown < swords else 0.4 if shown == swords else 0.0
-        dice = rival.roll[RED] + 0
-        chance = 1.0 if shown < swords else 0.4 if shown == swords else 0.0
-        for _ in range(min(dice, 4)):
-            chance *= 0.75
-        return chance
 
     # ---- hauls
 
@@ -171,6 +166,15 @@ class Outlook(Effects):
         if swords:
             haul.extra += self.sword_worth[min(swords, 11)]
         return haul
+
+
+def fewer_swords(rival: Player, shown: i64, swords: i64) -> float:
+    """Return the chance that a rival who shows so many swords ends up with fewer than so many."""
+    chance = 1.0 if shown < swords else 0.4 if shown == swords else 0.0
+    if not rival.passed:
+        for _ in range(min(rival.roll[RED], 4)):
+            chance *= 0.75
+    return chance
 
 
 def haul_reasons(haul: Haul) -> dict[str, float]:

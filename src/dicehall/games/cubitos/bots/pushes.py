@@ -116,7 +116,7 @@ class PushWeigher:
         number: i64
         if face == FACES or left == 0:
             blank = chances[BLANK]
-            for number in range(left):
+            for _ in range(left):
                 likely *= blank
             if likely > 0.0:
                 self._fall(place + 1, likely, hits, extra)
@@ -157,9 +157,8 @@ class PushWeigher:
         value = self.outlook.value
         missing = 1.0
         place: i64
-        die: i64
         for place, kind in enumerate(self._kinds):
-            for die in range(self._counts[place]):
+            for _ in range(self._counts[place]):
                 missing *= value.likely[kind][BLANK]
         self._count(missing, 0, 0.0)
         likely = (1.0 - missing) / self._most
@@ -171,7 +170,7 @@ class PushWeigher:
             for place, kind in enumerate(self._kinds):
                 sides = value.sides[kind]
                 number_of_sides: i64 = len(sides)
-                for die in range(self._counts[place]):
+                for _ in range(self._counts[place]):
                     seed = seed * FACTOR % MODULUS
                     face = sides[(seed >> 8) % number_of_sides]
                     if face != BLANK:

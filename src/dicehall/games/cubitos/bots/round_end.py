@@ -60,10 +60,16 @@ class RoundEnd(Standing):
         self._bought: dict[int, float] = {}
         self._worths: dict[int, list[float]] = {}
         self._used: dict[int, Used] = {}
-        self.move_worth: float = (
+        self.move_worth: float = 0.0
+        self.money_worth: float = 0.0
+        """What a move and money are worth on average, as strength, once `weigh_gains` was called."""
+
+    def weigh_gains(self) -> None:
+        """Find what moves and money are worth on average."""
+        self.move_worth = (
             (self.end_strength(6, 0) - self.end_strength(2, 0)) / 4.0 if self.distance > 6 else 0.3
         )
-        self.money_worth: float = (
+        self.money_worth = (
             self.bought(9, 0, self.me.position) - self.bought(3, 0, self.me.position)
         ) / 6.0
 

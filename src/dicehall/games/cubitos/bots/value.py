@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from importlib import resources
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -127,6 +127,28 @@ MAY_SAVE: Final = 2
 """What it does when they would bust: it saves them, or may."""
 
 
+@final
+class Remembered:
+    """A strength, and the numbers it depends on."""
+
+    __slots__ = ("key", "strength")
+
+    def __init__(self, key: list[i64], strength: float) -> None:
+        self.key: list[i64] = key
+        self.strength: float = strength
+
+
+def strength_key(state: CubitosState, seat: int) -> list[i64]:
+    """Return the numbers on which a player's strength depends, the position of everybody among them."""
+    me = state.players[seat]
+    key: list[i64] = [me.credit, me.roll[START], me.free_draw, me.uncounted, me.hand, me.fans]
+    key += owned_dice(me)
+    key.append(me.position)
+    for player in state.players:
+        key.append(player.position)
+    return key
+
+
 class Value:
     """The strengths of players in one game, from weights."""
 
@@ -137,6 +159,7 @@ class Value:
         weights = self.weights
         self.costs: list[int] = [*game.costs, 0, 0]
         """What a die of a kind costs; nothing for gray ones."""
+        self._strengths: list[Remembered] = []
         self.base: list[float] = []
         """By moves to the finish: what being there is worth."""
         for distance in range(max(game.to_finish) + 1):
@@ -201,7 +224,15 @@ class Value:
         return worth / 10.0
 
     def strength(self, state: CubitosState, seat: int) -> float:
-        """Return the strength of a player between two rounds."""
+        """Return the strength of a player between two rounds; the last of each seat is remembered."""
+        key = strength_key(state, seat)
+        while len(self._strengths) <= seat:
+            self._strengths.append(Remembered([], 0.0))
+        if self._strengths[seat].key != key:
+            self._strengths[seat] = Remembered(key, self._find_strength(state, seat))
+        return self._strengths[seat].strength
+
+    def _find_strength(self, state: CubitosState, seat: int) -> float:
         numbers, amounts, horizon = features(self.game, state, seat)
         strength = 0.0
         pace = 0.0

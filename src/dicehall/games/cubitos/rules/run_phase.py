@@ -38,7 +38,14 @@ from dicehall.games.cubitos.rules.dice import (
     face_of,
     kind_of,
 )
-from dicehall.games.cubitos.rules.moving import REWARDS, BuyMoves, MovesToBuy, MoveThere, WhereToEnd
+from dicehall.games.cubitos.rules.moving import (
+    REWARDS,
+    BuyMoves,
+    MovesToBuy,
+    MoveThere,
+    RewardsLeft,
+    WhereToEnd,
+)
 from dicehall.games.cubitos.rules.state import Player
 from dicehall.games.cubitos.rules.table import CubitosTable, cubitos
 
@@ -259,7 +266,7 @@ MOVE_AND_BUY = Program(
     BuyMoves(),
     Pick(PICKED, WhereToEnd()),
     MoveThere(),
-    Do(REWARDS),
+    When(RewardsLeft(), REWARDS),
     Do(USE_AFTER_MOVE),
     When(SomethingOwed(), OWED_DIE),
     Do(BUY),
