@@ -27,19 +27,17 @@ def play_out(
     decisions = 0
     while True:
         question: Question | None = None
-        rolled = False
-        lane: i64
-        for lane in range(len(table.throws)):
-            throw = table.throws[lane]
-            if throw is not None:
-                cells = source.roll(game.dice, throw)
-                if watch is not None:
-                    watch.before_throw(state, throw, cells)
-                settle_throw(table, throw, cells)
-                if watch is not None:
-                    watch.after(state, throw.seat)
-                rolled = True
-        if rolled:
+        if table.open_throws:
+            lane: i64
+            for lane in range(len(table.throws)):
+                throw = table.throws[lane]
+                if throw is not None:
+                    cells = source.roll(game.dice, throw)
+                    if watch is not None:
+                        watch.before_throw(state, throw, cells)
+                    settle_throw(table, throw, cells)
+                    if watch is not None:
+                        watch.after(state, throw.seat)
             continue
         for waiting in table.questions:
             if waiting is not None:

@@ -92,10 +92,10 @@ class Throw:
 
     __slots__ = ("counts", "number", "seat")
 
-    def __init__(self, seat: i64, number: i64, counts: list[int]) -> None:
-        self.seat: i64 = seat
+    def __init__(self, seat: int, number: int, counts: list[int]) -> None:
+        self.seat: int = seat
         """Who rolls; -1 is the table itself."""
-        self.number: i64 = number
+        self.number: int = number
         """How many rolls this seat made before; with the seat, it identifies the roll in the game."""
         self.counts: list[int] = counts
         """How many dice of each kind."""

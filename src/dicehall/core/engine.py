@@ -58,14 +58,14 @@ def _run(table: Table, lane: list[Task]) -> None:
     depth: i64 = len(lane)
     while depth > 0:
         task = lane[depth - 1]
-        words = task.program.words
+        words = task.program.places
         number_of_words: i64 = len(words)
         while True:
             position = task.position
             if position == number_of_words:
                 table.finish(lane, task)
                 break
-            if not words[position].step(table, task):
+            if not words[position].word.step(table, task):
                 return
             if len(lane) != depth:
                 # The word has unfolded: its program comes first.
@@ -115,9 +115,8 @@ def choose(table: Table, question: Question, option: int) -> None:
     go_on(table, lane)
 
 
-def offers(question: Question, option: i64) -> bool:
+def offers(question: Question, option: int) -> bool:
     """Return whether an option is legal."""
-    other: i64
     for other in question.options:  # noqa: SIM110 - a plain loop over numbers compiles to one
         if other == option:
             return True
@@ -141,6 +140,7 @@ def settle_throw(table: Table, throw: Throw, cells: list[int]) -> None:
     roll = task.program.words[task.position]
     assert isinstance(roll, Roll)
     table.throws[lane] = None
+    table.open_throws -= 1
     table.flow.rolls[lane] += 1
     task.position += 1
     roll.land(table, task, cells)

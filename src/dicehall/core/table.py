@@ -31,6 +31,8 @@ class Table:
         """For each lane, the question it waits for."""
         self.throws: list[Throw | None] = [None] * len(flow.lanes)
         """For each lane, the throw it waits for."""
+        self.open_throws: i64 = 0
+        """How many lanes wait for one."""
         self.reopened: bool = False
         """Whether a lane that waited can go on, though nobody answered."""
         self._spare: Task | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -17,16 +17,28 @@ TABLE: Final = -1
 """The seat of tasks that belong to the table rather than to a player."""
 
 
+@final
+class Place:
+    """A word's place in a program. Read from here, its class is known and need not be checked."""
+
+    __slots__ = ("word",)
+
+    def __init__(self, word: Word) -> None:
+        self.word: Word = word
+
+
 class Program:
     """A named list of words. Programs never change; a task remembers how far it has come in one."""
 
-    __slots__ = ("name", "number", "registers", "words")
+    __slots__ = ("name", "number", "places", "registers", "words")
 
     def __init__(self, name: str, *words: Word) -> None:
         self.name: str = name
         """Its name in saved games and texts; unique within a game."""
         self.words: tuple[Word, ...] = words
         """What is done, in order."""
+        self.places: list[Place] = [Place(word) for word in words]
+        """The same, for the engine."""
         self.registers: i64 = max((word.registers() for word in words), default=0)
         """How many picks a task of this program has to remember."""
         self.number: int = -1

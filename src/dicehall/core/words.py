@@ -143,6 +143,7 @@ class Roll(Piece):
         lane = task.seat + 1
         for count in counts:
             if count:
+                table.open_throws += 1
                 table.throws[lane] = Throw(task.seat, table.flow.rolls[lane], counts)
                 return False
         task.position += 1
