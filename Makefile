@@ -10,7 +10,7 @@ BIN := .venv/bin
 CHECKED := src tests scripts setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test test-long attack check check-python check-client format bench lock clean
+.PHONY: help setup play terminal test test-long attack check check-python check-client format bench count lock clean
 
 # Made from the comments above the verbs: those that begin with a small letter.
 help:
@@ -72,9 +72,17 @@ format: setup
 	$(BIN)/ruff format $(CHECKED)
 	@$(BIN)/python scripts/build_client.py --run format
 
-# measure the speed of the games, the bots and the arena, beside catanatron
+# measure the speed of the games, the bots and the arena, beside catanatron; or: make bench COMPARE=main
 bench: setup
+ifdef COMPARE
+	@$(BIN)/python -m scripts.compare_commits $(COMPARE)
+else
 	@$(BIN)/dicehall bench --catanatron $(ARGS)
+endif
+
+# count the instructions of a fixed set of games; fail if they have grown by more than 5 %
+count: setup
+	@$(BIN)/python -m scripts.count_instructions $(ARGS)
 
 # choose and pin newer versions of the packages used
 lock:
