@@ -50,6 +50,13 @@ def test_the_page_is_whole_and_needs_nothing_else(here: Path, game: str, languag
     # The chances, and what made the results.
     assert len(charts(body)) == 2
     assert "greedy" in "".join(body.itertext())
+    accounts, meanings = list(body.iter("table"))[1:3]
+    figures = ["".join(row.find("th").itertext()) for row in accounts.iter("tr")][1:-1]  # type: ignore[union-attr]
+    assert figures == ["".join(row.find("th").itertext()) for row in meanings.iter("tr")][1:]  # type: ignore[union-attr]
+    start = [
+        int("".join(cell.itertext()).rstrip("\u00a0%")) for cell in accounts.findall(".//td")[:2]
+    ]
+    assert sum(start) == 100
     steps = json.loads(file.read_text())["steps"]
     rolls = [
         step["given"].split() for step in steps if step["asked"] == "roll" and step["seat"] >= 0

@@ -69,6 +69,7 @@ COMPOSED = {
     "server-refused-": list(STATUS),
     "server-phrase-": list(PHRASES),
     "report-account-": list(ACCOUNT),
+    "report-means-": list(ACCOUNT),
     "report-decision-": list(DECISION),
     "report-roll-": list(ROLL),
     "advice-reason-": [name.replace("_", "-") for name in REASONS],

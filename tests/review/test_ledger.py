@@ -60,6 +60,33 @@ def played(game: str, seed: str, **options: object) -> Record:
 
 @given(st.integers(0, 10**6))
 @pytest.mark.parametrize(("game", "options"), [("novodice", {}), ("cubitos", {"rounds": 3})])
+def test_the_chances_of_all_seats_add_up_to_one_before_and_after_every_step(
+    game: str, options: dict[str, int], seed: int
+) -> None:
+    record = played(game, str(seed), **options)
+    ledger = keep_ledger(record, Believer(str(seed)), tries=2)
+    assert sum(account.start for account in ledger.accounts) == pytest.approx(1)
+    for moment in zip(*ledger.chances, strict=True):
+        assert len({step for step, _ in moment}) == 1
+        assert sum(chance for _, chance in moment) == pytest.approx(1)
+    told = {step for step, _ in ledger.chances[0]}
+    assert {number for number, step in enumerate(record.steps) if step.seat >= 0} <= told
+
+
+@given(st.integers(0, 10**6))
+@pytest.mark.parametrize(("game", "options"), [("novodice", {}), ("cubitos", {"rounds": 3})])
+def test_what_one_player_gains_the_others_lose(
+    game: str, options: dict[str, int], seed: int
+) -> None:
+    record = played(game, str(seed), **options)
+    first, second = keep_ledger(record, Believer(str(seed)), tries=2).accounts
+    assert first.others_dice == pytest.approx(-second.dice)
+    assert first.others_choices == pytest.approx(second.mistakes)
+    assert first.unforeseen == pytest.approx(-second.unforeseen)
+
+
+@given(st.integers(0, 10**6))
+@pytest.mark.parametrize(("game", "options"), [("novodice", {}), ("cubitos", {"rounds": 3})])
 def test_the_ledger_adds_up(game: str, options: dict[str, int], seed: int) -> None:
     record = played(game, str(seed), **options)
     ledger = keep_ledger(record, Believer(str(seed)), tries=2)
@@ -72,7 +99,7 @@ def test_the_ledger_adds_up(game: str, options: dict[str, int], seed: int) -> No
         mine = [roll.luck for roll in ledger.rolls if roll.seat == seat]
         assert sum(mine) == pytest.approx(account.dice)
         swings = [swing.change for swing in ledger.swings if swing.seat == seat]
-        assert sum(swings) == pytest.approx(account.others)
+        assert sum(swings) == pytest.approx(account.unforeseen)
     fell = [step for step in record.steps if step.asked == "roll" and step.seat >= 0]
     assert [(roll.seat, " ".join(roll.dice) or "nothing") for roll in ledger.rolls] == [
         (step.seat, step.given) for step in fell
@@ -83,10 +110,11 @@ def test_the_ledger_adds_up(game: str, options: dict[str, int], seed: int) -> No
 
 def test_a_decision_the_adviser_would_take_costs_nothing_and_any_other_its_difference() -> None:
     ledger = keep_ledger(played("novodice", "7"), LikesTheFirst())
-    losses = {one.loss for one in ledger.decisions}
-    assert losses == {0.0, 0.5}
+    assert {one.chosen == one.best for one in ledger.decisions} == {True, False}
     for one in ledger.decisions:
-        assert (one.loss == 0) == (one.chosen == one.best)
+        # The adviser believes in three times the chance, whatever it thinks of the other seat.
+        assert one.worth == pytest.approx(one.best_worth / (1 if one.chosen == one.best else 3))
+        assert one.loss == one.best_worth - one.worth
         assert one.worths[one.chosen] == one.worth
 
 
@@ -126,9 +154,10 @@ def test_the_luck_of_a_roll_is_what_fell_less_what_was_to_be_expected() -> None:
     few = [roll for roll in ledger.rolls if 1 <= len(roll.dice) <= 2 and roll.after < 1]
     assert len(few) > 3
     for roll in few[:-2]:
-        kinds = [die.partition("-")[0] for die in roll.dice]
-        assert roll.before == pytest.approx(sum(chance[kind] for kind in kinds) / 8)
-        assert roll.after == pytest.approx(sum("lion" in die for die in roll.dice) / 8)
+        expected = sum(chance[die.partition("-")[0]] for die in roll.dice)
+        fallen = sum("lion" in die for die in roll.dice)
+        # Both are shares of the same sum: what the adviser thinks of the two seats together.
+        assert roll.after * expected == pytest.approx(roll.before * fallen)
 
 
 def test_a_push_that_went_wrong_says_what_stopping_was_worth() -> None:

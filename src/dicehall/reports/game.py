@@ -23,7 +23,9 @@ TURNS: Final = 8
 """The number of turning points shown."""
 NOTABLE: Final = 0.005
 """A decision that cost less than this is as good as the best."""
-ACCOUNT: Final = ("start", "dice", "others", "mistakes", "result")
+CHANGES: Final = ("dice", "mistakes", "others-dice", "others-choices", "unforeseen")
+"""What changes a chance between the start and the result."""
+ACCOUNT: Final = ("start", *CHANGES, "result")
 DECISION: Final = ("player", "round", "step", "asked", "chosen", "best", "reasons", "loss")
 WORDS: Final = (3, 4, 5, 6)
 """The columns of the decisions table that contain words."""
@@ -108,7 +110,7 @@ class GameReport:
         rows = [
             [
                 str(number),
-                *(self._numbers.chance(_chance_at(ledger.chances[seat], step)) for seat in seats),
+                *self._together([_chance_at(ledger.chances[seat], step) for seat in seats]),
             ]
             for number, step in enumerate(ledger.rounds, 1)
         ]
@@ -126,18 +128,19 @@ class GameReport:
         text = self._say.text
         record = self._ledger.record
         accounts = self._ledger.accounts
-        changes = {
-            "dice": [account.dice for account in accounts],
-            "others": [account.others for account in accounts],
-            "mistakes": [-account.mistakes for account in accounts],
-        }
+        columns = [
+            (one.dice, -one.mistakes, one.others_dice, one.others_choices, one.unforeseen)
+            for one in accounts
+        ]
+        changes = dict(zip(CHANGES, zip(*columns, strict=True), strict=True))
         words = {name: text(f"report-account-{name}") for name in ACCOUNT}
         rows = [
-            [words["start"], *(self._numbers.chance(account.start) for account in accounts)],
+            [words["start"], *self._together([account.start for account in accounts])],
             *([words[name], *map(self._numbers.points, told)] for name, told in changes.items()),
-            [words["result"], *(self._numbers.chance(account.result) for account in accounts)],
+            [words["result"], *self._together([account.result for account in accounts])],
             [text("report-score"), *map(str, record.scores)],
         ]
+        meanings = [[words[name], escape(text(f"report-means-{name}"))] for name in ACCOUNT]
         balances = [
             Balance(
                 record.seats[seat],
@@ -152,10 +155,15 @@ class GameReport:
         title = text("report-accounts")
         return section(
             title,
-            beside(table(["", *self._heads()], rows), both_ways(balances, title)),
+            beside(table(["", *self._heads()], rows), both_ways(balances, title))
+            + table([text("report-figure"), text("report-means")], meanings, (1,)),
             text("report-accounts-explained"),
             "broad",
         )
+
+    def _together(self, chances: list[float]) -> list[str]:
+        """Return chances of one moment in whole percent that still add up to 100."""
+        return [self._numbers.percent(share, 0) for share in whole_percents(chances)]
 
     def _turning_points(self) -> str:
         lines = [self._turning_point(point) for point in self._ledger.turning_points(TURNS)]
@@ -176,7 +184,7 @@ class GameReport:
             )
             change = -point.loss
         else:
-            told = text("report-turn-others", round=point.round)
+            told = text("report-turn-unforeseen", round=point.round)
             change = point.change
         return f"{self._player(point.seat)} {escape(told)} {points(self._numbers, change)}"
 
@@ -224,6 +232,15 @@ class GameReport:
         """Return the figures of the best option in words."""
         found = [reason(self._say, name, figure) for name, figure in one.best_reasons.items()]
         return [words for words in found if words]
+
+
+def whole_percents(shares: list[float]) -> list[float]:
+    """Return shares of 1 rounded to whole percent so that they add up to 1 again."""
+    rounded = [int(100 * share) for share in shares]
+    largest = sorted(range(len(shares)), key=lambda at: rounded[at] - 100 * shares[at])
+    for at in largest[: 100 - sum(rounded)]:
+        rounded[at] += 1
+    return [whole / 100 for whole in rounded]
 
 
 def _loss(decision: Decision) -> float:

@@ -11,6 +11,7 @@ from dicehall.core.mistakes import BadRecord
 from dicehall.core.question import Question
 from dicehall.core.record import Record, Replay
 from dicehall.games.registry import kit_of, new_game
+from dicehall.review.chances import Chances
 from dicehall.review.foresight import Adviser, Foresight, result_of
 from dicehall.review.ledger import Account, Decision, Ledger, Roll, Stop, Swing
 from dicehall.statistics.watch import Watch
@@ -81,10 +82,10 @@ class _Keeper:
             accounts=[Account() for _ in range(seats)],
             chances=[[] for _ in range(seats)],
         )
-        self._known: list[float | None] = [None] * seats
-        """Every seat's chance as far as it is accounted for."""
-        self._others: dict[tuple[int, int], float] = {}
-        """How the others changed a seat's chance in a round."""
+        self._chances: Chances | None = None
+        """Everybody's chance as far as it is accounted for; None before a player acts."""
+        self._swings: dict[tuple[int, int], float] = {}
+        """How much of a seat's chance was judged anew in a round."""
         self._pushed: list[Decision | None] = [None] * seats
         game = self._match.game
         self._watch = kit_of(game.name).watch(game) or Watch(seats)
@@ -95,6 +96,8 @@ class _Keeper:
         """Take one step of the replay, and record what it changed."""
         match = self._match
         self._count_rounds(number, step)
+        if step.seat >= 0 and self._chances is None:
+            self._begin()
         if step.asked == "roll":
             self._roll(number, step)
         else:
@@ -123,12 +126,19 @@ class _Keeper:
         match = self._match
         for seat, account in enumerate(self._ledger.accounts):
             account.result = result_of(match.game, match.state, seat)
-            self._find(seat, account.result)
-            self._note(seat, len(self._ledger.record.steps))
+        self._look(dict(enumerate(account.result for account in self._ledger.accounts)))
+        self._note(len(self._ledger.record.steps))
         self._ledger.swings = [
-            Swing(seat, round_, change) for (seat, round_), change in self._others.items()
+            Swing(seat, round_, change) for (seat, round_), change in self._swings.items()
         ]
         return self._ledger
+
+    def _begin(self) -> None:
+        """Look at every seat before anybody has acted."""
+        seats = range(self._match.game.seats)
+        self._chances = Chances([self._foresight.worth(self._match.state, seat) for seat in seats])
+        for account, chance in zip(self._ledger.accounts, self._chances.told(), strict=True):
+            account.start = chance
 
     def _roll(self, number: int, step: Step) -> None:
         match = self._match
@@ -137,19 +147,23 @@ class _Keeper:
             # The table's own roll is nobody's luck; the replay refuses rolls that are not asked for.
             self._replay.step()
             return
-        before = self._foresight.expected(match.state, throw, self._tries)
-        self._find(step.seat, before)
-        self._note(step.seat, number)
+        self._look({step.seat: self._foresight.expected(match.state, throw, self._tries)})
+        before = self._told(step.seat)
+        self._note(number)
         self._replay.step()
         after = self._foresight.worth(match.state, step.seat)
+        for seat, change in enumerate(self._change(step.seat, after)):
+            account = self._ledger.accounts[seat]
+            if seat == step.seat:
+                account.rolls += 1
+                account.dice += change
+            else:
+                account.others += change
+                account.others_dice += change
         dice = tuple(match.game.dice.cell_names[cell] for cell in match.game.dice.parse(step.given))
-        roll = Roll(number, step.seat, self._round, dice, before, after)
+        roll = Roll(number, step.seat, self._round, dice, before, self._told(step.seat))
         self._ledger.rolls.append(roll)
-        account = self._ledger.accounts[step.seat]
-        account.rolls += 1
-        account.dice += roll.luck
-        self._known[step.seat] = after
-        self._note(step.seat, number + 1)
+        self._note(number + 1)
 
     def _decide(self, number: int, step: Step) -> None:
         """Evaluate a decision that is about to be made."""
@@ -161,15 +175,21 @@ class _Keeper:
         option = match.find(question, step.given)
         chosen = next(one for one in weighed if one.option == option)
         best = best_of(weighed)
-        self._find(step.seat, best.worth)
+        self._look({step.seat: best.worth})
+        self._note(number)
         decision = self._decision(number, step, question, weighed, chosen, best)
         if step.given == PUSH:
             self._pushed[step.seat] = decision
-        account = self._ledger.accounts[step.seat]
-        account.decisions += 1
-        account.mistakes += decision.loss
         self._ledger.decisions.append(decision)
-        self._known[step.seat] = chosen.worth
+        for seat, change in enumerate(self._change(step.seat, chosen.worth)):
+            account = self._ledger.accounts[seat]
+            if seat == step.seat:
+                account.decisions += 1
+                account.mistakes -= change
+            else:
+                account.others += change
+                account.others_choices += change
+        self._note(number + 1)
 
     def _decision(
         self,
@@ -187,12 +207,12 @@ class _Keeper:
             self._round,
             step.asked,
             self._words.option(match, question, chosen.option),
-            chosen.worth,
+            self._share(chosen.worth),
             self._words.option(match, question, best.option),
-            best.worth,
+            self._share(best.worth),
             chosen.reasons,
             best.reasons,
-            {match.text(question, one.option): one.worth for one in weighed},
+            {match.text(question, one.option): self._share(one.worth) for one in weighed},
             self._words.asked(match, question),
         )
 
@@ -202,9 +222,8 @@ class _Keeper:
         self._pushed[seat] = None
         if pushed is None or PASS not in pushed.worths:
             return
-        known = self._known[seat]
-        if not rolled or known is None:
-            known = self._foresight.worth(self._match.state, seat)
+        if not rolled:
+            self._look({seat: self._foresight.worth(self._match.state, seat)})
         self._ledger.stops.append(
             Stop(
                 pushed.step,
@@ -213,24 +232,39 @@ class _Keeper:
                 pushed.reasons.get("bust"),
                 pushed.worths[PASS],
                 pushed.worth,
-                known,
+                self._told(seat),
             )
         )
 
-    def _find(self, seat: int, chance: float) -> None:
-        """Attribute a change of a seat's chance that it did not cause itself to the others."""
-        account = self._ledger.accounts[seat]
-        before = self._known[seat]
-        if before is None:
-            account.start = chance
-        else:
-            account.others += chance - before
+    def _look(self, views: dict[int, float]) -> None:
+        """Look at seats anew; what that changes was done by nobody in particular."""
+        chances = self._known()
+        before = chances.told()
+        for seat, view in views.items():
+            chances.look(seat, view)
+        for seat, (was, now) in enumerate(zip(before, chances.told(), strict=True)):
+            self._ledger.accounts[seat].others += now - was
             place = seat, self._round
-            self._others[place] = self._others.get(place, 0.0) + chance - before
-        self._known[seat] = chance
+            self._swings[place] = self._swings.get(place, 0.0) + now - was
 
-    def _note(self, seat: int, number: int) -> None:
-        """Record a chance for the chart."""
-        chance = self._known[seat]
-        assert chance is not None
-        self._ledger.chances[seat].append((number, chance))
+    def _change(self, seat: int, view: float) -> list[float]:
+        """Let a seat gain or lose, and return how that changes everybody's chance."""
+        chances = self._known()
+        before = chances.told()
+        chances.change(seat, view)
+        return [now - was for was, now in zip(before, chances.told(), strict=True)]
+
+    def _known(self) -> Chances:
+        assert self._chances is not None
+        return self._chances
+
+    def _told(self, seat: int) -> float:
+        return self._known().told()[seat]
+
+    def _share(self, view: float) -> float:
+        return self._known().share(view)
+
+    def _note(self, number: int) -> None:
+        """Record everybody's chances, for the chart."""
+        for noted, chance in zip(self._ledger.chances, self._known().told(), strict=True):
+            noted.append((number, chance))

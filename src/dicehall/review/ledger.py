@@ -1,10 +1,13 @@
 """The ledger of a game: every player's chance to win, and who or what changed it.
 
-A player's own roll changes it by the chance after the roll minus the chance expected before it. A decision
-lowers it by the gap to the best option. Everything else is attributed to the others: what they did and
-rolled, and what the adviser could not foresee. So for every player:
+The chances of all players at one moment add up to 1 (see `chances`). A player's own roll changes them by
+the chance after the roll minus the chance expected before it. A decision lowers the player's own by the gap
+to the best option. What one player gains or loses so, the others lose or gain: the dice and the choices of
+the others. Where the adviser then judges a position otherwise than it had foreseen, nobody did that; it is
+counted apart. So for every player:
 
     chance before the first roll + dice + others - mistakes = 1 for the winner, 0 for the others
+    others = others' dice + others' choices + not foreseen
 
 exactly, whatever the adviser believes; its quality decides only what is called a mistake.
 """
@@ -39,7 +42,7 @@ class Roll:
 
 @dataclass(frozen=True)
 class Swing:
-    """How much the others changed a player's chance in a round."""
+    """How much of a player's chance in a round the adviser had not foreseen."""
 
     seat: int
     round: int
@@ -98,13 +101,22 @@ class Account:
     dice: float = 0.0
     """What the player's own dice brought."""
     others: float = 0.0
-    """What the others brought by playing and rolling, and what was not foreseen."""
+    """What the others brought by choosing and rolling, and what was not foreseen."""
+    others_dice: float = 0.0
+    """The part of it that the dice of the others brought."""
+    others_choices: float = 0.0
+    """The part of it that the others gave away by their choices."""
     mistakes: float = 0.0
     """What was given away."""
     result: float = 0.0
     """1 for the winner, shared if several win."""
     decisions: int = 0
     rolls: int = 0
+
+    @property
+    def unforeseen(self) -> float:
+        """Return the part of `others` that nobody did: the adviser judged otherwise than before."""
+        return self.others - self.others_dice - self.others_choices
 
 
 @dataclass
@@ -115,12 +127,12 @@ class Ledger:
     decisions: list[Decision] = field(default_factory=list)
     rolls: list[Roll] = field(default_factory=list)
     swings: list[Swing] = field(default_factory=list)
-    """How the others changed every player's chance, round by round."""
+    """What the adviser had not foreseen, round by round."""
     accounts: list[Account] = field(default_factory=list)
     stops: list[Stop] = field(default_factory=list)
     """Every push that ended in a bust, compared with stopping."""
     chances: list[list[tuple[int, float]]] = field(default_factory=list)
-    """For every seat, the chance to win before and after each of its rolls and at the end, by step."""
+    """For every seat, the chance to win before and after every step, and at the end."""
     rounds: list[int] = field(default_factory=list)
     """The step with which each round began."""
 
