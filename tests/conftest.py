@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import random
 import signal
+import sys
+from math import inf
 
 import pytest
 from hypothesis import settings
@@ -50,3 +52,10 @@ def pytest_report_header(config: pytest.Config) -> str:
     """Say all that is needed to run the same again."""
     seed = config.getoption("--hypothesis-seed")
     return f"dicehall: {describe().reason}; profile {profile}; DICEHALL_TEST_SEED={seed}"
+
+
+@pytest.fixture(autouse=True)
+def keys_are_pressed_as_fast_as_a_table_takes_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no table wait until a person could have read its question."""
+    if "dicehall.terminal.app" in sys.modules:
+        monkeypatch.setattr("dicehall.terminal.app.SETTLING", -inf)

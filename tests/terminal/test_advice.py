@@ -1,4 +1,4 @@
-"""Advice at the table: told in the log, pointed at in the list, gone when it comes too late."""
+"""Advice at the table: told in the log, marked in the list, gone when it comes too late."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class LikesTheLast(Bot):
         return [Weighed(one, 0.62 if one == last else 0.3, {}) for one in question.options]
 
 
-async def test_what_the_adviser_would_do_is_told_and_pointed_at() -> None:
+async def test_what_the_adviser_would_do_is_told_and_marked() -> None:
     app = play_app()
     app.table.adviser = LikesTheLast()
     async with app.run_test(size=(140, 45)) as pilot:
@@ -34,9 +34,11 @@ async def test_what_the_adviser_would_do_is_told_and_pointed_at() -> None:
         assert told
         assert all("62%" in line for line in told)
         choices = table(app).bar.choices
-        assert choices.highlighted == len(choices.offers) - 1
+        assert choices.highlighted is None
         assert choices.offers[-1].text in told[-1]
-        assert "Advice" in screen_text(app)
+        shown = screen_text(app)
+        assert "Advice" in shown
+        assert f"{len(choices.offers)}★ {choices.offers[-1].text[:20]}" in shown
 
 
 @pytest.mark.parametrize(

@@ -54,7 +54,7 @@ async def test_a_whole_game_is_played_by_keys_alone(size: tuple[int, int], bots:
         assert on_top(app, PlayScreen)
         await pilot.press("enter")
         assert on_top(app, ResultDialog)
-        await pilot.press("enter")
+        await pilot.press("q")
     assert not app.is_running
     Replay(NovoDice(bots + 1), app.record()).finish()
 

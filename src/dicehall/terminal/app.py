@@ -6,11 +6,12 @@ from typing import ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
-from textual.events import Resize
+from textual.events import Event, Key, MouseDown, MouseUp, Resize
 from textual.screen import Screen
 
 from dicehall.locales import Catalogue
 from dicehall.terminal.colours import NIGHT
+from dicehall.terminal.presses import SETTLING, Pressed, name_of
 from dicehall.terminal.screens import SMALLEST, LeaveDialog, TooSmall
 
 
@@ -30,6 +31,29 @@ class TerminalApp(App[None]):
         self.catalogue: Catalogue = catalogue
         self.leaving: str = ""
         """What the page that asks before leaving says about the fate of the game."""
+
+        self.settling: float = SETTLING
+        """How many seconds a question must have been on the screen before a press can answer it."""
+
+    async def on_event(self, event: Event) -> None:
+        """Let no press through that came too soon to be meant for what is now on the screen."""
+        if (
+            isinstance(event, (Key, MouseDown, MouseUp))
+            and not event.is_forwarded
+            and isinstance(self.screen, Pressed)
+        ):
+            asked_at = self.screen.asked_at()
+            if asked_at is not None and event.time - asked_at < self.settling:
+                self.screen.answer_press(self.catalogue.text("terminal-pressed-too-soon"))
+                return
+        await super().on_event(event)
+
+    def on_key(self, event: Key) -> None:
+        """Answer a key that nobody wanted."""
+        binding = self.screen.active_bindings.get(event.key)
+        if isinstance(self.screen, Pressed) and (binding is None or not binding.enabled):
+            key = name_of(event, self.catalogue)
+            self.screen.answer_press(self.catalogue.text("terminal-pressed-nothing", key=key))
 
     def first_page(self) -> Screen[None]:
         """Return the table."""

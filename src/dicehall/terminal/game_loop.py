@@ -186,18 +186,17 @@ class PlayScreen(TableScreen):
             self.bar.offer(sentence, board.offers(question))
 
     async def _advise(self, adviser: Bot, question: Question) -> None:
-        """Show and highlight what the adviser would do, if the question is still open."""
+        """Tell and mark what the adviser would do, if the question is still open."""
         weighed = await asyncio.to_thread(adviser.weigh, self.match.view(question.seat), question)
         now = self.match.question(question.seat)
         if not weighed or now is None or now.turn != question.turn:
             return
         best = best_of(weighed)
-        words = self.match.text(question, best.option)
+        words = None
         if self.bar.mode() == "choices":
-            for number, offer in enumerate(self.bar.choices.offers):
-                if offer.option == best.option:
-                    words = offer.text
-                    self.bar.choices.highlighted = number
+            words = self.bar.choices.advise(best.option)
+        if words is None:
+            words = self.match.text(question, best.option)
         sentence = advice_sentence(self.catalogue, words, best.worth, best.reasons)
         self.log_panel.tell(Line(question.seat, sentence))
 
@@ -241,7 +240,8 @@ class PlayScreen(TableScreen):
 
     def on_key(self, event: Key) -> None:
         """Choose by key."""
-        self.bar.press(event.character)
+        if self.bar.press(event.character):
+            event.stop()
 
     # ------------------------------------------------------------------ other pages
 
@@ -254,12 +254,15 @@ class PlayScreen(TableScreen):
         step = max(1, self.log_panel.content_size.height - 1)
         self.log_panel.scroll_relative(y=pages * step, animate=False)
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Open the result only once there is one."""
+        return action != "result" or self.match.over()
+
     def action_result(self) -> None:
-        """Open the result, once there is one."""
-        if self.match.over():
-            names = tuple(player.name for player in self.players)
-            ending = ResultDialog(self.catalogue, names, self.board.result(), self.record_note)
-            self.app.push_screen(ending, self._leave_after)
+        """Open the result."""
+        names = tuple(player.name for player in self.players)
+        ending = ResultDialog(self.catalogue, names, self.board.result(), self.record_note)
+        self.app.push_screen(ending, self._leave_after)
 
     def _leave_after(self, answer: str | None) -> None:
         if answer == "leave":

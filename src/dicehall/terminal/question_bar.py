@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from textwrap import wrap
-from typing import ClassVar, Final
+from time import monotonic
+from typing import Final
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.events import Key
@@ -21,22 +21,27 @@ from dicehall.terminal.tray import Tray
 
 KEYS: Final = "123456789abdefghijkmnoprstuvwxyz"
 """The keys of the options, in order; c, l and q are used by a game's page, the log and quitting."""
+ADVISED: Final = "★"
+"""Marks the option that is advised."""
 
 
 class Choices(OptionList):
-    """The options in words, each with its key. Nothing is highlighted until an arrow key is used."""
+    """The options in words, each with its key. Nothing is highlighted until an arrow key is used.
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("space", "select", show=False)]
+    The space bar rolls dice elsewhere, so it chooses nothing here; and advice is only marked, so that no
+    key accepts it but the option's own.
+    """
 
     def __init__(self) -> None:
         super().__init__(id="choices", compact=True)
         self.offers: list[Offer] = []
         self._marked: int | None = None
+        self._advised: int | None = None
 
     def open(self, offers: list[Offer]) -> None:
         """Offer options."""
         self.offers = offers
-        self._marked = None
+        self._marked = self._advised = None
         self._write()
         self.highlighted = None
         self.scroll_home(animate=False)
@@ -63,7 +68,8 @@ class Choices(OptionList):
         # What does not fit into a line continues on the next; nothing is cut off.
         lines = wrap(offer.text, max(room, 10)) or [""]
         return Content.assemble(
-            (f"{key} ", "bold $accent"),
+            (key, "bold $accent"),
+            (ADVISED if number == self._advised else " ", "bold $warning"),
             ("▸" if number == self._marked else " ", "bold $accent"),
             left(lines[0], room),
             " ",
@@ -74,10 +80,26 @@ class Choices(OptionList):
     def mark(self, number: int) -> None:
         """Put a pointer before the highlighted option: without colour nothing else would show it."""
         before, self._marked = self._marked, number
+        self._write_again(before, number)
+
+    def advise(self, option: int) -> str | None:
+        """Mark the option that is advised; return its words, or None if it is not listed."""
+        for number, offer in enumerate(self.offers):
+            if offer.option == option:
+                self._advised = number
+                self._write_again(number)
+                return offer.text
+        return None
+
+    def _write_again(self, *lines: int | None) -> None:
         width = self._width()
-        for line in (before, number):
+        for line in lines:
             if line is not None:
                 self.replace_option_prompt_at_index(line, self._line(line, width))
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Choose only what is highlighted."""
+        return action != "select" or self.highlighted is not None
 
     def number_of(self, character: str | None) -> int | None:
         """Return which option a key stands for."""
@@ -167,6 +189,8 @@ class QuestionBar(Vertical):
         }
         self._mode = "plain"
         self._wants_keys: Widget | None = None
+        self.asked_at: float | None = None
+        """Since when this question can be seen; None if nothing is asked that one key could answer."""
 
     def compose(self) -> ComposeResult:
         """Lay out the sentence and the places to answer."""
@@ -179,7 +203,8 @@ class QuestionBar(Vertical):
         """Return which place is shown: tray, choices, plain or entry."""
         return self._mode
 
-    def _open(self, sentence: str, mode: str) -> None:
+    def _open(self, sentence: str, mode: str, answered_by_key: bool = False) -> None:
+        self.asked_at = monotonic() if answered_by_key else None
         self._question.update(sentence, layout=False)
         if mode != self._mode:
             self._places[self._mode].display = False
@@ -203,12 +228,12 @@ class QuestionBar(Vertical):
 
     def open_tray(self, sentence: str, mine: bool) -> None:
         """Show a question that is answered in the tray."""
-        self._open(sentence, "tray")
+        self._open(sentence, "tray", mine)
         self._give_keys_to(self.tray if mine else None)
 
     def offer(self, sentence: str, offers: list[Offer]) -> None:
         """Offer options."""
-        self._open(sentence, "choices")
+        self._open(sentence, "choices", True)
         self.choices.open(offers)
         self._give_keys_to(self.choices)
 
@@ -224,12 +249,17 @@ class QuestionBar(Vertical):
         """Say what is wrong; the input stays, so that it can be corrected."""
         self._refused.update(reason, layout=False)
 
-    def press(self, character: str | None) -> None:
-        """Choose the option of a key, if there is one."""
-        if self.mode() == "choices":
-            number = self.choices.number_of(character)
-            if number is not None:
-                self._choose(number)
+    def see_again(self) -> None:
+        """Note that the question can be seen again after something covered it."""
+        if self.asked_at is not None:
+            self.asked_at = monotonic()
+
+    def press(self, character: str | None) -> bool:
+        """Choose the option of a key; return whether there is one."""
+        number = self.choices.number_of(character) if self.mode() == "choices" else None
+        if number is not None:
+            self._choose(number)
+        return number is not None
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Choose the option that was clicked or confirmed."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import ClassVar
 
 from rich.text import Text
@@ -16,12 +17,13 @@ from dicehall.locales import Catalogue
 from dicehall.terminal.board import Line, Result, mark_of
 from dicehall.terminal.columns import left, right
 from dicehall.terminal.log import styled
+from dicehall.terminal.presses import Pressed
 
 SMALLEST = (80, 24)
 """The columns and rows a table needs."""
 
 
-class Dialog(ModalScreen[str]):
+class Dialog(Pressed, ModalScreen[str]):
     """A page on top of the table; it returns a word, or nothing if it is just closed."""
 
     DEFAULT_CSS = """
@@ -39,6 +41,10 @@ class Dialog(ModalScreen[str]):
     def __init__(self, catalogue: Catalogue, classes: str = "") -> None:
         super().__init__(classes=classes)
         self.catalogue: Catalogue = catalogue
+
+    def answer_press(self, sentence: str) -> None:
+        """Show the answer in the lower edge."""
+        self.query_one(Vertical).border_subtitle = Content(sentence).markup
 
     def leave_or_not(self, leave: str, stay: str) -> Static:
         """Return the line with the keys for leaving and staying, which can also be clicked."""
@@ -101,7 +107,8 @@ class LeaveDialog(Dialog):
     """Asks whether to leave; returns ``leave`` or nothing."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y,j,enter,т", "dismiss('leave')", show=False),
+        # Not enter: it is also pressed to roll and to choose.
+        Binding("y,j,т", "dismiss('leave')", show=False),
         Binding("n,escape,q,й,н", "dismiss('')", show=False),
     ]
 
@@ -122,8 +129,8 @@ class ResultDialog(Dialog):
     """The result of the game; returns ``leave``, or nothing to look at the board again."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,q,й", "dismiss('leave')", show=False),
-        Binding("b,escape,space", "dismiss('')", show=False),
+        Binding("q,й", "dismiss('leave')", show=False),
+        Binding("b,escape,space,enter", "dismiss('')", show=False),
     ]
 
     def __init__(
@@ -134,6 +141,11 @@ class ResultDialog(Dialog):
         self.result: Result = result
         self.where: str = where
         """Where the record is written; empty if it is not written."""
+        self._opened_at = monotonic()
+
+    def asked_at(self) -> float | None:
+        """Return when it opened: it does so by itself."""
+        return self._opened_at
 
     def compose(self) -> ComposeResult:
         """Lay out the verdict and the points."""

@@ -14,11 +14,12 @@ from textual.widgets import Static
 from dicehall.core.match import Match
 from dicehall.terminal.board import Board, mark_of
 from dicehall.terminal.log import Log
+from dicehall.terminal.presses import Pressed
 from dicehall.terminal.question_bar import QuestionBar
 from dicehall.terminal.screens import Page, log_page
 
 
-class TableScreen(Screen[None]):
+class TableScreen(Pressed, Screen[None]):
     """A table. Nothing on it moves when the phase of the game changes."""
 
     # The question bar decides where the focus goes.
@@ -61,6 +62,7 @@ class TableScreen(Screen[None]):
         self.log_panel: Log = Log("log")
         self._top = Static("", id="top", markup=False)
         self._keys_line = Static("", id="keys", markup=False)
+        self._keys_shown = ""
 
     def compose(self) -> ComposeResult:
         """Lay out the table."""
@@ -77,6 +79,7 @@ class TableScreen(Screen[None]):
         """Draw a position and the keys that work in it."""
         self.board.show(match, near)
         self.write_top()
+        self._keys_shown = keys
         self._keys_line.update(_styled_keys(keys), layout=False)
 
     def write_top(self) -> None:
@@ -94,6 +97,21 @@ class TableScreen(Screen[None]):
             ),
             layout=False,
         )
+
+    def asked_at(self) -> float | None:
+        """Return since when the question can be seen."""
+        return self.bar.asked_at
+
+    def answer_press(self, sentence: str) -> None:
+        """Show the answer before the keys that do something."""
+        self._keys_line.update(
+            Content.assemble((sentence, "bold $warning"), "   ", _styled_keys(self._keys_shown)),
+            layout=False,
+        )
+
+    def on_screen_resume(self) -> None:
+        """Give everybody time to see the question again before a key answers it."""
+        self.bar.see_again()
 
     def status_note(self) -> Content:
         """Return what the top line says before the moment of the game; usually nothing."""

@@ -68,6 +68,10 @@ class RollTray(Tray):
         self.throw, self.mine = None, False
         self.refresh()
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Roll only for the person at the keyboard."""
+        return action != "go" or self.mine
+
     def action_go(self) -> None:
         """Roll, once."""
         if self.mine:

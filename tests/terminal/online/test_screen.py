@@ -145,7 +145,7 @@ async def test_a_game_is_waited_for_started_played_and_saved_by_keys(
             record = read_record(file.read_text("utf-8"))
             Replay(new_game(record.game, record.options), record).finish()
             assert json.loads(file.read_text()) == await place.get(f"/tables/{table.id}/record")
-            await pilot.press("enter")
+            await pilot.press("q")
         assert not app.is_running
 
 

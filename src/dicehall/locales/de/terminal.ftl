@@ -20,6 +20,9 @@ terminal-keys-enter = Enter: das sind die Würfel
 terminal-keys-watch = Bild auf/ab: im Verlauf blättern
 terminal-keys-over = Enter: Ergebnis
 terminal-keys-replay = ←→: Schritt  Bild↑↓: 10  Pos1/Ende  Leer: läuft
+terminal-pressed-nothing = „{ $key }“ bewirkt hier nichts.
+terminal-key-space = Leertaste
+terminal-pressed-too-soon = Das kam zu schnell, um gelesen zu sein; noch einmal drücken.
 
 # Seiten neben dem Tisch.
 terminal-log = Was bisher geschah
@@ -46,7 +49,7 @@ terminal-leave-no = n bleiben
 terminal-leave-replay = Du kannst dir die Aufzeichnung jederzeit wieder ansehen.
 terminal-record-none = Es wird nichts aufgezeichnet: Ein verlassenes Spiel ist weg.
 terminal-record-at = Die Aufzeichnung wird in { $path } gespeichert.
-terminal-ending-leave = Enter verlassen
+terminal-ending-leave = q verlassen
 terminal-ending-look = b den Tisch ansehen
 terminal-too-small =
     Dieses Fenster ist zu klein für den Tisch.

@@ -20,6 +20,9 @@ terminal-keys-enter = enter: these are the dice
 terminal-keys-watch = page up/down: scroll the log
 terminal-keys-over = enter: result
 terminal-keys-replay = ←→: step  page up/down: 10  home/end  space: run
+terminal-pressed-nothing = “{ $key }” does nothing here.
+terminal-key-space = the space bar
+terminal-pressed-too-soon = Too soon to have read this; press again.
 
 # Pages beside the table.
 terminal-log = Everything that happened
@@ -46,7 +49,7 @@ terminal-leave-no = n stay
 terminal-leave-replay = You can watch the record again at any time.
 terminal-record-none = No record is kept: a game you leave is gone.
 terminal-record-at = The record is written to { $path }.
-terminal-ending-leave = enter leave
+terminal-ending-leave = q leave
 terminal-ending-look = b look at the board
 terminal-too-small =
     This window is too small for the table.

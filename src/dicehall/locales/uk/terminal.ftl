@@ -20,6 +20,9 @@ terminal-keys-enter = enter: це всі кубики
 terminal-keys-watch = page up/down: гортати журнал
 terminal-keys-over = enter: підсумок
 terminal-keys-replay = ←→: крок  page↑↓: 10  home/end  пробіл: показ
+terminal-pressed-nothing = «{ $key }» тут нічого не робить.
+terminal-key-space = пробіл
+terminal-pressed-too-soon = Зашвидко, щоб це встигнути прочитати; натисни ще раз.
 
 # Сторінки поруч зі столом.
 terminal-log = Усе, що сталося
@@ -46,7 +49,7 @@ terminal-leave-no = n лишитися
 terminal-leave-replay = Запис можна переглянути знову будь-коли.
 terminal-record-none = Запис не ведеться: покинуту гру не повернути.
 terminal-record-at = Запис буде у { $path }.
-terminal-ending-leave = enter вийти
+terminal-ending-leave = q вийти
 terminal-ending-look = b глянути на стіл
 terminal-too-small =
     Це вікно замале для столу.

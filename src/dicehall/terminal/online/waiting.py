@@ -16,13 +16,14 @@ from dicehall.terminal.board import mark_of
 from dicehall.terminal.log import Log
 from dicehall.terminal.online.log_lines import marked, plain
 from dicehall.terminal.online.status_line import status_line
+from dicehall.terminal.presses import Pressed
 from dicehall.terminal.screens import Page
 
 if TYPE_CHECKING:
     from dicehall.terminal.online.app import OnlineApp
 
 
-class WaitingScreen(Screen[None]):
+class WaitingScreen(Pressed, Screen[None]):
     """The table before the game."""
 
     AUTO_FOCUS = ""
@@ -35,7 +36,8 @@ class WaitingScreen(Screen[None]):
     }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("s,і,enter", "start", show=False),
+        # Not enter: it also sends what was written to the others.
+        Binding("s,і", "start", show=False),
         Binding("h,р", "pass_host", show=False),
         Binding("slash,full_stop", "app.write", show=False),
         Binding("question_mark,f1", "help", show=False),
@@ -78,11 +80,26 @@ class WaitingScreen(Screen[None]):
             )
         )
         self._seats.update(Content("\n").join(self._lines()))
-        self._keys.update(
-            say.text(
-                "terminal-online-keys-start" if client.can_start() else "terminal-online-keys-wait"
-            )
+        self._keys.update(self._keys_now())
+
+    def _keys_now(self) -> str:
+        start = self.online_app.client.can_start()
+        return self.online_app.catalogue.text(
+            "terminal-online-keys-start" if start else "terminal-online-keys-wait"
         )
+
+    def answer_press(self, sentence: str) -> None:
+        """Show the answer before the keys that do something."""
+        self._keys.update(
+            Content.assemble((sentence, "bold $warning"), "   ", self._keys_now()), layout=False
+        )
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Start only when everybody is there, and pass on only what is one's own."""
+        client = self.online_app.client
+        if action == "pass_host":
+            return client.you == client.host
+        return action != "start" or client.can_start()
 
     def _lines(self) -> list[Content]:
         client, text = self.online_app.client, self.online_app.catalogue.text
@@ -137,8 +154,7 @@ class WaitingScreen(Screen[None]):
 
     def action_start(self) -> None:
         """Start the game."""
-        if self.online_app.client.can_start():
-            self.online_app.do(self.online_app.client.start())
+        self.online_app.do(self.online_app.client.start())
 
     def action_pass_host(self) -> None:
         """Let the next person at the table be the host."""

@@ -41,7 +41,7 @@ async def test_a_whole_race_is_run_by_keys_alone(size: tuple[int, int], language
         for seat, score in enumerate(app.match.game.scores(app.match.state)):
             assert app.table.players[seat].name in shown
             assert f" {score} " in shown
-        await pilot.press("enter")
+        await pilot.press("q")
     assert not app.is_running
     Replay(app.match.game, app.record()).finish()
     told = list(lines(app.match.game, app.record(), language))

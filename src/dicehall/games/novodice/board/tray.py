@@ -94,9 +94,16 @@ class DiceTray(Tray):
 
     def on_key(self, event: Key) -> None:
         """Select the die with the pressed number."""
-        if event.key.isdecimal() and 1 <= int(event.key) <= len(self.rolled):
+        if self.mine and event.key.isdecimal() and 1 <= int(event.key) <= len(self.rolled):
             event.stop()
             self._toggle(int(event.key) - 1)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Let a key act only where it does something."""
+        if action == "go" or (action == "space" and self.throw is not None):
+            return self.mine
+        chooses = action in ("space", "none", "move", "clear")
+        return not chooses or (self.mine and self.question is not None)
 
     def on_click(self, event: Click) -> None:
         """Select the clicked die; a click below the dice goes on."""
