@@ -32,6 +32,34 @@ def test_the_table_tells_the_bust_and_what_is_active_after_the_push() -> None:
         assert what in text
 
 
+def column(text: str, number: int) -> list[str]:
+    """Return the percentages of a column; its cells end where its heading does."""
+    lines = text.splitlines()
+    heads = next(line for line in lines if "hits" in line)
+    end = [at for at in range(len(heads)) if heads[at] != " " and heads[at + 1 : at + 2] in " "]
+    cells = [line[: end[number] + 1].split("  ")[-1].strip() for line in lines]
+    return [cell for cell in cells if cell.endswith("%") and cell[0].isdigit()]
+
+
+@pytest.mark.parametrize(
+    "roll", [("--roll", "light light red", "--active", ACTIVE), ("--roll", "light")]
+)
+def test_what_may_be_active_after_a_push_adds_up_to_100_percent_with_the_bust(
+    roll: tuple[str, ...],
+) -> None:
+    text = told(*roll)
+    for number in range(5):
+        total = sum(float(cell.rstrip("%")) for cell in column(text, number))
+        assert total == pytest.approx(100, abs=0.2)
+
+
+def test_each_mean_says_whether_busts_count() -> None:
+    text = told("--roll", "light light red", "--active", ACTIVE)
+    # 41.67 % of 4 hits, 11.11 % of 5 and 0.93 % of 6; and the same divided by 53.7 %.
+    assert "mean, a bust counts as 0    2.28" in text
+    assert "mean if it does not bust    4.24" in text
+
+
 def test_json_holds_the_same_chances_as_fractions() -> None:
     found = told_json("--roll", "light,light,red", "--active", ACTIVE, "--race", "1")
     assert found["bust"] == {"n": 25, "d": 54}

@@ -60,6 +60,11 @@ def test_after_the_last_slot_the_result_is_certain() -> None:
     assert read["results"][0]["rows"] == {"suitcase": [2]}
 
 
+def test_where_the_tile_aimed_at_cannot_be_claimed_the_greatest_worth_is() -> None:
+    at = ("--slot", "A-suitcase", "--slot", "A-suitcase", "--slot", "nothing")
+    assert odds(*at, "--want", "mr_smith")["results"][0]["claims"] == ["spike"]
+
+
 def test_what_is_sold_out_is_not_claimed() -> None:
     at = ("--slot", "A-suitcase", "--slot", "A-suitcase", "--slot", "nothing")
     assert odds(*at, "--sold-out", "spike")["results"][0]["claims"] == ["slimer"]

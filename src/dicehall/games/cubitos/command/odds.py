@@ -10,7 +10,6 @@ from typing import Any, Final
 
 import click
 from rich.console import Console
-from rich.table import Table
 
 from dicehall.command.arguments import (
     components_option,
@@ -19,6 +18,7 @@ from dicehall.command.arguments import (
     with_options,
 )
 from dicehall.command.kinds import Text, WholeNumber
+from dicehall.command.tables import new_table
 from dicehall.command.verb import Verb
 from dicehall.core.mistakes import BadContent, BadOptions
 from dicehall.games.cubitos.command.race_options import RACE_OPTIONS, chosen_race
@@ -97,18 +97,26 @@ def _print(found: PushOdds) -> None:
     for ability in found.abilities:
         moment = ability.moment.replace("_", " ")
         console.print(f"With {ability.die}, {moment}: bust {_percent(ability.bust)}.")
-    most = max(max(after.chances, default=0) for after in found.after.values())
-    table = Table(title="Active after the push; a bust leaves nothing, and counts as 0 in the mean")
-    for heading in ("", "now", "mean", *map(str, range(most + 1))):
-        table.add_column(heading, justify="right" if heading else "left")
-    for what, after in found.after.items():
-        chances = [after.chances.get(number) for number in range(most + 1)]
-        table.add_row(
-            what,
-            str(after.now),
-            f"{float(after.mean):.2f}",
-            *["" if chance is None else f"{float(chance):.1%}" for chance in chances],
-        )
+    table = new_table(
+        "Active after the push; the chances of a column add up to 100 %", "", *found.after
+    )
+    after = list(found.after.values())
+    table.add_row("now", *(str(one.now) for one in after), end_section=True)
+    if found.bust:
+        table.add_row("bust, nothing is left", *[f"{float(found.bust):.1%}"] * len(after))
+    least = min(min(one.chances, default=0) for one in after)
+    most = max(max(one.chances, default=0) for one in after)
+    for amount in range(least, most + 1):
+        chances = [one.chances.get(amount) for one in after]
+        told = ["" if chance is None else f"{float(chance):.1%}" for chance in chances]
+        table.add_row(str(amount), *told, end_section=amount == most)
+    table.add_row(
+        "mean, a bust counts as 0" if found.bust else "mean",
+        *(f"{float(one.mean):.2f}" for one in after),
+    )
+    if 0 < found.bust < 1:
+        no_bust = [f"{float(one.mean / (1 - found.bust)):.2f}" for one in after]
+        table.add_row("mean if it does not bust", *no_bust)
     console.print(table)
     if found.reach is not None:
         reached = "reached" if found.reach.passing else "not reached"

@@ -39,7 +39,8 @@ SHOWN: Final = 12
 @click.option(
     "--want",
     type=Text(),
-    help="Aim at this tile; otherwise at the greatest worth of the tiles claimed.",
+    help="Aim at this tile, and where it cannot be claimed take the greatest worth; "
+    "otherwise aim at the greatest worth of the tiles claimed.",
 )
 @click.option(
     "--sold-out",
@@ -163,7 +164,10 @@ def print_odds(point: PointOdds, console: Console) -> None:
             shown = f"{figure:.3f}" if point.want is None else percent(figure)
             table.add_row(choice["keep"], shown)
         console.print(table)
-    table = new_table("Tiles claimed", "tile", "chance", "if aimed at")
+    title = "Chance to claim at least one of a tile"
+    if point.want is not None:
+        title += f"; where {aim} cannot be, the tiles of the greatest worth are"
+    table = new_table(title, "tile", "chance", "if aimed at")
     for tile in told["tiles"]:
         aimed = tile["chance_if_aimed_at"]
         table.add_row(

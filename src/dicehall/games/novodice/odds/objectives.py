@@ -67,27 +67,24 @@ class TotalWorth(Objective):
 class OneTile(Objective):
     """Only one tile is wanted: a result is worth 1 if it can claim the tile, otherwise 0."""
 
-    def __init__(self, tile: int, stock: list[int]) -> None:
+    def __init__(self, tile: int, otherwise: TotalWorth) -> None:
         self.tile: Final = tile
-        self.stock: Final = stock
-        """How many of each kind the warehouse holds."""
+        self.otherwise: Final = otherwise
+        """What is claimed where the tile cannot be, because one must be."""
 
     def of_result(self, claims: Claims, result: int) -> float:
         """Return 1 if the tile can be claimed."""
-        if self.stock[self.tile] > 0:
+        if self.otherwise.stock[self.tile] > 0:
             for set in claims.of_result(result):
                 if claims.sets[set] == [self.tile]:
                     return 1.0
         return 0.0
 
     def claimed(self, claims: Claims, result: int) -> list[int]:
-        """Return the tile if it can be claimed, otherwise the first that can, because one must be."""
+        """Return the tile if it can be claimed, otherwise the tiles of the greatest worth."""
         if self.of_result(claims, result) > 0.0:
             return [self.tile]
-        for set in claims.of_result(result):
-            if in_stock(claims.sets[set], self.stock):
-                return claims.sets[set]
-        return []
+        return self.otherwise.claimed(claims, result)
 
 
 def in_stock(tiles: list[int], stock: list[int]) -> bool:

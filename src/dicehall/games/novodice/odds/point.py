@@ -27,10 +27,8 @@ class PointOdds:
     def solver(self, want: int | None) -> Solver:
         """Return the solver that aims at a tile, or at the greatest worth."""
         box = self.game.box
-        if want is not None:
-            return Solver(odds_of(box), OneTile(want, self.stock))
-        values = [float(value) for value in box.value]
-        return Solver(odds_of(box), TotalWorth(box, values, self.stock))
+        total = TotalWorth(box, [float(value) for value in box.value], self.stock)
+        return Solver(odds_of(box), total if want is None else OneTile(want, total))
 
     def choices(self, solver: Solver) -> list[tuple[list[int], float]]:
         """Return the ways to keep dice of the roll with their worth, the best first."""
