@@ -59,3 +59,11 @@ def keys_are_pressed_as_fast_as_a_table_takes_them(monkeypatch: pytest.MonkeyPat
     """Let no table wait until a person could have read its question."""
     if "dicehall.terminal.app" in sys.modules:
         monkeypatch.setattr("dicehall.terminal.app.SETTLING", -inf)
+
+
+@pytest.fixture(autouse=True)
+def the_terminal_shows_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let what is drawn not depend on the terminal that the tests run in."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.delenv("NO_COLOR", raising=False)

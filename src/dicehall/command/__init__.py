@@ -16,6 +16,7 @@ from dicehall.command.sentences import one_sentence, sentence_of
 from dicehall.command.verb import SpeakingCommand
 from dicehall.core.mistakes import BadOptions, Mistake
 from dicehall.games.registry import game_names, kit_of
+from dicehall.terminal.ascii_forms import CODEC_ERRORS, no_colours, only_ascii
 
 VERBS: Final = {
     "play": "Play a game in the terminal.",
@@ -105,8 +106,13 @@ def main(arguments: list[str] | None = None) -> NoReturn:
     """Run the command line. A mistake is one sentence and exit status 2, never a traceback."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
+            in_terminal = stream.isatty()
+            if in_terminal and no_colours(os.environ):
+                # Whatever prints tables asks for this alone, not for the kind of the terminal.
+                os.environ["NO_COLOR"] = "1"
             # A name or character that the terminal cannot show must not end the program.
-            stream.reconfigure(errors="replace")
+            plain = in_terminal and only_ascii(os.environ)
+            stream.reconfigure(encoding="ascii" if plain else None, errors=CODEC_ERRORS)
     try:
         status = dicehall.main(arguments, prog_name="dicehall", standalone_mode=False)
         for stream in (sys.stdout, sys.stderr):

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.events import Event, Key, MouseDown, MouseUp, Resize
+from textual.filter import LineFilter
 from textual.screen import Screen
 
 from dicehall.locales import Catalogue
+from dicehall.terminal.ascii_forms import no_colours, only_ascii
 from dicehall.terminal.colours import NIGHT
+from dicehall.terminal.filters import NoColours, OnlyAscii
 from dicehall.terminal.presses import SETTLING, Pressed, name_of
 from dicehall.terminal.screens import SMALLEST, LeaveDialog, TooSmall
 
@@ -34,6 +39,18 @@ class TerminalApp(App[None]):
 
         self.settling: float = SETTLING
         """How many seconds a question must have been on the screen before a press can answer it."""
+
+        self._plain_filters: list[LineFilter] = [
+            OnlyAscii(only_ascii(os.environ)),
+            NoColours(no_colours(os.environ)),
+        ]
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Return what changes the lines before they are written."""
+        return [
+            *super().get_line_filters(),
+            *(plain for plain in self._plain_filters if plain.enabled),
+        ]
 
     async def on_event(self, event: Event) -> None:
         """Let no press through that came too soon to be meant for what is now on the screen."""
