@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from tests.command.door import dicehall
 
-from dicehall.games.cubitos.track.maps import map_text
+from dicehall.games.cubitos.rules.components import components
+from dicehall.games.cubitos.track.maps import TRACK_NAMES, map_text
 
 PLAY = ("simulate", "cubitos", "--bots", "greedy,greedy", "--games", 2)
 
@@ -63,7 +64,6 @@ def test_a_set_that_may_be_tedious_is_told_and_played() -> None:
     [
         (("--race", "9"), "there is no race 9; races are 1, 2"),
         (("--cards", "smelly_cat"), "cards must be a list of 8 names, not of 1."),
-        (("--cards", "random"), "with cards of your own, say which tracks to race on."),
         (("--race", "1", "--tracks", "nowhere"), "nowhere"),
         (("--race", "1", "--tracks", "gone.txt"), "gone.txt cannot be read: no such file"),
         (("--race", "1", "--order", "wild"), "order must be simultaneous or strict, not wild."),
@@ -84,3 +84,21 @@ def test_novodice_has_no_races() -> None:
         2,
         "dicehall: --race belongs to cubitos; novodice has no such option.\n",
     )
+
+
+def test_a_random_set_without_a_track_is_raced_on_the_first() -> None:
+    told = dicehall("simulate", "cubitos", "--cards", "random", "--games", 1, "--json")
+    assert told.status == 0, told.err
+    named = ("--tracks", "nothing_goes_right")
+    same = dicehall("simulate", "cubitos", "--cards", "random", *named, "--games", 1, "--json")
+    assert json.loads(told.out)["results"] == json.loads(same.out)["results"]
+
+
+def test_help_lists_the_races_and_the_tracks() -> None:
+    told = " ".join(dicehall("play", "--help").out.split())
+    box = components(None)
+    names = [race for race in box.races if not race.isdecimal()]
+    assert len(box.races) - len(names) == 7
+    assert "1 to 7, " in told
+    for name in (*names, *TRACK_NAMES):
+        assert name in told

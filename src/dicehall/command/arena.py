@@ -31,6 +31,7 @@ from dicehall.command.arguments import (
     with_options,
 )
 from dicehall.command.interruption import Interruption
+from dicehall.command.json_output import print_json
 from dicehall.command.kinds import Text, WholeNumber
 from dicehall.command.many_games import cluster_at, ended, many_games
 from dicehall.command.verb import Verb
@@ -119,7 +120,7 @@ def command(
         if out is not None:
             write_files(out, result, chosen, parquet)
     if as_json:
-        click.echo(json.dumps({**result, "speed": run.speed()}, ensure_ascii=False))
+        print_json(json.dumps({**result, "speed": run.speed()}, ensure_ascii=False))
     else:
         print_arena(result, run.speed(), out)
     on = "; the same command goes on from there" if out is not None else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,10 +11,12 @@ from rich.markup import escape
 from rich.table import Table
 
 from dicehall.command.arena_files import REPORT
-from dicehall.command.tables import between, count_of, new_table, percent, speed_of
+from dicehall.command.tables import between, count_of, new_table, percent, short_names, speed_of
 
 ROOM_FOR_INTERVALS: Final = 4
 """The most bots whose intervals fit beside each other."""
+ROOM_FOR_NAMES: Final = 56
+"""The columns for all names that head columns."""
 
 
 def print_arena(result: dict[str, Any], speed: dict[str, Any], out: Path | None) -> None:
@@ -55,10 +58,10 @@ def _strengths(title: str, results: dict[str, Any]) -> Table:
     headings = ("", "won %", "95 % plain", "95 % paired", "without luck", "rating")
     table = new_table(title, *headings)
     rows = sorted(results["bots"], key=lambda row: -(_share_of(row["plain"]) or 0))
-    for row in rows:
+    for row, name in zip(rows, short_names([row["bot"] for row in rows]), strict=True):
         rating = row["rating"]
         table.add_row(
-            escape(row["bot"]),
+            escape(name),
             percent(_share_of(row["plain"])),
             _between(row["plain"]),
             _between(row["paired"]),
@@ -79,9 +82,10 @@ def _matrix(result: dict[str, Any]) -> Table:
         else f"won % by one against {result['players'] - 1}{about}; even is {percent(even)}",
         "",
     )
-    for bot in result["bots"]:
-        table.add_column(escape(bot), justify="right", overflow="fold")
-    for bot, row in zip(result["bots"], result["results"]["matrix"], strict=True):
+    names, heads = _rows_and_heads(result["bots"], roomy)
+    for head in heads:
+        table.add_column(escape(head), justify="right", overflow="fold")
+    for bot, row in zip(names, result["results"]["matrix"], strict=True):
         cells = []
         for cell in row:
             share = "" if cell is None else percent(_share_of(cell["plain"]))
@@ -90,10 +94,19 @@ def _matrix(result: dict[str, Any]) -> Table:
     return table
 
 
+def _rows_and_heads(bots: Sequence[str], roomy: bool) -> tuple[list[str], list[str]]:
+    """Return the bots' names for rows and for columns: numbers where their names do not fit."""
+    names = short_names(bots)
+    if roomy or sum(max(len(name), 5) + 3 for name in names) <= ROOM_FOR_NAMES:
+        return names, names
+    numbers = [f"({number})" for number in range(1, len(bots) + 1)]
+    return [f"{number} {name}" for number, name in zip(numbers, names, strict=True)], numbers
+
+
 def _courses(result: dict[str, Any]) -> Table:
     table = new_table("won % by course", "")
-    for bot in result["bots"]:
-        table.add_column(escape(bot), justify="right", overflow="fold")
+    for head in _rows_and_heads(result["bots"], False)[1]:
+        table.add_column(escape(head), justify="right", overflow="fold")
     for heading in ("rounds", "bust %"):
         table.add_column(heading, justify="right", no_wrap=True)
     for row in result["results"]["courses"]:

@@ -29,10 +29,6 @@ language_option = click.option(
     "--language", type=Text(), help="en, de or uk; otherwise as your system is set."
 )
 
-json_option = click.option(
-    "--json", "as_json", is_flag=True, help="Print one JSON object and nothing else."
-)
-
 
 def number_option(about: str, default: int | None = None) -> Callable[..., Any]:
     """Return the option that names one of several records."""

@@ -18,7 +18,8 @@ from dicehall.benchmarks.engine import (
     measure_arena_apart,
     measure_builds,
 )
-from dicehall.command.arguments import cannot, check_writable, json_option, out_option
+from dicehall.command.arguments import cannot, check_writable, out_option
+from dicehall.command.json_output import json_option, print_json
 from dicehall.command.kinds import Seconds
 from dicehall.command.tables import new_table
 from dicehall.command.verb import Verb
@@ -38,7 +39,7 @@ from dicehall.core.mistakes import BadOptions, Mistake
     is_flag=True,
     help="Also measure catanatron, installed from PyPI into build/, and compare.",
 )
-@json_option
+@json_option()
 @out_option("Also write the JSON to this file.")
 def command(seconds: float, catanatron: bool, as_json: bool, out: Path | None) -> None:
     """Measure decisions and games per second, copying, memory and the arena."""
@@ -65,7 +66,7 @@ def command(seconds: float, catanatron: bool, as_json: bool, out: Path | None) -
     if out is not None:
         _write(out, text + "\n")
     if as_json:
-        click.echo(text)
+        print_json(text)
     else:
         _print_builds(measured)
         _print_arena(measured)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import click
 
-from dicehall.command.arguments import json_option
+from dicehall.command.json_output import json_option
 from dicehall.command.kinds import Text, WholeNumber
 from dicehall.parallel.pool import PlaySome, Pool
 
@@ -28,7 +28,7 @@ _SHARED: Final[tuple[Decorator, ...]] = (
         type=Text(),
         help="Play on a Ray cluster: its address, or auto for the one of this machine.",
     ),
-    json_option,
+    json_option(),
 )
 
 

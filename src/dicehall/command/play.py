@@ -24,6 +24,7 @@ from dicehall.command.arguments import (
 )
 from dicehall.command.kinds import OneOf, Seconds, Text, WholeNumber
 from dicehall.command.sentences import usage
+from dicehall.command.tables import short_name
 from dicehall.command.verb import Verb
 from dicehall.core.mistakes import BadOptions
 
@@ -129,7 +130,9 @@ def command(
         for person in range(people)
     ]
     for number, bot in enumerate(names):
-        label = f"{bot} {number + 1}" if names.count(bot) > 1 else bot
+        label = short_name(bot)
+        if [short_name(other) for other in names].count(label) > 1:
+            label += f" {number + 1}"
         seats.append(Player(label, make_bot(bot, game, f"{seed}/{number}")))
     if record is not None:
         # Now rather than after a whole game.

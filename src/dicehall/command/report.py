@@ -17,6 +17,7 @@ from dicehall.command.arguments import (
     out_option,
     read_records,
 )
+from dicehall.command.json_output import json_option, print_json
 from dicehall.command.kinds import Text
 from dicehall.command.verb import Verb
 from dicehall.core.mistakes import BadOptions, BadRecord, Difference
@@ -27,7 +28,7 @@ from dicehall.core.record import Record
 @click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
 @number_option("Which record of the file, where it holds several.")
 @out_option("Where the page goes; beside FILE, ending in .html, otherwise.")
-@click.option("--json", "as_json", is_flag=True, help="Print the ledger as JSON and write no page.")
+@json_option("Print the ledger as JSON and write no page.")
 @click.option("--adviser", type=Text(), help="The bot that judges; the game's strongest otherwise.")
 @language_option
 def command(
@@ -63,7 +64,7 @@ def command(
     except Difference as difference:
         raise BadRecord(f"{where}: differs at {difference}") from None
     if as_json:
-        click.echo(json.dumps(ledger.save(), ensure_ascii=False))
+        print_json(json.dumps(ledger.save(), ensure_ascii=False))
         return
     target.write_text(GameReport(ledger, board.title(), name, catalogue).html(), encoding="utf-8")
     click.echo(f"The report is in {target}; open it in a browser.")

@@ -24,6 +24,7 @@ from dicehall.command.arguments import (
     with_options,
 )
 from dicehall.command.interruption import Interruption
+from dicehall.command.json_output import print_json
 from dicehall.command.kinds import Text, WholeNumber
 from dicehall.command.many_games import cluster_at, ended, many_games
 from dicehall.command.progress import progress
@@ -84,7 +85,7 @@ def command(
             advance(batch.games)
     report = make_report(plan, total, perf_counter() - begin)
     if as_json:
-        click.echo(json.dumps(report, ensure_ascii=False))
+        print_json(json.dumps(report, ensure_ascii=False))
     else:
         print_report(report, games)
     return ended(total.games, games)

@@ -10,7 +10,7 @@ from rich.markup import escape
 from dicehall.arena.batch import Batch
 from dicehall.arena.plan import Plan
 from dicehall.build import describe
-from dicehall.command.tables import between, count_of, new_table, percent, speed_of
+from dicehall.command.tables import between, count_of, new_table, percent, short_names, speed_of
 
 
 def make_report(plan: Plan, total: Batch, seconds: float) -> dict[str, Any]:
@@ -44,11 +44,11 @@ def print_report(report: dict[str, Any], wanted: int) -> None:
     bots, seats = report["results"]["bots"], report["results"]["seats"]
     if len(bots) < len(seats):
         # Otherwise every bot has just one seat, and the seats say it all.
-        for row in bots:
-            table.add_row(escape(row["bot"]), *_cells(row))
+        for row, name in zip(bots, short_names([row["bot"] for row in bots]), strict=True):
+            table.add_row(escape(name), *_cells(row))
         table.add_section()
-    for row in seats:
-        table.add_row(f"seat {row['seat']} {escape(row['bot'])}", *_cells(row))
+    for row, name in zip(seats, short_names([row["bot"] for row in seats]), strict=True):
+        table.add_row(f"seat {row['seat']} {escape(name)}", *_cells(row))
     console.print(table)
     console.print(speed_of(report))
 

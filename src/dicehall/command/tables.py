@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 from rich import box
 from rich.markup import escape
 from rich.table import Table
+
+from dicehall.terminal.columns import left
+
+LONGEST: Final = 13
+"""The most columns of a bot's name in a table."""
 
 
 def new_table(title: str, *headings: str, words: tuple[str, ...] = ()) -> Table:
@@ -20,6 +26,28 @@ def new_table(title: str, *headings: str, words: tuple[str, ...] = ()) -> Table:
         else:
             table.add_column(escape(heading), justify="right", no_wrap=True)
     return table
+
+
+def short_name(bot: str) -> str:
+    """Return a bot's name for a narrow place: of a bot of one's own its class, without its module."""
+    _, colon, name = bot.rpartition(":")
+    return name if colon and name.isidentifier() else bot
+
+
+def short_names(bots: Sequence[str]) -> list[str]:
+    """Return names that fit a column and still differ: shortened, cut, and numbered if need be."""
+    cut = [left(short_name(bot), LONGEST).rstrip() for bot in bots]
+    twice = {name for bot, name in zip(bots, cut, strict=True) if _other(bot, name, bots, cut)}
+    places = {bot: number for number, bot in enumerate(dict.fromkeys(bots), 1)}
+    return [
+        f"{name} ({places[bot]})" if name in twice else name
+        for bot, name in zip(bots, cut, strict=True)
+    ]
+
+
+def _other(bot: str, name: str, bots: Sequence[str], cut: Sequence[str]) -> bool:
+    """Return whether another bot has the same short name."""
+    return any(other != bot and short == name for other, short in zip(bots, cut, strict=True))
 
 
 def percent(share: float | None, digits: int = 1) -> str:

@@ -189,3 +189,12 @@ def test_the_command_prints_tables_and_writes_figures(tmp_path: Path) -> None:
     assert re.search(r"bob +[0-9]+ +\? +\? +\? ", races.out)
     refused = dicehall("study", "novodice")
     assert refused.err == "dicehall: novodice has no cards to study; cubitos has.\n"
+
+
+def test_few_races_tell_no_figure_without_its_interval() -> None:
+    told = dicehall("study", "cubitos", "--games", 3, "--bot", "greedy")
+    assert told.status == 0, told.err
+    figures = [word for word in told.out.split() if word[0] in "+-" and word[1:2].isdigit()]
+    given_or_taken = re.findall(r"([+-]\d+\.\d) +±", told.out)
+    assert sorted(figures) == sorted(given_or_taken)
+    assert "100.0 0.0" not in told.out

@@ -17,6 +17,7 @@ from dicehall.command.arguments import (
     given_options,
     with_options,
 )
+from dicehall.command.json_output import json_option, print_json
 from dicehall.command.kinds import Text, WholeNumber
 from dicehall.command.tables import new_table
 from dicehall.command.verb import Verb
@@ -44,7 +45,7 @@ SEED: Final = "odds"
 @click.option("--fans", type=WholeNumber(0, 13), default=0, help="Fans.")
 @with_options(RACE_OPTIONS)
 @components_option
-@click.option("--json", "as_json", is_flag=True, help="Print JSON, with chances as fractions.")
+@json_option("Print JSON, with chances as fractions.")
 def cubitos_odds(
     roll: str,
     active: str,
@@ -81,7 +82,7 @@ def cubitos_odds(
         raise BadOptions(f"--to is '{to}': {mistake}") from None
     if as_json:
         told = {name: value for name, value in asdict(found).items() if value is not None}
-        click.echo(json.dumps(told, default=chance_told))
+        print_json(json.dumps(told, default=chance_told))
     else:
         _print(found)
 

@@ -6,16 +6,23 @@ from pathlib import Path
 from typing import Any, Final
 
 from dicehall.core.mistakes import BadContent, BadOptions
+from dicehall.games.cubitos.track.maps import TRACK_NAMES
 from dicehall.games.kit import Option
 
+RACES: Final = "1 to 7, combotastic, such_much_fans or grand_finale"
+"""The races that come with the game; a test compares them with the box."""
 RACE_OPTIONS: Final = (
     Option(
         "race",
-        "Which race, 1 to 7 or a name; 1 otherwise.",
-        about_several="Which races, 1 to 7 or a name, several by comma, or all; 1 otherwise.",
+        f"Which race: {RACES}; 1 otherwise.",
+        about_several=f"Which races: {RACES}; several by comma, or all; 1 otherwise.",
     ),
     Option("cards", "A set of your own, eight cards by comma, or random: drawn by the seed."),
-    Option("tracks", "The track of that set, or two to join; a name, or a file with your own map."),
+    Option(
+        "tracks",
+        f"The track of that set, or two to join: {', '.join(TRACK_NAMES)}, or a file with your own map; "
+        "the track of race 1 otherwise.",
+    ),
     Option("laps", "How many laps of it.", least=1, most=9),
     Option(
         "own_cards", "A file with cards of your own, in place of the race's cards of their colours."
@@ -37,6 +44,8 @@ def chosen_race(given: dict[str, Any], seed: str) -> dict[str, Any]:
         from dicehall.games.cubitos.cards.sets import random_set
 
         text = chosen["cards"]
+        if "race" not in chosen and not chosen.get("tracks"):
+            chosen["tracks"] = TRACK_NAMES[0]
         chosen["cards"] = random_set(seed) if text == RANDOM else _listed(text)
     if "tracks" in chosen:
         chosen["tracks"] = [_map_or_name(track) for track in _listed(chosen["tracks"])]

@@ -12,6 +12,7 @@ from rich.console import Console
 from dicehall.bots.registry import bots_of, make_bot
 from dicehall.command.arguments import check_game, check_writable, out_option
 from dicehall.command.interruption import Interruption
+from dicehall.command.json_output import print_json
 from dicehall.command.kinds import OneOf, Text, WholeNumber
 from dicehall.command.many_games import cluster_at, ended, many_games
 from dicehall.command.progress import progress
@@ -27,6 +28,8 @@ SHOWN: Final = 8
 """How many pairs are shown from either end."""
 UNKNOWN: Final = 1.0
 """A share of wins with an error as large as this is unknown."""
+FEWEST: Final = 12
+"""Of fewer races than this, no share of wins is told."""
 
 
 @click.command(cls=Verb)
@@ -82,7 +85,7 @@ def command(
     if out is not None:
         out.write_text(text + "\n", encoding="utf-8")
     if as_json:
-        click.echo(text)
+        print_json(text)
     else:
         print_study(saved)
     return ended(total.all_games, games)
@@ -102,16 +105,15 @@ def print_study(saved: dict[str, Any]) -> None:
         saved["cards"].items(), key=lambda one: one[1]["strength"], reverse=True
     ):
         # Only random sets show how strong a card is; without them nobody is denied a card or given dice.
-        given = told["worth_error"] < UNKNOWN
         known = told["error"] < UNKNOWN
         table.add_row(
             card,
             str(told["cost"]),
-            _points(told["worth"]) if given else "?",
-            _give_or_take(told["strength"], told["error"]) if known else "?",
+            _give_or_take(told["worth"], told["worth_error"]),
+            _give_or_take(told["strength"], told["error"]),
             _points(told["for_money"], 2) if known else "?",
             f"{100 * told['bought_by']:.0f} %",
-            _points(told["buyers_more"]),
+            _give_or_take(told["buyers_more"], told["buyers_error"]),
         )
     console.print(table)
     pairs = saved["pairs"]
@@ -141,7 +143,9 @@ def print_courses(console: Console, kind: str, courses: dict[str, Any]) -> None:
                 f"{middle} ({low} to {high})",
                 f"{told['lead_changes']:.1f}",
                 f"{told['busts']:.2f}",
-                " ".join(f"{100 * share:.1f}" for share in told["seats"]),
+                " ".join(f"{100 * share:.1f}" for share in told["seats"])
+                if told["races"] >= FEWEST
+                else "?",
             )
     console.print(table)
 
@@ -153,7 +157,8 @@ def print_levels(console: Console, kind: str, courses: dict[str, Any]) -> None:
     table = new_table(f"{kind}: won over an even share", "", "races", *levels)
     for name, told in courses.items():
         if "levels" in told:
-            won = [_points(told["levels"][level]) for level in levels]
+            enough = told["level_races"] >= FEWEST
+            won = [_points(told["levels"][level]) if enough else "?" for level in levels]
             table.add_row(_course_name(name), f"{told['level_races']:,}", *won)
     console.print(table)
 
@@ -163,6 +168,9 @@ def _course_name(name: str) -> str:
 
 
 def _give_or_take(share: float, error: float) -> str:
+    """Return a share with half its interval, or a question mark where it says nothing."""
+    if error >= UNKNOWN:
+        return "?"
     return f"{_points(share)} ±{100 * error:.1f}"
 
 

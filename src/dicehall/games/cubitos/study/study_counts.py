@@ -95,7 +95,10 @@ class StudyCounts:
         return difference(self.cards[card].given, self.ungiven)
 
     def buyers_more(self, card: str) -> tuple[float, float]:
-        """Return how much more the buyers of a card win than those who could buy it and do not."""
+        """Return how much more the buyers of a card win than those who could buy it and do not.
+
+        With it comes half the 95 % interval.
+        """
         figures = self.cards[card]
         return difference(figures.buyers, figures.others)
 
@@ -127,6 +130,7 @@ class StudyCounts:
                     "worth": round(self.worth(card)[0], 4),
                     "worth_error": round(self.worth(card)[1], 4),
                     "buyers_more": round(self.buyers_more(card)[0], 4),
+                    "buyers_error": round(self.buyers_more(card)[1], 4),
                     "for_money": round(self.strength(card)[0] / costs[card], 4),
                     "bought_by": round(figures.rate, 4),
                     "dice": round(

@@ -9,7 +9,8 @@ from typing import Any, Final
 import click
 from rich.console import Console
 
-from dicehall.command.arguments import components_option, json_option
+from dicehall.command.arguments import components_option
+from dicehall.command.json_output import json_option, print_json
 from dicehall.command.kinds import OneOf, Text
 from dicehall.command.tables import new_table
 from dicehall.command.verb import Verb
@@ -51,7 +52,7 @@ SHOWN: Final = 12
 @click.option(
     "--players", type=OneOf("2", "3", "4"), default="2", show_default=True, help="How many play."
 )
-@json_option
+@json_option()
 @components_option
 def novodice_odds(
     slots: tuple[str, ...],
@@ -66,7 +67,7 @@ def novodice_odds(
     game = NovoDice(int(players), None if components is None else read_figures(components))
     point = _point(game, slots, rolled, want, sold_out)
     if as_json:
-        click.echo(json.dumps(report(point), ensure_ascii=False))
+        print_json(json.dumps(report(point), ensure_ascii=False))
     else:
         print_odds(point, Console(highlight=False))
 

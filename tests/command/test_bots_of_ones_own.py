@@ -1,0 +1,88 @@
+"""Bots of one's own at the command line: what they print and how long their names are spoils no output."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.command.door import dicehall
+
+from dicehall.command.tables import LONGEST, short_names
+
+BOTS = """
+import dicehall
+
+class ABotWithAnUncommonlyLongName(dicehall.Bot):
+    def __init__(self, seed):
+        pass
+
+    def decide(self, view, question):
+        print("thinking aloud")
+        return question.options[0]
+
+class AnotherBotWithAnUncommonlyLongName(ABotWithAnUncommonlyLongName):
+    pass
+"""
+LONG = "a_module_of_my_own:ABotWithAnUncommonlyLongName"
+OTHER = "a_module_of_my_own:AnotherBotWithAnUncommonlyLongName"
+
+
+@pytest.fixture
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Stand in a folder with bots of one's own."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "80")
+    Path("a_module_of_my_own.py").write_text(BOTS)
+    return tmp_path
+
+
+@pytest.mark.parametrize("verb", ["simulate", "arena"])
+def test_what_a_bot_prints_does_not_spoil_the_json(here: Path, verb: str) -> None:
+    told = dicehall(verb, "novodice", "--bots", f"{LONG},random", "--games", 2, "--json")
+    assert told.status == 0, told.err
+    assert json.loads(told.out)["games"] >= 2
+    assert "thinking aloud" in told.err
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_nor_does_it_from_a_process_of_its_own(here: Path, jobs: str) -> None:
+    code = "from dicehall.command import main; main()"
+    arguments = ("simulate", "novodice", "--bots", f"{LONG},random", "--games", "4", "--json")
+    path = os.pathsep.join(entry or str(here) for entry in sys.path)
+    done = subprocess.run(
+        [sys.executable, "-c", code, *arguments, "--jobs", jobs],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PYTHONPATH": path},
+    )
+    assert json.loads(done.stdout)["games"] == 4
+    assert "thinking aloud" in done.stderr
+
+
+@pytest.mark.parametrize("verb", ["simulate", "arena"])
+def test_long_names_break_no_table(here: Path, verb: str) -> None:
+    bots = f"{LONG},{OTHER},random" if verb == "arena" else f"{LONG},{OTHER}"
+    told = dicehall(verb, "novodice", "--players", 2, "--bots", bots, "--games", 6)
+    assert told.status == 0, told.err
+    lines = [line for line in told.out.splitlines() if "thinking" not in line]
+    assert max(map(len, lines)) <= 80
+    # Every line of a table that begins with a word has figures too: no name went on to another line.
+    rows = [line for line in lines if line[:3].strip() and line[:2] == "  " and "Bot" in line]
+    assert len(rows) >= 2
+    assert all(any(char.isdigit() or char == "?" for char in row[LONGEST + 2 :]) for row in rows)
+
+
+def test_short_names_still_differ() -> None:
+    assert short_names(["greedy", "planner:100ms", "my_bots:Collector"]) == [
+        "greedy",
+        "planner:100ms",
+        "Collector",
+    ]
+    same = short_names([LONG, LONG + "Again", LONG])
+    assert same[0] == same[2] != same[1]
+    assert all(len(name) <= LONGEST + 4 for name in same)
