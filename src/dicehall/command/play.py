@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,9 +28,12 @@ from dicehall.command.sentences import usage
 from dicehall.command.tables import short_name
 from dicehall.command.verb import Verb
 from dicehall.core.mistakes import BadOptions
+from dicehall.games.registry import kit_of, new_game
 
-ONLINE: Final = ("table", "seat", "name", "record", "language")
+ONLINE: Final = ("table", "server", "seat", "name", "record", "language")
 """The options that go with an online table; its maker has settled all others."""
+AT_HOME: Final = ("seed", "dice", "pace", "advice")
+"""The options that do not go with an online table, whoever makes it."""
 
 
 @click.command(cls=Verb)
@@ -37,7 +41,15 @@ ONLINE: Final = ("table", "seat", "name", "record", "language")
 @click.option(
     "--table",
     type=Text(),
-    help="Join the online table of this address, as in http://127.0.0.1:8420/t/BKKJ2X.",
+    help="Join the online table of this address, as in http://127.0.0.1:8420/t/BKKJ2X, or of this "
+    "code, as in BKKJ2X.",
+)
+@click.option(
+    "--server",
+    type=Text(),
+    envvar="DICEHALL_SERVER",
+    help="The server of that code, as in dice.example.org; with GAME, make a table there instead. "
+    "http://127.0.0.1:8420 otherwise, or what DICEHALL_SERVER says.",
 )
 @click.option(
     "--seat", type=WholeNumber(1, 64), help="At that table: which seat, from 1; any otherwise."
@@ -50,7 +62,8 @@ ONLINE: Final = ("table", "seat", "name", "record", "language")
 @click.option(
     "--bots",
     type=Text(),
-    help="Who plays the other seats, as in greedy,random; greedy otherwise, nobody if left empty.",
+    help="Who plays the other seats, as in greedy,random; greedy otherwise, nobody if left empty. "
+    "With --server: all seats without a bot are for people.",
 )
 @click.option("--seed", type=Text(), help="Decides all dice; otherwise they are new every time.")
 @click.option(
@@ -75,6 +88,7 @@ ONLINE: Final = ("table", "seat", "name", "record", "language")
 def command(
     game: str | None,
     table: str | None,
+    server: str | None,
     seat: int | None,
     players: int | None,
     bots: str | None,
@@ -88,21 +102,35 @@ def command(
     language: str | None,
     **given: Any,
 ) -> None:
-    """Play GAME in this terminal, or with --table online; press ? there for help."""
+    """Play GAME in this terminal, or with --table or --server online; press ? there for help."""
     context = click.get_current_context()
     if table is not None:
         _check_alone(context, game)
-        _join(table, seat, name, record, language)
+        _join(server, table, seat, name, record, language)
         return
     if game is None:
         raise BadOptions(f"play needs GAME, or --table; {usage(context)}")
+    if server is not None and _given(context, "server"):
+        for option in filter(lambda option: _given(context, option), AT_HOME):
+            raise BadOptions(f"--{option} does not go with --server; it is for games at home.")
+        named = [] if bots is None else bot_names(bots)
+        if players is None:
+            players = max(2, len(named) + 1)
+        if len(named) >= players:
+            raise BadOptions(f"{len(named)} bots leave you no seat among {players} players.")
+        check_game(game)
+        chosen = kit_of(game).chosen(given_options(game, given), secrets.token_hex(8))
+        options = game_options(players, components, chosen)
+        new_game(game, options)
+        warn(game, options)
+        _join(server, NewTable(game, options, players, named), seat, name, record, language)
+        return
     if seat is not None:
         raise BadOptions("--seat belongs to --table; at this keyboard you sit on the first seat.")
     import os
 
     from dicehall.bots.registry import bots_of, make_bot, usual_bot
     from dicehall.core.sources import SeededDice
-    from dicehall.games.registry import kit_of, new_game
     from dicehall.locales import Catalogue, choose_language
     from dicehall.terminal.play import PlayApp
     from dicehall.terminal.player import Player
@@ -152,32 +180,59 @@ def _check_alone(context: click.Context, game: str | None) -> None:
     if game is not None:
         raise BadOptions(f"an online table has its game already; leave out '{game}'.")
     for name in context.params:
-        given = context.get_parameter_source(name) == ParameterSource.COMMANDLINE
-        if given and name not in ONLINE:
+        if _given(context, name) and name not in ONLINE:
             raise BadOptions(f"--{name} does not go with --table; who made that table has chosen.")
 
 
+def _given(context: click.Context, option: str) -> bool:
+    return context.get_parameter_source(option) == ParameterSource.COMMANDLINE
+
+
+@dataclass(frozen=True)
+class NewTable:
+    """A table that is to be made at a server."""
+
+    game: str
+    options: dict[str, Any]
+    seats: int
+    bots: list[str]
+
+
 def _join(
-    table: str, seat: int | None, name: str, record: Path | None, language: str | None
+    server: str | None,
+    table: str | NewTable,
+    seat: int | None,
+    name: str,
+    record: Path | None,
+    language: str | None,
 ) -> None:
-    """Join an online table and play there."""
+    """Join an online table, which may have to be made first, and play there."""
     import os
 
     from dicehall.locales import Catalogue, choose_language
-    from dicehall.terminal.online.address import read_address
+    from dicehall.terminal.online.address import USUAL_SERVER, Address, read_address, read_server
     from dicehall.terminal.online.app import play_online
     from dicehall.terminal.online.client import TableClient
     from dicehall.terminal.online.joining import join
+    from dicehall.terminal.online.making import make_table
     from dicehall.terminal.online.rest import Rest
     from dicehall.terminal.online.seat_file import SeatFile, usual_path
 
     say = Catalogue(choose_language(language, os.environ))
-    rest = Rest(read_address(table, say), say)
+    server = server or USUAL_SERVER
+    if isinstance(table, str):
+        address = read_address(table, say, server)
+    else:
+        address = Address(read_server(server, say), "")
+    rest = Rest(address, say)
     if record is not None:
         check_writable(record)
     if not in_terminal():
         # Before a seat is taken that nobody could then play.
         raise BadOptions("play needs a terminal; for programs there is docs/protocol.md.")
     seats = SeatFile(usual_path(os.environ), say)
+    if isinstance(table, NewTable):
+        made = make_table(rest, table.game, table.options, table.seats, table.bots)
+        rest = Rest(made, say)
     joined = join(rest, seats, None if seat is None else seat - 1, name)
     play_online(TableClient(rest, seats, joined), say, record)

@@ -12,7 +12,7 @@ from tests.command.door import assert_one_sentence, dicehall
 
 from dicehall.command import play as play_verb
 from dicehall.locales import Catalogue
-from dicehall.terminal.online.address import read_address
+from dicehall.terminal.online.address import Address, read_address
 from dicehall.terminal.online.mistakes import CannotJoin
 from dicehall.terminal.online.seat_file import KeptSeat, SeatFile, usual_path
 
@@ -41,9 +41,28 @@ def test_an_address_is_read_in_many_forms(text: str, base: str, table: str) -> N
 
 
 @pytest.mark.parametrize(
+    ("server", "base"),
+    [
+        ("dice.example.org", "https://dice.example.org"),
+        ("localhost:8420/dice/", "http://localhost:8420/dice"),
+        ("http://[::1]:8420", "http://[::1]:8420"),
+    ],
+)
+def test_a_bare_code_is_a_table_of_the_server_named_beside_it(server: str, base: str) -> None:
+    assert read_address(" BKKJ2X ", EN, server) == Address(base, "BKKJ2X")
+    assert read_address("BKKJ2X", EN) == Address("http://127.0.0.1:8420", "BKKJ2X")
+
+
+@pytest.mark.parametrize("server", ["", "ftp://h", "http://me:pw@h", "http://h:x", "h\x1bb"])
+def test_what_is_no_server_is_told_with_one_that_is(server: str) -> None:
+    with pytest.raises(CannotJoin, match=re.escape("http://127.0.0.1:8420")):
+        read_address("BKKJ2X", EN, server)
+
+
+@pytest.mark.parametrize(
     "text",
     [
-        *("", " ", "BKKJ2X", "http://", "http://h", "http://h/", "http://h/t/", "http://h/t/a%20b"),
+        *("", " ", "http://", "http://h", "http://h/", "http://h/t/", "http://h/t/a%20b"),
         *("ftp://h/t/abc", "http://h:99999/t/abc", "http://h:x/t/abc", "http://me:pw@h/t/abc"),
         *("http://h/t/abc?x=1", "http://h/t/../..", "http://[::1/t/abc", "http://h/t/a\x1bb"),
         "http://h/t/" + "x" * 65,
@@ -141,7 +160,16 @@ def at_a_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("--table", "nonsense"), "is not the address of a table"),
+        (("--table", "http://h/"), "is not the address of a table"),
+        (
+            ("--table", "abc", "--server", "127.0.0.1:1"),
+            "no server answers at http://127.0.0.1:1: ",
+        ),
+        (("--table", "abc", "--server", "ftp://h"), "is not the address of a server"),
+        (("novodice", "--server", "127.0.0.1:1"), "no server answers at http://127.0.0.1:1: "),
+        (("novodice", "--server", "h:1", "--seed", "1"), "--seed does not go with --server"),
+        (("novodice", "--server", "h:1", "--race", "1"), "--race belongs to cubitos"),
+        (("novodice", "--server", "h:1", "--bots", "a,b", "--players", "2"), "leave you no seat"),
         (("--table", "127.0.0.1:1/abc"), "no server answers at http://127.0.0.1:1: "),
         (("novodice", "--table", "h:1/abc"), "has its game already"),
         (("--table", "h:1/abc", "--bots", "greedy"), "--bots does not go with --table"),

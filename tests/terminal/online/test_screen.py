@@ -17,9 +17,16 @@ from textual.pilot import Pilot
 
 from dicehall.core.record import Replay, read_record
 from dicehall.games.registry import new_game
+from dicehall.locales import Catalogue
+from dicehall.terminal.online.address import Address, read_address, read_server
 from dicehall.terminal.online.app import OnlineApp
 from dicehall.terminal.online.dialogs import ChatDialog, OnlineLeaveDialog, OnlineResultDialog
 from dicehall.terminal.online.game_loop import OnlineScreen
+from dicehall.terminal.online.joining import join
+from dicehall.terminal.online.making import make_table
+from dicehall.terminal.online.mistakes import CannotJoin
+from dicehall.terminal.online.rest import Rest
+from dicehall.terminal.online.seat_file import SeatFile
 from dicehall.terminal.online.waiting import WaitingScreen
 from dicehall.terminal.screens import Page
 
@@ -282,3 +289,32 @@ async def test_a_server_that_leaves_the_rules_is_told_and_not_followed(
             watcher = await table.connect()
             await watcher.ask("say", text="ha")
             assert app.client.local_game.version == version
+
+
+async def test_a_table_made_from_the_terminal_is_joined_by_its_code_alone(
+    database: str, tmp_path: Path
+) -> None:
+    async with running(database) as place:
+        say = Catalogue("en")
+        server = f"127.0.0.1:{place.port}{place.prefix}"
+        home = Rest(Address(read_server(server, say), ""), say)
+        options = {"players": 3, "race": "2"}
+        made = await asyncio.to_thread(make_table, home, "cubitos", options, 3, ["random"])
+        folders = [tmp_path / name for name in ("mira", "otto")]
+        for folder, name in zip(folders, ("Mira", "Otto"), strict=True):
+            address = read_address(made.table, say, server)
+            seats = SeatFile(folder / "seats.json", say)
+            found = await asyncio.to_thread(join, Rest(address, say), seats, None, name)
+            assert found.kept is not None
+        table = found.table
+        assert [seat["kind"] for seat in table["seats"]] == ["person", "open", "bot"]
+        assert (table["game"], table["options"]["race"]) == ("cubitos", "2")
+
+
+async def test_a_table_that_cannot_be_made_is_told_in_one_sentence(database: str) -> None:
+    async with running(database) as place:
+        say = Catalogue("de")
+        home = Rest(Address(f"http://127.0.0.1:{place.port}{place.prefix}", ""), say)
+        with pytest.raises(CannotJoin) as told:
+            await asyncio.to_thread(make_table, home, "novodice", {}, 3, ["no such bot"])
+        assert "\n" not in str(told.value)

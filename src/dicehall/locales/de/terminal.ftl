@@ -70,6 +70,7 @@ terminal-plain-wrong-dice =
 
 # An einem Tisch im Netz.
 terminal-online-wrong-address = „{ $address }“ ist keine Tischadresse; schreib sie so: http://127.0.0.1:8420/t/BKKJ2X.
+terminal-online-wrong-server = „{ $address }“ ist keine Adresse eines Servers; schreib sie wie http://127.0.0.1:8420 oder dice.example.org.
 terminal-online-no-server = unter { $server } antwortet kein Server: { $reason }.
 terminal-online-no-dicehall = was unter { $server } antwortet, ist kein dicehall-Server; vielleicht fehlt ein Teil der Adresse.
 terminal-online-other-rules = diese Version von dicehall kann { $game } an jenem Tisch nicht spielen; Server und Terminal brauchen dieselbe Version.

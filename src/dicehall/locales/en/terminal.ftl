@@ -70,6 +70,7 @@ terminal-plain-wrong-dice =
 
 # At an online table.
 terminal-online-wrong-address = “{ $address }” is not the address of a table; write it like http://127.0.0.1:8420/t/BKKJ2X.
+terminal-online-wrong-server = “{ $address }” is not the address of a server; write it like http://127.0.0.1:8420 or dice.example.org.
 terminal-online-no-server = no server answers at { $server }: { $reason }.
 terminal-online-no-dicehall = what answers at { $server } is not a dicehall server; perhaps part of the address is missing.
 terminal-online-other-rules = this version of dicehall cannot play the { $game } of that table; server and terminal need the same version.

@@ -71,6 +71,7 @@ terminal-plain-wrong-dice =
 
 # За столом у мережі.
 terminal-online-wrong-address = «{ $address }» — не адреса столу; напиши її так: http://127.0.0.1:8420/t/BKKJ2X.
+terminal-online-wrong-server = «{ $address }» — не адреса сервера; напиши її, як http://127.0.0.1:8420 або dice.example.org.
 terminal-online-no-server = за адресою { $server } не відповідає жоден сервер: { $reason }.
 terminal-online-no-dicehall = те, що відповідає за адресою { $server }, — не сервер dicehall; можливо, бракує частини адреси.
 terminal-online-other-rules = ця версія dicehall не може грати в { $game } за тим столом; серверу й терміналу потрібна та сама версія.

@@ -18,6 +18,8 @@ BEHIND: Final = ("live", "record", "entries", "seats")
 """What may follow it, if somebody copied the address of a part of the table."""
 OPEN_SCHEMES: Final = {"http": "ws", "https": "wss"}
 """The schemes of a server, and those of its sockets."""
+USUAL_SERVER: Final = "http://127.0.0.1:8420"
+"""Where `dicehall serve` listens if nothing else is said."""
 
 
 @dataclass(frozen=True)
@@ -42,18 +44,39 @@ class Address:
         return f"{OPEN_SCHEMES[scheme]}://{rest}"
 
 
-def read_address(text: str, say: Catalogue) -> Address:
-    """Return the table that is meant, or explain how to write one.
+def read_address(text: str, say: Catalogue, server: str = USUAL_SERVER) -> Address:
+    """Return the table that is meant, or explain how to write one; a bare code is one of `server`.
 
     The scheme may be left out: with a port it is then http, as on a home network; without one https, as on
     the internet.
     """
     wrong = CannotJoin(say.text("terminal-online-wrong-address", address=text))
-    written = text.strip()
+    if TABLE.fullmatch(text.strip()):
+        return Address(read_server(server, say), text.strip())
+    # A code given beside the server, as in "dice.example.org BKKJ2X", is as good as one in the path.
+    base, path = _parts("/".join(re.split(r"\s+|/?#/?", text.strip())), wrong)
+    if len(path) > 1 and path[-1] in BEHIND:
+        path.pop()
+    if not path or path[-1] in ("t", "tables", "api") or not TABLE.fullmatch(path[-1]):
+        raise wrong
+    prefix = path[:-1]
+    for before in sorted((one.split("/") for one in BEFORE), key=len, reverse=True):
+        if prefix[-len(before) :] == before:
+            prefix = prefix[: -len(before)]
+            break
+    return Address(_under(base, prefix), path[-1])
+
+
+def read_server(text: str, say: Catalogue) -> str:
+    """Return the address of a server with its path prefix, or explain how to write one."""
+    wrong = CannotJoin(say.text("terminal-online-wrong-server", address=text))
+    return _under(*_parts(text.strip(), wrong))
+
+
+def _parts(written: str, wrong: CannotJoin) -> tuple[str, list[str]]:
+    """Return the server of an address, and what stands behind it."""
     if not written.isprintable():
         raise wrong
-    # A code given beside the server, as in "dice.example.org BKKJ2X", is as good as one in the path.
-    written = "/".join(re.split(r"\s+|/?#/?", written))
     if "://" not in written:
         port = re.search(r":(\d+)$", written.partition("/")[0])
         written = f"{'http' if port and port[1] != '443' else 'https'}://{written}"
@@ -64,16 +87,10 @@ def read_address(text: str, say: Catalogue) -> Address:
         raise wrong from None
     if parts.scheme not in OPEN_SCHEMES or not host or "@" in parts.netloc or parts.query:
         raise wrong
-    path = [unquote(part) for part in parts.path.split("/") if part]
-    if len(path) > 1 and path[-1] in BEHIND:
-        path.pop()
-    if not path or path[-1] in ("t", "tables", "api") or not TABLE.fullmatch(path[-1]):
-        raise wrong
-    prefix = path[:-1]
-    for before in sorted((one.split("/") for one in BEFORE), key=len, reverse=True):
-        if prefix[-len(before) :] == before:
-            prefix = prefix[: -len(before)]
-            break
     named = f"[{host}]" if ":" in host else host
     base = f"{parts.scheme}://{named}" + (f":{port_number}" if port_number else "")
-    return Address("/".join([base, *(quote(part, safe="~") for part in prefix)]), path[-1])
+    return base, [unquote(part) for part in parts.path.split("/") if part]
+
+
+def _under(base: str, prefix: list[str]) -> str:
+    return "/".join([base, *(quote(part, safe="~") for part in prefix)])
