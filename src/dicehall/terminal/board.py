@@ -156,11 +156,15 @@ class Board:
         raise NotImplementedError
 
     def own_keys(self) -> str:
-        """Return what `c` does, for the last line, as *c: what it opens*; empty if it opens nothing."""
+        """Return what `c` and `m` do, for the last line, as *c: what it opens*; empty if nothing."""
         return ""
 
     def own_page(self) -> tuple[str, Content] | None:
         """Return the title and the text of the game's own page, opened by `c`; usually there is none."""
+        return None
+
+    def map_page(self) -> tuple[str, Content] | None:
+        """Return the title and the text of the whole map, opened by `m`; usually there is none."""
         return None
 
     def result(self) -> Result:

@@ -19,8 +19,8 @@ from dicehall.terminal.board import Offer
 from dicehall.terminal.columns import left, right
 from dicehall.terminal.tray import Tray
 
-KEYS: Final = "123456789abdefghijkmnoprstuvwxyz"
-"""The keys of the options, in order; c, l and q are used by a game's page, the log and quitting."""
+KEYS: Final = "123456789abdefghijknoprstuvwxyz"
+"""The keys of the options, in order; c, l, m and q are used by a game's page, log, map and quitting."""
 ADVISED: Final = "★"
 """Marks the option that is advised."""
 

@@ -35,7 +35,7 @@ class Dialog(Pressed, ModalScreen[str]):
     Dialog .title { text-style: bold; color: $accent; height: auto; margin-bottom: 1; }
     Dialog .keys { color: $text-muted; height: auto; margin-top: 1; }
     Dialog VerticalScroll { height: 1fr; scrollbar-size-vertical: 1; }
-    Dialog.-page > Vertical { width: 78; max-width: 100%; height: 100%; }
+    Dialog.-page > Vertical { width: 80; max-width: 100%; height: 100%; padding: 1 0 1 1; }
     """
 
     def __init__(self, catalogue: Catalogue, classes: str = "") -> None:
@@ -60,7 +60,7 @@ class Page(Dialog):
     """A text that may be longer than the window; any of the usual keys closes it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,й,enter,space,question_mark,l,c,с", "dismiss('')", show=False),
+        Binding("escape,q,й,enter,space,question_mark,l,c,с,m,ь", "dismiss('')", show=False),
         Binding("down,j", "roll(1)", show=False),
         Binding("up,k", "roll(-1)", show=False),
         Binding("pagedown", "roll(10)", show=False),

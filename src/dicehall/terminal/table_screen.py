@@ -52,6 +52,7 @@ class TableScreen(Pressed, Screen[None]):
         Binding("q,й", "app.ask_to_leave", show=False),
         Binding("l", "whole_log", show=False),
         Binding("c,с", "own_page", show=False),
+        Binding("m,ь", "map_page", show=False),
     ]
 
     def __init__(self, board: Board) -> None:
@@ -138,8 +139,16 @@ class TableScreen(Pressed, Screen[None]):
 
     def action_own_page(self) -> None:
         """Open the game's own page, if it has one."""
-        page = self.board.own_page()
-        if page is not None:
+        self._open_page(self.board.own_page())
+
+    def action_map_page(self) -> None:
+        """Open the whole map, if there is one."""
+        self._open_page(self.board.map_page())
+
+    def _open_page(self, page: tuple[str, Content] | None) -> None:
+        if page is None:
+            self.answer_press(self.catalogue.text("terminal-pressed-no-page"))
+        else:
             self.app.push_screen(Page(self.catalogue, *page))
 
     def action_whole_log(self) -> None:
@@ -153,4 +162,4 @@ def _styled_keys(keys: str) -> Content:
     for pair in keys.split("  "):
         key, colon, does = pair.strip().partition(": ")
         pairs.append(Content.assemble((key, "bold $accent"), " " if colon else "", does))
-    return Content("   ").join(pairs)
+    return Content("  ").join(pairs)

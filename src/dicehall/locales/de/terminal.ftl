@@ -15,12 +15,13 @@ terminal-replay-older-rules = Nach Fassung { $rules } der Regeln gespielt; Entsc
 terminal-keys-always = ?: Hilfe  l: Verlauf  q: Ende
 terminal-keys-roll = Leertaste, Enter: würfeln
 terminal-keys-tray = 1–9: Würfel wählen  Enter: behalten  0: keinen
-terminal-keys-choose = 1–9 a–z: wählen  ↑↓ Enter: ebenso
+terminal-keys-choose = 1–9 a–z: wählen  ↑↓ Enter: auch
 terminal-keys-enter = Enter: das sind die Würfel
 terminal-keys-watch = Bild auf/ab: im Verlauf blättern
 terminal-keys-over = Enter: Ergebnis
 terminal-keys-replay = ←→: Schritt  Bild↑↓: 10  Pos1/Ende  Leer: läuft
 terminal-pressed-nothing = „{ $key }“ bewirkt hier nichts.
+terminal-pressed-no-page = Eine solche Seite hat dieses Spiel nicht.
 terminal-key-space = Leertaste
 terminal-pressed-too-soon = Das kam zu schnell, um gelesen zu sein; noch einmal drücken.
 

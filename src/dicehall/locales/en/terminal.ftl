@@ -21,6 +21,7 @@ terminal-keys-watch = page up/down: scroll the log
 terminal-keys-over = enter: result
 terminal-keys-replay = ←→: step  page up/down: 10  home/end  space: run
 terminal-pressed-nothing = “{ $key }” does nothing here.
+terminal-pressed-no-page = This game has no such page.
 terminal-key-space = the space bar
 terminal-pressed-too-soon = Too soon to have read this; press again.
 

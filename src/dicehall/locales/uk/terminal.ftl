@@ -15,12 +15,13 @@ terminal-replay-older-rules = Зіграно за версією { $rules } пр
 terminal-keys-always = ?: довідка  l: журнал  q: вихід
 terminal-keys-roll = пробіл, enter: кинути
 terminal-keys-tray = 1–9: вибрати  enter: лишити  0: жодного
-terminal-keys-choose = 1–9 a–z: вибрати  ↑↓ enter: так само
+terminal-keys-choose = 1–9 a–z: вибрати  ↑↓ enter: теж
 terminal-keys-enter = enter: це всі кубики
 terminal-keys-watch = page up/down: гортати журнал
 terminal-keys-over = enter: підсумок
 terminal-keys-replay = ←→: крок  page↑↓: 10  home/end  пробіл: показ
 terminal-pressed-nothing = «{ $key }» тут нічого не робить.
+terminal-pressed-no-page = Такої сторінки в цій грі немає.
 terminal-key-space = пробіл
 terminal-pressed-too-soon = Зашвидко, щоб це встигнути прочитати; натисни ще раз.
 

@@ -14,7 +14,7 @@ from dicehall.core.match import Match
 from dicehall.core.mistakes import BadDice
 from dicehall.games.cubitos.board.board import CubitosBoard
 from dicehall.games.cubitos.board.cards import cards_page
-from dicehall.games.cubitos.board.track_cells import grid, middle_of, places
+from dicehall.games.cubitos.board.track_cells import column_numbers, grid, middle_of, places
 from dicehall.games.cubitos.cards import ALL_CARDS
 from dicehall.games.cubitos.cards.abilities import asks_yes_or_no
 from dicehall.games.cubitos.game import from_options
@@ -348,3 +348,14 @@ def test_real_dice_are_read_and_what_does_not_fit_is_said() -> None:
         with pytest.raises(BadDice) as mistake:
             shown.read(throw, typed)
         assert str(mistake.value) == said
+
+
+@pytest.mark.parametrize("name", TRACK_NAMES)
+def test_every_space_stands_below_the_number_of_its_column(name: str) -> None:
+    track = load_track(name)
+    for space in range(track.start):
+        row, column = track.row[space], track.column[space]
+        numbers = "".join(char for char, _ in column_numbers(track, row))
+        _, middle = middle_of(track, (row, column), False)
+        # Every other row may be shifted by half a cell; a number then stands between the two.
+        assert numbers[middle - 2 : middle + 2].strip() == str(column + 1)

@@ -182,3 +182,43 @@ async def test_a_record_is_looked_at_again() -> None:
         shown = "\n".join(strip.text for strip in strips)
         assert "Runde " in shown
         assert "Rollosaurus" in shown
+
+
+async def test_a_small_window_numbers_the_columns_and_says_where_the_map_is_cut() -> None:
+    app = play_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await step_until(pilot, app, "push")
+        shown = screen_text(app).split("\n")
+        # Two other players above it; the start is in the middle of the track.
+        head, *rows = [line[:44].rstrip() for line in shown[3:13]]
+        # The rows of this track are slanted, so the numbers are those of the runner's row.
+        assert head.startswith(" G↑←")
+        assert head.endswith("→")
+        runner = rows["CDEFGHIJK".index("G")].index("●")
+        assert head[runner - 1 : runner + 1].strip() == "9"
+        assert [row[1] for row in rows] == list("CDEFGHIJK")
+        assert all(row[2] == " " for row in rows)
+        assert "m map" in shown[-1]
+        await pilot.press("m")
+        page = screen_text(app).split("\n")
+        assert sum(line[2:4].strip() in "ABCDEFGHIJK" and line[2] != " " for line in page) >= 11
+        assert any("  1   2   3 " in line and " 16  17 " in line for line in page)
+        await pilot.press("m")
+        assert "Push or pass?" in screen_text(app)
+
+
+async def test_a_large_window_shows_the_whole_map_without_a_sign_that_it_is_cut() -> None:
+    app = play_app()
+    async with app.run_test(size=(140, 45)) as pilot:
+        await step_until(pilot, app, "push")
+        shown = screen_text(app).split("\n")
+        head = next(line for line in shown if "  1   2   3 " in line)
+        assert not set("↑↓←→") & set(head)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "uk"])
+async def test_every_key_of_the_last_line_fits_80_columns(language: str) -> None:
+    app = play_app(language=language)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await step_until(pilot, app, "push")
+        assert "…" not in screen_text(app).split("\n")[-1]

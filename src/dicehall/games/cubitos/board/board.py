@@ -216,12 +216,18 @@ class CubitosBoard(Board):
         return rules_page(self.wording)
 
     def own_keys(self) -> str:
-        """Return the key of the cards."""
+        """Return the keys of the cards and of the whole track."""
         return self.wording.text("cubitos-keys")
 
     def own_page(self) -> tuple[str, Content]:
         """Return the cards."""
         return self.wording.text("cubitos-cards"), cards_page(self.wording, self.state.trays)
+
+    def map_page(self) -> tuple[str, Content]:
+        """Return the whole track that your runner is on."""
+        state, course = self.state, self.box.course
+        track = course.track(state.players[self.near].position)
+        return self.wording.track(track.name, track.title), lines_of(self._track.whole())
 
     def result(self) -> Result:
         """Return how far everybody came, up to the finish and beyond it."""

@@ -69,9 +69,7 @@ def grid(track: Track, over: dict[Place, list[Char]], apart: bool) -> list[list[
     `apart`: red lines that run along the rows have their own lines; otherwise they are underlines.
     """
     lines: list[list[Char]] = []
-    width = MARGIN + max(
-        CELL // 2 * track.indent[row] + CELL * len(cells) for row, cells in enumerate(track.cells)
-    )
+    width = _width(track)
     for row, cells in enumerate(track.cells):
         if row and apart:
             lines.append(_between(track, row, width))
@@ -88,6 +86,34 @@ def grid(track: Track, over: dict[Place, list[Char]], apart: bool) -> list[list[
         line += [(" ", "")] * (width - len(line))
         lines.append(line)
     return lines
+
+
+def column_numbers(track: Track, row: int) -> list[Char]:
+    """Return the line above the drawing: the number of every column.
+
+    Where rows are shifted by no more than half a cell, the numbers stand for all rows; otherwise only for
+    one, whose letter stands before them.
+    """
+    line: list[Char] = [(" ", "")] * _width(track)
+    slanted = max(track.indent) > 1
+    if slanted:
+        line[0] = (ROW_LETTERS[row], LETTER_STYLE)
+    for column in range(max(map(len, track.cells)) if not slanted else len(track.cells[row])):
+        number = str(column + 1)
+        _, middle = middle_of(track, (row, column), False)
+        if not slanted:
+            # Between the places of this column in both kinds of rows.
+            middle += 1 - CELL // 2 * track.indent[row]
+        if not slanted or track.cells[row][column] != OUTSIDE:
+            begin = middle + 1 - len(number)
+            line[begin : middle + 1] = [(digit, LETTER_STYLE) for digit in number]
+    return line
+
+
+def _width(track: Track) -> int:
+    return MARGIN + max(
+        CELL // 2 * track.indent[row] + CELL * len(cells) for row, cells in enumerate(track.cells)
+    )
 
 
 def _underlined(track: Track, row: int, column: int, inside: list[Char]) -> list[Char]:

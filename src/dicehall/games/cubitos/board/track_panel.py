@@ -7,6 +7,7 @@ from dicehall.games.cubitos.board.track_cells import (
     MARGIN,
     Char,
     Place,
+    column_numbers,
     grid,
     middle_of,
     places,
@@ -19,31 +20,52 @@ from dicehall.terminal.colours import CHOSEN
 RUNNER_GROUND = "#16181D"
 WAY_STYLE = f"bold #04222B on {CHOSEN}"
 """The route to the highlighted space."""
+CUT_STYLE = f"bold {CHOSEN}"
+"""The arrows towards what does not fit."""
 
 
 class TrackPanel(Panel):
     """The track that your own runner is on."""
 
     def draw(self, width: int, height: int) -> list[list[Part]]:
-        """Draw as much of the track as fits."""
+        """Draw as much of the track as fits; arrows at its edges say where more of it is."""
+        lines, (line, column) = self._drawing(height)
+        rows = height - 1
+        top = _first(line, rows, len(lines) - 1)
+        left = _first(column - MARGIN, width - MARGIN, len(lines[0]) - MARGIN) + MARGIN
+        right = left + width - MARGIN
+        shown = [
+            one[:MARGIN] + one[left:right] for one in (lines[0], *lines[1 + top : 1 + top + rows])
+        ]
+        if top > 0:
+            shown[0][1] = ("↑", CUT_STYLE)
+        if top + rows < len(lines) - 1:
+            shown[-1][1] = ("↓", CUT_STYLE)
+        if left > MARGIN:
+            shown[0][MARGIN] = ("←", CUT_STYLE)
+        if right < len(lines[0]):
+            shown[0][-1] = ("→", CUT_STYLE)
+        return [_joined(one) for one in shown]
+
+    def whole(self) -> list[list[Part]]:
+        """Return all of the track, however small the window is."""
+        return [_joined(line) for line in self._drawing(0)[0]]
+
+    def _drawing(self, height: int) -> tuple[list[list[Char]], Place]:
+        """Return the numbers of the columns and the whole drawing, and where in it your runner is."""
         board = self.board
         course = board.box.course
         position = board.state.players[board.near].position
         track = course.track(position)
-        apart = height >= 2 * len(track.cells) - 1
+        apart = height >= 2 * len(track.cells)
         standing = self._runners(track)
         mine = next(place for place, seats in standing.items() if board.near in seats)
         over = self._way(track)
         for place, seats in standing.items():
             over[place] = self._marks(seats)
-        lines = grid(track, over, apart)
-        line, column = middle_of(track, mine, apart)
-        top = _first(line, height, len(lines))
-        left = _first(column - MARGIN, width - MARGIN, len(lines[0]) - MARGIN) + MARGIN
-        return [
-            _joined(one[:MARGIN] + one[left : left + width - MARGIN])
-            for one in lines[top : top + height]
-        ]
+        return [column_numbers(track, mine[0]), *grid(track, over, apart)], middle_of(
+            track, mine, apart
+        )
 
     def _runners(self, track: Track) -> dict[Place, list[int]]:
         """Return who is on which cell; runners on another track are not shown."""

@@ -313,7 +313,7 @@ cubitos-given-together = { $count } davon zusammen: { $what }
 cubitos-round = Runde { $round }
 cubitos-phase-roll = Würfeln
 cubitos-phase-run = Laufen
-cubitos-keys = c: Karten
+cubitos-keys = c: Karten  m: Plan
 cubitos-cards = Die Karten
 
 # Was du gefragt wirst.
@@ -465,7 +465,7 @@ cubitos-help-buy = Einkaufen: bis zu zwei Würfel verschiedener Farbe; sie komme
 cubitos-help-signs = Zeichen
 cubitos-help-dice = Ein Würfel ist ein Buchstabe und das, was er zeigt:
 cubitos-help-track = Auf der Strecke: cN Kredite, F Fan, xN Würfel abgeben, D beliebiger Würfel, dN Würfel bis Preis N, J Düsenantrieb, >a Abkürzung nach <a, ~ Wasser (auch bei Schritten), ┃ und unterstrichen: rote Linie, S/F Start und Ziel. Jede Farbe ist ein Abschnitt zwischen roten Linien.
-cubitos-help-keys = c öffnet die Karten mit allen Texten.
+cubitos-help-keys = c öffnet die Karten mit allen Texten, m den Plan der ganzen Strecke; Pfeile am Rand zeigen, dass nicht alles zu sehen ist.
 cubitos-help-house-title = Eigene Zahlen
 cubitos-help-house = { $mark } steht bei Preisen, die keine veröffentlichte Quelle nennt und die wir selbst gewählt haben; auch die Fankurve und manche Strecken haben wir selbst gewählt. Wer das Spiel besitzt, kann eigene Zahlen angeben.
 cubitos-help-no-house = Alle Zahlen stammen aus deinem eigenen Spiel.

@@ -313,7 +313,7 @@ cubitos-given-together = { $count } of these together: { $what }
 cubitos-round = Round { $round }
 cubitos-phase-roll = rolling
 cubitos-phase-run = running
-cubitos-keys = c: cards
+cubitos-keys = c: cards  m: map
 cubitos-cards = The cards
 
 # What you are asked.
@@ -465,7 +465,7 @@ cubitos-help-buy = Buy: up to two dice of different colours; they go to discard.
 cubitos-help-signs = Signs
 cubitos-help-dice = A die is a letter and what it shows:
 cubitos-help-track = On the track: cN credits, F fan, xN lose dice, D any die, dN die up to cost N, J jet pack, >a shortcut to <a, ~ water (and water moves), ┃ and underlined: red line, S/F start and finish. Each colour is a zone between red lines.
-cubitos-help-keys = c opens the cards with all their texts.
+cubitos-help-keys = c opens the cards with all their texts, m the whole track; arrows at its edges say that it is cut.
 cubitos-help-house-title = House figures
 cubitos-help-house = { $mark } marks a cost that no published source shows and that we chose ourselves; so are the fan track and some of the tracks. Owners of the game can enter their own figures.
 cubitos-help-no-house = All figures come from the owner’s own game.
