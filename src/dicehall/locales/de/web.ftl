@@ -107,7 +107,6 @@ web-seat-open = Frei für Freunde
 web-seat-free = Freier Platz
 web-seat-send = Link verschicken
 web-seat-kept = reserviert für die Person, die hier saß
-web-host = Gastgeber
 web-host-pass = { $name } zum Gastgeber machen
 web-claimed = { $name } hat sich diesen Namen gesichert
 web-seat-bot = Bot hierher setzen

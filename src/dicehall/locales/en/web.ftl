@@ -107,7 +107,6 @@ web-seat-open = Open for a friend
 web-seat-free = Free seat
 web-seat-send = send the link
 web-seat-kept = kept for whoever sat here before
-web-host = host
 web-host-pass = Let { $name } be the host
 web-claimed = { $name } has claimed this name
 web-seat-bot = Put a bot here

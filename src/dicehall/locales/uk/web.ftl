@@ -109,7 +109,6 @@ web-seat-open = Вільне для друзів
 web-seat-free = Вільне місце
 web-seat-send = надішли посилання
 web-seat-kept = чекає на того, хто тут сидів
-web-host = господар столу
 web-host-pass = Передати роль господаря: { $name }
 web-claimed = Закріплене ім’я: { $name }
 web-seat-bot = Посадити бота
