@@ -145,7 +145,7 @@ class Walk:
 
     def step(self) -> None:
         """Do something, refused or not, and look at everything before and after."""
-        self.now += self.chance.below(9)
+        self.now += int(self.chance.below(9))
         command = self.command()
         before = sight(self.table)
         try:
