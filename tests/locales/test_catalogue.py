@@ -41,6 +41,7 @@ OTHER_QUESTIONS = (
 )
 COMPOSED = {
     "cubitos-colour-": KINDS,
+    "cubitos-dice-": KINDS,
     "cubitos-letter-": KINDS,
     "cubitos-face-": list(FACE_NAMES),
     "cubitos-typed-": list(FACE_NAMES),

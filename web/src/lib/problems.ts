@@ -1,13 +1,14 @@
-import { Refusal } from "./api";
 import { t } from "./words.svelte";
+
+/** The stable code of what went wrong; none where nobody foresaw it. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}
 
 /** What went wrong, as a sentence that says what to do. */
 export function sentence(error: unknown): string {
-  if (error instanceof Refusal || (error instanceof Error && "code" in error)) {
-    const code = String((error as { code: unknown }).code);
-    return problemText(code, error.message);
-  }
-  return t("web-problem");
+  const code = codeOf(error);
+  return code && error instanceof Error ? problemText(code, error.message) : t("web-problem");
 }
 
 /** The same of a code and the server's own sentence, where it had one. */

@@ -102,7 +102,7 @@ def test_the_log_is_written_in_plain_sentences() -> None:
     told = [line.text for event in EVENTS[:8] for line in teller.lines(event)]
     assert told == [
         "Round 3: Mira has the start die.",
-        "Mira draws: red.",
+        "Mira draws a red die.",
         "Mira: discard becomes draw.",
         "Mira rolls red symbol, 2 × light gray 1 money, 1 blank.",
         "Mira, free roll: 1 blank.",
@@ -127,8 +127,8 @@ def test_dice_drawn_one_by_one_are_told_in_one_line() -> None:
         assert teller.lines(events.Drew(seat, die)) == []
     told = [line.text for line in teller.lines(events.RaceEnded(-1, 0))]
     assert told == [
-        "Mira draws: red, 2 × light gray.",
-        "Otto draws: light gray.",
+        "Mira draws a red die, 2 light gray dice.",
+        "Otto draws a light gray die.",
         "Mira wins the race.",
     ]
 

@@ -55,7 +55,7 @@ class LogLines:
         for one in seats:
             names = self._drawn.pop(one, [])
             if names:
-                dice = self.wording.grouped([self.wording.colour_named(name) for name in names])
+                dice = self.wording.dice_named(names)
                 player = self.wording.names[one]
                 text = self.wording.text("cubitos-log-drew", player=player, dice=dice)
                 lines.append(Line(one, text))
@@ -67,7 +67,7 @@ class LogLines:
         if type(event) in ONE_FOR_ALL:
             return text(ONE_FOR_ALL[type(event)], player=player)
         if isinstance(event, events.DieGained | events.DieLost):
-            die = wording.colour_named(event.die)
+            die = wording.dice_named([event.die])
             return text(ABOUT_A_DIE[type(event)], player=player, die=die)
         if isinstance(event, events.DieBorrowed | events.DieSet):
             die = wording.die_named(event.die)
@@ -91,10 +91,10 @@ class LogLines:
     def _rarer(self, event: Event, player: str) -> str:
         wording, text = self.wording, self.wording.text
         if isinstance(event, events.DieBought):
-            die, cost = wording.colour_named(event.die), wording.money(event.cost)
+            die, cost = wording.dice_named([event.die]), wording.money(event.cost)
             return text("cubitos-log-bought", player=player, die=die, cost=cost)
         if isinstance(event, events.DieGiven):
-            die, other = wording.colour_named(event.die), wording.names[event.to]
+            die, other = wording.dice_named([event.die]), wording.names[event.to]
             return text("cubitos-log-given", player=player, other=other, die=die)
         if isinstance(event, events.SwordsCompared):
             swords = ", ".join(

@@ -76,9 +76,15 @@ class Wording:
         name = self.text(f"cubitos-colour-{KIND_NAMES[own_kind(kind)]}")
         return name if kind < OWN_KINDS else self.text("cubitos-borrowed", colour=name)
 
-    def colour_named(self, name: str) -> str:
-        """Return the name of a kind given by its text form."""
-        return self.colour(KIND_NAMES.index(name))
+    def dice_named(self, names: list[str]) -> str:
+        """Return dice given by their kinds, as the object of a sentence: *a red die, 2 light gray dice*."""
+        listed: list[str] = []
+        for name in dict.fromkeys(names):
+            kind = KIND_NAMES.index(name)
+            dice = self.text(f"cubitos-dice-{KIND_NAMES[own_kind(kind)]}", count=names.count(name))
+            borrowed = kind >= OWN_KINDS
+            listed.append(self.text("cubitos-borrowed", colour=dice) if borrowed else dice)
+        return ", ".join(listed)
 
     def face(self, face: int) -> str:
         """Return what a face shows."""

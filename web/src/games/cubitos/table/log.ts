@@ -1,7 +1,7 @@
-import { t } from "@/lib/words.svelte";
+import { type Arguments, t } from "@/lib/words.svelte";
 import type { Event, Gained, RouteStep, Space } from "../messages";
 import { kindOf } from "./dice";
-import { cardName, colourName, facedName, fallen, gains, spaceName } from "./speech";
+import { cardName, colourName, diceOf, facedName, fallen, gains, spaceName } from "./speech";
 
 const gainsOf = ({ money, move, water, credit }: Gained): string =>
   gains({ money, moves: move, water_moves: water, credits: credit });
@@ -15,64 +15,63 @@ const stepSign = ({ step, space }: RouteStep): string =>
   step === "jet_pack" ? "×2" : `${step === "jump" ? ">" : ""}${space?.text ?? ""}`;
 
 /** Puts an event into a sentence of the log; null where there is nothing to tell. */
-export function sayEvent(event: Event, names: string[]): string | null {
-  const player = names[event.seat] ?? "";
+export function sayEvent(
+  event: Event,
+  names: string[],
+  you = -1,
+  more: readonly Event[] = [],
+): string | null {
+  /** A sentence of the log, in the second person where a player is the reader. */
+  const say = (what: string, args: Arguments = {}, seat = event.seat): string =>
+    seat === you
+      ? t(`webcubitos-log-${what}`, args)
+      : t(`cubitos-log-${what}`, { player: names[seat] ?? "", ...args });
   switch (event.event) {
     case "Refilled":
-      return t("cubitos-log-refilled", { player });
+      return say("refilled");
     case "Pushed":
-      return t("cubitos-log-pushed", { player });
+      return say("pushed");
     case "Passed":
-      return t("cubitos-log-passed", { player });
+      return say("passed");
     case "BustPrevented":
-      return t("cubitos-log-prevented", { player });
+      return say("prevented");
     case "Bust":
-      return t("cubitos-log-bust", { player });
+      return say("bust");
     case "Finished":
-      return t("cubitos-log-finished", { player });
+      return say("finished");
     case "RoundBegan":
-      return t("cubitos-log-round", { round: event.round, player });
-    case "Drew":
-      return t("cubitos-log-drew", { player, dice: colourName(kindOf(event.die)) });
+      return say("round", { round: event.round });
+    case "Drew": {
+      const drawn = [event, ...more].map((one) => ("die" in one ? kindOf(one.die) : ""));
+      return say("drew", { dice: diceOf(drawn) });
+    }
     case "Rolled":
-      return t(event.free ? "cubitos-log-rolled-free" : "cubitos-log-rolled", {
-        player,
-        dice: fallen(event.dice),
-      });
+      return say(event.free ? "rolled-free" : "rolled", { dice: fallen(event.dice) });
     case "Used": {
       const { card, moment } = event;
-      return t("cubitos-log-used", {
-        player,
-        card: cardName(card),
-        does: t(`cubitos-does-${card}-${moment}`),
-      });
+      return say("used", { card: cardName(card), does: t(`cubitos-does-${card}-${moment}`) });
     }
     case "Gained": {
       const gained = gainsOf(event);
-      return gained ? t("cubitos-log-gained", { player, gains: gained }) : null;
+      return gained ? say("gained", { gains: gained }) : null;
     }
     case "FanGained":
-      return t("cubitos-log-fan", { player, fans: event.fans });
+      return say("fan", { fans: event.fans });
     case "DieGained":
-      return t("cubitos-log-die-gained", { player, die: colourName(kindOf(event.die)) });
+      return say("die-gained", { die: diceOf([kindOf(event.die)]) });
     case "DieBought":
-      return t("cubitos-log-bought", {
-        player,
-        die: colourName(kindOf(event.die)),
+      return say("bought", {
+        die: diceOf([kindOf(event.die)]),
         cost: t("cubitos-count-money", { count: event.cost }),
       });
     case "DieBorrowed":
-      return t("cubitos-log-borrowed", { player, die: facedName(event.die) });
+      return say("borrowed", { die: facedName(event.die) });
     case "DieSet":
-      return t("cubitos-log-set", { player, die: facedName(event.die) });
+      return say("set", { die: facedName(event.die) });
     case "DieLost":
-      return t("cubitos-log-lost", { player, die: colourName(kindOf(event.die)) });
+      return say("lost", { die: diceOf([kindOf(event.die)]) });
     case "DieGiven":
-      return t("cubitos-log-given", {
-        player,
-        other: names[event.to] ?? "",
-        die: colourName(kindOf(event.die)),
-      });
+      return say("given", { other: names[event.to] ?? "", die: diceOf([kindOf(event.die)]) });
     case "SwordsCompared": {
       if (!event.swords.some((one) => one > 0)) return null;
       return t("cubitos-log-swords", {
@@ -82,13 +81,11 @@ export function sayEvent(event: Event, names: string[]): string | null {
     case "Moved": {
       const end = endOf(event.route);
       const space = end ? spaceName(end) : "";
-      if (event.route.length < 2) return t("cubitos-log-stepped", { player, space });
-      return t("cubitos-log-moved", { player, space, route: event.route.map(stepSign).join(" ") });
+      if (event.route.length < 2) return say("stepped", { space });
+      return say("moved", { space, route: event.route.map(stepSign).join(" ") });
     }
     case "RaceEnded":
-      return event.winner < 0
-        ? t("cubitos-log-shared")
-        : t("cubitos-log-won", { player: names[event.winner] ?? "" });
+      return event.winner < 0 ? t("cubitos-log-shared") : say("won", {}, event.winner);
     default:
       return null;
   }

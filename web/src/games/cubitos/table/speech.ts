@@ -20,6 +20,17 @@ export function dieName(kind: string, face: string | null): string {
 /** A die that was told of, and what it shows. */
 export const facedName = (die: FacedDie): string => dieName(kindOf(die), die.face);
 
+/** Dice by their colours, as the object of a sentence: *a red die, 2 light gray dice*. */
+export function diceOf(kinds: string[]): string {
+  return [...new Set(kinds)]
+    .map((kind) => {
+      const count = kinds.filter((one) => one === kind).length;
+      const dice = t(`cubitos-dice-${ownKind(kind)}`, { count });
+      return kind.endsWith("*") ? t("cubitos-borrowed", { colour: dice }) : dice;
+    })
+    .join(", ");
+}
+
 /** Names in a list, equal ones counted. */
 export function grouped(names: string[]): string {
   return [...new Set(names)]

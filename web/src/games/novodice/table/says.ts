@@ -1,4 +1,4 @@
-import { has, language, listed, percent, t } from "@/lib/words.svelte";
+import { type Arguments, has, language, listed, percent, t } from "@/lib/words.svelte";
 import type { Chance, Combination, Event } from "../messages";
 import { type Die, share } from "./model";
 
@@ -60,38 +60,41 @@ export function wayName(way: string): string {
 }
 
 /** Something that happened, as a sentence; null for what is not worth one. */
-export function eventLine(event: Event, names: readonly string[]): string | null {
-  const player = names[event.seat] ?? "";
+export function eventLine(event: Event, names: readonly string[], you = -1): string | null {
+  /** A sentence of the log, in the second person where a player is the reader. */
+  const say = (what: string, args: Arguments = {}): string =>
+    event.seat === you
+      ? t(`webnovodice-log-${what}`, args)
+      : t(`novodice-${what}`, { player: names[event.seat] ?? "", ...args });
   switch (event.event) {
     case "Began":
-      return t("novodice-began", { player });
+      return say("began");
     case "TurnBegan":
-      return t("novodice-turn-began", { player });
+      return say("turn-began");
     case "Rolled":
-      return t("novodice-rolled", { player, roll: event.roll, dice: diceNames(event.dice) });
+      return say("rolled", { roll: event.roll, dice: diceNames(event.dice) });
     case "Kept":
       return event.dice.length > 0
-        ? t("novodice-kept", { player, slot: event.slot, dice: diceNames(event.dice) })
-        : t("novodice-kept-none", { player, slot: event.slot });
+        ? say("kept", { slot: event.slot, dice: diceNames(event.dice) })
+        : say("kept-none", { slot: event.slot });
     case "TookExtraDice":
-      return t("novodice-took-extra", { player, number: event.number });
+      return say("took-extra", { number: event.number });
     case "Claimed": {
-      const told = { player, tile: tileName(event.tile) };
-      if (event.by === "row") return t("novodice-claimed-row", told);
-      return t(event.by === "lions" ? "novodice-claimed-lions" : "novodice-claimed-free", told);
+      const told = { tile: tileName(event.tile) };
+      if (event.by === "row") return say("claimed-row", told);
+      return say(event.by === "lions" ? "claimed-lions" : "claimed-free", told);
     }
     case "TookTrash":
-      return t("novodice-took-trash", { player });
+      return say("took-trash");
     case "GotNothing":
-      return t("novodice-got-nothing", { player });
+      return say("got-nothing");
     case "Placed": {
       const { bay, worth } = event;
-      return t("novodice-placed", { player, tile: tileName(event.tile), bay, worth });
+      return say("placed", { tile: tileName(event.tile), bay, worth });
     }
     case "Exchanged": {
       const { bay, worth } = event;
-      return t("novodice-exchanged", {
-        player,
+      return say("exchanged", {
         tile: tileName(event.tile),
         old: tileName(event.old),
         bay,
@@ -99,12 +102,14 @@ export function eventLine(event: Event, names: readonly string[]): string | null
       });
     }
     case "Dropped":
-      return t("novodice-dropped", { player, tile: tileName(event.tile) });
+      return say("dropped", { tile: tileName(event.tile) });
     case "BaysFilled":
-      return t("novodice-bays-filled", { player });
+      return say("bays-filled");
     case "GameEnded": {
       const scores = event.scores.map((score, seat) => `${names[seat]} ${score}`).join(", ");
       const winners = event.winners.map((seat) => names[seat] ?? "");
+      if (event.winners.length === 1 && event.winners[0] === you)
+        return t("webnovodice-log-ended-won", { scores });
       return winners.length > 1
         ? t("novodice-ended-tied", { winners: listed(winners), scores })
         : t("novodice-ended-won", { winners: winners[0] ?? "", scores });

@@ -34,7 +34,7 @@ export class Showing {
     const events = step.entries.flatMap((entry) => entry.events);
     const mine = events.every((event) => event.seat === store.you);
     for (const event of events) {
-      const line = eventLine(event, store.names);
+      const line = eventLine(event, store.names, store.you);
       if (line && !(mine && event.event === "Kept")) announce(line);
     }
     if (events.some((event) => event.event === "TookTrash")) sound("bust");

@@ -84,6 +84,52 @@ cubitos-count-swords = { $count ->
 }
 cubitos-nothing = nichts
 
+# So viele Würfel einer Farbe, im Akkusativ.
+cubitos-dice-red = { $count ->
+    [one] einen roten Würfel
+   *[other] { $count } rote Würfel
+}
+cubitos-dice-orange = { $count ->
+    [one] einen orange Würfel
+   *[other] { $count } orange Würfel
+}
+cubitos-dice-yellow = { $count ->
+    [one] einen gelben Würfel
+   *[other] { $count } gelbe Würfel
+}
+cubitos-dice-green = { $count ->
+    [one] einen grünen Würfel
+   *[other] { $count } grüne Würfel
+}
+cubitos-dice-blue = { $count ->
+    [one] einen blauen Würfel
+   *[other] { $count } blaue Würfel
+}
+cubitos-dice-purple = { $count ->
+    [one] einen lila Würfel
+   *[other] { $count } lila Würfel
+}
+cubitos-dice-brown = { $count ->
+    [one] einen braunen Würfel
+   *[other] { $count } braune Würfel
+}
+cubitos-dice-white = { $count ->
+    [one] einen weißen Würfel
+   *[other] { $count } weiße Würfel
+}
+cubitos-dice-light = { $count ->
+    [one] einen hellgrauen Würfel
+   *[other] { $count } hellgraue Würfel
+}
+cubitos-dice-dark = { $count ->
+    [one] einen dunkelgrauen Würfel
+   *[other] { $count } dunkelgraue Würfel
+}
+cubitos-dice-start = { $count ->
+    [one] den „Nase vorn“-Würfel
+   *[other] { $count } „Nase vorn“-Würfel
+}
+
 # Die Zonen eines Spielers.
 cubitos-zone-draw = Nachschub
 cubitos-zone-roll = Bereitschaft
@@ -439,12 +485,12 @@ cubitos-log-prevented = { $player } entgeht dem Fehlwurf.
 cubitos-log-bust = Fehlwurf für { $player }!
 cubitos-log-gained = { $player } bekommt { $gains }.
 cubitos-log-fan = { $player } bekommt einen Fan und hat jetzt { $fans }.
-cubitos-log-die-gained = { $player } nimmt einen Würfel: { $die }.
-cubitos-log-bought = { $player } kauft einen Würfel: { $die } für { $cost }.
+cubitos-log-die-gained = { $player } nimmt { $die }.
+cubitos-log-bought = { $player } kauft { $die } für { $cost }.
 cubitos-log-borrowed = { $player } leiht sich einen Würfel: { $die }.
 cubitos-log-set = { $player } dreht einen Würfel: { $die }.
-cubitos-log-lost = { $player } gibt einen Würfel ab: { $die }.
-cubitos-log-given = { $player } schenkt { $other } einen Würfel: { $die }.
+cubitos-log-lost = { $player } gibt { $die } ab.
+cubitos-log-given = { $player } schenkt { $other } { $die }.
 cubitos-log-swords = Schwerter: { $swords }.
 cubitos-log-moved = { $player } läuft nach { $space }: { $route }.
 cubitos-log-stepped = { $player } läuft nach { $space }.

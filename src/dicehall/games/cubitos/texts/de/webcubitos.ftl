@@ -182,6 +182,30 @@ webcubitos-say-moved = läuft nach { $space }
 webcubitos-say-finished = im Ziel!
 webcubitos-strip = { $player }: { $doing }. Auf { $space }, rote Linien: { $lines }, Fans: { $fans }, Kredite: { $credits }, Nachschub-Plättchen: { $hand }. Aktiv: { $active }. Bereitschaft: { $roll }.
 
+# Der Verlauf, wo er vom Lesenden erzählt.
+webcubitos-log-round = Runde { $round }: Du hast die Nase vorn.
+webcubitos-log-drew = Du füllst nach: { $dice }.
+webcubitos-log-refilled = Deine Ruhezone wird zum Nachschub.
+webcubitos-log-rolled = Du würfelst { $dice }.
+webcubitos-log-rolled-free = Dein Freiwurf: { $dice }.
+webcubitos-log-pushed = Du riskierst es.
+webcubitos-log-passed = Du passt.
+webcubitos-log-used = Du nutzt { $card }: { $does }.
+webcubitos-log-prevented = Du entgehst dem Fehlwurf.
+webcubitos-log-bust = Fehlwurf!
+webcubitos-log-gained = Du bekommst { $gains }.
+webcubitos-log-fan = Du bekommst einen Fan und hast jetzt { $fans }.
+webcubitos-log-die-gained = Du nimmst { $die }.
+webcubitos-log-bought = Du kaufst { $die } für { $cost }.
+webcubitos-log-borrowed = Du leihst dir einen Würfel: { $die }.
+webcubitos-log-set = Du drehst einen Würfel: { $die }.
+webcubitos-log-lost = Du gibst { $die } ab.
+webcubitos-log-given = Du schenkst { $other } { $die }.
+webcubitos-log-moved = Du läufst nach { $space }: { $route }.
+webcubitos-log-stepped = Du läufst nach { $space }.
+webcubitos-log-finished = Du bist im Ziel!
+webcubitos-log-won = Du gewinnst das Rennen!
+
 # Möglichkeiten.
 webcubitos-space-key = Leertaste
 webcubitos-push = Riskieren

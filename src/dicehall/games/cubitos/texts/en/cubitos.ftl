@@ -84,6 +84,52 @@ cubitos-count-swords = { $count ->
 }
 cubitos-nothing = nothing
 
+# So many dice of a colour, as the object of a sentence.
+cubitos-dice-red = { $count ->
+    [one] a red die
+   *[other] { $count } red dice
+}
+cubitos-dice-orange = { $count ->
+    [one] an orange die
+   *[other] { $count } orange dice
+}
+cubitos-dice-yellow = { $count ->
+    [one] a yellow die
+   *[other] { $count } yellow dice
+}
+cubitos-dice-green = { $count ->
+    [one] a green die
+   *[other] { $count } green dice
+}
+cubitos-dice-blue = { $count ->
+    [one] a blue die
+   *[other] { $count } blue dice
+}
+cubitos-dice-purple = { $count ->
+    [one] a purple die
+   *[other] { $count } purple dice
+}
+cubitos-dice-brown = { $count ->
+    [one] a brown die
+   *[other] { $count } brown dice
+}
+cubitos-dice-white = { $count ->
+    [one] a white die
+   *[other] { $count } white dice
+}
+cubitos-dice-light = { $count ->
+    [one] a light gray die
+   *[other] { $count } light gray dice
+}
+cubitos-dice-dark = { $count ->
+    [one] a dark gray die
+   *[other] { $count } dark gray dice
+}
+cubitos-dice-start = { $count ->
+    [one] the start die
+   *[other] { $count } start dice
+}
+
 # The zones of a player.
 cubitos-zone-draw = draw
 cubitos-zone-roll = roll
@@ -428,7 +474,7 @@ cubitos-part-beyond = beyond
 
 # The log.
 cubitos-log-round = Round { $round }: { $player } has the start die.
-cubitos-log-drew = { $player } draws: { $dice }.
+cubitos-log-drew = { $player } draws { $dice }.
 cubitos-log-refilled = { $player }: discard becomes draw.
 cubitos-log-rolled = { $player } rolls { $dice }.
 cubitos-log-rolled-free = { $player }, free roll: { $dice }.
@@ -439,12 +485,12 @@ cubitos-log-prevented = { $player } avoids a bust.
 cubitos-log-bust = { $player } busts!
 cubitos-log-gained = { $player } gains { $gains }.
 cubitos-log-fan = { $player } gains a fan and now has { $fans }.
-cubitos-log-die-gained = { $player } gains a die: { $die }.
-cubitos-log-bought = { $player } buys a die: { $die } for { $cost }.
+cubitos-log-die-gained = { $player } gains { $die }.
+cubitos-log-bought = { $player } buys { $die } for { $cost }.
 cubitos-log-borrowed = { $player } borrows a die: { $die }.
 cubitos-log-set = { $player } turns a die: { $die }.
-cubitos-log-lost = { $player } loses a die: { $die }.
-cubitos-log-given = { $player } gives { $other } a die: { $die }.
+cubitos-log-lost = { $player } loses { $die }.
+cubitos-log-given = { $player } gives { $other } { $die }.
 cubitos-log-swords = Swords: { $swords }.
 cubitos-log-moved = { $player } moves to { $space }: { $route }.
 cubitos-log-stepped = { $player } moves to { $space }.

@@ -182,6 +182,30 @@ webcubitos-say-moved = runs to { $space }
 webcubitos-say-finished = across the line!
 webcubitos-strip = { $player }: { $doing }. On { $space }, red lines: { $lines }, fans: { $fans }, credits: { $credits }, draw tokens: { $hand }. Active: { $active }. Roll: { $roll }.
 
+# The log, where it tells of the reader.
+webcubitos-log-round = Round { $round }: you have the start die.
+webcubitos-log-drew = You draw { $dice }.
+webcubitos-log-refilled = Your discard becomes draw.
+webcubitos-log-rolled = You roll { $dice }.
+webcubitos-log-rolled-free = Your free roll: { $dice }.
+webcubitos-log-pushed = You push.
+webcubitos-log-passed = You pass.
+webcubitos-log-used = You use { $card }: { $does }.
+webcubitos-log-prevented = You avoid a bust.
+webcubitos-log-bust = You bust!
+webcubitos-log-gained = You gain { $gains }.
+webcubitos-log-fan = You gain a fan and now have { $fans }.
+webcubitos-log-die-gained = You gain { $die }.
+webcubitos-log-bought = You buy { $die } for { $cost }.
+webcubitos-log-borrowed = You borrow a die: { $die }.
+webcubitos-log-set = You turn a die: { $die }.
+webcubitos-log-lost = You lose { $die }.
+webcubitos-log-given = You give { $other } { $die }.
+webcubitos-log-moved = You move to { $space }: { $route }.
+webcubitos-log-stepped = You move to { $space }.
+webcubitos-log-finished = You reach the finish!
+webcubitos-log-won = You win the race!
+
 # Choices.
 webcubitos-space-key = Space
 webcubitos-push = Push

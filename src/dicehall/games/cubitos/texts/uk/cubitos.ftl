@@ -102,6 +102,82 @@ cubitos-count-swords = { $count ->
 }
 cubitos-nothing = нічого
 
+# Стільки кубиків одного кольору, у знахідному відмінку.
+cubitos-dice-red = { $count ->
+    [1] червоний кубик
+    [one] { $count } червоний кубик
+    [few] { $count } червоні кубики
+    [many] { $count } червоних кубиків
+   *[other] { $count } червоного кубика
+}
+cubitos-dice-orange = { $count ->
+    [1] оранжевий кубик
+    [one] { $count } оранжевий кубик
+    [few] { $count } оранжеві кубики
+    [many] { $count } оранжевих кубиків
+   *[other] { $count } оранжевого кубика
+}
+cubitos-dice-yellow = { $count ->
+    [1] жовтий кубик
+    [one] { $count } жовтий кубик
+    [few] { $count } жовті кубики
+    [many] { $count } жовтих кубиків
+   *[other] { $count } жовтого кубика
+}
+cubitos-dice-green = { $count ->
+    [1] зелений кубик
+    [one] { $count } зелений кубик
+    [few] { $count } зелені кубики
+    [many] { $count } зелених кубиків
+   *[other] { $count } зеленого кубика
+}
+cubitos-dice-blue = { $count ->
+    [1] синій кубик
+    [one] { $count } синій кубик
+    [few] { $count } сині кубики
+    [many] { $count } синіх кубиків
+   *[other] { $count } синього кубика
+}
+cubitos-dice-purple = { $count ->
+    [1] фіолетовий кубик
+    [one] { $count } фіолетовий кубик
+    [few] { $count } фіолетові кубики
+    [many] { $count } фіолетових кубиків
+   *[other] { $count } фіолетового кубика
+}
+cubitos-dice-brown = { $count ->
+    [1] коричневий кубик
+    [one] { $count } коричневий кубик
+    [few] { $count } коричневі кубики
+    [many] { $count } коричневих кубиків
+   *[other] { $count } коричневого кубика
+}
+cubitos-dice-white = { $count ->
+    [1] білий кубик
+    [one] { $count } білий кубик
+    [few] { $count } білі кубики
+    [many] { $count } білих кубиків
+   *[other] { $count } білого кубика
+}
+cubitos-dice-light = { $count ->
+    [1] світло-сірий кубик
+    [one] { $count } світло-сірий кубик
+    [few] { $count } світло-сірі кубики
+    [many] { $count } світло-сірих кубиків
+   *[other] { $count } світло-сірого кубика
+}
+cubitos-dice-dark = { $count ->
+    [1] темно-сірий кубик
+    [one] { $count } темно-сірий кубик
+    [few] { $count } темно-сірі кубики
+    [many] { $count } темно-сірих кубиків
+   *[other] { $count } темно-сірого кубика
+}
+cubitos-dice-start = { $count ->
+    [one] кубик першого гравця
+   *[other] { $count } кубики першого гравця
+}
+
 # Зони гравця.
 cubitos-zone-draw = запас
 cubitos-zone-roll = кидки
@@ -448,7 +524,7 @@ cubitos-part-beyond = далі
 
 # Журнал.
 cubitos-log-round = Раунд { $round }: перший гравець — { $player }.
-cubitos-log-drew = { $player } бере в зону кидків: { $dice }.
+cubitos-log-drew = { $player } бере { $dice }.
 cubitos-log-refilled = { $player }: скид стає запасом.
 cubitos-log-rolled = { $player } кидає: { $dice }.
 cubitos-log-rolled-free = { $player }, вільний кидок: { $dice }.
@@ -459,12 +535,12 @@ cubitos-log-prevented = { $player } уникає невдачі.
 cubitos-log-bust = { $player }: невдача!
 cubitos-log-gained = { $player } отримує: { $gains }.
 cubitos-log-fan = { $player } отримує вболівальника: поділка { $fans }.
-cubitos-log-die-gained = { $player } отримує кубик: { $die }.
-cubitos-log-bought = { $player } купує кубик: { $die } за { $cost }.
+cubitos-log-die-gained = { $player } отримує { $die }.
+cubitos-log-bought = { $player } купує { $die } за { $cost }.
 cubitos-log-borrowed = { $player } позичає кубик: { $die }.
 cubitos-log-set = { $player } повертає кубик: { $die }.
-cubitos-log-lost = { $player } втрачає кубик: { $die }.
-cubitos-log-given = { $player } віддає кубик: { $die }. Отримує { $other }.
+cubitos-log-lost = { $player } втрачає { $die }.
+cubitos-log-given = { $player } віддає { $die }. Отримує { $other }.
 cubitos-log-swords = Мечі: { $swords }.
 cubitos-log-moved = { $player } біжить на { $space }: { $route }.
 cubitos-log-stepped = { $player } біжить на { $space }.

@@ -215,6 +215,30 @@ webcubitos-say-moved = біжить на { $space }
 webcubitos-say-finished = на фініші!
 webcubitos-strip = { $player }: { $doing }. На { $space }, червоних ліній: { $lines }, уболівальників: { $fans }, кредитів: { $credits }, жетонів ліміту кубиків: { $hand }. Активні: { $active }. Зона кидків: { $roll }.
 
+# Журнал, де мова про того, хто читає.
+webcubitos-log-round = Раунд { $round }: перший гравець — ти.
+webcubitos-log-drew = Ти береш { $dice }.
+webcubitos-log-refilled = Твій скид стає запасом.
+webcubitos-log-rolled = Ти кидаєш: { $dice }.
+webcubitos-log-rolled-free = Твій вільний кидок: { $dice }.
+webcubitos-log-pushed = Ти ризикуєш.
+webcubitos-log-passed = Ти пасуєш.
+webcubitos-log-used = Ти застосовуєш «{ $card }»: { $does }.
+webcubitos-log-prevented = Ти уникаєш невдачі.
+webcubitos-log-bust = Невдача!
+webcubitos-log-gained = Ти отримуєш: { $gains }.
+webcubitos-log-fan = Ти отримуєш уболівальника: поділка { $fans }.
+webcubitos-log-die-gained = Ти отримуєш { $die }.
+webcubitos-log-bought = Ти купуєш { $die } за { $cost }.
+webcubitos-log-borrowed = Ти позичаєш кубик: { $die }.
+webcubitos-log-set = Ти повертаєш кубик: { $die }.
+webcubitos-log-lost = Ти втрачаєш { $die }.
+webcubitos-log-given = Ти віддаєш { $die }. Отримує { $other }.
+webcubitos-log-moved = Ти біжиш на { $space }: { $route }.
+webcubitos-log-stepped = Ти біжиш на { $space }.
+webcubitos-log-finished = Ти на фініші!
+webcubitos-log-won = Перегони за тобою!
+
 # Вибір.
 webcubitos-space-key = Пробіл
 webcubitos-push = Ризикнути

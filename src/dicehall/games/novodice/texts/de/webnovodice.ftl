@@ -153,6 +153,27 @@ webnovodice-swap = Gegen { $old } tauschen
 webnovodice-drop = Zurücklegen
 webnovodice-choose-bay = Laderaum wählen
 
+# Der Verlauf, wo er vom Lesenden erzählt.
+webnovodice-log-began = Du fängst an.
+webnovodice-log-turn-began = Du bist dran.
+webnovodice-log-rolled = Dein Wurf { $roll }: { $dice }.
+webnovodice-log-kept = Du legst in Schacht { $slot }: { $dice }.
+webnovodice-log-kept-none = Du lässt Schacht { $slot } leer.
+webnovodice-log-took-extra = Du nimmst { $number ->
+    [one] 1 schwarzen Würfel
+   *[other] { $number } schwarze Würfel
+}.
+webnovodice-log-claimed-row = Du nimmst { $tile } mit einer Reihe.
+webnovodice-log-claimed-lions = Du nimmst { $tile } mit Löwen.
+webnovodice-log-claimed-free = Du nimmst { $tile } nach freier Wahl.
+webnovodice-log-took-trash = Du kannst nichts nehmen und bekommst Müll.
+webnovodice-log-got-nothing = Du kannst nichts nehmen, und es ist kein Müll mehr da.
+webnovodice-log-placed = Du legst { $tile } in Laderaum { $bay }, jetzt { $worth } wert.
+webnovodice-log-exchanged = Du tauschst { $old } gegen { $tile } in Laderaum { $bay }, jetzt { $worth } wert.
+webnovodice-log-dropped = Du legst { $tile } zurück ins Lager.
+webnovodice-log-bays-filled = Du hast alle Laderäume voll: Alle anderen sind noch einmal dran.
+webnovodice-log-ended-won = Du gewinnst! Punkte: { $scores }.
+
 # Was andere taten, in wenigen Worten.
 webnovodice-did-roll = Wurf { $roll }
 webnovodice-did-keep = { $number ->

@@ -159,6 +159,27 @@ webnovodice-swap = Swap for { $old }
 webnovodice-drop = Put it back
 webnovodice-choose-bay = Choose a bay
 
+# The log, where it tells of the reader.
+webnovodice-log-began = You begin.
+webnovodice-log-turn-began = Your turn.
+webnovodice-log-rolled = Your roll { $roll }: { $dice }.
+webnovodice-log-kept = You put { $dice } into slot { $slot }.
+webnovodice-log-kept-none = You put no die into slot { $slot }.
+webnovodice-log-took-extra = You take { $number ->
+    [one] 1 black die
+   *[other] { $number } black dice
+}.
+webnovodice-log-claimed-row = You claim { $tile } with a row.
+webnovodice-log-claimed-lions = You claim { $tile } with lions.
+webnovodice-log-claimed-free = You claim { $tile } as a free choice.
+webnovodice-log-took-trash = You can claim nothing and take trash.
+webnovodice-log-got-nothing = You can claim nothing, and the trash is gone.
+webnovodice-log-placed = You stow { $tile } in bay { $bay }, now worth { $worth }.
+webnovodice-log-exchanged = You swap { $old } for { $tile } in bay { $bay }, now worth { $worth }.
+webnovodice-log-dropped = You put { $tile } back into the warehouse.
+webnovodice-log-bays-filled = You have filled all bays: one more turn for everyone else.
+webnovodice-log-ended-won = You win! Points: { $scores }.
+
 # What others did, in few words.
 webnovodice-did-roll = roll { $roll }
 webnovodice-did-keep = { $number ->

@@ -175,6 +175,28 @@ webnovodice-swap = Замість «{ $old }»
 webnovodice-drop = Повернути
 webnovodice-choose-bay = Вибери відсік
 
+# Журнал, де мова про того, хто читає.
+webnovodice-log-began = Починаєш ти.
+webnovodice-log-turn-began = Твій хід.
+webnovodice-log-rolled = Твій кидок { $roll }: { $dice }.
+webnovodice-log-kept = Ти ставиш у слот { $slot }: { $dice }.
+webnovodice-log-kept-none = Ти лишаєш слот { $slot } порожнім.
+webnovodice-log-took-extra = Ти береш { $number ->
+    [one] { $number } чорний кубик
+    [few] { $number } чорні кубики
+   *[many] { $number } чорних кубиків
+}.
+webnovodice-log-claimed-row = Ти береш плитку «{ $tile }» за ряд.
+webnovodice-log-claimed-lions = Ти береш плитку «{ $tile }» за левів.
+webnovodice-log-claimed-free = Ти береш плитку «{ $tile }» на вільний вибір.
+webnovodice-log-took-trash = Ти не можеш узяти нічого й отримуєш сміття.
+webnovodice-log-got-nothing = Ти не можеш узяти нічого, а сміття вже немає.
+webnovodice-log-placed = Ти кладеш «{ $tile }» у відсік { $bay }, тепер його вартість { $worth }.
+webnovodice-log-exchanged = Ти міняєш «{ $old }» на «{ $tile }» у відсіку { $bay }, тепер його вартість { $worth }.
+webnovodice-log-dropped = Ти повертаєш «{ $tile }» на склад.
+webnovodice-log-bays-filled = Ти заповнюєш усі відсіки: решта ходить ще по разу.
+webnovodice-log-ended-won = Твоя перемога! Очки: { $scores }.
+
 # Що зробили інші, кількома словами.
 webnovodice-did-roll = кидок { $roll }
 webnovodice-did-keep = { $number ->
