@@ -1,6 +1,6 @@
-"""Write the positions of the browser's first lessons, as the server would send them.
+"""Write the positions of the browser's lessons, as the server would send them.
 
-python scripts/lesson_positions.py            writes web/src/games/*/lesson.json
+python scripts/lesson_positions.py            writes web/src/games/*/lessons/*.json
 python scripts/lesson_positions.py --check    says whether they are up to date (exit status 1 if not)
 
 A lesson is a prepared line of play: positions, what the dice show, and what the learner answers. The real
@@ -23,10 +23,15 @@ from dicehall.games.registry import kit_of, new_game
 # So that it can be started by its path.
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from scripts.lesson_scenes import LESSONS
+from scripts.lesson_scenes import FIRST_LESSONS
+from scripts.lesson_second_scenes import SECOND_LESSONS
 
 FOLDER: Final = Path(__file__).parent.parent / "web" / "src" / "games"
 """Where the browser's client finds them, each in the folder of its game."""
+LESSONS: Final = {
+    game: {"first": first, **SECOND_LESSONS[game]} for game, first in FIRST_LESSONS.items()
+}
+"""The lessons of each game by their names, in the order in which they are offered."""
 LEARNER: Final = 0
 """The learner's seat."""
 
@@ -36,6 +41,7 @@ class Scene:
 
     def __init__(self, game: str, options: dict[str, Any], told: dict[str, Any]) -> None:
         made = new_game(game, options)
+        # The door of scenarios refuses positions that no game can come to.
         self.match = Match(made, None, made.position(told["position"]))
         self.rolls: list[str] = list(told["rolls"])
         self.others: list[str] = list(told["others"])
@@ -127,9 +133,9 @@ class Scene:
         return step
 
 
-def lesson(game: str) -> dict[str, Any]:
+def lesson(game: str, name: str) -> dict[str, Any]:
     """Return a whole lesson, step by step."""
-    course = LESSONS[game]
+    course = LESSONS[game][name]
     steps: list[dict[str, Any]] = []
     for told in course["scenes"]:
         scene = Scene(game, course["options"], told)
@@ -151,28 +157,37 @@ def lesson(game: str) -> dict[str, Any]:
     }
 
 
-def text_of(game: str) -> str:
+def files(game: str) -> dict[str, Path]:
+    """Return the file of each lesson; a number before its name keeps the order."""
+    return {
+        name: FOLDER / game / "lessons" / f"{place}-{name}.json"
+        for place, name in enumerate(LESSONS[game], 1)
+    }
+
+
+def text_of(game: str, name: str) -> str:
     """Return a lesson in the form of its file."""
-    return json.dumps(lesson(game), ensure_ascii=False, separators=(",", ":")) + "\n"
+    return json.dumps(lesson(game, name), ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def main() -> int:
     """Write the files, or compare them."""
-    parser = argparse.ArgumentParser(description="Write the positions of the first lessons.")
+    parser = argparse.ArgumentParser(description="Write the positions of the lessons.")
     parser.add_argument("--check", action="store_true", help="compare the files, write nothing")
     check = parser.parse_args().check
     status = 0
     for game in LESSONS:
-        file = FOLDER / game / "lesson.json"
-        text = text_of(game)
-        if not check:
-            file.write_text(text, encoding="utf-8")
-        elif not file.is_file() or file.read_text(encoding="utf-8") != text:
-            print(
-                f"{game}/{file.name} is out of date: run scripts/lesson_positions.py",
-                file=sys.stderr,
-            )
-            status = 1
+        for name, file in files(game).items():
+            text = text_of(game, name)
+            if not check:
+                file.parent.mkdir(exist_ok=True)
+                file.write_text(text, encoding="utf-8")
+            elif not file.is_file() or file.read_text(encoding="utf-8") != text:
+                print(
+                    f"{game}/{file.name} is out of date: run scripts/lesson_positions.py",
+                    file=sys.stderr,
+                )
+                status = 1
     return status
 
 

@@ -1,10 +1,10 @@
-"""The scenes of the browser's first lessons, game by game."""
+"""The scenes of the browser's first lessons, game by game; `lesson_second_scenes.py` has those of the others."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-LESSONS: Final[dict[str, dict[str, Any]]] = {
+FIRST_LESSONS: Final[dict[str, dict[str, Any]]] = {
     # A scene begins with a position. `rolls` lists what falls, in order. `steps` are the named steps, each
     # with the learner's expected answer, or None if there is only something to say. `others` is what the
     # other player answers whenever the learner has nothing to answer.
@@ -64,7 +64,7 @@ LESSONS: Final[dict[str, dict[str, Any]]] = {
                             "roll": "light light light light light light",
                             "active": "light-money1 dark-move brown-money3",
                             "discard": "red dark",
-                            "space": "G14",
+                            "space": "G15",
                         },
                     },
                 },
@@ -173,4 +173,4 @@ LESSONS: Final[dict[str, dict[str, Any]]] = {
         ],
     },
 }
-"""The script of the lessons."""
+"""The script of each game's first lesson."""

@@ -110,6 +110,24 @@ def messages(language: str) -> dict[str, set[str]]:
     return found
 
 
+class References(Visitor):
+    """Collects the messages that a message says."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def said_by_others() -> set[str]:
+    """Return every message id that stands in another message."""
+    found = References()
+    for file in PACKAGE.rglob("en/*.ftl"):
+        found.visit(FluentParser().parse(file.read_text("utf-8")))
+    return found.names
+
+
 def used() -> set[str]:
     """Return every message id that the code names, whole or put together."""
     ids: set[str] = set()
@@ -121,7 +139,7 @@ def used() -> set[str]:
                 f"{file.name} puts ids together that begin with {beginning}"
             )
             ids.update(beginning + ending for ending in COMPOSED[beginning])
-    return ids | used_in_browser()
+    return ids | used_in_browser() | said_by_others()
 
 
 def used_in_browser() -> set[str]:

@@ -25,7 +25,7 @@ ARGUMENTS = [
     *("--disable-background-networking", "--disable-component-update", "--mute-audio"),
 ]
 SIZES = {
-    **{"huge": (3840, 2160), "desktop": (1440, 900), "tablet": (1024, 768)},
+    **{"huge": (3840, 2160), "desktop": (1440, 900), "tablet": (1024, 768), "upright": (820, 1180)},
     **{"phone": (390, 844), "small": (360, 740)},
 }
 PATIENCE_MS = 30_000

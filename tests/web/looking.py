@@ -24,15 +24,23 @@ CUT = """(allowed) => {
     const speaks = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
     if (!speaks || one.closest('svg, .unseen, [aria-hidden=true], option')) continue;
     const place = one.getBoundingClientRect();
-    if (place.width === 0 || place.height === 0 || one.matches(allowed)) continue;
+    if (place.width <= 1 || place.height <= 1 || one.matches(allowed)) continue;
+    // What opens for whoever points at it or comes to it is no loss.
+    if (one.closest('.opens')) continue;
     let inner = one;
     while (inner && !scrolls(inner)) inner = inner.parentElement;
     const beyond = !inner && (place.left < -1 || place.right > innerWidth + 1);
     const style = getComputedStyle(one);
     const boxed = style.overflowX !== 'visible' && style.display !== 'inline';
     const long = boxed && one.scrollWidth > one.clientWidth + 1;
+    let hides = one;
+    while (hides && !/hidden|clip/.test(getComputedStyle(hides).overflowY)) {
+      hides = /auto|scroll/.test(getComputedStyle(hides).overflowY) ? null : hides.parentElement;
+    }
+    const end = hides?.getBoundingClientRect().bottom;
+    const low = hides === one ? one.scrollHeight > one.clientHeight + 3 : place.bottom > end + 3;
     const words = one.textContent.trim().slice(0, 40);
-    if (beyond || long) cut.push(`${one.tagName}.${one.className}: ${words}`);
+    if (beyond || long || (hides && low)) cut.push(`${one.tagName}.${one.className}: ${words}`);
   }
   return cut;
 }"""

@@ -13,7 +13,8 @@ describe("readRoute", () => {
     ["#/replay", { page: "replay", table: null }],
     ["#/replay/abc", { page: "replay", table: "abc" }],
     ["#/rules/cubitos", { page: "rules", game: "cubitos" }],
-    ["#/lesson/novodice", { page: "lesson", game: "novodice" }],
+    ["#/lesson/novodice", { page: "lesson", game: "novodice", lesson: null }],
+    ["#/lesson/cubitos/swords", { page: "lesson", game: "cubitos", lesson: "swords" }],
     ["#/person", { page: "person" }],
   ])("reads %s", (hash, route) => {
     expect(readRoute(hash)).toEqual(route);

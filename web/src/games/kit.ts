@@ -1,7 +1,7 @@
 /** What a game brings to the page. What it lacks is left out, and the shared page has an answer to that. */
 import type { Component } from "svelte";
 import type { GameAfter } from "@/after/figures";
-import type { Prepared } from "@/learn/scripted.svelte";
+import type { Lesson } from "@/learn/lessons";
 import type { GameStore } from "@/lib/gameStore";
 import type { GameEvent, GameView, Json, QuestionShown } from "@/lib/types";
 import type { SayEvent } from "@/table/story";
@@ -44,6 +44,8 @@ export interface GameRules {
  * the first visit; all else is fetched when needed.
  */
 export interface GameKit<V = GameView, Q = QuestionShown, E = GameEvent, B = Json> {
+  /** What it is called, where that is not its name with a capital. */
+  title?: string;
   /** A class of the page with the game's own colours. */
   theme?: string;
   /** What a table with these options plays, behind the name of the game. */
@@ -56,7 +58,8 @@ export interface GameKit<V = GameView, Q = QuestionShown, E = GameEvent, B = Jso
   /** Puts what happened into sentences. */
   story?: () => Promise<{ sayEvent: SayEvent<E> }>;
   after?: () => Promise<{ after: GameAfter<V, E> }>;
-  lesson?: () => Promise<Prepared>;
+  /** The lessons by their names, in the order in which they are offered. */
+  lessons?: Lesson[];
   rules?: GameRules;
   /** The sides of the dice in the box by kind, in the order in which they are rolled. */
   sides?: () => Map<string, string[]>;

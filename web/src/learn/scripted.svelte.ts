@@ -138,7 +138,11 @@ export class ScriptedStore implements GameStore {
     if (!step || step.good === null || this.busy) return false;
     this.replies += 1;
     this.reply = option === step.good ? "good" : "less";
-    if (this.reply === "less") return false;
+    if (this.reply === "less") {
+      // What was meant is marked on the table.
+      await this.hint();
+      return false;
+    }
     await this.goOn(step);
     return true;
   }

@@ -31,7 +31,8 @@ export function seatName(
 
 /** What a game is called. */
 export function gameName(game: string): string {
-  if (has(`${game}-title`)) return t(`${game}-title`);
+  const { title } = kitOf(game);
+  if (title) return title;
   return game.charAt(0).toUpperCase() + game.slice(1).replaceAll("_", " ");
 }
 

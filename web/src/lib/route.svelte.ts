@@ -6,7 +6,7 @@ export type Route =
   | { page: "history"; player: string | null }
   | { page: "replay"; table: string | null }
   | { page: "rules"; game: string }
-  | { page: "lesson"; game: string }
+  | { page: "lesson"; game: string; lesson: string | null }
   | { page: "person" }
   | { page: "unknown"; path: string };
 
@@ -22,7 +22,12 @@ export function readRoute(hash: string): Route {
   if (page === "history" && (none || one)) return { page: "history", player: one };
   if (page === "replay" && (none || one)) return { page: "replay", table: one };
   if (page === "rules" && one) return { page: "rules", game: one };
-  if (page === "lesson" && one) return { page: "lesson", game: one };
+  if (page === "lesson" && rest[0] && rest.length <= 2)
+    return {
+      page: "lesson",
+      game: decoded(rest[0]),
+      lesson: rest[1] ? decoded(rest[1]) : null,
+    };
   if (page === "person" && none) return { page: "person" };
   return { page: "unknown", path };
 }

@@ -8,6 +8,10 @@ export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
 /** How fast others' steps follow each other and dice move. */
 export type Speed = (typeof SPEEDS)[number];
 
+export const AUTO_PASSES = ["never", "70", "50"] as const;
+/** From which chance of a bust, in percent, a turn ends by itself. */
+export type AutoPass = (typeof AUTO_PASSES)[number];
+
 /** The first of a browser's languages that there are words for. */
 export function chooseLanguage(wanted: readonly string[]): Language {
   for (const one of wanted) {
@@ -30,7 +34,10 @@ class Settings {
   );
   theme: Theme = $state(oneOf(saved.theme, THEMES, "system"));
   speed: Speed = $state(oneOf(saved.speed, SPEEDS, "normal"));
-  sound: boolean = $state(saved.sound === true);
+  sound: boolean = $state(saved.sound !== false);
+  /** Ask once more before dice are put at risk. */
+  confirmPush: boolean = $state(saved.confirmPush === true);
+  autoPass: AutoPass = $state(oneOf(saved.autoPass, AUTO_PASSES, "never"));
   /** Tell me outside the page when it is my turn. */
   notify: boolean = $state(saved.notify === true);
   /** Less motion than the system asks for; the system's wish is always heeded. */
@@ -79,6 +86,8 @@ class Settings {
         theme: this.theme,
         speed: this.speed,
         sound: this.sound,
+        confirmPush: this.confirmPush,
+        autoPass: this.autoPass,
         notify: this.notify,
         still: this.still,
         name: this.name,

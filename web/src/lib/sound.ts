@@ -1,6 +1,6 @@
 import { settings } from "./settings.svelte";
 
-/** Small sounds, made on the spot; nothing is fetched, and nothing sounds unless it was switched on. */
+/** Small sounds, made on the spot; nothing is fetched, and nothing sounds before the first press. */
 export type Sound = "tap" | "roll" | "turn" | "bust" | "win" | "chat";
 
 /** Notes of each sound: when (s), pitch (Hz), how long (s). */
@@ -33,7 +33,7 @@ let audio: AudioContext | null = null;
 
 /** Play a sound, where sounds are wanted and the browser plays any. */
 export function play(sound: Sound): void {
-  if (!settings.sound) return;
+  if (!settings.sound || globalThis.navigator?.userActivation?.hasBeenActive === false) return;
   try {
     audio ??= new AudioContext();
     void audio.resume();

@@ -10,7 +10,7 @@ const file = (path: string): string => readFileSync(new URL(path, import.meta.ur
 const rules = (game: string, language: string): string =>
   file(`../../src/games/${game}/rules/${language}.md`);
 const lesson = (game: string): Prepared =>
-  JSON.parse(file(`../../src/games/${game}/lesson.json`)) as Prepared;
+  JSON.parse(file(`../../src/games/${game}/lessons/1-first.json`)) as Prepared;
 
 describe("the small Markdown", () => {
   it("knows headings, paragraphs, lists, tables and places to draw", () => {

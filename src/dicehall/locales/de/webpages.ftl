@@ -173,7 +173,7 @@ webpages-rules-found = { $count ->
 }
 webpages-rules-nothing = Zu „{ $query }“ steht hier nichts. Versuch ein anderes Wort.
 webpages-rules-none = Zu diesem Spiel gibt es hier keine Regeln
-webpages-rules-lesson = Erste Lektion
+webpages-rules-lesson = Lektionen
 webpages-rules-cost = kostet { $cost }
 webpages-rules-hand = Nachschub-Plättchen
 webpages-rules-tile = Plättchen
@@ -182,7 +182,11 @@ webpages-rules-lions = Löwen
 webpages-rules-worth = Wert
 
 # Erste Lektionen.
-webpages-lesson-title = Erste Lektion: { $game }
+webpages-lesson-title = { $lesson }: { $game }
+webpages-lesson-following = Nächste Lektion: { $lesson }
+webpages-lesson-all = Alle Lektionen
+webpages-lesson-done = geschafft
+webpages-lesson-again = Von vorn
 webpages-lesson-table = Tisch
 webpages-lesson-label = Lektion
 webpages-lesson-you = Gast

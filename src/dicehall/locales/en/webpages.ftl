@@ -173,7 +173,7 @@ webpages-rules-found = { $count ->
 }
 webpages-rules-nothing = Nothing about “{ $query }”. Try another word.
 webpages-rules-none = There are no rules for this game here
-webpages-rules-lesson = First lesson
+webpages-rules-lesson = Lessons
 webpages-rules-cost = costs { $cost }
 webpages-rules-hand = draw token
 webpages-rules-tile = tile
@@ -182,7 +182,11 @@ webpages-rules-lions = lions
 webpages-rules-worth = worth
 
 # First lessons.
-webpages-lesson-title = First lesson: { $game }
+webpages-lesson-title = { $lesson }: { $game }
+webpages-lesson-following = Next lesson: { $lesson }
+webpages-lesson-all = All lessons
+webpages-lesson-done = done
+webpages-lesson-again = Begin again
 webpages-lesson-table = Table
 webpages-lesson-label = Lesson
 webpages-lesson-you = Guest

@@ -195,7 +195,7 @@ webpages-rules-found = { $count ->
 }
 webpages-rules-nothing = Про «{ $query }» тут нічого немає. Спробуй інше слово.
 webpages-rules-none = Правил цієї гри тут немає
-webpages-rules-lesson = Перший урок
+webpages-rules-lesson = Уроки
 webpages-rules-cost = коштує { $cost }
 webpages-rules-hand = жетон ліміту кубиків
 webpages-rules-tile = плитка
@@ -204,7 +204,11 @@ webpages-rules-lions = леви
 webpages-rules-worth = вартість
 
 # Перші уроки.
-webpages-lesson-title = Перший урок: { $game }
+webpages-lesson-title = { $lesson }: { $game }
+webpages-lesson-following = Наступний урок: { $lesson }
+webpages-lesson-all = Усі уроки
+webpages-lesson-done = пройдено
+webpages-lesson-again = Спочатку
 webpages-lesson-table = Стіл
 webpages-lesson-label = Урок
 webpages-lesson-you = Гість

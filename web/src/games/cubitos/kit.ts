@@ -1,6 +1,7 @@
 /** Cubitos for the page. */
 import "./colours.css";
 import type { GameKit } from "@/games/kit";
+import { lessonsOf } from "@/learn/lessons";
 import type { Prepared } from "@/learn/scripted.svelte";
 import { t } from "@/lib/words.svelte";
 import Emblem from "./Emblem.svelte";
@@ -11,8 +12,6 @@ import RaceTabs from "./lobby/RaceTabs.svelte";
 import type { CoursePlan, Event, Question, View } from "./messages";
 import { about } from "./names";
 import { sides } from "./sides";
-
-const lesson = import.meta.glob<Prepared>("./lesson.json", { import: "default" });
 
 export const kit: GameKit<View, Question, Event, CoursePlan> = {
   about,
@@ -28,7 +27,7 @@ export const kit: GameKit<View, Question, Event, CoursePlan> = {
   table: () => import("./table/CubitosTable.svelte"),
   story: () => import("./table/log"),
   after: () => import("./after/after"),
-  lesson: lesson["./lesson.json"],
+  lessons: lessonsOf(import.meta.glob<Prepared>("./lessons/*.json", { import: "default" })),
   rules: {
     texts: import.meta.glob<string>("./rules/*.md", { query: "?raw", import: "default" }),
     drawings: async () => (await import("./rules/drawings")).drawings,

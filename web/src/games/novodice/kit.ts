@@ -1,6 +1,7 @@
 /** NovoDice for the page. */
 import "./colours.css";
 import type { GameKit } from "@/games/kit";
+import { lessonsOf } from "@/learn/lessons";
 import type { Prepared } from "@/learn/scripted.svelte";
 import { t } from "@/lib/words.svelte";
 import Emblem from "./Emblem.svelte";
@@ -8,16 +9,15 @@ import Intro from "./lobby/Intro.svelte";
 import type { Event, Question, View } from "./messages";
 import { sides } from "./sides";
 
-const lesson = import.meta.glob<Prepared>("./lesson.json", { import: "default" });
-
 export const kit: GameKit<View, Question, Event> = {
+  title: "NovoDice",
   theme: "night",
   Emblem,
   lobby: { title: () => t("web-which-novo"), Main: Intro, bots: 1 },
   table: () => import("./table/NovoTable.svelte"),
   story: async () => ({ sayEvent: (await import("./table/says")).eventLine }),
   after: () => import("./after/after"),
-  lesson: lesson["./lesson.json"],
+  lessons: lessonsOf(import.meta.glob<Prepared>("./lessons/*.json", { import: "default" })),
   rules: {
     texts: import.meta.glob<string>("./rules/*.md", { query: "?raw", import: "default" }),
     drawings: async () => (await import("./rules/drawings")).drawings,

@@ -1,3 +1,4 @@
+import { settings } from "@/lib/settings.svelte";
 import type {
   AbilityOption,
   AboutDice,
@@ -34,6 +35,10 @@ export class Asking {
   /** The turn that was answered; until the next question is there, nothing can be tapped. */
   private answered: number = $state(-1);
   private turn = -1;
+  /** The turn in which push was pressed once where it takes two presses. */
+  private warned: number = $state(-1);
+  /** The turn that ended by itself; taken back, it is asked again. */
+  private passed = -1;
 
   constructor(
     private readonly store: RaceStore,
@@ -105,6 +110,27 @@ export class Asking {
     const { question } = this;
     if (question?.form !== "push") return null;
     return question.options.find((option) => option.pushes === pushes)?.text ?? null;
+  }
+  /** Push was pressed once, and asks for a second press. */
+  get unsure(): boolean {
+    return this.how === "push" && this.question?.turn === this.warned;
+  }
+  /** Push; where that is wished for and a bust is possible, only at the second press. */
+  push(): void {
+    const option = this.pushOption(true);
+    if (!option || !this.ready) return;
+    const risky = this.risk !== null && share(this.risk.bust) > 0;
+    if (settings.confirmPush && risky && !this.unsure) this.warned = this.question?.turn ?? -1;
+    else void this.answer(option);
+  }
+  /** Pass by itself where a bust is as likely as the settings say; never in a lesson. */
+  passIfTooRisky(): void {
+    const option = this.pushOption(false);
+    if (!option || !this.ready || !this.risk || this.store.tableId === null) return;
+    if (settings.autoPass === "never" || this.question?.turn === this.passed) return;
+    if (share(this.risk.bust) * 100 < Number(settings.autoPass)) return;
+    this.passed = this.question?.turn ?? -1;
+    void this.answer(option);
   }
   /** What is risked by the push that I am asked about. */
   get risk(): Risk | null {

@@ -56,7 +56,7 @@ export function press(
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest("button, a, [role=button], [role=tab]")) return false;
   const push = asking.pushOption(true);
-  if (event.key === " " && push) void asking.answer(push);
+  if (event.key === " " && push) asking.push();
   else if (event.key === "Enter") return enter(asking);
   else if (event.key === "Escape" && asking.goal) asking.goal = null;
   else if (event.key.startsWith("Arrow") && asking.reach.size > 0)

@@ -22,14 +22,45 @@ webcubitos-tab-log = Verlauf
 
 # Wovon wie viel da ist.
 webcubitos-you = Du
-webcubitos-credits = Kredite
-webcubitos-fans = Fans
-webcubitos-hands = Extras
+webcubitos-credits = { $count ->
+    [one] Kredit
+   *[other] Kredite
+}
+webcubitos-fans = { $count ->
+    [one] Fan
+   *[other] Fans
+}
+webcubitos-hands = { $count ->
+    [one] Extra
+   *[other] Extras
+}
 webcubitos-money = Münzen
 webcubitos-moves = Schritte
-webcubitos-lines = rote Linien
-webcubitos-draw-amount = Würfel
-webcubitos-draws-dice = Würfel, bis zu denen du nachfüllst (Maximalwert)
+webcubitos-draw-amount = { $count ->
+    [one] Würfel
+   *[other] Würfel
+}
+webcubitos-tip-fan-seat = Fan { $fan } bringt { $brings }.
+webcubitos-tip-lines = { $count ->
+    [one] { $count } rote Linie überquert. Wer hinter der Spitze liegt, füllt für jede Linie dazwischen einen Würfel mehr nach.
+   *[other] { $count } rote Linien überquert. Wer hinter der Spitze liegt, füllt für jede Linie dazwischen einen Würfel mehr nach.
+}
+webcubitos-tip-draws = { $count ->
+    [one] Jede Runde wird auf { $count } Würfel nachgefüllt (Maximalwert).
+   *[other] Jede Runde wird auf { $count } Würfel nachgefüllt (Maximalwert).
+}
+webcubitos-tip-hands = { $count ->
+    [one] { $count } Nachschub-Plättchen: ein Würfel mehr in jeder Runde.
+   *[other] { $count } Nachschub-Plättchen: so viele Würfel mehr in jeder Runde.
+}
+webcubitos-tip-fans = { $count ->
+    [one] { $count } Fan: Jeder Fan bringt Kredite oder ein Nachschub-Plättchen.
+   *[other] { $count } Fans: Jeder Fan bringt Kredite oder ein Nachschub-Plättchen.
+}
+webcubitos-tip-credits = { $count ->
+    [one] { $count } Kredit: Er bleibt erhalten und zahlt wie Münzen.
+   *[other] { $count } Kredite: Sie bleiben erhalten und zahlen wie Münzen.
+}
 webcubitos-lines-crossed = { $count ->
     [one] { $count } rote Linie
    *[other] { $count } rote Linien
@@ -209,6 +240,8 @@ webcubitos-log-won = Du gewinnst das Rennen!
 # Möglichkeiten.
 webcubitos-space-key = Leertaste
 webcubitos-push = Riskieren
+webcubitos-push-sure = Wirklich riskieren?
+webcubitos-push-sure-note = Zum Würfeln noch einmal drücken.
 webcubitos-pass = Passen
 webcubitos-push-roll = { $count ->
     [one] { $count } Würfel werfen.
@@ -240,8 +273,9 @@ webcubitos-take-chosen = { $how ->
     [give] { $count } verschenken
    *[other] { $count } nehmen
 }
+webcubitos-discard-none = Keinen ablegen
 webcubitos-no-die = { $how ->
-    [discard] Keinen ablegen
+    [discard] { webcubitos-discard-none }
     [draw] Keinen nachfüllen
     [give] Keinen verschenken
     [lose] Alle behalten
@@ -327,17 +361,17 @@ webcubitos-points-note = längste Läufe, teuerste Fehlwürfe, Führungswechsel
 webcubitos-lesson-welcome = Willkommen beim Rennen! Deine Figur ist der türkise Kreis, deine Würfel treiben sie an. Wer zuerst im Ziel ist, gewinnt.
 webcubitos-lesson-zones = Eben hast du alle deine Würfel geworfen. Treffer, also Würfel, die etwas zeigen, sind jetzt aktiv; die leeren bleiben in der Bereitschaft. Zwei Würfel sind bisher aktiv: 1 Münze und 1 Schritt.
 webcubitos-lesson-free-push = Nun die große Frage: riskieren oder passen? Solange noch keine drei Würfel aktiv waren, gibt es keinen Fehlwurf; der nächste Wurf kostet also nichts.
-webcubitos-lesson-free-push-tap = Tippe auf Riskieren.
+webcubitos-lesson-free-push-tap = Tippe auf „{ webcubitos-push }“.
 webcubitos-lesson-free-push-good = Genau: Dieser Wurf war umsonst und hat zwei Würfel mehr gebracht.
-webcubitos-lesson-free-push-less = Du könntest passen, aber noch kann nichts schiefgehen. Tippe auf Riskieren und wirf den Rest noch einmal.
+webcubitos-lesson-free-push-less = Du könntest passen, aber noch kann nichts schiefgehen. Tippe auf „{ webcubitos-push }“ und wirf den Rest noch einmal.
 webcubitos-lesson-fair-push = Von jetzt an ist ein Wurf ohne Treffer ein Fehlwurf. Der Ring zeigt, wie wahrscheinlich er ist: 27 %. Bei so wenig Einsatz lohnt sich das.
-webcubitos-lesson-fair-push-tap = Tippe noch einmal auf Riskieren.
+webcubitos-lesson-fair-push-tap = Tippe noch einmal auf „{ webcubitos-push }“.
 webcubitos-lesson-fair-push-good = Geklappt: vier Treffer mehr. Wer wagt, gewinnt – manchmal.
-webcubitos-lesson-fair-push-less = Vorsichtige passen hier, und das ist kein Fehler. Aber für die Lektion: Tippe auf Riskieren.
+webcubitos-lesson-fair-push-less = Vorsichtige passen hier, und das ist kein Fehler. Aber für die Lektion: Tippe auf „{ webcubitos-push }“.
 webcubitos-lesson-pass = Jetzt sind nur noch zwei Würfel übrig, und ein Fehlwurf droht mit 69 %. Du würdest 5 Münzen und 3 Schritte verlieren.
-webcubitos-lesson-pass-tap = Tippe auf Passen und behalte alles.
+webcubitos-lesson-pass-tap = Tippe auf „{ webcubitos-pass }“ und behalte alles.
 webcubitos-lesson-pass-good = Gut gesichert. Haben alle gepasst, wird gelaufen.
-webcubitos-lesson-pass-less = Bei 69 % ist höchstwahrscheinlich alles weg. Tippe auf Passen.
+webcubitos-lesson-pass-less = Bei 69 % ist höchstwahrscheinlich alles weg. Tippe auf „{ webcubitos-pass }“.
 webcubitos-lesson-no-moves = Der Lauf beginnt: 3 Schritte und 5 Münzen. Für 4 Münzen gäbe es einen Schritt mehr, aber jetzt sind sie in Würfeln besser angelegt. Die hellen Felder kannst du erreichen, und drei Schritte voraus, hinter der ersten roten Linie, liegen 2 Kredite.
 webcubitos-lesson-no-moves-tap = Lauf zu den 2 Krediten: Tippe das Feld an, um den Weg zu sehen; noch einmal, um zu laufen.
 webcubitos-lesson-no-moves-good = Kein Schritt gekauft: Die Münzen sind zum Einkaufen da.
@@ -355,13 +389,13 @@ webcubitos-lesson-buy-tap = Kaufe einen weißen Würfel für 6.
 webcubitos-lesson-buy-good = Die Katze gehört dir. Neue Würfel warten in der Ruhezone, bis dein Nachschub leer ist.
 webcubitos-lesson-buy-less = Auch ein guter Würfel. Nimm für diese Lektion den weißen: Drei seiner Seiten helfen beim Laufen.
 webcubitos-lesson-bust = Zwei Runden später. Du hast 3 Münzen und 2 Schritte, und ein Fehlwurf droht mit 39 %. Sehen wir uns einmal einen an.
-webcubitos-lesson-bust-tap = Tippe auf Riskieren, nur dieses eine Mal.
+webcubitos-lesson-bust-tap = Tippe auf „{ webcubitos-push }“, nur dieses eine Mal.
 webcubitos-lesson-bust-good = Kein Treffer: Fehlwurf!
-webcubitos-lesson-bust-less = Klug. Aber dieses eine Mal soll es schiefgehen: Tippe auf Riskieren.
+webcubitos-lesson-bust-less = Klug. Aber dieses eine Mal soll es schiefgehen: Tippe auf „{ webcubitos-push }“.
 webcubitos-lesson-after-bust = Alle aktiven Würfel sind in der Ruhezone. Zum Trost gibt es einen Fan: Deine Figur auf der Fankurve rückt vor und bringt Kredite. Du darfst auch Würfel aus der Bereitschaft ablegen.
-webcubitos-lesson-after-bust-tap = Lass sie in der Bereitschaft: Wähle „Keinen ablegen“.
+webcubitos-lesson-after-bust-tap = Lass sie in der Bereitschaft: Wähle „{ webcubitos-discard-none }“.
 webcubitos-lesson-after-bust-good = Weiter geht’s. Auch nach einem Fehlwurf bekommst du für Kredite Schritte und Würfel.
-webcubitos-lesson-after-bust-less = Erlaubt ist das, aber sie sind noch einen Wurf wert. Wähle „Keinen ablegen“.
+webcubitos-lesson-after-bust-less = Erlaubt ist das, aber sie sind noch einen Wurf wert. Wähle „{ webcubitos-discard-none }“.
 webcubitos-lesson-dinosaur = Später im Rennen zeigen sich deine gekauften Würfel. Zeigt einer sein Symbol, leuchtet seine Karte. Der Dinosaurier ist 4 Schritte wert.
 webcubitos-lesson-dinosaur-tap = Nutze den lila Würfel.
 webcubitos-lesson-dinosaur-good = 4 Schritte! Jeder Würfel wirkt einmal pro Runde.
@@ -371,6 +405,67 @@ webcubitos-lesson-cat-tap = Nutze auch den weißen Würfel.
 webcubitos-lesson-cat-good = Mit dem grauen Würfel zusammen sind das 7 Schritte.
 webcubitos-lesson-cat-less = Dann wären 2 Schritte verschenkt. Nutze den weißen Würfel.
 webcubitos-lesson-end = Das ist Cubitos: nachfüllen, würfeln, riskieren oder passen, laufen, einkaufen. Alles andere steht auf den Karten, und das Fragezeichen erklärt, worauf du zeigst. Lust auf ein Rennen?
+
+# Wie die Lektionen heißen, und die kurzen nach der ersten.
+webcubitos-course-first = Dein erstes Rennen
+webcubitos-course-lines = Rote Linien und Würfel wählen
+webcubitos-course-fans = Fans und Nachschub-Plättchen
+webcubitos-course-water = Wasser
+webcubitos-course-shortcuts = Abkürzungen und Düsenantriebe
+webcubitos-course-swords = Schwerter
+webcubitos-course-shop = Gut einkaufen
+webcubitos-lesson-lines-behind = Otto liegt vorn: Zwischen euch ist eine rote Linie. Für jede rote Linie, die du hinter der Spitze liegst, füllst du einen Würfel mehr nach. Du darfst in dieser Runde also auf 10 Würfel nachfüllen, Otto nur auf 9.
+webcubitos-lesson-lines-choose = Neun Würfel liegen noch in der Bereitschaft, also kommt einer dazu, und du wählst ihn. Graue treffen mit einer oder zwei Seiten; der lila Würfel kann 4 Schritte wert sein.
+webcubitos-lesson-lines-choose-tap = Nimm den lila Würfel.
+webcubitos-lesson-lines-choose-good = Er wird gleich mitgeworfen.
+webcubitos-lesson-lines-choose-less = Jeder darf dazu, aber der lila Würfel ist dein stärkster: Nimm ihn.
+webcubitos-lesson-lines-end = Lila hat getroffen: 4 Schritte! Hinten zu liegen ist halb so schlimm: Mit mehr Würfeln holst du schnell auf. Liegst du vorn, füllen die anderen mehr nach.
+webcubitos-lesson-fans-where = Einen Schritt weiter liegt ein Feld mit einem Fan. Fans bringen deine Figur auf der Fankurve in der Mitte des Plans voran, und jedes Feld dort bringt etwas.
+webcubitos-lesson-fans-where-tap = Lauf zum Fan.
+webcubitos-lesson-fans-where-good = Da ist er.
+webcubitos-lesson-fans-where-less = Dorthin kannst du, aber der Fan ist mehr wert: Lauf auf das Feld mit der Fahne.
+webcubitos-lesson-fans-take = Deine Figur steht auf Feld 1. Das nächste zeigt eine Hand: ein Nachschub-Plättchen.
+webcubitos-lesson-fans-take-tap = Nimm den Fan.
+webcubitos-lesson-fans-take-good = Ein Fan und mit ihm ein Nachschub-Plättchen.
+webcubitos-lesson-fans-take-less = Du darfst verzichten, aber das Plättchen hält das ganze Rennen lang. Nimm den Fan.
+webcubitos-lesson-fans-end = Ab der nächsten Runde füllst du auf einen Würfel mehr nach, 10 statt 9, bis das Rennen vorbei ist. Fans gibt es auch bei jedem Fehlwurf: Selbst der bringt dich voran.
+webcubitos-lesson-water-use = Wasser liegt im Weg. Gewöhnliche Schritte führen darum herum, Wasserschritte mitten hindurch. Der blaue Würfel bringt 2 Schritte, die auch durchs Wasser führen.
+webcubitos-lesson-water-use-tap = Nutze den blauen Würfel.
+webcubitos-lesson-water-use-good = 2 Wasserschritte, dazu 2 gewöhnliche.
+webcubitos-lesson-water-use-less = Zuerst der blaue Würfel: Ohne seine Wasserschritte ist der Weg länger.
+webcubitos-lesson-water-move = Vier Schritte geradeaus, zwei davon durchs Wasser, führen über die rote Linie. Außen herum wären es mehr.
+webcubitos-lesson-water-move-tap = Lauf geradeaus durchs Wasser, so weit du kannst: über die rote Linie.
+webcubitos-lesson-water-move-good = Mitten hindurch!
+webcubitos-lesson-water-move-less = Dorthin kannst du. Aber geradewegs durchs Wasser kommst du über die rote Linie: Das Feld ist jetzt markiert.
+webcubitos-lesson-water-end = Du darfst auch im Wasser stehen bleiben. Aus tiefem Wasser führen aber nur Wasserschritte hinaus: Überleg dir, wo du rastest.
+webcubitos-lesson-shortcuts-bridge = Zwei Schritte weiter beginnt eine Brücke: Das Schild zeigt ihren Preis, 7 Schritte. Mit 9 Schritten erreichst du sie und bist hinter der zweiten Kurve.
+webcubitos-lesson-shortcuts-bridge-tap = Lauf ans Ende der Brücke; weiter kommst du nirgends.
+webcubitos-lesson-shortcuts-bridge-good = An der ganzen Kurve vorbei.
+webcubitos-lesson-shortcuts-bridge-less = Dort kannst du anhalten. Aber die Brücke bringt dich hinter die Kurve: Ihr Ende ist jetzt markiert.
+webcubitos-lesson-shortcuts-jet = Eine andere Runde, ein anderer Ort: Einen Schritt weiter liegt ein Düsenantrieb. Er verdoppelt die Schritte, die du noch hast: 1 Schritt hin, dann werden aus 4 Schritten 8.
+webcubitos-lesson-shortcuts-jet-tap = Lauf in die ferne Ecke mit dem bunten Würfel.
+webcubitos-lesson-shortcuts-jet-good = 5 Schritte, 9 Felder.
+webcubitos-lesson-shortcuts-jet-less = Dorthin kannst du. Aber mit dem Düsenantrieb erreichst du die Ecke und einen Würfel deiner Wahl: Sie ist jetzt markiert.
+webcubitos-lesson-shortcuts-die = Dieses Feld gibt dir einen beliebigen Würfel aus dem Vorrat, ganz umsonst.
+webcubitos-lesson-shortcuts-die-tap = Nimm den Würfel.
+webcubitos-lesson-shortcuts-die-good = Geschenkt!
+webcubitos-lesson-shortcuts-die-less = Du darfst verzichten, aber der Würfel ist geschenkt. Nimm ihn.
+webcubitos-lesson-shortcuts-end = Abkürzungen kosten Schritte oder Münzen, ein Düsenantrieb nur den Umweg. Wohin sie führen, siehst du, wenn du auf ein Feld zeigst.
+webcubitos-lesson-swords-count = Sind alle bereit, werden die Schwerter verglichen, noch bevor jemand läuft: Jedes aktive rote Symbol ist eines. Du hast zwei, Otto hat eins.
+webcubitos-lesson-swords-use = Du hast die meisten, also belohnt dich die rote Karte: 3 Kredite und 2 Schritte. Dafür gibst du einen roten Würfel ab.
+webcubitos-lesson-swords-use-tap = Nutze die Karte.
+webcubitos-lesson-swords-use-good = 3 Kredite und 2 Schritte.
+webcubitos-lesson-swords-use-less = Du darfst verzichten, aber 3 Kredite und 2 Schritte sind einen roten Würfel wert.
+webcubitos-lesson-swords-end = Die anderen sehen deine Schwerter und können auch rote Würfel kaufen. Jede Karte mit Schwertern belohnt anders: Lies sie, bevor du aufrüstest.
+webcubitos-lesson-shop-first = 8 Münzen und 2 Kredite. In jeder Runde darfst du zwei Würfel kaufen, in zwei verschiedenen Farben. Würfel, die Schritte bringen, gewinnen Rennen: Die weiße Katze bringt 2.
+webcubitos-lesson-shop-first-tap = Kaufe den weißen Würfel für 6.
+webcubitos-lesson-shop-first-good = Ab jetzt läuft die Katze für dich.
+webcubitos-lesson-shop-first-less = Kein schlechter Würfel. Aber Schritte gewinnen Rennen: Kaufe den weißen.
+webcubitos-lesson-shop-second = 2 Münzen sind übrig, und Münzen verfallen am Ende der Runde. Genau so viel kostet der braune Hund: Er zahlt einmal 3 Münzen und verlässt dich dann.
+webcubitos-lesson-shop-second-tap = Kaufe den braunen Würfel für 2.
+webcubitos-lesson-shop-second-good = Nichts verschenkt und beide Kredite gespart.
+webcubitos-lesson-shop-second-less = Das würde Kredite kosten, die du später noch brauchen kannst. Kaufe den braunen Würfel.
+webcubitos-lesson-shop-end = Also: alle Münzen ausgeben, Kredite für teure Würfel sparen und früh kaufen, denn was spät kommt, wird kaum noch geworfen. Wenige graue und viele starke Würfel gewinnen.
 
 # Eigene Karten in der Lobby.
 webcubitos-own-cards = Eigene Karten

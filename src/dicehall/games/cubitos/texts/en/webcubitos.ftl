@@ -22,14 +22,45 @@ webcubitos-tab-log = Log
 
 # What there is of each.
 webcubitos-you = You
-webcubitos-credits = credits
-webcubitos-fans = fans
-webcubitos-hands = tokens
+webcubitos-credits = { $count ->
+    [one] credit
+   *[other] credits
+}
+webcubitos-fans = { $count ->
+    [one] fan
+   *[other] fans
+}
+webcubitos-hands = { $count ->
+    [one] token
+   *[other] tokens
+}
 webcubitos-money = money
 webcubitos-moves = moves
-webcubitos-lines = red lines
-webcubitos-draw-amount = dice
-webcubitos-draws-dice = dice you draw up to each round
+webcubitos-draw-amount = { $count ->
+    [one] die
+   *[other] dice
+}
+webcubitos-tip-fan-seat = Fan { $fan } brings { $brings }.
+webcubitos-tip-lines = { $count ->
+    [one] { $count } red line crossed. Whoever is behind the leader draws one more die for each line between them.
+   *[other] { $count } red lines crossed. Whoever is behind the leader draws one more die for each line between them.
+}
+webcubitos-tip-draws = { $count ->
+    [one] { $count } die is drawn up to each round.
+   *[other] { $count } dice are drawn up to each round.
+}
+webcubitos-tip-hands = { $count ->
+    [one] { $count } draw token: one more die every round.
+   *[other] { $count } draw tokens: so many more dice every round.
+}
+webcubitos-tip-fans = { $count ->
+    [one] { $count } fan: every fan brings credits or a draw token.
+   *[other] { $count } fans: every fan brings credits or a draw token.
+}
+webcubitos-tip-credits = { $count ->
+    [one] { $count } credit: it is kept and pays like money.
+   *[other] { $count } credits: they are kept and pay like money.
+}
 webcubitos-lines-crossed = { $count ->
     [one] { $count } line crossed
    *[other] { $count } lines crossed
@@ -209,6 +240,8 @@ webcubitos-log-won = You win the race!
 # Choices.
 webcubitos-space-key = Space
 webcubitos-push = Push
+webcubitos-push-sure = Push anyway?
+webcubitos-push-sure-note = Press once more to roll.
 webcubitos-pass = Pass
 webcubitos-push-roll = { $count ->
     [one] Roll { $count } die.
@@ -240,8 +273,9 @@ webcubitos-take-chosen = { $how ->
     [give] Give { $count }
    *[other] Take { $count }
 }
+webcubitos-discard-none = Discard none
 webcubitos-no-die = { $how ->
-    [discard] Discard none
+    [discard] { webcubitos-discard-none }
     [draw] Draw none
     [give] Give none
     [lose] Keep all
@@ -330,17 +364,17 @@ webcubitos-points-note = longest runs, costliest busts, lead changes
 webcubitos-lesson-welcome = Welcome to the race! Your runner is the teal circle, and your dice make it run. First across the line wins.
 webcubitos-lesson-zones = You have just rolled all your dice. Those that show something are now active; the blanks stay in roll. Two dice are active so far: 1 money and 1 move.
 webcubitos-lesson-free-push = Now for the big question: push or pass? Until three dice have been active you cannot bust, so another roll costs nothing.
-webcubitos-lesson-free-push-tap = Tap Push.
+webcubitos-lesson-free-push-tap = Tap “{ webcubitos-push }”.
 webcubitos-lesson-free-push-good = Right: that roll was free, and it brought two more dice.
-webcubitos-lesson-free-push-less = You could stop here, but nothing can go wrong yet. Tap Push and roll the rest again.
+webcubitos-lesson-free-push-less = You could stop here, but nothing can go wrong yet. Tap “{ webcubitos-push }” and roll the rest again.
 webcubitos-lesson-fair-push = From now on, a roll of all misses is a bust. The ring shows how likely that is: 27 %. With so little to lose, it is a fair risk.
-webcubitos-lesson-fair-push-tap = Tap Push once more.
+webcubitos-lesson-fair-push-tap = Tap “{ webcubitos-push }” once more.
 webcubitos-lesson-fair-push-good = It worked: four more hits. Fortune favours the brave, sometimes.
 webcubitos-lesson-fair-push-less = Careful people stop here, and that is no mistake. For the lesson, take the risk and push.
 webcubitos-lesson-pass = Now only two dice are left, and the bust chance is 69 %. You would lose 5 money and 3 moves.
-webcubitos-lesson-pass-tap = Tap Pass and keep it all.
+webcubitos-lesson-pass-tap = Tap “{ webcubitos-pass }” and keep it all.
 webcubitos-lesson-pass-good = Safe. Once everybody has passed, all run.
-webcubitos-lesson-pass-less = At 69 % you would most likely lose it all. Tap Pass.
+webcubitos-lesson-pass-less = At 69 % you would most likely lose it all. Tap “{ webcubitos-pass }”.
 webcubitos-lesson-no-moves = The run begins: 3 moves and 5 money. 4 money would buy another move, but for now money is better spent on dice. You can reach the lit spaces, and three steps ahead, past the first red line, there are 2 credits.
 webcubitos-lesson-no-moves-tap = Run to the 2 credits: the first tap shows the way, the second one runs.
 webcubitos-lesson-no-moves-good = No move bought: the money is for the shop.
@@ -358,13 +392,13 @@ webcubitos-lesson-buy-tap = Buy a white die for 6.
 webcubitos-lesson-buy-good = The cat is yours. New dice wait in discard until your draw zone is empty.
 webcubitos-lesson-buy-less = A fine die, too. For this lesson take the white one: three of its sides help you run.
 webcubitos-lesson-bust = Two rounds later. You have 3 money and 2 moves, and the bust chance is 39 %. Let us see what a bust is like.
-webcubitos-lesson-bust-tap = Tap Push, just this once.
+webcubitos-lesson-bust-tap = Tap “{ webcubitos-push }”, just this once.
 webcubitos-lesson-bust-good = All misses: bust!
-webcubitos-lesson-bust-less = Wise. But this once we want to see it go wrong: tap Push.
+webcubitos-lesson-bust-less = Wise. But this once we want to see it go wrong: tap “{ webcubitos-push }”.
 webcubitos-lesson-after-bust = All active dice have gone to discard. As a consolation you gain a fan: your marker on the fan track moves on and brings credits. You may also discard dice from roll.
-webcubitos-lesson-after-bust-tap = Keep them in roll: choose “Discard none”.
+webcubitos-lesson-after-bust-tap = Keep them in roll: choose “{ webcubitos-discard-none }”.
 webcubitos-lesson-after-bust-good = On you go. Even after a bust your credits buy moves and dice.
-webcubitos-lesson-after-bust-less = That is allowed, but they are worth rolling again. Choose “Discard none”.
+webcubitos-lesson-after-bust-less = That is allowed, but they are worth rolling again. Choose “{ webcubitos-discard-none }”.
 webcubitos-lesson-dinosaur = Later in the race your bought dice come up. When a die shows its symbol, its card lights up. The dinosaur is worth 4 moves.
 webcubitos-lesson-dinosaur-tap = Use the purple die.
 webcubitos-lesson-dinosaur-good = 4 moves! Every die works once per round.
@@ -374,6 +408,67 @@ webcubitos-lesson-cat-tap = Use the white die, too.
 webcubitos-lesson-cat-good = Together with the gray die that makes 7 moves.
 webcubitos-lesson-cat-less = Then 2 moves would be wasted. Use the white die.
 webcubitos-lesson-end = That is Cubitos: draw, roll, push or pass, run, buy. The cards tell you the rest, and the question mark explains whatever you point at. Ready for a race?
+
+# What the lessons are called, and the short ones after the first.
+webcubitos-course-first = Your first race
+webcubitos-course-lines = Red lines and choosing dice
+webcubitos-course-fans = Fans and draw tokens
+webcubitos-course-water = Water
+webcubitos-course-shortcuts = Shortcuts and jet packs
+webcubitos-course-swords = Swords
+webcubitos-course-shop = Buying well
+webcubitos-lesson-lines-behind = Otto is ahead: one red line lies between you. For each red line that you are behind the leader, you draw one more die. So you may draw up to 10 dice this round, and Otto only 9.
+webcubitos-lesson-lines-choose = Nine dice still lie in roll, so one more may come, and you choose which. Gray dice hit with one or two sides; the purple one can be worth 4 moves.
+webcubitos-lesson-lines-choose-tap = Draw the purple die.
+webcubitos-lesson-lines-choose-good = It joins the roll at once.
+webcubitos-lesson-lines-choose-less = Any die may come, but the purple one is your strongest: draw that one.
+webcubitos-lesson-lines-end = Purple came up: 4 moves! Being behind is not so bad: more dice catch up quickly. When you lead, the others draw more.
+webcubitos-lesson-fans-where = One step away is a space with a fan. Fans move your marker along the fan track in the middle of the board, and every space of it brings something.
+webcubitos-lesson-fans-where-tap = Run to the fan.
+webcubitos-lesson-fans-where-good = There it is.
+webcubitos-lesson-fans-where-less = You can go there, but the fan is worth more: run to the space with the flag.
+webcubitos-lesson-fans-take = Your marker stands on space 1. The next space shows a hand: a draw token.
+webcubitos-lesson-fans-take-tap = Take the fan.
+webcubitos-lesson-fans-take-good = A fan, and with it a draw token.
+webcubitos-lesson-fans-take-less = You may leave it, but a draw token lasts for the whole race. Take the fan.
+webcubitos-lesson-fans-end = From the next round on you draw one die more, 10 instead of 9, until the race is over. Fans also come with every bust, so even a bust brings you on.
+webcubitos-lesson-water-use = Water is in the way. Plain moves go around it; water moves go through. The blue die brings 2 moves that may enter water.
+webcubitos-lesson-water-use-tap = Use the blue die.
+webcubitos-lesson-water-use-good = 2 water moves, beside 2 plain ones.
+webcubitos-lesson-water-use-less = First the blue die: without its water moves the way is longer.
+webcubitos-lesson-water-move = Four steps straight on, two of them through water, lead past the red line. Around the water it would take more.
+webcubitos-lesson-water-move-tap = Run straight on through the water, as far as you can: past the red line.
+webcubitos-lesson-water-move-good = Straight through!
+webcubitos-lesson-water-move-less = You can go there. But straight through the water you come past the red line: the space is marked now.
+webcubitos-lesson-water-end = You may also stop in water. But from deep water only water moves lead out, so mind where you rest.
+webcubitos-lesson-shortcuts-bridge = Two steps ahead begins a bridge: the sign shows its price, 7 moves. With 9 moves you reach it and come out behind the second bend.
+webcubitos-lesson-shortcuts-bridge-tap = Run to the end of the bridge, the farthest space you can reach.
+webcubitos-lesson-shortcuts-bridge-good = Past the whole bend in one go.
+webcubitos-lesson-shortcuts-bridge-less = You can stop there. But the bridge takes you past the bend: its end is marked now.
+webcubitos-lesson-shortcuts-jet = Another round, another place: one step away is a jet pack. It doubles the moves you have left: 1 step to it, then 4 become 8.
+webcubitos-lesson-shortcuts-jet-tap = Run to the far corner with the colourful die.
+webcubitos-lesson-shortcuts-jet-good = 5 moves, 9 spaces.
+webcubitos-lesson-shortcuts-jet-less = You can go there. But with the jet pack you reach the corner, and any die you like: it is marked now.
+webcubitos-lesson-shortcuts-die = This space gives you any die from the trays, for nothing.
+webcubitos-lesson-shortcuts-die-tap = Take the die.
+webcubitos-lesson-shortcuts-die-good = For nothing!
+webcubitos-lesson-shortcuts-die-less = You may leave it, but a free die is a gift. Take it.
+webcubitos-lesson-shortcuts-end = Shortcuts cost moves or money; a jet pack only the detour. Both show where they lead when you point at a space.
+webcubitos-lesson-swords-count = When everybody is ready, swords are compared, before anybody runs: each active red symbol is one. You have two, Otto has one.
+webcubitos-lesson-swords-use = You have the most, so Mr. Soldier pays you: 3 credits and 2 moves. In return you lose a red die.
+webcubitos-lesson-swords-use-tap = Use the card.
+webcubitos-lesson-swords-use-good = 3 credits and 2 moves.
+webcubitos-lesson-swords-use-less = You may decline, but 3 credits and 2 moves are worth a red die.
+webcubitos-lesson-swords-end = The others see your swords and can buy red dice, too. Each card with swords pays differently: read it before you arm.
+webcubitos-lesson-shop-first = 8 money and 2 credits. You may buy two dice each round, in two different colours. Dice that bring moves win races: the white cat brings 2.
+webcubitos-lesson-shop-first-tap = Buy the white die for 6.
+webcubitos-lesson-shop-first-good = The cat runs for you from now on.
+webcubitos-lesson-shop-first-less = Not a bad die. But moves win races: buy the white one.
+webcubitos-lesson-shop-second = 2 money are left, and money is lost at the end of the round. The brown dog costs just that: once, it pays 3 money, then it leaves you.
+webcubitos-lesson-shop-second-tap = Buy the brown die for 2.
+webcubitos-lesson-shop-second-good = Nothing wasted, and both credits saved.
+webcubitos-lesson-shop-second-less = That would cost your credits, which you can still use later. Buy the brown die.
+webcubitos-lesson-shop-end = So: spend all money, save credits for dear dice, and buy early, as a die that comes late is hardly rolled. Few gray dice and many strong ones win.
 
 # Own cards in the lobby.
 webcubitos-own-cards = Own cards

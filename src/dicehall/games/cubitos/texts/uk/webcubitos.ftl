@@ -22,14 +22,63 @@ webcubitos-tab-log = Журнал
 
 # Чого скільки.
 webcubitos-you = Ти
-webcubitos-credits = кред.
-webcubitos-fans = фани
-webcubitos-hands = жетони
+webcubitos-credits = { $count ->
+    [one] кредит
+    [few] кредити
+    [many] кредитів
+   *[other] кредиту
+}
+webcubitos-fans = { $count ->
+    [one] фан
+    [few] фани
+    [many] фанів
+   *[other] фана
+}
+webcubitos-hands = { $count ->
+    [one] жетон
+    [few] жетони
+    [many] жетонів
+   *[other] жетона
+}
 webcubitos-money = монети
 webcubitos-moves = кроки
-webcubitos-lines = червоні лінії
-webcubitos-draw-amount = ліміт
-webcubitos-draws-dice = стільки кубиків тягнеш на раунд (ліміт кубиків)
+webcubitos-draw-amount = { $count ->
+    [one] кубик
+    [few] кубики
+    [many] кубиків
+   *[other] кубика
+}
+webcubitos-tip-fan-seat = Уболівальник { $fan } дає { $brings }.
+webcubitos-tip-lines = { $count ->
+    [one] Пройдено { $count } червону лінію. Хто відстає від лідера, бере на кубик більше за кожну лінію між ними.
+    [few] Пройдено { $count } червоні лінії. Хто відстає від лідера, бере на кубик більше за кожну лінію між ними.
+    [many] Пройдено { $count } червоних ліній. Хто відстає від лідера, бере на кубик більше за кожну лінію між ними.
+   *[other] Пройдено { $count } червоної лінії. Хто відстає від лідера, бере на кубик більше за кожну лінію між ними.
+}
+webcubitos-tip-draws = { $count ->
+    [one] Щораунду береться до { $count } кубика (ліміт кубиків).
+    [few] Щораунду береться до { $count } кубиків (ліміт кубиків).
+    [many] Щораунду береться до { $count } кубиків (ліміт кубиків).
+   *[other] Щораунду береться до { $count } кубика (ліміт кубиків).
+}
+webcubitos-tip-hands = { $count ->
+    [one] { $count } жетон ліміту кубиків: щораунду на кубик більше.
+    [few] { $count } жетони ліміту кубиків: щораунду на стільки ж кубиків більше.
+    [many] { $count } жетонів ліміту кубиків: щораунду на стільки ж кубиків більше.
+   *[other] { $count } жетона ліміту кубиків: щораунду на стільки ж кубиків більше.
+}
+webcubitos-tip-fans = { $count ->
+    [one] { $count } вболівальник: кожен дає кредити або жетон ліміту кубиків.
+    [few] { $count } вболівальники: кожен дає кредити або жетон ліміту кубиків.
+    [many] { $count } вболівальників: кожен дає кредити або жетон ліміту кубиків.
+   *[other] { $count } вболівальника: кожен дає кредити або жетон ліміту кубиків.
+}
+webcubitos-tip-credits = { $count ->
+    [one] { $count } кредит: зберігається, і платити ним можна, як монетою.
+    [few] { $count } кредити: зберігаються, і платити ними можна, як монетами.
+    [many] { $count } кредитів: зберігаються, і платити ними можна, як монетами.
+   *[other] { $count } кредиту: зберігаються, і платити ними можна, як монетами.
+}
 webcubitos-lines-crossed = { $count ->
     [one] { $count } лінію пройдено
     [few] { $count } лінії пройдено
@@ -242,6 +291,8 @@ webcubitos-log-won = Перегони за тобою!
 # Вибір.
 webcubitos-space-key = Пробіл
 webcubitos-push = Ризикнути
+webcubitos-push-sure = Справді ризикнути?
+webcubitos-push-sure-note = Натисни ще раз, щоб кинути.
 webcubitos-pass = Спасувати
 webcubitos-push-roll = { $count ->
     [one] Кинути { $count } кубик.
@@ -277,8 +328,9 @@ webcubitos-take-chosen = { $how ->
     [give] Віддати { $count }
    *[other] Узяти { $count }
 }
+webcubitos-discard-none = Нічого не скидати
 webcubitos-no-die = { $how ->
-    [discard] Нічого не скидати
+    [discard] { webcubitos-discard-none }
     [draw] Нічого не брати
     [give] Нічого не віддавати
     [lose] Лишити всі
@@ -373,17 +425,17 @@ webcubitos-points-note = найдовші забіги, найдорожчі н�
 webcubitos-lesson-welcome = Вітаємо на перегонах! Твій бігун — бірюзове коло, а рухають його твої кубики. Перемагає той, хто перший на фініші.
 webcubitos-lesson-zones = Щойно кинуто всі твої кубики. Ті, що щось показують, — успіхи, і вони стали активними; порожні лишаються у зоні кидків. Поки активних два: 1 монета і 1 крок.
 webcubitos-lesson-free-push = А тепер головне питання гри: ризикнути чи спасувати? Доки не було трьох активних кубиків, невдачі бути не може, тож наступний кидок нічого не коштує.
-webcubitos-lesson-free-push-tap = Натисни «Ризикнути».
+webcubitos-lesson-free-push-tap = Натисни «{ webcubitos-push }».
 webcubitos-lesson-free-push-good = Саме так: цей кидок був безплатний і приніс ще два кубики.
-webcubitos-lesson-free-push-less = Можна й спасувати, але поки нічого не може піти не так. Натисни «Ризикнути» й кинь решту ще раз.
+webcubitos-lesson-free-push-less = Можна й спасувати, але поки нічого не може піти не так. Натисни «{ webcubitos-push }» й кинь решту ще раз.
 webcubitos-lesson-fair-push = Відтепер кидок із самих промахів — це невдача. Кільце показує її ймовірність: 27 %. Коли втрачати майже нічого, ризик того вартий.
-webcubitos-lesson-fair-push-tap = Ще раз натисни «Ризикнути».
+webcubitos-lesson-fair-push-tap = Ще раз натисни «{ webcubitos-push }».
 webcubitos-lesson-fair-push-good = Вийшло: ще чотири успіхи. Сміливим щастить — часом.
 webcubitos-lesson-fair-push-less = Обережні тут пасують, і це не помилка. Та заради уроку ризикни.
 webcubitos-lesson-pass = Лишилося тільки два кубики, і ймовірність невдачі — 69 %. Можна втратити 5 монет і 3 кроки.
-webcubitos-lesson-pass-tap = Натисни «Спасувати» й лиши собі все.
+webcubitos-lesson-pass-tap = Натисни «{ webcubitos-pass }» й лиши собі все.
 webcubitos-lesson-pass-good = Усе при тобі. Коли спасують усі, починається біг.
-webcubitos-lesson-pass-less = За 69 % кубики, найімовірніше, заберуть усе. Натисни «Спасувати».
+webcubitos-lesson-pass-less = За 69 % кубики, найімовірніше, заберуть усе. Натисни «{ webcubitos-pass }».
 webcubitos-lesson-no-moves = Починається біг: 3 кроки й 5 монет. За 4 монети можна купити ще крок, але зараз їх краще вкласти в кубики. Підсвічені клітинки досяжні, а за три кроки попереду, за першою червоною лінією, лежать 2 кредити.
 webcubitos-lesson-no-moves-tap = Біжи до 2 кредитів: торкнися клітинки, щоб побачити шлях, і ще раз, щоб бігти.
 webcubitos-lesson-no-moves-good = Жодного кроку не куплено: монети підуть на кубик.
@@ -401,13 +453,13 @@ webcubitos-lesson-buy-tap = Купи білий кубик за 6.
 webcubitos-lesson-buy-good = Кіт твій. Нові кубики чекають у скиді, доки не спорожніє запас.
 webcubitos-lesson-buy-less = Теж гарний кубик. Та для уроку візьми білий: три його грані допомагають бігти.
 webcubitos-lesson-bust = Два раунди по тому. У тебе 3 монети й 2 кроки, а ймовірність невдачі — 39 %. Погляньмо, яка вона, невдача.
-webcubitos-lesson-bust-tap = Натисни «Ризикнути», лише цього разу.
+webcubitos-lesson-bust-tap = Натисни «{ webcubitos-push }», лише цього разу.
 webcubitos-lesson-bust-good = Самі промахи: невдача!
-webcubitos-lesson-bust-less = Мудро. Але цього разу хай усе піде шкереберть: натисни «Ризикнути».
+webcubitos-lesson-bust-less = Мудро. Але цього разу хай усе піде шкереберть: натисни «{ webcubitos-push }».
 webcubitos-lesson-after-bust = Усі активні кубики пішли в скид. Утіха — новий уболівальник: твоя фігурка на треку вболівальників просувається і дає кредити. Можна ще й скинути кубики із зони кидків.
-webcubitos-lesson-after-bust-tap = Лиши їх у зоні кидків: вибери «Нічого не скидати».
+webcubitos-lesson-after-bust-tap = Лиши їх у зоні кидків: вибери «{ webcubitos-discard-none }».
 webcubitos-lesson-after-bust-good = Біжімо далі. Навіть після невдачі кредити купують кроки й кубики.
-webcubitos-lesson-after-bust-less = Так можна, але вони ще згодяться. Вибери «Нічого не скидати».
+webcubitos-lesson-after-bust-less = Так можна, але вони ще згодяться. Вибери «{ webcubitos-discard-none }».
 webcubitos-lesson-dinosaur = Згодом випадають і куплені кубики. Коли кубик показує символ, його карта світиться. Динозавр — це 4 кроки.
 webcubitos-lesson-dinosaur-tap = Застосуй фіолетовий кубик.
 webcubitos-lesson-dinosaur-good = 4 кроки! Кожен кубик діє раз на раунд.
@@ -417,6 +469,67 @@ webcubitos-lesson-cat-tap = Застосуй і білий кубик.
 webcubitos-lesson-cat-good = Разом із сірим кубиком це 7 кроків.
 webcubitos-lesson-cat-less = Тоді пропадуть 2 кроки. Застосуй білий кубик.
 webcubitos-lesson-end = Оце й є Cubitos: бери, кидай, ризикуй або пасуй, біжи, купуй. Решту сказано на картах, а знак питання пояснить усе, на що вкажеш. Час на перегони?
+
+# Як звуться уроки, і короткі уроки після першого.
+webcubitos-course-first = Твої перші перегони
+webcubitos-course-lines = Червоні лінії та вибір кубиків
+webcubitos-course-fans = Уболівальники й жетони ліміту
+webcubitos-course-water = Вода
+webcubitos-course-shortcuts = Короткі шляхи й ранці
+webcubitos-course-swords = Мечі
+webcubitos-course-shop = Вдалі покупки
+webcubitos-lesson-lines-behind = Otto попереду: між вами одна червона лінія. За кожну червону лінію, на яку ти відстаєш від лідера, береш на кубик більше. Тож цього раунду твій ліміт — 10 кубиків, а в Otto — лише 9.
+webcubitos-lesson-lines-choose = Дев’ять кубиків іще лежать у зоні кидків, тож можна додати один — який вибереш. Сірі дають успіх на одній чи двох гранях, а фіолетовий може дати 4 кроки.
+webcubitos-lesson-lines-choose-tap = Візьми фіолетовий кубик.
+webcubitos-lesson-lines-choose-good = Він одразу йде в кидок.
+webcubitos-lesson-lines-choose-less = Можна взяти будь-який, та фіолетовий — найсильніший: візьми його.
+webcubitos-lesson-lines-end = Випав фіолетовий: 4 кроки! Відставати не так уже й погано: з більшою кількістю кубиків легше наздогнати. А коли попереду ти, більше кубиків беруть інші.
+webcubitos-lesson-fans-where = За крок від тебе — клітинка з уболівальником. Уболівальники ведуть твою фігурку треком посеред поля, і кожна поділка щось дає.
+webcubitos-lesson-fans-where-tap = Біжи до вболівальника.
+webcubitos-lesson-fans-where-good = Ось він.
+webcubitos-lesson-fans-where-less = Туди можна, але вболівальник цінніший: біжи на клітинку з прапорцем.
+webcubitos-lesson-fans-take = Твоя фігурка на поділці 1. На наступній намальовано руку: це жетон ліміту кубиків.
+webcubitos-lesson-fans-take-tap = Візьми вболівальника.
+webcubitos-lesson-fans-take-good = Уболівальник, а з ним і жетон ліміту.
+webcubitos-lesson-fans-take-less = Можна відмовитися, але жетон діє до кінця перегонів. Візьми вболівальника.
+webcubitos-lesson-fans-end = Від наступного раунду твій ліміт більший на кубик: 10 замість 9, аж до кінця перегонів. Уболівальники приходять і після кожної невдачі: навіть вона дає щось корисне.
+webcubitos-lesson-water-use = Дорогу перетинає вода. Звичайні кроки ведуть в обхід, а водні — навпростець. Синій кубик дає 2 кроки, якими можна йти й водою.
+webcubitos-lesson-water-use-tap = Застосуй синій кубик.
+webcubitos-lesson-water-use-good = 2 водні кроки й 2 звичайні.
+webcubitos-lesson-water-use-less = Спершу синій кубик: без його водних кроків шлях довший.
+webcubitos-lesson-water-move = Чотири кроки навпростець, два з них водою, ведуть за червону лінію. В обхід було б довше.
+webcubitos-lesson-water-move-tap = Біжи навпростець через воду, якнайдалі: за червону лінію.
+webcubitos-lesson-water-move-good = Навпростець!
+webcubitos-lesson-water-move-less = Туди можна. Але навпростець через воду ти опинишся за червоною лінією: клітинку вже позначено.
+webcubitos-lesson-water-end = Зупинитися можна й у воді. Але з глибини виводять лише водні кроки, тож думай, де спочивати.
+webcubitos-lesson-shortcuts-bridge = За два кроки починається міст: на знаку його ціна, 7 кроків. З 9 кроками ти дійдеш до нього й опинишся за другим поворотом.
+webcubitos-lesson-shortcuts-bridge-tap = Біжи на кінець мосту: далі нікуди не дістатися.
+webcubitos-lesson-shortcuts-bridge-good = Увесь поворот позаду.
+webcubitos-lesson-shortcuts-bridge-less = Там можна зупинитися. Але міст веде за поворот: його кінець уже позначено.
+webcubitos-lesson-shortcuts-jet = Інший раунд, інше місце: за крок від тебе реактивний ранець. Він подвоює кроки, що лишилися: 1 крок до нього, а далі з 4 стає 8.
+webcubitos-lesson-shortcuts-jet-tap = Біжи в далекий кут із барвистим кубиком.
+webcubitos-lesson-shortcuts-jet-good = 5 кроків, 9 клітинок.
+webcubitos-lesson-shortcuts-jet-less = Туди можна. Але з ранцем ти дістанешся кута й візьмеш будь-який кубик: його вже позначено.
+webcubitos-lesson-shortcuts-die = Ця клітинка дає будь-який кубик із лотків, безплатно.
+webcubitos-lesson-shortcuts-die-tap = Візьми кубик.
+webcubitos-lesson-shortcuts-die-good = Задарма!
+webcubitos-lesson-shortcuts-die-less = Можна відмовитися, але це подарунок. Візьми кубик.
+webcubitos-lesson-shortcuts-end = Короткі шляхи коштують кроків або монет, а ранець — лише гаку. Куди вони ведуть, видно, коли вкажеш на клітинку.
+webcubitos-lesson-swords-count = Коли всі готові, порівнюють мечі — ще до бігу: кожен активний червоний символ — це меч. У тебе два, в Otto один.
+webcubitos-lesson-swords-use = У тебе найбільше, тож червона карта винагороджує: 3 кредити й 2 кроки. За це втрачаєш червоний кубик.
+webcubitos-lesson-swords-use-tap = Застосуй карту.
+webcubitos-lesson-swords-use-good = 3 кредити й 2 кроки.
+webcubitos-lesson-swords-use-less = Можна відмовитися, але 3 кредити й 2 кроки варті червоного кубика.
+webcubitos-lesson-swords-end = Інші бачать твої мечі й теж можуть купити червоні кубики. Кожна карта з мечами винагороджує по-своєму: прочитай її, перш ніж озброюватися.
+webcubitos-lesson-shop-first = 8 монет і 2 кредити. Щораунду можна купити два кубики різних кольорів. Перегони виграють кубики, що дають кроки: білий кіт дає 2.
+webcubitos-lesson-shop-first-tap = Купи білий кубик за 6.
+webcubitos-lesson-shop-first-good = Відтепер кіт біжить для тебе.
+webcubitos-lesson-shop-first-less = Непоганий кубик. Але перегони виграють кроками: купи білий.
+webcubitos-lesson-shop-second = Лишаються 2 монети, а наприкінці раунду монети згорають. Саме стільки коштує коричневий пес: раз дає 3 монети й іде від тебе.
+webcubitos-lesson-shop-second-tap = Купи коричневий кубик за 2.
+webcubitos-lesson-shop-second-good = Нічого не згоріло, і обидва кредити цілі.
+webcubitos-lesson-shop-second-less = Це коштувало б кредитів, що ще згодяться. Купи коричневий кубик.
+webcubitos-lesson-shop-end = Отже: витрачай усі монети, кредити бережи на дорогі кубики й купуй рано, бо пізній кубик майже не кидатимеш. Перемагає той, у кого мало сірих і багато сильних.
 
 # Власні карти в лобі.
 webcubitos-own-cards = Власні карти
