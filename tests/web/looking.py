@@ -27,6 +27,9 @@ CUT = """(allowed) => {
     if (place.width <= 1 || place.height <= 1 || one.matches(allowed)) continue;
     // What opens for whoever points at it or comes to it is no loss.
     if (one.closest('.opens')) continue;
+    const tip = one.closest('[data-tip], [title]');
+    const told = tip?.getAttribute('data-tip') ?? tip?.getAttribute('title') ?? '';
+    if (told.includes(one.textContent.trim())) continue;
     let inner = one;
     while (inner && !scrolls(inner)) inner = inner.parentElement;
     const beyond = !inner && (place.left < -1 || place.right > innerWidth + 1);
