@@ -137,7 +137,7 @@ cubitos-zone-active = Aktiv
 cubitos-zone-discard = Ruhezone
 
 # Rennen und Strecken.
-cubitos-own-set = Eigener Satz
+cubitos-own-set = Eigenes Set
 cubitos-race = Rennen { $number }
 cubitos-race-combotastic = Combomania
 cubitos-race-such_much_fans = Liebling der Fans

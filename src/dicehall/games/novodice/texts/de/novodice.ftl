@@ -142,7 +142,7 @@ novodice-wrong-number = { $number ->
    *[other] Das sind { $number } Würfel
 }; geworfen wurden { $dice }.
 
-# Automat, Lager und Buchten.
+# Automat, Lager und Laderäume.
 novodice-lions-none = ab 2 kaufen sie
 novodice-lions-any = { $number ->
     [one] 1 beliebiges

@@ -75,7 +75,7 @@ webnovodice-why-gone = { $tile } ist vergriffen.
 webnovodice-why-not = { $tile } braucht eine Reihe ({ $row }) oder { $lions } Löwen.
 webnovodice-why-trash = Müll ist nichts wert. Ihn bekommt nur, wer nichts nehmen kann.
 
-# Die Buchten.
+# Die Laderäume.
 webnovodice-worth = Wert
 webnovodice-best = am besten
 webnovodice-if = mit
@@ -122,7 +122,7 @@ webnovodice-in-hand = { $count ->
    *[other] { $count } Plättchen zu verstauen
 }
 webnovodice-choose = Würfel wählen
-webnovodice-why-none = Noch ist kein Würfel gewählt. „Keinen behalten“ lässt den Schacht leer.
+webnovodice-why-none = Noch ist kein Würfel gewählt. „{ webnovodice-none }“ lässt den Schacht leer.
 webnovodice-lock = { $count ->
     [one] 1 behalten
    *[other] { $count } behalten

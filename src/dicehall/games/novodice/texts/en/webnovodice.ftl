@@ -122,7 +122,7 @@ webnovodice-in-hand = { $count ->
    *[other] { $count } tiles to stow
 }
 webnovodice-choose = Choose dice
-webnovodice-why-none = No die is chosen yet. “Keep none” leaves the slot empty.
+webnovodice-why-none = No die is chosen yet. “{ webnovodice-none }” leaves the slot empty.
 webnovodice-lock = { $count ->
     [one] Keep 1
    *[other] Keep { $count }

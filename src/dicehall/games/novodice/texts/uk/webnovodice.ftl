@@ -137,7 +137,7 @@ webnovodice-in-hand = { $count ->
    *[many] розмістити { $count } плиток
 }
 webnovodice-choose = Вибери кубики
-webnovodice-why-none = Жодного кубика ще не вибрано. «Нічого не лишати» — і слот буде порожній.
+webnovodice-why-none = Жодного кубика ще не вибрано. «{ webnovodice-none }» — і слот буде порожній.
 webnovodice-lock = { $count ->
     [one] Лишити { $count }
     [few] Лишити { $count }
