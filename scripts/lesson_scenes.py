@@ -1,4 +1,4 @@
-"""The scenes of the browser's first lessons, game by game; `lesson_second_scenes.py` has those of the others."""
+"""The scenes of the browser's first lessons, game by game; the others are in `lesson_second_scenes.py`."""
 
 from __future__ import annotations
 

@@ -54,7 +54,11 @@ SECOND_LESSONS: Final[dict[str, dict[str, dict[str, Any]]]] = {
                         },
                         {"space": "G16"},
                     ),
-                    [("lines_behind", None), ("lines_choose", "purple in draw"), ("lines_end", None)],
+                    [
+                        ("lines_behind", None),
+                        ("lines_choose", "purple in draw"),
+                        ("lines_end", None),
+                    ],
                     "purple-symbol light-money1 light-blank light-blank light-blank light-blank light-blank"
                     " light-blank dark-move dark-blank",
                 )
@@ -110,7 +114,11 @@ SECOND_LESSONS: Final[dict[str, dict[str, dict[str, Any]]]] = {
                         {"space": "I2", "move": 5, "roll": f"{SEVEN_LIGHT} dark dark"},
                         {"space": "J10"},
                     ),
-                    [("shortcuts_jet", "B2"), ("shortcuts_die", "any die"), ("shortcuts_end", None)],
+                    [
+                        ("shortcuts_jet", "B2"),
+                        ("shortcuts_die", "any die"),
+                        ("shortcuts_end", None),
+                    ],
                 ),
             ],
         },

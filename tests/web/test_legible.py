@@ -130,6 +130,7 @@ def _risky() -> Position:
         {
             "next": "push",
             "acting": [1],
+            "start_player": 2,
             "players": {
                 "1": {"roll": "light", "active": "light-money1 light-money1 dark-move"},
                 "2": {"roll": "light light"},

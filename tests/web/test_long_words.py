@@ -56,4 +56,3 @@ async def test_no_table_cuts_long_words(sqlite_url: str, game: str, size: str) -
                 if found := await cut_off(visitor):
                     wrong[name] = found
         assert not wrong, wrong
-
