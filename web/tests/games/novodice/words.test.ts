@@ -47,7 +47,9 @@ describe("words of the table", () => {
     const used = new Set(
       [...code.matchAll(/["'`](webnovodice-[a-z-]*[a-z])["'`]/g)].map((found) => found[1] ?? ""),
     );
-    const composed = [...ids].filter((id) => /^webnovodice-(course|log|help-title|lesson)-/.test(id));
+    const composed = [...ids].filter((id) =>
+      /^webnovodice-(course|log|help-title|lesson)-/.test(id),
+    );
     expect([...used].filter((id) => !ids.has(id))).toEqual([]);
     expect([...ids].filter((id) => !used.has(id) && !composed.includes(id))).toEqual([]);
   });
