@@ -18,6 +18,8 @@ from dicehall.review.ledger import Decision, Ledger, Swing, rounded
 
 MOST_OPTIONS: Final = 12
 """The most options of a question that are told: the best ones, and the one that was chosen."""
+MOST_EXPLAINED: Final = 4
+"""The most options of a question that is explained; to explain forty moves takes a tenth of a second."""
 TURNING_POINTS: Final = 8
 """How many of the largest changes are told."""
 
@@ -45,7 +47,8 @@ class _Questions(PlainWords):
         self.seen: list[dict[str, Any]] = []
 
     def asked(self, match: Match, question: Question) -> str:
-        self.seen.append(question_of(match, question, explained=False))
+        explained = len(question.options) <= MOST_EXPLAINED
+        self.seen.append(question_of(match, question, explained))
         return super().asked(match, question)
 
 

@@ -191,13 +191,10 @@ webnovodice-help-value = In einem Laderaum { $value } wert, bevor ein Set den We
 
 # Nach dem Spiel.
 webnovodice-chart = Die Schiffe, Runde für Runde
-webnovodice-luck-note = Löwen über oder unter dem Schnitt
-webnovodice-luck-means = Verglichen wird, wie oft die Würfel einen Löwen gezeigt haben, mit dem, was solche Würfel im Schnitt zeigen. Was daraus gemacht wurde, steckt nicht in diesen Zahlen.
 webnovodice-choices = { $tiles ->
     [one] { $tiles } Plättchen genommen
    *[other] { $tiles } Plättchen genommen
 }, Müll: { $trash }
-webnovodice-points-note = größte Gewinne, Führungswechsel, das Ende
 
 # Die erste Lektion.
 webnovodice-lesson-welcome = Willkommen an Bord! Du füllst drei Laderäume mit je fünf Plätzen. Ist das erste Schiff voll, endet das Spiel, und die wertvollste Fracht gewinnt.
@@ -247,3 +244,7 @@ webnovodice-lesson-place-trash-tap = Leg den Müll in Laderaum 1.
 webnovodice-lesson-place-trash-good = Erledigt. Das passiert allen mal.
 webnovodice-lesson-place-trash-less = Dort nähme er einem Set den Platz weg. In Laderaum 1 ist mehr frei.
 webnovodice-lesson-end = Das ist NovoDice. Hat jemand alle 15 Plätze gefüllt, sind alle anderen noch einmal dran und dürfen dabei sogar Plättchen tauschen. Bereit zum Handeln?
+
+# Questions in the report and the replay.
+webnovodice-report-keep = Welche Würfel bleiben liegen?
+webnovodice-report-claim = Welches Plättchen wird genommen?

@@ -197,13 +197,10 @@ webnovodice-help-value = Worth { $value } in a bay, before any set multiplies it
 
 # After the game.
 webnovodice-chart = The ships, round by round
-webnovodice-luck-note = lions above or below average
-webnovodice-luck-means = This compares how often the dice showed a lion with what such dice show on average. It does not count what players made of it.
 webnovodice-choices = { $tiles ->
     [one] { $tiles } tile claimed
    *[other] { $tiles } tiles claimed
 }, trash: { $trash }
-webnovodice-points-note = biggest gains, lead changes, the end
 
 # The first lesson.
 webnovodice-lesson-welcome = Welcome aboard! You fill three cargo bays of five spaces each. When the first ship is full the game ends, and the most valuable cargo wins.
@@ -253,3 +250,7 @@ webnovodice-lesson-place-trash-tap = Stow the trash in bay 1.
 webnovodice-lesson-place-trash-good = Done. It happens to everybody.
 webnovodice-lesson-place-trash-less = There it would take up a space that a set needs. Bay 1 has more room.
 webnovodice-lesson-end = That is NovoDice. When somebody has filled all 15 spaces, everyone else has one more turn, and may even exchange tiles. Ready to trade?
+
+# Questions in the report and the replay.
+webnovodice-report-keep = Which dice are kept?
+webnovodice-report-claim = Which tile is claimed?

@@ -214,15 +214,12 @@ webnovodice-help-value = Вартість у відсіку — { $value }, до
 
 # Після гри.
 webnovodice-chart = Кораблі, раунд за раундом
-webnovodice-luck-note = леви понад середнє або нижче
-webnovodice-luck-means = Тут порівняно, як часто кубики показували лева, з тим, що такі кубики показують у середньому. Як цим скористалися, з цих чисел не видно.
 webnovodice-choices = { $tiles ->
     [one] { $tiles } плитка
     [few] { $tiles } плитки
     [many] { $tiles } плиток
    *[other] { $tiles } плитки
 }, сміття: { $trash }
-webnovodice-points-note = найбільші здобутки, зміни лідера, кінець
 
 # Перший урок.
 webnovodice-lesson-welcome = Вітаємо на борту! Ти заповнюєш три вантажні відсіки по п’ять місць. Коли хтось заповнить корабель, гра закінчується, і перемагає найдорожчий вантаж.
@@ -272,3 +269,7 @@ webnovodice-lesson-place-trash-tap = Поклади сміття у відсік
 webnovodice-lesson-place-trash-good = Готово. З усіма буває.
 webnovodice-lesson-place-trash-less = Там воно забере місце в набору. У відсіку 1 вільніше.
 webnovodice-lesson-end = Оце й є NovoDice. Коли хтось заповнить усі 15 місць, решта ходить ще по разу, і тоді плитки можна навіть обмінювати. Час торгувати?
+
+# Questions in the report and the replay.
+webnovodice-report-keep = Які кубики залишити?
+webnovodice-report-claim = Яку плитку взяти?
