@@ -901,6 +901,25 @@ export interface Farewell {
   passphrase: string;
 }
 
+/** A seat at a table, and its token. */
+export interface PlayedSeat {
+  /** At most 64 characters. */
+  table: string;
+  /** At most 128 characters. */
+  token: string;
+}
+
+/** Seats that somebody had as a guest. */
+export interface GamesPlayed {
+  /** At most 40 of them. */
+  seats: PlayedSeat[];
+}
+
+/** How many games count for a person from now on. */
+export interface Credited {
+  games: number;
+}
+
 /** A new table and the tokens of the seats reserved for its maker; they are shown only here. */
 export interface Made {
   table: TableShown;

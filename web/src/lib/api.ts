@@ -167,9 +167,19 @@ export const api = {
   reportOf: (record: unknown, take: (part: ReportPart) => void, signal?: AbortSignal) =>
     eachLine("POST", "report", take, { body: record, signal }),
   finished: (
-    given: { player?: string | null; game?: string | null; before?: string | null; limit?: number },
+    given: {
+      player?: string | null;
+      game?: string | null;
+      before?: string | null;
+      limit?: number;
+      rival?: string | null;
+      option?: string | null;
+    },
     token: string | null,
   ) => ask<FinishedList>("GET", `games${query(given)}`, { token }),
+  /** Count games that this device played as a guest for who is signed in. */
+  takeAlong: (seats: { table: string; token: string }[], token: string) =>
+    ask<{ games: number }>("POST", "games/mine", { body: { seats }, token }),
   player: (name: string) => ask<PlayerShown>("GET", `players/${part(name)}`),
   ratings: (game: string) => ask<RatingList>("GET", `ratings/${part(game)}`),
   claim: (name: string, passphrase: string) =>

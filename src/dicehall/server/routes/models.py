@@ -121,6 +121,25 @@ class Farewell(Body):
     passphrase: str = Field(min_length=1, max_length=400)
 
 
+class PlayedSeat(Body):
+    """A seat at a table, and its token."""
+
+    table: str = Field(max_length=64)
+    token: str = Field(max_length=128)
+
+
+class GamesPlayed(Body):
+    """Seats that somebody had as a guest."""
+
+    seats: list[PlayedSeat] = Field(max_length=40)
+
+
+class Credited(Shown):
+    """How many games count for a person from now on."""
+
+    games: int
+
+
 class Made(Shown):
     """A new table and the tokens of the seats reserved for its maker; they are shown only here."""
 
