@@ -1088,6 +1088,10 @@ export interface AccountShown {
   dice: number;
   /** What the others did and rolled, and what was not foreseen. */
   others: number;
+  /** The part of it that the dice of the others brought. */
+  others_dice: number;
+  /** The part of it that the others gave away. */
+  others_choices: number;
   /** What was given away. */
   mistakes: number;
   /** 1 for the winner, shared if several win. */

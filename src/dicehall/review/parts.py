@@ -30,7 +30,7 @@ def ledger_parts(record: Record, adviser: Adviser) -> Iterator[dict[str, Any]]:
     Only the last part has `accounts` and `turns`, the steps of the turning points.
     """
     questions = _Questions()
-    told = _Told(questions.seen, len(record.seats))
+    told = _Told(questions.seen)
     for done, ledger in growing_ledger(record, adviser, questions):
         part = told.news(ledger)
         closed = done == len(record.steps)
@@ -55,11 +55,9 @@ class _Questions(PlainWords):
 class _Told:
     """Remembers what of a ledger has been told."""
 
-    def __init__(self, questions: list[dict[str, Any]], seats: int) -> None:
+    def __init__(self, questions: list[dict[str, Any]]) -> None:
         self._questions = questions
-        self._decisions = self._rolls = self._stops = self._rounds = 0
-        self._chances = [0] * seats
-        self._known = [1 / seats] * seats
+        self._decisions = self._rolls = self._stops = self._rounds = self._chances = 0
 
     def news(self, ledger: Ledger) -> dict[str, Any]:
         """Return what is new in the ledger."""
@@ -80,21 +78,10 @@ class _Told:
         }
 
     def _moments(self, ledger: Ledger) -> list[dict[str, Any]]:
-        """Return the chances of all seats at every new moment; they add up to 1."""
-        new: dict[int, dict[int, float]] = {}
-        for seat, chances in enumerate(ledger.chances):
-            for step, chance in chances[self._chances[seat] :]:
-                new.setdefault(step, {})[seat] = chance
-            self._chances[seat] = len(chances)
-        moments = []
-        for step in sorted(new):
-            for seat, chance in new[step].items():
-                self._known[seat] = chance
-            total = sum(self._known)
-            even = 1 / len(self._known)
-            shares = [chance / total if total else even for chance in self._known]
-            moments.append({"step": step, "chances": shares})
-        return moments
+        """Return the chances of all seats at every new moment."""
+        new = zip(*(chances[self._chances :] for chances in ledger.chances), strict=True)
+        self._chances = len(ledger.chances[0])
+        return [{"step": noted[0][0], "chances": [chance for _, chance in noted]} for noted in new]
 
 
 def _decision(decision: Decision, question: dict[str, Any]) -> dict[str, Any]:

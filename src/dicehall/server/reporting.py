@@ -54,13 +54,13 @@ class Reports:
         """The process in which reports are made, one after another."""
         self._reports: OrderedDict[bytes, _Report] = OrderedDict()
 
-    async def parts(self, record: bytes) -> AsyncGenerator[bytes]:
-        """Yield the parts of the report on a record as they are found, or refuse."""
+    async def parts(self, record: bytes, address: str) -> AsyncGenerator[bytes]:
+        """Yield the parts of the report on a record as they are found, or refuse; addresses take turns."""
         key = sha256(record).digest()
         report = self._reports.get(key)
         if report is None:
             report = self._reports[key] = _Report()
-            report.making = asyncio.create_task(self._make(key, record, report))
+            report.making = asyncio.create_task(self._make(key, record, address, report))
         self._reports.move_to_end(key)
         report.readers += 1
         told = 0
@@ -80,10 +80,10 @@ class Reports:
                 report.making.cancel()
                 self._forget(key, report)
 
-    async def _make(self, key: bytes, record: bytes, report: _Report) -> None:
+    async def _make(self, key: bytes, record: bytes, address: str, report: _Report) -> None:
         try:
             with refusing_chores():
-                await self.workers.do("report", record, report.take)
+                await self.workers.do("report", record, address, report.take)
         except Refusal as refusal:
             report.refusal = refusal
             self._forget(key, report)

@@ -292,6 +292,8 @@ class AccountShown(Shown):
     start: float = Field(description="The chance to win before the first roll.")
     dice: float = Field(description="What the player's own dice brought.")
     others: float = Field(description="What the others did and rolled, and what was not foreseen.")
+    others_dice: float = Field(description="The part of it that the dice of the others brought.")
+    others_choices: float = Field(description="The part of it that the others gave away.")
     mistakes: float = Field(description="What was given away.")
     result: float = Field(description="1 for the winner, shared if several win.")
     decisions: int

@@ -51,7 +51,7 @@ async def _report(hall: Hall, request: Request, record: bytes) -> StreamingRespo
     limits, address = hall.services.limits, address_of(request.scope)
     limits.reports.spend(address)
     limits.reports_at_once.enter(address)
-    parts = hall.services.reports.parts(record)
+    parts = hall.services.reports.parts(record, address)
     try:
         # A record that cannot be judged at all is refused as any request is.
         first = await anext(parts)
