@@ -15,7 +15,17 @@ const part = (step: number, found: Partial<ReportPart>): ReportPart => ({
   ...{ accounts: [], turns: [], ...found },
 });
 const account = (dice: number, result: number) => ({
-  ...{ start: 0.5, dice, others: 0, others_dice: 0, others_choices: 0, mistakes: 0, result, decisions: 1, rolls: 1 },
+  ...{
+    start: 0.5,
+    dice,
+    others: 0,
+    others_dice: 0,
+    others_choices: 0,
+    mistakes: 0,
+    result,
+    decisions: 1,
+    rolls: 1,
+  },
 });
 
 describe("a report", () => {

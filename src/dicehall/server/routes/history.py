@@ -6,10 +6,11 @@ from dataclasses import asdict
 from functools import partial
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path, Query, Request
 
 from dicehall.games.registry import game_names
 from dicehall.server.access import in_lists, seat_with
+from dicehall.server.gate.pace import address_of
 from dicehall.server.hall.hall import Hall
 from dicehall.server.routes import ERRORS
 from dicehall.server.routes.asking import InHall, WithToken, person_of, reading, writing
@@ -84,7 +85,9 @@ async def list_games(
 
 
 @router.post("/games/mine")
-async def take_along(played: GamesPlayed, hall: InHall, token: WithToken) -> Credited:
+async def take_along(
+    played: GamesPlayed, request: Request, hall: InHall, token: WithToken
+) -> Credited:
     """Count games that were played as a guest for who is signed in; a seat's token proves who played."""
     person = await person_of(hall, token)
     if person is None:
@@ -92,7 +95,7 @@ async def take_along(played: GamesPlayed, hall: InHall, token: WithToken) -> Cre
     games = 0
     for one in played.seats:
         try:
-            table = (await hall.find(one.table)).table
+            table = (await hall.find(one.table, address_of(request.scope))).table
         except Refusal:
             continue
         seat = seat_with(table, hash_token(one.token))
