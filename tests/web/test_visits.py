@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.async_api import Route, expect
+from playwright.async_api import Page, Route, expect
 from tests.server.app.place import Made, play
 from tests.web.browser import Hall, in_a_browser
 
@@ -301,3 +301,100 @@ async def test_a_lesson_leads_to_its_end_in_every_language(open_hall: Hall, game
         said.update(told)
         await page.locator(".coach .start").click()
         await page.wait_for_selector(".setup")
+
+
+REPORT_MS = 170_000
+"""How long a report may take where nothing is compiled and the machine is busy."""
+
+
+async def accounts_of(page: Page) -> list[list[str]]:
+    """Return the figures of the table that says what decided the game, row by row."""
+    found: list[list[str]] = await page.evaluate(
+        "() => [...document.querySelectorAll('.report tbody tr:has(.figure)')]"
+        ".map((row) => [...row.querySelectorAll('.figure')].map((one) => one.textContent.trim()))"
+    )
+    return found
+
+
+def number(figure: str) -> int:
+    return 0 if figure == "±0" else int(figure.replace("−", "-").rstrip("% "))
+
+
+async def test_a_finished_game_opens_its_report_and_every_figure_adds_up(open_hall: Hall) -> None:
+    table = await an_ended_race(open_hall, "Mira", "bot:greedy")
+    visitor = await open_hall.visitor()
+    page = visitor.page
+    await visitor.sits_at(table)
+    await visitor.go(f"t/{table.code}")
+    await page.wait_for_selector(".report tr.result", timeout=REPORT_MS)
+    rows = await accounts_of(page)
+    assert len(rows) == 7
+    for *parts, end in zip(*rows, strict=True):
+        # Each of them is rounded by itself.
+        assert abs(sum(map(number, parts)) - number(end)) <= 3
+    assert sum(number(end) for end in rows[-1]) == 100
+    heading = await page.locator("main h1").inner_text()
+    assert heading.startswith("You ")
+    await page.wait_for_selector("header .note:has-text('In points: dice')")
+    await visitor.shot("report-after-the-game")
+    # A mistake is a press away from its moment, before it and after it.
+    await page.get_by_role("radio", name="Everybody").click()
+    await page.locator(
+        "section:has(h2:has-text('would have been better')) .moments a"
+    ).first.click()
+    await page.wait_for_selector(".thinking .options .played", timeout=REPORT_MS)
+    place = int(await page.get_by_role("slider").input_value())
+    await page.get_by_role("button", name="One step forward").click()
+    await page.wait_for_selector(".just:has-text('The champion:')")
+    await expect(page.get_by_role("slider")).to_have_value(str(place + 1))
+    assert await page.locator("text=Waiting for").count() == 0
+
+
+async def test_everybody_s_chances_add_up_at_every_moment_of_a_replay(open_hall: Hall) -> None:
+    table = await an_ended_race(open_hall, "Mira", "bot:greedy")
+    record = await open_hall.place.get(f"/tables/{table.id}/record")
+    visitor = await open_hall.visitor("phone")
+    page = visitor.page
+    await visitor.go("#/replay")
+    await page.locator("input[type=file]").set_input_files(
+        {
+            "name": "race.json",
+            "mimeType": "application/json",
+            "buffer": json.dumps(record).encode(),
+        }
+    )
+    await page.get_by_role("radio", name="Report").click()
+    await page.wait_for_selector(".report tr.result", timeout=REPORT_MS)
+    assert await visitor.wider_than_window() == 0
+    await visitor.shot("report-on-a-file-phone")
+    await page.get_by_role("radio", name="Replay").click()
+    await page.get_by_role("button", name="This moment").click()
+    slider = page.get_by_role("slider")
+    for step in range(len(record["steps"]) + 1):
+        await slider.fill(str(step))
+        told = await page.locator("[data-chances]").get_attribute("data-chances")
+        assert sum(json.loads(told or "")) == pytest.approx(1, abs=0.001)
+        if step < len(record["steps"]) and record["steps"][step]["asked"] != "roll":
+            # Every question has its options with a chance each, and says which was played.
+            await expect(page.locator(".thinking .options .played")).to_have_count(1)
+            await expect(page.locator(".thinking .options .best")).to_have_count(1)
+
+
+async def test_who_plays_again_against_bots_is_asked_the_first_question_at_once(
+    open_hall: Hall,
+) -> None:
+    table = await an_ended_race(open_hall, "Mira", "bot:greedy")
+    visitor = await open_hall.visitor()
+    page = visitor.page
+    await visitor.sits_at(table)
+    await visitor.go(f"t/{table.code}")
+    await page.get_by_role("button", name="Change race or level").click()
+    await page.get_by_label("What was played").select_option(label="Race 2")
+    await page.get_by_label("Level of the bots").select_option("random")
+    await page.get_by_role("button", name="Play", exact=True).click()
+    await page.wait_for_selector(".table .bar .choices button")
+    shown = await open_hall.place.get(f"/tables/{page.url.rpartition('/')[2]}")
+    assert (shown["options"]["race"], shown["seats"][1]["bot"]) == ("2", "random")
+    await visitor.go(f"t/{table.code}")
+    await page.get_by_role("button", name="Play again").click()
+    await page.wait_for_selector(".table .bar .choices button")

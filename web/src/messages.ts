@@ -901,6 +901,25 @@ export interface Farewell {
   passphrase: string;
 }
 
+/** A seat at a table, and its token. */
+export interface PlayedSeat {
+  /** At most 64 characters. */
+  table: string;
+  /** At most 128 characters. */
+  token: string;
+}
+
+/** Seats that somebody had as a guest. */
+export interface GamesPlayed {
+  /** At most 40 of them. */
+  seats: PlayedSeat[];
+}
+
+/** How many games count for a person from now on. */
+export interface Credited {
+  games: number;
+}
+
 /** A new table and the tokens of the seats reserved for its maker; they are shown only here. */
 export interface Made {
   table: TableShown;
@@ -996,6 +1015,107 @@ export interface ReplayShown {
   /** The score of a runner who just comes to the finish. */
   goal: number | null;
   frames: FrameShown[];
+}
+
+/** A roll, and what it did to the roller's chance to win. */
+export interface RollJudged {
+  step: number;
+  /** 0 to 63. */
+  seat: number;
+  round: number;
+  /** What fell, die by die, as written in records. */
+  dice: string[];
+  /** The chance to win expected before it. */
+  before: number;
+  after: number;
+  /** How much better the dice fell than expected. */
+  luck: number;
+}
+
+/** A decision, and what the strongest bot thinks of its options. */
+export interface DecisionJudged {
+  step: number;
+  /** 0 to 63. */
+  seat: number;
+  round: number;
+  asked: string;
+  /** As it stood; of many options the best ones. */
+  question: QuestionShown;
+  /** How many options there were. */
+  offered: number;
+  /** The text of the option. */
+  chosen: string;
+  /** The chance to win with the chosen option. */
+  worth: number;
+  /** The text of the best option. */
+  best: string;
+  best_worth: number;
+  /** The gap to the best option. */
+  loss: number;
+  /** Figures of the chosen option, by name. */
+  reasons: Record<string, number>;
+  best_reasons: Record<string, number>;
+  /** By option: the chance to win with it. */
+  worths: Record<string, number>;
+}
+
+/** A push that went wrong, and what stopping before it would have been worth. */
+export interface StopJudged {
+  step: number;
+  /** 0 to 63. */
+  seat: number;
+  round: number;
+  /** The chance of a bust, if known. */
+  bust: number | null;
+  stopping: number;
+  pushing: number;
+  /** The chance to win that remained. */
+  after: number;
+}
+
+/** Everybody's chance to win at one moment; together they are 1. */
+export interface MomentJudged {
+  /** How many steps had been taken. */
+  step: number;
+  chances: number[];
+}
+
+/** What made up a player's result: start + dice + others - mistakes = result. */
+export interface AccountShown {
+  /** The chance to win before the first roll. */
+  start: number;
+  /** What the player's own dice brought. */
+  dice: number;
+  /** What the others did and rolled, and what was not foreseen. */
+  others: number;
+  /** The part of it that the dice of the others brought. */
+  others_dice: number;
+  /** The part of it that the others gave away. */
+  others_choices: number;
+  /** What was given away. */
+  mistakes: number;
+  /** 1 for the winner, shared if several win. */
+  result: number;
+  decisions: number;
+  rolls: number;
+}
+
+/** What was found in a game since the part before. A report is a line of JSON for each part. */
+export interface ReportPart {
+  /** How many steps have been judged. */
+  step: number;
+  /** How many there are. */
+  steps: number;
+  decisions: DecisionJudged[];
+  rolls: RollJudged[];
+  stops: StopJudged[];
+  /** The steps with which rounds began. */
+  rounds: number[];
+  moments: MomentJudged[];
+  /** By seat; only in the last part. */
+  accounts: AccountShown[];
+  /** The steps that changed most; only in the last part. */
+  turns: number[];
 }
 
 /** Entries of a table's log. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, Protocol
 
 from dicehall.bots.advice import Weighed, best_of
@@ -56,15 +56,28 @@ def keep_ledger(
     tries: int = TRIES,
 ) -> Ledger:
     """Replay a finished game and account for it; `on_step` is told how far it is."""
+    closed = None
+    for step, ledger in growing_ledger(record, adviser, words, tries):
+        if step < len(record.steps):
+            on_step(step)
+        closed = ledger
+    assert closed is not None
+    return closed
+
+
+def growing_ledger(
+    record: Record, adviser: Adviser, words: Words | None = None, tries: int = TRIES
+) -> Iterator[tuple[int, Ledger]]:
+    """Yield the ledger of a finished game after every step that was accounted for, and once it is closed."""
     if not record.over:
         raise BadRecord("this game is not over yet; a report needs one that was played to its end.")
     replay = Replay(new_game(record.game, record.options), record)
     keeper = _Keeper(replay, adviser, words or PlainWords(), tries)
     for number, step in enumerate(record.steps):
-        on_step(number)
+        yield number, keeper.so_far()
         keeper.take(number, step)
     replay.finish()
-    return keeper.closed()
+    yield len(record.steps), keeper.closed()
 
 
 class _Keeper:
@@ -120,6 +133,10 @@ class _Keeper:
         if now > self._round:
             self._ledger.rounds.append(number)
         self._round = now
+
+    def so_far(self) -> Ledger:
+        """Return the ledger, which grows with every step."""
+        return self._ledger
 
     def closed(self) -> Ledger:
         """Return the ledger, with every account closed."""

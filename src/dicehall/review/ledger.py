@@ -148,13 +148,13 @@ class Ledger:
             "seats": list(self.record.seats),
             "scores": list(self.record.scores),
             "rounds": self.rounds,
-            "accounts": [_rounded(vars(account)) for account in self.accounts],
-            "chances": _rounded(self.chances),
-            "rolls": [{**_rounded(vars(one)), "luck": round(one.luck, 4)} for one in self.rolls],
-            "swings": [_rounded(vars(swing)) for swing in self.swings],
-            "stops": [_rounded(vars(stop)) for stop in self.stops],
+            "accounts": [rounded(vars(account)) for account in self.accounts],
+            "chances": rounded(self.chances),
+            "rolls": [{**rounded(vars(one)), "luck": round(one.luck, 4)} for one in self.rolls],
+            "swings": [rounded(vars(swing)) for swing in self.swings],
+            "stops": [rounded(vars(stop)) for stop in self.stops],
             "decisions": [
-                {**_rounded(vars(one)), "loss": round(one.loss, 4)} for one in self.decisions
+                {**rounded(vars(one)), "loss": round(one.loss, 4)} for one in self.decisions
             ],
         }
 
@@ -165,12 +165,12 @@ def _weight(point: Roll | Swing | Decision) -> float:
     return abs(point.change) if isinstance(point, Swing) else point.loss
 
 
-def _rounded(saved: Any) -> Any:
+def rounded(saved: Any) -> Any:
     """Return the same with rounded figures."""
     if isinstance(saved, float):
         return round(saved, 4)
     if isinstance(saved, dict):
-        return {key: _rounded(value) for key, value in saved.items()}
+        return {key: rounded(value) for key, value in saved.items()}
     if isinstance(saved, (list, tuple)):
-        return [_rounded(value) for value in saved]
+        return [rounded(value) for value in saved]
     return saved

@@ -34,6 +34,7 @@ from dicehall.server.routes import (
     pages,
     people,
     replay,
+    reports,
     tables,
     watch,
 )
@@ -102,13 +103,15 @@ def make_app(
             Middleware(SecurityHeaders),
             Middleware(Watching, metrics=metrics),
             Middleware(Pace, limits=limits),
-            Middleware(Door, most=MOST_BODY, larger={"/api/replay": MOST_BYTES}),
+            Middleware(
+                Door, most=MOST_BODY, larger={"/api/replay": MOST_BYTES, "/api/report": MOST_BYTES}
+            ),
         ],
     )
     app.state.client = ClientFiles(client_folder)
     app.state.settings = settings
     # The client's files come last, because any name may be one of them.
-    for part in (pages, watch, tables, people, history, content, replay, socket, client):
+    for part in (pages, watch, tables, people, history, content, replay, reports, socket, client):
         app.include_router(part.router)
 
     @app.exception_handler(Refusal)

@@ -30,6 +30,8 @@ REPLAYS: Final = (0.5, 10)
 """Replays for one address: per second in the long run, and at once."""
 REPLAYS_AT_ONCE: Final = 2
 """Replays of one address that may wait or be in progress; there is one queue for everybody."""
+REPORTS: Final = (0.1, 10)
+"""Reports for one address: per second in the long run, and at once."""
 PLANS: Final = (4.0, 40)
 """Maps drawn for one address: per second in the long run, and at once."""
 GUESSES: Final = (0.1, 40)
@@ -189,6 +191,10 @@ class Limits:
         """Replays."""
         self.replays_at_once = Places(REPLAYS_AT_ONCE, "too_fast")
         """Replays that wait or are in progress."""
+        self.reports = Limit(*REPORTS, clock, many=1)
+        """Reports."""
+        self.reports_at_once = Places(REPLAYS_AT_ONCE, "too_fast")
+        """Reports that wait for the process in which they are made."""
         self.plans = Limit(*PLANS, clock, many=1)
         """Maps of one's own that are drawn."""
         self.guesses = Limit(*GUESSES, clock, many=1)

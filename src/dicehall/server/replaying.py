@@ -5,6 +5,8 @@ Every step is checked as it is taken, so a record that can be replayed is consis
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 from pydantic_core import to_json
@@ -29,31 +31,44 @@ MOST_STEPS: Final = 8000
 
 def replay_of(text: str | bytes) -> bytes:
     """Return a record's replay as JSON; if it cannot be replayed, refuse with the sentence of the rules."""
-    try:
-        read_json(text)
-        record = read_record(text if isinstance(text, str) else text.decode())
-        if len(record.steps) > MOST_STEPS:
-            raise Refusal("record_too_long", most=MOST_STEPS)
-        game = online_game(record.game, record.options)
-        if game.seats != len(record.seats):
-            raise Refusal(
-                "bad_record",
-                reason=f"it names {len(record.seats)} seats for {game.seats} players.",
-            )
+    with refusing_bad_records():
+        game, record = record_in(text)
         replay = Replay(game, record)
         frames = [_frame(replay.match, None)]
         while not replay.done():
             replay.step()
             frames.append(_frame(replay.match, len(frames)))
         replay.finish()
+    head = to_json(_head(game, record, replay))
+    return head[:-1] + b',"frames":[' + b",".join(frames) + b"]}"
+
+
+def record_in(text: str | bytes) -> tuple[AnyGame, Record]:
+    """Return the record that a text holds, and its game."""
+    read_json(text)
+    record = read_record(text if isinstance(text, str) else text.decode())
+    if len(record.steps) > MOST_STEPS:
+        raise Refusal("record_too_long", most=MOST_STEPS)
+    game = online_game(record.game, record.options)
+    if game.seats != len(record.seats):
+        raise Refusal(
+            "bad_record",
+            reason=f"it names {len(record.seats)} seats for {game.seats} players.",
+        )
+    return game, record
+
+
+@contextmanager
+def refusing_bad_records() -> Iterator[None]:
+    """Refuse what is wrong with a record, with the sentence of the rules."""
+    try:
+        yield
     except IllFormed as reason:
         raise Refusal("bad_record", reason=f"{reason}.") from None
     except Difference as difference:
         raise Refusal("record_differs", reason=str(difference)) from None
     except Mistake as mistake:
         raise Refusal("bad_record", reason=str(mistake)) from None
-    head = to_json(_head(game, record, replay))
-    return head[:-1] + b',"frames":[' + b",".join(frames) + b"]}"
 
 
 def _head(game: AnyGame, record: Record, replay: Replay) -> dict[str, Any]:

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from dicehall.server.live.explaining import Explainer
-from dicehall.server.logs import note
 from dicehall.server.metrics import Metrics
-from dicehall.server.workers.pool import TooManyWaiting, TooMuchWork, Workers, WorkersClosed
-from dicehall.table.refusals import Refusal
+from dicehall.server.reporting import Reports
+from dicehall.server.workers.chore_refusals import refusing_chores
+from dicehall.server.workers.pool import Workers
 
 if TYPE_CHECKING:
     from dicehall.server.limits import Limits
@@ -50,27 +50,28 @@ class Services:
     """Explains what options mean."""
     chores: Workers = field(init=False)
     """Where whatever strangers can make long is done."""
+    reports: Reports = field(init=False)
+    """The reports on finished games, made in a process of their own."""
 
     def __post_init__(self) -> None:
         """Prepare the processes, which start when they are needed."""
         self.explainer = Explainer(self.settings.bot_budget_s)
         budget = self.settings.chore_budget_s
         self.chores = Workers(CHORE_PROCESSES, budget, most_waiting=MOST_CHORES, chores=True)
+        self.reports = Reports(self.settings.report_budget_s, MOST_CHORES)
 
     async def do(self, chore: str, body: bytes, address: str, **fields: Any) -> bytes:
         """Return the result of a chore for a stranger at an address, or refuse it."""
-        try:
+        with refusing_chores():
             return await self.chores.do(chore, body, address, **fields)
-        except TooMuchWork as mistake:
-            note("too_much_work", why=str(mistake))
-            raise Refusal("too_much_work") from None
-        except TooManyWaiting:
-            raise Refusal("too_busy") from None
-        except WorkersClosed:
-            raise Refusal("shutting_down") from None
 
     async def close(self) -> None:
         """End all processes and close the store."""
-        for workers in (self.chores, self.explainer.workers, self.workers):
+        for workers in (
+            self.reports.workers,
+            self.chores,
+            self.explainer.workers,
+            self.workers,
+        ):
             await workers.close()
         self.store.close()

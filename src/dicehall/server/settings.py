@@ -119,6 +119,8 @@ class Settings(BaseModel, frozen=True, extra="forbid"):
     """How many seconds a bot may think before it is replaced for that decision."""
     chore_budget_s: float = _seconds(10.0, 0.05, 600)
     """How many seconds a replay, or whatever else a stranger can make long, may take."""
+    report_budget_s: float = _seconds(180.0, 0.05, 3600)
+    """How many seconds the report on a finished game may take."""
     bot_pace_s: float = _seconds(0.8, 0, 60)
     """Seconds between two bot moves at a table, so that people can follow."""
     stand_in: Annotated[str, AfterValidator(_bot)] = "greedy"

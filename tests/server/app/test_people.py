@@ -224,3 +224,49 @@ async def test_finished_games_are_counted_for_people_and_bots_but_not_for_guests
         for path in ("/players/Gus", "/players/bot:wizard", "/games?player=Gus"):
             assert (await place.get(path, status=404))["code"] == "no_such_player"
         assert (await place.get("/ratings/chess", status=404))["code"] == "no_such_game"
+
+
+async def test_a_name_claimed_later_takes_the_games_of_this_device_along(sqlite_url: str) -> None:
+    async with running(sqlite_url) as place:
+        table = await place.make("Mira", "bot:greedy", game="cubitos", options={"rounds": 1})
+        await table.start()
+        await play(*await table.connect_all())
+        claimed = await place.http.post(
+            "/api/people", json={"name": "Mira", "passphrase": "four wet dogs run"}
+        )
+        signed = {"Authorization": f"Bearer {claimed.json()['token']}"}
+        seats = [
+            {"table": table.id, "token": table.tokens[0]},
+            {"table": table.id, "token": "somebody else's"},
+            {"table": "nowhere", "token": table.tokens[0]},
+        ]
+        refused = await place.http.post("/api/games/mine", json={"seats": seats})
+        assert refused.status_code == 401
+        for games in (1, 0):
+            answer = await place.http.post("/api/games/mine", json={"seats": seats}, headers=signed)
+            assert answer.json() == {"games": games}
+        listed = await place.http.get("/api/games?player=Mira", headers=signed)
+        assert [one["table"] for one in listed.json()["games"]] == [table.id]
+        shown = await place.get("/players/Mira")
+        assert shown["statistics"]["cubitos"]["all"]["games"] == 1
+
+
+async def test_games_are_listed_by_rival_and_by_what_was_played(sqlite_url: str) -> None:
+    async with running(sqlite_url) as place:
+        tables = {}
+        for race, bot in (("1", "greedy"), ("2", "random")):
+            options = {"race": race, "rounds": 1}
+            table = await place.make(
+                "Mira", f"bot:{bot}", game="cubitos", options=options, public=True
+            )
+            await table.start()
+            await play(*await table.connect_all())
+            tables[race] = table.id
+
+        async def listed(wanted: str) -> list[str]:
+            found = await place.get(f"/games?{wanted}")
+            return [one["table"] for one in found["games"]]
+
+        assert await listed("rival=bot:greedy") == [tables["1"]]
+        assert await listed("option=race%3D2") == [tables["2"]]
+        assert await listed("rival=bot:greedy&option=race%3D2") == []

@@ -1,6 +1,6 @@
-/** What is told of a game when it is over: how everybody fared, the lines of the chart, and what counted. */
+/** What is counted of a game when it is over: how everybody fared, and the lines of the chart. */
 import type { Component } from "svelte";
-import type { GameEvent, GameView } from "@/lib/types";
+import type { GameEvent, GameView, QuestionShown } from "@/lib/types";
 import type { Chapter, Game } from "@/replay/frames";
 
 /** How one seat fared, counted from what happened. */
@@ -30,26 +30,12 @@ export interface Line {
   mishaps: number[];
 }
 
-/** A moment that counted. */
-export interface TurningPoint {
-  /** What it was; `webpages-point-` and this is the sentence that tells it. */
-  kind: string;
-  frame: number;
-  round: number;
-  seat: number;
-  /** What was gained, or lost. */
-  amount: number;
-  /** How likely it was, where that is known. */
-  chance: number | null;
-}
-
 /** All that is told of a game. */
 export interface Figures {
   seats: SeatFigures[];
   lines: Line[];
   rounds: number;
   chapters: Chapter[];
-  points: TurningPoint[];
   /** The value of the lines at which the finish is reached; null where there is none. */
   goal: number | null;
 }
@@ -58,7 +44,7 @@ export interface Figures {
 export type Sides = ReadonlyMap<string, readonly string[]>;
 
 /** What a game brings to the page after it: how it is counted, and what its figures are called. */
-export interface GameAfter<V = GameView, E = GameEvent> {
+export interface GameAfter<V = GameView, E = GameEvent, Q = QuestionShown> {
   figuresOf: (game: Game<V, E>, sides: Sides) => Figures;
   chart: () => string;
   /** What the values of the chart are. */
@@ -68,12 +54,15 @@ export interface GameAfter<V = GameView, E = GameEvent> {
   score: (count: number) => string;
   /** Who won by how much. */
   verdict: (player: string, count: number) => string;
-  luckNote: () => string;
+  /** What the dice showed against their average: a footnote. */
   luck: (seat: SeatFigures, number: (value: number) => string) => string;
-  luckMeans: () => string;
   choices: (seat: SeatFigures) => string;
-  pointsNote: () => string;
   /** Draws a piece that was bought or claimed, and what it is called. */
   Piece: Component<{ kind: string }>;
   pieceName: (kind: string) => string;
+  /** Draws a die that fell, as it is written in records. */
+  Die: Component<{ die: string }>;
+  /** A question, and an option of it, in words. */
+  questionWords: (question: Q) => string;
+  optionWords: (question: Q, option: string, names: string[]) => string;
 }

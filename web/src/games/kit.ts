@@ -18,6 +18,8 @@ export interface GameLobby {
   More?: Component;
   /** With how many bots a new table begins. */
   bots: number;
+  /** The usual ways to play it, each as the options of a table: the races. */
+  variants?: () => Promise<Record<string, Json>[]>;
   /** What was chosen, as the options of a new table. */
   options?: () => Record<string, Json>;
 }
@@ -57,7 +59,7 @@ export interface GameKit<V = GameView, Q = QuestionShown, E = GameEvent, B = Jso
   table?: () => Promise<{ default: Component<{ store: GameStore<V, Q, E, B> }> }>;
   /** Puts what happened into sentences. */
   story?: () => Promise<{ sayEvent: SayEvent<E> }>;
-  after?: () => Promise<{ after: GameAfter<V, E> }>;
+  after?: () => Promise<{ after: GameAfter<V, E, Q> }>;
   /** The lessons by their names, in the order in which they are offered. */
   lessons?: Lesson[];
   rules?: GameRules;

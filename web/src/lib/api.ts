@@ -9,6 +9,7 @@ import type {
   PlayerShown,
   RatingList,
   ReplayShown,
+  ReportPart,
   Seated,
   SeatWanted,
   Signed,
@@ -43,17 +44,20 @@ interface Asked {
 }
 
 /** Ask the server for something over REST; it may throw a `Refusal`. */
-export async function ask<T>(
+export async function ask<T>(method: string, path: string, asked: Asked = {}): Promise<T> {
+  return told<T>(await send(method, path, asked));
+}
+
+async function send(
   method: string,
   path: string,
-  { body, token, signal }: Asked = {},
-): Promise<T> {
+  { body, token, signal }: Asked,
+): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": settings.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers.Authorization = `Bearer ${token}`;
-  let response: Response;
   try {
-    response = await fetch(address(path), {
+    return await fetch(address(path), {
       method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -63,20 +67,50 @@ export async function ask<T>(
     if (signal?.aborted) throw error;
     throw new Refusal("no_connection", "");
   }
+}
+
+async function told<T>(response: Response): Promise<T> {
   if (response.status === 204) return undefined as T;
-  let told: unknown;
+  let read: unknown;
   try {
-    told = await response.json();
+    read = await response.json();
   } catch {
     throw new Refusal("not_understood", "", response.status);
   }
-  if (response.ok) return told as T;
-  const { code, text } = told as { code?: unknown; text?: unknown };
+  if (response.ok) return read as T;
+  const { code, text } = read as { code?: unknown; text?: unknown };
   throw new Refusal(
     typeof code === "string" ? code : "not_understood",
     typeof text === "string" ? text : "",
     response.status,
   );
+}
+
+/** Ask for lines of JSON, and take each as it comes; a line that says why there are no more is thrown. */
+async function eachLine<T>(
+  method: string,
+  path: string,
+  take: (line: T) => void,
+  { body, signal }: Asked = {},
+): Promise<void> {
+  const response = await send(method, path, { body, signal });
+  if (!response.ok || !response.body) return told<void>(response);
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (;;) {
+    const { value, done } = await reader.read().catch((error: unknown) => {
+      if (signal?.aborted) throw error;
+      throw new Refusal("no_connection", "");
+    });
+    if (done) break;
+    const lines = (rest + value).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) {
+      const read = JSON.parse(line) as T & { code?: string; text?: string };
+      if (read.code) throw new Refusal(read.code, read.text ?? "");
+      take(read);
+    }
+  }
 }
 
 const part = encodeURIComponent;
@@ -128,10 +162,24 @@ export const api = {
   record: (table: string) => address(`tables/${part(table)}/record`),
   replay: (table: string) => ask<ReplayShown>("GET", `tables/${part(table)}/replay`),
   replayOf: (record: unknown) => ask<ReplayShown>("POST", "replay", { body: record }),
+  report: (table: string, take: (part: ReportPart) => void, signal?: AbortSignal) =>
+    eachLine("GET", `tables/${part(table)}/report`, take, { signal }),
+  reportOf: (record: unknown, take: (part: ReportPart) => void, signal?: AbortSignal) =>
+    eachLine("POST", "report", take, { body: record, signal }),
   finished: (
-    given: { player?: string | null; game?: string | null; before?: string | null; limit?: number },
+    given: {
+      player?: string | null;
+      game?: string | null;
+      before?: string | null;
+      limit?: number;
+      rival?: string | null;
+      option?: string | null;
+    },
     token: string | null,
   ) => ask<FinishedList>("GET", `games${query(given)}`, { token }),
+  /** Count games that this device played as a guest for who is signed in. */
+  takeAlong: (seats: { table: string; token: string }[], token: string) =>
+    ask<{ games: number }>("POST", "games/mine", { body: { seats }, token }),
   player: (name: string) => ask<PlayerShown>("GET", `players/${part(name)}`),
   ratings: (game: string) => ask<RatingList>("GET", `ratings/${part(game)}`),
   claim: (name: string, passphrase: string) =>

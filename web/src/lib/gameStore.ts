@@ -59,6 +59,8 @@ export interface GameStore<V = GameView, Q = QuestionShown, E = GameEvent, B = J
   readonly hinted: Hint | null;
   /** False where nothing can be answered: replays. */
   readonly playable: boolean;
+  /** Stands where a question would, where nothing can be answered: what happens next. */
+  readonly told?: string;
 
   /** Fetch what the game is played on; null where there is nothing. */
   board(): Promise<B | null>;

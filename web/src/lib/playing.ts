@@ -61,7 +61,14 @@ export async function sitDown(
   return sat.token;
 }
 
-/** Play again with the same people: take my old seat at the new table, and go there. */
+/** Whether everybody else at a table is a bot. */
+export const amongBots = (table: TableShown, mine: number): boolean =>
+  table.seats.every(({ kind, seat }) => kind === "bot" || seat === mine);
+
+/**
+ * Play again with the same people: take my old seat at the new table, and go there. Where all others are
+ * bots it starts at once.
+ */
 export async function playAgain(table: TableShown): Promise<void> {
   const mine = seatAt(table.id);
   if (!mine) {
@@ -72,7 +79,8 @@ export async function playAgain(table: TableShown): Promise<void> {
   try {
     if (!seatAt(next.id)) {
       expectSeat(next, mine.seat, mine.token);
-      await sitDown(next, mine.name, mine.seat);
+      const token = await sitDown(next, mine.name, mine.seat);
+      if (amongBots(next, mine.seat)) await api.start(next.id, token);
     }
   } finally {
     go("t", next.code);

@@ -31,6 +31,7 @@ export type {
   RatingShown,
   Refused,
   ReplayShown,
+  ReportPart,
   Seated,
   SeatShown,
   SeatWanted,

@@ -20,6 +20,8 @@ export class ReplayStore implements GameStore {
   playing: boolean = $state(false);
   /** 1 is the usual pace, 2 twice as fast. */
   pace: number = $state(1);
+  /** What happens next, for the table to say. */
+  told: string = $state("");
   readonly you = -1;
   readonly question = null;
   readonly present: number[] = [];

@@ -37,8 +37,6 @@ webpages-verdict-points = { $player } gewinnt mit { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkten
 } Vorsprung
-webpages-verdict-lucky = Mit den besten Würfen am Tisch.
-webpages-verdict-unlucky = Andere hatten bessere Würfe.
 
 webpages-unit-come = zurückgelegter Weg, kürzeste Strecke
 webpages-unit-worth = Wert aller Laderäume
@@ -46,36 +44,13 @@ webpages-chart-finish = Ziel
 webpages-chart-bust = Fehlwurf
 webpages-chart-trash = Müll
 
-webpages-luck = Würfelglück
 webpages-luck-hits = { $hits } Treffer mit { $dice } Würfeln; im Schnitt zeigen solche Würfel { $expected }.
 webpages-luck-lions = { $hits } Löwen mit { $dice } Würfeln; im Schnitt zeigen solche Würfel { $expected }.
 webpages-luck-blanks = Riskante Würfe ohne Treffer: { $count }, im Schnitt { $expected }.
 
-webpages-choices = Entscheidungen
 webpages-bought-nothing = nichts
 
 webpages-points-title = Wendepunkte
-webpages-points-none = In diesem Spiel stach nichts heraus.
-webpages-point-bust = Fehlwurf: { $player } verliert { $count ->
-    [one] { $count } aktiven Würfel
-   *[other] { $count } aktive Würfel
-}
-webpages-point-bust-chance = { $player } wirft keinen Treffer ({ $chance }) und verliert { $count ->
-    [one] { $count } aktiven Würfel
-   *[other] { $count } aktive Würfel
-}
-webpages-point-run = { $player } läuft in einer Runde { $count ->
-    [one] { $count } Feld
-   *[other] { $count } Felder
-} weit
-webpages-point-lead = { $player } geht in Führung
-webpages-point-finish = { $player } ist im Ziel
-webpages-point-gain = { $player } gewinnt in einem Zug { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
-}
-webpages-point-trash = { $player } kann nichts nehmen und bekommt Müll
-webpages-point-filled = { $player } füllt den letzten Laderaum: letzte Züge
 
 webpages-to-replay = Wiederholung
 webpages-to-rules = Regeln

@@ -37,8 +37,6 @@ webpages-verdict-points = { $player } wins by { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-webpages-verdict-lucky = With the best dice at the table.
-webpages-verdict-unlucky = Others had better dice.
 
 webpages-unit-come = progress, by the shortest way
 webpages-unit-worth = worth of all bays
@@ -46,36 +44,13 @@ webpages-chart-finish = finish
 webpages-chart-bust = bust
 webpages-chart-trash = trash
 
-webpages-luck = Luck of the dice
 webpages-luck-hits = { $hits } hits from { $dice } dice; these dice average { $expected }.
 webpages-luck-lions = { $hits } lions from { $dice } dice; these dice average { $expected }.
 webpages-luck-blanks = Rolls at risk with all misses: { $count }; the average is { $expected }.
 
-webpages-choices = Choices
 webpages-bought-nothing = nothing
 
 webpages-points-title = Turning points
-webpages-points-none = Nothing stood out in this game.
-webpages-point-bust = { $player } busts and loses { $count ->
-    [one] { $count } active die
-   *[other] { $count } active dice
-}
-webpages-point-bust-chance = { $player } rolls all misses ({ $chance }) and loses { $count ->
-    [one] { $count } active die
-   *[other] { $count } active dice
-}
-webpages-point-run = { $player } runs { $count ->
-    [one] { $count } space
-   *[other] { $count } spaces
-} in one round
-webpages-point-lead = { $player } takes the lead
-webpages-point-finish = { $player } crosses the line
-webpages-point-gain = { $player } adds { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-} in one turn
-webpages-point-trash = { $player } can claim nothing and takes trash
-webpages-point-filled = { $player } fills the last bay: last turns
 
 webpages-to-replay = Replay
 webpages-to-rules = Rules

@@ -49,8 +49,6 @@ webpages-verdict-points = { $player } перемагає з відривом у 
     [many] { $count } очок
    *[other] { $count } очка
 }
-webpages-verdict-lucky = Ще й з найкращими кидками за столом.
-webpages-verdict-unlucky = В інших кидки були кращі.
 
 webpages-unit-come = просування найкоротшим шляхом
 webpages-unit-worth = вартість усіх відсіків
@@ -58,44 +56,13 @@ webpages-chart-finish = фініш
 webpages-chart-bust = невдача
 webpages-chart-trash = сміття
 
-webpages-luck = Удача кубиків
 webpages-luck-hits = Успіхів: { $hits }, кинуто кубиків: { $dice }; у середньому такі кубики дають { $expected }.
 webpages-luck-lions = Левів: { $hits }, кинуто кубиків: { $dice }; у середньому такі кубики дають { $expected }.
 webpages-luck-blanks = Ризикованих кидків із самих промахів: { $count }, у середньому { $expected }.
 
-webpages-choices = Рішення
 webpages-bought-nothing = нічого
 
 webpages-points-title = Поворотні моменти
-webpages-points-none = У цій грі нічого особливого не сталося.
-webpages-point-bust = { $player }: невдача, втрачено { $count ->
-    [one] { $count } активний кубик
-    [few] { $count } активні кубики
-    [many] { $count } активних кубиків
-   *[other] { $count } активного кубика
-}
-webpages-point-bust-chance = { $player } кидає самі промахи ({ $chance }) і втрачає { $count ->
-    [one] { $count } активний кубик
-    [few] { $count } активні кубики
-    [many] { $count } активних кубиків
-   *[other] { $count } активного кубика
-}
-webpages-point-run = { $player } пробігає за раунд { $count ->
-    [one] { $count } клітинку
-    [few] { $count } клітинки
-    [many] { $count } клітинок
-   *[other] { $count } клітинки
-}
-webpages-point-lead = { $player } виходить уперед
-webpages-point-finish = { $player } на фініші
-webpages-point-gain = { $player } додає за хід { $count ->
-    [one] { $count } очко
-    [few] { $count } очки
-    [many] { $count } очок
-   *[other] { $count } очка
-}
-webpages-point-trash = { $player } не може взяти нічого й отримує сміття
-webpages-point-filled = { $player } заповнює останній відсік: останні ходи
 
 webpages-to-replay = Повтор
 webpages-to-rules = Правила

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from functools import partial
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path, Query, Request
 
 from dicehall.games.registry import game_names
-from dicehall.server.access import in_lists
+from dicehall.server.access import in_lists, seat_with
+from dicehall.server.gate.pace import address_of
 from dicehall.server.hall.hall import Hall
 from dicehall.server.routes import ERRORS
-from dicehall.server.routes.asking import InHall, WithToken, person_of, reading
+from dicehall.server.routes.asking import InHall, WithToken, person_of, reading, writing
 from dicehall.server.routes.models import (
+    Credited,
     Finished,
     FinishedList,
+    GamesPlayed,
     PlayerShown,
     RatingList,
     RatingShown,
@@ -23,6 +27,7 @@ from dicehall.server.store.history import (
     BOT,
     PERSON,
     FinishedGame,
+    credit_game,
     games_list,
     player_key,
     statistics_of,
@@ -32,6 +37,7 @@ from dicehall.server.store.ratings import Rating as KeptRating
 from dicehall.server.store.ratings import ratings_list, ratings_of
 from dicehall.statistics.ratings import Rating
 from dicehall.table.refusals import Refusal
+from dicehall.table.seats import hash_token
 
 router = APIRouter(prefix="/api", tags=["history"], responses=ERRORS)
 
@@ -50,17 +56,53 @@ async def list_games(
         str | None, Query(max_length=64, description="The last table of the page before.")
     ] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 20,
+    rival: Annotated[
+        str | None, Query(max_length=96, description="Somebody who played as well, as `player`.")
+    ] = None,
+    option: Annotated[
+        str | None,
+        Query(
+            max_length=96,
+            pattern=r"^\w+=.+$",
+            description="An option it was played with, as in race=2.",
+        ),
+    ] = None,
 ) -> FinishedList:
-    """List finished games, the newest first: all, a player's, or of one game.
+    """List finished games, the newest first: all, a player's, against somebody, or of one kind.
 
     Games at private tables are listed to those alone who played there and are signed in.
     """
     listed = in_lists(await person_of(hall, token))
     key = None if player is None else (await _player(hall, player))[0]
+    other = None if rival is None else (await _player(hall, rival))[0]
+    name, _, value = (option or "").partition("=")
+    wanted = (name, value) if option else None
     found: list[FinishedGame] = await reading(
-        hall, lambda connection: games_list(connection, listed, key, game, before, limit)
+        hall,
+        lambda connection: games_list(connection, listed, key, game, before, limit, other, wanted),
     )
     return FinishedList(games=hall.each(found, lambda one: one.table_id, _finished))
+
+
+@router.post("/games/mine")
+async def take_along(
+    played: GamesPlayed, request: Request, hall: InHall, token: WithToken
+) -> Credited:
+    """Count games that were played as a guest for who is signed in; a seat's token proves who played."""
+    person = await person_of(hall, token)
+    if person is None:
+        raise Refusal("not_signed_in")
+    games = 0
+    for one in played.seats:
+        try:
+            table = (await hall.find(one.table, address_of(request.scope))).table
+        except Refusal:
+            continue
+        seat = seat_with(table, hash_token(one.token))
+        if seat is not None and table.status == "ended":
+            credit = partial(credit_game, table_id=table.id, seat=seat, person=person.id)
+            games += await writing(hall, credit)
+    return Credited(games=games)
 
 
 def _finished(one: FinishedGame) -> Finished:

@@ -16,10 +16,11 @@ from sqlalchemy import (
     insert,
     select,
     tuple_,
+    update,
 )
 from sqlalchemy.exc import IntegrityError
 
-from dicehall.server.store.live import append_entries
+from dicehall.server.store.live import append_entries, json_text
 from dicehall.server.store.mistakes import Overtaken
 from dicehall.server.store.ratings import Rating, ratings_among, set_ratings
 from dicehall.server.store.schema import PEOPLE, RECORDS, RESULTS, TABLES
@@ -201,9 +202,12 @@ def games_list(
     game: str | None = None,
     before: str | None = None,
     limit: int = 20,
+    rival: str | None = None,
+    option: tuple[str, str] | None = None,
 ) -> list[FinishedGame]:
     """Return finished games that may be listed, newest first: all, those of a player, or those of one game.
 
+    Those in which a rival played as well, or which were played with an option, can be singled out.
     `listed` is the condition on `TABLES` for being listed; `before` is the table of the last game on the
     previous page.
     """
@@ -220,6 +224,14 @@ def games_list(
     chosen = chosen.join(TABLES, TABLES.c.id == order[1]).where(listed)
     if game is not None:
         chosen = chosen.where((RECORDS if player is None else RESULTS).c.game == game)
+    if rival is not None:
+        met = RESULTS.alias("met")
+        chosen = chosen.where(order[1].in_(select(met.c.table_id).where(met.c.player == rival)))
+    if option is not None:
+        # A table's listing is JSON, written by `json_text`: the option stands in it as it stands here.
+        name, value = option
+        written = json_text({name: value})[1:-1]
+        chosen = chosen.where(TABLES.c.listing.contains(written, autoescape=True))
     if before is not None:
         last = select(RECORDS.c.ended_at).where(RECORDS.c.table_id == before).scalar_subquery()
         chosen = chosen.where(tuple_(*order) < tuple_(last, before))
@@ -244,6 +256,20 @@ def _results_of(connection: Connection, tables: list[str]) -> dict[str, list[Res
             Result(row.seat, row.player, row.name, row.kind, row.score, row.place, row.won)
         )
     return results
+
+
+def credit_game(connection: Connection, table_id: str, seat: int, person: int) -> bool:
+    """Count a guest's finished game for a person; return whether there was one to count. Ratings stay."""
+    found = connection.execute(
+        update(RESULTS)
+        .where(
+            RESULTS.c.table_id == table_id,
+            RESULTS.c.seat == seat,
+            RESULTS.c.kind == GUEST,
+        )
+        .values(player=player_key(PERSON, person), kind=PERSON)
+    )
+    return found.rowcount > 0
 
 
 def game_record(connection: Connection, table_id: str) -> str | None:

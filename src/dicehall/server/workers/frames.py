@@ -6,6 +6,8 @@ from typing import BinaryIO, Final
 
 LENGTH_BYTES: Final = 4
 """The bytes before a message that say how long it is."""
+PART: Final = b"+"
+"""How a message begins that is not the last one of an answer."""
 
 
 def framed(message: bytes) -> bytes:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
 from typing import Any, Final
@@ -150,14 +151,22 @@ class Workers:
             raise BotTooSlow(thought.bot, f"it took more than {budget:g} seconds") from None
         return self._decision(thought, json.loads(told), seconds)
 
-    async def do(self, chore: str, body: bytes = b"", payer: str = "", **fields: Any) -> bytes:
+    async def do(
+        self,
+        chore: str,
+        body: bytes = b"",
+        payer: str = "",
+        on_part: Callable[[bytes], None] = lambda part: None,
+        **fields: Any,
+    ) -> bytes:
         """Return the result of one of the `chores`, in turn by payer, or raise its `Refusal`.
 
+        Of a result that comes in parts, `on_part` is told each as soon as it is found.
         Raises `TooMuchWork` if it exceeds its budget, and `TooManyWaiting`.
         """
         head = json.dumps({"chore": chore, "budget_s": self.budget_s, **fields}).encode()
         try:
-            told, _ = await self._ask(b"%b\n%b" % (head, body), self.budget_s, payer)
+            told, _ = await self._ask(b"%b\n%b" % (head, body), self.budget_s, payer, on_part)
         except (_Died, _Overran) as failure:
             raise TooMuchWork(f"{chore}: {failure}.") from None
         line, _, result = told.partition(b"\n")
@@ -168,7 +177,13 @@ class Workers:
             raise TooMuchWork(f"{chore}: {answer['failed']}.")
         raise Refusal(answer["refused"], **answer["arguments"])
 
-    async def _ask(self, message: bytes, budget: float, payer: str) -> tuple[bytes, float]:
+    async def _ask(
+        self,
+        message: bytes,
+        budget: float,
+        payer: str,
+        on_part: Callable[[bytes], None] = lambda part: None,
+    ) -> tuple[bytes, float]:
         """Return what a process replies, and after how many seconds; the wait for one does not count."""
         if self.figures.waiting >= self._most_waiting:
             raise TooManyWaiting(f"{self.figures.waiting} others wait for a process already.")
@@ -181,12 +196,14 @@ class Workers:
         try:
             if self._closed:
                 raise _closed()
-            return await self._asked(message, budget)
+            return await self._asked(message, budget, on_part)
         finally:
             self.figures.thinking -= 1
             self._turns.leave()
 
-    async def _asked(self, message: bytes, budget: float) -> tuple[bytes, float]:
+    async def _asked(
+        self, message: bytes, budget: float, on_part: Callable[[bytes], None]
+    ) -> tuple[bytes, float]:
         """Let a process work; afterwards it is idle again or has been replaced."""
         thinker = self._take()
         try:
@@ -202,7 +219,7 @@ class Workers:
         told = b""
         try:
             async with asyncio.timeout(budget):
-                told = await thinker.ask(message)
+                told = await thinker.ask(message, on_part)
         except TimeoutError:
             thinker.kill()
             raise _Overran(f"it took more than {budget:g} seconds") from None

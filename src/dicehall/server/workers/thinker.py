@@ -6,11 +6,12 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
 from contextlib import suppress
 from signal import Signals
 from typing import Final
 
-from dicehall.server.workers.frames import LENGTH_BYTES, framed
+from dicehall.server.workers.frames import LENGTH_BYTES, PART, framed
 
 START_S: Final = 30.0
 """How many seconds a process may take to start; after that it never will."""
@@ -70,8 +71,11 @@ class Thinker:
             return False
         return process.returncode is None and not process.stdout.at_eof()
 
-    async def ask(self, asked: bytes) -> bytes:
-        """Send a frame and return the response; an empty one if the process has ended."""
+    async def ask(self, asked: bytes, on_part: Callable[[bytes], None]) -> bytes:
+        """Send a frame and return the response; an empty one if the process has ended.
+
+        If it comes in parts, `on_part` is told each of them but the last.
+        """
         process = self._process
         assert process is not None
         assert process.stdin is not None
@@ -81,7 +85,11 @@ class Thinker:
         except (OSError, RuntimeError):
             # The pipe is closed: Python's event loop reports it by the one, uvloop by the other.
             return b""
-        return await self._read(process)
+        told = await self._read(process)
+        while told.startswith(PART):
+            on_part(told.removeprefix(PART))
+            told = await self._read(process)
+        return told
 
     async def _read(self, process: Process) -> bytes:
         assert process.stdout is not None

@@ -136,9 +136,13 @@ def work(make_path: str, chores: bool) -> None:
     thoughts, decisions = _lines()
     _give_way()
     make = _named(make_path)
-    do: Callable[[dict[str, Any], bytes], bytes] | None = None
+    do: Callable[[dict[str, Any], bytes, Callable[[bytes], None]], bytes] | None = None
     if chores:
         do = import_module("dicehall.server.workers.chores").do
+
+    def tell(part: bytes) -> None:
+        _write(decisions, part)
+
     # What is imported stays, so garbage collections can skip it.
     gc.collect()
     gc.freeze()
@@ -148,7 +152,7 @@ def work(make_path: str, chores: bool) -> None:
             head, _, body = asked.partition(b"\n")
             told = json.loads(head)
             signal.setitimer(signal.ITIMER_REAL, told["budget_s"] + OVERDUE_S)
-            decided = _line(think(told, make)) if do is None else do(told, body)
+            decided = _line(think(told, make)) if do is None else do(told, body, tell)
             signal.setitimer(signal.ITIMER_REAL, 0)
             _write(decisions, decided)
     # Nothing is left to clean up, and a bot's threads or exit functions must not keep the process alive.

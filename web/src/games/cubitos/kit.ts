@@ -4,6 +4,7 @@ import type { GameKit } from "@/games/kit";
 import { lessonsOf } from "@/learn/lessons";
 import type { Prepared } from "@/learn/scripted.svelte";
 import { t } from "@/lib/words.svelte";
+import { fetchBox } from "./content";
 import Emblem from "./Emblem.svelte";
 import { choice } from "./lobby/choice.svelte";
 import Order from "./lobby/Order.svelte";
@@ -22,6 +23,7 @@ export const kit: GameKit<View, Question, Event, CoursePlan> = {
     Main: Races,
     More: Order,
     bots: 2,
+    variants: async () => Object.keys((await fetchBox()).races).map((race) => ({ race })),
     options: () => choice.options,
   },
   table: () => import("./table/CubitosTable.svelte"),

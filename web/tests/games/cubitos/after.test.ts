@@ -88,21 +88,6 @@ describe("a race", () => {
     expect(mira?.counts.blanksExpected).toBeCloseTo((5 / 6) * (4 / 6), 9);
   });
 
-  it("finds the bust with its chance and cost, the runs, the lead and the finish", () => {
-    const { points } = after.figuresOf(race(), cubitos);
-    const bust = points.find((point) => point.kind === "bust");
-    expect([bust?.frame, bust?.round, bust?.seat, bust?.amount]).toEqual([4, 1, 0, 3]);
-    expect(bust?.chance).toBeCloseTo((5 / 6) * (4 / 6), 9);
-    expect(points.filter((point) => point.kind === "run").map((point) => point.amount)).toEqual([
-      2, 5,
-    ]);
-    expect(points.filter((point) => point.kind === "lead").map((point) => point.seat)).toEqual([0]);
-    expect(points.map((point) => point.kind)).toContain("finish");
-    expect(points.map((point) => point.frame)).toEqual(
-      [...points.map((point) => point.frame)].sort((one, other) => one - other),
-    );
-  });
-
   it("lists what was bought", () => {
     expect(after.figuresOf(race(), cubitos).seats[1]?.bought).toEqual(["red"]);
   });

@@ -56,12 +56,4 @@ describe("a game of NovoDice", () => {
     expect(figures.seats[1]?.expected).toBeCloseTo(0.5, 9);
     expect(figures.seats[0]?.counts.trash).toBe(1);
   });
-
-  it("tells what each turn added", () => {
-    const gains = figures.points.filter((point) => point.kind === "gain");
-    expect(gains.map(({ frame: at, seat, amount }) => [at, seat, amount])).toEqual([
-      [1, 1, 20],
-      [6, 1, 5],
-    ]);
-  });
 });

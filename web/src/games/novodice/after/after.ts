@@ -2,8 +2,10 @@
 import type { GameAfter, SeatFigures } from "@/after/figures";
 import { type Moment, Tally } from "@/after/tally";
 import { t } from "@/lib/words.svelte";
-import type { Chapter, Frame, Game } from "@/replay/frames";
-import type { Event, View } from "../messages";
+import type { Chapter, Game } from "@/replay/frames";
+import type { Event, Question, View } from "../messages";
+import Die from "./Die.svelte";
+import { optionWords, questionWords } from "./options";
 import Piece from "./Piece.svelte";
 
 const isLion = (face: string): boolean => face === "lion";
@@ -21,21 +23,8 @@ class CargoTally extends Tally<View, Event> {
       case "TookTrash":
         this.count(seat, "trash");
         this.mishap(at, seat);
-        this.point(at, "trash", seat.seat);
-        break;
-      case "BaysFilled":
-        this.point(at, "filled", seat.seat);
         break;
     }
-  }
-
-  protected override end(
-    turn: Chapter,
-    before?: Frame<View, Event>,
-    after?: Frame<View, Event>,
-  ): void {
-    const gained = (after?.scores[turn.seat] ?? 0) - (before?.scores[turn.seat] ?? 0);
-    if (gained > 0) this.point(turn, "gain", turn.seat, gained);
   }
 }
 
@@ -61,7 +50,7 @@ function chaptersOf(game: Game<View, Event>): Chapter[] {
   return found.length > 0 ? found : [{ frame: 0, round: 1, seat: -1 }];
 }
 
-export const after: GameAfter<View, Event> = {
+export const after: GameAfter<View, Event, Question> = {
   figuresOf: (game, sides) =>
     new CargoTally(game, sides).figures(chaptersOf(game), ["TurnBegan", "Began"]),
   chart: () => t("webnovodice-chart"),
@@ -69,13 +58,13 @@ export const after: GameAfter<View, Event> = {
   mishap: () => t("webpages-chart-trash"),
   score: (count) => t("webpages-points", { count }),
   verdict: (player, count) => t("webpages-verdict-points", { player, count }),
-  luckNote: () => t("webnovodice-luck-note"),
   luck: ({ hits, expected, rolled }, number) =>
     t("webpages-luck-lions", { hits, expected: number(expected), dice: rolled }),
-  luckMeans: () => t("webnovodice-luck-means"),
   choices: ({ bought, counts }) =>
     t("webnovodice-choices", { tiles: bought.length, trash: counts.trash ?? 0 }),
-  pointsNote: () => t("webnovodice-points-note"),
   Piece,
   pieceName: (tile) => t(`novodice-tile-${tile}`),
+  Die,
+  questionWords,
+  optionWords,
 };

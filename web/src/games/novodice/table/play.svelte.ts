@@ -177,6 +177,7 @@ export class Play extends Placing {
           : t("webnovodice-won", { player: names[0] ?? "", points });
       }
       default: {
+        if (this.store.told) return this.store.told;
         if (this.active < 0) return t("novodice-ask-first");
         const player = this.name(this.active);
         if (view.hand.length > 0 || view.roll === 0) return t("novodice-watch-place", { player });

@@ -348,14 +348,11 @@ webcubitos-keys-text = Leertaste: riskieren. Enter: passen, loslaufen oder ferti
 
 # Nach dem Spiel.
 webcubitos-chart = Das Rennen, Runde für Runde
-webcubitos-luck-note = Treffer über oder unter dem Schnitt
-webcubitos-luck-means = Verglichen wird, was die Würfel gezeigt haben, mit dem, was solche Würfel im Schnitt zeigen. Was daraus gemacht wurde, steckt nicht in diesen Zahlen, auch nicht, ob die Treffer im richtigen Moment kamen.
 webcubitos-choices = { $pushes }-mal riskiert, { $busts ->
     [0] kein Fehlwurf
     [one] { $busts } Fehlwurf
    *[other] { $busts } Fehlwürfe
 }
-webcubitos-points-note = längste Läufe, teuerste Fehlwürfe, Führungswechsel
 
 # Die erste Lektion.
 webcubitos-lesson-welcome = Willkommen beim Rennen! Deine Figur ist der türkise Kreis, deine Würfel treiben sie an. Wer zuerst im Ziel ist, gewinnt.

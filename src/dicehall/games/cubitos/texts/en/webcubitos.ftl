@@ -348,8 +348,6 @@ webcubitos-keys-text = Space pushes; Enter passes, runs or finishes. A digit pic
 
 # After the game.
 webcubitos-chart = The race, round by round
-webcubitos-luck-note = hits above or below average
-webcubitos-luck-means = This compares what the dice showed with what such dice show on average. It does not count what players made of it, or whether the hits came when they were needed.
 webcubitos-choices = { $pushes ->
     [one] { $pushes } push
    *[other] { $pushes } pushes
@@ -358,7 +356,6 @@ webcubitos-choices = { $pushes ->
     [one] { $busts } bust
    *[other] { $busts } busts
 }
-webcubitos-points-note = longest runs, costliest busts, lead changes
 
 # The first lesson.
 webcubitos-lesson-welcome = Welcome to the race! Your runner is the teal circle, and your dice make it run. First across the line wins.

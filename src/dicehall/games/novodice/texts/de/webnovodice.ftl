@@ -212,13 +212,10 @@ webnovodice-help-value = In einem Laderaum { $value } wert, bevor ein Set den We
 
 # Nach dem Spiel.
 webnovodice-chart = Die Schiffe, Runde für Runde
-webnovodice-luck-note = Löwen über oder unter dem Schnitt
-webnovodice-luck-means = Verglichen wird, wie oft die Würfel einen Löwen gezeigt haben, mit dem, was solche Würfel im Schnitt zeigen. Was daraus gemacht wurde, steckt nicht in diesen Zahlen.
 webnovodice-choices = { $tiles ->
     [one] { $tiles } Plättchen genommen
    *[other] { $tiles } Plättchen genommen
 }, Müll: { $trash }
-webnovodice-points-note = größte Gewinne, Führungswechsel, das Ende
 
 # Die erste Lektion.
 webnovodice-lesson-welcome = Willkommen an Bord! Du füllst drei Laderäume mit je fünf Plätzen. Ist das erste Schiff voll, endet das Spiel, und die wertvollste Fracht gewinnt.
@@ -274,7 +271,7 @@ webnovodice-course-first = Dein erster Zug
 webnovodice-course-lions = Löwen
 webnovodice-course-claims = Große Fänge
 webnovodice-course-last = Der letzte Zug
-webnovodice-lesson-lions-keep = Drei Löwen in einem Wurf! Jeder Löwe, den du behältst, bringt einen schwarzen Würfel für den nächsten Wurf, und schwarze zeigen öfter Löwen.
+webnovodice-lesson-lions-keep = Drei Löwen in einem Wurf! Jeder Löwe, den du behältst, bringt einen schwarzen Würfel für den nächsten Wurf. Je mehr Würfel, desto mehr Löwen.
 webnovodice-lesson-lions-keep-tap = Behalte alle drei Löwen.
 webnovodice-lesson-lions-keep-good = Drei schwarze Würfel mehr.
 webnovodice-lesson-lions-keep-less = Behalte alle drei Löwen: Sie sind Geld wert, und jeder bringt einen schwarzen Würfel.
@@ -322,3 +319,7 @@ webnovodice-lesson-last-swap-tap = Tausche { novodice-tile-warp_cell } gegen den
 webnovodice-lesson-last-swap-good = Von 38 auf 82.
 webnovodice-lesson-last-swap-less = Das geht. Aber in Laderaum 2 anstelle des Mülls bringt es am meisten.
 webnovodice-lesson-last-end = Fürchte im letzten Zug also keinen Müll, und behalte im Auge, wie viele Plätze die anderen noch haben: Wer zuerst voll ist, beendet das Spiel.
+
+# Questions in the report and the replay.
+webnovodice-report-keep = Welche Würfel bleiben liegen?
+webnovodice-report-claim = Welches Plättchen wird genommen?

@@ -218,13 +218,10 @@ webnovodice-help-value = Worth { $value } in a bay, before any set multiplies it
 
 # After the game.
 webnovodice-chart = The ships, round by round
-webnovodice-luck-note = lions above or below average
-webnovodice-luck-means = This compares how often the dice showed a lion with what such dice show on average. It does not count what players made of it.
 webnovodice-choices = { $tiles ->
     [one] { $tiles } tile claimed
    *[other] { $tiles } tiles claimed
 }, trash: { $trash }
-webnovodice-points-note = biggest gains, lead changes, the end
 
 # The first lesson.
 webnovodice-lesson-welcome = Welcome aboard! You fill three cargo bays of five spaces each. When the first ship is full the game ends, and the most valuable cargo wins.
@@ -280,7 +277,7 @@ webnovodice-course-first = Your first turn
 webnovodice-course-lions = Lions
 webnovodice-course-claims = Big claims
 webnovodice-course-last = The last turn
-webnovodice-lesson-lions-keep = Three lions in one roll! Each lion you keep brings a black die for the next roll, and black dice show lions more often.
+webnovodice-lesson-lions-keep = Three lions in one roll! Each lion you keep brings a black die for the next roll. The more dice, the more lions.
 webnovodice-lesson-lions-keep-tap = Keep all three lions.
 webnovodice-lesson-lions-keep-good = Three more black dice.
 webnovodice-lesson-lions-keep-less = Keep all three lions: they are money, and each brings a black die.
@@ -328,3 +325,7 @@ webnovodice-lesson-last-swap-tap = Swap { novodice-tile-warp_cell } for the tras
 webnovodice-lesson-last-swap-good = From 38 to 82.
 webnovodice-lesson-last-swap-less = You can. But in bay 2, in place of the trash, it is worth most.
 webnovodice-lesson-last-end = So do not fear trash in the last turn, and keep an eye on how many spaces the others have left: whoever fills up first ends the game.
+
+# Questions in the report and the replay.
+webnovodice-report-keep = Which dice are kept?
+webnovodice-report-claim = Which tile is claimed?

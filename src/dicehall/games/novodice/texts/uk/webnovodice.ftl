@@ -236,15 +236,12 @@ webnovodice-help-value = Вартість у відсіку — { $value }, до
 
 # Після гри.
 webnovodice-chart = Кораблі, раунд за раундом
-webnovodice-luck-note = леви понад середнє або нижче
-webnovodice-luck-means = Тут порівняно, як часто кубики показували лева, з тим, що такі кубики показують у середньому. Як цим скористалися, з цих чисел не видно.
 webnovodice-choices = { $tiles ->
     [one] { $tiles } плитка
     [few] { $tiles } плитки
     [many] { $tiles } плиток
    *[other] { $tiles } плитки
 }, сміття: { $trash }
-webnovodice-points-note = найбільші здобутки, зміни лідера, кінець
 
 # Перший урок.
 webnovodice-lesson-welcome = Вітаємо на борту! Ти заповнюєш три вантажні відсіки по п’ять місць. Коли хтось заповнить корабель, гра закінчується, і перемагає найдорожчий вантаж.
@@ -300,7 +297,7 @@ webnovodice-course-first = Твій перший хід
 webnovodice-course-lions = Леви
 webnovodice-course-claims = Великий улов
 webnovodice-course-last = Останній хід
-webnovodice-lesson-lions-keep = Три леви за один кидок! Кожен лев, якого лишаєш, дає чорний кубик для наступного кидка, а на чорних леви випадають частіше.
+webnovodice-lesson-lions-keep = Три леви за один кидок! Кожен лев, якого лишаєш, дає чорний кубик для наступного кидка. Що більше кубиків, то більше левів.
 webnovodice-lesson-lions-keep-tap = Лиши всіх трьох левів.
 webnovodice-lesson-lions-keep-good = Ще три чорні кубики.
 webnovodice-lesson-lions-keep-less = Лиши всіх трьох левів: це гроші, і кожен дає чорний кубик.
@@ -348,3 +345,7 @@ webnovodice-lesson-last-swap-tap = Поміняй сміття у відсіку
 webnovodice-lesson-last-swap-good = Від 38 до 82.
 webnovodice-lesson-last-swap-less = Так можна. Але у відсіку 2 замість сміття вона дасть найбільше.
 webnovodice-lesson-last-end = Тож сміття в останній хід не страшне. І стеж, скільки вільних місць лишилося в інших: хто заповнить усе, той закінчує гру.
+
+# Questions in the report and the replay.
+webnovodice-report-keep = Які кубики залишити?
+webnovodice-report-claim = Яку плитку взяти?

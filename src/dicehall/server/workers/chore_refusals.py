@@ -1,0 +1,24 @@
+"""What a stranger is told of a chore that is not done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from dicehall.server.logs import note
+from dicehall.server.workers.pool import TooManyWaiting, TooMuchWork, WorkersClosed
+from dicehall.table.refusals import Refusal
+
+
+@contextmanager
+def refusing_chores() -> Iterator[None]:
+    """Refuse a chore that is too much, comes at a busy time, or comes too late."""
+    try:
+        yield
+    except TooMuchWork as mistake:
+        note("too_much_work", why=str(mistake))
+        raise Refusal("too_much_work") from None
+    except TooManyWaiting:
+        raise Refusal("too_busy") from None
+    except WorkersClosed:
+        raise Refusal("shutting_down") from None

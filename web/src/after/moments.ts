@@ -1,0 +1,114 @@
+/** Moments of a report in words: rolls, mistakes, and pushes that went wrong. */
+import { language, percent, t } from "@/lib/words.svelte";
+import type { DecisionJudged, RollJudged, StopJudged } from "@/messages";
+import type { GameAfter } from "./figures";
+import type { Report } from "./report.svelte";
+
+/** A moment that can be told in a line, and gone to in the replay. */
+export interface Moment {
+  /** The frame of the replay right before it. */
+  frame: number;
+  round: number;
+  seat: number;
+  text: string;
+  /** How it changed the chance to win of who acted. */
+  change: number;
+  /** The dice that fell, as written in records. */
+  dice?: readonly string[];
+}
+
+/** A change of a chance in points: +7, −12, ±0. */
+export function points(change: number, digits = 0): string {
+  const rounded = Number((change * 100).toFixed(digits));
+  if (rounded === 0) return "±0";
+  return new Intl.NumberFormat(language(), {
+    signDisplay: "always",
+    maximumFractionDigits: digits,
+  })
+    .format(rounded)
+    .replace("-", "−");
+}
+
+const optionWords = (
+  after: GameAfter | null,
+  decision: DecisionJudged,
+  option: string,
+  names: string[],
+): string => after?.optionWords(decision.question, option, names) ?? option;
+
+/** A decision that cost something, and what would have been better. */
+export function mistakeMoment(
+  decision: DecisionJudged,
+  after: GameAfter | null,
+  names: string[],
+): Moment {
+  const { step, round, seat, chosen, best, worth, best_worth, loss } = decision;
+  const text = t("webreport-mistake", {
+    chosen: optionWords(after, decision, chosen, names),
+    best: optionWords(after, decision, best, names),
+    worth: percent(worth),
+    better: percent(best_worth),
+  });
+  return { frame: step, round, seat, text, change: -loss };
+}
+
+/** A roll: what it did to the chance to win. */
+export function rollMoment({ step, round, seat, dice, before, after, luck }: RollJudged): Moment {
+  const text = t("webreport-roll", { before: percent(before), after: percent(after) });
+  return { frame: step, round, seat, text, change: luck, dice };
+}
+
+/** A push that went wrong, against stopping before it. */
+export function stopMoment(stop: StopJudged): Moment {
+  const { step, round, seat, bust, stopping, pushing, after } = stop;
+  const text = t(pushing >= stopping ? "webreport-stop-right" : "webreport-stop-wrong", {
+    bust: bust === null ? "?" : percent(bust),
+    stopping: percent(stopping),
+    pushing: percent(pushing),
+    after: percent(after),
+  });
+  return { frame: step, round, seat, text, change: after - stopping };
+}
+
+/** The moments that changed most, in their order; until all is judged, those so far. */
+export function turningPoints(report: Report, after: GameAfter | null, names: string[]): Moment[] {
+  const found: Moment[] = [];
+  for (const step of report.turns) {
+    const roll = report.rollAt(step);
+    const decision = report.decisionAt(step);
+    if (roll) found.push(rollMoment(roll));
+    else if (decision) found.push(mistakeMoment(decision, after, names));
+  }
+  return found;
+}
+
+/** The headline: what the dice and the choices had to do with how it ended; nothing before that is known. */
+export function ledgerNote(
+  report: Report,
+  winners: number[],
+  you: number,
+  names: string[],
+): string {
+  const { accounts } = report;
+  const [first] = winners;
+  if (accounts.length < 2 || first === undefined) return "";
+  const mine = accounts[you] !== undefined;
+  const told = mine ? you : first;
+  const own = accounts[told];
+  if (!own) return "";
+  const others = accounts.filter((_, seat) => seat !== told);
+  const rank = (figure: "dice" | "mistakes"): "most" | "least" | "between" => {
+    if (others.every((other) => own[figure] > other[figure])) return "most";
+    return others.every((other) => own[figure] < other[figure]) ? "least" : "between";
+  };
+  const dice = { most: "best", least: "worst", between: "middling" }[rank("dice")];
+  const choices = { most: "worst", least: "best", between: "middling" }[rank("mistakes")];
+  return t(mine ? "webreport-note-you" : "webreport-note", {
+    won: winners.includes(told) ? "yes" : "no",
+    player: names[told] ?? "",
+    dice,
+    choices,
+    brought: points(own.dice),
+    lost: points(-own.mistakes),
+  });
+}
