@@ -248,13 +248,13 @@ export type FromClient =
   | HintWanted
   | Ping;
 
-/** What one option is worth, and why. */
+/** What a bot thinks of a question. */
 export interface AdviceShown {
-  option: string;
-  /** The chance to win, from 0 to 1, as the bot sees it. */
-  worth: number;
-  /** Figures by name, such as bust or moves. */
-  reasons: Record<string, number>;
+  best: PlanShown;
+  /** The next best option; null if there is none. */
+  other: PlanShown | null;
+  /** Every option. */
+  options: WorthShown[];
 }
 
 /** A question was answered. */
@@ -442,8 +442,8 @@ export interface Hint {
   option: string;
   /** The bot. */
   by: string;
-  /** Every option with the chance to win it leaves; empty where the bot does not weigh. */
-  advice: AdviceShown[];
+  /** What it leads to; null where the bot does not weigh options. */
+  advice: AdviceShown | null;
 }
 
 /** Somebody is the host from now on, before the start: the host before them has asked for it. */
@@ -544,6 +544,22 @@ export interface PhraseEntry {
   body: PhraseBody;
   /** What happened in the game because of it. */
   events: GameEvent[];
+}
+
+/** An option, and what it leads to before dice fall or others are waited for. */
+export interface PlanShown {
+  option: string;
+  /** What the bot would answer next, in order. */
+  then: PlannedAnswer[];
+  /** The chance to win, from 0 to 1, judged at the end of the plan. */
+  chance: number;
+}
+
+/** What the bot would answer to a later question. */
+export interface PlannedAnswer {
+  /** One word for what is asked. */
+  asked: string;
+  option: string;
 }
 
 /** I am here. */
@@ -803,6 +819,15 @@ export interface Update {
   question: QuestionShown | null;
   asked: number[];
   undo: number | null;
+}
+
+/** What one option is worth, and why. */
+export interface WorthShown {
+  option: string;
+  /** The chance to win, from 0 to 1, as the bot sees it. */
+  worth: number;
+  /** Figures by name, such as bust or moves. */
+  reasons: Record<string, number>;
 }
 
 /** Everything that comes from the server. */

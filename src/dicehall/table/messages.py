@@ -217,12 +217,37 @@ class Stored(Shown):
     id: str
 
 
-class AdviceShown(Shown):
+class WorthShown(Shown):
     """What one option is worth, and why."""
 
     option: str
     worth: float = Field(description="The chance to win, from 0 to 1, as the bot sees it.")
     reasons: dict[str, float] = Field(description="Figures by name, such as bust or moves.")
+
+
+class PlannedAnswer(Shown):
+    """What the bot would answer to a later question."""
+
+    asked: str = Field(description="One word for what is asked.")
+    option: str
+
+
+class PlanShown(Shown):
+    """An option, and what it leads to before dice fall or others are waited for."""
+
+    option: str
+    then: list[PlannedAnswer] = Field(description="What the bot would answer next, in order.")
+    chance: float = Field(
+        description="The chance to win, from 0 to 1, judged at the end of the plan."
+    )
+
+
+class AdviceShown(Shown):
+    """What a bot thinks of a question."""
+
+    best: PlanShown
+    other: PlanShown | None = Field(description="The next best option; null if there is none.")
+    options: list[WorthShown] = Field(description="Every option.")
 
 
 class Hint(Shown):
@@ -233,8 +258,8 @@ class Hint(Shown):
     turn: int
     option: str = Field(description="One of the question's options.")
     by: str = Field(description="The bot.")
-    advice: list[AdviceShown] = Field(
-        description="Every option with the chance to win it leaves; empty where the bot does not weigh."
+    advice: AdviceShown | None = Field(
+        description="What it leads to; null where the bot does not weigh options."
     )
 
 

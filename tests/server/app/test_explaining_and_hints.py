@@ -122,9 +122,13 @@ async def test_a_hint_is_the_strongest_bot_s_choice(
             assert question is not None
             reply = await ada.ask("hint", turn=question["turn"])
             assert (reply["type"], reply["by"]) == ("hint", bots_of("cubitos")[-1])
-            assert [one["option"] for one in reply["advice"]] == question["options"]
-            best = max(reply["advice"], key=lambda one: float(one["worth"]))
-            assert reply["option"] == best["option"]
+            advice = reply["advice"]
+            assert [one["option"] for one in advice["options"]] == question["options"]
+            best = max(advice["options"], key=lambda one: float(one["worth"]))
+            assert reply["option"] == best["option"] == advice["best"]["option"]
+            assert advice["other"]["option"] in question["options"]
+            assert advice["other"]["option"] != reply["option"]
+            assert advice["other"]["chance"] <= advice["best"]["chance"]
             assert (await ada.answer(reply["option"]))["type"] == "stored"
             await ada.quiet()
             if ada.question is None:

@@ -247,7 +247,7 @@ class Workers:
             self.figures.crashed += 1
             raise BotCrashed(thought.bot, told["failed"])
         self.figures.decisions += 1
-        return Decision(told["turn"], told["option"], seconds, told.get("advice", []))
+        return Decision(told["turn"], told["option"], seconds, told.get("advice"))
 
     def _take(self) -> Thinker:
         """Return an idle process, or a new one."""

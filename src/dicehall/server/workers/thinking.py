@@ -19,11 +19,12 @@ from importlib import import_module
 from operator import index
 from typing import Any, BinaryIO, Final
 
-from dicehall.bots.advice import best_of
 from dicehall.bots.bot import Bot
+from dicehall.bots.plans import Plan, next_best, plan
 from dicehall.core.game import AnyGame
 from dicehall.core.match import Match
 from dicehall.core.mistakes import Mistake
+from dicehall.core.question import Question
 from dicehall.games.registry import new_game
 from dicehall.server.workers.frames import framed, next_frame
 
@@ -66,25 +67,41 @@ def think(thought: dict[str, Any], make: MakeBot) -> dict[str, Any]:
     offered = list(question.options)
     try:
         bot = make(thought["bot"], thought["game"], thought["seed"])
-        weigh = getattr(bot, "weigh", None) if thought.get("advice") else None
-        weighed = [] if weigh is None else weigh(match.view(seat), question)
-        if weighed:
-            option = best_of(weighed).option
-        else:
-            option = index(bot.decide(None if bot.blind else match.view(seat), question))
+        option = index(bot.decide(None if bot.blind else match.view(seat), question))
         if option not in offered:
             return {"failed": f"it answered {option}, which was not offered"}
+        advice = _advice(match, bot, question, option) if thought.get("advice") else None
     except BaseException as error:
         # Whatever it is, even `SystemExit`, ends this thought and not the process.
         return {"failed": reason_of(error)}
+    return {"turn": question.turn, "option": match.text(question, option), "advice": advice}
+
+
+def _advice(match: Match, bot: Bot, question: Question, chosen: int) -> dict[str, Any] | None:
+    """Return what the bot's choice leads to, the next best option, and the worth of all; None if unknown."""
+    weigh = getattr(bot, "weigh", None)
+    weighed = [] if weigh is None else weigh(match.view(question.seat), question)
+    if not weighed:
+        return None
+    best = plan(match, bot, question, chosen)
+    second = next_best(weighed, chosen)
+    other = None if second is None else _told(plan(match, bot, question, second))
+    if other is not None:
+        # Of two judgements that contradict each other, the one that chose counts.
+        other["chance"] = min(other["chance"], best.chance)
     return {
-        "turn": question.turn,
-        "option": match.text(question, option),
-        "advice": [
+        "best": _told(best),
+        "other": other,
+        "options": [
             {"option": match.text(question, one.option), "worth": one.worth, "reasons": one.reasons}
             for one in weighed
         ],
     }
+
+
+def _told(plan: Plan) -> dict[str, Any]:
+    then = [{"asked": asked, "option": option} for asked, option in plan.then]
+    return {"option": plan.option, "then": then, "chance": plan.chance}
 
 
 def reason_of(error: BaseException) -> str:

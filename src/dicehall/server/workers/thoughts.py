@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from dicehall.core.mistakes import Mistake
@@ -55,8 +55,8 @@ class Decision:
     """The option, in its text form."""
     seconds: float
     """How long it took, not counting the wait for a process."""
-    advice: list[dict[str, Any]] = field(default_factory=list)
-    """What every option is worth and why, if that was requested and is known."""
+    advice: dict[str, Any] | None = None
+    """What it and the next best option lead to, and what every option is worth, if requested and known."""
 
 
 class BotFailed(Mistake):

@@ -176,9 +176,9 @@ def place_gains(outlook: Outlook, name: str, options: list[int]) -> list[float]:
         position = option - 1
         distance = outlook.game.to_finish[position]
         if name == "step":
-            gain = outlook.value.base[distance]
+            gain = outlook.value.base[distance] - outlook.value.base[outlook.distance]
             if outlook.game.course.finished(position):
-                gain = 5.0
+                gain = 5.0 - outlook.value.base[outlook.distance]
         else:
             rewards = outlook.game.course.rewards(position)
             gain = outlook.reward_worth(rewards, outlook.horizon, outlook.distance)

@@ -109,7 +109,7 @@ def weigh_die_bought(outlook: Outlook, options: list[int]) -> list[Weighed]:
     for option in options:
         if option == 0:
             strength = int(me.credit) * credit_worth
-            weighed.append(Weighed(0, outlook.chance(stay + strength), {}))
+            weighed.append(Weighed(0, _chance_in(outlook, stay + strength), {}))
             continue
         kind = option - 1
         money = me.money - costs[kind]
@@ -126,8 +126,16 @@ def weigh_die_bought(outlook: Outlook, options: list[int]) -> list[Weighed]:
                     more = max(more, worth - int(max(0, costs[other] - money)) * credit_worth)
         strength += more + int(credit) * credit_worth
         reasons = {"cost": float(costs[kind]), "owned": float(outlook.owned[kind])}
-        weighed.append(Weighed(option, outlook.chance(stay + strength), reasons))
+        weighed.append(Weighed(option, _chance_in(outlook, stay + strength), reasons))
     return weighed
+
+
+def _chance_in(outlook: Outlook, strength: float) -> float:
+    """Return the chance to win with a strength; in the finish only the distance beyond it counts."""
+    beyond = outlook.game.course.distance_beyond(outlook.me.position)
+    if not outlook.game.course.finished(outlook.me.position):
+        return outlook.chance(strength)
+    return ALL_BUT * outlook.finish_chance(beyond) + TIE * max(-FAR, min(FAR, strength))
 
 
 def weigh_either(outlook: Outlook, options: list[int]) -> list[Weighed]:
