@@ -37,13 +37,13 @@ def test_the_chance_stays_the_same_and_the_plan_comes_true_until_dice_fall(
         option = bot.decide(match.view(question.seat), question)
         found = plan(match, bot, question, option)
         if open_plan is not None and question.seat == planner:
-            asked, answer = open_plan.then[0]
+            asked, answer = open_plan.next[0]
             assert (question.choice.name(), found.option) == (asked, answer)
-            assert found.then == open_plan.then[1:]
+            assert found.next == open_plan.next[1:]
             assert found.chance == pytest.approx(open_plan.chance)
             followed += 1
         match.answer(question, option)
-        open_plan, planner = (found if found.then else None), question.seat
+        open_plan, planner = (found if found.next else None), question.seat
     assert followed >= 5
 
 

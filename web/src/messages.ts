@@ -550,7 +550,7 @@ export interface PhraseEntry {
 export interface PlanShown {
   option: string;
   /** What the bot would answer next, in order. */
-  then: PlannedAnswer[];
+  next: PlannedAnswer[];
   /** The chance to win, from 0 to 1, judged at the end of the plan. */
   chance: number;
 }

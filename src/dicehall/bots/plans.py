@@ -16,9 +16,9 @@ MOST_AHEAD: Final = 40
 class Plan:
     """An option, the bot's answers after it until dice fall or others are waited for, and the chance then."""
 
-    def __init__(self, option: str, then: list[tuple[str, str]], chance: float) -> None:
+    def __init__(self, option: str, answers: list[tuple[str, str]], chance: float) -> None:
         self.option: Final = option
-        self.then: Final = then
+        self.next: Final = answers
         """What is asked next, in one word, and the bot's answer to it; in order."""
         self.chance: Final = chance
         """The chance to win, from 0 to 1, as the bot judges it at the last of these questions."""
@@ -35,18 +35,18 @@ def plan(match: Match, bot: Bot, question: Question, option: int) -> Plan:
     asked = ahead.question(seat)
     chosen = option
     chance = 0.0
-    then: list[tuple[str, str]] = []
+    answers: list[tuple[str, str]] = []
     while asked is not None:
         for one in bot.weigh(ahead.view(seat), asked):
             if one.option == chosen:
                 chance = one.worth
         ahead.answer(asked, chosen)
         asked = ahead.question(seat)
-        if asked is None or len(then) == MOST_AHEAD:
+        if asked is None or len(answers) == MOST_AHEAD:
             break
         chosen = bot.decide(ahead.view(seat), asked)
-        then.append((asked.choice.name(), ahead.text(asked, chosen)))
-    return Plan(match.text(question, option), then, chance)
+        answers.append((asked.choice.name(), ahead.text(asked, chosen)))
+    return Plan(match.text(question, option), answers, chance)
 
 
 def next_best(weighed: list[Weighed], chosen: int) -> int | None:

@@ -236,7 +236,7 @@ class PlanShown(Shown):
     """An option, and what it leads to before dice fall or others are waited for."""
 
     option: str
-    then: list[PlannedAnswer] = Field(description="What the bot would answer next, in order.")
+    next: list[PlannedAnswer] = Field(description="What the bot would answer next, in order.")
     chance: float = Field(
         description="The chance to win, from 0 to 1, judged at the end of the plan."
     )

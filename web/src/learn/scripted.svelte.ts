@@ -1,4 +1,5 @@
-import type { Animator, GameStore, Hint } from "@/lib/gameStore";
+import type { Animator, GameStore } from "@/lib/gameStore";
+import type { Hint } from "@/lib/hint";
 import type { EntryShown, GameView, Json, QuestionShown, SeatShown } from "@/lib/types";
 
 /** What the server would send of one change. */
@@ -204,7 +205,7 @@ export class ScriptedStore implements GameStore {
   async hint(): Promise<Hint | null> {
     const { step } = this;
     if (!step?.question || step.good === null) return null;
-    this.hinted = { turn: step.question.turn, option: step.good, by: "lesson", advice: [] };
+    this.hinted = { turn: step.question.turn, option: step.good, by: "lesson", advice: null };
     return this.hinted;
   }
 

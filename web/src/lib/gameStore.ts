@@ -1,14 +1,5 @@
-import type { AdviceShown } from "@/messages";
+import type { Hint } from "./hint";
 import type { EntryShown, GameEvent, GameView, Json, QuestionShown, SeatShown } from "./types";
-
-/** What the strongest bot at hand would do, and what it expects of it. */
-export interface Hint {
-  turn: number;
-  option: string;
-  by: string;
-  /** What it thinks of every option; empty where it does not say. */
-  advice: readonly AdviceShown[];
-}
 
 /** One step of the game as a table sees it: what happened, and the positions around it. */
 export interface Step<V = GameView, E = GameEvent> {

@@ -1,4 +1,5 @@
 import { kitOf } from "@/games";
+import type { GameStore } from "./gameStore";
 import type { Json, SeatShown } from "./types";
 import { has, t } from "./words.svelte";
 
@@ -49,4 +50,15 @@ const BOT_NAMES = ["Otto", "Juno", "Mika", "Pip", "Bruno", "Zoe", "Hugo", "Kiwi"
 export function botNames(count: number, taken: string[]): string[] {
   const others = new Set(taken.map((name) => name.trim().toLowerCase()));
   return BOT_NAMES.filter((name) => !others.has(name.toLowerCase())).slice(0, count);
+}
+
+/** Whether somebody who plays is away: the connection is gone, or a stand-in plays for them. */
+export function isAway(
+  { seats, present, status }: Pick<GameStore, "seats" | "present" | "status">,
+  seat: number,
+): boolean {
+  const sits = seats[seat];
+  if (sits?.kind !== "person" || status !== "running") return false;
+  // Until the server has told who is there, nobody is missed.
+  return sits.away || (present.length > 0 && !present.includes(seat));
 }

@@ -1,6 +1,7 @@
 import { address, api } from "./api";
 import { type ConnectionState, LiveConnection, NotDone } from "./connection";
-import type { Animator, GameStore, Hint } from "./gameStore";
+import type { Animator, GameStore } from "./gameStore";
+import type { Hint } from "./hint";
 import { seatName } from "./names";
 import { person } from "./person.svelte";
 import { settings } from "./settings.svelte";

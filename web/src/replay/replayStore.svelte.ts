@@ -1,4 +1,5 @@
-import type { Animator, GameStore, Hint } from "@/lib/gameStore";
+import type { Animator, GameStore } from "@/lib/gameStore";
+import type { Hint } from "@/lib/hint";
 import { settings } from "@/lib/settings.svelte";
 import type { EntryShown, GameView, Json, SeatShown } from "@/lib/types";
 import { entryOf, type Frame, type Game } from "./frames";

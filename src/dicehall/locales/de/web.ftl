@@ -216,8 +216,10 @@ web-watchers = { $count ->
 }
 web-undo = Rückgängig
 web-hint = Tipp
-web-hint-told = Ein starker Bot würde wählen: { $option }
-web-hint-worth = Gewinnchance { $chance }
+# A hint: the move, the chance to win with it, and the next best move with its own.
+web-hint-told = { $move }: Gewinnchance { $chance }. { $other }: { $less }.
+web-hint-alone = { $move }: Gewinnchance { $chance }.
+web-hint-equal = { $move }: Gewinnchance { $chance }. { $other }: genauso gut.
 web-away = Ein Bot spielt für dich.
 web-come-back = Wieder selbst spielen
 web-leave = Tisch verlassen

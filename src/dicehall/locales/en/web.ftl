@@ -216,8 +216,10 @@ web-watchers = { $count ->
 }
 web-undo = Undo
 web-hint = Hint
-web-hint-told = A strong bot would choose: { $option }
-web-hint-worth = { $chance } to win
+# A hint: the move, the chance to win with it, and the next best move with its own.
+web-hint-told = { $move }: { $chance } to win. { $other }: { $less }.
+web-hint-alone = { $move }: { $chance } to win.
+web-hint-equal = { $move }: { $chance } to win. { $other }: just as good.
 web-away = A bot is playing for you.
 web-come-back = Take my seat back
 web-leave = Leave the table

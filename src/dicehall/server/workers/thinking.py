@@ -100,8 +100,8 @@ def _advice(match: Match, bot: Bot, question: Question, chosen: int) -> dict[str
 
 
 def _told(plan: Plan) -> dict[str, Any]:
-    then = [{"asked": asked, "option": option} for asked, option in plan.then]
-    return {"option": plan.option, "then": then, "chance": plan.chance}
+    answers = [{"asked": asked, "option": option} for asked, option in plan.next]
+    return {"option": plan.option, "next": answers, "chance": plan.chance}
 
 
 def reason_of(error: BaseException) -> str:

@@ -1,4 +1,6 @@
 import { settings } from "@/lib/settings.svelte";
+import { bestPlan } from "@/lib/hint";
+import type { PlanShown } from "@/messages";
 import type {
   AbilityOption,
   AboutDice,
@@ -11,6 +13,7 @@ import type {
   SpaceTold,
 } from "../messages";
 import { type Die, kindOf, ownKind } from "./dice";
+import { plannedDice, plannedEnd } from "./hinting";
 import { declineOf } from "./questions";
 import type { Stage } from "./stage.svelte";
 import { type RaceStore, share } from "./store";
@@ -64,16 +67,77 @@ export class Asking {
     return this.question !== null && !this.store.busy && this.question.turn !== this.answered;
   }
 
-  /** The option of the open question that the hint names; a hint for another question names none. */
-  get hinted(): string | null {
+  // ------------------------------------------------------------------------------- hints
+
+  /** What the hint says to do; a hint for another question says nothing. */
+  plan: PlanShown | null = $derived.by(() => {
     const { hinted } = this.store;
-    return hinted && hinted.turn === this.question?.turn ? hinted.option : null;
-  }
-  /** The moves that the hint says to buy; null where it says nothing of them. */
-  get hintedMoves(): number | null {
+    return hinted && hinted.turn === this.question?.turn ? bestPlan(hinted) : null;
+  });
+  /** The moves that the hint says to buy. */
+  private get plannedMoves(): number {
     const { question } = this;
-    if (question?.form !== "moves") return null;
-    return question.options.find((option) => option.text === this.hinted)?.bought ?? null;
+    if (question?.form !== "moves") return 0;
+    return question.options.find((option) => option.text === this.plan?.option)?.bought ?? 0;
+  }
+  /** The dice that the hint says to take. */
+  private planned: number[] = $derived.by(() => {
+    const { question, plan } = this;
+    if (!plan || question?.form !== "dice") return [];
+    const left = plannedDice(question, plan);
+    return this.stage.dice.flatMap((die) => {
+      const place = left.indexOf(this.choiceOf(die)?.text ?? "");
+      if (place < 0) return [];
+      left.splice(place, 1);
+      return [die.id];
+    });
+  });
+  /**
+   * What the hint marks on the table. Whatever can be pressed has a name of its own: `option:` with the text of an
+   * option, `die:` with a number, `space:` with its text, `deed:` for the large buttons, and `moves`, the stepper.
+   */
+  private marks: ReadonlySet<string> = $derived.by(() => {
+    const { question, plan, planned } = this;
+    if (!question || !plan) return new Set<string>();
+    switch (question.form) {
+      case "dice": {
+        const whole =
+          this.chosen.length === planned.length && planned.every((id) => this.chosen.includes(id));
+        const deed = planned.length === 0 ? "deed:stop" : whole ? "deed:take" : "";
+        return new Set([...planned.map((id) => `die:${id}`), deed]);
+      }
+      case "spaces":
+      case "move":
+      case "moves": {
+        const end = plannedEnd(question, plan);
+        if (end === null) return new Set(["moves", "deed:buy"]);
+        const deed =
+          end === this.stage.player?.space.text ? "deed:stay" : this.goal === end ? "deed:go" : "";
+        return new Set([`space:${end}`, deed, this.plannedMoves > 0 ? "moves" : ""]);
+      }
+      case "abilities": {
+        const die = this.stage.dice.find((one) =>
+          this.abilitiesOf(one).some(({ text }) => text === plan.option),
+        );
+        return new Set([`option:${plan.option}`, die ? `die:${die.id}` : ""]);
+      }
+      default:
+        return new Set([`option:${plan.option}`]);
+    }
+  });
+  /** What ties an element to what it stands for: its name, and whether the hint marks it. */
+  mark(name: string): { "data-option": string; "data-hinted": true | undefined } {
+    return { "data-option": name, "data-hinted": this.marks.has(name) || undefined };
+  }
+
+  /** Choose what the hint says, so that its way or its dice are seen, and one press does it. */
+  takeHint(): void {
+    const { question, plan } = this;
+    if (!question || !plan) return;
+    if (question.form === "dice" && !this.single) this.chosen = this.planned;
+    const end = plannedEnd(question, plan);
+    if (question.form === "moves") this.setBought(this.plannedMoves);
+    if (end !== null) this.goal = end === this.stage.player?.space.text ? null : end;
   }
 
   /** A new question: nothing is chosen yet. Call it whenever the question may have changed. */
@@ -267,8 +331,11 @@ export class Asking {
   go(): void {
     const { goal } = this;
     if (!goal || !this.ready) return;
+    const { question, plan } = this;
+    const planned = question && plan && plannedEnd(question, plan) === goal;
     // No more is bought than it takes: the rest is kept for dice.
-    if (this.how === "moves") this.buyAndGo(this.reach.get(goal)?.bought ?? this.bought, goal);
+    const bought = planned ? this.plannedMoves : (this.reach.get(goal)?.bought ?? this.bought);
+    if (this.how === "moves") this.buyAndGo(bought, goal);
     else void this.answer(goal);
   }
 

@@ -76,8 +76,9 @@ export class Cards {
   textOf(card: RaceCard): string {
     return this.options.get(card.colour) ?? "";
   }
-  isHinted(card: RaceCard): boolean {
-    return this.options.has(card.colour) && this.asking.hinted === this.textOf(card);
+  /** What ties a card to a hint; nothing where it cannot be taken. */
+  mark(card: RaceCard): Partial<ReturnType<Asking["mark"]>> {
+    return this.options.has(card.colour) ? this.asking.mark(`option:${this.textOf(card)}`) : {};
   }
   /** How many dice are left. */
   left(card: RaceCard): number {

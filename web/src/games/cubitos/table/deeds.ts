@@ -7,9 +7,9 @@ import { moves, spaceName } from "./speech";
 
 /** A large button. */
 export interface Deed {
+  /** What a hint marks it by: `deed:` and what it does, or `option:` and the option it takes. */
+  name: string;
   kind: "me" | "plain";
-  /** The option it takes; none where it takes what was chosen. */
-  option: string;
   head: string;
   note?: string;
   /** Enter does the same. */
@@ -22,13 +22,13 @@ const LISTED: readonly Question["form"][] = [
   ...(["abilities", "keep", "swords", "either", "rewards", "players", "faces"] as const),
 ];
 /** Other words for "nothing more", by what is asked. */
-const STOPS: Record<string, string> = {
+export const STOPS: Record<string, string> = {
   run: "webcubitos-ready",
   now: "webcubitos-done",
   after_move: "webcubitos-done",
 };
 /** What is done with the dice that are chosen, by what is asked. */
-const HOW: Record<string, string> = {
+export const HOW: Record<string, string> = {
   draw: "draw",
   draw_uncounted: "draw",
   draw_freely: "draw",
@@ -62,7 +62,7 @@ export function deedsOf(asking: Asking, names: string[]): Deed[] {
   return [
     {
       kind: question.form === "abilities" && question.asked !== "would_bust" ? "me" : "plain",
-      option: decline,
+      name: `option:${decline}`,
       head: stop ? t(stop) : optionWords(question, decline, names),
       enter: true,
       act: () => asking.answer(decline),
@@ -75,7 +75,12 @@ function diceDeeds(asking: Asking, { asked, about }: Question & { form: "dice" }
   if (asking.single && !asking.optional) return [];
   const how = HOW[asked] ?? "take";
   const count = asking.chosen.length;
-  const take = { kind: "me", option: "", enter: true, act: () => asking.takeChosen() } as const;
+  const take = {
+    name: "deed:take",
+    kind: "me",
+    enter: true,
+    act: () => asking.takeChosen(),
+  } as const;
   const deeds: Deed[] = [];
   if (!asking.complete)
     deeds.push({
@@ -86,8 +91,8 @@ function diceDeeds(asking: Asking, { asked, about }: Question & { form: "dice" }
   else if (count > 0) deeds.push({ ...take, head: t("webcubitos-take-chosen", { how, count }) });
   if (asking.optional && count === 0 && decline)
     deeds.push({
+      name: "deed:stop",
       kind: "plain",
-      option: decline,
       head: (about?.taken ?? 0) > 0 ? t("cubitos-offer-enough") : t("webcubitos-no-die", { how }),
       note: asked === "discard_after_bust" ? t("webcubitos-discard-none-note") : undefined,
       enter: true,
@@ -105,8 +110,8 @@ function spaceDeeds(
   const deeds: Deed[] = [];
   if (asking.goal)
     deeds.push({
+      name: "deed:go",
       kind: "me",
-      option: asking.goal,
       head: t("webcubitos-go"),
       note: goal
         ? [
@@ -119,8 +124,8 @@ function spaceDeeds(
     });
   if (buys || asking.staying)
     deeds.push({
+      name: "deed:stay",
       kind: "plain",
-      option: asking.staying ?? "",
       head: t("webcubitos-stay"),
       note: buys ? t("webcubitos-stay-note") : undefined,
       enter: false,
@@ -129,8 +134,8 @@ function spaceDeeds(
   const { buying } = asking;
   if (buys && asking.reach.size === 0)
     deeds.push({
+      name: "deed:buy",
       kind: "me",
-      option: buying?.text ?? "",
       head: asking.bought > 0 ? moves(asking.bought) : t("cubitos-offer-no-moves"),
       enter: true,
       act: () => asking.answer(buying?.text ?? ""),

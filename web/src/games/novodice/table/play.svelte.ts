@@ -1,8 +1,9 @@
+import { hintWords } from "@/lib/hint";
 import { t } from "@/lib/words.svelte";
 import type { ClaimOption } from "./model";
 import { SLOTS } from "./model";
 import { Placing } from "./placing.svelte";
-import { countName, gainName, tileName } from "./says";
+import { countName, diceNames, gainName, tileName } from "./says";
 
 /** One of the buttons of the action bar. */
 export interface Deed {
@@ -193,13 +194,73 @@ export class Play extends Placing {
     this.notice = "";
   }
 
-  /** Choose what the hint says, so that its odds and gains are seen. */
-  follow(): void {
-    if (this.hintedKeep) this.chosen = [...this.hintedKeep.places];
-    if (this.hintedClaim) this.wantedTile = this.hintedClaim.claim?.tile ?? null;
-    if (this.hintedPlace) {
-      this.wantedHand = this.hintedPlace.tile;
-      this.wantedPlace = this.hintedPlace.text;
+  // ------------------------------------------------------------------------------ hints
+
+  /**
+   * What the hint marks on the table. Whatever can be pressed has a name of its own: `die:` with its place, `tile:`,
+   * `bay:` with its number, `swap:` with bay and tile, and `deed:` for the buttons of the action bar.
+   */
+  private marks: ReadonlySet<string> = $derived.by(() => {
+    const keep = this.hinted(this.keeps);
+    if (keep) {
+      if (keep.places.length === 0) return new Set(["deed:none"]);
+      const dice = keep.places.map((place) => `die:${place}`);
+      return new Set([...dice, this.kept?.text === keep.text ? "deed:lock" : ""]);
     }
+    const claim = this.hinted(this.claims);
+    if (claim)
+      return new Set(
+        claim.claim ? [`tile:${claim.claim.tile}`, `deed:${claim.text}`] : ["deed:stop"],
+      );
+    const place = this.hinted(this.places);
+    if (!place) return new Set<string>();
+    if (place.bay === null) return new Set(["deed:drop"]);
+    const where = place.old === null ? `bay:${place.bay}` : `swap:${place.bay}:${place.old}`;
+    return new Set([where, this.place?.text === place.text ? "deed:place" : ""]);
+  });
+  isMarked(name: string): boolean {
+    return this.marks.has(name);
+  }
+  /** What ties an element to what it stands for: its name, and whether the hint marks it. */
+  mark(name: string): { "data-option": string; "data-hinted": true | undefined } {
+    return { "data-option": name, "data-hinted": this.isMarked(name) || undefined };
+  }
+
+  /** The hint in words. */
+  hintSentence: string = $derived.by(() =>
+    this.hint ? hintWords(this.hint, ({ option }) => this.optionWords(option)) : "",
+  );
+  private optionWords(text: string): string {
+    const keep = this.keeps.find((option) => option.text === text);
+    if (keep)
+      return keep.dice.length > 0
+        ? t("webnovodice-hint-keep", { dice: diceNames(keep.dice) })
+        : t("webnovodice-hint-none");
+    const claimed = this.claims.find((option) => option.text === text);
+    if (claimed) {
+      const { claim } = claimed;
+      if (!claim) return t("webnovodice-hint-stop");
+      return t("webnovodice-hint-claim", { by: claim.by, tile: tileName(claim.tile) });
+    }
+    const placed = this.places.find((option) => option.text === text);
+    if (!placed) return text;
+    const tile = tileName(placed.tile);
+    if (placed.bay === null) return t("webnovodice-hint-drop", { tile });
+    const bay = placed.bay + 1;
+    const { before = 0, after = 0 } = placed.told ?? {};
+    const figures = { tile, bay, before: before ?? 0, after: after ?? 0 };
+    return placed.old === null
+      ? t("webnovodice-hint-place", figures)
+      : t("webnovodice-hint-swap", { ...figures, old: tileName(placed.old) });
+  }
+
+  /** Choose what the hint says, so that its odds and gains are seen, and one press does it. */
+  follow(): void {
+    this.notice = "";
+    this.chosen = [...(this.hinted(this.keeps)?.places ?? [])];
+    this.wantedTile = this.hinted(this.claims)?.claim?.tile ?? null;
+    const place = this.hinted(this.places);
+    this.wantedHand = place?.tile ?? null;
+    this.wantedPlace = place?.text ?? null;
   }
 }

@@ -1,5 +1,6 @@
 import { announce } from "@/lib/announce";
 import type { GameStore } from "@/lib/gameStore";
+import type { Hint } from "@/lib/hint";
 import { t } from "@/lib/words.svelte";
 import type {
   ClaimOption,
@@ -68,14 +69,13 @@ export class Position {
   places: PlaceOption[] = $derived.by(() =>
     this.question?.form === "place" ? this.question.options : [],
   );
-  hintedKeep: KeepOption | null = $derived.by(() => this.hinted(this.keeps));
-  hintedClaim: ClaimOption | null = $derived.by(() => this.hinted(this.claims));
-  hintedPlace: PlaceOption | null = $derived.by(() => this.hinted(this.places));
-
-  private hinted<O extends { text: string }>(options: O[]): O | null {
-    const { hinted, question } = this.store;
-    if (hinted?.turn !== question?.turn) return null;
-    return options.find((option) => option.text === hinted?.option) ?? null;
+  /** The hint for the open question. */
+  hint: Hint | null = $derived.by(() => {
+    const { hinted } = this.store;
+    return hinted && hinted.turn === this.question?.turn ? hinted : null;
+  });
+  protected hinted<O extends { text: string }>(options: O[]): O | null {
+    return options.find((option) => option.text === this.hint?.option) ?? null;
   }
 
   /** By tile: what pays for it with the claims that are offered. */

@@ -468,3 +468,21 @@ webcubitos-lesson-shop-end = Also: alle Münzen ausgeben, Kredite für teure Wü
 webcubitos-own-cards = Eigene Karten
 webcubitos-own-cards-note = Eine Textdatei mit eigenen Karten; wie man sie schreibt, steht auf der Seite über Karten.
 webcubitos-own-cards-remove = Ohne { $file }
+
+# Ein Tipp: was zu tun ist, in wenigen Worten, denen eine Chance folgt.
+webcubitos-hint-dice = { $how ->
+    [draw] Nimm { $dice }
+    [roll] Wirf { $dice }
+    [discard] Lege { $dice } ab
+    [lose] Gib { $dice } ab
+    [give] Verschenke { $dice }
+   *[other] Nimm { $dice }
+}
+webcubitos-hint-where = { $space } ({ $rewards })
+webcubitos-hint-run = Lauf nach { $where }
+webcubitos-hint-buy-run = Kaufe { $moves } und lauf nach { $where }
+webcubitos-hint-buy-moves = Kaufe { $moves }
+webcubitos-hint-reward = Nimm die Belohnung von { $where }
+webcubitos-hint-buy = Kaufe { $die }
+webcubitos-hint-buy-nothing = Kaufe nichts
+webcubitos-hint-use = Nutze { $card } ({ $die })

@@ -471,3 +471,21 @@ webcubitos-lesson-shop-end = So: spend all money, save credits for dear dice, an
 webcubitos-own-cards = Own cards
 webcubitos-own-cards-note = A text file with cards of your own; the page about cards explains how to write them.
 webcubitos-own-cards-remove = Without { $file }
+
+# A hint: what to do, in a few words that a chance follows.
+webcubitos-hint-dice = { $how ->
+    [draw] Draw { $dice }
+    [roll] Roll { $dice }
+    [discard] Discard { $dice }
+    [lose] Lose { $dice }
+    [give] Give { $dice }
+   *[other] Take { $dice }
+}
+webcubitos-hint-where = { $space } ({ $rewards })
+webcubitos-hint-run = Run to { $where }
+webcubitos-hint-buy-run = Buy { $moves } and run to { $where }
+webcubitos-hint-buy-moves = Buy { $moves }
+webcubitos-hint-reward = Take the reward of { $where }
+webcubitos-hint-buy = Buy { $die }
+webcubitos-hint-buy-nothing = Buy nothing
+webcubitos-hint-use = Use { $card } ({ $die })

@@ -323,3 +323,16 @@ webnovodice-lesson-last-end = Fürchte im letzten Zug also keinen Müll, und beh
 # Questions in the report and the replay.
 webnovodice-report-keep = Welche Würfel bleiben liegen?
 webnovodice-report-claim = Welches Plättchen wird genommen?
+
+# Ein Tipp: was zu tun ist, in wenigen Worten, denen eine Chance folgt.
+webnovodice-hint-keep = Behalte { $dice }
+webnovodice-hint-none = Behalte keinen Würfel
+webnovodice-hint-claim = { $by ->
+    [row] Nimm { $tile } für eine Reihe
+    [lions] Nimm { $tile } für Löwen
+   *[other] Nimm { $tile } als freie Wahl
+}
+webnovodice-hint-stop = Nimm nichts mehr
+webnovodice-hint-place = { $tile } in Laderaum { $bay } ({ $before } → { $after })
+webnovodice-hint-swap = { $tile } statt { $old } in Laderaum { $bay } ({ $before } → { $after })
+webnovodice-hint-drop = Lege { $tile } zurück

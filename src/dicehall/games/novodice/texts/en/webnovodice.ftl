@@ -329,3 +329,16 @@ webnovodice-lesson-last-end = So do not fear trash in the last turn, and keep an
 # Questions in the report and the replay.
 webnovodice-report-keep = Which dice are kept?
 webnovodice-report-claim = Which tile is claimed?
+
+# A hint: what to do, in a few words that a chance follows.
+webnovodice-hint-keep = Keep { $dice }
+webnovodice-hint-none = Keep no dice
+webnovodice-hint-claim = { $by ->
+    [row] Claim { $tile } with a row
+    [lions] Claim { $tile } with lions
+   *[other] Claim { $tile } as your free choice
+}
+webnovodice-hint-stop = Claim no more
+webnovodice-hint-place = Place { $tile } in bay { $bay } ({ $before } → { $after })
+webnovodice-hint-swap = Put { $tile } in place of { $old } in bay { $bay } ({ $before } → { $after })
+webnovodice-hint-drop = Put { $tile } back
