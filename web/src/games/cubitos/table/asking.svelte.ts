@@ -94,7 +94,7 @@ export class Asking {
   });
   /**
    * What the hint marks on the table. Whatever can be pressed has a name of its own: `option:` with the text of an
-   * option, `die:` with a number, `space:` with its text, `deed:` for the large buttons, and `moves`, the stepper.
+   * option, `die:` with a number, `space:` and `end:`, the same in the list, with its text, `deed:` for the large buttons, and `moves`, the stepper.
    */
   private marks: ReadonlySet<string> = $derived.by(() => {
     const { question, plan, planned } = this;
@@ -110,10 +110,11 @@ export class Asking {
       case "move":
       case "moves": {
         const end = plannedEnd(question, plan);
-        if (end === null) return new Set(["moves", "deed:buy"]);
+        // Without moves nothing more is asked.
+        if (end === null) return new Set([this.reach.size > 0 ? "deed:stay" : "deed:buy"]);
         const deed =
           end === this.stage.player?.space.text ? "deed:stay" : this.goal === end ? "deed:go" : "";
-        return new Set([`space:${end}`, deed, this.plannedMoves > 0 ? "moves" : ""]);
+        return new Set([`space:${end}`, `end:${end}`, deed, this.plannedMoves > 0 ? "moves" : ""]);
       }
       case "abilities": {
         const die = this.stage.dice.find((one) =>
@@ -319,6 +320,12 @@ export class Asking {
           for (const space of told?.new ?? [])
             if (!found.has(space.text)) found.set(space.text, { space, bought, told: null });
     return found;
+  }
+
+  /** Spaces are to be tapped. */
+  get picking(): boolean {
+    const { how } = this;
+    return how === "spaces" || how === "move" || (how === "moves" && this.reach.size > 0);
   }
 
   /** A first tap looks at a space, a second one goes there. */

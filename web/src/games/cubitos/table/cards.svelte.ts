@@ -69,6 +69,11 @@ export class Cards {
     return new Map(options.map(({ die, text }) => [String(die), text]));
   });
   offered: RaceCard[] = $derived.by(() => this.all.filter((card) => this.options.has(card.colour)));
+  /** All cards, those that can be taken first. */
+  offeredFirst: RaceCard[] = $derived.by(() => [
+    ...this.offered,
+    ...this.all.filter((card) => !this.offered.includes(card)),
+  ]);
   /** The options that take the dice of the cards that are offered, in their order. */
   texts: string[] = $derived.by(() => this.offered.map((card) => this.textOf(card)));
 

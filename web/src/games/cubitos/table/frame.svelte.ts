@@ -1,4 +1,4 @@
-import type { Point } from "./plan";
+import { BRICK, type Point, ROW } from "./plan";
 
 /** What is seen through the frame. */
 export interface Seen {
@@ -9,6 +9,8 @@ export interface Seen {
   mine: Point;
   /** The drawing is larger than the frame, and follows my runner. */
   close: boolean;
+  /** What must be seen whole, as far as it fits. */
+  wanted: Point[];
   /** How much larger everything is drawn than it is measured. */
   zoom: number;
 }
@@ -43,7 +45,24 @@ export class Frame {
     return Math.min(this.width / this.full.width, this.height / this.full.height);
   }
   private get usual(): number {
-    return this.seen().close ? Math.max(this.fit, THUMB) : this.fit;
+    if (!this.seen().close) return this.fit;
+    const { wanted } = this;
+    const whole = wanted ? Math.min(this.width / wanted.width, this.height / wanted.height) : THUMB;
+    return Math.max(this.fit, Math.min(THUMB, whole));
+  }
+  /** The part of the drawing with all that must be seen, my runner among it. */
+  private get wanted(): { middle: Point; width: number; height: number } | null {
+    const { wanted, mine } = this.seen();
+    if (wanted.length === 0) return null;
+    const across = [mine, ...wanted].map(({ x }) => x);
+    const down = [mine, ...wanted].map(({ y }) => y);
+    const [left, right] = [Math.min(...across) - BRICK, Math.max(...across) + BRICK];
+    const [top, bottom] = [Math.min(...down) - ROW, Math.max(...down) + ROW];
+    return {
+      middle: { x: (left + right) / 2, y: (top + bottom) / 2 },
+      width: right - left,
+      height: bottom - top,
+    };
   }
   private get scale(): number {
     return Math.max(this.fit, this.usual * this.zoom);
@@ -53,7 +72,8 @@ export class Frame {
     const { full, scale } = this;
     const width = this.width > 0 ? this.width / scale : full.width;
     const height = this.height > 0 ? this.height / scale : full.height;
-    const at = this.centre ?? this.seen().mine;
+    const { mine, close } = this.seen();
+    const at = this.centre ?? (close ? this.wanted?.middle : null) ?? mine;
     const hold = (middle: number, size: number, whole: number) =>
       size >= whole
         ? -MARGIN - (size - whole) / 2

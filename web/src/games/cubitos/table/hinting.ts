@@ -99,6 +99,12 @@ export function planWords(question: Question, plan: PlanShown, known: Named): st
         die: card ? `${cardName(card)} (${colourName(die)})` : colourName(die),
       });
     }
+    case "trays": {
+      const die = question.options.find((one) => one.text === option)?.die;
+      return die
+        ? t("webcubitos-hint-dice", { how: "take", dice: colourName(die) })
+        : t("cubitos-offer-none");
+    }
     case "abilities": {
       const ability = question.options.find((one) => one.text === option)?.ability;
       if (!ability) return t(STOPS[question.asked] ?? `cubitos-offer-stop-${question.asked}`);

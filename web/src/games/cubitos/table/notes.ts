@@ -43,9 +43,10 @@ function plainNote(
         question.asked === "nearby_reward" ? "webcubitos-tap-reward" : "webcubitos-tap-step",
       );
     case "move":
-      return narrow ? t("webcubitos-tap-step") : t("webcubitos-tap-space", { moves: mine });
     case "moves":
-      return t("webcubitos-tap-bought", { moves: mine });
+      if ([...asking.reach.values()].some(({ bought }) => bought > 0))
+        return t("webcubitos-tap-bought", { moves: mine });
+      return narrow ? t("webcubitos-tap-step") : t("webcubitos-tap-space", { moves: mine });
     case "buy": {
       const second = (question.about?.bought.length ?? 0) > 0;
       return t(second ? "webcubitos-tap-second" : "webcubitos-tap-card", {

@@ -15,6 +15,7 @@ webcubitos-phase-run = Lauf
 webcubitos-phase-move = Bewegen
 webcubitos-phase-buy = Einkaufen
 webcubitos-tabs = Was du siehst
+webcubitos-tab-ends = Wohin
 webcubitos-tab-dice = Würfel
 webcubitos-tab-cards = Karten
 webcubitos-tab-others = Andere

@@ -15,6 +15,7 @@ webcubitos-phase-run = Run
 webcubitos-phase-move = Move
 webcubitos-phase-buy = Buy
 webcubitos-tabs = What to show
+webcubitos-tab-ends = Where to
 webcubitos-tab-dice = My dice
 webcubitos-tab-cards = Cards
 webcubitos-tab-others = Others

@@ -15,6 +15,7 @@ webcubitos-phase-run = Біг
 webcubitos-phase-move = Рух
 webcubitos-phase-buy = Купівля
 webcubitos-tabs = Що показати
+webcubitos-tab-ends = Куди
 webcubitos-tab-dice = Кубики
 webcubitos-tab-cards = Карти
 webcubitos-tab-others = Інші
