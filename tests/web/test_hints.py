@@ -29,7 +29,7 @@ STATE = f"""() => {{
   const names = [...document.querySelectorAll('[data-option]')].map((one) => one.dataset.option);
   return {{
     over: !document.querySelector('.table, .novo'),
-    asks: !!document.querySelector('header button[aria-label="Hint"]:not(:disabled)'),
+    turn: Number(document.querySelector('[data-turn]')?.dataset.turn ?? -1),
     presses: document.querySelectorAll('{ANY_HINTED}').length,
     marked,
     twice: names.filter((name, place) => names.indexOf(name) !== place),
@@ -38,33 +38,37 @@ STATE = f"""() => {{
 }}"""
 
 
-async def follow_hints(visitor: Visitor) -> list[str]:
-    """Play to the end by asking for a hint and pressing what it marks; return what the hints said."""
+async def next_turn(visitor: Visitor, turn: int) -> int | None:
+    """Wait until the page asks a later question; return its turn, or None if the game is over."""
+    await visitor.page.wait_for_function(
+        f"(turn) => {{ const now = ({STATE})(); return now.over || now.turn > turn; }}", arg=turn
+    )
+    state = await visitor.page.evaluate(STATE)
+    return None if state["over"] else int(state["turn"])
+
+
+async def ask_for_a_hint(visitor: Visitor) -> str:
+    """Ask for a hint and return what it says; nothing of an earlier one is left, and all names differ."""
     page = visitor.page
-    said: list[str] = []
-    async with asyncio.timeout(LONGEST_S):
-        while True:
-            await page.wait_for_function(
-                f"() => {{ const s = ({STATE})(); return s.over || s.asks; }}"
-            )
-            state = await page.evaluate(STATE)
-            if state["over"]:
-                return said
-            # Nothing of an earlier hint is left.
-            assert not state["marked"] and not state["told"], state
-            await page.get_by_role("button", name="Hint").click()
-            await page.wait_for_function(
-                f"() => {{ const s = ({STATE})(); return s.presses > 0; }}"
-            )
-            state = await page.evaluate(STATE)
-            assert not state["twice"], state
-            assert state["told"].count("%") in (1, 2), state
-            said.append(state["told"])
-            button = page.locator(HINTED)
-            if await button.count() == 0:
-                button = page.locator(ANY_HINTED).first
-            await button.click()
-            await page.wait_for_function("() => !document.querySelector('[data-hinted]')")
+    before = await page.evaluate(STATE)
+    assert not before["marked"], before
+    assert not before["told"], before
+    await page.get_by_role("button", name="Hint").click()
+    await page.wait_for_function(f"() => ({STATE})().presses > 0")
+    state = await page.evaluate(STATE)
+    assert not state["twice"], state
+    told: str = state["told"]
+    return told
+
+
+async def follow_the_hint(visitor: Visitor) -> None:
+    """Press what the hint marks, and see that it goes away."""
+    page = visitor.page
+    button = page.locator(HINTED)
+    if await button.count() == 0:
+        button = page.locator(ANY_HINTED).first
+    await button.click()
+    await page.wait_for_function("() => !document.querySelector('[data-hinted]')")
 
 
 def champions_own(record: dict[str, Any]) -> int:
@@ -94,10 +98,16 @@ async def test_a_game_played_by_hints_alone_is_the_champion_s_own(
         visitor = await seated(open_hall, size, "en", game, "bot:greedy", options=SHORT[game])
         await visitor.page.wait_for_selector(".bar h2, .act h1")
         table = visitor.page.url.rpartition("/")[2]
-        said = await follow_hints(visitor)
+        said: list[str] = []
+        turn: int | None = -1
+        async with asyncio.timeout(LONGEST_S):
+            while (turn := await next_turn(visitor, turn)) is not None:
+                said.append(await ask_for_a_hint(visitor))
+                await follow_the_hint(visitor)
         shown = await open_hall.place.get(f"/tables/{table}")
         record = await open_hall.place.get(f"/tables/{shown['id']}/record")
         assert champions_own(record) >= len(said) > 10
         # Said as at a table: no names of options, nothing of another game.
         for words in said:
+            assert words.count("%") in (1, 2), words
             assert not any(one in words for one in ("_", " by row", " in draw", "closer", "-1 "))

@@ -309,6 +309,13 @@ export class Asking {
 
   /** The spaces that can be tapped, by their texts. */
   get reach(): ReadonlyMap<string, Reachable> {
+    return this.within(this.bought);
+  }
+  /** The same with all moves that can be bought. */
+  get ends(): ReadonlyMap<string, Reachable> {
+    return this.within(this.mostMoves);
+  }
+  private within(most: number): ReadonlyMap<string, Reachable> {
     const { question } = this;
     const found = new Map<string, Reachable>();
     if (question?.form === "spaces" || question?.form === "move")
@@ -316,7 +323,7 @@ export class Asking {
         found.set(text, { space, bought: 0, told });
     if (question?.form === "moves")
       for (const { bought, told } of question.options)
-        if (bought <= this.bought)
+        if (bought <= most)
           for (const space of told?.new ?? [])
             if (!found.has(space.text)) found.set(space.text, { space, bought, told: null });
     return found;
@@ -325,12 +332,14 @@ export class Asking {
   /** Spaces are to be tapped. */
   get picking(): boolean {
     const { how } = this;
-    return how === "spaces" || how === "move" || (how === "moves" && this.reach.size > 0);
+    return how === "spaces" || how === "move" || (how === "moves" && this.ends.size > 0);
   }
 
-  /** A first tap looks at a space, a second one goes there. */
+  /** A first tap looks at a space, a second one goes there; the moves it takes are bought. */
   tapSpace(space: string): void {
-    if (!this.ready || !this.reach.has(space)) return;
+    const end = this.ends.get(space);
+    if (!this.ready || !end) return;
+    if (end.bought > this.bought) this.setBought(end.bought);
     if (this.goal === space) this.go();
     else this.goal = space;
   }

@@ -116,7 +116,9 @@ function spaceDeeds(
       note: goal
         ? [
             spaceName(goal.space),
-            ...(goal.told && "moves" in goal.told ? [moves(goal.told.moves)] : []),
+            ...(goal.told && "moves" in goal.told
+              ? [moves(goal.told.moves, goal.told.water_moves)]
+              : []),
           ].join(", ")
         : "",
       enter: true,

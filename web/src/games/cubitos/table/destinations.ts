@@ -50,7 +50,7 @@ export function destinationOf(
   };
 }
 
-/** All that can be tapped, by what it gives: what brings something first, and the farthest of each first. */
+/** All that can be tapped, by what it gives: what brings something first, the cheapest of each first, then the farthest. */
 export function destinations(
   asking: Asking,
   here: string,
@@ -60,9 +60,9 @@ export function destinations(
   const far = ({ space, told }: Reachable): number =>
     told ? (told.beyond ?? -told.to_go) : space.red_lines;
   const first = (one: Destination): number => (one.rewards.length > 0 ? 1 : 0);
-  return [...asking.reach]
+  return [...asking.ends]
     .filter(([text]) => text !== here)
-    .sort(([, one], [, other]) => far(other) - far(one) || one.bought - other.bought)
+    .sort(([, one], [, other]) => one.bought - other.bought || far(other) - far(one))
     .map(([text, reachable]) => destinationOf(text, reachable, cellOf(reachable), asked))
     .sort((one, other) => first(other) - first(one));
 }

@@ -89,6 +89,7 @@ webcubitos-used = benutzt
 webcubitos-none-active = keine aktiv
 webcubitos-gray = Graue Würfel
 webcubitos-leads = liegt vorn
+webcubitos-away = nicht da
 webcubitos-bot = ein Bot
 webcubitos-starts = hat die Nase vorn
 webcubitos-time-left = verbleibende Zeit

@@ -89,6 +89,7 @@ webcubitos-used = used
 webcubitos-none-active = none active
 webcubitos-gray = Gray trays
 webcubitos-leads = in the lead
+webcubitos-away = away
 webcubitos-bot = a bot
 webcubitos-starts = has the start die
 webcubitos-time-left = time left

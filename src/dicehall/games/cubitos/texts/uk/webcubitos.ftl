@@ -117,6 +117,7 @@ webcubitos-used = використано
 webcubitos-none-active = активних немає
 webcubitos-gray = Сірі кубики
 webcubitos-leads = попереду
+webcubitos-away = не тут
 webcubitos-bot = бот
 webcubitos-starts = перший гравець
 webcubitos-time-left = залишилося часу

@@ -3,6 +3,7 @@
 webnovodice-player = Spieler { $number }
 webnovodice-waiting = Der Tisch wird vorbereitet.
 webnovodice-bot = Bot
+webnovodice-gone = nicht da
 webnovodice-away = nicht da, ein Bot spielt
 webnovodice-turn = ist dran
 webnovodice-time-left = verbleibende Zeit

@@ -3,6 +3,7 @@
 webnovodice-player = Player { $number }
 webnovodice-waiting = Setting up the table.
 webnovodice-bot = bot
+webnovodice-gone = away
 webnovodice-away = away; a bot plays
 webnovodice-turn = now playing
 webnovodice-time-left = time left

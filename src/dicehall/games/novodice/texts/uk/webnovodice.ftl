@@ -3,6 +3,7 @@
 webnovodice-player = Гравець { $number }
 webnovodice-waiting = Готуємо стіл.
 webnovodice-bot = бот
+webnovodice-gone = не тут
 webnovodice-away = не тут, грає бот
 webnovodice-turn = ходить
 webnovodice-time-left = залишилося часу
