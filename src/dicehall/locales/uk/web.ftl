@@ -224,9 +224,9 @@ web-watchers = { $count ->
 web-undo = Скасувати
 web-hint = Підказка
 # A hint: the move, the chance to win with it, and the next best move with its own.
-web-hint-told = { $move }: шанс на перемогу { $chance }. { $other }: { $less }.
-web-hint-alone = { $move }: шанс на перемогу { $chance }.
-web-hint-equal = { $move }: шанс на перемогу { $chance }. { $other }: не гірше.
+web-hint-told = { $move } — шанс на перемогу { $chance }. { $other } — { $less }.
+web-hint-alone = { $move } — шанс на перемогу { $chance }.
+web-hint-equal = { $move } — шанс на перемогу { $chance }. { $other } — не гірше.
 web-away = За тебе грає бот.
 web-come-back = Повернутися до гри
 web-leave = Вийти з-за столу

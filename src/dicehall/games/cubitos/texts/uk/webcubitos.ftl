@@ -537,18 +537,18 @@ webcubitos-own-cards-remove = Без { $file }
 
 # Порада: що зробити, кількома словами, за якими йде шанс.
 webcubitos-hint-dice = { $how ->
-    [draw] Візьми { $dice }
-    [roll] Кинь { $dice }
-    [discard] Скинь { $dice }
+    [draw] Візьми: { $dice }
+    [roll] Кинь: { $dice }
+    [discard] Скинь: { $dice }
     [lose] Позбудься: { $dice }
-    [give] Віддай { $dice }
-   *[other] Візьми { $dice }
+    [give] Віддай: { $dice }
+   *[other] Візьми: { $dice }
 }
 webcubitos-hint-where = { $space } ({ $rewards })
 webcubitos-hint-run = Біжи на { $where }
 webcubitos-hint-buy-run = Купи { $moves } і біжи на { $where }
 webcubitos-hint-buy-moves = Купи { $moves }
 webcubitos-hint-reward = Візьми винагороду з { $where }
-webcubitos-hint-buy = Купи { $die }
+webcubitos-hint-buy = Купи: { $die }
 webcubitos-hint-buy-nothing = Нічого не купуй
-webcubitos-hint-use = Використай { $card } ({ $die })
+webcubitos-hint-use = Використай: { $card } ({ $die })

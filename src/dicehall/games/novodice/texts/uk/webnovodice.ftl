@@ -352,14 +352,14 @@ webnovodice-report-keep = Які кубики залишити?
 webnovodice-report-claim = Яку плитку взяти?
 
 # Порада: що зробити, кількома словами, за якими йде шанс.
-webnovodice-hint-keep = Залиш { $dice }
+webnovodice-hint-keep = Залиш: { $dice }
 webnovodice-hint-none = Не залишай жодного кубика
 webnovodice-hint-claim = { $by ->
-    [row] Візьми { $tile } за ряд
-    [lions] Візьми { $tile } за левів
-   *[other] Візьми { $tile } вільним вибором
+    [row] Візьми плитку «{ $tile }» за ряд
+    [lions] Візьми плитку «{ $tile }» за левів
+   *[other] Візьми плитку «{ $tile }» вільним вибором
 }
 webnovodice-hint-stop = Більше нічого не бери
-webnovodice-hint-place = { $tile } у відсік { $bay } ({ $before } → { $after })
-webnovodice-hint-swap = { $tile } замість { $old } у відсіку { $bay } ({ $before } → { $after })
-webnovodice-hint-drop = Поверни { $tile }
+webnovodice-hint-place = «{ $tile }» у відсік { $bay } ({ $before } → { $after })
+webnovodice-hint-swap = «{ $tile }» замість «{ $old }» у відсіку { $bay } ({ $before } → { $after })
+webnovodice-hint-drop = Поверни плитку «{ $tile }»
