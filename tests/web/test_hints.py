@@ -14,8 +14,7 @@ from tests.web.test_playing import seated
 from dicehall.bots.registry import bots_of, make_bot
 from dicehall.core.record import Replay, read_record
 from dicehall.games.registry import new_game
-from dicehall.server.limits import Bucket
-from dicehall.server.live import hints
+from dicehall.server import limits
 
 pytestmark = in_a_browser
 
@@ -93,7 +92,7 @@ def champions_own(record: dict[str, Any]) -> int:
 async def test_a_game_played_by_hints_alone_is_the_champion_s_own(
     sqlite_url: str, game: str, size: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hints, "Bucket", lambda rate, most, now: Bucket(rate, 10_000, now))
+    monkeypatch.setattr(limits, "HINTS_PER_MINUTE", 10_000)
     async with hall(sqlite_url) as open_hall:
         visitor = await seated(open_hall, size, "en", game, "bot:greedy", options=SHORT[game])
         await visitor.page.wait_for_selector(".bar h2, .act h1")

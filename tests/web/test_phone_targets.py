@@ -13,8 +13,7 @@ from tests.web.test_playing import seated
 from dicehall.core.match import Match
 from dicehall.games.explain import wanted_set
 from dicehall.games.novodice.rules.state import NovoState
-from dicehall.server.limits import Bucket
-from dicehall.server.live import hints
+from dicehall.server import limits
 
 pytestmark = in_a_browser
 
@@ -89,7 +88,7 @@ async def faults(visitor: Visitor, match: Match) -> list[str]:
 async def test_every_option_of_a_whole_game_can_be_tapped_on_a_phone(
     sqlite_url: str, game: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hints, "Bucket", lambda rate, most, now: Bucket(rate, 10_000, now))
+    monkeypatch.setattr(limits, "HINTS_PER_MINUTE", 10_000)
     monkeypatch.setitem(SIZES, "this phone", size)
     wrong: dict[str, list[str]] = {}
     async with hall(sqlite_url) as open_hall:
