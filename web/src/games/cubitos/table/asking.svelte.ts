@@ -1,5 +1,5 @@
-import { settings } from "@/lib/settings.svelte";
 import { bestPlan } from "@/lib/hint";
+import { settings } from "@/lib/settings.svelte";
 import type { PlanShown } from "@/messages";
 import type {
   AbilityOption,
