@@ -82,7 +82,8 @@ async def test_a_passphrase_is_changed_and_the_name_deleted_in_the_page(open_hal
     await expect(page.get_by_text("The passphrase is changed.")).to_be_visible()
     person = {"name": "Passing Pia", "passphrase": "battery staple"}
     there = (await place.post("/people/session", person))["token"]
-    await page.get_by_role("button", name="Sign out on all other devices").click()
+    async with page.expect_response(lambda answer: answer.request.method == "DELETE"):
+        await page.get_by_role("button", name="Sign out on all other devices").click()
     await expect(page.get_by_text("All other devices are signed out.").last).to_be_visible()
     await place.get("/people/me", there, status=401)
     await page.get_by_label("Passphrase", exact=True).last.fill("battery staple")

@@ -21,15 +21,23 @@ def raised() -> list[tuple[str, str, frozenset[str]]]:
     found: list[tuple[str, str, frozenset[str]]] = []
     for file in SOURCES:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Name)
-                and node.func.id == "Refusal"
-                and isinstance(node.args[0], ast.Constant)
-            ):
+            # What is used up is refused with the code that its limit was given.
+            if isinstance(node, ast.Call) and _name(node.func) in {
+                *("Refusal", "_refuse"),
+                *("Limit", "Places"),
+            }:
                 given = frozenset(str(keyword.arg) for keyword in node.keywords)
-                found.append((f"{file.name}:{node.lineno}", str(node.args[0].value), given))
+                for argument in node.args:
+                    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                        found.append((f"{file.name}:{node.lineno}", argument.value, given))
     return found
+
+
+def _name(function: ast.expr) -> str:
+    """Return the name by which something is called."""
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -59,8 +59,8 @@ async def send(place: Place, path: str, body: str) -> tuple[int, dict[str, Any]]
 async def test_text_and_numbers_that_nobody_could_show_are_refused_and_nothing_is_stored(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("dicehall.server.replaying.BURST", 1000)
-    monkeypatch.setattr("dicehall.server.limits.PASSPHRASES_BURST", 1000)
+    for limit in ("REPLAYS", "PLANS", "PASSPHRASES"):
+        monkeypatch.setattr(f"dicehall.server.limits.{limit}", (1000.0, 1000))
     async with running(sqlite_url) as place:
         sound = await place.make("Ada", "open", public=True)
         sent = [(path, json.dumps(body)) for path, body in bodies()]

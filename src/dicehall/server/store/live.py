@@ -234,6 +234,8 @@ def _listing(text: str) -> dict[str, Any]:
     """Return what lists show of a table; empty if it cannot be read, so that the rest can still be listed."""
     try:
         listing = json.loads(text)
+        # Half a character could be read, but not be sent to anybody.
+        json.dumps(listing, ensure_ascii=False).encode()
     except (ValueError, RecursionError):
         return {}
     return listing if isinstance(listing, dict) else {}
