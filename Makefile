@@ -48,7 +48,7 @@ test: setup
 
 # run the laws on many more random games, and the soak of the server for long, on both builds
 test-long: setup
-	@DICEHALL_TEST_PROFILE=long $(BIN)/python scripts/test_both_builds.py tests/laws tests/games/cubitos/cards/test_law_10_telling.py tests/server/reliability/test_memory.py $(ARGS)
+	@DICEHALL_TEST_PROFILE=long $(BIN)/python scripts/test_both_builds.py tests/laws tests/games/cubitos/cards/test_law_10_telling.py tests/server/reliability/test_memory.py tests/web/test_hints.py tests/web/test_phone_targets.py $(ARGS)
 
 # let attackers at a server for some minutes, while others play on it: make attack MINUTES=10
 attack: setup

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.web.browser import Visitor, hall, in_a_browser
 from tests.web.clicking import LONGEST_S
-from tests.web.test_playing import seated
+from tests.web.test_playing import LONG, seated
 
 from dicehall.bots.registry import bots_of, make_bot
 from dicehall.core.record import Replay, read_record
@@ -87,8 +87,14 @@ def champions_own(record: dict[str, Any]) -> int:
     return decided
 
 
-@pytest.mark.parametrize("size", ["phone", "desktop"])
-@pytest.mark.parametrize("game", ["cubitos", "novodice"])
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        ("cubitos", "phone"),
+        ("novodice", "desktop"),
+        *([("cubitos", "desktop"), ("novodice", "phone")] if LONG else []),
+    ],
+)
 async def test_a_game_played_by_hints_alone_is_the_champion_s_own(
     sqlite_url: str, game: str, size: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,7 +8,7 @@ import pytest
 from tests.web.browser import SIZES, Visitor, hall, in_a_browser
 from tests.web.clicking import LONGEST_S
 from tests.web.test_hints import SHORT, ask_for_a_hint, follow_the_hint, next_turn
-from tests.web.test_playing import seated
+from tests.web.test_playing import LONG, seated
 
 from dicehall.core.match import Match
 from dicehall.games.explain import wanted_set
@@ -17,6 +17,7 @@ from dicehall.server import limits
 
 pytestmark = in_a_browser
 
+PHONES = ((360, 740), (390, 844), (430, 932))
 FINGER = 44
 TARGETS = """([finger]) => {
   const told = {};
@@ -83,7 +84,7 @@ async def faults(visitor: Visitor, match: Match) -> list[str]:
     return wrong + [f"nothing stands for {text}" for text in missing(match, set(found))]
 
 
-@pytest.mark.parametrize("size", [(360, 740), (390, 844), (430, 932)])
+@pytest.mark.parametrize("size", PHONES if LONG else PHONES[:1])
 @pytest.mark.parametrize("game", ["cubitos", "novodice"])
 async def test_every_option_of_a_whole_game_can_be_tapped_on_a_phone(
     sqlite_url: str, game: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
