@@ -53,6 +53,7 @@ SET = [
     ("connections", "50", 50),
     ("request_s", "2", 2.0),
     ("chore_budget_s", "2", 2.0),
+    ("report_budget_s", "20", 20.0),
     ("changes_per_minute", "5", 5),
     ("chat_per_minute", "6", 6),
     ("hello_s", "2", 2.0),

@@ -88,7 +88,9 @@ class Place:
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         answer = await self.http.request(method, f"/api{path}", json=body, headers=headers)
         assert answer.status_code == status, (answer.status_code, answer.text)
-        return answer.json() if answer.content else None
+        if answer.headers.get("content-type") != "application/json" or not answer.content:
+            return None
+        return answer.json()
 
     async def ask_refused(self, method: str, path: str, body: Any = None) -> str:
         """Send a request that is refused, and return the code of that."""

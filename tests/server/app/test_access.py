@@ -18,6 +18,7 @@ EXPECTED: dict[tuple[str, str], tuple[Any, Statuses, Statuses, Statuses]] = {
     ("GET", ""): OPEN_TO_ALL,
     ("GET", "/record"): OPEN_TO_ALL,
     ("GET", "/replay"): OPEN_TO_ALL,
+    ("GET", "/report"): (None, (409, 200), (409, 200), (409, 200)),
     ("GET", "/board"): OPEN_TO_ALL,
     ("GET", "/entries"): OPEN_TO_ALL,
     ("POST", "/seats"): (TOKENLESS, (409, 409), (409, 409), (409, 409)),
