@@ -15,7 +15,13 @@ from dicehall.build import describe
 ONCE = (
     *("tests/any_game", "tests/attack", "tests/command", "tests/examples", "tests/houses"),
     *("tests/games/cubitos/board", "tests/games/cubitos/study"),
-    *("tests/games/novodice/board", "tests/reports", "tests/server", "tests/table"),
+    *(
+        "tests/games/novodice/board",
+        "tests/reports",
+        "tests/scripts",
+        "tests/server",
+        "tests/table",
+    ),
     *("tests/terminal", "tests/web"),
 )
 """Slow tests of code that is never compiled: run on one build, the compiled one if there is one."""
