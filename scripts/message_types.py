@@ -24,7 +24,7 @@ from pydantic.json_schema import models_json_schema
 
 from dicehall.games.registry import OWN, kit_of
 from dicehall.server import content
-from dicehall.server.routes import models as bodies
+from dicehall.server.routes import history_models, models, report_models, request_bodies
 from dicehall.table.entries import BODIES
 from dicehall.table.messages import PROTOCOL
 from dicehall.table.phrases import PHRASES
@@ -53,21 +53,23 @@ FIXED: Final = {
     "RefusalCode": ("Why something was not done.", tuple(STATUS)),
 }
 """Constant words that are not models."""
+MODULES: Final = (request_bodies, models, report_models, history_models, content)
+"""Where the models of REST are defined."""
 
 
 def definitions() -> Definitions:
     """Return the schema of every model that all games share, by its name, the live messages first."""
     found: Definitions = dict(live_schema()["$defs"])
-    models = [*_models(bodies), *_models(content)]
+    found_models = [model for module in MODULES for model in _models(module)]
     _, schema = models_json_schema(
         [
-            (model, "validation" if issubclass(model, bodies.Body) else "serialization")
-            for model in models
+            (model, "validation" if issubclass(model, request_bodies.Body) else "serialization")
+            for model in found_models
         ],
         ref_template=REF,
     )
     of_rest: Definitions = schema["$defs"]
-    for model in models:
+    for model in found_models:
         found.setdefault(model.__name__, of_rest.pop(model.__name__))
     for name, one in of_rest.items():
         found.setdefault(name, one)
@@ -125,10 +127,10 @@ def files(everything: dict[str, Any]) -> dict[str, str]:
         SCHEMA: _folded(everything),
         SHARED: typescript(everything["shared"], about, FIXED),
     }
-    for game, models in everything["games"].items():
-        if models:
+    for game, of_game in everything["games"].items():
+        if of_game:
             about = f"What of {game} is in the messages: views, events, questions and its box."
-            found[f"web/src/games/{game}/messages.ts"] = typescript(models, about)
+            found[f"web/src/games/{game}/messages.ts"] = typescript(of_game, about)
     return found
 
 
@@ -150,7 +152,7 @@ def _folded(everything: dict[str, Any]) -> str:
 
 def named_by_bodies() -> set[str]:
     """Return the models of what REST requests bring."""
-    return {model.__name__ for model in _models(bodies) if issubclass(model, bodies.Body)}
+    return {model.__name__ for model in _models(request_bodies)}
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -11,7 +11,7 @@ from tests.review.test_ledger import Believer, played
 from dicehall.core.mistakes import BadRecord
 from dicehall.review.accounting import keep_ledger
 from dicehall.review.parts import MOST_OPTIONS, ledger_parts
-from dicehall.server.routes.models import ReportPart
+from dicehall.server.routes.report_models import ReportPart
 
 GAMES = pytest.mark.parametrize("game", ["cubitos", "novodice"])
 

@@ -940,11 +940,6 @@ export interface GamesPlayed {
   seats: PlayedSeat[];
 }
 
-/** How many games count for a person from now on. */
-export interface Credited {
-  games: number;
-}
-
 /** A new table and the tokens of the seats reserved for its maker; they are shown only here. */
 export interface Made {
   table: TableShown;
@@ -1040,6 +1035,37 @@ export interface ReplayShown {
   /** The score of a runner who just comes to the finish. */
   goal: number | null;
   frames: FrameShown[];
+}
+
+/** Entries of a table's log. */
+export interface EntryList {
+  /** The number of entries this viewer could see in all. */
+  version: number;
+  entries: EntryShown[];
+}
+
+/** Why a request was refused: a stable code, and a sentence in the requested language. */
+export interface ErrorBody {
+  code: string;
+  text: string;
+}
+
+/** Who is signed in on this device. */
+export interface Signed {
+  name: string;
+  /** Kept by the client, and sent as `Authorization: Bearer`. */
+  token: string;
+}
+
+/** Who is signed in. */
+export interface Me {
+  name: string;
+}
+
+/** The quick phrases by id, in the requested language. */
+export interface PhraseList {
+  language: string;
+  phrases: Record<string, string>;
 }
 
 /** A roll, and what it did to the roller's chance to win. */
@@ -1143,35 +1169,9 @@ export interface ReportPart {
   turns: number[];
 }
 
-/** Entries of a table's log. */
-export interface EntryList {
-  /** The number of entries this viewer could see in all. */
-  version: number;
-  entries: EntryShown[];
-}
-
-/** Why a request was refused: a stable code, and a sentence in the requested language. */
-export interface ErrorBody {
-  code: string;
-  text: string;
-}
-
-/** Who is signed in on this device. */
-export interface Signed {
-  name: string;
-  /** Kept by the client, and sent as `Authorization: Bearer`. */
-  token: string;
-}
-
-/** Who is signed in. */
-export interface Me {
-  name: string;
-}
-
-/** The quick phrases by id, in the requested language. */
-export interface PhraseList {
-  language: string;
-  phrases: Record<string, string>;
+/** How many games count for a person from now on. */
+export interface Credited {
+  games: number;
 }
 
 /** The result of one seat of a finished game. */

@@ -11,7 +11,7 @@ from tests.server.app.place import Place, play, running
 
 from dicehall.core.record import Record
 from dicehall.games.registry import new_game
-from dicehall.server.routes.models import ReportPart
+from dicehall.server.routes.report_models import ReportPart
 
 
 def short_race() -> Record:

@@ -18,7 +18,8 @@ from dicehall.server.gate.pace import address_of
 from dicehall.server.hall.hall import Hall
 from dicehall.server.routes import ERRORS
 from dicehall.server.routes.asking import InHall
-from dicehall.server.routes.models import CardsChosen, MapDrawn, PhraseList
+from dicehall.server.routes.models import PhraseList
+from dicehall.server.routes.request_bodies import CardsChosen, MapDrawn
 from dicehall.server.speech import catalogue
 from dicehall.table.phrases import PHRASES
 from dicehall.table.reading import live_schema

@@ -14,15 +14,15 @@ from dicehall.server.gate.pace import address_of
 from dicehall.server.hall.hall import Hall
 from dicehall.server.routes import ERRORS
 from dicehall.server.routes.asking import InHall, WithToken, person_of, reading, writing
-from dicehall.server.routes.models import (
+from dicehall.server.routes.history_models import (
     Credited,
     Finished,
     FinishedList,
-    GamesPlayed,
     PlayerShown,
     RatingList,
     RatingShown,
 )
+from dicehall.server.routes.request_bodies import GamesPlayed
 from dicehall.server.store.history import (
     BOT,
     PERSON,

@@ -14,7 +14,8 @@ from dicehall.server.logs import note
 from dicehall.server.naming import check_claim
 from dicehall.server.routes import ERRORS
 from dicehall.server.routes.asking import InHall, WithToken, person_of, reading, writing
-from dicehall.server.routes.models import Credentials, Farewell, Me, PassphraseChange, Signed
+from dicehall.server.routes.models import Me, Signed
+from dicehall.server.routes.request_bodies import Credentials, Farewell, PassphraseChange
 from dicehall.server.store.mistakes import Taken
 from dicehall.server.store.passphrases import hash_passphrase, needs_rehash, verify_passphrase
 from dicehall.server.store.people import (

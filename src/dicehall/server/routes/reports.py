@@ -14,8 +14,8 @@ from dicehall.server.gate.pace import address_of
 from dicehall.server.hall.hall import Hall
 from dicehall.server.routes import ERRORS
 from dicehall.server.routes.asking import AtTable, InHall, reading
-from dicehall.server.routes.models import ReportPart
 from dicehall.server.routes.replay import RECORD
+from dicehall.server.routes.report_models import ReportPart
 from dicehall.server.speech import refusal_text
 from dicehall.server.store.history import game_record
 from dicehall.table.refusals import Refusal

@@ -23,17 +23,8 @@ from dicehall.server.routes.asking import (
     reading,
     signed_in,
 )
-from dicehall.server.routes.models import (
-    BotSeat,
-    EntryList,
-    Listed,
-    Made,
-    MySeat,
-    NewTable,
-    Seated,
-    SeatWanted,
-    TableList,
-)
+from dicehall.server.routes.models import EntryList, Listed, Made, Seated, TableList
+from dicehall.server.routes.request_bodies import BotSeat, MySeat, NewTable, SeatWanted
 from dicehall.server.store.history import game_record
 from dicehall.server.store.live import TableRow, live_tables
 from dicehall.server.tokens import new_token
