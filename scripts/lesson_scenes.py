@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+BAYS_BEFORE_THE_END: Final = {
+    "1": [
+        "spare_parts john_boy",
+        "oxytonator oxytonator warp_cell",
+        "novo_food med_bay lady_dice",
+    ],
+    "2": ["slimer spike mr_smith", "novo_cola novo_cola", "trash"],
+}
+"""What lies in the bays in the last two scenes of the first lesson of NovoDice."""
+
 FIRST_LESSONS: Final[dict[str, dict[str, Any]]] = {
     # A scene begins with a position. `rolls` lists what falls, in order. `steps` are the named steps, each
     # with the learner's expected answer, or None if there is only something to say. `others` is what the
@@ -139,14 +149,7 @@ FIRST_LESSONS: Final[dict[str, dict[str, Any]]] = {
                 "position": {
                     "next": "claim",
                     "slots": ["A-suitcase B-bandage", "A-suitcase", "B-gear"],
-                    "bays": {
-                        "1": [
-                            "spare_parts john_boy",
-                            "oxytonator oxytonator warp_cell",
-                            "novo_food med_bay lady_dice",
-                        ],
-                        "2": ["slimer spike mr_smith", "novo_cola novo_cola", "trash"],
-                    },
+                    "bays": BAYS_BEFORE_THE_END,
                 },
                 "rolls": [],
                 "others": [],
@@ -157,14 +160,7 @@ FIRST_LESSONS: Final[dict[str, dict[str, Any]]] = {
                     "next": "keep 3",
                     "slots": ["nothing", "nothing"],
                     "rolled": "A-bandage A-cutlery A-lightning B-pawn B-gear",
-                    "bays": {
-                        "1": [
-                            "spare_parts john_boy",
-                            "oxytonator oxytonator warp_cell",
-                            "novo_food med_bay lady_dice",
-                        ],
-                        "2": ["slimer spike mr_smith", "novo_cola novo_cola", "trash"],
-                    },
+                    "bays": BAYS_BEFORE_THE_END,
                 },
                 "rolls": [],
                 "others": [],
