@@ -37,6 +37,8 @@ dark blank blank blank blank money1 move
 start blank blank blank credit move money2
 """
 SEED = "([0-9a-f]{2}){16,64}"
+ANCHOR = "([0-9a-f]{64}|-)"
+LINK = "([0-9]{1,10}:[0-9a-f]{64}|-)"
 
 KNOWN_RULES = (1, 2)
 """The versions of the rules whose boxes are known here; they have the same dice."""
@@ -82,8 +84,10 @@ def rolled(
     number: int,
     thrown: list[str],
     dice: dict[str, list[str]],
+    link: str | None = None,
 ) -> list[str]:
-    """Return what a roll shows, die by die."""
+    """Return what a roll shows, die by die; with a link, or - in its place, by version 2."""
+    label, mixed = ("2", f"{link}/") if link else ("1", "")
     shown: list[str] = []
     unused = b""
     block = 0
@@ -91,7 +95,8 @@ def rolled(
         sides = dice[name]
         while True:
             if not unused:
-                message = f"dicehall fair dice 1/{table}/{' '.join(seeds)}/{seat}/{number}/{block}"
+                parts = f"{table}/{' '.join(seeds)}/{seat}/{number}/{mixed}{block}"
+                message = f"dicehall fair dice {label}/{parts}"
                 unused = hmac.new(secret, message.encode("ascii"), hashlib.sha256).digest()
                 block += 1
             byte, unused = unused[0], unused[1:]
@@ -99,6 +104,54 @@ def rolled(
                 break
         shown.append(f"{name}-{sides[byte % len(sides)]}")
     return shown
+
+
+def hashed(link: str, times: int = 1) -> str:
+    """Return the SHA-256 of a link or seed, taken so many times."""
+    found = bytes.fromhex(link)
+    for _ in range(times):
+        found = hashlib.sha256(found).digest()
+    return found.hex()
+
+
+class Chains:
+    """The chains of version 2: what each seat committed itself with, and the links that its rolls showed."""
+
+    def __init__(self, origin: dict[str, Any]) -> None:
+        self.anchors = matching(origin, "anchors", f"{ANCHOR}( {ANCHOR})*").split(" ")
+        self.words = matching(origin, "links", f"({LINK}( {LINK})*)?").split()
+        self.known = [(0, anchor) for anchor in self.anchors]
+        self.linked = [0] * len(self.anchors)
+        self.rolls = [0] * len(self.anchors)
+
+    def check_seeds(self, seeds: list[str], fixed: list[str]) -> None:
+        """See that every seat has opened the seed it committed itself to, or has the fixed one."""
+        if len(self.anchors) != len(seeds):
+            raise Different(f"there are {len(seeds)} seats, but {len(self.anchors)} anchors")
+        for seat, (seed, anchor) in enumerate(zip(seeds, self.anchors)):
+            if seed != fixed[seat] and hashed(seed) != anchor:
+                raise Different(f"seat {seat} had not committed itself to its seed")
+
+    def take(self, where: str, seat: int, answers: int) -> str:
+        """Return what is mixed into the next roll, a seat's after so many answers."""
+        if not self.words:
+            raise Different(f"{where}: there are fewer links than rolls")
+        word = self.words.pop(0)
+        if seat >= 0:
+            self.rolls[seat] += 1
+        if word == "-":
+            return word
+        if seat < 0 or self.anchors[seat] == "-":
+            raise Different(f"{where}: seat {seat} has no chain, but a link is mixed in")
+        turn, link = int(word.partition(":")[0]), word.partition(":")[2]
+        place, newest = self.known[seat]
+        if turn >= answers or turn + 2 < place:
+            raise Different(f"{where}: the link of turn {turn} cannot be the last that was shown")
+        if hashed(link, turn + 2 - place) != newest:
+            raise Different(f"{where}: the link of turn {turn} is not of the chain of seat {seat}")
+        self.known[seat] = (turn + 2, link)
+        self.linked[seat] += 1
+        return link
 
 
 def bot_seed(commitment: str, table: str, seat: int) -> str:
@@ -125,41 +178,62 @@ def matching(holder: dict[str, Any], name: str, pattern: str) -> str:
     return text
 
 
-def check(record: Any, noted_commitment: str | None, noted_seed: str | None) -> list[str]:
+def check(
+    record: Any,
+    noted_commitment: str | None,
+    noted_seed: str | None,
+    noted_anchors: str | None = None,
+) -> list[str]:
     """Check one record; return lines that say what was found."""
     origin = field(record, "dice", dict)
     if origin.get("source") != "fair":
         raise Unusable("its dice are not fair dice")
-    if field(origin, "version", str) != "1":
-        raise Unusable(f"its dice follow version {origin['version']!r}, and this script knows 1")
+    version = field(origin, "version", str)
+    if version not in ("1", "2"):
+        raise Unusable(f"its dice follow version {version!r}, and this script knows 1 and 2")
     table = matching(origin, "table", "[A-Za-z0-9_-]{1,64}")
     commitment = matching(origin, "commitment", "[0-9a-f]{64}")
     seeds = matching(origin, "seeds", f"{SEED}( {SEED})*").split(" ")
+    fixed = [bot_seed(commitment, table, seat) for seat in range(len(seeds))]
+    chains = Chains(origin) if version == "2" else None
     seats = field(record, "seats", list)
     over = field(record, "over", bool)
     if noted_commitment is not None and noted_commitment != commitment:
         raise Different(f"you noted another commitment than the record's, {commitment}")
-    if noted_seed is not None and noted_seed not in seeds:
+    # Who commits to a seed and does not open it in time gets the fixed one.
+    committed = (
+        noted_seed is not None and chains is not None and hashed(noted_seed) in chains.anchors
+    )
+    if noted_seed is not None and noted_seed not in seeds and not committed:
         raise Different("your seed is not among those of the record")
+    if noted_anchors is not None and (chains is None or noted_anchors != " ".join(chains.anchors)):
+        raise Different("the seats had committed themselves with other anchors when you noted them")
     if len(seeds) != len(seats):
         raise Different(f"there are {len(seats)} seats, but {len(seeds)} seeds")
+    if chains is not None:
+        chains.check_seeds(seeds, fixed)
     if "secret" not in origin and over:
         raise Different("the game is over, but the secret is not revealed")
     if "secret" not in origin:
         raise Unusable("the secret is not revealed yet, for the game is not over")
     secret = bytes.fromhex(matching(origin, "secret", "[0-9a-f]{64}"))
-    hashed = hashlib.sha256(secret).hexdigest()
-    if hashed != commitment:
-        raise Different(f"the hash of the secret is {hashed}, not the commitment {commitment}")
+    found = hashlib.sha256(secret).hexdigest()
+    if found != commitment:
+        raise Different(f"the hash of the secret is {found}, not the commitment {commitment}")
     dice = listed_dice(field(origin, "sides", str))
     about_dice = compare_with_box(record, dice)
-    rolls = check_rolls(record, secret, table, seeds, dice)
+    rolls = check_rolls(record, secret, table, seeds, dice, chains)
     lines = [f"  commitment {commitment}"]
     for seat, own in enumerate(seeds):
-        fixed = ", as fixed for a bot" if own == bot_seed(commitment, table, seat) else ""
-        lines.append(f"  seat {seat} {json.dumps(seats[seat])}: seed {own}{fixed}")
+        about = ", as fixed for a bot" if own == fixed[seat] else ""
+        if chains is not None:
+            if about and chains.anchors[seat] != "-":
+                about = ", fixed because its own was not opened"
+            about += f"; {chains.linked[seat]} of {chains.rolls[seat]} rolls with a link of its own"
+        lines.append(f"  seat {seat} {json.dumps(seats[seat])}: seed {own}{about}")
     lines.append(f"  {about_dice}")
-    lines.append(f"all {rolls} rolls follow from the secret and the seeds.")
+    parts = "the secret and the seeds" if chains is None else "the secret, the seeds and the links"
+    lines.append(f"all {rolls} rolls follow from {parts}.")
     return lines
 
 
@@ -180,13 +254,21 @@ def sides(dice: dict[str, list[str]]) -> str:
 
 
 def check_rolls(
-    record: dict[str, Any], secret: bytes, table: str, seeds: list[str], dice: dict[str, list[str]]
+    record: dict[str, Any],
+    secret: bytes,
+    table: str,
+    seeds: list[str],
+    dice: dict[str, list[str]],
+    chains: Chains | None,
 ) -> int:
     """Recompute every roll of a record; return how many there are."""
     steps = field(record, "steps", list)
     next_number = dict.fromkeys(range(-1, len(seeds)), 0)
+    answers = Counter[int]()
+    parts = "the secret and the seeds" if chains is None else "the secret, the seeds and the links"
     for place, step in enumerate(steps, 1):
         if field(step, "asked", str) != "roll":
+            answers[field(step, "seat", int)] += 1
             continue
         where = f"step {place} of {len(steps)}"
         seat, number = field(step, "seat", int), field(step, "number", int)
@@ -203,12 +285,15 @@ def check_rolls(
         for name in thrown:
             if name not in dice:
                 raise Different(f"{where}: there is no die {name!r}")
-        shown = rolled(secret, table, seeds, seat, number, thrown, dice)
+        link = None if chains is None else chains.take(where, seat, answers[seat])
+        shown = rolled(secret, table, seeds, seat, number, thrown, dice, link)
         if Counter(shown) != Counter(given):
             raise Different(
-                f"{where}: the secret and the seeds give {' '.join(shown)!r}, "
+                f"{where}: {parts} give {' '.join(shown)!r}, "
                 f"but the record says {' '.join(given)!r}"
             )
+    if chains is not None and chains.words:
+        raise Different("there are more links than rolls")
     if not any(next_number.values()):
         raise Unusable("it holds no roll to check")
     return sum(next_number.values())
@@ -248,7 +333,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Check the fair dice of records.")
     parser.add_argument("files", metavar="FILE", nargs="+", help="a record, or one a line")
     parser.add_argument("--commitment", help="the commitment you noted at the table")
-    parser.add_argument("--seed", help="the seed you drew at the table")
+    parser.add_argument("--seed", help="the seed you gave at the table")
+    parser.add_argument("--anchors", help="the anchors you noted when you opened your seed")
     given = parser.parse_args()
     status = 0
     try:
@@ -258,7 +344,7 @@ def main() -> int:
         for path in given.files:
             for where, record in records_in(path):
                 try:
-                    *lines, verdict = check(record, given.commitment, given.seed)
+                    *lines, verdict = check(record, given.commitment, given.seed, given.anchors)
                     print("\n".join([f"{where}: {verdict}", *lines]))
                 except Different as difference:
                     status = 1

@@ -139,7 +139,7 @@ def test_a_note_that_was_mistyped_is_told(
 @pytest.mark.parametrize(
     ("name", "text", "said"),
     [
-        ("version", "2", "knows version 1"),
+        ("version", "3", "knows versions 1 and 2"),
         ("table", "a/b", "a table's id is made of"),
         ("commitment", "x", "a commitment has 64 characters"),
         ("seeds", "x", "a seed is written with"),

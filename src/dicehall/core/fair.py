@@ -1,8 +1,9 @@
 """Fair dice for online tables: a secret the server has committed to, mixed with every seat's seed.
 
 The server publishes the hash of its secret before it learns the seeds, so it cannot choose the dice;
-the players do not know the secret, so they cannot either. Once the secret is revealed, anybody can
-recompute every roll. docs/fair-dice.md explains what this does and does not promise.
+the players do not know the secret, so they cannot either. In version 2, a link of the roller's own hash chain
+(`dicehall.core.chains`) is mixed in too, so that the server cannot foresee the dice. Once the secret is
+revealed, anybody can recompute every roll. docs/fair-dice.md explains what this does and does not promise.
 """
 
 from __future__ import annotations
@@ -12,14 +13,16 @@ from hashlib import sha256
 from hmac import digest
 from typing import Final, final
 
-from dicehall.core.dice import Dice, Throw
+from dicehall.core.chains import NOTHING, check_link, hashed
+from dicehall.core.dice import BYTE_VALUES, Dice, Throw
 from dicehall.core.mistakes import BadDice, BadOptions
 from dicehall.core.sources import DiceSource
-from dicehall.core.stream import BYTE_VALUES
 
-VERSION: Final = "1"
-"""The version of the derivation; a record names the one its dice follow."""
-LABEL: Final = "dicehall fair dice 1"
+SEEDS_ONLY: Final = "1"
+"""The version of the derivation without chains; a record names the version that its dice follow."""
+CHAINED: Final = "2"
+"""The version with a chain for every seat."""
+LABEL: Final = "dicehall fair dice"
 """The start of every message, so that a key never serves two purposes with the same message."""
 BOT_LABEL: Final = "dicehall bot seed 1"
 """The start of the text that is hashed for a bot's seed."""
@@ -102,25 +105,48 @@ def bot_seed(commitment: str, table: str, seat: int) -> str:
     return sha256(f"{BOT_LABEL}/{table}/{commitment}/{seat}".encode()).hexdigest()
 
 
-def roll_message(table: str, seeds: str, seat: int, number: int, block: int) -> bytes:
+def roll_message(
+    table: str, seeds: str, seat: int, number: int, block: int, link: str | None = None
+) -> bytes:
     """Return what is hashed for one block of a roll; seeds are in seat order, separated by spaces.
 
-    No part can contain a slash, and no seed a space, so the message is unambiguous.
+    With a link, or `NOTHING` in its place, it is a message of version 2. No part can contain a slash, and no
+    seed a space, so the message is unambiguous.
     """
-    return f"{LABEL}/{table}/{seeds}/{seat}/{number}/{block}".encode()
+    if link is None:
+        return f"{LABEL} {SEEDS_ONLY}/{table}/{seeds}/{seat}/{number}/{block}".encode()
+    return f"{LABEL} {CHAINED}/{table}/{seeds}/{seat}/{number}/{link}/{block}".encode()
 
 
-def sealed_origin(commitment: str, seeds: Sequence[str], table: str) -> dict[str, str]:
-    """Return what a record says about fair dice before their secret is revealed."""
+def sealed_origin(
+    commitment: str,
+    seeds: Sequence[str],
+    table: str,
+    anchors: Sequence[str] | None = None,
+    links: Sequence[str] = (),
+) -> dict[str, str]:
+    """Return what a record says about fair dice before their secret is revealed.
+
+    Without anchors they are dice of version 1.
+    """
     check_commitment(commitment)
     check_table(table)
-    return {
+    origin = {
         "source": "fair",
-        "version": VERSION,
+        "version": SEEDS_ONLY if anchors is None else CHAINED,
         "table": table,
         "commitment": commitment,
         "seeds": _joined(seeds),
     }
+    if anchors is not None:
+        origin["anchors"] = " ".join(anchors)
+        origin["links"] = " ".join(links)
+    return origin
+
+
+def opens(seed: str, anchor: str) -> bool:
+    """Return whether a seed is the one that its seat has committed to with an anchor."""
+    return anchor != NOTHING and hashed(seed) == anchor
 
 
 def _joined(seeds: Sequence[str]) -> str:
@@ -149,9 +175,11 @@ class FairDice(DiceSource):
     As with seeded dice, a roll depends on whose it is and on its number, not on who asks first.
     """
 
-    __slots__ = ("_joined_seeds", "_secret", "seeds", "table")
+    __slots__ = ("_joined_seeds", "_secret", "chained", "seeds", "table")
 
-    def __init__(self, secret: bytes, seeds: Sequence[str], table: str) -> None:
+    def __init__(
+        self, secret: bytes, seeds: Sequence[str], table: str, chained: bool = False
+    ) -> None:
         check_secret(secret)
         check_table(table)
         self._secret: bytes = secret
@@ -160,6 +188,8 @@ class FairDice(DiceSource):
         """Every seat's seed."""
         self.table: str = table
         """The table's id: the same secret and seeds give different dice at another table."""
+        self.chained: bool = chained
+        """Whether links of the seats' chains are mixed in: version 2 of the derivation."""
 
     def __repr__(self) -> str:
         """Return only what everybody may know: logs and tracebacks must not show the secret."""
@@ -171,6 +201,8 @@ class FairDice(DiceSource):
 
     def sealed_origin(self) -> dict[str, str]:
         """Return what a record says about these dice before the secret is revealed."""
+        if self.chained:
+            raise BadOptions("what a record says about chained dice is known to their table alone.")
         return sealed_origin(self.commitment(), self.seeds, self.table)
 
     def origin(self) -> dict[str, str]:
@@ -179,17 +211,28 @@ class FairDice(DiceSource):
         origin["secret"] = self._secret.hex()
         return origin
 
-    def _block(self, throw: Throw, block: int) -> bytes:
-        message = roll_message(self.table, self._joined_seeds, throw.seat, throw.number, block)
+    def _block(self, throw: Throw, link: str, block: int) -> bytes:
+        message = roll_message(
+            self.table,
+            self._joined_seeds,
+            throw.seat,
+            throw.number,
+            block,
+            link if self.chained else None,
+        )
         return digest(self._secret, message, "sha256")
 
     def roll(self, dice: Dice, throw: Throw) -> list[int]:
+        """Return what the thrown dice show if no link is mixed in."""
+        return self.roll_with(dice, throw, NOTHING)
+
+    def roll_with(self, dice: Dice, throw: Throw, link: str) -> list[int]:
         """Return what the thrown dice show, kind after kind, taking one byte for each die.
 
-        A byte that would favour the first sides is skipped.
+        A byte that would favour the first sides is skipped. Dice of version 1 take no notice of the link.
         """
         number_of_block = 0
-        block = self._block(throw, 0)
+        block = self._block(throw, link, 0)
         at = 0
         cells: list[int] = []
         for kind in range(len(throw.counts)):
@@ -208,7 +251,7 @@ class FairDice(DiceSource):
             while count > 0:
                 if at == BLOCK:
                     number_of_block += 1
-                    block = self._block(throw, number_of_block)
+                    block = self._block(throw, link, number_of_block)
                     at = 0
                 byte = block[at]
                 at += 1
@@ -227,15 +270,23 @@ def read_fair_dice(origin: dict[str, str]) -> FairDice | None:
     for name in ("version", "table", "commitment", "seeds", "sides"):
         if name not in origin:
             raise BadOptions(f"fair dice are told with their {name}, which is missing.")
-    if origin["version"] != VERSION:
+    if origin["version"] not in (SEEDS_ONLY, CHAINED):
         raise BadOptions(
             f"these dice follow version {origin['version']} of the fair dice; "
-            f"this version of dicehall knows version {VERSION}."
+            f"this version of dicehall knows versions {SEEDS_ONLY} and {CHAINED}."
         )
     check_table(origin["table"])
     check_commitment(origin["commitment"])
     seeds = origin["seeds"].split(" ")
     _joined(seeds)
+    chained = origin["version"] == CHAINED
+    if chained:
+        for name in ("anchors", "links"):
+            if name not in origin:
+                raise BadOptions(f"fair dice are told with their {name}, which is missing.")
+        for anchor in origin["anchors"].split(" "):
+            if anchor != NOTHING:
+                check_link(anchor)
     if "secret" not in origin:
         return None
     secret = origin["secret"]
@@ -243,4 +294,4 @@ def read_fair_dice(origin: dict[str, str]) -> FairDice | None:
         raise BadOptions(
             f"a secret has {HEX_DIGITS * SECRET_BYTES} characters, each a digit or one of a to f."
         )
-    return FairDice(bytes.fromhex(secret), seeds, origin["table"])
+    return FairDice(bytes.fromhex(secret), seeds, origin["table"], chained)

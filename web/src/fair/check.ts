@@ -1,11 +1,14 @@
+import { FIRST_PLACE, hashed } from "./chain";
 import { boxedDice, sameDice } from "./dice";
-import { type FairRecord, readFairRecord, Unusable } from "./record";
+import { type FairRecord, type RolledStep, readFairRecord, Unusable } from "./record";
 import { botSeed, commitmentOf, FairDice } from "./rolling";
 
 /** What was noted while the game was played, to compare with. */
 export interface Noted {
   commitment?: string | null;
   seed?: string | null;
+  /** What all seats had committed themselves with when I opened my seed. */
+  anchors?: string | null;
 }
 
 /**
@@ -28,6 +31,8 @@ export interface Finding {
   mine: boolean;
   /** The dice have the sides of the game's box. */
   boxed: boolean;
+  /** In version 2, by seat: into how many of its rolls a link of its own is mixed. */
+  linked: number[];
 }
 
 class Different extends Error {
@@ -49,6 +54,7 @@ const ROLLS_A_BREATH = 200;
 async function checkRolls(
   record: FairRecord,
   secret: string,
+  chains: Chains | null,
   progress: (share: number) => void,
 ): Promise<number> {
   const dice = await FairDice.of(secret, record.table, record.seeds, record.kinds);
@@ -65,7 +71,8 @@ async function checkRolls(
     const thrown = roll.dice.map((die) => die.slice(0, die.indexOf("-")));
     const unknown = thrown.find((kind) => !record.kinds.has(kind));
     if (unknown !== undefined) throw new Different("die", { ...args, die: unknown });
-    const shown = await dice.roll(roll.seat, roll.number, thrown);
+    const link = chains ? await chains.take(roll) : undefined;
+    const shown = await dice.roll(roll.seat, roll.number, thrown, link);
     if (!same(shown, roll.dice))
       throw new Different("roll", { ...args, shown: shown.join(" "), said: roll.dice.join(" ") });
     counted += roll.dice.length;
@@ -76,6 +83,48 @@ async function checkRolls(
   }
   if (record.rolls.length === 0) throw new Unusable("empty");
   return counted;
+}
+
+/** Every seat has committed itself to its seed, or has the one that is fixed for bots and for the absent. */
+async function checkSeeds(
+  record: FairRecord,
+  anchors: (string | null)[],
+  fixed: number[],
+  noted: Noted,
+): Promise<void> {
+  if (anchors.length !== record.seats.length)
+    throw new Different("anchors", { anchors: anchors.length, seats: record.seats.length });
+  if (noted.anchors && noted.anchors !== anchors.map((one) => one ?? "-").join(" "))
+    throw new Different("noted-anchors");
+  for (const [seat, seed] of record.seeds.entries()) {
+    if (fixed.includes(seat)) continue;
+    if ((await hashed(seed)) !== anchors[seat]) throw new Different("opened", { seat: seat + 1 });
+  }
+}
+
+/** The chains of all seats, as far as the rolls of a record have shown them. */
+class Chains {
+  readonly linked: number[];
+  private readonly known: ({ place: number; link: string } | null)[];
+
+  constructor(anchors: (string | null)[]) {
+    this.linked = anchors.map(() => 0);
+    this.known = anchors.map((anchor) => (anchor === null ? null : { place: 0, link: anchor }));
+  }
+
+  /** What is mixed into a roll, if it is of the chain of its seat. */
+  async take({ seat, answers, link, place: step }: RolledStep): Promise<string> {
+    if (link === null) return "-";
+    const known = this.known[seat];
+    const place = link.turn + FIRST_PLACE;
+    const args = { step, seat: seat + 1, turn: link.turn };
+    if (!known || link.turn >= answers || place < known.place) throw new Different("link", args);
+    if ((await hashed(link.link, place - known.place)) !== known.link)
+      throw new Different("link", args);
+    this.known[seat] = { place, link: link.link };
+    this.linked[seat] = (this.linked[seat] ?? 0) + 1;
+    return link.link;
+  }
 }
 
 /** Check the dice of a record, whatever it may be, with nothing but this browser. */
@@ -95,6 +144,7 @@ export async function checkRecord(
     compared: false,
     mine: false,
     boxed: false,
+    linked: [],
   };
   try {
     const record = readFairRecord(given);
@@ -104,8 +154,10 @@ export async function checkRecord(
       found.compared = true;
     }
     if (noted.seed) {
-      if (!record.seeds.includes(noted.seed)) throw new Different("seed");
-      found.mine = true;
+      found.mine = record.seeds.includes(noted.seed);
+      // A seat that has not opened its seed in time has the fixed one; it had committed itself all the same.
+      if (!found.mine && !record.anchors?.includes(await hashed(noted.seed)))
+        throw new Different("seed");
     }
     if (record.seeds.length !== record.seats.length)
       throw new Different("seeds", { seeds: record.seeds.length, seats: record.seats.length });
@@ -117,7 +169,10 @@ export async function checkRecord(
     if (!found.boxed && boxed.size > 0 && !record.ownFigures) throw new Different("sides");
     for (const [seat, seed] of record.seeds.entries())
       if (seed === (await botSeed(record.table, record.commitment, seat))) found.bots.push(seat);
-    found.dice = await checkRolls(record, record.secret, progress);
+    const chains = record.anchors && new Chains(record.anchors);
+    if (record.anchors) await checkSeeds(record, record.anchors, found.bots, noted);
+    found.dice = await checkRolls(record, record.secret, chains, progress);
+    found.linked = chains?.linked ?? [];
     found.rolls = record.rolls.length;
     return {
       ...found,
@@ -132,9 +187,4 @@ export async function checkRecord(
       return { ...found, code: error.code, args: { what: error.what } };
     throw error;
   }
-}
-
-/** Whether this browser can check at all: pages that come over an insecure connection may not. */
-export function canCheck(): boolean {
-  return typeof crypto !== "undefined" && crypto.subtle !== undefined;
 }

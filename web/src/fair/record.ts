@@ -7,6 +7,10 @@ export interface RolledStep {
   seat: number;
   number: number;
   dice: string[];
+  /** The answers that this seat had given before. */
+  answers: number;
+  /** In version 2, the link that is mixed in, with its turn; null where none is. */
+  link: { turn: number; link: string } | null;
 }
 
 /** What a record says of its dice. */
@@ -17,6 +21,8 @@ export interface FairRecord {
   table: string;
   commitment: string;
   seeds: string[];
+  /** In version 2, what each seat had committed itself with; null at a seat that had not. */
+  anchors: (string | null)[] | null;
   /** Not there before the game is over. */
   secret: string | null;
   /** The sides of every kind of die; the order of the kinds is the order in which they are rolled. */
@@ -30,13 +36,14 @@ export interface FairRecord {
 /** Nothing can be said about these dice; the code says why. */
 export class Unusable extends Error {
   constructor(
-    readonly code: "not-fair" | "version" | "shape" | "sealed" | "empty",
+    readonly code: "not-fair" | "entered" | "version" | "shape" | "sealed" | "empty",
     readonly what = "",
   ) {
     super(`${code} ${what}`);
   }
 }
 
+const ANCHOR = "(?:[0-9a-f]{64}|-)";
 const SEED = "(?:[0-9a-f]{2}){16,64}";
 
 function text(holder: Record<string, unknown>, name: string, pattern?: RegExp): string {
@@ -65,17 +72,33 @@ export function readKinds(listed: string): Map<string, string[]> {
   return kinds;
 }
 
-function readRolls(steps: unknown[]): RolledStep[] {
+function readLink(word: string | undefined): RolledStep["link"] {
+  if (word === "-" || word === undefined) return null;
+  const [, turn, link] = /^(\d{1,10}):([0-9a-f]{64})$/.exec(word) ?? [];
+  if (!turn || !link) throw new Unusable("shape", "links");
+  return { turn: Number(turn), link };
+}
+
+/** The rolls among all steps, each with its link where the record lists links. */
+function readRolls(steps: unknown[], links: string[]): RolledStep[] {
   const rolls: RolledStep[] = [];
+  const answers = new Map<number, number>();
   for (const [place, step] of steps.entries()) {
     if (!isRecord(step)) throw new Unusable("shape", "steps");
-    if (text(step, "asked") !== "roll") continue;
+    const seat = whole(step, "seat");
+    const answered = answers.get(seat) ?? 0;
+    if (text(step, "asked") !== "roll") {
+      answers.set(seat, answered + 1);
+      continue;
+    }
     const dice = text(step, "given").split(" ").filter(Boolean);
     rolls.push({
       place: place + 1,
-      seat: whole(step, "seat"),
+      seat,
       number: whole(step, "number"),
       dice,
+      answers: answered,
+      link: readLink(links[rolls.length]),
     });
   }
   return rolls;
@@ -85,13 +108,19 @@ function readRolls(steps: unknown[]): RolledStep[] {
 export function readFairRecord(record: unknown): FairRecord {
   if (!isRecord(record) || !isRecord(record.dice)) throw new Unusable("shape", "dice");
   const dice = record.dice;
+  if (dice.source === "entered") throw new Unusable("entered");
   if (dice.source !== "fair") throw new Unusable("not-fair");
-  if (text(dice, "version") !== "1") throw new Unusable("version", text(dice, "version"));
+  const version = text(dice, "version");
+  if (version !== "1" && version !== "2") throw new Unusable("version", version);
+  const chained = version === "2";
   const { seats, steps, over, options } = record;
   if (!Array.isArray(seats) || !seats.every((seat) => typeof seat === "string"))
     throw new Unusable("shape", "seats");
   if (!Array.isArray(steps)) throw new Unusable("shape", "steps");
   if (typeof over !== "boolean") throw new Unusable("shape", "over");
+  const links = chained ? text(dice, "links").split(" ").filter(Boolean) : [];
+  const rolls = readRolls(steps, links);
+  if (chained && links.length !== rolls.length) throw new Unusable("shape", "links");
   return {
     game: text(record, "game"),
     seats,
@@ -99,10 +128,15 @@ export function readFairRecord(record: unknown): FairRecord {
     table: text(dice, "table", /^[A-Za-z0-9_-]{1,64}$/),
     commitment: text(dice, "commitment", /^[0-9a-f]{64}$/),
     seeds: text(dice, "seeds", new RegExp(`^${SEED}(?: ${SEED})*$`)).split(" "),
+    anchors: chained
+      ? text(dice, "anchors", new RegExp(`^${ANCHOR}(?: ${ANCHOR})*$`))
+          .split(" ")
+          .map((anchor) => (anchor === "-" ? null : anchor))
+      : null,
     secret: "secret" in dice ? text(dice, "secret", /^[0-9a-f]{64}$/) : null,
     kinds: readKinds(text(dice, "sides")),
     ownFigures: isRecord(options) && "components" in options,
     steps: steps.length,
-    rolls: readRolls(steps),
+    rolls,
   };
 }

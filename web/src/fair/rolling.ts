@@ -1,6 +1,11 @@
-/** Fair dice, version 1, computed by the browser itself. Written from the page about fair dice alone. */
+/** Fair dice, computed by the browser itself. Written from the page about fair dice alone. */
 
 const encoder = new TextEncoder();
+
+/** Whether this browser can check at all: pages that come over an insecure connection may not. */
+export function canCheck(): boolean {
+  return typeof crypto !== "undefined" && crypto.subtle !== undefined;
+}
 
 /** The bytes that a hexadecimal text stands for. */
 export function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
@@ -46,8 +51,13 @@ export class FairDice {
     return new FairDice(key, table, seeds, kinds);
   }
 
-  /** What a roll shows, die for die, sorted by kind. */
-  async roll(seat: number, number: number, thrown: string[]): Promise<string[]> {
+  /**
+   * What a roll shows, die for die, sorted by kind. With a link, or `-` where none is mixed in, by version 2;
+   * without, by version 1.
+   */
+  async roll(seat: number, number: number, thrown: string[], link?: string): Promise<string[]> {
+    const [version, mixed] = link === undefined ? [1, ""] : [2, `${link}/`];
+    const start = `dicehall fair dice ${version}/${this.table}/${this.seeds.join(" ")}/`;
     const order = [...this.kinds.keys()];
     const sorted = [...thrown].sort((one, other) => order.indexOf(one) - order.indexOf(other));
     const shown: string[] = [];
@@ -61,7 +71,7 @@ export class FairDice {
       let byte = 256;
       while (byte >= fair) {
         if (used === block.length) {
-          const message = `dicehall fair dice 1/${this.table}/${this.seeds.join(" ")}/${seat}/${number}/${blocks}`;
+          const message = `${start}${seat}/${number}/${mixed}${blocks}`;
           block = new Uint8Array(
             await crypto.subtle.sign("HMAC", this.key, encoder.encode(message)),
           );

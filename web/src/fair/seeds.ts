@@ -57,7 +57,7 @@ export function expectedAt(table: Promised): { seat: number; token: string } | n
 }
 
 /** A new seed: 32 bytes of this browser's own chance, in hexadecimal. */
-function newSeed(): string {
+export function newSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

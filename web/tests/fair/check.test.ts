@@ -109,7 +109,7 @@ describe.each(["novodice", "cubitos"])("a real record of %s", (game) => {
 
   const gaps: [string, string, (changed: Saved) => void][] = [
     ["seeded dice", "not-fair", (changed) => (changed.dice.source = "seeded")],
-    ["a later version", "version", (changed) => (changed.dice.version = "2")],
+    ["a later version", "version", (changed) => (changed.dice.version = "3")],
     [
       "a secret yet to be told",
       "sealed",

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { expectedAt, expectSeat, seedFor } from "@/fair/seeds";
-import { api, Refusal } from "@/lib/api";
+import { api } from "@/lib/api";
+import { Refusal } from "@/lib/hall";
 import { keep } from "@/lib/kept";
 import { makeTable, sitDown } from "@/lib/playing";
 import { seatAt } from "@/lib/seats";
@@ -75,7 +76,7 @@ describe("sitting down", () => {
     const sent = failing(1);
     vi.spyOn(api, "makeTable").mockResolvedValue({ table, tokens: { "0": "kept for me" } });
     const seats = [{ kind: "me" as const, name: "Mara" }, { kind: "open" as const }];
-    await expect(makeTable({ game: "cubitos", seats })).rejects.toThrow(Refusal);
+    await expect(makeTable({ game: "cubitos", seats }, false)).rejects.toThrow(Refusal);
     expect(location.hash).toContain("ABCDEF");
     await sitDown(table, "Mara", 0);
     expect(sent.map(({ kept, name }) => [kept, name])).toEqual([

@@ -1,0 +1,294 @@
+"""The chains of a table's seats: committing, opening, showing links, and what goes into each roll."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from tests.table.chained import (
+    CHAINS,
+    answer_linked,
+    chained_table,
+    link,
+    play_linked,
+    rolls,
+    sealed_table,
+    sit_chained,
+)
+from tests.table.door import (
+    BOT,
+    NOW,
+    OPEN,
+    SECRET,
+    answer,
+    begun_table,
+    do,
+    kinds,
+    made_table,
+    missed,
+    refused,
+    restored,
+    seed_of,
+    sent,
+    sight,
+    sit,
+    stored,
+    token_of,
+)
+
+from dicehall.core.fair import bot_seed, commitment_of
+from dicehall.core.mistakes import Difference
+from dicehall.core.record import Replay, read_record
+from dicehall.table.entries import Entry
+from dicehall.table.making import game_of
+from dicehall.table.opening import OPENING_SECONDS
+from dicehall.table.seats import WATCHER, hash_token
+from dicehall.table.table import LiveTable
+
+
+def verified(table: LiveTable) -> Replay:
+    """Return the replay of a table's record, which was checked to its end."""
+    record = read_record(table.record().text())
+    replay = Replay(game_of(record.game, record.options), record)
+    replay.finish()
+    return replay
+
+
+# ------------------------------------------------------------------------------------ the start
+
+
+def test_the_game_begins_when_the_last_seed_is_opened() -> None:
+    table = sealed_table()
+    assert table.status == "open"
+    assert table.summary()["sealed"]
+    assert kinds(do(table, table.open_seed(1, CHAINS[1][1], NOW + 1))) == ["opened"]
+    last = do(table, table.open_seed(0, CHAINS[0][1], NOW + 1))
+    assert kinds(last)[:2] == ["opened", "began"]
+    assert table.seeds == [CHAINS[0][1], CHAINS[1][1]]
+
+
+def test_no_seed_is_opened_before_the_table_is_sealed() -> None:
+    table = made_table()
+    sit_chained(table, 0)
+    sit_chained(table, 1)
+    with refused("not_sealed"):
+        table.open_seed(0, CHAINS[0][1], NOW)
+
+
+def test_nobody_sits_down_or_stands_up_once_the_table_is_sealed() -> None:
+    table = sealed_table(3, seats=[OPEN, OPEN, BOT])
+    with refused("already_started"):
+        table.stand(0, 0, NOW)
+    with refused("already_started"):
+        table.leave(1, NOW)
+    with refused("already_started"):
+        table.stand(2, 0, NOW)
+    with refused("already_started"):
+        table.pass_host(1, 0, NOW)
+
+
+def test_starting_a_sealed_table_again_changes_nothing() -> None:
+    table = sealed_table()
+    assert table.begin(1, NOW + 2).entries == ()
+
+
+def test_a_seed_that_is_not_of_the_chain_is_refused() -> None:
+    table = sealed_table()
+    for wrong in (CHAINS[1][1], CHAINS[0][0], CHAINS[0][2], "xyz"):
+        with refused("bad_link"):
+            table.open_seed(0, wrong, NOW + 1)
+
+
+def test_opening_twice_changes_nothing() -> None:
+    table = sealed_table()
+    do(table, table.open_seed(0, CHAINS[0][1], NOW + 1))
+    assert table.open_seed(0, CHAINS[0][1], NOW + 1).entries == ()
+    do(table, table.open_seed(1, CHAINS[1][1], NOW + 1))
+    assert table.open_seed(0, CHAINS[0][1], NOW + 1).entries == ()
+
+
+def test_a_seat_that_does_not_open_its_seed_gets_the_fixed_one_and_stalls_nobody() -> None:
+    table = sealed_table()
+    do(table, table.open_seed(0, CHAINS[0][1], NOW + 2))
+    assert table.opening_deadline() == NOW + 1 + OPENING_SECONDS
+    assert table.begin_anyway(NOW + OPENING_SECONDS).entries == ()
+    do(table, table.begin_anyway(NOW + 1 + OPENING_SECONDS))
+    assert table.opening_deadline() is None
+    assert table.seeds == [CHAINS[0][1], bot_seed(commitment_of(SECRET), table.id, 1)]
+    with refused("already_started"):
+        table.open_seed(1, CHAINS[1][1], NOW + 20)
+    # Its links count all the same.
+    play_linked(table)
+    assert any(rolls(table, 1))
+    verified(table)
+
+
+def test_who_tells_a_seed_at_once_has_committed_to_it() -> None:
+    table = begun_table()
+    assert table.summary()["anchors"] == [table.seats[0].anchor, table.seats[1].anchor]
+    assert table.seeds == [seed_of(0), seed_of(1)]
+    while table.status == "running":
+        answer(table, option=-1)
+    assert set(rolls(table, 0)) == {None}
+    verified(table)
+
+
+def test_an_anchor_and_a_seed_at_once_are_too_much_and_none_too_little() -> None:
+    table = made_table()
+    for seed, anchor in ((seed_of(0), CHAINS[0][0]), (None, None), (None, "ab" * 31)):
+        with refused("bad_seed"):
+            table.sit(0, "Ada", seed, hash_token("t"), NOW, anchor=anchor)
+
+
+# ------------------------------------------------------------------------------------ the links
+
+
+@pytest.mark.parametrize("game", ["novodice", "cubitos"])
+def test_a_whole_game_with_chains_verifies_and_survives_a_restart(game: str) -> None:
+    table = chained_table(3, game, seats=[OPEN, OPEN, BOT])
+    play_linked(table)
+    assert verified(table).follows_from == "the secret, the seeds and the links"
+    assert sight(restored(table)) == sight(table)
+    assert table.record().text() == restored(table).record().text()
+    for seat in (0, 1):
+        # Only the rolls before the first answer have no link.
+        words = rolls(table, seat)
+        without = words.index(next(word for word in words if word))
+        assert all(words[without:])
+    assert set(rolls(table, 2)) == {None}
+
+
+def test_a_roll_takes_the_link_of_its_seats_last_answer() -> None:
+    table = chained_table()
+    answer_linked(table)
+    while len(table.entries[-1].body.get("link", "")) == 0:
+        answer_linked(table)
+    rolled = table.entries[-1]
+    assert table.match is not None
+    turn = table.match.state.flow.turns[rolled.seat] - 1
+    assert rolled.body["link"] == f"{turn}:{link(rolled.seat, turn)}"
+
+
+def test_everybody_is_shown_the_links_and_nobody_the_chain() -> None:
+    table = chained_table()
+    change = answer_linked(table)
+    seat = change.entries[0].seat
+    entries = missed(table, WATCHER, 0)
+    assert entries is not None
+    answered = next(entry for entry in entries if entry["kind"] == "answered")
+    assert answered["body"]["link"] == link(seat, 0)
+    assert link(seat, 1) not in sent(table)
+
+
+def test_a_link_taken_back_is_shown_again_for_the_same_turn() -> None:
+    table = chained_table(game="cubitos")
+    for _ in range(200):
+        change = answer_linked(table, option=-1)
+        seat, turn = change.entries[0].seat, change.entries[0].body["turn"]
+        if kinds(change) == ["answered"] and table.undoable(seat) == turn:
+            break
+    do(table, table.undo(seat, turn, NOW + 3))
+    asks = table.asks(seat)
+    assert asks is not None
+    with refused("bad_link"):
+        table.answer(seat, turn, asks.options[0], NOW + 4, link=link(seat, turn + 1))
+    do(table, table.answer(seat, turn, asks.options[0], NOW + 4, link=link(seat, turn)))
+    play_linked(table)
+    verified(table)
+    assert sight(restored(table)) == sight(table)
+
+
+def test_a_set_takes_the_link_of_its_first_turn() -> None:
+    table = chained_table(game="cubitos")
+    for _ in range(400):
+        seat = table.asked_seats()[0]
+        asks = table.asks(seat)
+        assert asks is not None
+        about = json.loads(table.question(seat))
+        if about["form"] == "dice" and asks.asked in (
+            "lose",
+            "draw",
+            "free_roll",
+            "discard_after_bust",
+        ):
+            break
+        answer_linked(table, seat, -1 if asks.asked == "buy" else 0)
+    else:
+        pytest.fail("no question about a set of dice came up")
+    chosen = [text for text in asks.options if " in " in text][:1]
+    shown = link(seat, asks.turn)
+    change = do(table, table.answer_set(seat, asks.turn, chosen, NOW + 2, shown))
+    assert {entry.body["link"] for entry in change.entries if entry.kind == "answered"} == {shown}
+    assert sight(restored(table)) == sight(table)
+
+
+def test_a_stand_in_shows_no_link_and_who_returns_goes_on_with_the_chain() -> None:
+    table = chained_table()
+    answer_linked(table)
+    seat = table.asked_seats()[0]
+    do(table, table.leave(seat, NOW + 3))
+    before = len(rolls(table, seat))
+    while not any(word is None for word in rolls(table, seat)[before:]):
+        answer_linked(table)
+    do(table, table.come_back(seat, NOW + 4))
+    away = len(rolls(table, seat))
+    play_linked(table)
+    assert any(rolls(table, seat)[away:])
+    verified(table)
+    assert sight(restored(table)) == sight(table)
+
+
+def test_who_leaves_out_a_link_has_left_the_chain_for_good() -> None:
+    table = chained_table()
+    seat = table.asked_seats()[0]
+    asks = table.asks(seat)
+    assert asks is not None
+    do(table, table.answer(seat, asks.turn, asks.options[0], NOW + 2))
+    without = len(rolls(table, seat))
+    play_linked(table)
+    assert set(rolls(table, seat)[without:]) == {None}
+    assert any(rolls(table, 1 - seat))
+    verified(table)
+    assert sight(restored(table)) == sight(table)
+
+
+def test_tables_made_before_the_chains_roll_as_they_always_did() -> None:
+    table = made_table()
+    body = {key: value for key, value in table.entries[0].body.items() if key != "fair_dice"}
+    old = LiveTable(table.id, SECRET, Entry(0, NOW, "made", -1, body))
+    with refused("bad_seed"):
+        old.sit(0, "Ada", None, hash_token(token_of(0)), NOW, anchor=CHAINS[0][0])
+    sit(old, 0)
+    sit(old, 1)
+    assert "anchor" not in old.entries[-1].body
+    do(old, old.begin(0, NOW + 1))
+    while old.status == "running":
+        answer(old, option=-1)
+    assert old.record().origin["version"] == "1"
+    assert "links" not in old.record().origin
+    assert verified(old).follows_from == "the secret and the seeds"
+
+
+@pytest.mark.parametrize(
+    ("kind", "body"),
+    [
+        ("opened", {"seed": CHAINS[1][2]}),
+        ("answered", {"link": link(0, 3)}),
+        ("rolled", {"link": f"0:{link(0, 3)}"}),
+    ],
+)
+def test_a_log_whose_chains_were_changed_is_not_restored(kind: str, body: dict[str, str]) -> None:
+    table = chained_table()
+    while not any(entry.kind == kind and "link" in entry.body for entry in table.entries):
+        if kind == "opened":
+            break
+        answer_linked(table)
+    entries = stored(table.entries)
+    at = next(
+        entry.number
+        for entry in entries
+        if entry.kind == kind and (kind == "opened" or "link" in entry.body)
+    )
+    entries[at].body.update(body)
+    with pytest.raises(Difference, match=r"chain|link"):
+        LiveTable.restore(table.id, SECRET, entries)
