@@ -1,0 +1,57 @@
+"""Messages become letters: in the language of the person, with the names of the tables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dicehall.games.registry import kit_of
+from dicehall.server.calls.sending import Letter, Table
+from dicehall.server.store.call_messages import CALL
+from dicehall.server.store.live import TableRow, find_table
+from dicehall.table.speech import catalogue
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from dicehall.server.store.call_messages import Message
+
+
+def letter_of(connection: Connection, message: Message) -> Letter:
+    """Return the letter for a message."""
+    language = message.wishes.language
+    say = catalogue(language)
+    if message.kind != CALL:
+        return Letter(
+            message.id,
+            message.way,
+            language,
+            say.text("calls-confirm-title"),
+            say.text("calls-confirm-text", name=message.body[0]["name"]),
+            confirm=message.body[0]["token"],
+        )
+    tables: list[Table] = []
+    for call in message.body:
+        row = find_table(connection, call["table"])
+        if row is not None and row.id not in [table.id for table in tables]:
+            tables.append(Table(row.id, row.code, _name_of(row, call["seat"], language)))
+    number = len(tables)
+    return Letter(
+        message.id,
+        message.way,
+        language,
+        say.text("calls-title", table=tables[0].name, others=number - 1),
+        say.text("calls-text", number=number),
+        tuple(tables),
+    )
+
+
+def _name_of(row: TableRow, seat: int, language: str) -> str:
+    """Return how a table is called for somebody who sits there."""
+    if row.title:
+        return row.title
+    say = catalogue(language)
+    game = kit_of(row.game).title
+    others = [
+        one["name"] for number, one in enumerate(row.listing.get("seats", [])) if number != seat
+    ]
+    return say.text("calls-table", game=game, others=", ".join(others)) if others else game
