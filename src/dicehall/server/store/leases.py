@@ -1,0 +1,142 @@
+"""Leases: which processes a hall has, and which of them owns a table. Only on PostgreSQL.
+
+A process has a row with a time until which it counts as alive, and renews that with every beat, for all its
+tables at once. A process that is late is removed by any other. What counts is the row, not the time: when the
+row is removed, its tables lose their owner in the same transaction, so two processes never both own a table.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+
+from dicehall.server.store.compatibility import check_may_write
+from dicehall.server.store.mistakes import Moved
+from dicehall.server.store.schema import PROCESSES, TABLES
+
+LEASE_S: Final = 2.0
+"""Seconds for which a process counts as alive after a beat."""
+
+_NOW: Final = "extract(epoch FROM clock_timestamp())"
+_BEAT: Final = text(
+    f"UPDATE processes SET expires_at = {_NOW} + {LEASE_S} WHERE id = :process RETURNING id"
+)
+_ALL: Final = text(
+    "SELECT id, address, secret, session, "
+    # After a restart of the database, processes have the time of one lease to come back.
+    f"expires_at < {_NOW} AND extract(epoch FROM pg_postmaster_start_time()) + {LEASE_S} < {_NOW} "
+    "AS late, draining FROM processes ORDER BY id"
+)
+_CLAIM: Final = (
+    update(TABLES)
+    .where(
+        TABLES.c.id.in_(
+            select(TABLES.c.id)
+            .where(TABLES.c.id == bindparam("table"), TABLES.c.owner.is_(None))
+            # Another process that has locked the row is claiming it, too; waiting could be a deadlock.
+            .with_for_update(skip_locked=True)
+        )
+    )
+    .values(owner=bindparam("process"), fence=TABLES.c.fence + 1)
+)
+
+
+@dataclass(frozen=True)
+class Process:
+    """A process of the hall."""
+
+    id: int
+    """Its number; every start, and every return after it was removed, has a new one."""
+    address: str
+    """Where the other processes reach it, as in 127.0.0.1:40123."""
+    secret: str = field(repr=False)
+    """What proves to it that a request comes from another process of the hall."""
+    session: str
+    """The name in PostgreSQL of the connection by which it writes."""
+    late: bool = False
+    """Whether it has not renewed its lease in time."""
+    draining: bool = False
+    """Whether it hands its tables on and takes no new ones."""
+
+
+def register(
+    connection: Connection,
+    address: str,
+    secret: str,
+    session: str,
+    draining: bool,
+    revision: str,
+) -> int:
+    """Add a process whose program knows the database up to a revision, and return its number.
+
+    `BadDatabase` means that it has been migrated since, and must not be written to by that program.
+    """
+    check_may_write(connection, revision)
+    now = func.extract("epoch", func.clock_timestamp())
+    values = {
+        "address": address,
+        "secret": secret,
+        "session": session,
+        "draining": draining,
+        "revision": revision,
+    }
+    made = insert(PROCESSES).values(**values, started_at=now, expires_at=now + LEASE_S)
+    return int(connection.execute(made.returning(PROCESSES.c.id)).scalar_one())
+
+
+def beat(connection: Connection, process: int) -> list[Process] | None:
+    """Renew the lease of a process, and return all there are; None if it was removed."""
+    if connection.execute(_BEAT, {"process": process}).first() is None:
+        return None
+    return [Process(*row) for row in connection.execute(_ALL)]
+
+
+def end_session(connection: Connection, process: Process) -> None:
+    """Let PostgreSQL close the connection of a late process, which could otherwise hold locks for ever."""
+    connection.execute(
+        text(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE application_name = :session AND datname = current_database()"
+        ),
+        {"session": process.session},
+    )
+
+
+def remove(connection: Connection, process: int, late: bool = True) -> bool:
+    """Remove a process if it is still late, and return whether it was; its tables then have no owner."""
+    gone = delete(PROCESSES).where(PROCESSES.c.id == process)
+    if late:
+        gone = gone.where(PROCESSES.c.expires_at < func.extract("epoch", func.clock_timestamp()))
+    return connection.execute(gone).rowcount == 1
+
+
+def claim(connection: Connection, table: str, process: int) -> int | None:
+    """Make a process the owner of a table that has none; return the table's owner afterwards, if any.
+
+    `Moved` means that there is no such process any more.
+    """
+    owner = select(TABLES.c.owner).where(TABLES.c.id == table)
+    found: int | None = connection.execute(owner).scalar()
+    if found is not None:
+        return found
+    try:
+        connection.execute(_CLAIM, {"table": table, "process": process})
+    except IntegrityError:
+        raise Moved("this process has lost its lease.") from None
+    found = connection.execute(owner).scalar()
+    return found
+
+
+def owner_of(connection: Connection, table: str) -> int | None:
+    """Return the number of the process that owns a table, if one does."""
+    return connection.execute(select(TABLES.c.owner).where(TABLES.c.id == table)).scalar()
+
+
+def release(connection: Connection, table: str, process: int) -> None:
+    """Give up a table, so that another process can claim it."""
+    connection.execute(
+        update(TABLES).where(TABLES.c.id == table, TABLES.c.owner == process).values(owner=None)
+    )
