@@ -106,9 +106,11 @@ function spaceDeeds(
   question: Question & { form: "spaces" | "move" | "moves" },
 ): Deed[] {
   const buys = question.form === "moves";
-  const goal = asking.goal ? asking.reach.get(asking.goal) : undefined;
+  const goal = asking.runChoice.goal
+    ? asking.runChoice.reach.get(asking.runChoice.goal)
+    : undefined;
   const deeds: Deed[] = [];
-  if (asking.goal)
+  if (asking.runChoice.goal)
     deeds.push({
       name: "deed:go",
       kind: "me",
@@ -122,23 +124,24 @@ function spaceDeeds(
           ].join(", ")
         : "",
       enter: true,
-      act: () => asking.go(),
+      act: () => asking.runChoice.go(),
     });
-  if (buys || asking.staying)
+  if (buys || asking.runChoice.staying)
     deeds.push({
       name: "deed:stay",
       kind: "plain",
       head: t("webcubitos-stay"),
       note: buys ? t("webcubitos-stay-note") : undefined,
       enter: false,
-      act: () => asking.stay(),
+      act: () => asking.runChoice.stay(),
     });
-  const { buying } = asking;
-  if (buys && asking.reach.size === 0)
+  const { buying } = asking.runChoice;
+  if (buys && asking.runChoice.reach.size === 0)
     deeds.push({
       name: "deed:buy",
       kind: "me",
-      head: asking.bought > 0 ? moves(asking.bought) : t("cubitos-offer-no-moves"),
+      head:
+        asking.runChoice.bought > 0 ? moves(asking.runChoice.bought) : t("cubitos-offer-no-moves"),
       enter: true,
       act: () => asking.answer(buying?.text ?? ""),
     });

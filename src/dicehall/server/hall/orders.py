@@ -1,0 +1,183 @@
+"""Orders: what operators have asked for, which reaches every process of the hall through the database.
+
+Each process looks twice a second for a newer deed, on either kind of database, and then takes over all
+that is in force. So it makes no difference which deeds it has missed, or how often it reads one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from dicehall.server.bans import Bans
+from dicehall.server.hall.elsewhere import Elsewhere
+from dicehall.server.logs import note
+from dicehall.server.store.deeds import (
+    DONE,
+    Deed,
+    carry_out,
+    deeds_in_force,
+    drained_since,
+    newest_deed,
+)
+from dicehall.server.store.mistakes import NotStored
+from dicehall.table.messages import REFUSED
+from dicehall.table.publishing import message
+from dicehall.table.refusals import Refusal
+from dicehall.table.speech import refusal_text
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from dicehall.server.hall.hall import Hall
+    from dicehall.server.hall.room import Room
+    from dicehall.server.live.listeners import Listener
+
+LOOK_S: Final = 0.5
+"""Seconds between two looks for newer deeds."""
+AGAIN: Final = ("not_stored", "shutting_down", "too_busy")
+"""The refusals after which a table is tried to be closed again."""
+
+
+class Orders:
+    """What operators have asked for, as far as this process knows."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self.bans: Bans = Bans(hall.services.clock)
+        """Who is kept out."""
+        self.draining: bool = False
+        """Whether the only process of the hall takes no new tables; among several, its lease knows."""
+        self._announcement: Deed | None = None
+        self._banned: set[int] = set()
+        self._to_close: list[Deed] = []
+        self._seen = -1
+        self._began_after: int | None = None
+
+    @property
+    def announcement(self) -> Deed | None:
+        """What everybody is told at present."""
+        told = self._announcement
+        if (
+            told is not None
+            and told.until is not None
+            and told.until <= self._hall.services.clock()
+        ):
+            return None
+        return told
+
+    def announcement_message(self) -> str:
+        """Return the message that tells what is announced at present, if anything."""
+        return message("announcement", announcement=shown(self.announcement))
+
+    async def look(self) -> None:
+        """Look for newer deeds, and follow them; a database that does not answer is asked again later."""
+        try:
+            newest = await self._hall.services.store.read(newest_deed)
+            if newest != self._seen or self._to_close:
+                await self._take_over(newest)
+        except NotStored:
+            return
+        for deed in self._to_close:
+            await self._close(deed)
+        if self._hall.draining:
+            await self._hall.hand_on()
+
+    async def _take_over(self, newest: int) -> None:
+        if self._began_after is None:
+            self._began_after = newest
+        began_after = self._began_after
+
+        def all_in_force(connection: Connection) -> tuple[list[Deed], bool | None]:
+            return deeds_in_force(connection), drained_since(connection, began_after)
+
+        deeds, drained = await self._hall.services.store.read(all_in_force)
+        self._seen = newest
+        if self._hall.services.lease is None:
+            self.draining = bool(drained)
+        self._to_close = [deed for deed in deeds if deed.kind == "close"]
+        announced = [deed for deed in deeds if deed.kind == "announce"]
+        before, self._announcement = self._announcement, announced[-1] if announced else None
+        if self._announcement != before:
+            self._tell_all(self.announcement_message())
+        bans = [deed for deed in deeds if deed.kind == "ban"]
+        self.bans.set(bans)
+        numbers = {deed.id for deed in bans}
+        if numbers - self._banned:
+            await self._send_away()
+        self._banned = numbers
+
+    def _tell_all(self, text: str) -> None:
+        for room in self._hall.rooms.values():
+            for listener in room.listeners:
+                listener.tell(text)
+
+    async def _close(self, deed: Deed) -> None:
+        """Close a table if it is here, or in no process at all."""
+        outcome = DONE
+        try:
+            room = await self._hall.load(deed.subject)
+            await room.do(lambda table, now: table.close(now, "operator", deed.words))
+        except Elsewhere:
+            return
+        except Refusal as refusal:
+            if refusal.code in AGAIN:
+                return
+            outcome = refusal.code
+        note("closed_by_operator", table=deed.subject, outcome=outcome)
+        now = self._hall.services.clock()
+        try:
+            await self._hall.services.store.write(
+                lambda connection: carry_out(connection, deed.id, outcome, now)
+            )
+        except NotStored:
+            # It is still in force, and to close a table again changes nothing.
+            return
+
+    # ------------------------------------------------------------------------------ sending away
+
+    async def _send_away(self) -> None:
+        """Send away all who are banned: bots play on for them."""
+        for room in list(self._hall.rooms.values()):
+            for seat in self._hang_up(room):
+                await self._leave(room, seat)
+
+    async def _leave(self, room: Room, seat: int) -> None:
+        try:
+            await room.do(lambda table, now: table.leave(seat, now))
+        except Refusal as refusal:
+            note("not_left", table=room.table.id, seat=seat, code=refusal.code)
+
+    def _hang_up(self, room: Room) -> list[int]:
+        """Tell everybody at a table who is banned, and hang up; return the seats that they leave."""
+        leaving = {
+            number
+            for number, seat in enumerate(room.table.seats)
+            if seat.kind == "person" and self._refusal(None, seat.person) is not None
+        }
+        for listener in list(room.listeners):
+            seat = None if listener.watches else room.table.seats[listener.viewer].person
+            refusal = self._refusal(listener, listener.person_id or seat)
+            if refusal is not None:
+                text = refusal_text(listener.language, refusal)
+                listener.tell(message("refused", id=None, code=refusal.code, text=text))
+                listener.hang_up(REFUSED + refusal.status)
+                if not listener.watches:
+                    leaving.add(listener.viewer)
+        over = room.table.status not in ("open", "running")
+        return [] if over else sorted(seat for seat in leaving if not room.table.seats[seat].away)
+
+    def _refusal(self, listener: Listener | None, person: int | str | None) -> Refusal | None:
+        try:
+            if listener is not None:
+                self.bans.check_address(listener.address)
+            self.bans.check_person(person)
+        except Refusal as refusal:
+            return refusal
+        return None
+
+
+def shown(deed: Deed | None) -> dict[str, object] | None:
+    """Return an announcement as clients are shown it."""
+    if deed is None:
+        return None
+    return {"id": deed.id, "text": deed.words, "at": deed.at, "until": deed.until}

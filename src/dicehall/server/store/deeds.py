@@ -1,0 +1,147 @@
+"""What operators do, as it is stored: `dicehall admin` writes it, and the processes of the hall read it.
+
+Every deed is kept for ever, with who did it, when and why. Some are in force until they are ended:
+announcements and bans; a table to be closed is in force until a process has closed it.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from sqlalchemy import Connection, Row, func, insert, or_, select, update
+
+from dicehall.server.store.lock import one_at_a_time
+from dicehall.server.store.schema import DEEDS
+
+Kind = Literal["announce", "withdraw", "drain", "resume", "close", "ban", "lift"]
+"""What an operator can do."""
+LASTING: Final = ("announce", "ban", "close")
+"""The kinds that are in force until they end."""
+DONE: Final = "done"
+"""The outcome of a deed that was carried out."""
+
+
+@dataclass(frozen=True)
+class Deed:
+    """Something that an operator did."""
+
+    id: int
+    """Later deeds have larger numbers."""
+    at: float
+    """When, in seconds since 1970."""
+    by: str
+    """Who did it: the user and the machine."""
+    kind: str
+    """What: one of `Kind`."""
+    subject: str
+    """To what: a table's id, a process's number, a network, or a person as `person:7`."""
+    words: str
+    """The announcement, or the reason."""
+    until: float | None = None
+    """When it ends by itself."""
+    over_at: float | None = None
+    """When it was ended or carried out."""
+    outcome: str | None = None
+    """How it went, where a process carries it out: `DONE`, or the code of a refusal."""
+
+
+def now_of(connection: Connection) -> float:
+    """Return the time by the clock that leases are measured with."""
+    if connection.dialect.name == "postgresql":
+        now = select(func.extract("epoch", func.clock_timestamp()))
+        return float(connection.execute(now).scalar_one())
+    return time.time()
+
+
+def write_deed(
+    connection: Connection,
+    kind: Kind,
+    by: str,
+    subject: str = "",
+    words: str = "",
+    until: float | None = None,
+) -> Deed:
+    """Store a deed, and return it."""
+    # In the order of their numbers: a process that has seen one has seen all before it.
+    one_at_a_time(connection)
+    values = {
+        "at": now_of(connection),
+        "by": by,
+        "kind": kind,
+        "subject": subject,
+        "words": words,
+        "until": until,
+    }
+    number = connection.execute(insert(DEEDS).returning(DEEDS.c.id), values).scalar_one()
+    return Deed(id=int(number), **values)  # type: ignore[arg-type]
+
+
+def end_deeds(connection: Connection, kind: Kind, subject: str | None = None) -> list[Deed]:
+    """End what is in force of a kind, and return it."""
+    found = [
+        deed
+        for deed in deeds_in_force(connection)
+        if deed.kind == kind and subject in (None, deed.subject)
+    ]
+    numbers = [deed.id for deed in found]
+    connection.execute(
+        update(DEEDS).where(DEEDS.c.id.in_(numbers)).values(over_at=now_of(connection))
+    )
+    return found
+
+
+def deeds_in_force(connection: Connection) -> list[Deed]:
+    """Return all announcements, bans and tables to be closed that are in force, the oldest first."""
+    found = connection.execute(
+        select(DEEDS)
+        .where(
+            DEEDS.c.over_at.is_(None),
+            DEEDS.c.kind.in_(LASTING),
+            or_(DEEDS.c.until.is_(None), DEEDS.c.until > now_of(connection)),
+        )
+        .order_by(DEEDS.c.id)
+    )
+    return [_deed(row) for row in found]
+
+
+def drained_since(connection: Connection, number: int) -> bool | None:
+    """Return whether the last deed about draining after this number says so; None if there is none."""
+    last = (
+        select(DEEDS.c.kind)
+        .where(DEEDS.c.id > number, DEEDS.c.kind.in_(("drain", "resume")))
+        .order_by(DEEDS.c.id.desc())
+        .limit(1)
+    )
+    kind = connection.execute(last).scalar()
+    return None if kind is None else kind == "drain"
+
+
+def newest_deed(connection: Connection) -> int:
+    """Return the number of the newest deed, 0 if there is none."""
+    return connection.execute(select(func.max(DEEDS.c.id))).scalar() or 0
+
+
+def carry_out(connection: Connection, number: int, outcome: str, now: float) -> None:
+    """Note how it went with a deed."""
+    connection.execute(
+        update(DEEDS)
+        .where(DEEDS.c.id == number, DEEDS.c.over_at.is_(None))
+        .values(over_at=now, outcome=outcome)
+    )
+
+
+def deed_of(connection: Connection, number: int) -> Deed:
+    """Return a deed."""
+    return _deed(connection.execute(select(DEEDS).where(DEEDS.c.id == number)).one())
+
+
+def last_deeds(connection: Connection, limit: int) -> list[Deed]:
+    """Return the last deeds, the newest first."""
+    found = connection.execute(select(DEEDS).order_by(DEEDS.c.id.desc()).limit(limit))
+    return [_deed(row) for row in found]
+
+
+def _deed(found: Row[Any]) -> Deed:
+    return Deed(**found._asdict())
