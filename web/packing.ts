@@ -1,7 +1,7 @@
-/** What the build adds to the client: the worker that keeps it, and every file in its packed forms. */
+/** What the build does around the client: old files go, a worker keeps the new ones, and packed forms lie beside. */
 import { createHash } from "node:crypto";
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -12,6 +12,43 @@ const WORKER = fileURLToPath(new URL("./worker.js", import.meta.url));
 const TEXT = /\.(?:js|css|html|svg|json|webmanifest)$/;
 /** A smaller file fits into one packet anyway. */
 const WORTHWHILE = 1_000;
+
+/** What `scripts/pack_engine.py` packs and removes by itself. */
+const ENGINE = "engine";
+
+/** Remove what an older build left, except the engine. */
+export function emptied(): Plugin {
+  let dir = "";
+  return {
+    name: "dicehall-emptied",
+    apply: "build",
+    configResolved({ root, build }) {
+      dir = resolve(root, build.outDir);
+    },
+    // Before the first file is written; icons are copied early.
+    async buildStart() {
+      const found = await readdir(dir).catch(() => []);
+      for (const name of found) if (name !== ENGINE) await rm(join(dir, name), { recursive: true });
+    },
+  };
+}
+
+/** Send catalogues without the remarks for translators, which nobody sees in a page. */
+export function unremarked(): Plugin {
+  return {
+    name: "dicehall-unremarked",
+    apply: "build",
+    enforce: "pre",
+    async load(id) {
+      if (!id.endsWith(".ftl?raw")) return null;
+      const text = await readFile(id.slice(0, -"?raw".length), "utf-8");
+      return `export default ${JSON.stringify(withoutRemarks(text))}`;
+    },
+  };
+}
+
+/** A catalogue without its comments; what is said is indented, so that no line of it begins so. */
+export const withoutRemarks = (text: string): string => text.replace(/^#.*\n+/gm, "");
 
 /** Write the worker, with the names of all files of this build in it. */
 export function worker(): Plugin {
@@ -52,7 +89,9 @@ export function packed(): Plugin {
         await writeFile(`${path}.br`, await brotli(content, { params }));
         await writeFile(`${path}.gz`, await squeeze(content, { level: 9 }));
       };
-      await Promise.all(found.filter((name) => TEXT.test(name)).map(pack));
+      await Promise.all(
+        found.filter((name) => TEXT.test(name) && !name.startsWith(ENGINE)).map(pack),
+      );
     },
   };
 }

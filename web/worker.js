@@ -7,6 +7,8 @@ const FILES = [];
 const KEPT = `dicehall-${BUILD}`;
 // Which games there are and what is in their boxes changes with the server alone; rules and lessons draw from it.
 const GAMES = "api/content";
+// The same as files, on a static site.
+const WRITTEN = "content";
 
 self.addEventListener("install", (event) => {
   event.waitUntil(keepAll().then(() => self.skipWaiting()));
@@ -22,23 +24,62 @@ self.addEventListener("fetch", (event) => {
   // Names of built files hold a hash of what is in them, so they never change.
   if (path.startsWith("assets/")) event.respondWith(keptFirst(event.request));
   else if (path === "" || path === "index.html") event.respondWith(newest(event.request, "./"));
-  else if (path === GAMES || path.startsWith(`${GAMES}/`))
+  else if (
+    [GAMES, `${WRITTEN}.json`].includes(path) ||
+    path.startsWith(`${GAMES}/`) ||
+    path.startsWith(`${WRITTEN}/`)
+  )
     event.respondWith(newest(event.request, path, true));
   else if (path.startsWith("t/") && event.request.mode === "navigate")
     event.respondWith(led(event.request, path));
 });
 
+// Somebody is waited for. What came is shown in any case: a browser takes the right to call from who shows nothing.
+self.addEventListener("push", (event) => event.waitUntil(showCall(event.data)));
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(event.notification.data ?? ""));
+});
+
+async function showCall(data) {
+  let said = {};
+  try {
+    said = data.json();
+  } catch {
+    // Not ours, or of a later version.
+  }
+  await self.registration.showNotification(said.title ?? "dicehall", {
+    body: said.text ?? "",
+    lang: said.language ?? "",
+    // One that comes again takes the place of the first.
+    tag: said.tag ?? "dicehall",
+    icon: "icon-192.png",
+    data: said.path ?? "",
+  });
+}
+
+// The table's page where it is open, a page of its own otherwise: nobody is torn from another table.
+async function openTable(path) {
+  const address = new URL(path, self.registration.scope).href;
+  if (!address.startsWith(self.registration.scope)) return;
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = open.find((client) => client.url === address);
+  await (there ? there.focus() : self.clients.openWindow(address));
+}
+
 async function keepAll() {
   const kept = await caches.open(KEPT);
   await kept.addAll(["./", ...FILES]);
   // Nice to have, but no reason to fail.
-  await keepBoxes(kept).catch(() => undefined);
+  await keepBoxes(kept, GAMES, "").catch(() =>
+    keepBoxes(kept, WRITTEN, ".json").catch(() => undefined),
+  );
 }
 
-async function keepBoxes(kept) {
-  await kept.add(GAMES);
-  const games = await (await kept.match(GAMES)).json();
-  await Promise.allSettled(games.map((game) => kept.add(`${GAMES}/${game}`)));
+async function keepBoxes(kept, place, ending) {
+  await kept.add(`${place}${ending}`);
+  const games = await (await kept.match(`${place}${ending}`)).json();
+  await Promise.allSettled(games.map((game) => kept.add(`${place}/${game}${ending}`)));
 }
 
 async function forgetOld() {

@@ -1,0 +1,237 @@
+"""The requests of a page to the hall on its device, with the paths and the JSON of a server's REST API.
+
+There is nobody else here, so there are no lists of strangers' tables, no signed-in people and no ratings.
+"""
+
+from __future__ import annotations
+
+from secrets import token_urlsafe
+from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qs, unquote
+
+from dicehall.games.registry import game_names
+from dicehall.table.access import seat_of, seat_with, viewer_of
+from dicehall.table.content import content_of
+from dicehall.table.json_text import json_of
+from dicehall.table.keys import TOKEN_BYTES
+from dicehall.table.listing import listing_in
+from dicehall.table.messages import MOST_ENTRIES
+from dicehall.table.phrases import PHRASES
+from dicehall.table.refusals import Refusal
+from dicehall.table.replaying import replay_of
+from dicehall.table.seats import ONLOOKER, WATCHER, hash_token, same_hash
+from dicehall.table.telling import board_told, plan_told, set_told
+from dicehall.table.well_formed import IllFormed, read_json
+
+if TYPE_CHECKING:
+    from dicehall.device.hall import DeviceHall
+    from dicehall.device.room import Room
+    from dicehall.device.shelf import Kept
+
+
+Answer = tuple[int, str]
+"""A status and JSON."""
+
+
+async def answer(
+    hall: DeviceHall, method: str, path: str, body: str, token: str, language: str
+) -> Answer:
+    """Return the answer to a request, or refuse it."""
+    path, _, query = path.partition("?")
+    parts = [unquote(part) for part in path.strip("/").split("/")]
+    given = _read(body)
+    shown = hash_token(token) if token else None
+    match method, *parts:
+        case "GET", "content":
+            return 200, json_of(game_names())
+        case "GET", "content", game:
+            return 200, json_of(content_of(game))
+        case "POST", "content", game, "plan":
+            return 200, plan_told(_known(game), given["map"])
+        case "POST", "content", game, "set":
+            return 200, set_told(_known(game), given["cards"], given.get("own", ""))
+        case "GET", "phrases":
+            return 200, json_of({"language": language, "phrases": dict.fromkeys(PHRASES, "")})
+        case "POST", "replay":
+            return 200, replay_of(body)
+        case "GET", "tables":
+            return 200, json_of({"tables": _listed(hall)})
+        case "POST", "tables":
+            return await _make(hall, given)
+        case "DELETE", "tables", table_id:
+            await hall.remove(table_id)
+            return 204, ""
+        case _, "tables", table_id, *rest:
+            room = await hall.find(table_id)
+            return await _at_table(hall, room, method, rest, given, shown, query)
+    raise Refusal("not_found")
+
+
+async def report_record(hall: DeviceHall, method: str, path: str, body: str) -> str:
+    """Return the record of a finished game on which a report is wanted, or refuse."""
+    match method, *path.strip("/").split("/"):
+        case "POST", "report":
+            return body
+        case "GET", "tables", table_id, "report":
+            table = (await hall.find(unquote(table_id))).table
+            if table.status != "ended":
+                raise Refusal("not_over")
+            return table.record().text()
+    raise Refusal("not_found")
+
+
+async def _at_table(
+    hall: DeviceHall,
+    room: Room,
+    method: str,
+    rest: list[str],
+    given: dict[str, Any],
+    shown: str | None,
+    query: str,
+) -> Answer:
+    table = room.table
+    match method, *rest:
+        case ("GET",):
+            return 200, json_of(table.summary())
+        case "GET", "tokens":
+            return 200, json_of(_tokens(hall, room))
+        case "POST", "seats":
+            return await _sit(hall, room, given, shown)
+        case "DELETE", "seats", seat:
+            number, by = int(seat), viewer_of(table, shown)
+            await room.do(lambda table, now: table.stand(number, by, now))
+            return 204, ""
+        case "POST", "start":
+            by = viewer_of(table, shown)
+            await room.do(lambda table, now: table.begin(by, now))
+            return 200, json_of(room.table.summary())
+        case "POST", "rematch":
+            again = await hall.rematch(room, seat_of(table, shown))
+            return 201, json_of(again.table.summary())
+        case "GET", "board":
+            return 200, board_told(table.game)
+        case "GET", "record":
+            return 200, f"{table.record().text()}\n"
+        case "GET", "replay":
+            return 200, replay_of(table.record().text())
+        case "GET", "entries":
+            viewer = viewer_of(table, shown)
+            return 200, _entries(room, ONLOOKER if viewer == WATCHER else viewer, query)
+    raise Refusal("not_found")
+
+
+def _read(body: str) -> dict[str, Any]:
+    """Return the body of a request; only our own page sends one, so its fields are not checked here."""
+    try:
+        given = read_json(body) if body else {}
+    except IllFormed as reason:
+        raise Refusal("bad_request", reason=str(reason)) from None
+    if not isinstance(given, dict):
+        raise Refusal("bad_request", reason="it is no object")
+    return given
+
+
+def _known(game: str) -> str:
+    if game not in game_names():
+        raise Refusal("no_such_game")
+    return game
+
+
+def _listed(hall: DeviceHall) -> list[dict[str, Any]]:
+    """Return all tables of this device, the last one played at first."""
+    tables = [_shown(kept) for kept in hall.kept.values()]
+    return sorted(tables, key=lambda table: -table["changed_at"])
+
+
+def _shown(kept: Kept) -> dict[str, Any]:
+    made = kept.log[0]
+    statuses = {"began": "running", "ended": "ended", "closed": "closed"}
+    status = [statuses[entry.kind] for entry in kept.log if entry.kind in statuses]
+    return {
+        "id": kept.id,
+        "code": made.body["code"],
+        "game": made.body["game"],
+        "status": status[-1] if status else "open",
+        "title": made.body["title"],
+        "made_at": made.at,
+        "changed_at": kept.log[-1].at,
+        **listing_in(kept.log),
+    }
+
+
+async def _make(hall: DeviceHall, wanted: dict[str, Any]) -> Answer:
+    """Make a table; the seats of kind `me` are reserved for the holders of their tokens."""
+    tokens: dict[str, str] = {}
+    seats: list[dict[str, Any]] = []
+    for number, plan in enumerate(wanted["seats"]):
+        if plan["kind"] == "me":
+            tokens[str(number)] = token_urlsafe(TOKEN_BYTES)
+            kept = hash_token(tokens[str(number)])
+            seats.append({"kind": "open", "kept": kept, "name": plan["name"]})
+        else:
+            seats.append(plan)
+    room = await hall.make(
+        {
+            "game": wanted["game"],
+            "options": wanted.get("options", {}),
+            "seats": seats,
+            "dice": wanted.get("dice", "fair"),
+            "title": wanted.get("title"),
+            "stand_in": wanted.get("stand_in"),
+        },
+        tokens.values(),
+    )
+    return 201, json_of({"table": room.table.summary(), "tokens": tokens})
+
+
+async def _sit(hall: DeviceHall, room: Room, wanted: dict[str, Any], shown: str | None) -> Answer:
+    """Let a person sit down with a seed of their own, or, as the host, seat a bot."""
+    table = room.table
+    seat: int | None = wanted.get("seat")
+    mine: str | None = None
+    if "bot" in wanted:
+        by, bot = viewer_of(table, shown), wanted["bot"]
+        free = _first_open(room) if seat is None else seat
+        change = await room.do(lambda table, now: table.seat_bot(free, bot, by, now))
+    else:
+        if seat_with(table, shown) is not None:
+            raise Refusal("already_seated")
+        kept = hash_token(wanted["kept"]) if wanted.get("kept") else None
+        mine = token_urlsafe(TOKEN_BYTES)
+        name, seed, token_hash = wanted.get("name") or "", wanted["seed"], hash_token(mine)
+        # Store the token before the seat is taken: if it were lost, nobody could use the seat.
+        await hall.keep_token(table.id, mine)
+        change = await room.do(
+            lambda table, now: table.sit(seat, name, seed, token_hash, now, shown=kept)
+        )
+    taken = change.entries[0].seat
+    return 201, json_of({"table": table.id, "seat": taken, "token": mine})
+
+
+def _tokens(hall: DeviceHall, room: Room) -> dict[str, dict[str, str]]:
+    """Return by seat the tokens of people who sit, and the tokens for which seats are still reserved."""
+    told: dict[str, dict[str, str]] = {"tokens": {}, "kept": {}}
+    for token in hall.kept[room.table.id].head["tokens"]:
+        token_hash = hash_token(token)
+        for number, seat in enumerate(room.table.seats):
+            if same_hash(seat.token_hash, token_hash):
+                told["tokens"][str(number)] = token
+            elif same_hash(seat.kept, token_hash):
+                told["kept"][str(number)] = token
+    return told
+
+
+def _first_open(room: Room) -> int:
+    for number, seat in enumerate(room.table.seats):
+        if seat.kind == "open":
+            return number
+    raise Refusal("no_free_seat")
+
+
+def _entries(room: Room, viewer: int, query: str) -> str:
+    """Return the table's log after a version, as a viewer sees it."""
+    asked = parse_qs(query)
+    after = int(asked.get("after", ["0"])[0])
+    limit = min(MOST_ENTRIES, int(asked.get("limit", [MOST_ENTRIES])[0]))
+    entries = ",".join(room.table.missed(viewer, after, limit) or [])
+    return f'{{"version":{room.table.version(viewer)},"entries":[{entries}]}}'

@@ -1,0 +1,101 @@
+"""The shelf: where a device keeps its tables, and what may go wrong with it.
+
+In a browser it is IndexedDB behind a JavaScript object, in tests a dictionary.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol
+
+from dicehall.core.mistakes import Difference
+from dicehall.table.entries import Entry
+from dicehall.table.json_text import json_of
+from dicehall.table.making import game_of
+from dicehall.table.refusals import Refusal
+from dicehall.table.table import LiveTable
+
+FORMAT: Final = 1
+"""The form in which tables are kept; raised when an older engine could not read them any more."""
+OVERTAKEN: Final = "ConstraintError"
+"""The name of the browser's error if an entry with this number exists: another tab wrote it."""
+FULL: Final = "QuotaExceededError"
+"""The name of the browser's error if there is no room."""
+
+
+class Shelf(Protocol):
+    """Keeps tables. Each method has finished once it is awaited, and fails with the browser's errors."""
+
+    def load(self) -> Awaitable[str]:
+        """Return all tables as JSON: a list of ``id``, ``head`` and ``entries``."""
+
+    def put(self, table_id: str, head: str) -> Awaitable[None]:
+        """Store what is known of a table apart from its log, replacing what was stored before."""
+
+    def append(self, table_id: str, first: int, entries: str) -> Awaitable[None]:
+        """Add a list of entries to a log, the first of which has this number: all of them or none."""
+
+    def remove(self, table_id: str) -> Awaitable[None]:
+        """Forget a table."""
+
+
+@dataclass
+class Kept:
+    """A table on the shelf."""
+
+    id: str
+    head: dict[str, Any]
+    """Its secret, the tokens of its seats, and the form in which it is kept."""
+    log: list[Entry] = field(default_factory=list)
+
+
+async def load_all(shelf: Shelf) -> dict[str, Kept]:
+    """Return all tables on the shelf, by id; one that was never completely made is left out."""
+    return {
+        one["id"]: Kept(one["id"], one["head"], [Entry(**entry) for entry in one["entries"]])
+        for one in json.loads(await shelf.load())
+        if one["entries"]
+    }
+
+
+async def append(shelf: Shelf, table_id: str, entries: Sequence[Entry]) -> None:
+    """Store entries, or refuse."""
+    shown = [
+        {
+            "number": entry.number,
+            "at": entry.at,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "body": entry.body,
+        }
+        for entry in entries
+    ]
+    await done(shelf.append(table_id, entries[0].number, json_of(shown)))
+
+
+async def done(promise: Awaitable[None]) -> None:
+    """Wait for the shelf, or refuse what it could not do."""
+    try:
+        await promise
+    except Exception as error:
+        name = str(getattr(error, "name", ""))
+        if name == OVERTAKEN:
+            raise Refusal("other_tab") from error
+        if name == FULL:
+            raise Refusal("storage_full") from error
+        raise Refusal("not_stored") from error
+
+
+def restored(kept: Kept) -> LiveTable:
+    """Return a table from the shelf, or refuse one that is inconsistent or needs a newer engine."""
+    made = kept.log[0].body
+    if kept.head["format"] > FORMAT:
+        raise Refusal("engine_too_old")
+    try:
+        if made["rules"] > game_of(made["game"], made["options"]).rules:
+            raise Refusal("engine_too_old")
+        return LiveTable.restore(kept.id, bytes.fromhex(kept.head["secret"]), kept.log)
+    except Difference as difference:
+        raise Refusal("table_broken") from difference

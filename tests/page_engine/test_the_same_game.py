@@ -1,0 +1,59 @@
+"""The engine in the page plays the same games as the one here: record by record, and scenario by scenario.
+
+Some games are played in the packed engine under Node; two hundred in Chromium's worker, by
+`tests/web/test_engine.py`.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+from scripts.build_client import WEB, find_node
+from scripts.pack_engine import ENGINE, MANIFEST
+from tests.page_engine.games import plans, record
+
+from dicehall.scenarios.read import read_paths
+
+HERE = Path(__file__).parent
+SCENARIOS = HERE.parent / "scenarios"
+EACH, CHAMPIONS = 5, 1
+"""Games of each kind, and how many of them champions play."""
+NODE = find_node()
+
+pytestmark = pytest.mark.skipif(
+    NODE is None or not (ENGINE / MANIFEST).exists() or not (WEB / "node_modules").exists(),
+    reason="needs Node and the packed engine (scripts/pack_engine.py)",
+)
+
+
+def results(room: Path, *wanted: object) -> Any:
+    """Run `inside.py` in Pyodide under Node, with a folder as its room, and return what it left there."""
+    assert NODE is not None
+    command = [*NODE.node, "python.mjs", ENGINE, HERE / "inside.py", room, *wanted]
+    done = subprocess.run(
+        list(map(str, command)), cwd=WEB, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr[-3000:]
+    return json.loads((room / "results.json").read_text("utf-8"))
+
+
+def test_games_have_the_same_records_byte_by_byte(tmp_path: Path) -> None:
+    shutil.copyfile(HERE / "games.py", tmp_path / "games.py")
+    records = results(tmp_path, "games", EACH, CHAMPIONS)
+    all_plans = plans(EACH, CHAMPIONS)
+    assert len(records) == len(all_plans) == 2 * EACH
+    for plan, theirs in zip(all_plans, records, strict=True):
+        print(plan.seed, plan.bots, plan.options)
+        assert theirs == record(plan), plan
+
+
+def test_all_scenarios_pass_in_the_page(tmp_path: Path) -> None:
+    shutil.copytree(SCENARIOS, tmp_path / "scenarios", ignore=shutil.ignore_patterns("*.py"))
+    outcomes = results(tmp_path, "scenarios")
+    assert len(outcomes) == len(read_paths([SCENARIOS]))
+    assert [told for passed, *told in outcomes if not passed] == []

@@ -1,0 +1,131 @@
+"""The engine's worker in a real browser: starting it, and looking into it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, Worker
+from tests.web.browser import CHROMIUM, CLIENT
+
+WORKERS = sorted(path.name for path in CLIENT.glob("assets/worker-*.js"))
+"""The worker, and perhaps the file that starts it."""
+SCRIPT = max(WORKERS, key=lambda name: (CLIENT / "assets" / name).stat().st_size, default="")
+
+with_an_engine = pytest.mark.skipif(
+    CHROMIUM is None or not SCRIPT or not (CLIENT / "engine/manifest.json").exists(),
+    reason="needs Debian's chromium and the client with its engine (scripts/build_client.py, pack_engine.py)",
+)
+
+BLANK = b"<!doctype html><title>nothing but the engine</title>"
+
+
+@dataclass
+class Host:
+    """A static host on this machine."""
+
+    address: str = ""
+    asked: list[str] = field(default_factory=list)
+    """The names of the files that were asked for."""
+    cut_off: set[str] = field(default_factory=set)
+    """Names of files of which only the first half is sent."""
+    damaged: set[str] = field(default_factory=set)
+    """Names of files that are sent with another content."""
+
+
+class _Files(SimpleHTTPRequestHandler):
+    def __init__(self, *given: Any, host: Host, **more: Any) -> None:
+        self.host = host
+        super().__init__(*given, **more)
+
+    def do_GET(self) -> None:
+        name = self.path.partition("?")[0].rpartition("/")[2]
+        self.host.asked.append(name)
+        if name == "blank.html":
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(BLANK)
+        elif name in self.host.cut_off | self.host.damaged:
+            content = Path(self.translate_path(self.path)).read_bytes()
+            self.send_response(200)
+            self.send_header("Content-Length", str(len(content)))
+            self.end_headers()
+            whole = bytes(len(content)) if name in self.host.damaged else content
+            self.wfile.write(whole[: len(content) // 2] if name in self.host.cut_off else whole)
+            self.close_connection = True
+        else:
+            super().do_GET()
+
+    def log_message(self, format: str, *told: Any) -> None:
+        pass
+
+
+@contextmanager
+def hosted(folder: Path) -> Iterator[Host]:
+    """Serve a folder, as the simplest of static hosts does, with an empty page `blank.html` in it."""
+    host = Host()
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Files, directory=folder, host=host))
+    host.address = f"http://127.0.0.1:{server.server_port}/"
+    Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield host
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+START = """(script) => new Promise((done) => {
+  const begin = performance.now();
+  const told = { progress: [] };
+  const worker = new Worker(new URL(`assets/${script}`, document.baseURI), { type: "module" });
+  worker.onmessage = ({ data }) => {
+    if (data.kind === "progress") told.progress.push([data.loaded, data.total]);
+    else done({ ...told, ...data, ms: performance.now() - begin });
+  };
+  worker.onerror = (event) => done({ ...told, kind: "error", why: event.message });
+  setTimeout(() => done({ ...told, kind: "silent" }), 90_000);
+  window.engine = worker;
+})"""
+
+ASK = """(asked) => new Promise((done) => {
+  window.engine.onmessage = ({ data }) => data.kind === "reply" && done(data);
+  setTimeout(() => done({ status: 0, body: "" }), 90_000);
+  window.engine.postMessage({ kind: "request", id: 1, body: "", token: "", language: "en", ...asked });
+})"""
+
+
+NEWER_SAVES = """() => new Promise((done) => {
+  const opening = indexedDB.open("dicehall", 99);
+  opening.onsuccess = () => { opening.result.close(); done(); };
+})"""
+"""Lets the browser hold what a newer page has kept."""
+
+
+async def start(page: Page) -> dict[str, Any]:
+    """Start the engine in a page, and return the word with which it is ready or gives up."""
+    told: dict[str, Any] = await page.evaluate(START, SCRIPT)
+    return told
+
+
+async def stop(page: Page) -> None:
+    """End the engine at once, as a killed tab does."""
+    await page.evaluate("() => window.engine.terminate()")
+
+
+async def ask(page: Page, method: str, path: str, body: str = "") -> dict[str, Any]:
+    """Ask the hall behind the engine for something."""
+    asked = {"method": method, "path": path, "body": body}
+    told: dict[str, Any] = await page.evaluate(ASK, asked)
+    return told
+
+
+def inside(page: Page) -> Worker:
+    """Return the worker that was started last: `python` and `shelf` are known there."""
+    return page.workers[-1]
