@@ -1,64 +1,25 @@
-"""Ctrl-C in a simulation: what was played is reported, at once, and no process stays behind."""
+"""Ctrl-C: what was played is reported, at once, and no process stays behind."""
 
 from __future__ import annotations
 
-import contextlib
-import fcntl
 import json
 import os
-import pty
 import re
-import select
 import signal
-import struct
 import subprocess
 import sys
-import termios
 import time
-from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from tests.command.door import PROGRAM, dicehall
+from tests.command.door import dicehall
+from tests.command.interrupting import Start, assert_group_is_empty, in_terminal, start
+from tests.patience import PATIENCE
+
+__all__ = ["start"]
 
 ENDLESS = ("simulate", "novodice", "--games", "10000000", "--seed", "7")
 """More games than a test can wait for."""
-PATIENCE = 120.0
-"""Seconds after which a test gives up waiting; none of the commands would have ended by itself by then."""
-
-
-Start = Callable[..., subprocess.Popen[str]]
-
-
-@pytest.fixture
-def start() -> Iterator[Start]:
-    """Start commands as a terminal does: in a group of their own, to which Ctrl-C goes as a whole.
-
-    Whatever a failed test leaves running is ended here.
-    """
-    started: list[subprocess.Popen[str]] = []
-
-    def start_one(*arguments: str, **more: Any) -> subprocess.Popen[str]:
-        process = subprocess.Popen(
-            [PROGRAM, *arguments],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            start_new_session=True,
-            **more,
-        )
-        started.append(process)
-        return process
-
-    try:
-        yield start_one
-    finally:
-        for process in started:
-            with contextlib.suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)
-            process.communicate()
 
 
 def wait_for_lines(file: Path, number: int) -> None:
@@ -67,20 +28,6 @@ def wait_for_lines(file: Path, number: int) -> None:
     while not file.exists() or file.read_bytes().count(b"\n") < number:
         assert time.monotonic() < until, "nothing was played"
         time.sleep(0.05)
-
-
-def assert_group_is_empty(group: int) -> None:
-    """Check that no process of a group is left; what has ended and only waits to be noticed is none."""
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        listed = subprocess.run(
-            ["ps", "-A", "-o", "pgid=,stat="], capture_output=True, text=True, check=True
-        ).stdout
-        states = [line.split()[1] for line in listed.splitlines() if line.split()[0] == str(group)]
-        if all(state.startswith("Z") for state in states):
-            return
-        time.sleep(0.05)
-    pytest.fail("a process stayed behind")
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
@@ -117,11 +64,11 @@ def test_a_study_that_is_stopped_tells_of_the_races_it_had(start: Start, jobs: s
     out, err = process.communicate(timeout=PATIENCE)
     assert_group_is_empty(process.pid)
     assert process.returncode == 130
-    figures = json.loads(out)
-    games = figures["games"] + figures["gift_games"] + figures["level_games"]
+    result = json.loads(out)
+    games = result["games"] + result["gift_games"] + result["level_games"]
     assert err == f"dicehall: stopped after {games:,} of 10,000,000 games.\n"
     if games:
-        assert json.loads(dicehall(*given, "--games", games).out) == figures
+        assert json.loads(dicehall(*given, "--games", games).out) == result
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
@@ -199,64 +146,17 @@ def test_a_worker_that_is_killed_is_told(start: Start, tmp_path: Path) -> None:
     assert_group_is_empty(process.pid)
 
 
-def test_in_a_terminal_there_is_a_bar_and_ctrl_c_is_a_key() -> None:
-    process, terminal = pty.fork()
-    if process == 0:
-        os.execv(PROGRAM, [str(PROGRAM), *ENDLESS, "--jobs", "2"])
-    fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-    seen = ""
-    until = time.monotonic() + PATIENCE
-    pressed = False
-    while time.monotonic() < until:
-        ready, _, _ = select.select([terminal], [], [], 0.1)
-        if ready:
-            try:
-                piece = os.read(terminal, 65536)
-            except OSError:
-                break
-            if not piece:
-                break
-            seen += piece.decode(errors="replace")
-        plain = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", seen)
-        if not pressed and re.search(r"[1-9][0-9]*/10000000", plain):
-            os.write(terminal, b"\x03")
-            pressed = True
-    else:
-        os.kill(process, signal.SIGKILL)
-    _, status = os.waitpid(process, 0)
-    os.close(terminal)
-    assert pressed, seen
-    assert os.waitstatus_to_exitcode(status) == 130
-    plain = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", seen)
-    assert "playing" in plain
-    assert re.search(r"novodice, 2 players, [0-9,]+ of 10,000,000 games, seed 7", plain)
-    assert re.search(r"dicehall: stopped after [0-9,]+ of 10,000,000 games\.", plain)
-    assert "Traceback" not in plain
-
-
-def test_ctrl_c_stops_even_a_bot_that_thinks_for_long(start: Start, tmp_path: Path) -> None:
-    (tmp_path / "slow_bots.py").write_text(
-        "import time\n"
-        "class Slow:\n"
-        "    def __init__(self, seed): pass\n"
-        "    def decide(self, view, question):\n"
-        "        open('asked', 'w').close()\n"
-        "        time.sleep(600)\n"
-        "        return question.options[0]\n"
+def test_in_a_terminal_there_is_a_bar_and_ctrl_c_is_a_key(tmp_path: Path) -> None:
+    status, seen = in_terminal(
+        (*ENDLESS, "--jobs", "2"),
+        [lambda seen: re.search(r"[1-9][0-9]*/10000000", seen)],
+        tmp_path,
     )
-    bots = ("--bots", "slow_bots:Slow,random", "--jobs", "2")
-    env = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
-    process = start("simulate", "novodice", *bots, cwd=tmp_path, env=env)
-    until = time.monotonic() + PATIENCE
-    while not (tmp_path / "asked").exists():
-        assert time.monotonic() < until
-        time.sleep(0.05)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=PATIENCE)
-    assert process.returncode == 130
-    assert "0 of 1,000 games" in out
-    assert err == "dicehall: stopped after 0 of 1,000 games.\n"
-    assert_group_is_empty(process.pid)
+    assert status == 130
+    assert "playing" in seen
+    assert re.search(r"novodice, 2 players, [0-9,]+ of 10,000,000 games, seed 7", seen)
+    assert re.search(r"dicehall: stopped after [0-9,]+ of 10,000,000 games\.", seen)
+    assert "Traceback" not in seen
 
 
 def test_a_process_told_to_ignore_ctrl_c_ignores_it() -> None:
@@ -293,7 +193,7 @@ def test_what_is_nearly_done_is_done_and_what_takes_long_is_broken_off() -> None
         ],
         capture_output=True,
         text=True,
-        timeout=20,
+        timeout=PATIENCE,
         check=True,
     )
     assert done.stdout == "0.1 True\nNone True\n"
