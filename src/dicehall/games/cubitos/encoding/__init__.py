@@ -1,0 +1,1 @@
+"""Positions, dice and options of Cubitos as numbers, for programs that learn."""

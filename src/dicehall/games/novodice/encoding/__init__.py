@@ -1,0 +1,1 @@
+"""Positions and options of NovoDice as numbers, for programs that learn."""

@@ -1,0 +1,95 @@
+"""One seat against bots, as an environment of Gymnasium."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from dicehall.learning.arrays import (
+    MASK,
+    OBSERVATION,
+    OPTIONS,
+    Observer,
+    choices_of,
+    observation_space,
+)
+from dicehall.learning.making import bots_around, encoded_game, names_of_bots
+from dicehall.learning.tables import PlayedTable
+
+Observed = dict[str, NDArray[Any]]
+
+
+class SeatEnv(gymnasium.Env[Observed, np.int64]):
+    """A game from one seat; bots play the others.
+
+    A step is one decision. The reward is 0 until the game ends: then 1 for a win alone, -1 for a loss
+    between two players; with more players, the rewards of all seats add up to 0. An action that the mask
+    forbids forfeits the game: the episode ends with the reward of a loss.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        bots: str | Sequence[str] | None = None,
+        seat: int = 0,
+        listed: bool = False,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        """Make a table; all other arguments are options of the game, such as players."""
+        self.game, self.encoding = encoded_game(game, options)
+        self.seat = seat
+        self.bot_names = names_of_bots(self.game, bots, self.game.seats - 1)
+        self.render_mode = render_mode
+        self.table = PlayedTable(self.game, self.encoding, [None] * self.game.seats)
+        self.observation_space = observation_space(self.encoding, listed)
+        self.action_space = spaces.Discrete(choices_of(self.encoding, listed))
+        self._observer = Observer(self.encoding, listed)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observed, dict[str, Any]]:
+        """Begin a game; the same seed gives the same dice and the same decisions of bots."""
+        super().reset(seed=seed)
+        while True:
+            game_seed = str(self.np_random.integers(2**62))
+            self.table.bots = bots_around(self.game, self.seat, self.bot_names, game_seed)
+            self.table.begin(game_seed)
+            if self.table.question is not None:
+                return self._observed(), {}
+
+    def step(self, action: np.int64) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+        """Answer the question asked."""
+        table = self.table
+        place = int(action) if self._observer.listed else table.option_of_action(int(action))
+        if not 0 <= place < table.count:
+            loss = -1 / (self.game.seats - 1)
+            return self._observed(), loss, True, False, {"illegal_action": True}
+        table.answer(place)
+        over = table.question is None
+        reward = table.rewards()[self.seat] if over else 0.0
+        return self._observed(), reward, over, False, {}
+
+    def render(self) -> str | None:
+        """Return the table as text."""
+        if self.render_mode != "ansi":
+            return None
+        shown = self.game.show(self.table.state)
+        return "\n".join([f"{name}: {what}" for name, what in shown.items()])
+
+    def _observed(self) -> Observed:
+        table = self.table
+        observed: Observed = {
+            OBSERVATION: self._observer.observe(table.state, self.seat, table.question),
+            MASK: self._observer.mask(table),
+        }
+        if self._observer.listed:
+            observed[OPTIONS] = self._observer.options(table)
+        return observed

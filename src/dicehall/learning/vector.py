@@ -1,0 +1,135 @@
+"""Many tables stepped in one compiled call, as a vector environment of Gymnasium."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from dicehall.core.mistakes import BadOptions
+from dicehall.learning.arrays import (
+    MASK,
+    OBSERVATION,
+    OPTIONS,
+    choices_of,
+    observation_space,
+)
+from dicehall.learning.making import bots_around, encoded_game, names_of_bots
+from dicehall.learning.tables import Tables
+
+SELF: str = "self"
+"""In place of bots: the learner plays all seats."""
+Observed = dict[str, NDArray[Any]]
+
+
+class TablesEnv(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
+    """Tables of one game. The learner plays one seat of each against bots, or all seats.
+
+    With ``bots="self"`` each step is a decision of any seat, in the order in which the table asks;
+    ``infos["seat"]`` says who is asked, and ``infos["rewards"]`` has the rewards of all seats of games
+    that ended. A table whose game is over begins the next one in the same step. The arrays are the
+    environment's own and are overwritten by the next step; pass ``copy=True`` for new ones each time.
+    """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012
+        "render_modes": [],
+        "autoreset_mode": AutoresetMode.SAME_STEP,
+    }
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        bots: str | Sequence[str] | None = None,
+        seat: int = 0,
+        listed: bool = False,
+        copy: bool = False,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        """Make the tables; all other arguments are options of the game, such as players."""
+        if render_mode is not None:
+            raise BadOptions("many tables are not rendered.")
+        self.game, self.encoding = encoded_game(game, options)
+        self.num_envs = num_envs
+        self.seat = seat
+        self.listed = listed
+        self._copy = copy
+        self._plays_all = bots == SELF
+        others = [] if self._plays_all else names_of_bots(self.game, bots, self.game.seats - 1)
+        self.bot_names: list[str] = others
+        self.single_observation_space = observation_space(self.encoding, listed)
+        self.single_action_space = spaces.Discrete(choices_of(self.encoding, listed))
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._sit_down("")
+        size = self.encoding.observation_size()
+        self._observations = np.zeros((num_envs, size), np.float32)
+        self._observations[:, self.encoding.changing :] = self.encoding.constants
+        shape = (num_envs, int(self.encoding.most_options), int(self.encoding.option_features))
+        self._options = np.zeros(shape if listed else (0,), np.float32)
+        self._rows = np.arange(num_envs)
+
+    def _sit_down(self, seed: str) -> None:
+        """Make the tables, with new bots."""
+        bots = [
+            bots_around(self.game, self.seat, self.bot_names, f"{seed}/{number}")
+            for number in range(self.num_envs)
+        ]
+        self.tables = tables = Tables(self.game, self.encoding, bots, self.listed)
+        number = self.num_envs
+        self._seen = np.asarray(memoryview(tables.observations)).reshape(number, -1)
+        self._first_number = self._seen.ctypes.data
+        """The address of the numbers, by which they are cleared: a loop over them would take longer than
+        writing those that are not zero."""
+        self._masks = np.asarray(memoryview(tables.masks)).reshape(number, -1).view(np.int8)
+        self._asked = np.asarray(memoryview(tables.asked))
+        self._over = np.asarray(memoryview(tables.over)).view(np.bool_)
+        self._rewards = np.asarray(memoryview(tables.rewards)).reshape(number, -1)
+        self._never = np.zeros(number, np.bool_)
+        if self.listed:
+            shape = (number, int(self.encoding.most_options), int(self.encoding.option_features))
+            self._features = np.asarray(memoryview(tables.features)).reshape(shape)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observed, dict[str, Any]]:
+        """Begin a game at every table."""
+        super().reset(seed=seed)
+        drawn = str(self.np_random.integers(2**62))
+        self._sit_down(drawn)
+        self.tables.begin(drawn)
+        return self._observed(), self._infos()
+
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[Observed, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """Answer the question asked at every table; refuse an action that is masked."""
+        moved = self._asked.copy() if self._plays_all else self.seat
+        ctypes.memset(self._first_number, 0, self._seen.nbytes)
+        self.tables.step(actions.tolist())
+        rewards = self._rewards[self._rows, moved]
+        return self._observed(), rewards, self._given(self._over), self._never, self._infos()
+
+    def _observed(self) -> Observed:
+        self._observations[:, : self.encoding.changing] = self._seen
+        observed: Observed = {
+            OBSERVATION: self._given(self._observations),
+            MASK: self._given(self._masks),
+        }
+        if self.listed:
+            self._options[:] = self._features
+            observed[OPTIONS] = self._given(self._options)
+        return observed
+
+    def _infos(self) -> dict[str, Any]:
+        return {"seat": self._given(self._asked), "rewards": self._given(self._rewards)}
+
+    def _given(self, array: NDArray[Any]) -> NDArray[Any]:
+        return array.copy() if self._copy else array
