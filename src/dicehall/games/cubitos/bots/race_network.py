@@ -1,0 +1,187 @@
+"""The network that judges a race: a strength for every player, learned from races that bots played.
+
+The chance to win is that of a race between strengths: e to the power of one's own, divided by the sum of
+everybody's. A kind of die is known by some numbers: those of the cards that come with the game were learned,
+those of other cards follow from what the card does. The dice of a player add up, and two layers of units turn
+the sums, and what else is known of the player, into a strength. `scripts/train_cubitos_network.py` makes it.
+"""
+
+from __future__ import annotations
+
+import json
+from importlib import resources
+from math import exp, log1p
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from dicehall.games.cubitos.bots.race_inputs import FANS_AT, HAND_AT, RaceInputs, inputs_of
+from dicehall.games.cubitos.bots.value import CARD_NUMBERS
+from dicehall.games.cubitos.encoding.card_features import features_of_kinds
+from dicehall.games.cubitos.game import Cubitos
+from dicehall.games.cubitos.odds.run_gains import Hauls
+from dicehall.games.cubitos.rules.dice import COLOURS, START
+from dicehall.games.cubitos.rules.state import CubitosState
+
+OWNED: Final = 12
+MORE: Final = 4
+AT_HAND: Final = 6
+ROLLED: Final = 4
+"""How many numbers of a kind are added up over all dice of a player, over those after the first two, over
+those in draw and roll, and over those in roll; two more add to the pace."""
+FEW: Final = 2
+PACE_UNIT: Final = 5.0
+"""What pace and rounds are divided by, so that most numbers lie between 0 and 1."""
+
+
+@final
+class Team:
+    """What the dice of a player come to: a sum for each unit of the first layer, and the pace."""
+
+    __slots__ = ("pace", "units")
+
+    def __init__(self, units: list[float], pace: float) -> None:
+        self.units: list[float] = units
+        self.pace: float = pace
+
+
+class RaceNetwork:
+    """The strengths of players in one game."""
+
+    def __init__(self, game: Cubitos, saved: dict[str, Any] | None = None) -> None:
+        if saved is None:
+            saved = read_network()
+        self.game: Final = game
+        self._hauls: Final = Hauls(game)
+        first: list[list[float]] = saved["first"]
+        size = len(saved["first_constant"])
+        self._constant: Final[list[float]] = saved["first_constant"]
+        self._owned: Final[list[list[float]]] = []
+        self._more: Final[list[list[float]]] = []
+        self._at_hand: Final[list[list[float]]] = []
+        self._rolled: Final[list[list[float]]] = []
+        """By kind: what a die adds to each unit of the first layer, by where it is and how many there are."""
+        self._pace_of_one: Final[list[float]] = []
+        self._pace_of_more: Final[list[float]] = []
+        for numbers in numbers_of_kinds(game, saved):
+            begin = 0
+            for folded, number in (
+                (self._owned, OWNED),
+                (self._more, MORE),
+                (self._at_hand, AT_HAND),
+                (self._rolled, ROLLED),
+            ):
+                sums = [0.0] * size
+                for place in range(begin, begin + number):
+                    _add(sums, first[place], numbers[place])
+                folded.append(sums)
+                begin += number
+            self._pace_of_one.append(numbers[begin])
+            self._pace_of_more.append(numbers[begin + 1])
+        self._numbers: Final[list[list[float]]] = first[OWNED + MORE + AT_HAND + ROLLED :]
+        """By number of `RaceInputs.numbers`, and then for pace and rounds: its weight in each unit."""
+        self._second: Final[list[list[float]]] = saved["second"]
+        self._second_constant: Final[list[float]] = saved["second_constant"]
+        self._third: Final[list[float]] = saved["third"]
+        self._direct: Final[list[float]] = saved["direct"]
+        self._pace: Final[list[float]] = saved["pace"]
+        self._pace_constant: Final[float] = saved["pace_constant"]
+        self._laps: Final[float] = saved["laps"]
+
+    def inputs(self, state: CubitosState, seat: int) -> RaceInputs:
+        """Return what the network knows of a player."""
+        return inputs_of(self.game, self._hauls, state, seat)
+
+    def team(self, known: RaceInputs) -> Team:
+        """Return what the dice of a player come to."""
+        units = list(self._constant)
+        pace = self._pace_constant
+        kind: i64
+        for kind in range(START):
+            owned = known.owned[kind]
+            if owned == 0:
+                continue
+            _add(units, self._owned[kind], float(int(owned)))
+            pace += int(owned) * self._pace_of_one[kind]
+            if owned > FEW:
+                _add(units, self._more[kind], float(int(owned - FEW)))
+                pace += int(owned - FEW) * self._pace_of_more[kind]
+            at_hand = known.draw[kind] + known.roll[kind]
+            if at_hand:
+                _add(units, self._at_hand[kind], float(int(at_hand)))
+                if known.roll[kind]:
+                    _add(units, self._rolled[kind], float(int(known.roll[kind])))
+        return Team(units, pace)
+
+    def strength(self, team: Team, known: RaceInputs) -> float:
+        """Return the strength of a player with a team of dice, and everything else as it is known."""
+        numbers = known.numbers()
+        pace = team.pace + self._pace[0] * numbers[HAND_AT] + self._pace[1] * numbers[FANS_AT]
+        pace = 1.0 + max(pace, 0.0) + log1p(exp(-abs(pace)))
+        rounds = known.horizon() / pace
+        strength = -self._laps * rounds
+        for place in range(len(numbers)):
+            strength += numbers[place] * self._direct[place]
+        numbers.append(pace / PACE_UNIT)
+        numbers.append(rounds / PACE_UNIT)
+        units = list(team.units)
+        for place in range(len(numbers)):
+            if numbers[place] != 0.0:
+                _add(units, self._numbers[place], numbers[place])
+        for place in range(len(units)):
+            if units[place] < 0.0:
+                units[place] = 0.0
+        for number in range(len(self._third)):
+            weights = self._second[number]
+            total = self._second_constant[number]
+            for place in range(len(weights)):
+                total += units[place] * weights[place]
+            if total > 0.0:
+                strength += total * self._third[number]
+        return strength
+
+    def strength_now(self, state: CubitosState, seat: int) -> float:
+        """Return the strength of a player as things are, at any moment of a round."""
+        known = self.inputs(state, seat)
+        return self.strength(self.team(known), known)
+
+
+def _add(sums: list[float], weights: list[float], number: float) -> None:
+    """Add weights, multiplied by a number, to sums."""
+    for place in range(len(sums)):
+        sums[place] = sums[place] + number * weights[place]
+
+
+def numbers_of_kinds(game: Cubitos, saved: dict[str, Any]) -> list[list[float]]:
+    """Return the numbers by which the network knows the kinds of dice of a game."""
+    learned: list[list[float]] = saved["kinds"]
+    told: list[list[float]] = saved["told"]
+    constant: list[float] = saved["told_constant"]
+    does = features_of_kinds(game)
+    found: list[list[float]] = []
+    for kind in range(START):
+        card = (
+            CARD_NUMBERS.get(game.cards[kind].id)
+            if kind < COLOURS
+            else len(learned) - 2 + kind - COLOURS
+        )
+        if card is not None:
+            found.append(learned[card])
+            continue
+        numbers = list(constant)
+        for place in range(len(told)):
+            _add(numbers, told[place], does[kind][place])
+        found.append(numbers)
+    return found
+
+
+_READ: Final[list[dict[str, Any]]] = []
+"""The network that comes with the game, once it was read."""
+
+
+def read_network() -> dict[str, Any]:
+    """Return the network that comes with the game."""
+    if not _READ:
+        folder = resources.files("dicehall.games.cubitos.bots")
+        _READ.append(json.loads(folder.joinpath("race_network.json").read_text("utf-8")))
+    return _READ[0]
