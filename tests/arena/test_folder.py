@@ -44,7 +44,7 @@ def test_a_line_that_was_broken_off_is_played_again(tmp_path: Path) -> None:
         (replace(TWO, seed="else"), "with other seed; choose another folder"),
         (replace(TWO, bots=("random", "greedy")), "with other bots"),
         (replace(TWO, luck=""), "with other luck"),
-        (replace(RACES, courses=RACES.courses[:1]), "with other rules, game, races"),
+        (replace(RACES, variants=RACES.variants[:1]), "with other rules, game, races"),
     ],
 )
 def test_the_folder_of_another_tournament_is_refused(

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from dataclasses import replace
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 from tests.arena.test_tournament import TWO
+from tests.command.door import assert_one_sentence, dicehall
 
 from dicehall.arena.luck import Luck, LuckDice
 from dicehall.arena.measuring import check_luck, make_luck
 from dicehall.arena.playing import play_fixtures
+from dicehall.arena.value_luck import TRIES, ValueLuck
 from dicehall.core.dice import Throw, outcomes, ways
 from dicehall.core.game import AnyGame
 from dicehall.core.mistakes import BadBot, BadOptions
@@ -105,7 +109,62 @@ def test_luck_may_be_measured_by_somebody_else(
         make_luck("my_luck:Nobody", new_game("novodice", {"players": 2}))
 
 
+def test_the_name_says_in_how_many_ways_a_roll_is_tried() -> None:
+    game = new_game("novodice", {"players": 2})
+    for name, tries in (("value", TRIES), ("value-16", 16)):
+        luck = make_luck(name, game)
+        assert isinstance(luck, ValueLuck)
+        assert luck.tries == tries
+    for name in ("value-0", "value-x", "value-1000"):
+        with pytest.raises(BadOptions, match=f"luck cannot be measured by '{name}'"):
+            check_luck(name)
+
+
 def test_luck_that_nobody_measures_is_refused() -> None:
     assert make_luck("", new_game("novodice", {"players": 2})) is None
     with pytest.raises(BadOptions, match="luck cannot be measured by 'stars'"):
         check_luck("stars")
+
+
+def test_the_luck_of_the_page_is_found_in_the_current_folder_and_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    page = (Path(__file__).parents[2] / "docs" / "arena.md").read_text("utf-8")
+    [block] = re.findall(r"^    ```python\n(.*?)^    ```", page, re.DOTALL | re.MULTILINE)
+    (tmp_path / "luck_of_the_page.py").write_text(dedent(block))
+    told = dicehall(
+        *("arena", "cubitos", "--bots", "greedy,random", "--games", 2, "--json"),
+        *("--luck", "luck_of_the_page:MyLuck"),
+    )
+    assert told.status == 0, told
+    sys.modules.pop("luck_of_the_page")
+
+
+def test_a_bot_that_does_not_weigh_options_cannot_measure_luck(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    (tmp_path / "weightless.py").write_text(
+        "import dicehall\n"
+        "class Decides:\n"
+        "    def decide(self, view, question):\n"
+        "        return question.options[0]\n"
+        "class Own:\n"
+        "    def __init__(self, game):\n"
+        "        dicehall.value_luck(game, Decides())\n"
+        "class Random:\n"
+        "    def __init__(self, game):\n"
+        "        adviser = dicehall.make_bot('random', game.name, '1')\n"
+        "        self.of_roll = dicehall.value_luck(game, adviser).of_roll\n"
+    )
+    for luck, said in (
+        ("weightless:Own", "Decides has no method weigh(view, question), which must return"),
+        ("weightless:Random", "a bot that does not weigh its options cannot judge a game."),
+        ("weightless:Missing", "the luck weightless:Missing cannot be loaded"),
+    ):
+        told = dicehall("arena", "cubitos", "--bots", "greedy,random", "--games", 2, "--luck", luck)
+        assert_one_sentence(told, said)
+    sys.modules.pop("weightless")

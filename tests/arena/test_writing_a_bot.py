@@ -13,7 +13,9 @@ from typing import Any
 import pytest
 from tests.command.door import dicehall
 
+from dicehall.bots.registry import make_bot
 from dicehall.core.match import Match
+from dicehall.core.mistakes import BadBot
 from dicehall.core.sources import SeededDice
 from dicehall.games.registry import new_game
 
@@ -26,6 +28,7 @@ def my_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     blocks = re.findall(
         r"```python\n(.*?)```", (DOCS / "writing-a-bot.md").read_text("utf-8"), re.DOTALL
     )
+    blocks = [block for block in blocks if block.startswith("# my_bots.py")]
     assert len(blocks) == 2
     (tmp_path / "my_bots.py").write_text("\n\n".join(blocks), "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
@@ -59,4 +62,35 @@ def test_every_option_of_the_arena_is_on_its_page() -> None:
     page = (DOCS / "arena.md").read_text("utf-8")
     options = re.findall(r"^  (--[a-z-]+)", dicehall("arena", "--help").out, re.MULTILINE)
     assert "--bots" in options
-    assert [option for option in options if option not in page] == []
+    assert {option for option in options if option not in page} <= {"--help"}
+
+
+@pytest.mark.usefixtures("my_bots")
+def test_what_weigh_returns_on_the_page_is_what_a_judge_needs() -> None:
+    match = Match(new_game("cubitos", {"players": 2}), SeededDice("judge"))
+    question = match.questions()[0]
+    weighed = make_bot("my_bots:Trying", "cubitos", "1").weigh(match.view(question.seat), question)
+    assert [one.option for one in weighed] == question.options
+    assert all(0 <= one.worth <= 1 for one in weighed)
+    # A bot without it says so by an empty list, and whoever wanted a judge by a sentence.
+    assert make_bot("my_bots:Careful", "cubitos", "1").weigh(match.view(0), question) == []
+
+
+def test_a_bot_that_weighs_wrongly_is_told_what_to_return(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "wrong_bots.py").write_text(
+        "class Numbers:\n"
+        "    def __init__(self, seed):\n"
+        "        pass\n"
+        "    def decide(self, view, question):\n"
+        "        return question.options[0]\n"
+        "    def weigh(self, view, question):\n"
+        "        return [0.5 for option in question.options]\n"
+    )
+    match = Match(new_game("cubitos", {"players": 2}), SeededDice("judge"))
+    question = match.questions()[0]
+    bot = make_bot("wrong_bots:Numbers", "cubitos", "1")
+    with pytest.raises(BadBot, match=r"a list of dicehall\.Weighed\(option, worth, reasons\)"):
+        bot.weigh(match.view(question.seat), question)

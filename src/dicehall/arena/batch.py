@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 from functools import partial
 from time import perf_counter
 
+from dicehall.arena.forfeits import Forfeits
 from dicehall.arena.plan import Plan
 from dicehall.arena.playout import play_out
 from dicehall.bots.bot import Bot
+from dicehall.bots.guests.seat import forfeits_of, winners_of
 from dicehall.core.game import AnyGame
 from dicehall.core.match import Match
-from dicehall.core.mistakes import BadBot, Mistake
 from dicehall.core.question import Answer
 from dicehall.core.record import record_of
 from dicehall.core.sources import SeededDice
@@ -34,6 +35,8 @@ class Batch:
     """How long the games took in total."""
     records: list[str] = field(default_factory=list)
     """The games' records in order, if requested."""
+    forfeits: Forfeits = field(default_factory=Forfeits)
+    """The games that bots have lost before their end."""
 
     def add(self, scores: list[int], winners: list[int], decisions: int) -> None:
         """Count one game."""
@@ -49,6 +52,7 @@ class Batch:
         self.games += other.games
         self.decisions += other.decisions
         self.seconds += other.seconds
+        self.forfeits.merge(other.forfeits)
         for mine, theirs in zip(self.by_seat, other.by_seat, strict=True):
             mine.merge(theirs)
         for name, tally in self.by_bot.items():
@@ -73,18 +77,17 @@ def play_batch(plan: Plan, first: int, number: int) -> Batch:
     batch = empty_batch(plan)
     for at in range(first, first + number):
         source = SeededDice(f"{plan.seed}/{at}")
-        try:
-            bots = plan.new_bots(at)
-            if plan.records:
-                match, decisions = play_recorded(game, bots, source)
-                batch.records.append(record_of(match, plan.bots, source.origin()).text())
-                state = match.state
-            else:
-                state = game.start()
-                decisions = play_out(game, state, bots, source)
-        except Mistake as mistake:
-            raise BadBot(f"game {at + 1}: {mistake}") from None
-        batch.add(game.scores(state), game.winners(state), decisions)
+        bots = plan.new_bots(at)
+        if plan.records:
+            match, decisions = play_recorded(game, bots, source)
+            batch.records.append(record_of(match, plan.bots, source.origin()).text())
+            state = match.state
+        else:
+            state = game.start()
+            decisions = play_out(game, state, bots, source)
+        forfeits = forfeits_of(bots)
+        batch.forfeits.add(at, forfeits)
+        batch.add(game.scores(state), winners_of(game, state, forfeits), decisions)
     batch.seconds = perf_counter() - begin
     return batch
 
@@ -103,8 +106,12 @@ def play_recorded(game: AnyGame, bots: list[Bot], source: SeededDice) -> tuple[M
 
 
 def simulate(
-    plan: Plan, games: int, jobs: int, elsewhere: Callable[[Play[Batch]], Pool] | None = None
+    plan: Plan,
+    games: int,
+    jobs: int,
+    elsewhere: Callable[[Play[Batch]], Pool] | None = None,
+    first: int = 0,
 ) -> Generator[Batch]:
     """Yield the results batch by batch, in order; the same seed gives the same games on any cores."""
-    plan.new_game()
-    return play_all(partial(play_batch, plan), 0, games, jobs, elsewhere)
+    plan.check()
+    return play_all(partial(play_batch, plan), first, first + games, jobs, elsewhere)

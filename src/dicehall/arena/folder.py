@@ -18,7 +18,7 @@ from dicehall.games.registry import new_game
 
 PLAN: Final = "plan.json"
 GAMES: Final = "games.jsonl"
-VERSION: Final = 1
+VERSION: Final = 2
 """The version of the plan and line formats."""
 
 
@@ -61,7 +61,7 @@ class GamesFile:
 
 def plan_of(tournament: Tournament) -> dict[str, Any]:
     """Return what must be equal for games to belong together, including the rules."""
-    rules = new_game(tournament.game, tournament.courses[0].options).rules
+    rules = new_game(tournament.game, tournament.variants[0].options).rules
     return {"version": VERSION, "rules": rules, **tournament.save()}
 
 

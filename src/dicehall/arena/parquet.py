@@ -28,6 +28,8 @@ def write_parquet(lines: Path, out: Path) -> None:
     import pyarrow
     import pyarrow.parquet
 
+    texts = [(name, pyarrow.string()) for name in ("bot", "why", "told")]
+    forfeit: Any = pyarrow.struct([("seat", pyarrow.int8()), *texts])
     schema: Any = pyarrow.schema(
         [
             ("game", pyarrow.int64()),
@@ -40,6 +42,8 @@ def write_parquet(lines: Path, out: Path) -> None:
             ("rounds", pyarrow.int32()),
             ("busts", pyarrow.list_(pyarrow.int32())),
             ("luck", pyarrow.list_(pyarrow.float64())),
+            ("forfeits", pyarrow.list_(forfeit)),
+            ("answers", pyarrow.list_(pyarrow.int64())),
         ]
     )
     with lines.open(encoding="utf-8") as file, pyarrow.parquet.ParquetWriter(out, schema) as writer:

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from dicehall.bots.bot import Bot
-from dicehall.bots.registry import make_bot
+from dicehall.bots.guests.seat import check_bots, seat_bot
+from dicehall.bots.guests.terms import Terms
 from dicehall.core.game import AnyGame
 from dicehall.core.mistakes import BadOptions
 from dicehall.games.registry import new_game
@@ -23,19 +24,24 @@ class Plan:
     """Decides all dice and all randomness of the bots."""
     records: bool = False
     """Whether to keep each game's record."""
+    terms: Terms = Terms()
+    """On which terms bots from outside play."""
 
     def new_game(self) -> AnyGame:
-        """Return the game; refuse bots that do not fit it."""
+        """Return the game; refuse another number of bots than there are seats."""
         game = new_game(self.game, self.options)
         if len(self.bots) != game.seats:
             named = "1 is" if len(self.bots) == 1 else f"{len(self.bots)} are"
             raise BadOptions(f"{game.seats} players need {game.seats} bots, but {named} named.")
-        self.new_bots(0)
         return game
+
+    def check(self) -> None:
+        """Raise a mistake if the games cannot be played."""
+        check_bots(self.bots, self.new_game(), self.terms)
 
     def new_bots(self, number: int) -> list[Bot]:
         """Return the bots for one of the games."""
         return [
-            make_bot(name, self.game, f"{self.seed}/{number}/{seat}")
+            seat_bot(name, self.game, f"{self.seed}/{number}/{seat}", self.terms)
             for seat, name in enumerate(self.bots)
         ]

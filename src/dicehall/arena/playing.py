@@ -10,8 +10,9 @@ from typing import Any, Final
 from dicehall.arena.luck import Luck, LuckDice
 from dicehall.arena.measuring import make_luck
 from dicehall.arena.playout import play_out
-from dicehall.arena.tournament import ArenaCourse, Tournament
+from dicehall.arena.tournament import Tournament, Variant
 from dicehall.bots.bot import Bot
+from dicehall.bots.guests.seat import Forfeit, GuestSeat, forfeits_of, winners_of
 from dicehall.core.game import AnyGame, View
 from dicehall.core.mistakes import BadBot, Mistake
 from dicehall.core.question import Question
@@ -32,6 +33,7 @@ class Played:
     game: int
     """Its number in the tournament."""
     course: str
+    """The name of the variant, under the key that stored games have it by."""
     deal: int
     seats: tuple[str, ...]
     """The bot of each seat."""
@@ -45,10 +47,15 @@ class Played:
     """For every seat; None for a game without busts."""
     luck: tuple[float, ...] | None
     """For every seat; None if it was not measured."""
+    forfeits: tuple[Forfeit, ...] = ()
+    """Which seats have lost the game before its end; another bot then played for them."""
+    answers: tuple[int, ...] | None = None
+    """Every decision in order, where a bot from outside has played; None: the seed decides them."""
 
     def line(self) -> str:
         """Return the game as one line of JSON."""
-        return json.dumps(vars(self), ensure_ascii=False, separators=(",", ":"))
+        saved = {**vars(self), "forfeits": [forfeit.save() for forfeit in self.forfeits]}
+        return json.dumps(saved, ensure_ascii=False, separators=(",", ":"))
 
 
 def read_played(line: str) -> Played:
@@ -66,6 +73,11 @@ def read_played(line: str) -> Played:
             None if saved["rounds"] is None else int(saved["rounds"]),
             None if saved["busts"] is None else tuple(map(int, saved["busts"])),
             None if saved["luck"] is None else tuple(map(float, saved["luck"])),
+            tuple(
+                Forfeit(int(one["seat"]), str(one["bot"]), str(one["why"]), str(one["told"]))
+                for one in saved["forfeits"]
+            ),
+            None if saved["answers"] is None else tuple(map(int, saved["answers"])),
         )
     except (KeyError, TypeError, ValueError) as error:
         raise ValueError(f"no game: {error}") from None
@@ -118,6 +130,22 @@ class TimedBot(Bot):
         return option
 
 
+class NotedBot(Bot):
+    """A bot whose decisions are written down in the order in which all are made."""
+
+    def __init__(self, bot: Bot, answers: list[int]) -> None:
+        self.blind = bot.blind
+        self.only_looks = bot.only_looks
+        self._bot = bot
+        self._answers = answers
+
+    def decide(self, view: View | None, question: Question) -> int:
+        """Return what the bot chooses."""
+        option = self._bot.decide(view, question)
+        self._answers.append(option)
+        return option
+
+
 @dataclass
 class SomePlayed:
     """The results of some consecutive games."""
@@ -136,13 +164,13 @@ class SomePlayed:
 
 
 _STAGES: dict[str, tuple[AnyGame, Luck | None]] = {}
-"""The games made so far in this process: laying out a course takes longer than racing on it."""
+"""The games made so far in this process: laying out a race takes longer than playing it."""
 
 
-def _stage(tournament: Tournament, course: ArenaCourse) -> tuple[AnyGame, Luck | None]:
-    key = json.dumps([tournament.game, course.options, tournament.luck], sort_keys=True)
+def _stage(tournament: Tournament, variant: Variant) -> tuple[AnyGame, Luck | None]:
+    key = json.dumps([tournament.game, variant.options, tournament.luck], sort_keys=True)
     if key not in _STAGES:
-        game = tournament.new_game(course)
+        game = tournament.new_game(variant)
         _STAGES[key] = game, make_luck(tournament.luck, game)
     return _STAGES[key]
 
@@ -150,7 +178,7 @@ def _stage(tournament: Tournament, course: ArenaCourse) -> tuple[AnyGame, Luck |
 def play_fixtures(tournament: Tournament, first: int, number: int) -> SomePlayed:
     """Play some games; each depends only on the tournament and its own number."""
     begin, processor_begin = perf_counter(), process_time()
-    stages = [_stage(tournament, course) for course in tournament.courses]
+    stages = [_stage(tournament, variant) for variant in tournament.variants]
     some = SomePlayed()
     for at in range(first, first + number):
         some.played.append(_play(tournament, stages, at, some.thinking))
@@ -166,7 +194,7 @@ def _play(
     thinking: dict[str, Thinking],
 ) -> Played:
     fixture = tournament.fixture(number)
-    game, luck = stages[fixture.course]
+    game, luck = stages[fixture.variant]
     seats = tournament.seats(tournament.pairings()[fixture.pairing], fixture.seating)
     state = game.start()
     watch = kit_of(game.name).watch(game) or Watch(game.seats)
@@ -174,25 +202,33 @@ def _play(
     measured: LuckDice | None = None
     if luck is not None:
         source = measured = LuckDice(source, luck, state, game.seats, f"{tournament.seed}/{number}")
+    bots = seated = tournament.new_bots(fixture, seats)
+    answers: list[int] | None = None
+    if any(isinstance(bot, GuestSeat) for bot in seated):
+        # Nobody knows whether such a bot would decide the same again.
+        answers = []
+        bots = [NotedBot(bot, answers) for bot in bots]
+    if number % TIMED == 0:
+        bots = [
+            TimedBot(bot, thinking.setdefault(name, Thinking()))
+            for name, bot in zip(seats, bots, strict=True)
+        ]
     try:
-        bots = tournament.new_bots(fixture, seats)
-        if number % TIMED == 0:
-            bots = [
-                TimedBot(bot, thinking.setdefault(name, Thinking()))
-                for name, bot in zip(seats, bots, strict=True)
-            ]
         decisions = play_out(game, state, bots, source, watch)
     except Mistake as mistake:
         raise BadBot(f"game {number + 1}: {mistake}") from None
+    forfeits = forfeits_of(seated)
     return Played(
         number,
-        tournament.courses[fixture.course].name,
+        tournament.variants[fixture.variant].name,
         fixture.deal,
         seats,
         tuple(game.scores(state)),
-        tuple(game.winners(state)),
+        tuple(winners_of(game, state, forfeits)),
         decisions,
         watch.rounds(state),
         None if watch.busts is None else tuple(watch.busts),
         None if measured is None else tuple(round(total, LUCK_DIGITS) for total in measured.totals),
+        tuple(forfeits),
+        None if answers is None else tuple(answers),
     )

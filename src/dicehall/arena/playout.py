@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from dicehall.bots.bot import Bot
+from dicehall.bots.seat import Seat
 from dicehall.core.engine import choose, offers, settle, settle_throw
 from dicehall.core.game import AnyGame, State, View, view_of
 from dicehall.core.mistakes import BadBot
@@ -19,10 +20,7 @@ def play_out(
 ) -> int:
     """Play a state to the end of the game; return how many decisions the bots made."""
     table: Table = game.table(state)
-    looks: list[View | None] = []
-    for seat in range(len(bots)):
-        # A bot that is known only to look at the table is shown the table itself, without a copy.
-        looks.append(View(game, seat, state) if bots[seat].only_looks else None)
+    seats = [Seat(bot, View(game, number, state)) for number, bot in enumerate(bots)]
     settle(table)
     decisions = 0
     while True:
@@ -38,6 +36,8 @@ def play_out(
                     settle_throw(table, throw, cells)
                     if watch is not None:
                         watch.after(state, throw.seat)
+                    if not table.open_throws:
+                        break
             continue
         for waiting in table.questions:
             if waiting is not None:
@@ -45,11 +45,11 @@ def play_out(
                 break
         if question is None:
             return decisions
-        bot = bots[question.seat]
-        view = looks[question.seat]
-        if view is None and not bot.blind:
+        seat = seats[question.seat]
+        view = seat.view
+        if view is None and not seat.blind:
             view = view_of(game, question.seat, state)
-        option = bot.decide(view, question)
+        option = seat.bot.decide(view, question)
         if not offers(question, option):
             raise BadBot(f"the bot of seat {question.seat} chose {option}, which was not offered.")
         if watch is not None:

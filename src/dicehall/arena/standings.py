@@ -1,4 +1,4 @@
-"""The standings of a tournament: how strong each bot is, by course and seat, and how long games are."""
+"""The standings of a tournament: how strong each bot is, by variant and seat, and how long games are."""
 
 from __future__ import annotations
 
@@ -7,15 +7,17 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from dicehall.arena.forfeits import Forfeits
 from dicehall.arena.playing import Played
 from dicehall.arena.tournament import Pairing, Tournament
 from dicehall.statistics.intervals import Deal, Share, adjusted_share, paired_share, plain_share
+from dicehall.statistics.power import games_to_tell
 from dicehall.statistics.ratings import BotRatings
 
 
 @dataclass
 class Meeting:
-    """One bot against another, on one course."""
+    """One bot against another, in one variant."""
 
     shares: list[float] = field(default_factory=list)
     """For every game, the first bot's share of the win."""
@@ -62,7 +64,7 @@ class GameCounts:
         if not self.seats:
             self.seats = [[] for _ in game.seats]
         for seat, shares in enumerate(self.seats):
-            shares.append(_share_of(game, seat))
+            shares.append(share_of(game, seat))
 
     def shares_of(self, seat: int) -> list[float]:
         """Return a seat's share of every game."""
@@ -113,14 +115,16 @@ class Standings:
         self.tournament = tournament
         self._pairings = tournament.pairings()
         self._meetings = {
-            (pairing, course): Meeting()
+            (pairing, variant): Meeting()
             for pairing in range(len(self._pairings))
-            for course in range(len(tournament.courses))
+            for variant in range(len(tournament.variants))
         }
         self._all = GameCounts()
-        self._courses = [GameCounts() for _ in tournament.courses]
+        self._variants = [GameCounts() for _ in tournament.variants]
         self._own = {bot: BotCounts() for bot in tournament.bots}
         self._ratings = BotRatings(tournament.bots)
+        self.forfeits = Forfeits()
+        """The games that bots have lost before their end."""
 
     @property
     def games(self) -> int:
@@ -137,14 +141,15 @@ class Standings:
         for game in games:
             fixture = self.tournament.fixture(game.game)
             one = fixture.seating
-            meeting = self._meetings[fixture.pairing, fixture.course]
-            meeting.shares.append(_share_of(game, one))
-            meeting.lucks.append(_luckier(game, one))
+            meeting = self._meetings[fixture.pairing, fixture.variant]
+            meeting.shares.append(share_of(game, one))
+            meeting.lucks.append(luckier(game, one))
             self._all.add(game)
-            self._courses[fixture.course].add(game)
+            self._variants[fixture.variant].add(game)
             for seat, bot in enumerate(game.seats):
                 self._own[bot].add(game, seat)
-            self._ratings.add(game.seats, game.scores, game.winners)
+            self.forfeits.add(game.game, game.forfeits)
+            self._ratings.add(game.seats, _scores_played(game), game.winners)
 
     def save(self) -> dict[str, Any]:
         """Return the results in a form JSON can represent; the same games give the same results."""
@@ -158,23 +163,24 @@ class Standings:
             ],
             "courses": [
                 {
-                    "course": course.name,
-                    **self._courses[number].save(),
+                    "course": variant.name,
+                    **self._variants[number].save(),
                     "seats": self._seats([number]),
                     "bots": [
                         self._cell(bot, [other for other in bots if other != bot], [number])
                         for bot in bots
                     ],
                 }
-                for number, course in enumerate(self.tournament.courses)
+                for number, variant in enumerate(self.tournament.variants)
             ],
             "all": {
                 **self._all.save(),
-                "seats": self._seats(range(len(self.tournament.courses))),
+                "seats": self._seats(range(len(self.tournament.variants))),
             },
+            "forfeits": self.forfeits.save(),
         }
 
-    def _seats(self, courses: Sequence[int]) -> list[dict[str, object] | None]:
+    def _seats(self, variants: Sequence[int]) -> list[dict[str, object] | None]:
         """Return what each seat won, whoever sat there.
 
         All games of a deal gave a seat the same dice, so a seat that was lucky in one was lucky in most.
@@ -183,11 +189,11 @@ class Standings:
         games_a_deal = len(self._pairings) * self.tournament.players
         found = []
         for seat in range(self.tournament.players):
-            by_course = []
-            for course in courses:
-                meeting = Meeting(self._courses[course].shares_of(seat))
-                by_course.append(meeting.deals(games_a_deal))
-            found.append(_save(paired_share(by_course, games_a_deal)))
+            by_variant = []
+            for variant in variants:
+                meeting = Meeting(self._variants[variant].shares_of(seat))
+                by_variant.append(meeting.deals(games_a_deal))
+            found.append(_save(paired_share(by_variant, games_a_deal)))
         return found
 
     def _bot(self, number: int) -> dict[str, Any]:
@@ -206,20 +212,20 @@ class Standings:
         }
 
     def _cell(
-        self, one: int, others: Sequence[int], courses: Sequence[int] | None = None
+        self, one: int, others: Sequence[int], variants: Sequence[int] | None = None
     ) -> dict[str, Any]:
         """Return how one bot did against some others: plain, paired, and without luck."""
-        among = range(len(self.tournament.courses)) if courses is None else courses
+        among = range(len(self.tournament.variants)) if variants is None else variants
         players = self.tournament.players
         plain: list[float] = []
-        by_course: list[list[Deal]] = []
-        for course in among:
-            met = [self._against(one, other, course) for other in others]
+        by_variant: list[list[Deal]] = []
+        for variant in among:
+            met = [self._against(one, other, variant) for other in others]
             for meeting in met:
                 plain += meeting.shares
             # All meetings of a deal use the same dice, so together they count as one figure.
             rows = zip(*(meeting.deals(players) for meeting in met), strict=False)
-            by_course.append(
+            by_variant.append(
                 [
                     Deal(
                         sum(deal.share for deal in row) / len(row),
@@ -230,8 +236,8 @@ class Standings:
             )
         of_all = plain_share(plain)
         games_a_deal = players * len(others)
-        paired = paired_share(by_course, games_a_deal)
-        adjusted = adjusted_share(by_course, games_a_deal) if self.tournament.luck else None
+        paired = paired_share(by_variant, games_a_deal)
+        adjusted = adjusted_share(by_variant, games_a_deal) if self.tournament.luck else None
         return {
             "games": len(plain),
             "plain": _save(of_all),
@@ -239,21 +245,38 @@ class Standings:
             "paired_shrinks": _shrinks(of_all, paired),
             "luck_adjusted": _save(adjusted),
             "luck_adjusted_shrinks": _shrinks(of_all, adjusted),
+            "games_to_tell": {
+                name: None if share is None else games_to_tell(share, len(plain))
+                for name, share in (
+                    ("plain", of_all),
+                    ("paired", paired),
+                    ("luck_adjusted", adjusted),
+                )
+            },
         }
 
-    def _against(self, one: int, other: int, course: int) -> Meeting:
+    def _against(self, one: int, other: int, variant: int) -> Meeting:
         if Pairing(one, other) in self._pairings:
-            return self._meetings[self._pairings.index(Pairing(one, other)), course]
+            return self._meetings[self._pairings.index(Pairing(one, other)), variant]
         # At a table of two, this is the other side of the same games.
-        mirrored = self._meetings[self._pairings.index(Pairing(other, one)), course]
+        mirrored = self._meetings[self._pairings.index(Pairing(other, one)), variant]
         return Meeting([1 - share for share in mirrored.shares], [-luck for luck in mirrored.lucks])
 
 
-def _share_of(game: Played, seat: int) -> float:
+def share_of(game: Played, seat: int) -> float:
+    """Return a seat's share of the win."""
     return 1 / len(game.winners) if seat in game.winners else 0.0
 
 
-def _luckier(game: Played, seat: int) -> float:
+def _scores_played(game: Played) -> list[int]:
+    """Return the scores, with those who have forfeited behind all others."""
+    lost = [forfeit.seat for forfeit in game.forfeits]
+    last = min(game.scores) - 1
+    return [last if seat in lost else score for seat, score in enumerate(game.scores)]
+
+
+def luckier(game: Played, seat: int) -> float:
+    """Return how much luckier a seat was than the others on average; 0 if that was not measured."""
     if game.luck is None:
         return 0.0
     others = [luck for other, luck in enumerate(game.luck) if other != seat]

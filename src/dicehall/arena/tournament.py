@@ -12,14 +12,15 @@ from functools import cache
 from typing import Any
 
 from dicehall.bots.bot import Bot
-from dicehall.bots.registry import make_bot
+from dicehall.bots.guests.seat import check_bots, seat_bot
+from dicehall.bots.guests.terms import Terms
 from dicehall.core.game import AnyGame
 from dicehall.core.mistakes import BadOptions
 from dicehall.games.registry import new_game
 
 
 @dataclass(frozen=True)
-class ArenaCourse:
+class Variant:
     """What is played: the game with some options, such as one of its races."""
 
     name: str
@@ -43,7 +44,7 @@ class Fixture:
     """Its place among all games."""
     deal: int
     """The number of the seed for the dice, from 0."""
-    course: int
+    variant: int
     pairing: int
     seating: int
     """The seat of the single bot."""
@@ -54,16 +55,18 @@ class Tournament:
     """Who plays what, with which seed."""
 
     game: str
-    courses: tuple[ArenaCourse, ...]
+    variants: tuple[Variant, ...]
     bots: tuple[str, ...]
     """The bots, in the order they were named."""
     players: int
     seed: str
     """Decides all dice and all randomness of the bots."""
     deals: int
-    """How many deals each pairing plays on each course."""
+    """How many deals each pairing plays of each variant."""
     luck: str = ""
     """How luck is measured; empty if it is not."""
+    terms: Terms = Terms()
+    """On which terms bots from outside play."""
 
     def pairings(self) -> tuple[Pairing, ...]:
         """Return who meets whom: each pair once at tables of two, in both roles at larger ones."""
@@ -74,15 +77,15 @@ class Tournament:
         return self.deals * self.games_a_deal()
 
     def games_a_deal(self) -> int:
-        """Return how many games one deal of every course takes."""
-        return len(self.courses) * len(self.pairings()) * self.players
+        """Return how many games one deal of every variant takes."""
+        return len(self.variants) * len(self.pairings()) * self.players
 
     def fixture(self, number: int) -> Fixture:
         """Return a game by its number; deal by deal, so that the first games are a fair sample."""
         rest, seating = divmod(number, self.players)
         rest, pairing = divmod(rest, len(self.pairings()))
-        deal, course = divmod(rest, len(self.courses))
-        return Fixture(number, deal, course, pairing, seating)
+        deal, variant = divmod(rest, len(self.variants))
+        return Fixture(number, deal, variant, pairing, seating)
 
     def seats(self, pairing: Pairing, seating: int) -> tuple[str, ...]:
         """Return the bot of each seat."""
@@ -91,13 +94,13 @@ class Tournament:
 
     def dice_seed(self, fixture: Fixture) -> str:
         """Return the seed for the dice, the same for all games of a deal."""
-        return f"{self.seed}/{self.courses[fixture.course].name}/{fixture.deal}"
+        return f"{self.seed}/{self.variants[fixture.variant].name}/{fixture.deal}"
 
     def new_bots(self, fixture: Fixture, names: tuple[str, ...]) -> list[Bot]:
         """Return the bots for a game; each has its own randomness."""
         seed = f"{self.dice_seed(fixture)}/{fixture.seating}"
         return [
-            make_bot(name, self.game, f"{seed}/{' '.join(names)}/{seat}")
+            seat_bot(name, self.game, f"{seed}/{' '.join(names)}/{seat}", self.terms)
             for seat, name in enumerate(names)
         ]
 
@@ -108,30 +111,41 @@ class Tournament:
         for bot in self.bots:
             if self.bots.count(bot) > 1:
                 raise BadOptions(f"{bot} is named twice; a bot meets the others, not itself.")
-        for course in self.courses:
-            self.new_game(course)
-        for bot in self.bots:
-            make_bot(bot, self.game, self.seed)
+        for variant in self.variants:
+            game = self.new_game(variant)
+        check_bots(self.bots, game, self.terms)
 
-    def new_game(self, course: ArenaCourse) -> AnyGame:
-        """Return the game of a course."""
-        game = new_game(self.game, course.options)
+    def new_game(self, variant: Variant) -> AnyGame:
+        """Return the game of a variant."""
+        game = new_game(self.game, variant.options)
         if game.seats != self.players:
             raise BadOptions(f"{self.players} players were asked for, but {game.seats} play here.")
         return game
 
     def save(self) -> dict[str, Any]:
-        """Return everything that decides the games, except their number, in a form for JSON."""
+        """Return everything that decides the games, except their number and time, in a form for JSON."""
         return {
             "game": self.game,
             "courses": [
-                {"name": course.name, "options": course.options} for course in self.courses
+                {"name": variant.name, "options": variant.options} for variant in self.variants
             ],
             "bots": list(self.bots),
             "players": self.players,
             "seed": self.seed,
             "luck": self.luck,
         }
+
+
+def read_tournament(saved: dict[str, Any]) -> Tournament:
+    """Read a saved tournament; anything else raises a `KeyError`, `TypeError` or `ValueError`."""
+    variants = [Variant(str(one["name"]), dict(one["options"])) for one in saved["courses"]]
+    bots = tuple(map(str, saved["bots"]))
+    texts = [str(saved[key]) for key in ("game", "seed", "luck")]
+    if len(bots) < 2 or not variants:
+        raise ValueError
+    return Tournament(
+        texts[0], tuple(variants), bots, int(saved["players"]), texts[1], 0, luck=texts[2]
+    )
 
 
 @cache

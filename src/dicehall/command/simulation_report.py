@@ -10,10 +10,11 @@ from rich.markup import escape
 from dicehall.arena.batch import Batch
 from dicehall.arena.plan import Plan
 from dicehall.build import describe
+from dicehall.command.guests import forfeit_sentences
 from dicehall.command.tables import between, count_of, new_table, percent, short_names, speed_of
 
 
-def make_report(plan: Plan, total: Batch, seconds: float) -> dict[str, Any]:
+def make_report(plan: Plan, total: Batch, seconds: float, logs: dict[str, str]) -> dict[str, Any]:
     """Return the results in a form that JSON can hold."""
     return {
         "game": plan.game,
@@ -32,6 +33,8 @@ def make_report(plan: Plan, total: Batch, seconds: float) -> dict[str, Any]:
                 for seat, (name, tally) in enumerate(zip(plan.bots, total.by_seat, strict=True))
             ],
         },
+        "forfeits": total.forfeits.save(),
+        "logs": logs,
     }
 
 
@@ -50,6 +53,8 @@ def print_report(report: dict[str, Any], wanted: int) -> None:
     for row, name in zip(seats, short_names([row["bot"] for row in seats]), strict=True):
         table.add_row(f"seat {row['seat']} {escape(name)}", *_cells(row))
     console.print(table)
+    for line in forfeit_sentences(report["forfeits"], report["logs"]):
+        console.print(escape(line), soft_wrap=True)
     console.print(speed_of(report))
 
 
