@@ -2,9 +2,9 @@
 
 .venv/bin/python -m scripts.novodice_blunders --bot planner-1 --critic champion --decisions 2000 --jobs 2
 
-The bot plays against itself. Where another bot, the critic, finds its choice some points of winning chance
-worse than another, both options are played on to the end many times, by champions and with the same dice.
-These roll-outs are the judge; the critic only points at what is worth the time.
+The bot plays against itself. If another bot, the critic, finds its choice some points of winning chance worse
+than another option, the game is continued to the end many times after each of the two, by champions and with
+the same dice. These roll-outs are the judge; the critic only points out which decisions are worth the time.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from scripts.novodice_games import in_turn
 from dicehall import Match, Question, SeededDice, make_bot, new_game, play_out
 
 SUSPICION = 0.04
-"""The critic's gap from which on an option is judged by roll-outs."""
+"""The least gap in the critic's judgement for which an option is judged by roll-outs."""
 BLUNDER = 0.05
 """The loss of winning chance that counts as a blunder."""
 DECISIONS_A_CHUNK = 50

@@ -1,9 +1,9 @@
-"""How well the champion of NovoDice expects what its games bring.
+"""Check how well the champion of NovoDice predicts the results of its games.
 
 .venv/bin/python -m scripts.novodice_calibration --seed 2 --games 600 --jobs 2
 
-plays games of two, three and four champions and compares predictions with results: the points they reached,
-and how often they won compared with the predicted chance. Use another seed than the training did.
+The script plays games of two, three and four champions and compares predictions with results: the points they
+reached, and how often they won compared with the predicted chance. Use another seed than the training did.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from dicehall.games.novodice.bots.bay_features import TilesBySymbol
 from dicehall.games.novodice.bots.growth_network import GrowthNetwork
 from dicehall.games.novodice.bots.levels import ChampionNovoDice
 from dicehall.games.novodice.bots.seat_context import Wanted, seat_contexts
+from dicehall.games.novodice.bots.supplies import Supplies
 from dicehall.games.novodice.bots.turns_left import seat_bays
 from dicehall.games.novodice.bots.value import ValueModel
 from dicehall.games.novodice.game import NovoDice
@@ -68,8 +69,9 @@ def expected_before(
     contexts = seat_contexts(
         wanted, list(wanted.free), state.closing, state.active, value_model.tiles_a_turn
     )
+    supplies = Supplies(tiles_by_symbol, state.warehouse)
     worths = [
-        value_model.of_bays(tiles_by_symbol, seat_bays(state.bays, seat), state.warehouse, context)
+        value_model.of_bays(supplies, seat_bays(state.bays, seat), context)
         for seat, context in enumerate(contexts)
     ]
     return Expected([context.turns for context in contexts], worths)
@@ -175,7 +177,7 @@ def reliability(
 
 
 def main() -> None:
-    """Play games of champions and print how well they met what was expected."""
+    """Play games of champions, and print predictions beside results."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--seed", default="2")
     parser.add_argument("--games", type=int, default=600, help="Games of each number of players.")

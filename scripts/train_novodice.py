@@ -2,10 +2,9 @@
 
 .venv/bin/python -m scripts.train_novodice --seed 1 --jobs 2
 
-Players begin with rules of thumb and play generation after generation; from the games of each, a network
-learns what bays are worth in the end, and plays the next one. In every game one turn goes astray, and some
-games start from bays filled at random, so that the network also learns bays that no good player has. After
-each generation the network is written to a file beside the result; an interrupted run goes on from there.
+Players begin with rules of thumb and play generation after generation. From the games of each generation, a
+network learns what bays are worth in the end, and that network plays the next generation. Each network is
+written to a file beside the result, and an interrupted run continues from there.
 """
 
 from __future__ import annotations
@@ -14,32 +13,15 @@ import argparse
 import hashlib
 import json
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 from scripts.novodice_calibration import PLAYERS, fit_spread
-from scripts.novodice_games import NEVER, chunks_of, in_turn, turns_of
+from scripts.novodice_games import chunks_of, in_turn
+from scripts.novodice_lessons import Floats, Seen, joined, play_chunk
 
-from dicehall.bots.bot import Bot
-from dicehall.core.stream import Stream
-from dicehall.games.novodice.bots.bay_features import TilesBySymbol
-from dicehall.games.novodice.bots.greedy import GreedyNovoDice
-from dicehall.games.novodice.bots.growth_inputs import (
-    BAY_INPUTS,
-    SEAT_INPUTS,
-    bay_inputs,
-    seat_inputs,
-)
-from dicehall.games.novodice.bots.growth_network import GrowthNetwork
-from dicehall.games.novodice.bots.levels import ChampionNovoDice
-from dicehall.games.novodice.bots.seat_context import Wanted, seat_contexts
-from dicehall.games.novodice.bots.turns_left import seat_bays
-from dicehall.games.novodice.game import NovoDice
-from dicehall.games.novodice.rules.state import SPACES, NovoState
-from dicehall.games.novodice.rules.worth import worth
+from dicehall.games.novodice.bots.growth_inputs import BAY_INPUTS, SEAT_INPUTS
 
 OUT = Path(__file__).parents[1] / "src/dicehall/games/novodice/bots/network.json"
 HIDDEN = 24
@@ -48,140 +30,11 @@ PARTS = 16
 """Units of the sum over bays."""
 SCALE = 20.0
 """The network counts in units of this many points."""
-FIRST_TILES_A_TURN = 1.1
-"""How many tiles a turn brings, until it has been counted."""
-RANDOM_STARTS = 5
-"""One game in this many starts from bays filled at random."""
-TILES_AT_START = 13
-"""Fewer tiles than this are in each player's bays then."""
-TURNS_ASTRAY = 11
-"""The turn that goes astray is one of so many rounds, at most."""
 EPOCHS = 16
 BATCH = 4096
 RATE = 3e-3
 SPREAD_POSITIONS = 30_000
 """Positions from which the spread of each number of players is learned, at most."""
-
-Floats = NDArray[np.float32]
-
-
-@dataclass
-class Seen:
-    """Positions between two turns, one row for each seat."""
-
-    bays: Floats
-    """The inputs of the three bays; zeros for a full one."""
-    seats: Floats
-    """The inputs of the seat."""
-    worths: Floats
-    """What the bays were worth then."""
-    scores: Floats
-    """What they were worth in the end."""
-    turns: Floats
-    """The most turns that a seat had to come."""
-    wins: Floats
-    """The seat's share of the win."""
-    players: Floats
-    """How many played; the rows of one position follow each other."""
-    tiles_a_turn: float = 0.0
-    """Tiles placed in a turn."""
-
-
-def joined(parts: list[Seen]) -> Seen:
-    """Return the rows of several."""
-    return Seen(
-        np.concatenate([part.bays for part in parts]),
-        np.concatenate([part.seats for part in parts]),
-        np.concatenate([part.worths for part in parts]),
-        np.concatenate([part.scores for part in parts]),
-        np.concatenate([part.turns for part in parts]),
-        np.concatenate([part.wins for part in parts]),
-        np.concatenate([part.players for part in parts]),
-        float(np.mean([part.tiles_a_turn for part in parts])),
-    )
-
-
-def random_start(game: NovoDice, state: NovoState, stream: Stream) -> None:
-    """Fill the bays with tiles drawn at random, about as many for each player."""
-    most = stream.below(TILES_AT_START)
-    for seat in range(game.seats):
-        for _ in range(max(0, most - stream.below(3))):
-            open_bays = [bay for bay in seat_bays(state.bays, seat) if len(bay) < SPACES]
-            bay = open_bays[stream.below(len(open_bays))]
-            if stream.below(8) == 0:
-                tile = game.box.trash
-            else:
-                tile = stream.below(game.box.trash)
-            # A bay that was begun is continued now and then.
-            if bay and stream.below(3) == 0:
-                tile = bay[stream.below(len(bay))]
-            if state.warehouse[tile]:
-                state.warehouse[tile] -= 1
-                bay.append(tile)
-                bay.sort()
-
-
-def play_chunk(given: tuple[str, dict[str, Any] | None, int, int]) -> Seen:
-    """Play some games of a generation, and return their positions."""
-    seed, weights, first, number = given
-    rate = FIRST_TILES_A_TURN if weights is None else float(weights["tiles_a_turn"])
-    network = None if weights is None else GrowthNetwork(weights)
-    rows: list[tuple[list[list[float]], list[float], float, float, float, float, float]] = []
-    turns = tiles = 0
-    for at in range(first, first + number):
-        # Mostly two players, for it is those who play most; three and four for their warehouses.
-        players = (2, 3, 2, 4)[at % 4]
-        name = f"{seed}/{at}"
-        stream = Stream(f"start/{name}")
-        game = NovoDice(players)
-        bots: list[Bot] = [
-            GreedyNovoDice() if network is None else ChampionNovoDice(network)
-            for _ in range(players)
-        ]
-        state = game.start()
-        astray = stream.below(TURNS_ASTRAY * players)
-        if stream.below(RANDOM_STARTS) == 0:
-            random_start(game, state, stream)
-            astray = NEVER
-        tiles_by_symbol = TilesBySymbol(game.box)
-        seen: list[tuple[int, float, list[list[float]], list[float], float]] = []
-        turn = NEVER
-        before = sum(map(len, state.bays))
-        for _ in turns_of(game, state, bots, name, astray):
-            turn += 1
-            if turn > astray:
-                wanted = Wanted(game.box, state.bays)
-                contexts = seat_contexts(
-                    wanted, list(wanted.free), state.closing, state.active, rate
-                )
-                longest = max(context.turns for context in contexts)
-                for seat, context in enumerate(contexts):
-                    own = seat_bays(state.bays, seat)
-                    grows = context.turns > 0.0
-                    inputs = [
-                        bay_inputs(tiles_by_symbol, bay, state.warehouse, context)
-                        if grows and len(bay) < SPACES
-                        else [0.0] * BAY_INPUTS
-                        for bay in own
-                    ]
-                    now = float(sum(worth(game.box, bay) for bay in own))
-                    seen.append((seat, longest, inputs, seat_inputs(context), now))
-        turns += turn + 1
-        tiles += sum(map(len, state.bays)) - before
-        reached = game.scores(state)
-        winners = game.winners(state)
-        for seat, longest, inputs, own_inputs, now in seen:
-            share = 1.0 / len(winners) if seat in winners else 0.0
-            score = float(reached[seat])
-            rows.append((inputs, own_inputs, now, score, longest, share, float(players)))
-    bays, seats, worths, scores, longest_turns, wins, numbers = (
-        np.array([row[at] for row in rows], np.float32) for at in range(7)
-    )
-    return Seen(bays, seats, worths, scores, longest_turns, wins, numbers, tiles / turns)
-
-
-# -------------------------------------------------------------------------- the network
-
 
 Weights = dict[str, Floats]
 
@@ -232,7 +85,7 @@ def learn(weights: Weights, seen: Seen, seed: str) -> tuple[Weights, float]:
     order = np.random.default_rng(
         int.from_bytes(hashlib.sha256(f"order/{seed}".encode()).digest()[:8], "big")
     )
-    # Who has no turn to come has nothing to learn from.
+    # There is nothing to learn from seats that have no turn to come.
     rows = np.flatnonzero(seen.bays.any(axis=(1, 2)))
     targets = (seen.scores - seen.worths) / SCALE
     weights = {name: values.copy() for name, values in weights.items()}
@@ -246,7 +99,7 @@ def learn(weights: Weights, seen: Seen, seed: str) -> tuple[Weights, float]:
             some = rows[start : start + BATCH]
             slope = slopes(weights, seen.bays[some], seen.seats[some], targets[some])
             step += 1
-            # The rate falls to nothing along half a wave.
+            # The learning rate falls to zero along half a cosine wave.
             rate = RATE * 0.5 * (1.0 + np.cos(np.pi * step / steps))
             for name, values in weights.items():
                 means[name] += 0.1 * (slope[name] - means[name])
@@ -303,7 +156,7 @@ def weights_in(given: dict[str, Any]) -> Weights:
 
 
 def write(given: dict[str, Any], path: Path) -> None:
-    """Write a network, one of its parts a line."""
+    """Write a network, one line for each of its parts."""
     lines = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in given.items()]
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")

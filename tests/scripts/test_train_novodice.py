@@ -12,6 +12,7 @@ from scripts import novodice_calibration as calibration
 from scripts import train_novodice as train
 from scripts.novodice_blunders import judge_chunk
 from scripts.novodice_calibration import Expected, PlayedGame
+from scripts.novodice_lessons import random_start
 
 from dicehall.core.stream import Stream
 from dicehall.games.novodice.bots.bay_features import TilesBySymbol
@@ -24,6 +25,7 @@ from dicehall.games.novodice.bots.growth_inputs import (
 from dicehall.games.novodice.bots.growth_network import GrowthNetwork
 from dicehall.games.novodice.bots.learned import read_value_model
 from dicehall.games.novodice.bots.seat_context import Wanted, seat_contexts
+from dicehall.games.novodice.bots.supplies import Supplies
 from dicehall.games.novodice.bots.turns_left import seat_bays
 from dicehall.games.novodice.game import NovoDice
 from dicehall.games.novodice.rules.state import BAYS, SPACES
@@ -77,14 +79,16 @@ def test_the_bots_compute_what_the_training_computes() -> None:
     stream = Stream("start/same/0")
     game = NovoDice(2)
     state = game.start()
-    train.random_start(game, state, stream)
+    random_start(game, state, stream)
     wanted = Wanted(game.box, state.bays)
     contexts = seat_contexts(wanted, list(wanted.free), state.closing, 0, network.tiles_a_turn)
+    tiles_by_symbol = TilesBySymbol(game.box)
+    supplies = Supplies(tiles_by_symbol, state.warehouse)
     for seat, context in enumerate(contexts):
         bays = seat_bays(state.bays, seat)
         inputs = np.array(
             [
-                bay_inputs(TilesBySymbol(game.box), bay, state.warehouse, context)
+                bay_inputs(supplies, tiles_by_symbol.collected(bay), supplies.stock, context)
                 if len(bay) < SPACES
                 else [0.0] * BAY_INPUTS
                 for bay in bays
@@ -95,7 +99,7 @@ def test_the_bots_compute_what_the_training_computes() -> None:
             train.weights_in(given), inputs, np.array([seat_inputs(context)], np.float32)
         )[0][0]
         now = sum(worth(game.box, bay) for bay in bays)
-        told = network.of_bays(TilesBySymbol(game.box), bays, state.warehouse, context)
+        told = network.of_bays(supplies, bays, context)
         assert told == pytest.approx(now + train.SCALE * max(grown, 0), abs=0.01)
 
 
@@ -104,7 +108,7 @@ def test_a_game_may_start_from_bays_filled_at_random() -> None:
         game = NovoDice(3)
         state = game.start()
         before = sum(state.warehouse)
-        train.random_start(game, state, Stream(f"start/{number}"))
+        random_start(game, state, Stream(f"start/{number}"))
         assert sum(state.warehouse) + sum(map(len, state.bays)) == before
         assert all(len(bay) <= SPACES and bay == sorted(bay) for bay in state.bays)
         assert min(state.warehouse) >= 0

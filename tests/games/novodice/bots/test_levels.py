@@ -28,6 +28,7 @@ from dicehall.games.novodice.bots.learned import PLANNER, read_value_model
 from dicehall.games.novodice.bots.levels import LEVELS
 from dicehall.games.novodice.bots.seat_context import SeatContext, Wanted, seat_contexts
 from dicehall.games.novodice.bots.shape_model import MOST_CORRECTED_TURNS, MOST_TURNS
+from dicehall.games.novodice.bots.supplies import Supplies
 from dicehall.games.novodice.bots.turns_left import turns_to_come
 from dicehall.games.novodice.game import NovoDice
 from dicehall.games.novodice.rules.state import BAYS, SPACES
@@ -38,6 +39,12 @@ GAME = NovoDice(2)
 BOX = GAME.box
 TILES_BY_SYMBOL = TilesBySymbol(BOX)
 FULL = [3] * BOX.trash + [BOX.trash_tiles]
+
+on_the_quick_build = pytest.mark.skipif(
+    not describe().compiled,
+    reason="both builds decide alike, and the compiled one plays these games ten times as fast",
+)
+"""Put this over a test that plays many games to see how strong somebody is."""
 
 
 def weighed(given: dict[str, Any], game: NovoDice = GAME) -> dict[str, Weighed]:
@@ -61,6 +68,7 @@ def test_the_levels_are_listed_from_the_weakest_to_the_champion() -> None:
     assert "greedy" in names
 
 
+@on_the_quick_build
 def test_the_champion_beats_greedy_in_most_of_a_few_games() -> None:
     plan = Plan("novodice", {"players": 2}, ("champion", "greedy"), "strength")
     assert play_batch(plan, 0, 40).by_bot["champion"].wins > 22
@@ -203,7 +211,7 @@ def test_bays_are_never_expected_to_lose_worth(
 ) -> None:
     wanted = Wanted(BOX, own + [[]] * BAYS)
     context = SeatContext(wanted, 0, turns, 1, list(wanted.free))
-    expected = read_value_model(level).of_bays(TILES_BY_SYMBOL, own, FULL, context)
+    expected = read_value_model(level).of_bays(Supplies(TILES_BY_SYMBOL, FULL), own, context)
     assert isfinite(expected)
     now = sum(worth(BOX, bay) for bay in own)
     assert expected >= now
@@ -241,27 +249,21 @@ def test_after_the_bays_were_filled_each_other_player_has_one_turn() -> None:
     assert turns_to_come([4, 0], 1, 0, 1.2) == [1.0, 0.0]
 
 
-@pytest.mark.skipif(
-    not describe().compiled,
-    reason="both builds decide alike, and the compiled one plays these games ten times as fast",
-)
+@on_the_quick_build
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_champions_reach_what_they_expect_before_the_first_roll(
-    players: int, pytestconfig: pytest.Config
-) -> None:
-    seed = f"outlook/{pytestconfig.getoption('--hypothesis-seed')}"
-    print("seed:", seed)
+def test_champions_reach_what_they_expect_before_the_first_roll(players: int, seed: int) -> None:
     # A dozen games do not know well how far they spread, so that three errors are nothing rare among them.
     games, errors = (400, 3) if os.environ.get("DICEHALL_TEST_PROFILE") == "long" else (12, 5)
     value_model = read_value_model("champion")
     state = NovoDice(players).start()
     wanted = Wanted(BOX, state.bays)
     contexts = seat_contexts(wanted, list(wanted.free), NOTHING, 0, value_model.tiles_a_turn)
+    supplies = Supplies(TILES_BY_SYMBOL, state.warehouse)
     expected = 0.0
     for context in contexts:
-        promised = value_model.of_bays(TILES_BY_SYMBOL, [[], [], []], state.warehouse, context)
+        promised = value_model.of_bays(supplies, [[], [], []], context)
         expected += promised / players
-    plan = Plan("novodice", {"players": players}, ("champion",) * players, seed)
+    plan = Plan("novodice", {"players": players}, ("champion",) * players, f"outlook/{seed}")
     tally = play_batch(plan, 0, games).by_bot["champion"]
     mean = tally.scores / (players * games)
     error = sqrt(variance(tally.scores, tally.scores_squared, games) / games) / players
@@ -269,17 +271,20 @@ def test_champions_reach_what_they_expect_before_the_first_roll(
     assert abs(mean - expected) < errors * error
 
 
-def test_the_apprentice_keeps_dice_like_the_novice_and_knows_tiles_like_the_first_planner() -> None:
-    match = Match(GAME, SeededDice("apprentice"), listen=False)
-    apprentice, novice, planner = (
-        make_bot(level, "novodice", "1") for level in ("apprentice", "novice", PLANNER)
+@pytest.mark.parametrize(("level", "tiles_like"), [("novice", "skilled"), ("apprentice", PLANNER)])
+def test_the_first_levels_keep_dice_like_greedy_and_know_tiles_like_others(
+    level: str, tiles_like: str
+) -> None:
+    match = Match(GAME, SeededDice("first levels"), listen=False)
+    first, greedy, other = (
+        make_bot(name, "novodice", "1") for name in (level, "greedy", tiles_like)
     )
     asked: set[str] = set()
     while not match.over() and len(match.steps) < 60:
         question = match.questions()[0]
         asked.add(question.choice.name())
-        example = novice if question.choice.name() == "keep" else planner
-        option = apprentice.decide(match.view(question.seat), question)
+        example = greedy if question.choice.name() == "keep" else other
+        option = first.decide(match.view(question.seat), question)
         assert option == example.decide(match.view(question.seat), question)
         match.play(Answer(question.seat, question.turn, option))
     assert asked == {"keep", "claim", "place"}

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from dicehall.games.novodice.bots.collected import Collected
+from dicehall.games.novodice.odds.tile_sets import set_key
 from dicehall.games.novodice.rules.components import FACES, A, B, Components, X
 from dicehall.games.novodice.rules.state import SLOTS, SPACES
 from dicehall.games.novodice.rules.worth import Tally, parts
@@ -17,10 +19,12 @@ SHAPE_BASE: Final = 10
 """A shape's number has a decimal digit for each symbol,"""
 TRASH_DIGIT: Final = SHAPE_BASE**SPACES
 """and before those of up to five symbols one for the trash."""
+MOST_COLLECTED: Final = 4000
+"""The most bays of which it is remembered what they hold."""
 
 
 class BayFeatures:
-    """What counts of a bay."""
+    """What matters about a bay."""
 
     def __init__(self, shape: int, worth: float, features: list[float]) -> None:
         self.shape: Final = shape
@@ -54,6 +58,18 @@ class TilesBySymbol:
                 dice = box.die_numbers[kind] * (1.0 / 3.0 if kind == X else 1.0)
                 shown += dice * die.sides.count(symbol) / len(die.sides)
             self.ease.append(shown)
+        self._collected: dict[int, Collected] = {}
+
+    def collected(self, bay: list[int]) -> Collected:
+        """Return what a bay with room holds; remembered, because the same bays come up often."""
+        key = set_key(bay)
+        known = self._collected.get(key)
+        if known is None:
+            if len(self._collected) >= MOST_COLLECTED:
+                self._collected.clear()
+            known = Collected(self.box, bay)
+            self._collected[key] = known
+        return known
 
 
 def features_of(

@@ -1,8 +1,8 @@
 """The levels of NovoDice, from novice to champion: each takes the best option it sees, and sees further.
 
-The novice follows the greedy player's rules of thumb. The apprentice keeps dice by them, but knows better
-which tiles to claim and where to place them. All others work out the current turn exactly, and differ in
-how many turns ahead they judge what their bays will be worth.
+The novice and the apprentice keep dice by the greedy player's rules of thumb. The novice claims and places
+tiles for the points they bring now, the apprentice for what its bays may be worth in the end. All others
+work out the current turn exactly, and differ in how many turns ahead they judge their bays.
 """
 
 from __future__ import annotations
@@ -20,8 +20,16 @@ from dicehall.games.novodice.bots.value import ValueModel
 from dicehall.games.novodice.rules.choices import Keep
 
 LEVELS: Final = ("novice", "apprentice", "skilled", "expert", "champion")
-"""The levels; the file of weights says how many turns ahead each one looks (except the novice)."""
-NOVODICE_BOTS: Final = ("random", "greedy", *LEVELS)
+"""The levels; the file of weights says how many turns ahead each one looks."""
+NOVODICE_BOTS: Final = (
+    "random",
+    "novice",
+    "greedy",
+    "apprentice",
+    "skilled",
+    "expert",
+    "champion",
+)
 """All bots that are listed, from the weakest to the strongest."""
 
 
@@ -41,7 +49,7 @@ class ChampionNovoDice(Bot):
         return self._adviser.weigh(view, question)
 
 
-class ApprenticeNovoDice(Bot):
+class DiceByThumb(Bot):
     """Keeps dice by rules of thumb; claims and places what the adviser rates highest."""
 
     def __init__(self, value_model: ValueModel) -> None:
@@ -57,9 +65,9 @@ class ApprenticeNovoDice(Bot):
 
 def novodice_bot(name: str) -> Bot | None:
     """Return a new bot of this name, or None if there is none."""
-    if name in ("greedy", "novice"):
+    if name == "greedy":
         return GreedyNovoDice()
-    if name == "apprentice":
-        return ApprenticeNovoDice(read_value_model(name))
+    if name in ("novice", "apprentice"):
+        return DiceByThumb(read_value_model(name))
     known = name in LEVELS or name == PLANNER
     return ChampionNovoDice(read_value_model(name)) if known else None

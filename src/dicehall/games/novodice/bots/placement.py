@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from dicehall.core.task import NOTHING
-from dicehall.games.novodice.bots.bay_features import TilesBySymbol
 from dicehall.games.novodice.bots.seat_context import SeatContext
+from dicehall.games.novodice.bots.supplies import Supplies
 from dicehall.games.novodice.bots.turns_left import free_in
 from dicehall.games.novodice.bots.value import ValueModel
 from dicehall.games.novodice.odds.objectives import WORST
@@ -24,29 +24,42 @@ WORST_GAIN: Final = -1_000_000
 """Less than any tile adds or takes."""
 
 
+@final
+class AfterTurn:
+    """A seat after a turn in which a certain number of tiles was placed."""
+
+    def __init__(self, value_model: ValueModel, context: SeatContext) -> None:
+        self.context: Final = context
+        self.seat_part: Final = value_model.seat_part(context)
+        """What is the same wherever the tiles are."""
+        self.bay_parts: Final[dict[int, list[float]]] = {}
+        """What each bay contributes, by its number and place, as far as it was asked for."""
+        self.best_bays: Final[dict[tuple[int, int, int, int], int]] = {}
+        """Where a tile adds most, by the numbers of the bays and the tile; -1 if there is no room."""
+
+
 class Placement:
     """The bays of one player before a turn, and the best places for tiles in them."""
 
     def __init__(
         self,
-        tiles_by_symbol: TilesBySymbol,
+        supplies: Supplies,
         value_model: ValueModel,
         bays: list[list[int]],
-        stock: list[int],
         closing: int,
     ) -> None:
-        self.tiles_by_symbol: Final = tiles_by_symbol
-        self.box: Final = tiles_by_symbol.box
+        self.supplies: Final = supplies
+        """What the warehouse holds before the turn's claims."""
+        self.box: Final = supplies.tiles_by_symbol.box
         self.value_model: Final = value_model
         self.bays: Final = bays
         self.free: Final = free_in(bays)
         """Spaces free in them."""
-        self.stock: Final = stock
-        """What the warehouse holds before the turn's claims."""
         self.closing: Final = closing
         """Who filled all bays, if anybody did."""
-        self._parts: dict[int, list[float]] = {}
-        self._seat_parts: dict[int, list[float]] = {}
+        self._digits: Final = [(SPACES + 1) ** tile for tile in range(len(self.box.tiles))]
+        """What each tile adds to the number of a bay, which so has a digit for each kind of tile."""
+        self._after: dict[int, AfterTurn] = {}
         self._finals: dict[int, int] = {}
 
     def is_last(self, number: int) -> bool:
@@ -62,75 +75,133 @@ class Placement:
         """
         if self.is_last(number):
             return self._last_worth([list(bay) for bay in bays], tiles)
-        if number not in self._seat_parts:
-            self._seat_parts[number] = self.value_model.seat_part(context)
+        after = self._after.get(number)
+        if after is None:
+            after = AfterTurn(self.value_model, context)
+            self._after[number] = after
+        numbers: list[int] = []
         parts: list[list[float]] = []
         for place in range(BAYS):
-            parts.append(self._bay_part(place, bays[place], number, context))
-        return self._place_rest(bays, parts, tiles, 0, number, context)
+            of_bay = 0
+            for tile in bays[place]:
+                of_bay += self._digits[tile]
+            numbers.append(of_bay)
+            known = after.bay_parts.get(of_bay * BAYS + place)
+            parts.append(
+                self._bay_part(after, of_bay, place, bays[place]) if known is None else known
+            )
+        return self._place_rest(after, bays, numbers, parts, tiles, 0)
 
     def _place_rest(
         self,
+        after: AfterTurn,
         bays: list[list[int]],
+        numbers: list[int],
         parts: list[list[float]],
         tiles: list[int],
         at: int,
-        number: int,
-        context: SeatContext,
     ) -> float:
-        seat = self._seat_parts[number]
+        """Return what bays, given with their numbers and parts, are worth with the tiles from `at` on."""
         if at == len(tiles):
-            return self.value_model.total(parts, seat, context)
+            return self.value_model.total(parts, after.seat_part, after.context)
         tile = tiles[at]
-        greedy = len(tiles) - at > EXACT_TILES
+        left = len(tiles) - at
+        if left > EXACT_TILES:
+            place = self._best_bay(after, bays, numbers, parts, tile)
+            if place < 0:
+                return WORST
+            old = parts[place]
+            parts[place] = self._part_with(after, bays, numbers, tile, place)
+            best = self._place_next(after, bays, numbers, parts, tiles, at, place)
+            parts[place] = old
+            return best
+        best = WORST
+        for place in range(BAYS):
+            if len(bays[place]) >= SPACES or (place > 0 and numbers[place] == numbers[place - 1]):
+                continue
+            old = parts[place]
+            parts[place] = self._part_with(after, bays, numbers, tile, place)
+            if left == 1:
+                total = self.value_model.total(parts, after.seat_part, after.context)
+            else:
+                total = self._place_next(after, bays, numbers, parts, tiles, at, place)
+            parts[place] = old
+            if total > best:
+                best = total
+        return best
+
+    def _best_bay(
+        self,
+        after: AfterTurn,
+        bays: list[list[int]],
+        numbers: list[int],
+        parts: list[list[float]],
+        tile: int,
+    ) -> int:
+        """Return the bay in which a tile adds most, whatever comes after it; -1 if there is no room."""
+        key = (numbers[0], numbers[1], numbers[2], tile)
+        known = after.best_bays.get(key)
+        if known is not None:
+            return known
         best = WORST
         best_bay = -1
         for place in range(BAYS):
-            bay = bays[place]
-            if len(bay) >= SPACES or (place > 0 and bay == bays[place - 1]):
+            if len(bays[place]) >= SPACES or (place > 0 and numbers[place] == numbers[place - 1]):
                 continue
             old = parts[place]
-            longer = _with(bay, tile)
-            parts[place] = self._bay_part(place, longer, number, context)
-            if greedy:
-                total = self.value_model.total(parts, seat, context)
-            else:
-                bays[place] = longer
-                total = self._place_rest(bays, parts, tiles, at + 1, number, context)
-                bays[place] = bay
+            parts[place] = self._part_with(after, bays, numbers, tile, place)
+            total = self.value_model.total(parts, after.seat_part, after.context)
             parts[place] = old
             if total > best:
                 best = total
                 best_bay = place
-        if greedy and best_bay >= 0:
-            bay = bays[best_bay]
-            old = parts[best_bay]
-            bays[best_bay] = _with(bay, tile)
-            parts[best_bay] = self._bay_part(best_bay, bays[best_bay], number, context)
-            best = self._place_rest(bays, parts, tiles, at + 1, number, context)
-            bays[best_bay] = bay
-            parts[best_bay] = old
-        return best
+        after.best_bays[key] = best_bay
+        return best_bay
 
-    def _bay_part(
-        self, place: int, bay: list[int], number: int, context: SeatContext
+    def _part_with(
+        self, after: AfterTurn, bays: list[list[int]], numbers: list[int], tile: int, place: int
     ) -> list[float]:
-        """Return what one of the player's bays contributes after this turn."""
-        key = (set_key(bay) * (SPACES * BAYS + 1) + number) * BAYS + place
-        known = self._parts.get(key)
-        if known is None:
-            stock = self.stock
-            if len(bay) > len(self.bays[place]):
-                # What the bay received in this turn is no longer in the warehouse.
-                stock = list(stock)
-                added = list(bay)
-                for tile in self.bays[place]:
-                    added.remove(tile)
-                for tile in added:
-                    stock[tile] -= 1
-            known = self.value_model.bay_part(self.tiles_by_symbol, bay, stock, context)
-            self._parts[key] = known
-        return known
+        """Return what a bay contributes with one more tile."""
+        longer = numbers[place] + self._digits[tile]
+        known = after.bay_parts.get(longer * BAYS + place)
+        if known is not None:
+            return known
+        return self._bay_part(after, longer, place, _with(bays[place], tile))
+
+    def _place_next(
+        self,
+        after: AfterTurn,
+        bays: list[list[int]],
+        numbers: list[int],
+        parts: list[list[float]],
+        tiles: list[int],
+        at: int,
+        place: int,
+    ) -> float:
+        """Return the worth with the tile at `at` in a bay whose part tells of it already."""
+        bay = bays[place]
+        number = numbers[place]
+        bays[place] = _with(bay, tiles[at])
+        numbers[place] = number + self._digits[tiles[at]]
+        total = self._place_rest(after, bays, numbers, parts, tiles, at + 1)
+        bays[place] = bay
+        numbers[place] = number
+        return total
+
+    def _bay_part(self, after: AfterTurn, number: int, place: int, bay: list[int]) -> list[float]:
+        """Return what one of the player's bays contributes after this turn, and remember it."""
+        stock = self.supplies.stock
+        if len(bay) > len(self.bays[place]):
+            # What the bay received in this turn is no longer in the warehouse.
+            stock = list(stock)
+            added = list(bay)
+            for tile in self.bays[place]:
+                added.remove(tile)
+            for tile in added:
+                stock[tile] -= 1
+        part = self.value_model.bay_part(self.supplies, bay, stock, after.context)
+        after.bay_parts[number * BAYS + place] = part
+        return part
 
     # -------------------------------------------------------------------- the last turn
 

@@ -13,10 +13,10 @@ from typing import Any, Final, final
 from dicehall.games.novodice.bots.bay_features import (
     FEATURES,
     BayFeatures,
-    TilesBySymbol,
     features_of,
 )
 from dicehall.games.novodice.bots.seat_context import SeatContext
+from dicehall.games.novodice.bots.supplies import Supplies
 from dicehall.games.novodice.bots.value import MOST_PLAYERS, ValueModel, by_players, interpolated
 from dicehall.games.novodice.rules.state import BAYS, SPACES
 
@@ -78,11 +78,12 @@ class ShapeModel(ValueModel):
         return worth
 
     def bay_part(
-        self, tiles_by_symbol: TilesBySymbol, bay: list[int], stock: list[int], context: SeatContext
+        self, supplies: Supplies, bay: list[int], stock: list[int], context: SeatContext
     ) -> list[float]:
         """Return the expected final worth of a bay."""
         others = max(0, context.free - (SPACES - len(bay)))
-        return [self.of_bay(features_of(tiles_by_symbol, bay, stock, others), context.turns)]
+        features = features_of(supplies.tiles_by_symbol, bay, stock, others)
+        return [self.of_bay(features, context.turns)]
 
     def seat_part(self, context: SeatContext) -> list[float]:
         """Return nothing: bays are judged apart."""

@@ -1,7 +1,7 @@
 """What tiles, rows and lions would add to a player's bays, by the estimates of the greedy player.
 
-It is worked out once, until a bay changes or a kind of tile is sold out. So it goes by numbers, for the table
-it is shown may be the one that is played on.
+It is worked out once, until a bay changes or a kind of tile is sold out. It compares numbers, because
+the table it is shown may be the one being played on.
 """
 
 from __future__ import annotations

@@ -5,13 +5,13 @@ from __future__ import annotations
 from math import exp
 from typing import Any, Final
 
-from dicehall.games.novodice.bots.bay_features import TilesBySymbol
 from dicehall.games.novodice.bots.seat_context import SeatContext
+from dicehall.games.novodice.bots.supplies import Supplies
 
 FARTHEST_AHEAD: Final = 50.0
-"""Whoever is farther ahead than this many spreads counts as just so far, lest a number overflows."""
+"""A greater lead than this many spreads counts as this much, so that no number overflows."""
 MOST_PLAYERS: Final = 4
-"""No more play."""
+"""The most players of a game."""
 
 
 class ValueModel:
@@ -24,9 +24,12 @@ class ValueModel:
         """By players and turns to come, the lead in points that makes winning e times as likely."""
 
     def bay_part(
-        self, tiles_by_symbol: TilesBySymbol, bay: list[int], stock: list[int], context: SeatContext
+        self, supplies: Supplies, bay: list[int], stock: list[int], context: SeatContext
     ) -> list[float]:
-        """Return what one bay contributes to the expected final worth of all."""
+        """Return what one bay contributes to the expected final worth of all.
+
+        `supplies` are those before the turn, and `stock` what they are after the bay has got its tiles.
+        """
         raise NotImplementedError
 
     def seat_part(self, context: SeatContext) -> list[float]:
@@ -37,15 +40,9 @@ class ValueModel:
         """Return the expected final worth of bays, from the part of each and that of the seat."""
         raise NotImplementedError
 
-    def of_bays(
-        self,
-        tiles_by_symbol: TilesBySymbol,
-        bays: list[list[int]],
-        stock: list[int],
-        context: SeatContext,
-    ) -> float:
+    def of_bays(self, supplies: Supplies, bays: list[list[int]], context: SeatContext) -> float:
         """Return the expected final worth of a seat's bays."""
-        parts = [self.bay_part(tiles_by_symbol, bay, stock, context) for bay in bays]
+        parts = [self.bay_part(supplies, bay, supplies.stock, context) for bay in bays]
         return self.total(parts, self.seat_part(context), context)
 
     def correction_for(self, players: int, free: int, turns: float) -> float:
@@ -71,17 +68,17 @@ class ValueModel:
 
 
 def by_players(given: dict[str, list[float]]) -> list[list[float]]:
-    """Return figures by number of players, as in the file of weights."""
+    """Return the rows by number of players, as in the file of weights."""
     found: list[list[float]] = [[] for _ in range(MOST_PLAYERS + 1)]
-    for players, figures in given.items():
-        found[int(players)] = [float(figure) for figure in figures]
+    for players, row in given.items():
+        found[int(players)] = [float(number) for number in row]
     return found
 
 
-def interpolated(figures: list[float], turns: float) -> float:
-    """Return the figure for a number of turns, by linear interpolation."""
-    last = len(figures) - 1
+def interpolated(by_turns: list[float], turns: float) -> float:
+    """Return the number for so many turns, by linear interpolation."""
+    last = len(by_turns) - 1
     if turns >= last:
-        return figures[last]
+        return by_turns[last]
     low = int(turns)
-    return figures[low] + (turns - low) * (figures[low + 1] - figures[low])
+    return by_turns[low] + (turns - low) * (by_turns[low + 1] - by_turns[low])

@@ -8,6 +8,7 @@ from dicehall.core.task import NOTHING
 from dicehall.games.novodice.bots.bay_features import TilesBySymbol
 from dicehall.games.novodice.bots.placement import Placement
 from dicehall.games.novodice.bots.seat_context import SeatContext, Wanted, seat_contexts
+from dicehall.games.novodice.bots.supplies import Supplies
 from dicehall.games.novodice.bots.turns_left import seat_bays
 from dicehall.games.novodice.bots.value import ValueModel
 from dicehall.games.novodice.odds.claims import Claims
@@ -39,7 +40,7 @@ class WinChances(Objective):
         self.all_bays: Final = state.bays
         self.bays: Final = seat_bays(state.bays, self.seat)
         self.placement: Final = Placement(
-            tiles_by_symbol, value_model, self.bays, self.stock, state.closing
+            Supplies(tiles_by_symbol, self.stock), value_model, self.bays, state.closing
         )
         """Where tiles are best placed in them."""
         self.free: Final = self.placement.free
@@ -143,7 +144,7 @@ class WinChances(Objective):
         contexts = self.contexts(number)
         rivals = self._rivals
         while len(rivals) <= number:
-            rivals.append(self._rival_worths(len(rivals), self.stock))
+            rivals.append(self._rival_worths(len(rivals), self.placement.supplies))
         worths = list(rivals[number])
         lost = 0.0
         if contexts[(self.seat + 1) % self.seats].turns > 0.0:
@@ -166,7 +167,7 @@ class WinChances(Objective):
         free = max(0, self.free - 1)
         return self.value_model.correction_for(self.seats, free, self.contexts(1)[self.seat].turns)
 
-    def _rival_worths(self, number: int, stock: list[int]) -> list[float]:
+    def _rival_worths(self, number: int, supplies: Supplies) -> list[float]:
         contexts = self.contexts(number)
         worths: list[float] = []
         for seat in range(self.seats):
@@ -175,7 +176,7 @@ class WinChances(Objective):
             else:
                 bays = seat_bays(self.all_bays, seat)
                 context = contexts[seat]
-                worth_of = self.value_model.of_bays(self.tiles_by_symbol, bays, stock, context)
+                worth_of = self.value_model.of_bays(supplies, bays, context)
                 more = self.value_model.correction_for(self.seats, context.free, context.turns)
                 worths.append(worth_of + more)
         return worths
@@ -184,13 +185,13 @@ class WinChances(Objective):
         """Return what rivals lose on average when a tile is taken from the warehouse."""
         losses = self._losses
         if not losses:
-            whole = self._rival_worths(1, self.stock)
+            whole = self._rival_worths(1, self.placement.supplies)
             for kind in range(len(self.box.tiles)):
                 less = list(self.stock)
                 less[kind] = max(0, less[kind] - 1)
                 loss = 0.0
                 if kind != self.box.trash:
-                    left = self._rival_worths(1, less)
+                    left = self._rival_worths(1, Supplies(self.tiles_by_symbol, less))
                     for seat in range(self.seats):
                         loss += (whole[seat] - left[seat]) / (self.seats - 1)
                 losses.append(loss)
