@@ -1,7 +1,7 @@
-"""Whether the adviser's chances come true: `python -m scripts.adviser_calibration cubitos --games 400`.
+"""Check whether the adviser's chances come true: `python -m scripts.adviser_calibration cubitos --games 400`.
 
-Champions play each other, and at every question the chance of the best option is noted. At the end it is
-known who won. A table compares the predicted chances with the share that was won.
+Champions play each other, and at every question the chance of the best option is noted. Once it is known who
+won, a table compares the predicted chances with the share that was won.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Said = tuple[str, float, float]
 
 
 def play(game_name: str, seed: str, number: int) -> list[Said]:
-    """Play one game; return the predictions and what came of them."""
+    """Play one game; return the predictions with the results."""
     options: dict[str, object] = {"players": 2 + number % 3}
     if game_name == "cubitos":
         races = list(components().races)
@@ -57,7 +57,7 @@ def play(game_name: str, seed: str, number: int) -> list[Said]:
 
 def main() -> None:
     """Play, and print the table."""
-    parser = argparse.ArgumentParser(description="Compare said chances with what came of them.")
+    parser = argparse.ArgumentParser(description="Compare the adviser's chances with the results.")
     parser.add_argument("game", choices=["cubitos", "novodice"])
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", default="1")

@@ -16,6 +16,7 @@ from dicehall.games.cubitos.bots.levels import LEVELS, cubitos_bot
 from dicehall.games.cubitos.bots.outlook import Outlook
 from dicehall.games.cubitos.bots.pushes import PushWeigher
 from dicehall.games.cubitos.bots.value import PACE, Value, features, owned_dice, read_weights
+from dicehall.games.cubitos.bots.worths import FittedWorths
 from dicehall.games.cubitos.cards import ALL_CARDS
 from dicehall.games.cubitos.cards.abilities import ability_parts
 from dicehall.games.cubitos.cards.card import Card
@@ -157,9 +158,10 @@ def test_a_push_is_weighed_with_the_exact_chance_of_a_bust(most_falls: int) -> N
     game = from_options({"race": "1", "players": 2})
     state = pushing(game, roll="light light light white", active="dark-move dark-move brown-money3")
     player = state.players[0]
-    outlook = Outlook(Value(game, read_weights()), Hauls(game), state, 0)
+    value = Value(game, read_weights())
+    outlook = Outlook(value, FittedWorths(value, state, 0), Hauls(game), state, 0)
     weigher = PushWeigher(outlook, most_falls, 0.0)
-    pushed = weigher.weigh(player.roll, tally_of(player.active), True, 0.0, 0.0)
+    pushed = weigher.weigh(player.roll.counts(), tally_of(player.active), True, 0.0, 0.0)
     assert pushed.bust == pytest.approx(float(bust_chance(game, player)))
     assert 0 < pushed.chance < 1
 

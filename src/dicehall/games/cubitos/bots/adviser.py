@@ -22,17 +22,20 @@ from dicehall.games.cubitos.bots.gains import (
     reward_gains,
     to_roll_gains,
 )
+from dicehall.games.cubitos.bots.learned_worths import LearnedWorths
 from dicehall.games.cubitos.bots.outlook import Outlook
 from dicehall.games.cubitos.bots.pushes import bust_worth
 from dicehall.games.cubitos.bots.pushing import best_push, weigh_on_push, weigh_push, weigh_to_roll
+from dicehall.games.cubitos.bots.race_network import RaceNetwork
 from dicehall.games.cubitos.bots.spending import (
     weigh_die_bought,
     weigh_either,
     weigh_move,
     weigh_moves_bought,
 )
-from dicehall.games.cubitos.bots.standing import ROLLING, STILL_TO_GAIN, outlook_key
+from dicehall.games.cubitos.bots.standing import outlook_key
 from dicehall.games.cubitos.bots.value import Value, read_weights
+from dicehall.games.cubitos.bots.worths import FittedWorths, Worths
 from dicehall.games.cubitos.game import Cubitos
 from dicehall.games.cubitos.odds.run_gains import Hauls
 from dicehall.games.cubitos.rules.state import CubitosState
@@ -41,21 +44,29 @@ from dicehall.games.cubitos.rules.tally import tally_of
 FALLS: Final = 300
 """Up to this many outcomes of a roll are weighed one by one; of more, this many are sampled."""
 MODEST: Final = 0.68
-"""Chances are told this many times as far from an even share as they are found: dice are valued so that
-buying goes well, which makes differences larger than they prove (`scripts/adviser_calibration.py`)."""
+"""Chances are reported this many times as far from an even share as they were computed: the values of dice
+are chosen to make bots buy well, and so overstate differences (`scripts/adviser_calibration.py`)."""
 
 
 class CubitosAdviser:
     """Weighs options."""
 
     def __init__(
-        self, weights: list[float] | None = None, falls: int = FALLS, bold: float = 0.0
+        self,
+        weights: list[float] | None = None,
+        falls: int = FALLS,
+        bold: float = 0.0,
+        *,
+        learned: bool = False,
     ) -> None:
         self._weights: list[float] = read_weights() if weights is None else weights
         self._falls = falls
         self._bold = bold
-        """If positive, pushes are not weighed but made up to this chance of a bust."""
+        """If positive, pushes are not weighed: the bot pushes as long as a bust is no likelier than this."""
+        self._learned = learned
+        """Whether positions are judged by the network, and not by the weights."""
         self._value: Value | None = None
+        self._network: RaceNetwork | None = None
         self._hauls: Hauls | None = None
         self._outlook: Outlook | None = None
         self._ranking = False
@@ -69,6 +80,8 @@ class CubitosAdviser:
 
     def weigh(self, view: View, question: Question) -> list[Weighed]:
         """Return every option of a question with the chance to win it leads to, and why."""
+        if self._learned:
+            return self._found(view, question)
         seats = view.game.seats
         return [
             Weighed(one.option, modest(one.worth, seats), one.reasons)
@@ -76,7 +89,7 @@ class CubitosAdviser:
         ]
 
     def _found(self, view: View, question: Question) -> list[Weighed]:
-        """Return the same, with chances before they are made modest."""
+        """Return the same as `weigh`, but with chances as they were computed, before `modest`."""
         game = view.game
         state = view.state
         assert isinstance(game, Cubitos)
@@ -104,16 +117,24 @@ class CubitosAdviser:
     def chance(self, game: Cubitos, state: CubitosState, seat: int) -> float:
         """Return a player's chance to win between two rounds."""
         value = self._value_of(game)
-        mine = exp(min(40.0, value.strength(state, seat)))
+        mine = 0.0
         total = 0.0
         for other in range(len(state.players)):
-            total += exp(min(40.0, value.strength(state, other)))
+            if self._network is not None:
+                strength = self._network.strength_now(state, other)
+            else:
+                strength = value.strength(state, other)
+            power = exp(max(-40.0, min(40.0, strength)))
+            total += power
+            if other == seat:
+                mine = power
         return mine / total
 
     def _value_of(self, game: Cubitos) -> Value:
         if self._value is None or self._value.game is not game:
             self._value = Value(game, self._weights)
             self._hauls = Hauls(game)
+            self._network = RaceNetwork(game) if self._learned else None
             self._outlook = None
         return self._value
 
@@ -125,7 +146,12 @@ class CubitosAdviser:
             outlook.look_again(state)
             return outlook
         assert self._hauls is not None
-        outlook = Outlook(value, self._hauls, state, seat)
+        worths: Worths
+        if self._network is not None:
+            worths = LearnedWorths(self._network, state, seat)
+        else:
+            worths = FittedWorths(value, state, seat)
+        outlook = Outlook(value, worths, self._hauls, state, seat)
         self._outlook = outlook
         return outlook
 
@@ -136,7 +162,7 @@ class CubitosAdviser:
             return Known(outlook, self._hoped(outlook))
         if not has_moved(outlook.state, outlook.seat):
             if me.busted:
-                # The fan is still to come.
+                # The fan for the bust has not been gained yet.
                 return Known(outlook, outlook.strength_for(bust_worth(outlook, me.active)))
             return Running(outlook)
         if outlook.game.course.finished(me.position):
@@ -147,17 +173,16 @@ class CubitosAdviser:
         """Return the strength a player in the roll phase hopes to end the round with."""
         me = outlook.me
         if not me.active or self._ranking:
-            usual = outlook.value.strength(outlook.state, outlook.seat)
-            return usual + STILL_TO_GAIN[ROLLING]
+            return outlook.worths.hoped(outlook.state)
         tally = tally_of(me.active)
         chance = outlook.chance_after(outlook.haul(tally))
-        if sum(me.roll):
+        if not me.roll.empty():
             chance = max(chance, best_push(outlook, self._falls, tally).chance)
         return outlook.strength_for(chance)
 
 
 def modest(chance: float, seats: int) -> float:
-    """Return a chance moved towards an even share, as it proves in play; certainties stay."""
+    """Return a chance moved towards an even share, which is closer to what happens; certainties stay."""
     if chance <= 0.0 or chance >= 1.0:
         return chance
     even = -log(seats - 1)
@@ -187,5 +212,5 @@ def _gains(outlook: Outlook, name: str, options: list[int]) -> list[float]:
         return give_to_gains(outlook, options)
     if name == "discard_after_bust":
         return clear_roll_gains(outlook, options)
-    # Whatever is offered with yes or no is worth having.
+    # Anything that is offered by a yes-or-no question is worth having.
     return [TOUCH * option for option in options]

@@ -1,4 +1,4 @@
-"""The baseline over which the options of a question gain: what the position is worth whichever is chosen."""
+"""The baseline of a question: what the position is worth whichever option is chosen."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TIE: Final = 1.0e-7
 """A difference in the chance to win that is only used to order equal options."""
 FAR: Final = 50.0
 ALL_BUT: Final = 1.0 - 2.0 * TIE * FAR
-"""Chances are scaled down by a hair, so that ordering them never makes one exceed certainty."""
+"""Chances are scaled down very slightly, so that adding `TIE` never makes one exceed 1."""
 MOVE_STEP: Final = 3
 """The word of `MOVE_AND_BUY` that moves the runner."""
 
@@ -27,7 +27,7 @@ class Baseline:
         self._outlook = outlook
 
     def chance(self, gain: float) -> float:
-        """Return the chance to win with so much more strength."""
+        """Return the chance to win with this much more strength."""
         raise NotImplementedError
 
     def told(self, options: list[int], gains: list[float]) -> list[Weighed]:
@@ -42,7 +42,7 @@ class Baseline:
 
 
 class Running(Baseline):
-    """The active dice have not brought yet what they show."""
+    """The active dice have not yet brought what they show."""
 
     def __init__(self, outlook: Outlook) -> None:
         super().__init__(outlook)
@@ -50,7 +50,7 @@ class Running(Baseline):
         self._extra: float = self._haul.extra
 
     def chance(self, gain: float) -> float:
-        """Return the chance to win with so much more, and the best use of what they bring."""
+        """Return the chance to win with this much more strength and the best use of what the dice bring."""
         self._haul.extra = self._extra + gain
         return self._outlook.chance_after(self._haul)
 
@@ -63,7 +63,7 @@ class Known(Baseline):
         self._strength = strength
 
     def chance(self, gain: float) -> float:
-        """Return the chance to win with so much more."""
+        """Return the chance to win with this much more strength."""
         return self._outlook.chance(self._strength + gain)
 
 

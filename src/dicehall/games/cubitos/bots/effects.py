@@ -1,4 +1,4 @@
-"""What each kind of effect that a card tells is worth to one player, as strength."""
+"""The worth of each kind of card effect to one player, as strength."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from dicehall.core.task import NOTHING
 from dicehall.games.cubitos.bots.round_end import NEVER, RoundEnd
-from dicehall.games.cubitos.bots.value import COLOURS_UNCOUNTED, GRAY_UNCOUNTED, Value, soon
-from dicehall.games.cubitos.bots.value import FREE_DRAW as FREE_DRAW_WEIGHT
+from dicehall.games.cubitos.bots.value import Value
+from dicehall.games.cubitos.bots.worths import Worths
 from dicehall.games.cubitos.cards.choosing_dice import BUT_START, FROM_DRAW, FROM_ROLL
 from dicehall.games.cubitos.cards.conditions import CardCondition
 from dicehall.games.cubitos.cards.telling import (
@@ -61,14 +61,16 @@ GIVEN_DIE: Final = 2.0
 class Effects(RoundEnd):
     """The worth of effects, and of rolls, for the dice one player has."""
 
-    def __init__(self, value: Value, hauls: Hauls, state: CubitosState, seat: int) -> None:
-        super().__init__(value, hauls, state, seat)
+    def __init__(
+        self, value: Value, worths: Worths, hauls: Hauls, state: CubitosState, seat: int
+    ) -> None:
+        super().__init__(value, worths, hauls, state, seat)
         self.roll_worth: list[float] = [0.0] * KINDS
         """By kind: what one roll of such a die brings, as strength."""
         self.sword_worth: list[float] = []
         """By swords: what they bring, as strength."""
         self.known: list[i64] = [0] * TALLY
-        """A tally of no dice: what is known of the player, and one rival with fewer swords."""
+        """A tally without dice, but with what is known of the player and one rival with fewer swords."""
         self.known[FANS] = self.me.fans
         self.known[LINES] = self.lines
         self.known[FEWER_SWORDS] = 1
@@ -78,7 +80,6 @@ class Effects(RoundEnd):
     def effect_worth(self, told: Brings, colour: int) -> float:
         """Return what one effect of a colour's card is worth, as strength."""
         what = told.what
-        horizon = self.horizon
         if what in GAINS:
             number = told.number * int(told.times.counted(self.known))
             if what == MONEY:
@@ -87,20 +88,20 @@ class Effects(RoundEnd):
         if what in FREE_ROLLS:
             return self._free_roll_worth(told)
         if what in (FAN, BARE_FAN):
-            return self.fan_worth(0, horizon, self.distance, what == FAN)
+            return self.fan_worth(0, self.distance, what == FAN)
         if what == DIE_GAINED:
             return self._gained_worth(told)
         if what == DIE_LOST:
             return self._lost_worth(told)
         if what == THIS_LOST:
-            return -self.die_kept(colour, horizon)
+            return -self.worths.die_kept(colour, self.distance)
         if what == DIE_GIVEN:
-            return GIVEN_DIE * self.loss_worth(horizon)
+            return GIVEN_DIE * self.loss_worth(self.distance)
         if what == UNCOUNTED:
-            number = GRAY_UNCOUNTED if told.colours >> GRAY & 1 else COLOURS_UNCOUNTED
-            return max(0.0, self.value.weights[number]) * soon(horizon)
+            gray = told.colours >> GRAY & 1 != 0
+            return max(0.0, self.worths.uncounted(gray, self.distance))
         if what == FREE_DRAW:
-            return max(0.0, self.value.weights[FREE_DRAW_WEIGHT]) * soon(horizon)
+            return max(0.0, self.worths.free_draw(self.distance))
         if what == NEARBY_REWARD:
             return NEARBY_IN_CREDITS * self.credit_worth
         if what == STEP:
@@ -125,17 +126,17 @@ class Effects(RoundEnd):
                 and self.state.trays[kind]
                 and self.value.costs[kind] <= most
             ):
-                best = max(best, self.die_worth(kind, self.horizon))
+                best = max(best, self.worths.die(kind, self.distance))
         return 0.0 if best == NEVER or (told.may and best < 0.0) else best
 
     def _lost_worth(self, told: Brings) -> float:
-        """Return what it is worth to have to lose one's worst die, perhaps of some colours."""
+        """Return what it is worth to have to lose one's worst die, perhaps only of some colours."""
         if told.colours == BUT_START:
-            return self.loss_worth(self.horizon)
+            return self.loss_worth(self.distance)
         best = NEVER
         for kind in range(START):
             if told.colours >> colour_of(kind) & 1:
-                best = max(best, -self.die_kept(kind, self.horizon))
+                best = max(best, -self.worths.die_kept(kind, self.distance))
         return best
 
     def _free_roll_worth(self, told: Brings) -> float:
@@ -171,10 +172,10 @@ class Effects(RoundEnd):
         return total / len(sides)
 
     def _brought_by(self, kind: int, face: int) -> float:
-        """Return what a die with a face up brings, other dice and swords apart."""
+        """Return what a die that shows a face brings by itself, without other dice and swords."""
         tally: list[i64] = [0] * TALLY
         count_shown(tally, kind * FACES + face, 1, False)
-        # Colours that go with it are often there, when they are owned at all.
+        # If the player owns dice of a colour that goes with it, one of them is often active.
         colour: i64
         for colour in range(COLOURS):
             if self.owned[colour] >= 2:
@@ -189,9 +190,9 @@ class Effects(RoundEnd):
         )
 
     def drawn_worth(self) -> float:
-        """Return what a free roll of a die from draw brings, the better ones chosen."""
+        """Return what a free roll of a die from draw brings, if the player chooses among the better ones."""
         zone = self.me.draw
-        if sum(zone) == 0:
+        if zone.empty():
             zone = self.me.discard
         best = 0.0
         second = 0.0

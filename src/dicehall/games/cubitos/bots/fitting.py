@@ -1,4 +1,4 @@
-"""How the weights are fitted to races: gradient ascent on the likelihood of who won, race after race."""
+"""Fit the weights to races: gradient ascent on the likelihood of who won, position by position."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Final
 from dicehall.games.cubitos.bots.value import FIRST_DIE, PACE, SLOWEST, WEIGHTS
 
 SHRINK: Final = 0.02
-"""How much the weights of cards are drawn back to what their cost says."""
+"""How strongly the weights of cards are pulled towards what their cost suggests."""
 SHRINK_FURTHER: Final = 0.3
-"""How much the weights of further dice are drawn back to those of the first: few players have that many."""
+"""How strongly the weights of further dice are pulled towards those of the first: few players have many."""
 
 Note = tuple[list[int], list[float], float]
 """What one player had: numbers of weights, how much of each, and the horizon."""
@@ -27,7 +27,7 @@ class Climber:
         self._grown: list[float] = [0.01] * WEIGHTS
 
     def climb(self, row: Row, step: float) -> float:
-        """Change the weights for one position; return how unlikely the winner was."""
+        """Adjust the weights to one position; return how unlikely its winner was before."""
         winners, notes = row
         weights = self.weights
         grown = self._grown

@@ -1,11 +1,11 @@
-"""What an option gains, as strength, where all options of a question gain over the same baseline."""
+"""The gains of options, as strength, over the baseline that all options of a question share."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from dicehall.games.cubitos.bots.outlook import Outlook
-from dicehall.games.cubitos.cards.abilities import ability_parts
+from dicehall.games.cubitos.cards.abilities import ability_option, ability_parts
 from dicehall.games.cubitos.cards.choosing_dice import FROM_ROLL
 from dicehall.games.cubitos.cards.moments import AFTER_PUSH, ANY_TIME, NOW, POWER, RUN, SECOND
 from dicehall.games.cubitos.cards.telling import (
@@ -31,20 +31,19 @@ from dicehall.games.cubitos.rules.dice import (
     shown_of,
 )
 from dicehall.games.cubitos.rules.dice import POWER as POWER_FACE
-from dicehall.games.cubitos.rules.moving import REWARD
 from dicehall.games.cubitos.rules.tally import count_shown, tally_of
 from dicehall.games.cubitos.rules.zones import ACTIVE, DISCARD, DRAW, ROLL, SPOT
-from dicehall.games.cubitos.track.track import ANY_DIE, CREDITS, DIE_UP_TO, FANS, LOSE_DICE
+from dicehall.games.cubitos.track.track import ANY_DIE, CREDITS, DIE_UP_TO, FANS, LOSE_DICE, REWARD
 
 TOUCH: Final = 0.001
 """A difference in strength that is only used to order equal options."""
 LOSSES: Final = (THIS_LOST, DIE_LOST)
 BEFORE_OTHERS: Final = (FREE_ROLL, FREE_ROLL_OF_ALL, SWORDS_DOUBLED)
-"""What comes early, so that other dice can make use of it."""
+"""Effects to use early, so that other dice can benefit from them."""
 
 
 def shown_worth(outlook: Outlook, shown: int) -> float:
-    """Return what one more die showing this adds to what the active dice bring, as strength."""
+    """Return what one more die with this face adds to what the active dice bring, as strength."""
     tally = tally_of(outlook.me.active)
     before = outlook.haul(tally)
     count_shown(tally, shown, 1, False)
@@ -63,7 +62,7 @@ def forced_loss(outlook: Outlook) -> float:
     least = 1000.0
     for kind in range(START):
         if outlook.owned[kind]:
-            more = outlook.die_kept(kind, outlook.horizon)
+            more = outlook.worths.die_kept(kind, outlook.distance)
             least = min(least, more)
     asking = 0
     for die in outlook.me.active:
@@ -85,8 +84,8 @@ def to_roll_gains(outlook: Outlook, name: str, options: list[int]) -> list[float
         kind = kind_of(spot % SPOT) if zone == ACTIVE else spot % SPOT
         gain = outlook.roll_worth[kind]
         if own_kind(kind) < COLOURS and outlook.game.cards[own_kind(kind)].loses:
-            # It is there to be used up.
-            gain += outlook.die_kept(own_kind(kind), outlook.horizon) / 6.0
+            # Such a die is meant to be used up.
+            gain += outlook.worths.die_kept(own_kind(kind), outlook.distance) / 6.0
         if zone == ACTIVE:
             # What it shows now is lost.
             gain -= shown_worth(outlook, shown_of(spot % SPOT))
@@ -139,13 +138,13 @@ def _ability_gain(outlook: Outlook, name: str, option: int, options: list[int]) 
     told = card.tells[moment]
     if all(one.what in LOSSES for one in told):
         return _gain_of_losses(outlook, told, own_kind(kind_of(die)))
-    if moment == POWER and 1 + die * 16 + RUN in options:
-        # The whole of it rather than the power alone.
+    if moment == POWER and ability_option(die, RUN) in options:
+        # Using the whole ability is better than using the power alone.
         return -TOUCH
     if any(one.what in BEFORE_OTHERS for one in told):
         return 25 * TOUCH
     if card.loses:
-        # A die that goes must not go before others have made use of it.
+        # A die that will be lost must stay until others have made use of it.
         return TOUCH
     if moment == SECOND:
         return 5 * TOUCH
@@ -157,15 +156,15 @@ def _gain_of_losses(outlook: Outlook, told: tuple[Brings, ...], colour: int) -> 
     gain = 0.0
     for one in told:
         if one.what == THIS_LOST:
-            gain -= outlook.die_kept(colour, outlook.horizon)
+            gain -= outlook.worths.die_kept(colour, outlook.distance)
         elif one.zones == FROM_ROLL:
             best = -1.0
             for kind in range(START):
                 if outlook.me.roll[kind]:
-                    best = max(best, -outlook.die_kept(kind, outlook.horizon))
+                    best = max(best, -outlook.worths.die_kept(kind, outlook.distance))
             gain += best
         else:
-            gain += outlook.loss_worth(outlook.horizon)
+            gain += outlook.loss_worth(outlook.distance)
     return gain
 
 
@@ -176,12 +175,13 @@ def place_gains(outlook: Outlook, name: str, options: list[int]) -> list[float]:
         position = option - 1
         distance = outlook.game.to_finish[position]
         if name == "step":
-            gain = outlook.value.base[distance] - outlook.value.base[outlook.distance]
+            here = outlook.worths.nearer(outlook.distance)
+            gain = outlook.worths.nearer(distance) - here
             if outlook.game.course.finished(position):
-                gain = 5.0 - outlook.value.base[outlook.distance]
+                gain = 5.0 - here
         else:
             rewards = outlook.game.course.rewards(position)
-            gain = outlook.reward_worth(rewards, outlook.horizon, outlook.distance)
+            gain = outlook.reward_worth(rewards, outlook.distance)
             for kind, amount in rewards:
                 if kind == CREDITS:
                     gain += amount * outlook.credit_worth
@@ -201,11 +201,11 @@ def reward_gains(outlook: Outlook, options: list[int]) -> list[float]:
         if kind == FANS:
             gain = 1.0
         elif kind == LOSE_DICE:
-            gain = outlook.loss_worth(outlook.horizon) + TOUCH / 2
+            gain = outlook.loss_worth(outlook.distance) + TOUCH / 2
         elif kind == ANY_DIE:
-            gain = outlook.gain_worth(100, outlook.horizon) + TOUCH / 2
+            gain = outlook.gain_worth(100, outlook.distance) + TOUCH / 2
         elif kind == DIE_UP_TO:
-            gain = outlook.gain_worth(amount, outlook.horizon) + TOUCH / 2
+            gain = outlook.gain_worth(amount, outlook.distance) + TOUCH / 2
         elif kind == CREDITS and outlook.game.credits_cost_dice:
             cost = forced_loss(outlook) if outlook.me.credit_gained == 0 else 0.0
             gain = amount * outlook.credit_worth - cost
@@ -214,14 +214,14 @@ def reward_gains(outlook: Outlook, options: list[int]) -> list[float]:
 
 
 def gained_die_gains(outlook: Outlook, options: list[int]) -> list[float]:
-    """Return what dice gain that can be had for nothing."""
+    """Return what each die that can be had for free gains."""
     gains: list[float] = []
     for option in options:
         if option == 0:
             gains.append(0.0)
         else:
             kind = option - 1
-            gains.append(outlook.die_worth(kind, outlook.horizon))
+            gains.append(outlook.worths.die(kind, outlook.distance))
     return gains
 
 
@@ -239,7 +239,7 @@ def lost_die_gains(outlook: Outlook, options: list[int]) -> list[float]:
             # A borrowed die goes back anyway.
             gain = 0.0
         else:
-            gain = -outlook.die_kept(kind, outlook.horizon)
+            gain = -outlook.worths.die_kept(kind, outlook.distance)
         if zone == ACTIVE:
             gain -= max(0.0, shown_worth(outlook, shown_of(die))) if not die & USED else 0.0
         elif zone == DRAW:
@@ -253,7 +253,7 @@ def lost_die_gains(outlook: Outlook, options: list[int]) -> list[float]:
 
 
 def faces_gains(outlook: Outlook, name: str, options: list[int]) -> list[float]:
-    """Return what dice gain that can be turned to any face."""
+    """Return what each die that can be set on any face gains."""
     gains: list[float] = []
     for option in options:
         kind = (option - 1) % SPOT
@@ -279,7 +279,7 @@ def face_gains(outlook: Outlook, options: list[int]) -> list[float]:
 
 
 def _face_gain(outlook: Outlook, kind: int, face: int) -> float:
-    """Return what a die gains that shows a face."""
+    """Return what a die gains by showing a face."""
     if face == BLANK:
         return -0.01
     gain = shown_worth(outlook, kind * FACES + face)
@@ -288,13 +288,13 @@ def _face_gain(outlook: Outlook, kind: int, face: int) -> float:
         card = outlook.game.cards[own]
         gain += outlook.now_extra[own]
         if card.loses and kind >= START:
-            # Borrowed, it is not lost.
-            gain += outlook.die_kept(own, outlook.horizon)
+            # A borrowed die goes back to its tray, so nothing is lost.
+            gain += outlook.worths.die_kept(own, outlook.distance)
     return gain
 
 
 def give_to_gains(outlook: Outlook, options: list[int]) -> list[float]:
-    """Return what it gains to give a die to players: bad ones are for the strongest."""
+    """Return what it gains to give a die to each player: a bad die is best given to the strongest."""
     gains: list[float] = []
     for option in options:
         gains.append(TOUCH * outlook.value.strength(outlook.state, option - 1))

@@ -1,6 +1,6 @@
-"""A greedy player of Cubitos: its best dice, a push while it pays, the good spaces, the dearest dice.
+"""A greedy player of Cubitos: it rolls its best dice, pushes while that pays, and buys the dearest dice.
 
-Worth is counted in tenths of a money. The bust chance it weighs is exact; all else is a rule of thumb.
+Worth is counted in tenths of one money. The chance of a bust is exact; all else is a rule of thumb.
 """
 
 from __future__ import annotations
@@ -10,32 +10,30 @@ from typing import Final
 from dicehall.bots.bot import Bot
 from dicehall.core.game import View
 from dicehall.core.question import Question
-from dicehall.games.cubitos.cards.abilities import ability_parts
+from dicehall.games.cubitos.bots.dice_worths import (
+    CREDIT_WORTH,
+    FAN_WORTH,
+    MOVE_WORTH,
+    DiceKnown,
+    dice_of,
+    die_worth,
+)
+from dicehall.games.cubitos.cards.abilities import ability_option, ability_parts
 from dicehall.games.cubitos.cards.moments import ON_PUSH, POWER, RUN
 from dicehall.games.cubitos.cards.telling import SAFE_PUSH
 from dicehall.games.cubitos.game import Cubitos
+from dicehall.games.cubitos.rules.dice import POWER as POWER_FACE
 from dicehall.games.cubitos.rules.dice import (
-    BLANK,
-    COLOURS,
-    CREDIT,
-    DARK,
-    KINDS,
-    LIGHT,
-    MOVE,
     SYMBOL,
     face_of,
     kind_of,
     own_kind,
 )
-from dicehall.games.cubitos.rules.dice import POWER as POWER_FACE
 from dicehall.games.cubitos.rules.state import CubitosState, Player
+from dicehall.games.cubitos.rules.zone import EVERY_KIND, Zone
 from dicehall.games.cubitos.rules.zones import ACTIVE, SPOT
 from dicehall.games.cubitos.track.track import ANY_DIE, CREDITS, DIE_UP_TO, FANS, LOSE_DICE
 
-MOVE_WORTH: Final = 34
-"""A move, in tenths of a money."""
-CREDIT_WORTH: Final = 13
-FAN_WORTH: Final = 40
 LOST_DIE_WORTH: Final = 25
 EQUAL_DIE: Final = 11
 """How much less a die is worth for each die of its colour already owned."""
@@ -49,6 +47,13 @@ class GreedyCubitos(Bot):
 
     def __init__(self) -> None:
         self.only_looks = True
+        self._dice: DiceKnown | None = None
+
+    def _dice_of(self, game: Cubitos) -> DiceKnown:
+        """Return what is known of the dice of a game, most likely that of the last question."""
+        if self._dice is None or self._dice.game is not game:
+            self._dice = dice_of(game)
+        return self._dice
 
     def decide(self, view: View | None, question: Question) -> int:
         """Return the option that looks best."""
@@ -61,7 +66,7 @@ class GreedyCubitos(Bot):
         options = question.options
         name = question.choice.name()
         if name == "push":
-            return options[0] if pays_to_push(game, player) else options[-1]
+            return options[0] if self._dice_of(game).pays_to_push(player) else options[-1]
         if name in ("draw", "free_roll", "draw_freely", "draw_uncounted"):
             return best_dice_first(game, options)
         if name in ("run", "now", "would_bust", "after_move"):
@@ -92,7 +97,7 @@ class GreedyCubitos(Bot):
 
     def _on_push(self, game: Cubitos, player: Player, options: list[int]) -> int:
         """Make a risky push safe; otherwise leave dice where they are."""
-        if bust_chance(game, player) > 0.1:
+        if self._dice_of(game).bust_chance(player) > 0.1:
             for option in options:
                 if option > 0:
                     die, moment = ability_parts(option)
@@ -128,58 +133,6 @@ class GreedyCubitos(Bot):
         lines = game.course.lines_to_finish(player.position)
         last_leg = game.course.leg_of[player.position] >= game.course.legs - 1
         return options[-1] if last_leg and lines <= 1 else 0
-
-
-def die_worth(game: Cubitos, kind: int) -> int:
-    """Return what having a die is worth: its cost, or next to nothing for gray."""
-    own = own_kind(kind)
-    if own < COLOURS:
-        return 10 * game.costs[own]
-    return 15 if own == DARK else 5 if own == LIGHT else 30
-
-
-def face_worth(game: Cubitos, kind: int, face: int) -> int:
-    """Return what a face is worth in active."""
-    if face == BLANK:
-        return 0
-    if face == MOVE:
-        return MOVE_WORTH
-    if face == CREDIT:
-        return CREDIT_WORTH
-    if face in (SYMBOL, POWER_FACE):
-        return 8 * game.costs[own_kind(kind)] + (10 if face == POWER_FACE else 0)
-    return 10 * (face - 3)
-
-
-def bust_chance(game: Cubitos, player: Player) -> float:
-    """Return the exact chance that a roll of the roll zone misses altogether and busts."""
-    if not player.at_risk:
-        return 0.0
-    chance = 1.0
-    for kind in range(KINDS):
-        for _ in range(player.roll[kind]):
-            sides = game.dice.kinds[kind].sides
-            chance *= sides.count(BLANK) / len(sides)
-    return chance
-
-
-def pays_to_push(game: Cubitos, player: Player) -> bool:
-    """Return whether what a push brings on average outweighs what a bust would take."""
-    chance = bust_chance(game, player)
-    if chance == 0.0:
-        return True
-    stake = 0
-    for die in player.active:
-        stake += face_worth(game, kind_of(die), face_of(die))
-    gain = 0.0
-    for kind in range(KINDS):
-        if player.roll[kind]:
-            sides = game.dice.kinds[kind].sides
-            worth = 0
-            for face in sides:
-                worth += face_worth(game, kind, face)
-            gain += player.roll[kind] * worth / len(sides)
-    return gain > chance * (stake + gain - FAN_WORTH)
 
 
 def spot_kind(spot: int) -> int:
@@ -218,14 +171,14 @@ def cheapest_die(game: Cubitos, options: list[int]) -> int:
 
 
 def ability_worth_using(options: list[int]) -> int:
-    """Use whatever there is, the whole of it rather than a power alone."""
+    """Use any ability; the whole of one rather than its power alone."""
     choice = options[-1]
     for option in options:
         if option > 0:
             die, moment = ability_parts(option)
             if moment != POWER:
                 return option
-            if face_of(die) == POWER_FACE and 1 + die * 16 + RUN not in options:
+            if face_of(die) == POWER_FACE and ability_option(die, RUN) not in options:
                 choice = option
     return choice
 
@@ -255,25 +208,26 @@ def best_buy(game: Cubitos, player: Player, options: list[int]) -> int:
     """Buy expensive dice, preferring missing colours to more of the same; nothing at the very end."""
     if game.to_finish[player.position] <= 3:
         return options[0]
-    team = sum(player.draw) + sum(player.roll) + sum(player.discard) + len(player.active)
-    # A weak die in a large team is drawn instead of a better one.
+    lying = player.lying()
+    team = len(player.active) + lying.number(EVERY_KIND)
+    # In a large team, a weak die may be drawn instead of a better one.
     best = DILUTION * team
     choice = options[0]
     for option in options:
         if option > 0:
             kind = option - 1
-            # Of two equal dice, not everybody should buy the same.
+            # If two dice are equally good, players should not all buy the same one.
             taste = (kind * 7 + team * 3) % 5
-            worth = 10 * game.costs[kind] - EQUAL_DIE * owned(player, kind) + taste
+            worth = 10 * game.costs[kind] - EQUAL_DIE * owned(lying, player, kind) + taste
             if worth > best:
                 best = worth
                 choice = option
     return choice
 
 
-def owned(player: Player, kind: int) -> int:
-    """Return how many dice of a kind a player has, in all zones."""
-    number = player.draw[kind] + player.roll[kind] + player.discard[kind]
+def owned(lying: Zone, player: Player, kind: int) -> int:
+    """Return how many dice of a kind a player has: those lying anywhere, and active ones."""
+    number = lying[kind]
     for die in player.active:
         if kind_of(die) == kind:
             number += 1

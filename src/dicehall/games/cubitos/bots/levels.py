@@ -23,6 +23,10 @@ CUBITOS_BOTS: Final = (
     "champion",
 )
 """All bots that are listed, from the weakest to the strongest."""
+PLANNER: Final = "planner-1"
+"""The champion with fitted weights; it never changes, so that others can be compared with it. Not listed."""
+NETWORK: Final = "network"
+"""The same planner, but with positions judged by the network. Not listed."""
 MILLISECONDS: Final = 100
 """The time for a decision if none is given."""
 FEW_FALLS: Final = 30
@@ -49,8 +53,10 @@ def cubitos_bot(name: str, seed: str) -> Bot | None:
         return PlannerCubitos(CubitosAdviser(None, FEW_FALLS, SKILLED_RISK))
     if name == "expert":
         return PlannerCubitos(CubitosAdviser(None, FEW_FALLS, EXPERT_RISK))
-    if name == "champion":
+    if name in ("champion", PLANNER):
         return PlannerCubitos(CubitosAdviser())
+    if name == NETWORK:
+        return PlannerCubitos(CubitosAdviser(learned=True))
     engine, _, time = name.partition(":")
     milliseconds = _milliseconds(time)
     if milliseconds > 0:

@@ -1,6 +1,6 @@
-"""What one player can expect of a round, including what cards bring besides moves, money and credits.
+"""The outlook of one player for a round, including what cards bring besides moves, money and credits.
 
-Cards are known by what they tell: there is one worth for each kind of effect.
+The outlook knows a card by the effects that it tells; each kind of effect has its worth.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from dicehall.games.cubitos.bots.effects import FREE_ROLLS, Effects
 from dicehall.games.cubitos.bots.value import Value
-from dicehall.games.cubitos.cards.card import EACH
+from dicehall.games.cubitos.bots.worths import Worths
+from dicehall.games.cubitos.cards.ability import EACH
 from dicehall.games.cubitos.cards.conditions import Active, Busted, GainedACredit, LostADie
 from dicehall.games.cubitos.cards.moments import AFTER_PUSH, COMPARE, NOW
 from dicehall.games.cubitos.cards.telling import FREE_ROLL, GAINS, Brings
@@ -23,7 +24,7 @@ from dicehall.games.cubitos.rules.tally import POWERS, tally_of
 CONDITIONS_OF_DICE: Final = (Active, LostADie, GainedACredit, Busted)
 """Conditions that a tally decides; others are taken as met."""
 ROLLED_WHILE_RUNNING: Final = 0.6
-"""How much of what a free roll brings is left in the run phase, where some of it comes too late."""
+"""The part of a free roll's worth that remains in the run phase, where some effects come too late."""
 ROLLED_DIE_IN_MOVES: Final = 0.75
 """What a die rolled for free when swords are compared is worth, in moves."""
 
@@ -31,8 +32,10 @@ ROLLED_DIE_IN_MOVES: Final = 0.75
 class Outlook(Effects):
     """What one player can expect of a round."""
 
-    def __init__(self, value: Value, hauls: Hauls, state: CubitosState, seat: int) -> None:
-        super().__init__(value, hauls, state, seat)
+    def __init__(
+        self, value: Value, worths: Worths, hauls: Hauls, state: CubitosState, seat: int
+    ) -> None:
+        super().__init__(value, worths, hauls, state, seat)
         self.now_extra: list[float] = [0.0] * COLOURS
         """By colour: what a symbol just placed brings at once, as strength."""
         self.push_extra: list[float] = [0.0] * COLOURS
@@ -41,9 +44,9 @@ class Outlook(Effects):
         self._first_state: Final = state
 
     def weigh_cards(self) -> Outlook:
-        """Weigh, once, what cards bring: moving and buying can do without.
+        """Weigh what cards bring, if that has not been done yet; moving and buying do not need it.
 
-        That is as it was when the outlook began, whatever happened since that does not matter to it.
+        They are weighed in the state with which the outlook began; what has happened since does not matter.
         """
         if not self._weighed:
             self._weighed = True
@@ -57,12 +60,11 @@ class Outlook(Effects):
     # ---- what cards bring besides moves, money and credits
 
     def _weigh_cards(self) -> None:
-        horizon = self.horizon
         symbol = self.hauls.symbol_extra
         power = self.hauls.power_extra
         for colour in range(COLOURS):
             loses = self.game.cards[colour].loses
-            own = self.die_kept(colour, horizon)
+            own = self.worths.die_kept(colour, self.distance)
             symbol[colour] = -own if loses >> SYMBOL & 1 else 0.0
             power[colour] = -own if loses == 1 << POWER else 0.0
             self.hauls.extra_given[colour] = []
@@ -116,7 +118,7 @@ class Outlook(Effects):
             self.hauls.symbol_extra[colour] += worth
 
     def _at_once(self, told: tuple[Brings, ...], colour: int) -> float:
-        """Return what an ability brings that is used at once."""
+        """Return what an ability that is used at once brings."""
         worth = 0.0
         for one in told:
             worth += self.effect_worth(one, colour)
@@ -125,7 +127,7 @@ class Outlook(Effects):
     # ---- swords
 
     def _weigh_swords(self) -> None:
-        """Work out what swords bring: the gain of having most, or one for each rival with fewer."""
+        """Compute what swords bring: a gain for having the most, or one for each rival with fewer."""
         red = self.game.cards[RED]
         gain = 0.0
         for told in red.tells[COMPARE]:
@@ -169,7 +171,7 @@ class Outlook(Effects):
 
 
 def fewer_swords(rival: Player, shown: i64, swords: i64) -> float:
-    """Return the chance that a rival who shows so many swords ends up with fewer than so many."""
+    """Return the chance that a rival with `shown` swords now ends up with fewer than `swords`."""
     chance = 1.0 if shown < swords else 0.4 if shown == swords else 0.0
     if not rival.passed:
         for _ in range(min(rival.roll[RED], 4)):
@@ -178,7 +180,7 @@ def fewer_swords(rival: Player, shown: i64, swords: i64) -> float:
 
 
 def haul_reasons(haul: Haul) -> dict[str, float]:
-    """Return the figures of a haul that say why."""
+    """Return the figures of a haul that explain its worth."""
     return {
         "moves": float(haul.move + haul.water),
         "money": float(haul.money),

@@ -25,7 +25,7 @@ from dicehall.games.cubitos.rules.tally import BUST, POWERS, TALLY, count_shown
 
 MODULUS: Final = 2147483647
 FACTOR: Final = 48271
-"""A plain generator of random numbers: the same falls are tried for every option."""
+"""The factor of a simple random number generator: every option is tried with the same outcomes."""
 
 
 class Pushed:
@@ -37,9 +37,9 @@ class Pushed:
         self.chance: float = 0.0
         self.bust: float = 0.0
         self.moves: float = 0.0
-        """Moves there are on average, if it goes well."""
+        """The average number of moves, if the push does not bust."""
         self.money: float = 0.0
-        """Money there is on average, if it goes well."""
+        """The average amount of money, if the push does not bust."""
 
 
 class PushWeigher:
@@ -99,7 +99,7 @@ class PushWeigher:
         return self._pushed
 
     def _fall(self, place: i64, likely: float, hits: i64, extra: float) -> None:
-        """Go through the falls of the kinds from this place on."""
+        """Go through the outcomes of the kinds of dice from this place on."""
         if place == len(self._kinds):
             self._count(likely, hits, extra)
             return
@@ -109,7 +109,7 @@ class PushWeigher:
     def _fall_faces(
         self, place: i64, kind: i64, face: i64, left: i64, likely: float, hits: i64, extra: float
     ) -> None:
-        """Go through how many of the dice left of a kind show this face, then the faces behind it."""
+        """Go through how many of a kind's remaining dice show this face, then through the following faces."""
         chances = self.outlook.value.likely[kind]
         while face < FACES and chances[face] == 0.0:
             face += 1
@@ -126,7 +126,7 @@ class PushWeigher:
         now = self._now(kind, face)
         for number in range(left + 1):
             if number:
-                # One more of those left shows it: binomial, factor after factor.
+                # One more of the remaining dice shows it: a binomial coefficient, factor by factor.
                 likely *= side * int(left - number + 1) / int(number)
                 count_shown(self._tally, shown, 1, False)
             more = extra + int(number) * now
@@ -186,7 +186,7 @@ class PushWeigher:
 
 
 def bust_worth(outlook: Outlook, active: list[i64]) -> float:
-    """Return the chance to win after a bust: nothing but a fan, and what may stay."""
+    """Return the chance to win after a bust, which leaves only a fan and the dice that may stay."""
     tally: list[i64] = [0] * TALLY
     tally[BUST] = 1
     if outlook.game.dice_may_stay:
@@ -201,7 +201,7 @@ def bust_worth(outlook: Outlook, active: list[i64]) -> float:
     haul: Haul = outlook.haul(tally)
     me = outlook.me
     distance = outlook.distance
-    haul.extra += outlook.fan_worth(0, outlook.horizon, distance, False)
+    haul.extra += outlook.fan_worth(0, distance, False)
     space = min(me.fans, len(outlook.game.box.fan_credits) - 1)
     haul.credit += outlook.game.box.fan_credits[space]
     return outlook.chance_after(haul)

@@ -1,4 +1,4 @@
-"""Push or pass, with all that abilities do about it."""
+"""Weigh pushing against passing, with the abilities that can be used with a push."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from dicehall.games.cubitos.rules.dice import (
 )
 from dicehall.games.cubitos.rules.roll_phase import PUSH
 from dicehall.games.cubitos.rules.tally import count_shown, tally_of
+from dicehall.games.cubitos.rules.zone import EVERY_KIND
 from dicehall.games.cubitos.rules.zones import SPOT
 
 
@@ -37,7 +38,7 @@ def weigh_push(outlook: Outlook, falls: int, bold: float, options: list[int]) ->
                 "bust": pushed.bust,
                 "moves": pushed.moves,
                 "money": pushed.money,
-                "dice": float(sum(outlook.me.roll)),
+                "dice": float(outlook.me.roll.number(EVERY_KIND)),
             }
             worth = pushed.chance
             if bold > 0.0:
@@ -51,7 +52,7 @@ def weigh_push(outlook: Outlook, falls: int, bold: float, options: list[int]) ->
 
 def best_push(outlook: Outlook, falls: int, tally: list[int]) -> Pushed:
     """Return the push with the best on-push ability, if one helps."""
-    best = plain_push(outlook, falls, outlook.me.roll, tally, False)
+    best = plain_push(outlook, falls, outlook.me.roll.counts(), tally, False)
     effects = outlook.value.on_push
     done = 0
     for die in outlook.me.active:
@@ -59,7 +60,7 @@ def best_push(outlook: Outlook, falls: int, tally: list[int]) -> Pushed:
         if own >= COLOURS or done >> own & 1 or face_of(die) not in (SYMBOL, POWER):
             continue
         if effects[own] == MAKES_SAFE and not die & PUSH_USED:
-            other = plain_push(outlook, falls, outlook.me.roll, tally, True)
+            other = plain_push(outlook, falls, outlook.me.roll.counts(), tally, True)
         elif effects[own] == GOES_TO_ROLL:
             other = push_with(outlook, falls, tally, die)
         else:
@@ -73,7 +74,7 @@ def best_push(outlook: Outlook, falls: int, tally: list[int]) -> Pushed:
 def plain_push(
     outlook: Outlook, falls: int, roll: list[int], tally: list[int], safe: bool
 ) -> Pushed:
-    """Return the push of a roll zone on top of a tally, with what may save from a bust."""
+    """Return the push of a roll zone on top of a tally, with the abilities that may prevent a bust."""
     risky = outlook.me.at_risk > 0 and not safe
     saved = 0.0
     saved_worth = 0.0
@@ -90,7 +91,7 @@ def plain_push(
                 haul = outlook.haul(tally)
                 saved = 1.0 if saves[own] == SAVES else 1.0 - _all_gray_miss(outlook)
                 if outlook.value.saving_loses[own]:
-                    haul.extra -= outlook.die_kept(own, outlook.horizon)
+                    haul.extra -= outlook.worths.die_kept(own, outlook.distance)
                 saved_worth = outlook.chance_after(haul)
                 break
     weigher = PushWeigher(outlook, falls, bust_worth(outlook, outlook.me.active))
@@ -99,7 +100,7 @@ def plain_push(
 
 def push_with(outlook: Outlook, falls: int, tally: list[int], die: int) -> Pushed:
     """Return the push with an active die moved to roll first."""
-    roll = list(outlook.me.roll)
+    roll = outlook.me.roll.counts()
     after = list(tally)
     roll[kind_of(die)] += 1
     count_shown(after, shown_of(die), -1, False)
@@ -107,22 +108,24 @@ def push_with(outlook: Outlook, falls: int, tally: list[int], die: int) -> Pushe
 
 
 def weigh_on_push(outlook: Outlook, falls: int, options: list[int]) -> list[Weighed]:
-    """Weigh abilities used as one pushes."""
+    """Weigh the abilities that can be used on a push."""
     tally = tally_of(outlook.me.active)
     weighed: list[Weighed] = []
     for option in options:
         if option == 0:
-            pushed = plain_push(outlook, falls, outlook.me.roll, tally, outlook.me.safe_push > 0)
+            pushed = plain_push(
+                outlook, falls, outlook.me.roll.counts(), tally, outlook.me.safe_push > 0
+            )
         else:
             die, moment = ability_parts(option)
             if moment == ANY_TIME:
                 # A die borrowed now could be lost in the bust.
                 pushed = plain_push(
-                    outlook, falls, outlook.me.roll, tally, outlook.me.safe_push > 0
+                    outlook, falls, outlook.me.roll.counts(), tally, outlook.me.safe_push > 0
                 )
                 pushed.chance -= 0.001
             elif outlook.value.on_push[own_kind(kind_of(die))] == MAKES_SAFE:
-                pushed = plain_push(outlook, falls, outlook.me.roll, tally, True)
+                pushed = plain_push(outlook, falls, outlook.me.roll.counts(), tally, True)
             else:
                 pushed = push_with(outlook, falls, tally, die)
         reasons = {"bust": pushed.bust, "moves": pushed.moves, "money": pushed.money}

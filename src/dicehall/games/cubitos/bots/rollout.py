@@ -1,4 +1,4 @@
-"""A bot that tries its best options out: it plays on from each, rivals and dice included."""
+"""A bot that tries out its best options: it plays on from each of them, with simulated rivals and dice."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dicehall.bots.bot import Bot
 from dicehall.core.engine import choose, settle, settle_throw
 from dicehall.core.game import View
 from dicehall.core.question import Question
-from dicehall.core.sources import SeededDice
+from dicehall.core.sources import DiceSource, SeededDice
 from dicehall.games.cubitos.bots.adviser import CubitosAdviser
 from dicehall.games.cubitos.bots.greedy import GreedyCubitos
 from dicehall.games.cubitos.game import Cubitos
@@ -26,7 +26,7 @@ ROUNDS: Final = 2
 TRUST: Final = 12.0
 """The adviser's judgement counts as much as this many tries."""
 MOST_TRIES: Final = 400
-"""More tries than this tell no more."""
+"""The most tries of an option; more would not change the choice."""
 
 
 class RolloutCubitos(Bot):
@@ -101,7 +101,7 @@ def close_options(weighed: list[Weighed]) -> list[Weighed]:
 
 
 def play_some_rounds(
-    game: Cubitos, table: CubitosTable, bot: Bot, source: SeededDice, last: int
+    game: Cubitos, table: CubitosTable, bot: Bot, source: DiceSource, last: int
 ) -> None:
     """Play on until a round begins that is later than the last one, or the race ends."""
     state = table.state
@@ -121,5 +121,5 @@ def play_some_rounds(
                 break
         if question is None:
             return
-        # A bot that only looks needs no copy.
-        choose(table, question, bot.decide(View(game, question.seat, state), question))
+        seen = state if bot.only_looks else state.copy()
+        choose(table, question, bot.decide(View(game, question.seat, seen), question))

@@ -1,4 +1,4 @@
-"""The chance to win after this round, for whatever the run phase may bring: the best move, the best dice."""
+"""The chance to win after this round, if what the run phase brings is spent on the best move and dice."""
 
 from __future__ import annotations
 
@@ -8,26 +8,33 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from dicehall.games.cubitos.bots.standing import Standing
-from dicehall.games.cubitos.bots.value import Value, horizon_of, owned_dice
+from dicehall.games.cubitos.bots.value import Value, owned_dice
+from dicehall.games.cubitos.bots.worths import Worths
 from dicehall.games.cubitos.odds.run_gains import Haul, Hauls
 from dicehall.games.cubitos.rules.dice import COLOURS, START
+from dicehall.games.cubitos.rules.moving import MOVE_PRICE
 from dicehall.games.cubitos.rules.state import CubitosState, Player
 from dicehall.games.cubitos.rules.tally import tally_of
 from dicehall.games.cubitos.track.routes import Reach
 from dicehall.games.cubitos.track.steps import Point
 
-MOVE_PRICE: Final = 4
 NEVER: Final = -1.0e9
 BOUGHT_AT_MOST: Final = 6
 SPREAD: Final = 2.0
-"""How far a rival's moves of a round scatter."""
+"""The spread of the number of moves that a rival makes in a round."""
 KNOWN_SPREAD: Final = 0.5
-"""How far they scatter when the rival's dice lie there."""
+"""The same spread once the rival's dice are known."""
+
+MOST_MOVES: Final = 64
+MOST_PAID: Final = 64
+MOST_HELD: Final = 128
+"""Moves of a kind, what two dice can cost, and money and credits held all stay below these limits, so each
+case can be written as one number, with these as the bases of its digits."""
 
 
 @final
 class End:
-    """Where moves lead."""
+    """Where a number of moves leads."""
 
     __slots__ = ("beyond", "place")
 
@@ -35,7 +42,7 @@ class End:
         self.place: int = place
         """The best place short of the finish."""
         self.beyond: int = beyond
-        """How far beyond the finish; less than nothing if short of it."""
+        """How far beyond the finish; negative if short of it."""
 
 
 @final
@@ -48,14 +55,16 @@ class Used:
         self.strength: float = strength
         """The strength, short of the finish."""
         self.finish: float = finish
-        """The chance to win by finishing; none if that is too far."""
+        """The chance to win by finishing; 0 if the finish is too far away."""
 
 
 class RoundEnd(Standing):
     """What one player can reach by the end of a round, from moves, money and credits."""
 
-    def __init__(self, value: Value, hauls: Hauls, state: CubitosState, seat: int) -> None:
-        super().__init__(value, hauls, state, seat)
+    def __init__(
+        self, value: Value, worths: Worths, hauls: Hauls, state: CubitosState, seat: int
+    ) -> None:
+        super().__init__(value, worths, hauls, state, seat)
         self._ends: dict[int, End] = {}
         self._bought: dict[int, float] = {}
         self._worths: dict[int, list[float]] = {}
@@ -84,8 +93,8 @@ class RoundEnd(Standing):
         return Reach(self.game.course, begin).positions
 
     def end_of(self, move: i64, water: i64) -> End:
-        """Return where so many moves lead: the best place, and how far beyond the finish."""
-        key = int(move * 64 + water)
+        """Return where this many moves lead: the best place, and how far beyond the finish."""
+        key = int(move * MOST_MOVES + water)
         known = self._ends.get(key)
         if known is None:
             known = self._find_end(move, water)
@@ -100,10 +109,10 @@ class RoundEnd(Standing):
             if position >= self.game.course.finish:
                 beyond = max(beyond, self.game.course.distance_beyond(position))
                 continue
-            worth = self.place_worth(position)
-            credit = self.place_credits(position)
-            if credit:
-                worth += credit * self.credit_worth
+            reached = self.place(position)
+            worth = reached.worth
+            if reached.credit:
+                worth += int(reached.credit) * self.credit_worth
             if worth > best:
                 best = worth
                 place = position
@@ -111,28 +120,28 @@ class RoundEnd(Standing):
 
     def end_strength(self, move: int, water: int) -> float:
         """Return the strength at the best place this many moves lead to."""
-        place = self.end_of(move, water).place
-        return self.place_worth(place) + self.place_credits(place) * self.credit_worth
+        place = self.place(self.end_of(move, water).place)
+        return place.worth + int(place.credit) * self.credit_worth
 
     # ---- what everything brings together
 
     def settled(self) -> float:
         """Return the strength once the runner has moved, with dice still to buy; rewards come on top."""
         me = self.me
-        strength = self.standing(me.position) + int(me.credit) * self.value.credit(self.distance)
+        strength = self.worths.at(me.position) + int(me.credit) * self.worths.credit(self.distance)
         return strength + self.bought(me.money, me.credit, me.position)
 
     def bought(self, money: i64, credit: i64, position: i64) -> float:
-        """Return what the best two dice for so much money and credits are worth, less the credits paid."""
+        """Return what the best two dice for this much money and credits are worth, less the credits paid."""
         money = min(money, 40)
         credit = min(credit, 40)
         distance = self.game.to_finish[position]
-        key = int((distance * 64 + money) * 64 + credit)
+        key = int((distance * MOST_PAID + money) * MOST_PAID + credit)
         known = self._bought.get(key)
         if known is not None:
             return known
         worths = self._worths_at(distance)
-        credit_worth = self.value.credit(distance)
+        credit_worth = self.worths.credit(distance)
         costs = self.game.costs
         purse = money + credit
         best = 0.0
@@ -160,23 +169,22 @@ class RoundEnd(Standing):
         return best
 
     def _worths_at(self, distance: i64) -> list[float]:
-        """Return by colour what a die is worth so far from the finish; nothing if it cannot be bought."""
+        """Return by colour what a die is worth at a distance from the finish; 0 if it cannot be bought."""
         known = self._worths.get(int(distance))
         if known is not None:
             return known
-        horizon = horizon_of(float(int(distance)), float(self.least))
         trays = self.state.trays
         worths: list[float] = []
         kind: i64
         for kind in range(COLOURS):
             for_sale = trays[kind] > 0 and not self.me.bought >> kind & 1
-            worths.append(self.die_worth(kind, horizon) if for_sale else 0.0)
+            worths.append(self.worths.die(kind, distance) if for_sale else 0.0)
         self._worths[int(distance)] = worths
         return worths
 
     def used(self, move: i64, water: i64, money: i64, credit: i64) -> Used:
-        """Return what the best use of so much leads to; credits are gains."""
-        key = int(((move * 64 + water) * 128 + money) * 128 + credit)
+        """Return what the best use of these gains leads to; `credit` counts the credits gained."""
+        key = int(((move * MOST_MOVES + water) * MOST_HELD + money) * MOST_HELD + credit)
         known = self._used.get(key)
         if known is not None:
             return known
@@ -191,12 +199,12 @@ class RoundEnd(Standing):
                 credit_left += money_left
                 money_left = 0
             end = self.end_of(move + bought, water)
-            place = end.place
-            credit_left += self.place_credits(place)
+            place = self.place(end.place)
+            credit_left += place.credit
             strength = (
-                self.place_worth(place)
-                + int(credit_left) * self.value.credit(self.game.to_finish[place])
-                + self.bought(money_left, credit_left, place)
+                place.worth
+                + int(credit_left) * self.worths.credit(self.game.to_finish[end.place])
+                + self.bought(money_left, credit_left, end.place)
             )
             best = max(best, strength)
             if end.beyond >= 0:
@@ -218,7 +226,7 @@ class RoundEnd(Standing):
     # ---- the end of the race
 
     def finish_chance(self, beyond: int) -> float:
-        """Return the chance to win when the race ends so far beyond the finish."""
+        """Return the chance to win when the race ends this far beyond the finish."""
         chance = 1.0
         course = self.game.course
         for other in range(len(self.state.players)):

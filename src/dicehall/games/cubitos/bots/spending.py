@@ -5,10 +5,10 @@ from __future__ import annotations
 from dicehall.bots.advice import Weighed
 from dicehall.games.cubitos.bots.baseline import ALL_BUT, FAR, TIE
 from dicehall.games.cubitos.bots.outlook import Outlook, haul_reasons
-from dicehall.games.cubitos.bots.round_end import MOVE_PRICE
 from dicehall.games.cubitos.cards.telling import brings
 from dicehall.games.cubitos.odds.run_gains import Haul, gains_of
 from dicehall.games.cubitos.rules.dice import COLOURS
+from dicehall.games.cubitos.rules.moving import MOVE_PRICE
 from dicehall.games.cubitos.rules.tally import tally_of
 from dicehall.games.cubitos.track.routes import Reach
 from dicehall.games.cubitos.track.steps import Point
@@ -73,7 +73,7 @@ def weigh_move(outlook: Outlook, options: list[int]) -> list[Weighed]:
 
 
 def chance_at(outlook: Outlook, position: int, money: int, credit: int, cost: int) -> float:
-    """Return the chance to win when the move step ends at a position with so much left to buy dice."""
+    """Return the chance to win if the move step ends at a position with this much left to buy dice."""
     money -= cost
     if money < 0:
         credit += money
@@ -81,10 +81,11 @@ def chance_at(outlook: Outlook, position: int, money: int, credit: int, cost: in
     if outlook.game.course.finished(position):
         beyond = outlook.game.course.distance_beyond(position)
         return ALL_BUT * outlook.finish_chance(beyond) + TIE * min(FAR, float(beyond))
-    credit += outlook.place_credits(position)
+    place = outlook.place(position)
+    credit += place.credit
     strength = (
-        outlook.place_worth(position)
-        + credit * outlook.value.credit(outlook.game.to_finish[position])
+        place.worth
+        + credit * outlook.worths.credit(outlook.game.to_finish[position])
         + outlook.bought(money, credit, position)
     )
     return outlook.chance(strength)
@@ -102,9 +103,8 @@ def weigh_die_bought(outlook: Outlook, options: list[int]) -> list[Weighed]:
     costs = outlook.game.costs
     position = me.position
     weighed: list[Weighed] = []
-    stay = outlook.standing(position)
-    credit_worth = outlook.value.credit(outlook.distance)
-    horizon = outlook.horizon
+    stay = outlook.worths.at(position)
+    credit_worth = outlook.worths.credit(outlook.distance)
     room = 2 - int(me.bought).bit_count()
     for option in options:
         if option == 0:
@@ -117,12 +117,12 @@ def weigh_die_bought(outlook: Outlook, options: list[int]) -> list[Weighed]:
         if money < 0:
             credit += money
             money = 0
-        strength = outlook.die_worth(kind, horizon)
+        strength = outlook.worths.die(kind, outlook.distance)
         more = 0.0
         if room > 1:
             for other in range(COLOURS):
                 if other != kind and outlook.state.trays[other] and costs[other] <= money + credit:
-                    worth = outlook.die_worth(other, horizon)
+                    worth = outlook.worths.die(other, outlook.distance)
                     more = max(more, worth - int(max(0, costs[other] - money)) * credit_worth)
         strength += more + int(credit) * credit_worth
         reasons = {"cost": float(costs[kind]), "owned": float(outlook.owned[kind])}

@@ -1,7 +1,7 @@
-"""What a die of an unknown card adds to the pace, guessed from what the card tells.
+"""Estimate what a die of an unknown card adds to the pace, from the effects that the card tells.
 
-The fitted weights know the cards that come with the game. For others each effect has a price, in money, and
-what a die brings on average is turned into pace as it is for the known cards, by a straight line.
+There are fitted weights only for the cards that come with the game. For others, each effect has a price in
+money, and what a die brings on average is turned into pace by the straight line that fits the known cards.
 """
 
 from __future__ import annotations
@@ -53,18 +53,18 @@ PRICES: Final[dict[str, float]] = {
     telling.STEP: 4.0,
     telling.NEARBY_REWARD: 4.0,
 }
-"""What each kind of effect is worth, about, in money."""
+"""Roughly what each kind of effect is worth, in money."""
 MANY: Final = 5
-"""About the most dice that anybody has to roll for free."""
+"""Roughly the most dice that a player has to roll for free."""
 USUAL_FANS: Final = 4.0
 USUAL_ACTIVE: Final = 8.0
 USUAL_COLOURS: Final = 4.0
 USUAL_LINES: Final = 3.0
 HALF: Final = 0.5
-"""How often a condition holds, or swords win, about."""
+"""Roughly how often a condition holds, or a player has the most swords."""
 PACE_OF_A_DIE: Final = 0.25
 PACE_OF_MONEY: Final = 0.2
-"""The straight line through the 56 cards: the pace of a die that tells nothing, and more for each money."""
+"""The straight line through the 56 cards: the pace of a die without effects, and what each money adds."""
 
 
 def told_pace(card: Card, sides: tuple[int, ...]) -> float:

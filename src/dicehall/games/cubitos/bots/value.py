@@ -1,9 +1,9 @@
-"""What a position of Cubitos is worth: a strength for every player, fitted to races played by bots.
+"""The value of a position of Cubitos: a strength for every player, fitted to races played by bots.
 
 The chance to win is that of a race between strengths: e to the power of one's own, divided by the sum of
-everybody's. A strength adds up what a player has, and takes off the rounds that are still to run: the
-horizon, half-way between one's own distance and that of the leading runner, divided by the pace, which
-adds up what every die gives. `scripts/train_cubitos.py` makes the weights.
+everybody's. A strength is the sum of what a player has, less the rounds that are left: the horizon, half-way
+between one's own distance and that of the leading runner, divided by the pace, which is the sum of what
+every die adds. `scripts/train_cubitos.py` makes the weights.
 """
 
 from __future__ import annotations
@@ -25,21 +25,30 @@ from dicehall.games.cubitos.cards.telling import (
     THIS_TO_ROLL,
 )
 from dicehall.games.cubitos.game import Cubitos
-from dicehall.games.cubitos.rules.dice import COLOURS, DARK, FACES, GRAY, LIGHT, START, kind_of
+from dicehall.games.cubitos.rules.dice import (
+    CARD_COLOURS,
+    COLOURS,
+    DARK,
+    FACES,
+    GRAY,
+    LIGHT,
+    START,
+    kind_of,
+)
 from dicehall.games.cubitos.rules.state import CubitosState, Player
 
 BENDS: Final = (3.0, 7.0, 12.0, 20.0, 32.0, 50.0, 1000.0)
-"""The worth of a space less to go may change at these distances."""
+"""The distances to the finish at which the worth of being one space nearer may change."""
 NEAR: Final = 12.0
 """Within this many moves of the finish, credits turn into moves."""
 SOON: Final = 12.0
-"""A horizon of this many moves is long enough for what the next draw brings."""
+"""A horizon of this many moves is long enough to benefit from everything that the next draw brings."""
 MOST_DICE: Final = 30
-"""No player ever has more dice of a kind that differ in worth."""
+"""Beyond this number, further dice of a kind are not told apart."""
 FEW: Final = 2
-"""Dice of a kind after the first few may be worth more or less than these."""
+"""After this many dice of a kind, a further one may be worth more or less than these."""
 SLOWEST: Final = 1.0
-"""No pace is less, whatever the weights say."""
+"""The least pace, even if the weights would give less."""
 
 # The numbers of the weights; first those of the distance, one for each bend.
 CREDIT: Final = 7
@@ -50,13 +59,13 @@ FREE_DRAW: Final = 11
 GRAY_UNCOUNTED: Final = 12
 COLOURS_UNCOUNTED: Final = 13
 PACE: Final = 14
-"""From here on: what the pace adds up, and first what everybody has."""
+"""From here on: the weights of the pace, first those that every player has."""
 HAND: Final = 15
 FAN: Final = 16
 COST: Final = 17
 DICE: Final = 18
 FIRST_DIE: Final = 19
-"""From here on: two weights for light gray dice, dark gray ones, then each card in the order of
+"""From here on: two weights each for light gray dice, dark gray dice, and every card in the order of
 `ALL_CARDS`: one for each die, and one for how much more those after the first few are worth."""
 WEIGHTS: Final = 135
 
@@ -76,7 +85,7 @@ def die_weight(game: Cubitos, kind: int) -> int:
 
 
 def own_weights(game: Cubitos, weights: list[float]) -> list[float]:
-    """Return two weights for each colour, whose card may be no card of the box, from what it tells."""
+    """Return two weights for each colour, estimated from what its card tells, for cards not in the box."""
     found: list[float] = []
     for colour, card in enumerate(game.cards):
         known = int(game.costs[colour]) / 10.0 * weights[COST] + weights[DICE] / 10.0
@@ -95,21 +104,18 @@ def read_weights() -> list[float]:
 
 def owned_dice(player: Player) -> list[i64]:
     """Return how many dice of each kind but the start die a player has for good, in all zones."""
-    owned: list[i64] = [0] * START
+    everything = player.lying()
+    for die in player.active:
+        everything.add(kind_of(die), 1)
+    owned: list[i64] = []
     kind: i64
     for kind in range(START):
-        owned[kind] = (
-            player.draw[kind] + player.roll[kind] + player.discard[kind] + player.rolling[kind]
-        )
-    for die in player.active:
-        kind = kind_of(die)
-        if kind < START:
-            owned[kind] = owned[kind] + 1
+        owned.append(everything[kind])
     return owned
 
 
 def soon(horizon: float) -> float:
-    """Return how much of what dice bring in the next rounds the race has room for."""
+    """Return the part of what dice bring in the next rounds that the rest of the race is long enough for."""
     return horizon / SOON if horizon < SOON else 1.0
 
 
@@ -121,10 +127,10 @@ def scaled_dice(weights: list[float], factor: float) -> list[float]:
 NO_EFFECT: Final = 0
 MAKES_SAFE: Final = 1
 GOES_TO_ROLL: Final = 2
-"""What a die does as its owner pushes."""
+"""What a die does on a push of its owner."""
 SAVES: Final = 1
 MAY_SAVE: Final = 2
-"""What it does when they would bust: it saves them, or may."""
+"""What a die does when its owner would bust: it saves them, or may save them."""
 
 
 @final
@@ -155,7 +161,7 @@ class Value:
     def __init__(self, game: Cubitos, weights: list[float]) -> None:
         self.game: Final = game
         self.weights: Final = weights + (own_weights(game, weights) if game.own else [])
-        """The fitted weights, and behind them those of cards that do not come with the game."""
+        """The fitted weights, followed by those of cards that do not come with the game."""
         weights = self.weights
         self.costs: list[int] = [*game.costs, 0, 0]
         """What a die of a kind costs; nothing for gray ones."""
@@ -168,7 +174,7 @@ class Value:
                 worth += weights[place] * min(float(distance), BENDS[place]) / 10.0
             self.base.append(worth)
         self.on_push: list[int] = [NO_EFFECT] * COLOURS
-        """By colour: what a die does as its owner pushes."""
+        """By colour: what a die does on a push of its owner."""
         self.saves: list[int] = [NO_EFFECT] * COLOURS
         """By colour: what a die does when its owner would bust."""
         self.saving_loses: list[bool] = [False] * COLOURS
@@ -251,7 +257,7 @@ def horizon_of(distance: float, least: float) -> float:
 
 
 def features(game: Cubitos, state: CubitosState, seat: int) -> tuple[list[int], list[float], float]:
-    """Return what strength and pace add up, as numbers of weights and how much of each; and the horizon."""
+    """Return the terms of strength and pace, as numbers of weights and how much of each; and the horizon."""
     player = state.players[seat]
     distance = float(game.to_finish[player.position])
     least = distance
@@ -259,7 +265,7 @@ def features(game: Cubitos, state: CubitosState, seat: int) -> tuple[list[int], 
     for other in state.players:
         least = min(least, float(game.to_finish[other.position]))
         leading = max(leading, game.course.red_lines_crossed(other.position))
-    behind = leading - game.course.red_lines_crossed(player.position)
+    behind = leading - int(game.course.red_lines_crossed(player.position))
     horizon = horizon_of(distance, least)
     share = soon(horizon)
     numbers: list[int] = []
@@ -292,7 +298,7 @@ def features(game: Cubitos, state: CubitosState, seat: int) -> tuple[list[int], 
         (START_DIE, int(player.roll[START]) * share),
         (FREE_DRAW, int(player.free_draw) * share),
         (GRAY_UNCOUNTED, float(player.uncounted >> GRAY & 1) * share),
-        (COLOURS_UNCOUNTED, float(1 if player.uncounted & 255 else 0) * share),
+        (COLOURS_UNCOUNTED, float(1 if player.uncounted & CARD_COLOURS else 0) * share),
         (PACE, 1.0),
         (HAND, int(player.hand) / 10.0),
         (FAN, int(player.fans) / 10.0),
