@@ -1,8 +1,8 @@
-"""Count the instructions of a fixed set of games, and fail if there are more than 5 % more than noted.
+"""Count the instructions of a fixed set of games, and fail if there are over 5 % more than noted before.
 
 Instructions, unlike seconds, are nearly the same in every run. They depend on the compiler, its options and
 the Python, so the figures in `instructions.json` beside this file are only compared with counts by the same
-tools. With --write, the figures are noted anew; do that in the commit that is meant to change them.
+tools. With --write, the new figures are noted; do that in the commit that is meant to change them.
 """
 
 from __future__ import annotations
@@ -11,19 +11,18 @@ import json
 import os
 import platform
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 from typing import Any, Final
 
-from scripts.install_postgres import run
+from scripts.debian_packages import install
 
 from dicehall.build import describe
 
 ROOT = Path(__file__).resolve().parent.parent
-FIGURES = Path(__file__).parent / "instructions.json"
+EXPECTED = Path(__file__).parent / "instructions.json"
 """The instructions of each set of games, and of the functions that take most of them."""
 GAMES: Final = (
     ("cubitos", "random", 4),
@@ -35,11 +34,11 @@ GAMES: Final = (
 COUNTED: Final = "CPyPy_playout___play_out*"
 """The compiled function within which instructions are counted: `dicehall.arena.playout.play_out`."""
 TOLERANCE: Final = 0.05
-"""How much more than noted is still taken."""
+"""How much more than noted is still accepted."""
 NOTED: Final = 60
-"""So many functions are noted, those with the most instructions first."""
+"""How many functions are noted: those with the most instructions."""
 NAMED: Final = 12
-"""So many of those that grew are named."""
+"""How many of the functions that grew are printed."""
 
 
 def main() -> int:
@@ -50,33 +49,24 @@ def main() -> int:
         return 0
     counted = {f"{game}, {bot}": count(game, bot, games) for game, bot, games in GAMES}
     if "--write" in sys.argv:
-        figures = {"tools": tools(), "games": counted}
-        FIGURES.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
+        expected = {"tools": tools(), "games": counted}
+        EXPECTED.write_text(json.dumps(expected, indent=1) + "\n", encoding="utf-8")
         return 0
-    figures = json.loads(FIGURES.read_text(encoding="utf-8"))
+    expected = json.loads(EXPECTED.read_text(encoding="utf-8"))
     for name, now in counted.items():
         print(f"{name}: {now['instructions']:,} instructions in {now['decisions']:,} decisions")
-    if figures["tools"] != tools():
-        print(f"They are not compared: noted with {figures['tools']}, counted with {tools()}.")
+    if expected["tools"] != tools():
+        print(f"They are not compared: noted with {expected['tools']}, counted with {tools()}.")
         return 0
-    too_many = [name for name, now in counted.items() if grew(name, figures["games"][name], now)]
+    too_many = [name for name, now in counted.items() if grew(name, expected["games"][name], now)]
     return 1 if too_many else 0
 
 
 def why_not() -> str | None:
-    """Return what prevents counting, if anything; install valgrind where that is possible."""
+    """Return what prevents counting, if anything; install valgrind if possible."""
     if not describe().compiled:
         return "dicehall is interpreted here"
-    if shutil.which("valgrind") is not None:
-        return None
-    apt = shutil.which("apt-get")
-    if apt is None or os.geteuid() != 0:
-        return "valgrind is not installed (apt-get install valgrind)"
-    get = [apt, "install", "--yes", "--no-install-recommends", "--quiet", "valgrind"]
-    if not run(get):
-        run([apt, "update", "--quiet"])
-        run(get)
-    return None if shutil.which("valgrind") else "apt-get could not install valgrind"
+    return install("valgrind", "valgrind")
 
 
 def tools() -> str:
@@ -92,7 +82,7 @@ def tools() -> str:
 
 
 def count(game: str, bot: str, games: int) -> dict[str, Any]:
-    """Play games under valgrind; return their decisions and their instructions, by function, too."""
+    """Play games under valgrind; return their decisions and their instructions, in all and by function."""
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder, "callgrind.out")
         done = subprocess.run(
@@ -148,7 +138,7 @@ def plain(name: str) -> str:
 
 
 def grew(name: str, noted: dict[str, Any], now: dict[str, Any]) -> bool:
-    """Return whether a set of games takes too many instructions more; say so, and in which functions."""
+    """Return whether a set of games takes too many more instructions; print in which functions."""
     if noted["decisions"] != now["decisions"]:
         print(f"{name}: other games are played than when the figures were noted; write them anew.")
         return True

@@ -18,7 +18,7 @@ from dicehall.arena.measuring import FACES
 from dicehall.arena.plan import Plan
 from dicehall.arena.playing import play_fixtures
 from dicehall.arena.playout import play_out
-from dicehall.arena.tournament import ArenaCourse, Tournament
+from dicehall.arena.tournament import Tournament, Variant
 from dicehall.bots.registry import usual_bot
 from dicehall.core.sources import SeededDice
 from dicehall.games.registry import game_names, kit_of
@@ -31,18 +31,18 @@ SLICES: Final = 9
 """How often each is measured, alternately."""
 ENDLESS: Final = 10**9
 """More games than a measurement plays."""
-COURSES: Final = tuple(
+ARENA_WORKLOADS: Final = tuple(
     (game, {"players": players}) for game in game_names() for players in kit_of(game).players
 )
 """Every game, at its smallest and at its largest table."""
 
 
 def arena_of(game: str, options: dict[str, Any]) -> Tournament:
-    """Return a tournament of greedy bots among themselves that counts everything a tournament counts."""
+    """Return a tournament among greedy bots in which everything is counted, as in any tournament."""
     # Its standings are not used, so it does not matter that both bots have the same name.
     return Tournament(
         game,
-        (ArenaCourse("", options),),
+        (Variant("", options),),
         (usual_bot(game),) * 2,
         options["players"],
         "bench",
@@ -54,11 +54,11 @@ def arena_of(game: str, options: dict[str, Any]) -> Tournament:
 def measure_arena(seconds: float) -> dict[str, Any]:
     """Measure the arena; every figure takes about this many seconds."""
     with calm_collector():
-        courses = {
+        measured = {
             f"{game}, {options['players']} players": _against_random(game, options, seconds)
-            for game, options in COURSES
+            for game, options in ARENA_WORKLOADS
         }
-    return {"courses": courses, "jobs": _two_jobs(seconds)}
+    return {"courses": measured, "jobs": _two_jobs(seconds)}
 
 
 def _against_random(game: str, options: dict[str, Any], seconds: float) -> dict[str, float]:
@@ -110,7 +110,7 @@ def _two_jobs(seconds: float) -> dict[str, float]:
     On a busy machine two processes may get no more of it than one. So there is a second ratio, of the
     processor time per game: what two free processors would reach.
     """
-    tournament = arena_of(*COURSES[-2])
+    tournament = arena_of(*ARENA_WORKLOADS[-2])
     one: list[tuple[float, float]] = []
     two: list[tuple[float, float]] = []
     for _ in range(3):

@@ -50,7 +50,7 @@ def measure(kind, players, seconds, repeats=5):
             now = time.perf_counter()
         took = now - begin
         found.append((choices / took, plies / took, games / took))
-    choices, plies, games = (statistics.median(figures) for figures in zip(*found))
+    choices, plies, games = (statistics.median(measured) for measured in zip(*found))
     return {"player": kind.__name__, "decisions_per_s": round(choices),
             "plies_per_s": round(plies), "games_per_s": round(games, 3)}
 
@@ -85,10 +85,10 @@ def _installed(folder: Path) -> bool:
     return tried.returncode == 0
 
 
-def measure_catanatron(seconds: float, folder: Path = FOLDER) -> dict[str, Any]:
+def measure_catanatron(seconds: float) -> dict[str, Any]:
     """Measure random and greedy players at a table of four, each for about this many seconds."""
-    set_up(folder)
-    told = _run([str(_python(folder)), "-c", SCRIPT, str(seconds)], "it cannot be measured")
+    set_up(FOLDER)
+    told = _run([str(_python(FOLDER)), "-c", SCRIPT, str(seconds)], "it cannot be measured")
     measured: dict[str, Any] = json.loads(told)
     return measured
 

@@ -52,14 +52,14 @@ WORKLOADS: Final = tuple(
 
 
 def measure(seconds: float) -> dict[str, Any]:
-    """Measure this build; every course takes about this many seconds."""
+    """Measure this build; every workload takes about this many seconds."""
     build = describe()
     with calm_collector():
-        courses = {work.name: _run(work, seconds) for work in WORKLOADS}
+        measured = {work.name: _run(work, seconds) for work in WORKLOADS}
     return {
         "compiled": build.compiled,
         "build": build.reason,
-        "courses": courses,
+        "courses": measured,
         "copy_us": {game: round(_copy_time(game) * 1e6, 2) for game in game_names()},
         "peak_memory_mb": round(_peak_memory() / 1e6, 1),
     }

@@ -16,14 +16,14 @@ MOST_ROUNDS: Final = 1000
 OPTIONS: Final = (
     *("players", "race", "cards", "tracks", "laps", "order", "rounds", "own_cards", "components"),
 )
-"""What can be chosen."""
+"""The names of the options."""
 ORDERS: Final = ("simultaneous", "strict")
 """Who acts when: everybody at once, or one after the other."""
 
 
 @dataclass(frozen=True)
 class ChosenOptions:
-    """What was chosen, checked one by one; whether it fits together, the game finds."""
+    """What was chosen, checked one by one; the game checks whether it fits together."""
 
     players: int
     cards: list[str]
@@ -37,7 +37,7 @@ class ChosenOptions:
 
 
 def read_options(options: dict[str, Any]) -> ChosenOptions:
-    """Return the options as a record or a command gives them; a mistake is named."""
+    """Check the options that a record or a command gives, and return them; a mistake says what is wrong."""
     for name in options:
         if name not in OPTIONS:
             raise BadOptions(f"Cubitos has no option {name}; it has {', '.join(OPTIONS)}.")
@@ -62,13 +62,13 @@ def read_options(options: dict[str, Any]) -> ChosenOptions:
 
 
 def _race(options: dict[str, Any], override: dict[str, Any] | None) -> tuple[str, dict[str, Any]]:
-    """Return the name of the race and what it suggests; nothing of either for cards of one's own."""
+    """Return the name of the race and what it suggests; both are empty if cards are chosen."""
     if "cards" in options:
         if "race" in options:
             raise BadOptions("a race has its own cards; choose race or cards, not both.")
         return "", {}
     race = options.get("race", "1")
-    # The races of the tour are numbers, and written as such where a file allows it.
+    # The races of the tour have numbers as names, and files may write them as numbers.
     name = str(race) if isinstance(race, int) and not isinstance(race, bool) else race
     races = components(override).races
     if not isinstance(name, str) or name not in races:
@@ -98,7 +98,7 @@ def _rounds(options: dict[str, Any]) -> int:
 
 
 def _laps(options: dict[str, Any], suggested: dict[str, Any]) -> int:
-    # What a race suggests is said of its own track.
+    # The suggested laps are those for the race's own track.
     laps = _number(options, "laps", 1 if "tracks" in options else suggested.get("laps", 1))
     if not 1 <= laps <= MOST_LAPS:
         raise BadOptions(f"laps must be 1 or {MOST_LAPS}, not {laps}.")

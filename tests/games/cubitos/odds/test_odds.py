@@ -15,7 +15,7 @@ from dicehall.core.dice import Throw
 from dicehall.core.sources import SeededDice
 from dicehall.games.cubitos.cards.moments import ON_PUSH, WOULD_BUST
 from dicehall.games.cubitos.game import Cubitos, from_options
-from dicehall.games.cubitos.odds.pushes import chance_with, helpers
+from dicehall.games.cubitos.odds.risk_changes import chance_with, risk_changes
 from dicehall.games.cubitos.odds.rolls import (
     COUNTED,
     TooManyFalls,
@@ -81,7 +81,7 @@ def test_a_push_busts_when_all_is_blank_and_one_is_at_risk() -> None:
     state = pushing(GAME, roll="light light red", active="light-money1 dark-move white-move")
     player = state.players[0]
     assert bust_chance(GAME, player) == Fraction(5, 6) ** 2 * Fraction(4, 6)
-    assert all_blank(GAME, player.roll) == bust_chance(GAME, player)
+    assert all_blank(GAME, player.roll.counts()) == bust_chance(GAME, player)
     player.at_risk = 0
     assert bust_chance(GAME, player) == 0
 
@@ -92,7 +92,7 @@ def test_what_is_active_after_a_push_adds_up_to_no_bust(what: str) -> None:
     player = state.players[0]
     found = amounts_after_push(GAME, player, what)
     assert sum(found) == 1 - bust_chance(GAME, player)
-    rolled = brute_force(GAME, player.roll, what)
+    rolled = brute_force(GAME, player.roll.counts(), what)
     there = amount_active(GAME, player, what)
     for amount, chance in rolled.items():
         less = bust_chance(GAME, player) if amount == 0 else 0
@@ -129,8 +129,8 @@ def test_dice_that_change_the_risk(race: str, roll: str, active: str, bust: Frac
     state = pushing(game, roll=roll, active=active)
     player = state.players[0]
     table = game.table(state)
-    helping = helpers(table, player, (ON_PUSH, WOULD_BUST))
-    assert chance_with(table, player, bust_chance(game, player), helping) == bust
+    changes = risk_changes(table, player, (ON_PUSH, WOULD_BUST))
+    assert chance_with(table, player, bust_chance(game, player), changes) == bust
 
 
 def test_reaching_a_space_takes_the_moves_the_dice_bring() -> None:
@@ -174,9 +174,9 @@ def test_the_odds_are_those_of_rolled_dice() -> None:
         for cell in cells:
             moves += shown_amount(GAME, cell // FACES, cell % FACES, "moves")
     # Five standard errors either way.
-    blank = float(all_blank(GAME, player.roll))
+    blank = float(all_blank(GAME, player.roll.counts()))
     assert abs(missed / rolls - blank) < 5 * sqrt(blank * (1 - blank) / rolls)
-    amounts = amounts_of_roll(GAME, player.roll, "moves")
+    amounts = amounts_of_roll(GAME, player.roll.counts(), "moves")
     expected = float(mean(amounts))
     spread = sum(float(chance) * (amount - expected) ** 2 for amount, chance in enumerate(amounts))
     assert abs(moves / rolls - expected) < 5 * sqrt(spread / rolls)

@@ -1,4 +1,4 @@
-"""The study counts what happened, and the same races give the same figures on any number of cores."""
+"""The study counts what happened, and the same races give the same counts on any number of cores."""
 
 from __future__ import annotations
 
@@ -35,21 +35,21 @@ def watched(bought: tuple[dict[str, int], ...], shares: tuple[float, ...]) -> Wa
 
 
 def test_buyers_others_and_those_who_may_not_are_counted_apart() -> None:
-    figures = StudyCounts()
-    figures.add(
+    counts = StudyCounts()
+    counts.add(
         *("", "one", ["bob", "muggles"], [set(), {"muggles"}]),
         watched(({"bob": 2, "muggles": 1}, {"bob": 1}), (1.0, 0.0)),
     )
-    bob, muggles = figures.cards["bob"], figures.cards["muggles"]
+    bob, muggles = counts.cards["bob"], counts.cards["muggles"]
     assert (bob.buyers.seats, bob.others.seats, bob.without.seats, bob.dice) == (2, 0, 0, 3)
     assert (muggles.buyers.seats, muggles.others.seats, muggles.without.seats) == (1, 0, 1)
     # Who may not buy muggles lost all, who may won all.
-    assert figures.strength("muggles")[0] == pytest.approx(1)
+    assert counts.strength("muggles")[0] == pytest.approx(1)
     assert bob.buyers.mean == pytest.approx(0)
-    assert figures.pairs["bob", "muggles"].seats == 1
-    course = figures.tracks["one"]
+    assert counts.pairs["bob", "muggles"].seats == 1
+    course = counts.tracks["one"]
     assert course.buyers == {"bob": 2, "muggles": 1}
-    assert figures.races == {}
+    assert counts.races == {}
     assert (course.races, course.busts, course.player_rounds) == (1, 4, 20)
     assert course.seat_wins == {0: 1.0, 1: 0.0}
     assert course.length(0.5) == 10
@@ -124,15 +124,15 @@ def test_who_is_given_dice_has_them_from_the_trays() -> None:
 
 
 def test_what_was_given_is_counted_against_those_who_were_given_nothing() -> None:
-    figures = StudyCounts()
+    counts = StudyCounts()
     for number in range(40):
         won = (1.0, 0.0, 0.0) if number % 2 else (0.0, 0.0, 1.0)
-        figures.add_gifts(["bob", "", "muggles"], watched(({}, {}, {}), won))
-    assert figures.gift_games == 40
-    assert figures.games == 0
-    assert figures.worth("bob")[0] == pytest.approx(0.5)
-    assert figures.worth("muggles")[0] == pytest.approx(0.5)
-    assert figures.ungiven.mean == pytest.approx(-1 / 3)
+        counts.add_gifts(["bob", "", "muggles"], watched(({}, {}, {}), won))
+    assert counts.gift_games == 40
+    assert counts.games == 0
+    assert counts.worth("bob")[0] == pytest.approx(0.5)
+    assert counts.worth("muggles")[0] == pytest.approx(0.5)
+    assert counts.ungiven.mean == pytest.approx(-1 / 3)
 
 
 def test_races_random_sets_gifts_and_levels_come_by_turns() -> None:
@@ -153,10 +153,10 @@ def test_levels_sit_in_every_seat_and_are_counted_apart() -> None:
     study = Study("greedy", 2, "1", ("levels",))
     firsts = [study.seated_levels(number)[0] for number in range(0, 40, 20)]
     assert sorted(firsts) == ["champion", "novice"]
-    figures = counted(study, (0, 2))
-    assert (figures.games, figures.level_games) == (0, 2)
-    (race,) = figures.races.values()
-    (track,) = figures.tracks.values()
+    counts = counted(study, (0, 2))
+    assert (counts.games, counts.level_games) == (0, 2)
+    (race,) = counts.races.values()
+    (track,) = counts.tracks.values()
     for course in (race, track):
         assert course.races == 0
         assert sum(share.mean for share in course.levels.values()) == pytest.approx(0)
@@ -194,7 +194,7 @@ def test_the_command_prints_tables_and_writes_figures(tmp_path: Path) -> None:
 def test_few_races_tell_no_figure_without_its_interval() -> None:
     told = dicehall("study", "cubitos", "--games", 3, "--bot", "greedy")
     assert told.status == 0, told.err
-    figures = [word for word in told.out.split() if word[0] in "+-" and word[1:2].isdigit()]
+    counts = [word for word in told.out.split() if word[0] in "+-" and word[1:2].isdigit()]
     given_or_taken = re.findall(r"([+-]\d+\.\d) +±", told.out)
-    assert sorted(figures) == sorted(given_or_taken)
+    assert sorted(counts) == sorted(given_or_taken)
     assert "100.0 0.0" not in told.out

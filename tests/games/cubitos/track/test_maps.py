@@ -34,36 +34,36 @@ def shortcut_kinds(track: Track) -> set[int]:
 
 def test_nothing_goes_right_has_its_published_figures() -> None:
     track = load_track("nothing_goes_right")
-    figures = TrackMeasurements(track)
-    assert (figures.dry, figures.wet, track.red_lines) == (30, 27, 8)
-    assert figures.spaces == 148
+    measured = TrackMeasurements(track)
+    assert (measured.dry, measured.wet, track.red_lines) == (30, 27, 8)
+    assert measured.spaces == 148
     assert track.source == "public"
 
 
 def test_ahead_of_the_curve_winds_and_has_one_of_each_effect() -> None:
     track = load_track("ahead_of_the_curve")
-    figures = TrackMeasurements(track)
-    assert 28 <= figures.dry <= 34
+    measured = TrackMeasurements(track)
+    assert 28 <= measured.dry <= 34
     assert 9 <= track.red_lines <= 10
     assert shortcut_kinds(track) == {MONEY_SHORTCUT, MOVE_SHORTCUT}
-    assert len(figures.jet_packs) == 1
+    assert len(measured.jet_packs) == 1
     assert not any(track.start in near for near in track.neighbours)
     assert {cell for row in track.cells for cell in row} >= {track.start, track.finish}
 
 
 def test_testing_the_waters_rewards_who_wades() -> None:
     track = load_track("testing_the_waters")
-    figures = TrackMeasurements(track)
-    assert 32 <= figures.dry <= 36
-    assert figures.dry - figures.wet >= 5
-    assert len(figures.jet_packs) == 1
+    measured = TrackMeasurements(track)
+    assert 32 <= measured.dry <= 36
+    assert measured.dry - measured.wet >= 5
+    assert len(measured.jet_packs) == 1
 
 
 def test_still_waters_run_deep_lies_round_a_lake() -> None:
     track = load_track("still_waters_run_deep")
-    figures = TrackMeasurements(track)
-    assert 36 <= figures.dry <= 40
-    assert 24 <= figures.wet <= 28
+    measured = TrackMeasurements(track)
+    assert 36 <= measured.dry <= 40
+    assert 24 <= measured.wet <= 28
     assert 12 <= track.red_lines <= 14
     assert shortcut_kinds(track) == {MONEY_SHORTCUT, MOVE_SHORTCUT}
 
@@ -71,13 +71,13 @@ def test_still_waters_run_deep_lies_round_a_lake() -> None:
 @pytest.mark.parametrize("name", TRACK_NAMES)
 def test_the_inner_lane_is_short_and_poor_the_outer_one_long_and_rich(name: str) -> None:
     track = load_track(name)
-    figures = TrackMeasurements(track)
-    assert 24 <= figures.reward_spaces <= 32
-    assert all(figures.rewards[kind][0] for kind in (CREDITS, FANS, LOSE_DICE, ANY_DIE))
-    assert len(figures.inner_lane) + 1 == figures.dry
-    assert len(figures.outer_lane) + 1 >= figures.dry + 10
-    assert rewards_on(track, figures.inner_lane) <= 2
-    assert rewards_on(track, figures.outer_lane) >= 15
+    measured = TrackMeasurements(track)
+    assert 24 <= measured.reward_spaces <= 32
+    assert all(measured.rewards[kind][0] for kind in (CREDITS, FANS, LOSE_DICE, ANY_DIE))
+    assert len(measured.inner_lane) + 1 == measured.dry
+    assert len(measured.outer_lane) + 1 >= measured.dry + 10
+    assert rewards_on(track, measured.inner_lane) <= 2
+    assert rewards_on(track, measured.outer_lane) >= 15
 
 
 @pytest.mark.parametrize("name", TRACK_NAMES)
@@ -102,12 +102,12 @@ def test_nobody_is_stranded_on_dry_land(name: str) -> None:
 
 @pytest.mark.parametrize("name", TRACK_NAMES)
 def test_the_maps_notes_tell_the_truth(name: str) -> None:
-    figures = TrackMeasurements(load_track(name))
+    measured = TrackMeasurements(load_track(name))
     notes = map_text(name).partition("title:")[0]
-    assert f" {figures.dry} moves" in notes
+    assert f" {measured.dry} moves" in notes
     assert f"; {load_track(name).red_lines} red lines." in notes
-    if figures.wet != figures.dry:
-        assert f"over water {figures.wet}" in notes
+    if measured.wet != measured.dry:
+        assert f"over water {measured.wet}" in notes
 
 
 def test_an_unknown_track_is_refused() -> None:
@@ -205,13 +205,13 @@ def test_the_guide_tells_the_truth() -> None:
     assert track.effect[track.parse("C5")] == JET_PACK
     for name in TRACK_NAMES:
         track = load_track(name)
-        figures = TrackMeasurements(track)
+        measured = TrackMeasurements(track)
         row = next(line for line in guide.splitlines() if line.startswith(f"| {track.title} |"))
         told = [int(number) for number in re.findall(r"[0-9]+", row)]
         assert told == [
-            *(figures.dry, figures.wet, track.red_lines, figures.reward_spaces),
-            *(len(figures.inner_lane) + 1, rewards_on(track, figures.inner_lane)),
-            *(len(figures.outer_lane) + 1, rewards_on(track, figures.outer_lane)),
+            *(measured.dry, measured.wet, track.red_lines, measured.reward_spaces),
+            *(len(measured.inner_lane) + 1, rewards_on(track, measured.inner_lane)),
+            *(len(measured.outer_lane) + 1, rewards_on(track, measured.outer_lane)),
         ]
 
 

@@ -9,10 +9,9 @@ from itertools import permutations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicehall.games.novodice.rules.components import FACES, LION
+from dicehall.games.novodice.rules.components import FACES, LION, ROW_BASE
 from dicehall.games.novodice.rules.lions import lions_in
 from dicehall.games.novodice.rules.rows import (
-    ROW_BASE,
     faces_in,
     longest_rows,
     row_length,

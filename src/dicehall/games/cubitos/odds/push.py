@@ -1,4 +1,4 @@
-"""The exact odds of a player's next push: the bust, what may be active after it, and what it can reach."""
+"""The exact odds of a player's next push: of a bust, of what is active after it, and of reaching a space."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dicehall.core.game import AnyGame, State
 from dicehall.core.mistakes import BadOptions
 from dicehall.games.cubitos.cards.moments import MOMENT_NAMES, ON_PUSH, WOULD_BUST
 from dicehall.games.cubitos.game import Cubitos
-from dicehall.games.cubitos.odds.pushes import chance_with, helpers
+from dicehall.games.cubitos.odds.risk_changes import chance_with, risk_changes
 from dicehall.games.cubitos.odds.rolls import (
     COUNTED,
     TooManyFalls,
@@ -23,6 +23,7 @@ from dicehall.games.cubitos.odds.rolls import (
 )
 from dicehall.games.cubitos.rules.dice import die_text
 from dicehall.games.cubitos.rules.state import CubitosState
+from dicehall.games.cubitos.rules.zone import EVERY_KIND
 from dicehall.games.kit import Odds
 
 
@@ -71,34 +72,34 @@ class PushOdds:
     after: dict[str, ActiveAfter]
     """By what is counted: hits, moves, money, credits and swords."""
     reach: SpaceReach | None
-    """For the space that was asked about, if one was."""
+    """Whether the space that was asked about can be reached; None if none was asked about."""
 
 
 def push_odds(game: Cubitos, state: CubitosState, seat: int, space: str | None) -> PushOdds:
     """Return the odds of a player's push; `space` asks for the chance to reach it this round."""
     player = state.players[seat]
-    if not any(player.roll):
+    if player.roll.empty():
         raise BadOptions(f"player {seat + 1} has no dice to push with.")
     table = game.table(state)
     bust = bust_chance(game, player, False)
-    helping = helpers(table, player, (ON_PUSH, WOULD_BUST))
+    changes = risk_changes(table, player, (ON_PUSH, WOULD_BUST))
     after: dict[str, ActiveAfter] = {}
     for what in COUNTED:
         amounts = amounts_after_push(game, player, what, bust)
         chances = {number: chance for number, chance in enumerate(amounts) if chance}
         after[what] = ActiveAfter(amount_active(game, player, what), mean(amounts), chances)
     return PushOdds(
-        dice=sum(player.roll),
+        dice=player.roll.number(EVERY_KIND),
         at_risk=player.at_risk > 0,
         bust=bust,
-        bust_at_best=chance_with(table, player, bust, helping),
+        bust_at_best=chance_with(table, player, bust, changes),
         abilities=[
             HelpedPush(
-                die_text(helper.die),
-                MOMENT_NAMES[helper.moment],
-                chance_with(table, player, bust, [helper]),
+                die_text(change.die),
+                MOMENT_NAMES[change.moment],
+                chance_with(table, player, bust, [change]),
             )
-            for helper in helping
+            for change in changes
         ],
         after=after,
         reach=None if space is None else _reach(game, state, seat, space),

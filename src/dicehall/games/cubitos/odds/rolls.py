@@ -29,6 +29,7 @@ from dicehall.games.cubitos.rules.dice import (
 from dicehall.games.cubitos.rules.moving import MOVE_PRICE
 from dicehall.games.cubitos.rules.state import Player
 from dicehall.games.cubitos.rules.tally import BUST, count_shown, tally_of
+from dicehall.games.cubitos.rules.zone import thrown_from
 from dicehall.games.cubitos.track.routes import Reach
 from dicehall.games.cubitos.track.steps import Point
 
@@ -62,11 +63,11 @@ def all_blank(game: Cubitos, counts: list[int]) -> Fraction:
 def bust_chance(game: Cubitos, player: Player, pushing: bool = True) -> Fraction:
     """Return the chance that rolling the whole roll zone busts; 0 for a player who is not at risk.
 
-    Before a push nothing has made it safe yet: what made the last push safe is over.
+    Pass `pushing=False` for a push that has not begun: what made the last push safe does not apply to it.
     """
-    if not player.at_risk or (pushing and player.safe_push) or not any(player.roll):
+    if not player.at_risk or (pushing and player.safe_push) or player.roll.empty():
         return Fraction(0)
-    return all_blank(game, player.roll)
+    return all_blank(game, player.roll.counts())
 
 
 def shown_amount(game: Cubitos, kind: int, face: int, what: str) -> int:
@@ -117,13 +118,13 @@ def amounts_after_push(
 ) -> list[Fraction]:
     """Return, for each amount, the chance that a push leaves exactly that active; a bust leaves none.
 
-    The chances add up to that of no bust. The chance of a bust can be given, where abilities change it; a
-    prevented bust leaves what was there.
+    The chances add up to the chance of no bust. The chance of a bust can be given if abilities change it; a
+    prevented bust leaves what was active before.
     """
     stands = bust_chance(game, player) if bust is None else bust
     there = amount_active(game, player, what)
-    found = [Fraction(0)] * there + amounts_of_roll(game, player.roll, what)
-    # All blanks show nothing, and are the only way to bust.
+    found = [Fraction(0)] * there + amounts_of_roll(game, player.roll.counts(), what)
+    # A roll of only blanks adds nothing, and is the only way to bust.
     found[there] -= stands
     return found
 
@@ -148,17 +149,17 @@ def reach_after_push(
 ) -> Fraction:
     """Return the chance that one push and then passing leads to a position this round.
 
-    Counted is what the run abilities of the dice grant by themselves: no free rolls, no swords compared,
-    no rewards on the way. A bust leaves what the purse buys.
+    Only what the run abilities of the dice grant by themselves is counted: no free rolls, no comparison of
+    swords, no rewards on the way. After a bust, only what the purse can buy is left.
     """
     hauls = Hauls(game)
     before = tally_of(player.active)
     sum_of_ways = 0
-    if _number_of_falls(game.dice, player.roll) > most_falls:
+    if _number_of_falls(game.dice, player.roll.counts()) > most_falls:
         raise TooManyFalls("these dice can fall in too many ways to go through them")
     known: dict[tuple[int, int, int], bool] = {}
-    bust = player.at_risk > 0 and any(player.roll)
-    for cells, times in outcomes(game.dice, [*player.roll, 0]):
+    bust = player.at_risk > 0 and not player.roll.empty()
+    for cells, times in outcomes(game.dice, thrown_from(player.roll)):
         tally = list(before)
         hit = False
         for cell in cells:
@@ -174,7 +175,7 @@ def reach_after_push(
             known[key] = _reaches(game, player, haul, position)
         if known[key]:
             sum_of_ways += times
-    return Fraction(sum_of_ways, ways(game.dice, [*player.roll, 0]))
+    return Fraction(sum_of_ways, ways(game.dice, thrown_from(player.roll)))
 
 
 def _number_of_falls(dice: Dice, counts: list[int]) -> int:

@@ -1,6 +1,6 @@
 """What active dice bring in the run phase: moves, money and credits, without playing it.
 
-No card is described here: what abilities tell is turned into numbers once, when a game is made.
+No card is named here: the effects that abilities tell are turned into numbers once, when a game is made.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ class Haul:
 
 
 def run_moments(card: Card) -> list[tuple[int, int]]:
-    """Return the moments that count for a run phase, each with the dice that can use it."""
+    """Return the moments whose gains count in a run phase, each with the faces that can use it."""
     moments = [(RUN, ANY_FACE), (POWER, POWER_ONLY), (BEFORE_SWORDS, POWER_ONLY)]
     moments.append((SECOND, SECOND_ABILITY))
     if card.programs[RUN] is None:
@@ -245,7 +245,7 @@ class Hauls:
 
 
 def effects_of(card: Card) -> list[tuple[tuple[Brings, ...], bool]]:
-    """Return what the run abilities of a card tell that bring more than gains."""
+    """Return the effects of those run abilities of a card that bring more than gains."""
     found: list[tuple[tuple[Brings, ...], bool]] = []
     for moment, face in run_moments(card):
         for told in card.tells[moment]:
@@ -256,7 +256,7 @@ def effects_of(card: Card) -> list[tuple[tuple[Brings, ...], bool]]:
 
 
 def asks_losses(card: Card) -> bool:
-    """Return whether what a card brings depends on dice lost."""
+    """Return whether what a card brings depends on how many dice were lost."""
     for moment in card.tells:
         for told in moment:
             for condition in told.given:
@@ -266,7 +266,7 @@ def asks_losses(card: Card) -> bool:
 
 
 def gains_of(told: tuple[Brings, ...], option: int, tally: list[int]) -> Haul:
-    """Return the moves, money and credits of what is told, if an option is picked."""
+    """Return the moves, money and credits of some effects, if an option is picked."""
     haul = Haul()
     for one in told:
         if one.what not in GAINS or one.option() not in (NOTHING, option):

@@ -6,8 +6,15 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-from dicehall.core.content import read_number, read_part, read_texts
-from dicehall.core.dice import Dice, Die
+from dicehall.core.content import (
+    lay_over,
+    place_of,
+    read_number,
+    read_part,
+    read_texts,
+    unknown_figure,
+)
+from dicehall.core.dice import Dice, Die, Lot
 from dicehall.core.mistakes import BadContent
 from dicehall.games.cubitos.rules.dice import (
     BLANK,
@@ -82,49 +89,35 @@ class Components:
         kinds = [
             Die(KIND_NAMES[kind], FACE_NAMES, self.sides[own_kind(kind)]) for kind in range(KINDS)
         ]
-        names = tuple([str(seat + 1) for seat in range(seats)])
-        return Dice((*kinds, Die("first", names, tuple(range(seats)))))
+        return Dice((*kinds, Lot(seats)))
 
 
 def components(override: dict[str, Any] | None = None) -> Components:
     """Return the original components, or with an owner's figures applied."""
+    return Components(figures(override), override or {})
+
+
+def figures(override: dict[str, Any] | None) -> dict[str, Any]:
+    """Return all figures as content files have them, with an owner's laid over."""
     folder = files("dicehall.games.cubitos").joinpath("content")
     given = tomllib.loads(folder.joinpath("components.toml").read_text("utf-8"))
     given |= tomllib.loads(folder.joinpath("cards.toml").read_text("utf-8"))
-    _lay_over(given, override or {}, "")
-    return Components(given, override or {})
+    lay_over(given, override or {}, _check_key)
+    return given
 
 
-def _lay_over(given: dict[str, Any], override: dict[str, Any], where: str) -> None:
-    """Replace figures one by one; a figure that an owner gives is no longer a house figure."""
-    for key, value in override.items():
-        place = f"{where}.{key}" if where else key
-        if key == "house":
-            raise BadContent(f"{place}: what is a house figure is not for an owner's file to say.")
-        if where.startswith("cards.") and key in ("colour", "race"):
-            raise BadContent(f"{place} cannot be changed; of a card only its cost can.")
-        known = given.get(key)
-        # Races can be added, and the cards of a race of the tour can be named.
-        addable = where == "races" or (where.startswith("races.") and key == "cards")
-        if known is None and not addable:
-            raise BadContent(f"the components have no {place}; {_there_is(given, where)}.")
-        if isinstance(known, dict):
-            if not isinstance(value, dict):
-                raise BadContent(
-                    f"{place} must be a table, as in the components that come with the game."
-                )
-            _lay_over(known, value, place)
-            house = known.get("house")
-            if isinstance(house, list):
-                known["house"] = [figure for figure in house if figure not in value]
-        else:
-            given[key] = value
-
-
-def _there_is(given: dict[str, Any], where: str) -> str:
+def _check_key(given: dict[str, Any], where: str, key: str) -> None:
+    """Refuse what owners may not give; they may add races, and name the cards of a race of the tour."""
+    if where.startswith("cards.") and key in ("colour", "race"):
+        raise BadContent(f"{place_of(where, key)} cannot be changed; of a card only its cost can.")
+    if key in given or where == "races" or (where.startswith("races.") and key == "cards"):
+        return
     if where == "cards":
-        return "`dicehall components cubitos` lists all cards"
-    return f"there is {', '.join([key for key in given if key != 'house'])}"
+        raise BadContent(
+            f"the components have no {place_of(where, key)}; "
+            "`dicehall components cubitos` lists all cards."
+        )
+    raise unknown_figure(given, where, key)
 
 
 def _sides(faces: dict[str, Any], kind: int) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Contention: whether players who act at once could want more dice than a tray holds."""
+"""Contention: whether players who act at once could together want more dice than a tray holds."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ from dicehall.games.cubitos.cards.telling import (
 from dicehall.games.cubitos.cards.tray_words import kinds_of
 from dicehall.games.cubitos.rules.dice import (
     COLOURS,
+    KINDS,
     OWN_KINDS,
     START,
     kind_of,
@@ -37,6 +38,7 @@ from dicehall.games.cubitos.rules.dice import (
 from dicehall.games.cubitos.rules.moving import MOVE_PRICE
 from dicehall.games.cubitos.rules.state import Player
 from dicehall.games.cubitos.rules.table import CubitosTable
+from dicehall.games.cubitos.rules.zone import Zone
 from dicehall.games.cubitos.track.course import Course, moves_back_from
 from dicehall.games.cubitos.track.track import NOWHERE
 
@@ -73,6 +75,16 @@ def kinds_taken_by(cards: list[Card]) -> list[list[i64]]:
     return steps
 
 
+def colours_with_kinds(by_colour: list[i64]) -> i64:
+    """Return the colours that have any kinds, one bit each."""
+    colours: i64 = 0
+    colour: i64
+    for colour in range(COLOURS):
+        if by_colour[colour]:
+            colours |= 1 << colour
+    return colours
+
+
 def kinds_lost_by(cards: list[Card]) -> list[list[i64]]:
     """Return, for each step and colour, the kinds that its card can return to trays, one bit each."""
     steps: list[list[i64]] = []
@@ -104,14 +116,14 @@ def moves_to_rewards(course: Course, rewards: tuple[int, ...]) -> list[int]:
 def contended(table: CubitosTable, step: i64) -> bool:
     """Return whether it could matter in a step which of several players reaches a tray first.
 
-    It could where two of them may take more dice than a tray holds, or where one may take the die that
-    another returns to an empty tray.
+    It could if several of them may take more dice than a tray holds, or if one may take the die that another
+    returns to an empty tray.
     """
     state = table.state
     cards_take = every_kind_taken(table.game.takes[step])
     if step != MOVING and cards_take == 0:
         return False
-    # By cards alone; in the move step each can also buy a die and be rewarded with one.
+    # This counts cards only; in the move step each player can also buy a die and get one as a reward.
     wanted: list[i64] = [0] * START
     takers: list[i64] = [0] * START
     rewarded: i64 = 0
@@ -143,7 +155,7 @@ def contended(table: CubitosTable, step: i64) -> bool:
 
 
 def every_kind_taken(takes: list[i64]) -> i64:
-    """Return the kinds that any card takes, of the kinds by colour; one bit each."""
+    """Return all kinds that the card of any colour takes, one bit each."""
     every: i64 = 0
     for kinds in takes:
         every |= kinds
@@ -159,28 +171,25 @@ def add_taken_by_cards(
     takers: list[i64],
     counted: bool,
 ) -> None:
-    """Add how many dice of each kind a player's cards could take in a step, generously.
+    """Add an upper bound of how many dice of each kind a player's cards could take in a step.
 
-    The player is one more who takes such dice, unless counted as one already.
+    The player is added to those who take such dice, unless `counted` among them already.
     """
-    takes = table.game.takes[step]
+    that_take = table.game.colours_that_take[step]
     taken: i64 = 0
     colour: i64
-    other: i64
     kind: i64
     for colour in range(COLOURS):
-        kinds = takes[colour]
-        if kinds == 0:
+        if not that_take >> colour & 1:
             continue
         number = dice_of(player, colour)
         if number == 0:
             continue
-        for other in range(COLOURS):
-            if kinds >> other & 1 and takes[other]:
-                # A die taken can be one that takes dice itself.
-                number *= 2
-                kinds |= every
-                break
+        kinds = table.game.takes[step][colour]
+        if kinds & that_take:
+            # The die taken may itself have a card that takes dice.
+            number *= 2
+            kinds |= every
         taken |= kinds
         for kind in range(START):
             if kinds >> kind & 1:
@@ -208,13 +217,13 @@ def kinds_returned(table: CubitosTable, step: i64) -> i64:
 
 
 def in_reach(table: CubitosTable, player: Player, needed: list[i64]) -> bool:
-    """Return whether a reward could be reached if every move is bought and doubled, or by Bob."""
+    """Return whether a reward could be reached with all moves bought and doubled, or taken from nearby."""
     moves = player.move + player.water + (player.money + player.credit) // MOVE_PRICE
-    moves <<= table.game.course.jet_packs.bit_count()
-    takes = table.game.takes[MOVING]
+    moves <<= table.game.course.doublings
+    that_take = table.game.colours_that_take[MOVING]
     colour: i64
     for colour in range(COLOURS):
-        if takes[colour] and dice_of(player, colour):
+        if that_take >> colour & 1 and dice_of(player, colour):
             moves += REACH_AFTER_MOVE
             break
     return NOWHERE < needed[player.position] <= moves
@@ -228,13 +237,13 @@ def kinds_had(player: Player) -> i64:
     return kinds
 
 
-def kinds_lying(zone: list[i64]) -> i64:
+def kinds_lying(zone: Zone) -> i64:
     """Return the kinds of dice in a zone other than active, borrowed ones too; one bit each."""
     kinds: i64 = 0
-    kind: i64
-    for kind, count in enumerate(zone):
-        if count:
-            kinds |= 1 << own_kind(kind)
+    kind = zone.next_kind(0)
+    while kind < KINDS:
+        kinds |= 1 << own_kind(kind)
+        kind = zone.next_kind(kind + 1)
     return kinds
 
 

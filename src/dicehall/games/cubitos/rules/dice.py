@@ -16,13 +16,15 @@ BROWN: Final = 6
 WHITE: Final = 7
 COLOURS: Final = 8
 """The number of colours with an ability card; for these, kind and colour are the same number."""
+CARD_COLOURS: Final = 255
+"""These colours, one bit each."""
 LIGHT: Final = 8
 DARK: Final = 9
 START: Final = 10
 OWN_KINDS: Final = 11
 """The kinds of dice: eight colours, light and dark gray, and the start die."""
 KINDS: Final = 21
-"""All kinds, the borrowed ones too: a borrowed die is its kind + 11. The start die is never borrowed."""
+"""All kinds, including borrowed dice, whose kind is their own + 11. The start die is never borrowed."""
 GRAY: Final = 8
 """The colour of light and dark gray dice."""
 BLACK: Final = 9

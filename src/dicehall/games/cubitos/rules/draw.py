@@ -21,27 +21,26 @@ from dicehall.games.cubitos.cards.choosing_dice import (
     DieToTake,
     EachPicked,
     JustPicked,
-    dice_of_kinds,
     next_dice,
     spots,
     take_text,
 )
 from dicehall.games.cubitos.cards.telling import NO_LIMIT, PICKED
-from dicehall.games.cubitos.rules.dice import START, kinds_of_colours
+from dicehall.games.cubitos.rules.dice import kinds_of_colours
 from dicehall.games.cubitos.rules.state import Player
 from dicehall.games.cubitos.rules.table import CubitosTable, cubitos
-
-UNBORROWED: Final = (1 << START) - 1
-"""The kinds that lie in zones when dice are drawn, one bit each: then none are borrowed."""
+from dicehall.games.cubitos.rules.zone import UNBORROWED, Zone
 
 
-def counted_in(player: Player, zone: list[i64]) -> i64:
+def counted_in(player: Player, zone: Zone) -> i64:
     """Return the dice of a zone that count towards the draw amount."""
-    return dice_of_kinds(zone, counted_kinds(player))
+    return zone.number(counted_kinds(player))
 
 
 def counted_kinds(player: Player) -> i64:
     """Return the kinds of dice that count at the next draw, one bit each."""
+    if player.uncounted == 0:
+        return UNBORROWED
     return kinds_of_colours(BUT_START & ~player.uncounted) & UNBORROWED
 
 
@@ -56,8 +55,9 @@ class DrawDie(Choice):
     def options(self, table: Table, task: Task) -> list[int]:
         """Return 1 + spot for each die that may be next."""
         player = cubitos(table).state.players[task.seat]
-        missing = player.draw_amount - counted_in(player, player.roll)
-        return next_dice(player, missing, FROM_DRAW, counted_kinds(player), False)
+        kinds = counted_kinds(player)
+        missing = player.draw_amount - player.roll.number(kinds)
+        return next_dice(player, missing, FROM_DRAW, kinds, False)
 
     def sees_shared(self) -> bool:
         """Return False: only the player's own dice matter."""
@@ -70,24 +70,24 @@ class DrawDie(Choice):
 
 @dataclass(frozen=True)
 class DrawWhatIsClear(Word):
-    """Refill when needed, and draw whatever leaves no choice."""
+    """Refill when needed, and draw all dice that leave the player no choice."""
 
     def act(self, table: Table, task: Task) -> None:
         """Draw until there is a choice, nothing is missing or nothing is left; see ruling 31."""
         seen = cubitos(table)
         player = seen.state.players[task.seat]
+        kinds = counted_kinds(player)
         while True:
-            missing = player.draw_amount - counted_in(player, player.roll)
+            missing = player.draw_amount - player.roll.number(kinds)
             if missing <= 0:
                 return
-            there = counted_in(player, player.draw)
+            there = player.draw.number(kinds)
             if there == 0:
-                if dice_of_kinds(player.discard, UNBORROWED) == 0:
+                if player.discard.number(UNBORROWED) == 0:
                     return
-                if counted_in(player, player.discard) == 0 and not seen.rules_by(31):
+                if player.discard.number(kinds) == 0 and not seen.rules_by(31):
                     return
                 seen.refill(task.seat)
-                player.last = 0
                 continue
             if there > missing:
                 return
@@ -106,7 +106,7 @@ class DrawPicked(EachPicked):
 
 @dataclass(frozen=True)
 class UncountedDie(Choice):
-    """Which die of an uncounted colour to draw as well, or enough."""
+    """Which die of an uncounted colour to draw in addition, or no more."""
 
     def name(self) -> str:
         """Return the choice's name."""
@@ -149,13 +149,11 @@ class DrawsFreely(Condition):
 
 @dataclass(frozen=True)
 class ForgetDrawRules(Word):
-    """Forget the special rules of this draw."""
+    """Forget what was special about this draw."""
 
     def act(self, table: Table, task: Task) -> None:
-        """Forget it."""
-        player = cubitos(table).state.players[task.seat]
-        player.uncounted = 0
-        player.free_draw = 0
+        """Forget the special rules."""
+        cubitos(table).forget_draw_rules(task.seat)
 
 
 COUNTED = Program(

@@ -1,4 +1,4 @@
-"""What can happen in Cubitos. Dice, colours and spaces stand in their text form."""
+"""The events of Cubitos. Dice, colours and spaces are in their text form."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where in a round a described position continues, and the program for players who buy in turn."""
+"""The places in a round at which a described position continues, and the program for buying in turn."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from dicehall.games.cubitos.rules.setup import fresh_task
 
 
 def buying_tasks(seat: int) -> list[Task]:
-    """Return what is left of a player's run phase where dice are bought."""
+    """Return the tasks that are left of a player's run phase from the buy step on."""
     discarding = _place(MOVE_AND_BUY.words, DiscardActive)
     return [fresh_task(seat, MOVE_AND_BUY, discarding), fresh_task(seat, BUY)]
 
@@ -37,33 +37,34 @@ class NextBuys(Word):
     """Let the next player buy: clockwise from the start player, of those who have not bought yet."""
 
     def step(self, table: Table, task: Task) -> bool:
-        """Take the next seat from the first register, which holds one bit for each."""
-        seats = len(table.flow.turns)
+        """Take the next seat from the first register, which holds one bit for each seat still to buy."""
+        seats = table.flow.seats
         for place in range(seats):
             seat = (table.first_seat() + place) % seats
             if task.picked[0] >> seat & 1:
                 task.picked[0] = task.picked[0] & ~(1 << seat)
-                table.flow.lanes[seat + 1].extend(buying_tasks(seat))
+                for buying in buying_tasks(seat):
+                    table.flow.lanes[seat + 1].append(buying)
                 return False
         task.position += 1
         return True
 
     def registers(self) -> int:
-        """Return that the seats are remembered."""
+        """Return 1: the seats still to buy are remembered."""
         return 1
 
 
 BUY_IN_TURN = Program("buy in turn", NextBuys())
-"""Only positions need it: in a round players move and buy in one go."""
+"""Used only by described positions: in a round, players move and buy in one program."""
 
 
 def _place(words: tuple[Word, ...], kind: type[Word]) -> int:
-    """Return where the first word of a kind stands."""
+    """Return the index of the first word of a kind."""
     return next(place for place, word in enumerate(words) if isinstance(word, kind))
 
 
 def where_given(program: object) -> int:
-    """Return where a round gives everybody this program."""
+    """Return the index of the word of the round that gives everybody this program."""
     for place, word in enumerate(ROUNDS.words):
         if isinstance(word, Everybody | TogetherUnlessScarce | When) and word.program is program:
             return place

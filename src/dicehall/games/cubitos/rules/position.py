@@ -1,11 +1,11 @@
-"""Any position of Cubitos, described in the words of a scenario; impossible ones are refused."""
+"""Make any position of Cubitos from a scenario's description; refuse impossible ones."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
 from dicehall.core.mistakes import BadContent, BadDice, BadPosition
-from dicehall.core.task import TABLE, Flow, Task
+from dicehall.core.task import TABLE, Flow
 from dicehall.games.cubitos.rules.dice import (
     COLOUR_NAMES,
     COLOURS,
@@ -25,6 +25,7 @@ from dicehall.games.cubitos.rules.round import RACE, ROUNDS, TOGETHER_ROLLS
 from dicehall.games.cubitos.rules.setup import all_dice, deal, empty_player, fresh_task
 from dicehall.games.cubitos.rules.state import FAN_SPACES, CubitosState, Player
 from dicehall.games.cubitos.rules.table import draw_amounts
+from dicehall.games.cubitos.rules.zone import MOST, Zone
 
 if TYPE_CHECKING:
     from dicehall.games.cubitos.game import Cubitos
@@ -32,16 +33,16 @@ if TYPE_CHECKING:
 from dicehall.games.cubitos.rules.places import BUY_IN_TURN, PLACES, buying_tasks, where_given
 
 FIELDS: Final = ("next", "acting", "start_player", "round", "players")
-"""What a position can say."""
+"""The fields of a position."""
 MOMENTS: Final = ("round", "draw", "roll", "push", "run", "compare", "done", "move", "buy", "end")
-ZONES: Final = ("draw", "roll", "discard")
-NUMBERS: Final = {
+DESCRIBED_ZONES: Final = ("draw", "roll", "discard")
+LIMITS: Final = {
     **{"credit": 99, "hand": 20, "fans": FAN_SPACES, "money": 99, "move": 99, "water": 99},
     **{"lost_dice": 50, "credit_gained": 99, "swords": 99, "draw_amount": 60, "double_swords": 9},
 }
-"""Plain numbers of a player, with the most each can be."""
+"""The fields of a player that are numbers, with the largest value of each."""
 FLAGS: Final = ("at_risk", "busted", "must_push", "free_draw")
-TEXTS: Final = (*ZONES, "active", "space", "began", "uncounted")
+TEXTS: Final = (*DESCRIBED_ZONES, "active", "space", "began", "uncounted")
 
 
 def describe(game: Cubitos, given: dict[str, Any]) -> CubitosState:
@@ -113,7 +114,7 @@ class _Description:
                 )
 
     def _place_start_die(self) -> None:
-        """Put the start die into the start player's roll zone, unless it is said to lie elsewhere."""
+        """Put the start die into the start player's roll zone, unless the position says where it lies."""
         for seat, player in enumerate(self.state.players):
             where = f"player {seat + 1}"
             active = [die for die in player.active if die // (FACES * MARKS) == START]
@@ -134,14 +135,14 @@ class _Description:
         where = f"player {number}"
         if not isinstance(told, dict):
             raise BadPosition(f"{where} must be a table.")
-        known = (*TEXTS, *NUMBERS, *FLAGS)
+        known = (*TEXTS, *LIMITS, *FLAGS)
         for field in told:
             if field not in known:
                 raise BadPosition(f"{where} has no field {field}; fields are {', '.join(known)}.")
         player = empty_player(self.game.course.start)
-        if not any(zone in told for zone in (*ZONES, "active")):
+        if not any(zone in told for zone in (*DESCRIBED_ZONES, "active")):
             deal(self.game.box, player)
-        for zone in ZONES:
+        for zone in DESCRIBED_ZONES:
             text = self._text(told, zone, where)
             self._read_zone(getattr(player, zone), text, f"{zone} of {where}")
         self._read_active(player, self._text(told, "active", where), where)
@@ -149,7 +150,7 @@ class _Description:
             for kind in range(KINDS):
                 if own_kind(kind) != START:
                     self.state.trays[own_kind(kind)] -= counts[kind]
-        for name, most in NUMBERS.items():
+        for name, most in LIMITS.items():
             if name in told:
                 setattr(player, name, self._number(told[name], f"{name} of {where}", 0, most))
         for name in FLAGS:
@@ -177,13 +178,16 @@ class _Description:
                 )
             player.uncounted |= 1 << (GRAY if name == "gray" else COLOUR_NAMES.index(name))
 
-    def _read_zone(self, zone: list[int], text: str, where: str) -> None:
+    def _read_zone(self, zone: Zone, text: str, where: str) -> None:
         for name in text.split():
             if name not in KIND_NAMES:
                 raise BadPosition(
                     f"{where}: {name} is no die; dice are {', '.join(KIND_NAMES[:OWN_KINDS])}."
                 )
-            zone[KIND_NAMES.index(name)] += 1
+            kind = KIND_NAMES.index(name)
+            if zone[kind] == MOST:
+                raise BadPosition(f"{where} holds more {name} dice than there are.")
+            zone.add(kind, 1)
 
     def _read_active(self, player: Player, text: str, where: str) -> None:
         for name in text.split():
@@ -228,10 +232,8 @@ class _Description:
             # If all players act, the round itself decides whether they can act at once.
             at = where_given(TOGETHER_ROLLS)
         lanes = self.state.flow.lanes
-        lanes[0] = [
-            Task(TABLE, RACE, len(RACE.words), [-1] * RACE.registers),
-            fresh_task(TABLE, ROUNDS, at),
-        ]
+        lanes[0].append(fresh_task(TABLE, RACE, len(RACE.words)))
+        lanes[0].append(fresh_task(TABLE, ROUNDS, at))
         if rolling:
             for seat in seats:
                 if not together and not self.game.strict:
@@ -241,10 +243,11 @@ class _Description:
         elif moment == "push" and self.game.strict:
             # The others who act still roll, each when it is their turn.
             lanes[0].append(fresh_task(TABLE, STRICT_ROLLS, 1))
-            lanes[seats[0] + 1] = [fresh_task(seats[0], PUSH_OR_PASS)]
+            lanes[seats[0] + 1].append(fresh_task(seats[0], PUSH_OR_PASS))
         elif moment == "push":
             for seat in seats:
-                lanes[seat + 1] = [fresh_task(seat, ROLLS, 1), fresh_task(seat, PUSH_OR_PASS)]
+                lanes[seat + 1].append(fresh_task(seat, ROLLS, 1))
+                lanes[seat + 1].append(fresh_task(seat, PUSH_OR_PASS))
         elif moment == "buy":
             self._read_buyers(seats)
 
@@ -262,4 +265,5 @@ class _Description:
             state.flow.lanes[0][-1].picked[0] = sum([1 << seat for seat in seats])
         else:
             for seat in seats:
-                state.flow.lanes[seat + 1] = buying_tasks(seat)
+                for buying in buying_tasks(seat):
+                    state.flow.lanes[seat + 1].append(buying)

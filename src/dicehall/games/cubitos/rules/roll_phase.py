@@ -16,10 +16,8 @@ from dicehall.games.cubitos.cards.abilities import (
     ROLL_PHASE_MOMENTS,
     WOULD_BUST_MOMENTS,
     AbilityToUse,
-    ClosePool,
-    DoForced,
-    DoNowAtOnce,
     JustUsed,
+    SomethingToDo,
     UseAbility,
 )
 from dicehall.games.cubitos.cards.amounts import EVERY_COLOUR, Just
@@ -30,13 +28,14 @@ from dicehall.games.cubitos.cards.choosing_dice import (
     DieToTake,
     EachPicked,
     JustPicked,
-    any_dice,
 )
+from dicehall.games.cubitos.cards.now_abilities import ClosePool, DoForced, DoNowAtOnce
 from dicehall.games.cubitos.cards.offer_words import YES, YesOrNo
 from dicehall.games.cubitos.cards.telling import NO_LIMIT, PICKED
 from dicehall.games.cubitos.rules.dice import POWER, SYMBOL, face_of, kind_of
 from dicehall.games.cubitos.rules.state import Player
 from dicehall.games.cubitos.rules.table import CubitosTable, cubitos
+from dicehall.games.cubitos.rules.zone import EVERY_KIND, thrown_from
 
 
 @dataclass(frozen=True)
@@ -45,7 +44,7 @@ class RollAll(Roll):
 
     def dice(self, table: Table, task: Task) -> list[int]:
         """Throw them."""
-        return [*cubitos(table).state.players[task.seat].roll, 0]
+        return thrown_from(cubitos(table).state.players[task.seat].roll)
 
     def land(self, table: Table, task: Task, cells: list[int]) -> None:
         """Place the hits, or note that the roll would bust."""
@@ -63,7 +62,7 @@ class WouldBust(Condition):
 
 @dataclass(frozen=True)
 class UsedAndWouldStillBust(Condition):
-    """An ability was used, and the roll would bust all the same."""
+    """An ability was used, and the roll would still bust."""
 
     def holds(self, table: Table, task: Task) -> bool:
         """Return whether the condition holds."""
@@ -77,6 +76,19 @@ class StillRolling(Condition):
     def holds(self, table: Table, task: Task) -> bool:
         """Return whether the condition holds."""
         return cubitos(table).state.players[task.seat].passed == 0
+
+
+@dataclass(frozen=True)
+class StillRollingWithAbilities(Condition):
+    """The player has neither passed nor bust, and an active die may do something after the roll."""
+
+    def holds(self, table: Table, task: Task) -> bool:
+        """Return whether the condition holds."""
+        return STILL_ROLLING.holds(table, task) and IN_POOL.holds(table, task)
+
+
+STILL_ROLLING: Final = StillRolling()
+IN_POOL: Final = SomethingToDo(ROLL_PHASE_MOMENTS)
 
 
 def colours_staying(table: CubitosTable, player: Player) -> i64:
@@ -102,7 +114,7 @@ class SomeMayStay(Condition):
 
 @dataclass(frozen=True)
 class BustNow(Word):
-    """Carry out the bust; what stays has been asked, or nothing may stay."""
+    """Carry out the bust; the player has already been asked what stays, if anything may."""
 
     asked: bool
 
@@ -140,22 +152,12 @@ CLEAR_ROLL = Program(
     DiscardPicked(),
     Again(JustPicked()),
 )
-
-
-@dataclass(frozen=True)
-class NothingMayStay(Condition):
-    """All active dice go to discard in a bust."""
-
-    def holds(self, table: Table, task: Task) -> bool:
-        """Return whether the condition holds."""
-        return cubitos(table).state.players[task.seat].would_bust > 0
-
-
 PLAIN_BUST = Program("plain bust", BustNow(False))
 BUST = Program(
     "bust",
     When(SomeMayStay(), ASK_WHAT_STAYS),
-    When(NothingMayStay(), PLAIN_BUST),
+    # If the player was asked, the bust has been carried out, and the roll would not bust any more.
+    When(WouldBust(), PLAIN_BUST),
     BeginChoosing(),
     Do(CLEAR_ROLL),
     FanForTheBust(),
@@ -181,7 +183,7 @@ PASS: Final = 2
 ONLY_PUSH: Final = [PUSH]
 ONLY_PASS: Final = [PASS]
 EITHER: Final = [PUSH, PASS]
-"""What can be offered."""
+"""The options: only to push, only to pass, or both."""
 
 
 @dataclass(frozen=True)
@@ -195,7 +197,7 @@ class PushOrPass(Choice):
     def options(self, table: Table, task: Task) -> list[int]:
         """Return what is possible; with an empty roll zone only passing is (ruling 14)."""
         player = cubitos(table).state.players[task.seat]
-        if not any_dice(player.roll):
+        if player.roll.empty():
             return ONLY_PASS
         return ONLY_PUSH if player.must_push else EITHER
 
@@ -228,7 +230,7 @@ class Decide(Word):
 
 @dataclass(frozen=True)
 class MarkPushed(Word):
-    """Dice that are active as you push can use their after-push abilities."""
+    """Dice that are active when you push can use their after-push abilities."""
 
     def act(self, table: Table, task: Task) -> None:
         """Mark them."""
@@ -242,7 +244,7 @@ ABILITIES_ON_PUSH = Program(
     UseAbility(),
     Again(JustUsed()),
 )
-PUSHING = Program("pushing", Do(ABILITIES_ON_PUSH), MarkPushed())
+PUSHING = Program("pushing", When(SomethingToDo(ON_PUSH_MOMENTS), ABILITIES_ON_PUSH), MarkPushed())
 PUSH_OR_PASS = Program("push or pass", ClosePool(), Pick(PICKED, PushOrPass()), Decide())
 
 ONE_ROLL = Program(
@@ -250,10 +252,10 @@ ONE_ROLL = Program(
     RollAll(),
     When(WouldBust(), SAVE_FROM_BUST),
     When(WouldBust(), BUST),
-    When(StillRolling(), POOL),
-    When(StillRolling(), PUSH_OR_PASS),
+    When(StillRollingWithAbilities(), POOL),
+    When(STILL_ROLLING, PUSH_OR_PASS),
 )
-ROLLS = Program("rolls", Do(ONE_ROLL), Again(StillRolling()))
+ROLLS = Program("rolls", Do(ONE_ROLL), Again(STILL_ROLLING))
 
 
 @dataclass(frozen=True)
@@ -278,8 +280,9 @@ class GiveRollToMostDice(Word):
         chosen = 0
         for place in range(len(players)):
             seat = (seen.state.start_player + place) % len(players)
-            if players[seat].passed == 0 and sum(players[seat].roll) > most:
-                most = sum(players[seat].roll)
+            dice = players[seat].roll.number(EVERY_KIND)
+            if players[seat].passed == 0 and dice > most:
+                most = dice
                 chosen = seat
         seen.give(chosen, ONE_ROLL)
         return False

@@ -55,9 +55,9 @@ class TogetherUnlessScarce(Word):
     register: int
     program: Program
     takes_in: int
-    """The step of the round, which decides who can take dice."""
+    """The step of the round; which dice can be taken from trays depends on it."""
     strictly: bool = False
-    """Whether strict order means in turn here."""
+    """Whether players also act in turn here if the table plays in strict order."""
 
     def step(self, table: Table, task: Task) -> bool:
         """Give it to all, or to the next."""

@@ -18,14 +18,14 @@ from dicehall.games.cubitos.cards.abilities import (
     RUN_PHASE_MOMENTS,
     UNTIL_SWORDS_MOMENTS,
     AbilityToUse,
-    CollectFaces,
-    DoNowAtOnce,
     JustUsed,
-    LoseWhatMustGo,
+    SomethingToDo,
     UseAbility,
 )
-from dicehall.games.cubitos.cards.card import EACH
+from dicehall.games.cubitos.cards.ability import EACH
 from dicehall.games.cubitos.cards.moments import COMPARE
+from dicehall.games.cubitos.cards.now_abilities import DoNowAtOnce
+from dicehall.games.cubitos.cards.plain_faces import CollectFaces, LoseWhatMustGo
 from dicehall.games.cubitos.cards.telling import PICKED
 from dicehall.games.cubitos.rules.dice import (
     COLOURS,
@@ -38,14 +38,8 @@ from dicehall.games.cubitos.rules.dice import (
     face_of,
     kind_of,
 )
-from dicehall.games.cubitos.rules.moving import (
-    REWARDS,
-    BuyMoves,
-    MovesToBuy,
-    MoveThere,
-    RewardsLeft,
-    WhereToEnd,
-)
+from dicehall.games.cubitos.rules.moving import BuyMoves, MovesToBuy, MoveThere, WhereToEnd
+from dicehall.games.cubitos.rules.rewards import REWARDS, RewardsLeft
 from dicehall.games.cubitos.rules.state import Player
 from dicehall.games.cubitos.rules.table import CubitosTable, cubitos
 
@@ -74,7 +68,12 @@ AFTER_LOSSES = Program(
     UseAbility(),
     Again(JustUsed()),
 )
-DONE = Program("done", Do(UNTIL_DONE), LoseWhatMustGo(), Do(AFTER_LOSSES))
+DONE = Program(
+    "done",
+    When(SomethingToDo(RUN_PHASE_MOMENTS, collects=True), UNTIL_DONE),
+    LoseWhatMustGo(),
+    When(SomethingToDo(AFTER_LOSS_MOMENTS), AFTER_LOSSES),
+)
 
 # ---- swords
 
@@ -113,8 +112,10 @@ class CompareSwords(Word):
 def most_swords(swords: list[int], start_player: int, start_wins_ties: bool) -> int:
     """Return who has most swords, at least one; a tie goes clockwise from the start player, or to nobody."""
     most = max(swords)
+    if most == 0:
+        return NOTHING
     having = [seat for seat in range(len(swords)) if swords[seat] == most]
-    if most == 0 or (len(having) > 1 and not start_wins_ties):
+    if len(having) > 1 and not start_wins_ties:
         return NOTHING
     nearest = having[0]
     for seat in having:
@@ -135,7 +136,7 @@ USE_AFTER_MOVE = Program(
 
 
 def die_that_owes(table: CubitosTable, player: Player) -> i64:
-    """Return an active die that still must do something between move and buy; `NOTHING` if none must."""
+    """Return an active die that still has to do something between move and buy; `NOTHING` if none has."""
     if not table.game.dice_owe:
         return NOTHING
     for die in player.active:
@@ -150,7 +151,7 @@ def die_that_owes(table: CubitosTable, player: Player) -> i64:
 
 @dataclass(frozen=True)
 class SomethingOwed(Condition):
-    """An active die still must do something between move and buy (ruling 11)."""
+    """An active die still has to do something between move and buy (ruling 11)."""
 
     def holds(self, table: Table, task: Task) -> bool:
         """Return whether the condition holds."""
@@ -207,14 +208,16 @@ class DieToBuy(Choice):
         return "buy"
 
     def options(self, table: Table, task: Task) -> list[int]:
-        """Return 1 + colour for each that can be paid and is there, and `NO_DIE`."""
+        """Return 1 + colour for each die that is in its tray and can be paid for, and `NO_DIE`."""
         seen = cubitos(table)
         player = seen.state.players[task.seat]
         bought = player.bought
-        # Of two bits one is left without the lowest.
+        # This is not zero if two bits are set: two dice were bought.
         if bought & bought - 1:
             return ONLY_NO_DIE
         purse = player.money + player.credit
+        if purse < seen.game.cheapest:
+            return ONLY_NO_DIE
         options: list[int] = [NO_DIE]
         trays = seen.state.trays
         costs = seen.game.costs
@@ -248,6 +251,17 @@ class JustBought(Condition):
         return task.picked[PICKED] > NO_DIE
 
 
+@dataclass(frozen=True)
+class CanPayForADie(Condition):
+    """The purse holds what the cheapest die costs."""
+
+    def holds(self, table: Table, task: Task) -> bool:
+        """Return whether the condition holds."""
+        seen = cubitos(table)
+        player = seen.state.players[task.seat]
+        return player.money + player.credit >= seen.game.cheapest
+
+
 BUY = Program("buy", Pick(PICKED, DieToBuy()), BuyPicked(), Again(JustBought()))
 
 
@@ -267,8 +281,8 @@ MOVE_AND_BUY = Program(
     Pick(PICKED, WhereToEnd()),
     MoveThere(),
     When(RewardsLeft(), REWARDS),
-    Do(USE_AFTER_MOVE),
+    When(SomethingToDo(AFTER_MOVE_MOMENTS), USE_AFTER_MOVE),
     When(SomethingOwed(), OWED_DIE),
-    Do(BUY),
+    When(CanPayForADie(), BUY),
     DiscardActive(),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from dicehall.core.mistakes import BadRecord
 from dicehall.core.task import NOTHING, Program, load_flow
@@ -16,31 +16,22 @@ from dicehall.games.cubitos.rules.dice import (
     USED,
     die_text,
 )
-from dicehall.games.cubitos.rules.state import CubitosState, Player
+from dicehall.games.cubitos.rules.state import NUMBERS, ZONES, CubitosState, Player
+from dicehall.games.cubitos.rules.zone import Zone, zone_of
 from dicehall.games.cubitos.track.course import Course
 
-ZONES: Final = ("draw", "roll", "discard", "rolling")
-"""The fields of a player that count dice by kind."""
-NUMBERS: Final = (
-    *("gathered", "last", "hits", "credit", "hand", "fans", "position", "round_position"),
-    *("effects_used", "reward", "uncounted", "free_draw", "draw_amount", "at_risk", "must_push"),
-    *("safe_push", "would_bust", "busted", "passed", "money", "move", "water", "swords"),
-    *("double_swords", "lost_dice", "credit_gained", "bought"),
-)
-"""The fields of a player that are plain numbers."""
 
-
-def zone_text(zone: list[int]) -> str:
+def zone_text(zone: Zone) -> str:
     """Return the dice of a zone, such as ``light light red``."""
     return " ".join([KIND_NAMES[kind] for kind in range(KINDS) for _ in range(zone[kind])])
 
 
-def zone_counts(text: str) -> list[int]:
+def read_zone(text: str) -> Zone:
     """Read the dice of a zone back."""
     counts = [0] * KINDS
     for name in text.split():
         counts[KIND_NAMES.index(name)] += 1
-    return counts
+    return zone_of(counts)
 
 
 def active_text(die: int) -> str:
@@ -85,7 +76,7 @@ def load_state(saved: dict[str, Any], programs: list[Program], seats: int) -> Cu
         for told in saved["players"]:
             player = Player()
             for zone in ZONES:
-                setattr(player, zone, zone_counts(told[zone]))
+                setattr(player, zone, read_zone(told[zone]))
             player.active = sorted([active_number(text) for text in told["active"]])
             player.rewards = [int(reward) for reward in told["rewards"]]
             for name in NUMBERS:
@@ -95,7 +86,7 @@ def load_state(saved: dict[str, Any], programs: list[Program], seats: int) -> Cu
         state.start_player = int(saved["start_player"])
         state.round = int(saved["round"])
         state.winner = int(saved["winner"])
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+    except (KeyError, TypeError, ValueError, OverflowError, AttributeError) as error:
         raise BadRecord(f"this is no saved Cubitos position ({error!r}).") from None
     if len(state.players) != seats or len(state.trays) != START:
         raise BadRecord(f"this saved Cubitos position is not one of {seats} players.")
@@ -124,13 +115,20 @@ def _show_player(player: Player, course: Course) -> dict[str, Any]:
         # The active dice that have been used, each as often as it occurs.
         "used": " ".join(sorted([die_text(die) for die in player.active if die & USED])),
         "discard": zone_text(player.discard),
+        **shown_numbers(player, course, course.text(player.position)),
+    }
+
+
+def shown_numbers(player: Player, course: Course, space: object) -> dict[str, Any]:
+    """Return all that everybody sees of a player besides the dice; `space` says where the runner stands."""
+    return {
         "money": player.money,
         "move": player.move,
         "water": player.water,
         "credit": player.credit,
         "fans": player.fans,
         "hand": player.hand,
-        "space": course.text(player.position),
+        "space": space,
         "finished": course.finished(player.position),
         "draw_amount": player.draw_amount,
         "at_risk": player.at_risk > 0,

@@ -1,10 +1,10 @@
-"""Setting a race up: dice dealt, trays filled, runners on the start space."""
+"""Set up a race: deal dice, fill trays, and put runners on the start space."""
 
 from __future__ import annotations
 
 from dicehall.core.task import NOTHING, TABLE, Flow, Program, Task
 from dicehall.games.cubitos.rules.components import Components
-from dicehall.games.cubitos.rules.dice import COLOURS, DARK, KINDS, LIGHT
+from dicehall.games.cubitos.rules.dice import COLOURS, DARK, LIGHT
 from dicehall.games.cubitos.rules.round import RACE
 from dicehall.games.cubitos.rules.state import CubitosState, Player
 
@@ -12,10 +12,6 @@ from dicehall.games.cubitos.rules.state import CubitosState, Player
 def empty_player(position: int) -> Player:
     """Return a player without dice, with the runner at a position."""
     player = Player()
-    player.draw = [0] * KINDS
-    player.roll = [0] * KINDS
-    player.discard = [0] * KINDS
-    player.rolling = [0] * KINDS
     player.position = player.round_position = position
     return player
 

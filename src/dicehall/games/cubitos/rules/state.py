@@ -8,191 +8,118 @@ from mypy_extensions import i64
 
 from dicehall.core.game import State
 from dicehall.core.task import NOTHING, Flow
+from dicehall.games.cubitos.rules.dice import KINDS
+from dicehall.games.cubitos.rules.zone import Zone
 
 FAN_SPACES: Final = 13
 
-
 NOBODY_ALONE: Final = 99
-"""In place of a winner: the race was called off, and whoever is farthest ahead shares it."""
+"""In place of a winner: the race was called off, and those who are farthest ahead share the win."""
+
+
+ZONES: Final = ("draw", "roll", "discard", "rolling")
+"""The fields of a player that count dice by kind,"""
+LISTS: Final = ("active", "rewards")
+"""those that are lists in rising order,"""
+NUMBERS: Final = (
+    *("gathered", "last", "hits", "credit", "hand", "fans", "position", "round_position"),
+    *("effects_used", "reward", "uncounted", "free_draw", "draw_amount", "at_risk", "must_push"),
+    *("safe_push", "would_bust", "busted", "passed", "money", "move", "water", "swords"),
+    *("double_swords", "lost_dice", "credit_gained", "bought"),
+)
+"""and those that are plain numbers. Records depend on this order: the check of a state is made from it."""
 
 
 @final
 class Player:
     """One player's dice, tokens and runner. Dice in a zone are counted by kind; active dice are listed.
 
-    A new player is bare; `dicehall.games.cubitos.rules.setup` deals the dice.
+    A new player has nothing, or the same as another one; `dicehall.games.cubitos.rules.setup` deals the dice.
     """
 
-    __slots__ = (
-        "active",
-        "at_risk",
-        "bought",
-        "busted",
-        "credit",
-        "credit_gained",
-        "discard",
-        "double_swords",
-        "draw",
-        "draw_amount",
-        "effects_used",
-        "fans",
-        "free_draw",
-        "gathered",
-        "hand",
-        "hits",
-        "last",
-        "lost_dice",
-        "money",
-        "move",
-        "must_push",
-        "passed",
-        "position",
-        "reward",
-        "rewards",
-        "roll",
-        "rolling",
-        "round_position",
-        "safe_push",
-        "swords",
-        "uncounted",
-        "water",
-        "would_bust",
-    )
+    __slots__ = (*ZONES, *LISTS, *NUMBERS)
 
-    def __init__(self) -> None:
-        self.draw: list[i64] = []
-        """Dice in the draw zone, by kind."""
-        self.roll: list[i64] = []
-        """Dice in the roll zone, by kind."""
-        self.discard: list[i64] = []
-        """Dice in the discard zone, by kind."""
-        self.rolling: list[i64] = []
-        """Dice taken up for a free roll that has not fallen yet, by kind."""
-        self.active: list[i64] = []
+    def __init__(self, other: Player | None = None) -> None:
+        # Without a type of its own, the compiler would box every number that is copied.
+        zero: i64 = 0
+        self.draw: Zone = Zone() if other is None else other.draw.copy()
+        self.roll: Zone = Zone() if other is None else other.roll.copy()
+        self.discard: Zone = Zone() if other is None else other.discard.copy()
+        self.rolling: Zone = Zone() if other is None else other.rolling.copy()
+        """Dice taken up for a free roll that has not fallen yet."""
+        self.active: list[i64] = [] if other is None else list(other.active)
         """Active dice in rising order; see `dicehall.games.cubitos.rules.dice`."""
-        self.rewards: list[i64] = []
+        self.rewards: list[i64] = [] if other is None else list(other.rewards)
         """Rewards of the space reached that can still be taken, in rising order."""
-        self.gathered: i64 = 0
-        """How many dice were taken up or moved so far, in what is being done now."""
-        self.last: i64 = 0
+        self.gathered: i64 = zero if other is None else other.gathered
+        """How many dice have been taken up or moved so far by what is being done now."""
+        self.last: i64 = zero if other is None else other.last
         """The last spot picked from, so that sets of dice are asked for in one order only."""
-        self.hits: i64 = 0
+        self.hits: i64 = zero if other is None else other.hits
         """Hits of the last free roll."""
-        self.credit: i64 = 0
-        self.hand: i64 = 0
-        self.fans: i64 = 0
+        self.credit: i64 = zero if other is None else other.credit
+        self.hand: i64 = zero if other is None else other.hand
+        self.fans: i64 = zero if other is None else other.fans
         """The space on the fan track."""
-        self.position: i64 = 0
+        self.position: i64 = zero if other is None else other.position
         """Where the runner is on the course."""
-        self.round_position: i64 = 0
+        self.round_position: i64 = zero if other is None else other.round_position
         """Where the runner was when the round began."""
-        self.effects_used: i64 = 0
+        self.effects_used: i64 = zero if other is None else other.effects_used
         """Shortcuts and jet packs used this round, one bit each."""
-        self.reward: i64 = 0
+        self.reward: i64 = zero if other is None else other.reward
         """The amount of the reward being taken."""
-        self.uncounted: i64 = 0
+        self.uncounted: i64 = zero if other is None else other.uncounted
         """Colours, one bit each, that do not count at the next draw."""
-        self.free_draw: i64 = 0
+        self.free_draw: i64 = zero if other is None else other.free_draw
         """Whether any dice may go from draw and discard to roll at the next draw."""
-        self.draw_amount: i64 = 0
+        self.draw_amount: i64 = zero if other is None else other.draw_amount
         """This round: how many dice the roll zone should hold after drawing."""
-        self.at_risk: i64 = 0
+        self.at_risk: i64 = zero if other is None else other.at_risk
         """This roll phase: whether three dice have been active at once."""
-        self.must_push: i64 = 0
+        self.must_push: i64 = zero if other is None else other.must_push
         """This roll phase: whether the player may not pass."""
-        self.safe_push: i64 = 0
+        self.safe_push: i64 = zero if other is None else other.safe_push
         """Whether the push under way cannot bust."""
-        self.would_bust: i64 = 0
+        self.would_bust: i64 = zero if other is None else other.would_bust
         """Whether the last roll would bust."""
-        self.busted: i64 = 0
+        self.busted: i64 = zero if other is None else other.busted
         """Whether the player bust this round."""
-        self.passed: i64 = 0
+        self.passed: i64 = zero if other is None else other.passed
         """Whether the player's roll phase is over."""
-        self.money: i64 = 0
-        self.move: i64 = 0
-        self.water: i64 = 0
+        self.money: i64 = zero if other is None else other.money
+        self.move: i64 = zero if other is None else other.move
+        self.water: i64 = zero if other is None else other.water
         """Moves of this round that may enter water."""
-        self.swords: i64 = 0
+        self.swords: i64 = zero if other is None else other.swords
         """Swords at this round's comparison."""
-        self.double_swords: i64 = 0
+        self.double_swords: i64 = zero if other is None else other.double_swords
         """How often this round's swords are doubled."""
-        self.lost_dice: i64 = 0
+        self.lost_dice: i64 = zero if other is None else other.lost_dice
         """Own dice returned to trays this round."""
-        self.credit_gained: i64 = 0
+        self.credit_gained: i64 = zero if other is None else other.credit_gained
         """Credits gained this round."""
-        self.bought: i64 = 0
+        self.bought: i64 = zero if other is None else other.bought
         """Colours bought this round, one bit each."""
 
     def copy(self) -> Player:
-        """Return a player who shares nothing changeable with this one."""
-        twin = Player()
-        twin.draw = list(self.draw)
-        twin.roll = list(self.roll)
-        twin.discard = list(self.discard)
-        twin.rolling = list(self.rolling)
-        twin.active = list(self.active)
-        twin.rewards = list(self.rewards)
-        twin.gathered = self.gathered
-        twin.last = self.last
-        twin.hits = self.hits
-        twin.credit = self.credit
-        twin.hand = self.hand
-        twin.fans = self.fans
-        twin.position = self.position
-        twin.round_position = self.round_position
-        twin.effects_used = self.effects_used
-        twin.reward = self.reward
-        twin.uncounted = self.uncounted
-        twin.free_draw = self.free_draw
-        twin.draw_amount = self.draw_amount
-        twin.at_risk = self.at_risk
-        twin.must_push = self.must_push
-        twin.safe_push = self.safe_push
-        twin.would_bust = self.would_bust
-        twin.busted = self.busted
-        twin.passed = self.passed
-        twin.money = self.money
-        twin.move = self.move
-        twin.water = self.water
-        twin.swords = self.swords
-        twin.double_swords = self.double_swords
-        twin.lost_dice = self.lost_dice
-        twin.credit_gained = self.credit_gained
-        twin.bought = self.bought
-        return twin
+        """Return a player that shares nothing mutable with this one."""
+        return Player(self)
+
+    def lying(self) -> Zone:
+        """Return all dice that are not active, as if they lay in one zone."""
+        dice = Zone()
+        for zone in (self.draw, self.roll, self.discard, self.rolling):
+            dice.add_all(zone)
+        return dice
 
     def numbers(self) -> list[int]:
         """Return the player as one list of numbers, the same for equal players."""
-        numbers = [
-            self.gathered,
-            self.last,
-            self.hits,
-            self.credit,
-            self.hand,
-            self.fans,
-            self.position,
-            self.round_position,
-            self.effects_used,
-            self.reward,
-            self.uncounted,
-            self.free_draw,
-            self.draw_amount,
-            self.at_risk,
-            self.must_push,
-            self.safe_push,
-            self.would_bust,
-            self.busted,
-            self.passed,
-            self.money,
-            self.move,
-            self.water,
-            self.swords,
-            self.double_swords,
-            self.lost_dice,
-            self.credit_gained,
-            self.bought,
-        ]
-        for some in (self.draw, self.roll, self.discard, self.rolling, self.active, self.rewards):
+        numbers: list[int] = [getattr(self, name) for name in NUMBERS]
+        for zone in (self.draw, self.roll, self.discard, self.rolling):
+            numbers.append(KINDS)
+            numbers += zone.counts()
+        for some in (self.active, self.rewards):
             numbers.append(len(some))
             numbers += some
         return numbers
@@ -200,7 +127,7 @@ class Player:
 
 @final
 class CubitosState(State):
-    """A position. A new one is bare; `dicehall.games.cubitos.rules.setup` lays it out."""
+    """A position. A new one is empty; `dicehall.games.cubitos.rules.setup` fills it in."""
 
     __slots__ = ("flow", "players", "round", "start_player", "trays", "winner")
 

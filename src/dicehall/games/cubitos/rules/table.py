@@ -14,13 +14,17 @@ from dicehall.games.cubitos.rules.dice import (
     KIND_NAMES,
     KINDS,
     OWN_KINDS,
+    POWER,
+    RED,
     START,
+    SYMBOL,
     die_text,
     face_of,
     kind_of,
     own_kind,
 )
 from dicehall.games.cubitos.rules.state import FAN_SPACES, NOBODY_ALONE, CubitosState, Player
+from dicehall.games.cubitos.rules.zone import Zone
 from dicehall.games.cubitos.track.routes import Reach
 from dicehall.games.cubitos.track.steps import Point
 
@@ -28,11 +32,11 @@ if TYPE_CHECKING:
     from dicehall.games.cubitos.cards.card import Card
     from dicehall.games.cubitos.game import Cubitos
 
-from dicehall.games.cubitos.rules.zones import ZonesTable
+from dicehall.games.cubitos.rules.notes import NotesTable
 
 
 @final
-class CubitosTable(ZonesTable):
+class CubitosTable(NotesTable):
     """A Cubitos state in play."""
 
     def __init__(self, state: CubitosState, game: Cubitos) -> None:
@@ -78,7 +82,7 @@ class CubitosTable(ZonesTable):
         player.bought |= 1 << kind
         trays = self.state.trays
         trays[kind] = trays[kind] - 1
-        player.discard[kind] = player.discard[kind] + 1
+        player.discard.add(kind, 1)
         if self.events is not None:
             self.events.append(events.DieBought(seat, KIND_NAMES[kind], cost))
         self.shared_changed()
@@ -125,19 +129,17 @@ class CubitosTable(ZonesTable):
 
         self._find_winner()
 
-    def _return_borrowed(self, zone: list[i64]) -> None:
+    def _return_borrowed(self, zone: Zone) -> None:
         trays = self.state.trays
-        kind: i64
-        for kind in range(OWN_KINDS, KINDS):
-            borrowed = zone[kind]
-            if borrowed:
-                trays[kind - OWN_KINDS] = trays[kind - OWN_KINDS] + borrowed
-                zone[kind] = 0
-        if zone[START]:
-            zone[START] = 0
+        zone[START] = 0
+        kind = zone.next_kind(OWN_KINDS)
+        while kind < KINDS:
+            trays[kind - OWN_KINDS] = trays[kind - OWN_KINDS] + zone[kind]
+            zone[kind] = 0
+            kind = zone.next_kind(kind)
 
     def _find_winner(self) -> None:
-        """Decide the race: whoever is farthest beyond the finish wins; a tie is run for another round."""
+        """Decide the race: the runner farthest beyond the finish wins; after a tie there is another round."""
         state = self.state
         best: i64 = -1
         farthest: list[i64] = []
@@ -152,7 +154,7 @@ class CubitosTable(ZonesTable):
         if len(farthest) == 1:
             state.winner = farthest[0]
         elif state.round >= self.game.longest:
-            # A house rule, because runners who never move on would race for ever.
+            # A house rule: without it, a race in which nobody moves would never end.
             state.winner = NOBODY_ALONE
         if self.events is not None and state.winner != NOTHING:
             alone = state.winner if state.winner != NOBODY_ALONE else NOTHING
@@ -200,7 +202,7 @@ class CubitosTable(ZonesTable):
             player.move = player.water = 0
             return
         if self.events is None and self._walks_plainly(player):
-            # Nobody asks which way, and it costs nothing but moves.
+            # The route does not matter and costs nothing but moves.
             player.move = 0
             self._arrive(seat, position)
             return
@@ -229,15 +231,6 @@ class CubitosTable(ZonesTable):
             self.events.append(events.Finished(seat))
         player.position = position
 
-    def lay_out_rewards(self, seat: i64, position: i64) -> None:
-        """Let the rewards of a space be taken."""
-        rewards = self.game.course.rewards(position)
-        if rewards:
-            laid = sorted([kind * 100 + amount for kind, amount in rewards])
-            self.state.players[seat].rewards = laid
-        else:
-            self.state.players[seat].rewards = []
-
     def rewards_near(self, player: Player) -> bool:
         """Return whether a space one or two away from a runner has a reward."""
         return len(self.game.course.rewarded_near(player.position)) > 0
@@ -246,15 +239,15 @@ class CubitosTable(ZonesTable):
 
     def compare_swords(self) -> None:
         """Count everybody's swords."""
-        red = self.game.cards[0]
+        red = self.game.cards[RED]
         for player in self.state.players:
             swords: i64 = 0
             for die in player.active:
-                if own_kind(kind_of(die)) == 0:
+                if own_kind(kind_of(die)) == RED:
                     face = face_of(die)
-                    if face == 1:
+                    if face == SYMBOL:
                         swords += 1
-                    elif face == 2:
+                    elif face == POWER:
                         swords += red.power_swords
             player.swords = swords << player.double_swords
         if self.events is not None:
@@ -264,11 +257,14 @@ class CubitosTable(ZonesTable):
 
 def draw_amounts(game: Cubitos, players: list[Player]) -> list[int]:
     """Return everybody's draw amount in a round, by where the runners were when it began."""
-    lines = [game.course.red_lines_crossed(player.round_position) for player in players]
-    leading = max(lines)
+    course = game.course
+    most: i64 = 0
+    for player in players:
+        most = max(most, course.red_lines_crossed(player.round_position))
+    most += game.box.base_draw
     amounts: list[int] = []
-    for seat in range(len(players)):
-        amounts.append(game.box.base_draw + players[seat].hand + leading - lines[seat])
+    for player in players:
+        amounts.append(most - course.red_lines_crossed(player.round_position) + player.hand)
     return amounts
 
 

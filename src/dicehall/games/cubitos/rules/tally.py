@@ -38,7 +38,7 @@ COLOUR: Final = 22
 """From here on: active dice by colour, used or not."""
 TALLIED_COLOURS: Final = 10
 BORROWED: Final = 32
-"""From here on: those of the unused symbols that are borrowed, by colour, then those of the powers."""
+"""From here on: how many of the unused symbols are on borrowed dice, by colour; then the same for powers."""
 SECONDS: Final = 48
 """From here on: how many more second run abilities are unused than first ones, by colour."""
 FANS: Final = 56
@@ -46,8 +46,8 @@ LINES: Final = 57
 LOST: Final = 58
 FEWER_SWORDS: Final = 59
 BUST: Final = 60
-"""Fans, red lines ahead, dice lost this round, players with fewer swords, and whether there was a bust;
-whoever knows them sets them."""
+"""Fans, red lines ahead, dice lost this round, players with fewer swords, and whether there was a bust. They
+do not follow from dice, so the caller sets them."""
 TALLY: Final = 61
 
 

@@ -1,4 +1,4 @@
-"""The part of a table that moves and rolls dice: between zones, to trays and from them."""
+"""The part of a table that moves and rolls dice: between zones, and to and from trays."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ from dicehall.games.cubitos.rules.dice import (
     shown_of,
 )
 from dicehall.games.cubitos.rules.state import CubitosState, Player
+from dicehall.games.cubitos.rules.zone import Zone
 
 if TYPE_CHECKING:
     from dicehall.games.cubitos.cards.card import Card
@@ -41,7 +42,7 @@ ROLL: Final = 1
 DISCARD: Final = 2
 ACTIVE: Final = 3
 ZONE_NAMES: Final = ("draw", "roll", "discard", "active")
-"""How texts call the zones."""
+"""The names of the zones in texts."""
 SPOT_BITS: Final = 13
 SPOT: Final = 1 << SPOT_BITS
 """A die and where it lies as one number: zone * 8192 + its kind, or + the active die."""
@@ -73,8 +74,8 @@ class ZonesTable(Table):
 
     # ---- from zone to zone
 
-    def zone(self, player: Player, zone: i64) -> list[i64]:
-        """Return the counts of a zone other than active."""
+    def zone(self, player: Player, zone: i64) -> Zone:
+        """Return a zone other than active."""
         if zone == DRAW:
             return player.draw
         return player.roll if zone == ROLL else player.discard
@@ -86,21 +87,18 @@ class ZonesTable(Table):
         if zone == ACTIVE:
             remove_sorted(player.active, die)
             return kind_of(die)
-        counts = self.zone(player, zone)
-        counts[die] = counts[die] - 1
+        self.zone(player, zone).add(die, -1)
         return die
 
     def refill(self, seat: i64) -> None:
-        """Let all of discard become draw."""
+        """Move all dice from discard to draw."""
         player = self.state.players[seat]
-        kind: i64
-        for kind, count in enumerate(player.discard):
-            if count:
-                player.draw[kind] = player.draw[kind] + count
-                player.discard[kind] = 0
+        player.draw.take_all(player.discard)
         # The start die never enters the draw zone: it waits in discard for the end of the round.
         player.discard[START] = player.draw[START]
         player.draw[START] = 0
+        # All dice may be chosen again.
+        player.last = 0
         if self.events is not None:
             self.events.append(events.Refilled(seat))
 
@@ -108,7 +106,7 @@ class ZonesTable(Table):
         """Move a die to the roll zone."""
         player = self.state.players[seat]
         kind = self.take(player, spot)
-        player.roll[kind] = player.roll[kind] + 1
+        player.roll.add(kind, 1)
         if self.events is not None:
             self.events.append(events.Drew(seat, KIND_NAMES[kind]))
 
@@ -116,13 +114,13 @@ class ZonesTable(Table):
         """Move a die to the discard zone."""
         player = self.state.players[seat]
         kind = self.take(player, spot)
-        player.discard[kind] = player.discard[kind] + 1
+        player.discard.add(kind, 1)
 
     def take_up(self, seat: i64, spot: i64) -> None:
         """Take a die into the hand for a free roll."""
         player = self.state.players[seat]
         kind = self.take(player, spot)
-        player.rolling[kind] = player.rolling[kind] + 1
+        player.rolling.add(kind, 1)
 
     def place(self, seat: i64, kind: i64, face: i64) -> None:
         """Put a die into active, showing a face; its now-ability may be used."""
@@ -158,7 +156,9 @@ class ZonesTable(Table):
             sort_nearly_sorted(active)
 
     def mark_pushed(self, seat: i64) -> None:
-        """Let the dice that are active as their owner pushes use their after-push abilities."""
+        """Mark the dice that are active when their owner pushes: their after-push abilities may be used."""
+        if not self.game.moments_of_all >> AFTER_PUSH & 1:
+            return
         active = self.state.players[seat].active
         marked = False
         place: i64
@@ -174,7 +174,7 @@ class ZonesTable(Table):
         player = self.state.players[seat]
         for die in player.active:
             kind = kind_of(die)
-            player.discard[kind] = player.discard[kind] + 1
+            player.discard.add(kind, 1)
         player.active = []
         player.money = player.move = player.water = 0
 
@@ -195,11 +195,7 @@ class ZonesTable(Table):
         player = self.state.players[seat]
         if self.events is not None and cells:
             self.events.append(events.Rolled(seat, self.game.dice.text(cells), True))
-        kind: i64
-        for kind, count in enumerate(player.rolling):
-            if count:
-                player.roll[kind] = player.roll[kind] + count
-                player.rolling[kind] = 0
+        player.roll.take_all(player.rolling)
         self._place_hits(player, seat, cells)
 
     def _place_hits(self, player: Player, seat: i64, cells: list[i64]) -> None:
@@ -209,7 +205,7 @@ class ZonesTable(Table):
             face = cell & FACE_MASK
             if face != BLANK:
                 kind = cell >> FACE_BITS
-                zone[kind] = zone[kind] - 1
+                zone.add(kind, -1)
                 hits += 1
                 self.place(seat, kind, face)
         player.hits = hits
@@ -244,7 +240,7 @@ class ZonesTable(Table):
             if kept >> colour_of(kind) & 1:
                 stay.append(die)
             else:
-                player.discard[kind] = player.discard[kind] + 1
+                player.discard.add(kind, 1)
         player.active = stay
         self.clear_marks(seat, JUST_PLACED | PUSHED_WITH | PUSH_USED)
         player.would_bust = 0
@@ -258,7 +254,7 @@ class ZonesTable(Table):
     def gain_die(self, seat: i64, kind: i64) -> None:
         """Move a die from its tray to discard."""
         self.state.trays[kind] -= 1
-        self.state.players[seat].discard[kind] += 1
+        self.state.players[seat].discard.add(kind, 1)
         if self.events is not None:
             self.events.append(events.DieGained(seat, KIND_NAMES[kind]))
         self.shared_changed()
@@ -274,7 +270,7 @@ class ZonesTable(Table):
 
     def set_from_roll(self, seat: i64, kind: i64, face: i64) -> None:
         """Set a die of the roll zone on a face in active."""
-        self.state.players[seat].roll[kind] -= 1
+        self.state.players[seat].roll.add(kind, -1)
         self.place(seat, kind, face)
         if self.events is not None:
             self.events.append(events.DieSet(seat, die_text(active_die(kind, face, 0))))
@@ -293,8 +289,8 @@ class ZonesTable(Table):
     def give_die(self, seat: i64, spot: i64, to: i64) -> None:
         """Give a die to another player's discard."""
         kind = self.take(self.state.players[seat], spot)
-        self.state.players[to].discard[kind] += 1
-        # Whoever was given it may have been asked about the dice there.
+        self.state.players[to].discard.add(kind, 1)
+        # The player who gets the die may have been asked about the dice in that zone.
         self.ask_again(to + 1)
         if self.events is not None:
             self.events.append(events.DieGiven(seat, KIND_NAMES[kind], to))

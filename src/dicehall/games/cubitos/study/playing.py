@@ -1,4 +1,4 @@
-"""The races of a study: the ten of the box and random sets on every track, alternately, on several cores."""
+"""The races of a study: the ten of the box alternate with random sets on every track, on several cores."""
 
 from __future__ import annotations
 
@@ -125,8 +125,8 @@ class SomeRaces:
     def count(self, counts: StudyCounts) -> None:
         """Add them to earlier counts.
 
-        Race by race in order, not as sums of sums, so that the result is the same to the last digit however
-        many were played at a time.
+        They are added race by race in order, not as sums of sums, so that the result is the same to the last
+        digit however many races were played at a time.
         """
         for raced in self.races:
             if raced.levels:

@@ -67,23 +67,23 @@ class StudyCounts:
         for bought, share, missed in zip(seen.bought, seen.shares, missing, strict=True):
             over = share - even
             for card in cards:
-                figures = self.cards.setdefault(card, CardCounts())
+                counts = self.cards.setdefault(card, CardCounts())
                 if card in missed:
-                    figures.without.add(over)
+                    counts.without.add(over)
                     continue
                 if not race:
-                    figures.free.add(over)
+                    counts.free.add(over)
                 number = bought.get(card, 0)
-                (figures.buyers if number else figures.others).add(over)
-                figures.dice += number
+                (counts.buyers if number else counts.others).add(over)
+                counts.dice += number
             for pair in combinations(sorted(bought), 2):
                 self.pairs.setdefault(pair, Wins()).add(over)
 
     def strength(self, card: str) -> tuple[float, float]:
         """Return how much the share of wins falls without a card, and half the 95 % interval.
 
-        Players who are ahead buy more, so it proves little that buyers win more; who may not buy is
-        therefore drawn by lot.
+        That buyers win more proves little, because players who are ahead buy more. Therefore it is decided by
+        lot who may not buy the card.
         """
         return difference(self.cards[card].free, self.cards[card].without)
 
@@ -99,13 +99,13 @@ class StudyCounts:
 
         With it comes half the 95 % interval.
         """
-        figures = self.cards[card]
-        return difference(figures.buyers, figures.others)
+        counts = self.cards[card]
+        return difference(counts.buyers, counts.others)
 
     def synergies(self, least: int) -> list[tuple[tuple[str, str], float, float]]:
         """Return how much more each pair wins than expected, for every pair bought often enough.
 
-        Expected is the sum of what the buyers of either card win above an even share.
+        What is expected is the sum of what the buyers of each card win above an even share.
         """
         found = []
         for (one, other), share in self.pairs.items():
@@ -132,13 +132,13 @@ class StudyCounts:
                     "buyers_more": round(self.buyers_more(card)[0], 4),
                     "buyers_error": round(self.buyers_more(card)[1], 4),
                     "for_money": round(self.strength(card)[0] / costs[card], 4),
-                    "bought_by": round(figures.rate, 4),
+                    "bought_by": round(counts.rate, 4),
                     "dice": round(
-                        figures.dice / max(figures.buyers.seats + figures.others.seats, 1), 3
+                        counts.dice / max(counts.buyers.seats + counts.others.seats, 1), 3
                     ),
-                    "seats": figures.buyers.seats + figures.others.seats,
+                    "seats": counts.buyers.seats + counts.others.seats,
                 }
-                for card, figures in sorted(self.cards.items())
+                for card, counts in sorted(self.cards.items())
             },
             "pairs": [
                 {"cards": list(pair), "synergy": round(more, 4), "error": round(error, 4)}

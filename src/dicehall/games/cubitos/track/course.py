@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from dicehall.core.mistakes import BadContent, BadOptions
 from dicehall.games.cubitos.track.track import JET_PACK, NO_EFFECT, NOWHERE, Track
 
@@ -18,7 +20,7 @@ class Course:
 
     The finish of a lap is where the next lap of that track begins: the same place, at no cost, so the
     start of such a lap is never a position of its own. From a track's finish to the start of the next,
-    joined track it is one move. Behind the last finish lie further laps of the last track.
+    joined track it is one move. Beyond the last finish there are further laps of the last track.
 
     The lists are by position, or by effect where it says so.
     """
@@ -67,7 +69,7 @@ class Course:
         self.effect_price: list[int] = []
         """By effect: what it costs."""
         self.effect_saves: list[int] = []
-        """By effect: moves a shortcut spares compared with walking dry; `NOWHERE` if there is no such way."""
+        """By effect: moves that a shortcut saves compared with the dry way; `NOWHERE` if there is none."""
         for leg, track in enumerate(self.tracks):
             self._lay(leg, track, leg > 0 and boards[leg] == boards[leg - 1])
         for leg in range(len(self.tracks) - 1):
@@ -84,13 +86,22 @@ class Course:
                 self.steps_into[there].append(here)
             if self.target[here] != NOWHERE:
                 self.jumps_into[self.target[here]].append(here)
-        # Filled as it is asked for.
+        self._rewards: list[tuple[tuple[int, int], ...]] = []
+        self._lines_crossed: list[i64] = []
+        lines_before = 0
+        for track in self.tracks:
+            self._lines_crossed += [lines_before + lines for lines in track.zone]
+            lines_before += track.red_lines
+            self._rewards += track.rewards
+        # Filled in when first asked for.
         self._rewarded_near: list[list[int] | None] = [None] * self.size
         self.jet_packs: int = 0
         """The jet packs among the effects, as a mask of bits."""
         for number, kind in enumerate(self.effect_kind):
             if kind == JET_PACK:
                 self.jet_packs = with_used(self.jet_packs, number)
+        self.doublings: int = self.jet_packs.bit_count()
+        """How often jet packs can double moves."""
 
     def _lay(self, leg: int, track: Track, again: bool) -> None:
         """Lay the spaces of a leg; a lap that is run again shares its effects with the lap before."""
@@ -123,19 +134,15 @@ class Course:
 
     def rewards(self, position: int) -> tuple[tuple[int, int], ...]:
         """Return the rewards of a position: kind and amount."""
-        return self.track(position).rewards[self.space_of[position]]
+        return self._rewards[position]
 
     def finished(self, position: int) -> bool:
         """Return whether a runner here has entered the last finish."""
         return position >= self.finish
 
-    def red_lines_crossed(self, position: int) -> int:
+    def red_lines_crossed(self, position: i64) -> i64:
         """Return the red lines crossed since the race began, including those of finished laps and tracks."""
-        leg = self.leg_of[position]
-        lines = self.tracks[leg].zone[self.space_of[position]]
-        for done in range(leg):
-            lines += self.tracks[done].red_lines
-        return lines
+        return self._lines_crossed[position]
 
     def lines_to_finish(self, position: int) -> int:
         """Return the red lines ahead in this lap; in a lap's finish, those of the lap that begins there.

@@ -1,4 +1,4 @@
-"""How far it is to the finish, from everywhere on a course."""
+"""The distances to the finish from every position of a course."""
 
 from __future__ import annotations
 

@@ -76,7 +76,6 @@ class Drawing:
     def __init__(self) -> None:
         self.title: str = ""
         self.source: str = "own"
-        self.author: str = ""
         self.rows: list[list[Cell]] = []
         self.mistakes: list[str] = []
         """What is wrong, a sentence each."""
@@ -122,11 +121,9 @@ def _read_heading(drawing: Drawing, number: int, heading: str, value: str) -> No
         )
     elif heading == "title":
         drawing.title = value
-    elif heading == "author":
-        drawing.author = value
-    elif value in SOURCES:
+    elif heading == "source" and value in SOURCES:
         drawing.source = value
-    else:
+    elif heading == "source":
         drawing.mistakes.append(f"{where}the source is {', '.join(SOURCES)}, not '{value}'.")
 
 

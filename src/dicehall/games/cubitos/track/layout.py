@@ -1,4 +1,4 @@
-"""From a drawing to spaces: which number every cell gets, and which spaces touch."""
+"""Find the spaces of a drawing: which number every cell gets, and which spaces touch."""
 
 from __future__ import annotations
 

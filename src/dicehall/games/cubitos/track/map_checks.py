@@ -1,4 +1,4 @@
-"""What makes a drawing a track that can be raced on, each rule with the sentence for breaking it."""
+"""The rules for a drawing that can be raced on, each with the sentence that says how it is broken."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading tracks: from the package by name, or from the text of anybody's map."""
+"""Read tracks: those of the package by name, or any map from its text."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def mistakes_in(text: str) -> list[str]:
 
 
 def read_track(text: str, name: str = "own") -> Track:
-    """Read a map, and refuse it if it is no track."""
+    """Read a map; refuse one that does not make a track."""
     drawing = read_drawing(text)
     mistakes = find_mistakes(drawing)
     if mistakes:

@@ -15,7 +15,7 @@ from dicehall.games.cubitos.track.track import (
 )
 
 _PULL: Final = 2
-"""How strongly the outer lane is drawn to the edge: the moves it pays for each move nearer to it."""
+"""How strongly the outer lane tends to the edge: how many moves longer it may be to get one move nearer."""
 
 
 class TrackMeasurements:
@@ -45,7 +45,7 @@ class TrackMeasurements:
             if track.effect[space] in (MONEY_SHORTCUT, MOVE_SHORTCUT)
         ]
         self.inner_lane: list[int] = inner_lane(track)
-        """The spaces of a shortest dry way, of all such ways the one with most rewards."""
+        """The spaces of a shortest dry way; of all such ways, the one with most reward spaces."""
         self.outer_lane: list[int] = outer_lane(track)
         """The spaces of the dry way that keeps to the far side."""
 
@@ -66,7 +66,7 @@ class Shortcut:
         if to_finish != NOWHERE and from_start != NOWHERE:
             self.dry = from_start + price + to_finish
         self.saves: int = track.saved_by_shortcut(space)
-        """Moves it spares whoever stands on it; `NOWHERE` if there is no other dry way."""
+        """Moves that it saves a runner who stands on it; `NOWHERE` if there is no other dry way."""
 
 
 def steps_to_finish(track: Track) -> list[int]:
@@ -87,7 +87,7 @@ def steps_to_finish(track: Track) -> list[int]:
 
 
 def detours(track: Track) -> list[int]:
-    """Return how many moves longer than the shortest the shortest dry way over each space is."""
+    """Return, for each space, how many moves the shortest dry way over it is longer than the shortest."""
     from_start = track.ways_from(track.start, False)
     to_finish = steps_to_finish(track)
     dry = from_start[track.finish]

@@ -26,7 +26,7 @@ EFFECT_NAMES: Final = ("none", "jet_pack", "money_shortcut", "move_shortcut")
 
 
 def saved_reward(kind: int, amount: int) -> dict[str, Any]:
-    """Return a reward in a form that JSON can hold; of a die up to a cost the amount is that cost."""
+    """Return a reward in a form that JSON can hold; for a die up to a cost, the amount is that cost."""
     return {"reward": REWARD_NAMES[kind], "amount": amount}
 
 
@@ -60,8 +60,8 @@ def plan_of(track: Track) -> dict[str, Any]:
 def course_of(course: Course) -> dict[str, Any]:
     """Return the plans of a course: every board once, and for each leg which of them it is run on.
 
-    Views call the spaces of the second leg ``2/C7``. Behind the legs that are raced lie more of the last
-    board, for runners beyond the finish; these are listed too.
+    Views name the spaces of the second leg as in ``2/C7``. After the legs that are raced come further laps of
+    the last board, for runners beyond the finish; these are listed, too.
     """
     boards: list[Track] = []
     legs: list[int] = []
@@ -79,15 +79,14 @@ def _cell(track: Track, row: int, column: int) -> dict[str, Any]:
     if cell == WALL:
         return {**place, "kind": "wall", "space": None}
     if cell == BLOCK:
-        # Start and finish in one: runners leave it as the one and enter it as the other.
+        # Start and finish in one block: runners leave it as the start and enter it as the finish.
         links = [track.text(near) for near in track.neighbours[track.start]]
         return {**place, "kind": "block", "space": None, "neighbours": links}
-    told = {
-        **place,
-        "kind": _kind(track, cell),
-        "space": track.text(cell),
-        "neighbours": [track.text(near) for near in track.neighbours[cell]],
-    }
+    told = {**place, "kind": _kind(track, cell), "space": track.text(cell)}
+    near = track.neighbours[cell]
+    if cell >= track.start or track.finish in near:
+        # Which way one leaves the start and enters the finish; elsewhere the drawing shows it.
+        told["neighbours"] = [track.text(space) for space in near]
     if cell >= track.start:
         return told
     told["zone"] = track.zone[cell]

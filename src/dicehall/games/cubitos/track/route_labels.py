@@ -1,4 +1,4 @@
-"""What the search for routes keeps apart: groups of labels, and how far it is to anything new."""
+"""Groups of labels in the search for routes, and how far it is to a position without a label."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The route of the steps that a search found, with just the jet packs that it needs."""
+"""Make a route of the steps that a search found, with only the jet packs that it needs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dicehall.games.cubitos.track.track import JET_PACK, NOWHERE
 def route_of(course: Course, begin: Point, walked: list[Step]) -> Route:
     """Return the route of these walks and jumps, legal if every jet pack on the way is used."""
     steps = _with_jet_packs(course, begin, walked)
-    # The search uses every jet pack on the way; which ones are needed shows in trying without.
+    # The search uses every jet pack on the way; to find those that are needed, try without each of them.
     for place in range(len(steps) - 1, -1, -1):
         if steps[place].kind == DOUBLE:
             without = steps[:place] + steps[place + 1 :]

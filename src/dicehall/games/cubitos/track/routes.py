@@ -17,11 +17,11 @@ class Reach:
     on arrival; it is dropped if another at the same position cost no more and can do all it can do:
 
     - What is left: moves in all, and how many of them may enter water. More of both is better.
-    - Using a jet pack as soon as one stands on it is never worse, so no label waits with it.
-    - Who has used k jet packs more keeps up with 2 ** k times as much left.
-    - Who has used a shortcut more keeps up with as many moves more as it takes to walk instead.
+    - Using a jet pack as soon as the runner stands on it is never worse, so it is always used at once.
+    - A label that has used k jet packs more can do as much if it has 2 ** k times as much left.
+    - A label that has used a shortcut more can do as much if it has as many more moves as walking takes.
 
-    It is dropped too if it was paid for and can reach nothing that is not reached for less.
+    A label for which money was paid is also dropped if it leads only where less money leads, too.
     """
 
     def __init__(self, course: Course, begin: Point) -> None:
@@ -70,9 +70,9 @@ class Reach:
         return route_of(self.course, self.begin, walked)
 
     def _search(self) -> None:
-        """Settle labels money by money and, within, move by move."""
+        """Settle labels in the order of the money paid and, for equal money, of the moves spent."""
         begin = self.begin
-        # Labels that came by a jump wait for their turn, here by the money paid.
+        # Labels that came by a jump wait for their turn, listed by the money paid.
         waiting: list[list[int]] = [[] for _ in range(begin.money + 1)]
         group = self._find_group(0, begin.used, begin.moves + begin.water_moves)
         waiting[0].append(self._add(begin.position, WALK, NOWHERE, 0, begin.water_moves, group))
@@ -83,7 +83,7 @@ class Reach:
                 self._search_with(money, waiting)
 
     def _search_with(self, money: int, waiting: list[list[int]]) -> None:
-        """Settle all labels for which so much money was paid."""
+        """Settle all labels for which this much money was paid."""
         arrivals: list[list[int]] = []
         for label in waiting[money]:
             _put(arrivals, self._spent[label], label)
@@ -184,11 +184,11 @@ class Reach:
         return following
 
     def _is_outdone(self, group: LabelGroup, here: int, spent: int, water: int) -> bool:
-        """Return whether some label here can do all that a new one could do, or the new one nothing new."""
+        """Return whether another label here can do all that a new one could, or it leads nowhere new."""
         if group.water[here] >= water:
             return True
         left = group.budget - spent
-        # Doubling what is left so often is the most that jet packs can make of it.
+        # Jet packs can at most double what is left this many times.
         if self._needed[here] > left << group.doublings_left:
             return True
         for number, rival in enumerate(group.rivals):
@@ -210,7 +210,7 @@ class Reach:
         return False
 
     def _find_group(self, money: int, used: int, budget: int) -> LabelGroup:
-        """Return the group with these figures; a new one gets to know its rivals."""
+        """Return the group with these figures; if it is new, find its rivals."""
         for group in self._groups:
             if group.used == used and group.budget == budget and group.money == money:
                 return group

@@ -1,4 +1,4 @@
-"""The move step by step: what a runner can do next, and what it has left afterwards."""
+"""A move, one step at a time: what a runner can do next, and what it has left afterwards."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Route:
         self, steps: list[Step], before: Point, after: Point, moves: int, water: int
     ) -> None:
         self.steps: list[Step] = steps
-        """What is done, one after the other; nothing for staying put."""
+        """The steps in order; empty if the runner stays where it is."""
         self.position: int = after.position
         self.moves: int = moves
         """Ordinary moves it takes."""

@@ -14,6 +14,8 @@ DIE_UP_TO: Final = 4
 """The kinds of reward: gain credits, gain fans, lose dice, gain any die, gain a die up to a cost."""
 REWARD_NAMES: Final = ("credits", "fans", "lose dice", "any die", "die up to")
 """The names of the kinds in figures."""
+REWARD: Final = 100
+"""A reward is its kind * 100 + its amount."""
 
 NO_EFFECT: Final = 0
 JET_PACK: Final = 1
@@ -26,7 +28,7 @@ NOWHERE: Final = -1
 WALL: Final = -1
 OUTSIDE: Final = -2
 BLOCK: Final = -3
-"""Cells of the drawing that are no space: a wall, nothing at all, the block that is start and finish."""
+"""Cells of the drawing that are not spaces: a wall, nothing at all, the block that is start and finish."""
 
 ROW_LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 """Rows are named by letters, from the top."""
@@ -114,9 +116,9 @@ class Track:
         return steps
 
     def saved_by_shortcut(self, space: int) -> int:
-        """Return how many moves a shortcut spares whoever stands on it; `NOWHERE` if no dry way leads on.
+        """Return how many moves a shortcut saves a runner who stands on it; `NOWHERE` if there is no dry way.
 
-        A jet pack spares none, nor does a shortcut that costs as much as walking.
+        A jet pack saves none, nor does a shortcut that costs as much as walking.
         """
         if self.target[space] == NOWHERE:
             return 0
@@ -129,8 +131,8 @@ class Track:
     def within(self, space: int, steps: int) -> list[int]:
         """Return the spaces up to this many steps away, in rising order, without the space itself.
 
-        Steps go over water, not through walls; start and finish may begin the way and never lie on it,
-        so no way crosses the line between them (rulings on Bob).
+        Steps may go over water, but not through walls. A way may begin in the start or the finish, but not
+        lead through them, so no way crosses the line between them (ruling 15).
         """
         reached = [False] * self.size
         reached[space] = reached[self.start] = reached[self.finish] = True

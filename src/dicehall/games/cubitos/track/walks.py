@@ -1,4 +1,4 @@
-"""Plain walks: where ordinary moves alone lead, as long as no shortcut or jet pack is in reach."""
+"""Plain walks: where ordinary moves alone lead if no shortcut or jet pack is within reach."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ REMEMBERED: Final = 12
 
 
 class Walks:
-    """The walks of a course. Most moves are such, and for these no search with prices is needed."""
+    """The walks of a course. Most moves are plain walks, for which no search with prices is needed."""
 
     def __init__(self, course: Course) -> None:
         self._course: Course = course
@@ -54,17 +54,21 @@ class Walks:
     def _walk(self, position: int, moves: int) -> list[int]:
         water = self._course.water
         neighbours = self._course.neighbours
-        reached = {position}
-        layer = [position]
+        known = [False] * self._course.size
+        known[position] = True
+        reached = [position]
+        layer = reached
         for _ in range(moves):
             following: list[int] = []
             for here in layer:
                 for there in neighbours[here]:
-                    if there not in reached and not water[there]:
-                        reached.add(there)
+                    if not known[there] and not water[there]:
+                        known[there] = True
                         following.append(there)
             layer = following
-        return sorted(reached)
+            reached = reached + following
+        reached.sort()
+        return reached
 
 
 def _moves_to_effect(course: Course) -> list[int]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from dicehall.games.novodice.odds.tile_sets import KIND_BASE, joined_key, set_key, set_tiles
-from dicehall.games.novodice.rules.components import FACES, Components
+from dicehall.games.novodice.rules.components import FACES, ROW_BASE, Components
 from dicehall.games.novodice.rules.lions import FEWEST_LIONS, MOST_LIONS, free_claims
-from dicehall.games.novodice.rules.rows import ROW_BASE, row_length, row_symbol
+from dicehall.games.novodice.rules.rows import row_length, row_symbol
 
 ROWS_BASE: Final = FACES * ROW_BASE
 """A row is below this, so several rows are one number in this base."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dicehall.games.novodice.rules.components import FACES
-from dicehall.games.novodice.rules.rows import ROW_BASE, longest_rows
+from dicehall.games.novodice.rules.components import FACES, ROW_BASE
+from dicehall.games.novodice.rules.rows import longest_rows
 
 
 def growing_rows(slots: list[list[int]], filled: int) -> list[tuple[int, int]]:

@@ -70,7 +70,7 @@ class OneTile(Objective):
     def __init__(self, tile: int, otherwise: TotalWorth) -> None:
         self.tile: Final = tile
         self.otherwise: Final = otherwise
-        """What is claimed where the tile cannot be, because one must be."""
+        """The objective by which tiles are claimed if the wanted one cannot be; some tile must be claimed."""
 
     def of_result(self, claims: Claims, result: int) -> float:
         """Return 1 if the tile can be claimed."""
@@ -84,6 +84,24 @@ class OneTile(Objective):
         """Return the tile if it can be claimed, otherwise the tiles of the greatest worth."""
         if self.of_result(claims, result) > 0.0:
             return [self.tile]
+        return self.otherwise.claimed(claims, result)
+
+
+class ManyLions(Objective):
+    """Only lions are wanted: a result is worth 1 if it has at least this many, otherwise 0."""
+
+    def __init__(self, number: int, otherwise: TotalWorth) -> None:
+        self.number: Final = number
+        """At least two; a result does not tell one lion from none."""
+        self.otherwise: Final = otherwise
+        """The objective by which tiles are claimed in the end."""
+
+    def of_result(self, claims: Claims, result: int) -> float:
+        """Return 1 if there are enough lions."""
+        return 1.0 if claims.lions[result] >= self.number else 0.0
+
+    def claimed(self, claims: Claims, result: int) -> list[int]:
+        """Return the tiles of the greatest worth."""
         return self.otherwise.claimed(claims, result)
 
 

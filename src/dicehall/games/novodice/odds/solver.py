@@ -219,19 +219,6 @@ class Solver:
         raise AssertionError("no choice has the worth of the best one")
 
 
-def claimed_chances(solver: Solver, results: dict[int, float]) -> list[float]:
-    """Return, for each kind of tile, how many are claimed on average, trash last."""
-    box = solver.odds.box
-    number = [0.0] * len(box.tiles)
-    for result, chance in results.items():
-        tiles = solver.objective.claimed(solver.odds.claims, result)
-        for tile in tiles:
-            number[tile] += chance
-        if not tiles:
-            number[box.trash] += chance
-    return number
-
-
 _KNOWN: Final[dict[str, TurnOdds]] = {}
 """The odds of boxes seen so far; they are slow to compute, and many games share a box."""
 _MOST_KNOWN: Final = 8

@@ -20,8 +20,8 @@ from dicehall.games.novodice.odds.useful_dice import (
     useful_rolls,
     ways_to_keep,
 )
-from dicehall.games.novodice.rules.components import FACES, LION, A, B, Components, X
-from dicehall.games.novodice.rules.rows import ROW_BASE, row_length, row_symbol
+from dicehall.games.novodice.rules.components import FACES, LION, ROW_BASE, A, B, Components, X
+from dicehall.games.novodice.rules.rows import row_length, row_symbol
 from dicehall.games.novodice.rules.state import SLOT_SPACES, SLOTS
 
 DICE_BASE: Final = 32

@@ -1,4 +1,4 @@
-"""What dice may show that is of use, with its chances, and the ways to keep some of them."""
+"""The useful dice of a roll: how many there may be, how likely that is, and the ways to keep some of them."""
 
 from __future__ import annotations
 

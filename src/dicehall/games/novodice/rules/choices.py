@@ -1,9 +1,9 @@
-"""What a NovoDice player is asked: which dice to keep, which tile to claim, where to place it."""
+"""The choices of a NovoDice player: which dice to keep, which tile to claim, where to place it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -12,12 +12,19 @@ from dicehall.core.question import Choice
 from dicehall.core.table import Table
 from dicehall.core.task import NOTHING, Task
 from dicehall.games.novodice.rules.components import DICE_CELLS
-from dicehall.games.novodice.rules.rows import paying_row
+from dicehall.games.novodice.rules.rows import one_bit_each, pays
 from dicehall.games.novodice.rules.state import BAYS, SLOT_SPACES, SPACES
 from dicehall.games.novodice.rules.table import FREE_CHOICE, LIONS, NUMBER_OF_WAYS, ROW, WAYS, novo
 
 DIE_BASE: Final = DICE_CELLS + 1
 """A kept die is encoded as its cell + 1 in this base, so 0 means no die."""
+KEEPS: Final[list[object]] = list(range(DIE_BASE**SLOT_SPACES))
+"""All options as objects, created once: lists of options share them instead of creating new ones."""
+KEEPS_OF_ROLL: Final[dict[int, list[int]]] = {}
+"""The options of rolls seen before, by the roll as one number; not to be changed."""
+ROLLS_REMEMBERED: Final = 8192
+MOST_REMEMBERED: Final = 14
+"""How many rolls are remembered at most, and the most dice of such a roll: they must fit into one number."""
 
 
 @dataclass(frozen=True)
@@ -31,37 +38,15 @@ class Keep(Choice):
     def options(self, table: Table, task: Task) -> list[int]:
         """Return every set of up to three dice, the empty one first."""
         rolled = novo(table).state.rolled
-        number: i64 = len(rolled)
-        options: list[int] = [0]
-        first: i64 = NOTHING
-        second: i64 = NOTHING
-        third: i64 = NOTHING
-        i: i64
-        j: i64
-        k: i64
-        # Of equal dice, always take the first ones, so that no set is listed twice.
-        for i in range(number):
-            die = rolled[i]
-            if die == first:
-                continue
-            first = die
-            one = first + 1
-            options.append(one)
-            second = NOTHING
-            for j in range(i + 1, number):
-                die = rolled[j]
-                if die == second:
-                    continue
-                second = die
-                two = one + DIE_BASE * (second + 1)
-                options.append(two)
-                third = NOTHING
-                for k in range(j + 1, number):
-                    die = rolled[k]
-                    if die != third:
-                        third = die
-                        options.append(two + DIE_BASE * DIE_BASE * (third + 1))
-        return options
+        if len(rolled) > MOST_REMEMBERED:
+            return keeps_of(rolled)
+        roll = roll_number(rolled)
+        known = KEEPS_OF_ROLL.get(roll)
+        if known is None:
+            if len(KEEPS_OF_ROLL) == ROLLS_REMEMBERED:
+                KEEPS_OF_ROLL.clear()
+            known = KEEPS_OF_ROLL[roll] = keeps_of(rolled)
+        return known
 
     def text(self, table: Table, option: int) -> str:
         """Return the dice kept, such as ``A-lion X-gear``, or ``nothing``."""
@@ -75,6 +60,49 @@ class Keep(Choice):
             return None
         option = keep_option(cells)
         return option if len(cells) <= SLOT_SPACES and option in options else None
+
+
+def roll_number(cells: list[i64]) -> i64:
+    """Return what dice show as one number."""
+    roll: i64 = 0
+    for cell in cells:
+        roll = roll * DIE_BASE + cell + 1
+    return roll
+
+
+def keeps_of(rolled: list[i64]) -> list[int]:
+    """Return every set of up to three of these dice, the empty one first."""
+    number: i64 = len(rolled)
+    options: list[object] = [0]
+    first: i64 = NOTHING
+    second: i64 = NOTHING
+    third: i64 = NOTHING
+    i: i64
+    j: i64
+    k: i64
+    # Of equal dice, always take the first ones, so that no set is listed twice.
+    for i in range(number):
+        die = rolled[i]
+        if die == first:
+            continue
+        first = die
+        one = first + 1
+        options.append(KEEPS[one])
+        second = NOTHING
+        for j in range(i + 1, number):
+            die = rolled[j]
+            if die == second:
+                continue
+            second = die
+            two = one + DIE_BASE * (second + 1)
+            options.append(KEEPS[two])
+            third = NOTHING
+            for k in range(j + 1, number):
+                die = rolled[k]
+                if die != third:
+                    third = die
+                    options.append(KEEPS[two + DIE_BASE * DIE_BASE * (third + 1)])
+    return cast("list[int]", options)
 
 
 def keep_option(cells: list[int]) -> int:
@@ -114,13 +142,13 @@ class Claim(Choice):
         options: list[int] = []
         if state.hand:
             options.append(STOP)
-        has_rows = len(state.rows) > 0
+        rows = one_bit_each(state.rows)
         tile: i64
         for tile in range(box.trash):
             if state.warehouse[tile] == 0:
                 continue
             option = 1 + tile * NUMBER_OF_WAYS
-            if has_rows and paying_row(box, state.rows, tile) >= 0:
+            if rows and pays(box, rows, tile):
                 options.append(option + ROW)
             if state.lions >= box.lions[tile]:
                 options.append(option + LIONS)
@@ -155,7 +183,7 @@ class Placing(Choice):
         return "place"
 
     def options(self, table: Table, task: Task) -> list[int]:
-        """Return the ways to get one tile out of the hand."""
+        """Return every way to place, exchange or drop one tile of the hand."""
         seen = novo(table)
         state = seen.state
         kinds: i64 = len(seen.box.tiles)
@@ -200,7 +228,7 @@ class Placing(Choice):
 
 
 def ways_out(kinds: i64) -> i64:
-    """Return how many ways a tile has out of the hand: into a bay, for a tile in one, or dropped."""
+    """Return how many ways a tile can leave the hand: into a bay, in exchange for a tile, or dropped."""
     return BAYS + BAYS * kinds + 1
 
 

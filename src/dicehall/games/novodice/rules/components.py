@@ -9,14 +9,24 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from dicehall.core.content import read_number, read_numbers, read_part, read_texts
-from dicehall.core.dice import Dice, Die
+from dicehall.core.content import (
+    lay_over,
+    read_number,
+    read_numbers,
+    read_part,
+    read_texts,
+    unknown_figure,
+)
+from dicehall.core.dice import Dice, Die, Lot
 from dicehall.core.mistakes import BadContent
+from dicehall.games.novodice.rules.state import SLOTS
 
 LION: Final = 0
 """The face of the lion; the six cargo symbols are faces 1 to 6."""
 FACES: Final = 7
 """The number of faces a NovoDice die can show."""
+ROW_BASE: Final = SLOTS + 1
+"""A row in the machine is one number, its symbol * ROW_BASE + its length."""
 DICE_CELLS: Final = 3 * FACES
 """The cells of the nine dice; the cells of the die that draws the first player follow."""
 A: Final = 0
@@ -58,6 +68,12 @@ class Tile:
         """Which of its figures this project chose."""
 
 
+def rows_paying_for(tile: Tile) -> int:
+    """Return the rows that pay for a tile, one bit each: those of its symbol that are long enough."""
+    long_enough = range(tile.count, ROW_BASE)
+    return sum([1 << tile.symbol * ROW_BASE + length for length in long_enough])
+
+
 @final
 class Components:
     """The complete box, checked and ready for play."""
@@ -88,6 +104,8 @@ class Components:
         """For each kind of tile, its worth."""
         self.lions: list[i64] = [tile.lions for tile in self.tiles]
         """For each kind of tile, the lions it costs."""
+        self.paying_rows: list[i64] = [rows_paying_for(tile) for tile in self.tiles]
+        """For each kind of tile, the rows that pay for it, one bit each."""
 
     def _read_tiles(self, given: dict[str, Any]) -> tuple[Tile, ...]:
         lions_by_value = read_numbers(given, "lions_by_value", 1, 9)
@@ -159,8 +177,7 @@ class Components:
 
     def dice(self, seats: int) -> Dice:
         """Return the dice for a number of players; one extra "die" draws who begins."""
-        names = tuple(str(seat + 1) for seat in range(seats))
-        return Dice((*self.dies, Die("first", names, tuple(range(seats)))))
+        return Dice((*self.dies, Lot(seats)))
 
     def tile(self, id: str) -> int:
         """Return the kind of tile with this name."""
@@ -174,37 +191,23 @@ class Components:
 
 def components(override: dict[str, Any] | None = None) -> Components:
     """Return the original components, or with an owner's figures applied."""
+    return Components(figures(override), override or {})
+
+
+def figures(override: dict[str, Any] | None) -> dict[str, Any]:
+    """Return all figures as the content file has them, with an owner's laid over."""
     text = (
         files("dicehall.games.novodice").joinpath("content", "components.toml").read_text("utf-8")
     )
     given = tomllib.loads(text)
-    if not override:
-        return Components(given, {})
-    _lay_over(given, override, "")
-    return Components(given, override)
+    lay_over(given, override or {}, _check_key)
+    return given
 
 
-def _lay_over(given: dict[str, Any], override: dict[str, Any], where: str) -> None:
-    """Replace figures one by one; a figure that an owner gives is no longer a house figure."""
-    for key, value in override.items():
-        place = f"{where}.{key}" if where else key
-        if key == "house":
-            raise BadContent(f"{place}: what is a house figure is not for an owner's file to say.")
-        known = given.get(key)
-        if (
-            known is None
-            and where not in ("tiles", "lions_by_value", "tiles_per_kind")
-            and not (where.startswith("tiles.") and key == "lions")
-        ):
-            raise BadContent(f"the components have no {place}; there is {', '.join(given)}.")
-        if isinstance(known, dict):
-            if not isinstance(value, dict):
-                raise BadContent(
-                    f"{place} must be a table, as in the components that come with the game."
-                )
-            _lay_over(known, value, place)
-            house = known.get("house")
-            if isinstance(house, list):
-                known["house"] = [figure for figure in house if figure not in value]
-        else:
-            given[key] = value
+def _check_key(given: dict[str, Any], where: str, key: str) -> None:
+    """Refuse what owners may not give; they may add tiles, and amounts by value or by kind."""
+    addable = where in ("tiles", "lions_by_value", "tiles_per_kind") or (
+        where.startswith("tiles.") and key == "lions"
+    )
+    if key not in given and not addable:
+        raise unknown_figure(given, where, key)

@@ -1,4 +1,4 @@
-"""What can happen in NovoDice. Tiles and dice are in their text form."""
+"""The events of NovoDice. Tiles and dice are in their text form."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from dicehall.games.novodice.rules.components import FACES, LION
 from dicehall.games.novodice.rules.state import SLOT_SPACES, SLOTS
 
 MOST_LIONS: Final = SLOTS * SLOT_SPACES
-"""As many lions as fit into the slots."""
+"""How many lions fit into the slots."""
 FEWEST_LIONS: Final = 2
 """One lion alone claims nothing."""
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from dicehall.core.dice import Dice
 from dicehall.core.mistakes import BadContent, BadDice, BadPosition
-from dicehall.core.task import NOTHING, Program
+from dicehall.core.task import NOTHING, TABLE, Program
 from dicehall.core.words import Do, Word
 from dicehall.games.novodice.rules.components import (
     DICE_CELLS,
@@ -162,11 +162,10 @@ class _Description:
         self._read_rolled(what == "keep")
         self._read_hand(moment == "place")
         self._check_warehouse()
-        state.flow.lanes[0] = [
-            fresh_task(-1, GAME, len(GAME.words)),
-            fresh_task(-1, TURNS, _places_of(TURNS, TakeTurn)[0] + 1),
-        ]
-        state.flow.lanes[state.active + 1] = [fresh_task(state.active, TURN, at)]
+        lanes = state.flow.lanes
+        lanes[0].append(fresh_task(TABLE, GAME, len(GAME.words)))
+        lanes[0].append(fresh_task(TABLE, TURNS, _places_of(TURNS, TakeTurn)[0] + 1))
+        lanes[state.active + 1].append(fresh_task(state.active, TURN, at))
 
     def _cells(self, text: object, where: str) -> list[int]:
         if not isinstance(text, str):
@@ -241,5 +240,5 @@ class _Description:
 
 
 def _places_of(program: Program, kind: type[Word]) -> list[int]:
-    """Return where words of a kind stand in a program."""
+    """Return the indices of all words of a kind in a program."""
     return [place for place, word in enumerate(program.words) if isinstance(word, kind)]

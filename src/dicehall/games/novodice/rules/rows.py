@@ -9,11 +9,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dicehall.games.novodice.rules.components import FACES, Components
+from dicehall.games.novodice.rules.components import FACES, ROW_BASE, Components
 from dicehall.games.novodice.rules.state import SLOTS
 
-ROW_BASE: Final = SLOTS + 1
-"""Lengths of rows are below this."""
+TIMES_BITS: Final = 4
+TIMES: Final = (1 << TIMES_BITS) - 1
+"""How often each face shows in a slot is one number, four bits for each."""
 
 
 def row_symbol(row: i64) -> i64:
@@ -35,12 +36,11 @@ def faces_in(cells: list[i64]) -> list[i64]:
     return faces
 
 
-def times_in(cells: list[i64], face: i64) -> i64:
-    """Return how often a face shows, on any kind of die."""
+def times_shown(cells: list[i64]) -> i64:
+    """Return how often each face shows in a slot, on any kind of die, as one number."""
     times: i64 = 0
     for cell in cells:
-        if cell % FACES == face:
-            times += 1
+        times += 1 << cell % FACES * TIMES_BITS
     return times
 
 
@@ -53,14 +53,17 @@ def longest_rows(slots: list[list[i64]]) -> list[i64]:
     rows: list[i64] = []
     if not slots[0]:
         return rows
+    first = times_shown(slots[0])
+    second = times_shown(slots[1])
+    third = times_shown(slots[2])
     symbol: i64
     row: i64
     for symbol in range(1, FACES):
-        one = times_in(slots[0], symbol)
+        one = first >> symbol * TIMES_BITS & TIMES
         if one == 0:
             continue
-        two = min(one, times_in(slots[1], symbol))
-        three = min(two, times_in(slots[2], symbol))
+        two = min(one, second >> symbol * TIMES_BITS & TIMES)
+        three = min(two, third >> symbol * TIMES_BITS & TIMES)
         for row in range(one):
             length: i64 = 1 if row < one - two else 2 if row < one - three else SLOTS
             rows.append(symbol * ROW_BASE + length)
@@ -72,10 +75,21 @@ def paying_row(box: Components, rows: list[i64], tile: i64) -> i64:
 
     It is the shortest such row: a longer one can do the same and more.
     """
-    start = box.symbol[tile] * ROW_BASE
-    shortest = start + box.count[tile]
     place: i64
     for place, row in enumerate(rows):
-        if shortest <= row <= start + SLOTS:
+        if pays(box, 1 << row, tile):
             return place
     return -1
+
+
+def one_bit_each(rows: list[i64]) -> i64:
+    """Return which rows there are, one bit each."""
+    bits: i64 = 0
+    for row in rows:
+        bits |= 1 << row
+    return bits
+
+
+def pays(box: Components, rows: i64, tile: i64) -> bool:
+    """Return whether one of some rows, one bit each, pays for a tile."""
+    return rows & box.paying_rows[tile] != 0

@@ -68,7 +68,7 @@ class NovoTable(Table):
     def rolled(self, cells: list[i64]) -> None:
         """Set what the loose dice show."""
         state = self.state
-        state.rolled = list(cells)
+        state.rolled = cells[:]
         state.roll += 1
         if self.events is not None and cells:
             self.events.append(events.Rolled(state.active, state.roll, self.dice.text(cells)))
@@ -183,7 +183,7 @@ class NovoTable(Table):
     def pass_dice(self) -> None:
         """End the turn: pass the dice to the left, or end the game."""
         state = self.state
-        seats = len(state.flow.turns)
+        seats = state.flow.seats
         if state.closing == NOTHING and state.free_spaces(state.active) == 0:
             state.closing = state.active
             if self.events is not None:

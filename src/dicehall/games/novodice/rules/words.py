@@ -9,7 +9,7 @@ from dicehall.core.table import Table
 from dicehall.core.task import NOTHING, Program, Task
 from dicehall.core.words import Condition, Roll, Word
 from dicehall.games.novodice.rules.choices import STOP, claim_parts, kept_cells, placing_parts
-from dicehall.games.novodice.rules.components import DICE_CELLS
+from dicehall.games.novodice.rules.components import DICE_CELLS, A, B, X
 from dicehall.games.novodice.rules.lions import lions_in
 from dicehall.games.novodice.rules.rows import longest_rows
 from dicehall.games.novodice.rules.table import novo
@@ -56,7 +56,8 @@ class RollLooseDice(Roll):
 
     def dice(self, table: Table, task: Task) -> list[int]:
         """Throw the loose dice."""
-        return [*novo(table).state.loose, 0]
+        loose = novo(table).state.loose
+        return [loose[A], loose[B], loose[X], 0]
 
     def land(self, table: Table, task: Task, cells: list[int]) -> None:
         """Lay them down."""
@@ -98,7 +99,7 @@ class JustClaimed(Condition):
     """The last pick claimed a tile."""
 
     def holds(self, table: Table, task: Task) -> bool:
-        """Return whether it is so."""
+        """Return whether the condition holds."""
         return task.picked[PICKED] > STOP
 
 
@@ -116,7 +117,7 @@ class EmptyHanded(Condition):
     """No tile is in the hand."""
 
     def holds(self, table: Table, task: Task) -> bool:
-        """Return whether it is so."""
+        """Return whether the condition holds."""
         return not novo(table).state.hand
 
 
@@ -131,7 +132,7 @@ class TakeTrash(Word):
 
 @dataclass(frozen=True)
 class PlaceTile(Word):
-    """Put the picked tile where it was picked to go."""
+    """Put the picked tile into the place that was picked for it."""
 
     def act(self, table: Table, task: Task) -> None:
         """Place, exchange or drop it."""
@@ -152,7 +153,7 @@ class TilesInHand(Condition):
     """At least one tile is in the hand."""
 
     def holds(self, table: Table, task: Task) -> bool:
-        """Return whether it is so."""
+        """Return whether the condition holds."""
         return len(novo(table).state.hand) > 0
 
 
@@ -170,5 +171,5 @@ class GameGoesOn(Condition):
     """It is somebody's turn."""
 
     def holds(self, table: Table, task: Task) -> bool:
-        """Return whether it is so."""
+        """Return whether the condition holds."""
         return novo(table).state.active != NOTHING

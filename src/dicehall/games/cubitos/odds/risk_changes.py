@@ -44,15 +44,15 @@ EFFECTS: Final = {
     BUST_PREVENTED: SAVES,
     BUST_PREVENTED_BY_HIT: MAY_SAVE,
 }
-"""What abilities tell, as how it changes the risk."""
+"""How each effect that abilities tell changes the risk."""
 
 
 @dataclass(frozen=True)
-class Helper:
+class RiskChange:
     """An active die whose card changes what a push risks."""
 
     die: int
-    """The first of those that show the same."""
+    """The die; of several that show the same, the first."""
     number: int
     card: Card
     moment: int
@@ -60,7 +60,7 @@ class Helper:
     """One of `SAFE`, `MORE_DICE`, `SAVES` and `MAY_SAVE`."""
 
 
-def helpers(table: CubitosTable, player: Player, moments: tuple[int, ...]) -> list[Helper]:
+def risk_changes(table: CubitosTable, player: Player, moments: tuple[int, ...]) -> list[RiskChange]:
     """Return the active dice that can change a push's risk at these moments, equal ones once."""
     found: dict[tuple[int, int], list[int]] = {}
     for die in player.active:
@@ -70,12 +70,12 @@ def helpers(table: CubitosTable, player: Player, moments: tuple[int, ...]) -> li
         for moment in moments:
             if can_use(table, player, die, card, moment) and _effect(card, moment):
                 found.setdefault((shown_of(die), moment), []).append(die)
-    helping: list[Helper] = []
+    changes: list[RiskChange] = []
     for (_, moment), dice in found.items():
         card = table.card_of(kind_of(dice[0]))
         assert card is not None
-        helping.append(Helper(dice[0], len(dice), card, moment, _effect(card, moment)))
-    return helping
+        changes.append(RiskChange(dice[0], len(dice), card, moment, _effect(card, moment)))
+    return changes
 
 
 def _effect(card: Card, moment: int) -> str:
@@ -86,30 +86,30 @@ def _effect(card: Card, moment: int) -> str:
 
 
 def chance_with(
-    table: CubitosTable, player: Player, chance: Fraction, helping: list[Helper]
+    table: CubitosTable, player: Player, chance: Fraction, changes: list[RiskChange]
 ) -> Fraction:
-    """Return the least chance of a bust when these dice are used, instead of a chance without them."""
-    if not helping or not chance:
+    """Return the least chance of a bust if these dice are used, given the chance without them."""
+    if not changes or not chance:
         return chance
     game = table.game
-    if any(helper.effect in (SAFE, SAVES) for helper in helping):
+    if any(change.effect in (SAFE, SAVES) for change in changes):
         return Fraction(0)
-    rolled_again = sum(helper.number for helper in helping if helper.effect == MAY_SAVE)
+    rolled_again = sum(change.number for change in changes if change.effect == MAY_SAVE)
     chance *= all_blank(game, gray_dice(player)) ** rolled_again
-    back = [helper for helper in helping if helper.effect == MORE_DICE]
+    back = [change for change in changes if change.effect == MORE_DICE]
     moved: list[int] = []
     others = 0
-    for helper in back:
-        alike = [die for die in player.active if shown_of(die) == shown_of(helper.die)]
-        moved += alike[: helper.number]
-        if face_of(helper.die) == POWER and helper.card.tells_of(ON_PUSH, ANOTHER_TO_ROLL):
-            others += helper.number
+    for change in back:
+        alike = [die for die in player.active if shown_of(die) == shown_of(change.die)]
+        moved += alike[: change.number]
+        if face_of(change.die) == POWER and change.card.tells_of(ON_PUSH, ANOTHER_TO_ROLL):
+            others += change.number
     chance *= _blanks(game, moved)
     rest = list(player.active)
     for die in moved:
         rest.remove(die)
     for _ in range(others):
-        # The one that hits most often goes along.
+        # The other die that moves to roll is the one that hits most often.
         if rest:
             best = rest[0]
             for die in rest:
