@@ -9,7 +9,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from tests.server.app.place import PATIENCE, Place, play, running
+from tests.patience import PATIENCE
+from tests.server.app.client import play
+from tests.server.app.place import Place, running
 
 BOT = Path(__file__).parents[2] / "examples" / "network_bot.py"
 

@@ -134,7 +134,7 @@ class PushOrPass(Choice):
         return "push"
 
     def options(self, table: Table, task: Task) -> list[int]:
-        """Return both; who has enough can only pass."""
+        """Return both, or only passing for a player who has enough."""
         seen = pig(table)
         enough = seen.state.safe[task.seat] + seen.state.points >= seen.target
         return [PASS] if enough else [PASS, PUSH]

@@ -14,16 +14,11 @@ import pytest
 from dicehall.core.task import Program
 from dicehall.core.words import Told, Word
 from dicehall.games.cubitos.cards import ALL_CARDS
+from dicehall.games.cubitos.cards.ability_texts import read_ability, written
 from dicehall.games.cubitos.cards.card import Card, card
 from dicehall.games.cubitos.cards.moments import MOMENT_NAMES
 from dicehall.games.cubitos.cards.telling import Brings
-from dicehall.games.cubitos.cards.vocabulary import (
-    AMOUNTS,
-    CONDITIONS,
-    WORDS,
-    read_ability,
-    written,
-)
+from dicehall.games.cubitos.cards.vocabulary import AMOUNTS, CONDITIONS, WORDS
 from dicehall.games.cubitos.rules.dice import COLOUR_NAMES
 from dicehall.games.cubitos.rules.zones import ZONE_NAMES
 

@@ -20,12 +20,12 @@ from dicehall.core.stream import Stream
 from dicehall.core.task import Program, Task
 from dicehall.core.words import Do, Pick, Roll, Word
 from dicehall.games.cubitos.cards import telling
-from dicehall.games.cubitos.cards.abilities import LoseWhatMustGo
 from dicehall.games.cubitos.cards.amounts import THIS
 from dicehall.games.cubitos.cards.choosing_dice import FROM_DRAW, spots
 from dicehall.games.cubitos.cards.conditions import ShowsPower
 from dicehall.games.cubitos.cards.loss_words import find_active
 from dicehall.games.cubitos.cards.moments import AFTER_MOVE, RUN_PHASE_END
+from dicehall.games.cubitos.cards.plain_faces import LoseWhatMustGo
 from dicehall.games.cubitos.cards.sets import random_set
 from dicehall.games.cubitos.cards.telling import Brings, brings
 from dicehall.games.cubitos.options import ORDERS
@@ -51,7 +51,7 @@ ON = {
 Range = tuple[int, int]
 
 
-def figures(player: Player) -> dict[str, int]:
+def amounts(player: Player) -> dict[str, int]:
     """Return what a player has, as numbers that words may change."""
     zones = (player.draw, player.roll, player.discard, player.rolling)
     names = (
@@ -90,7 +90,7 @@ class Promise:
 
     def kept(self, player: Player) -> None:
         """Check that all came as told, and nothing else."""
-        after = {**figures(player), "rolled": self.rolled}
+        after = {**amounts(player), "rolled": self.rolled}
         for name, number in after.items():
             if name in self.open:
                 continue
@@ -104,7 +104,7 @@ def promise_of(
 ) -> Promise:
     """Work out what a word tells, as things stand."""
     player = table.state.players[task.seat]
-    promise = Promise(word, task, depth, figures(player))
+    promise = Promise(word, task, depth, amounts(player))
     for one in told:
         met = [
             face_of(die) == POWER if isinstance(each, ShowsPower) else each.holds(table, task)
@@ -269,7 +269,7 @@ class Witness:
                 for promise in self.promises[number]:
                     promise.rolled += len(cells)
                 table.throws[number] = None
-                table.flow.rolls[number] += 1
+                table.flow.lanes[number].rolls += 1
                 task.position += 1
                 roll.land(table, task, cells)
             else:
@@ -280,7 +280,7 @@ class Witness:
                 assert isinstance(pick, Pick)
                 task.picked[pick.register] = choose(self.match, question)
                 task.position += 1
-                table.flow.turns[question.seat] += 1
+                table.flow.lanes[number].answers += 1
                 table.questions[number] = None
             self.settle()
 
@@ -316,7 +316,7 @@ def test_whoever_tells_something_else_is_found_out() -> None:
     assert len(kept) > 35
     match = race_of("witness", 1)
     player = cubitos(match.table).state.players[0]
-    promise = Promise(Word(), Task(0, Program("nothing"), 0, []), 0, figures(player))
+    promise = Promise(Word(), Task(0, Program("nothing"), 0, []), 0, amounts(player))
     promise.add("money", 2)
     with pytest.raises(AssertionError, match="money by 0, told 2"):
         promise.kept(player)

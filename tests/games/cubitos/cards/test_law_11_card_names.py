@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import dicehall
@@ -13,6 +14,7 @@ ALSO_A_LEVEL = {"champion"}
 """This one is a bot's name as well."""
 
 
+@cache
 def texts_in(path: Path) -> set[str]:
     """Return the texts that stand in a file's code, docstrings and comments apart."""
     tree = ast.parse(path.read_text("utf-8"))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
+import shlex
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.patience import PATIENCE
 
 from dicehall.arena.playout import play_out
 from dicehall.bots.registry import make_bot
@@ -20,15 +24,19 @@ from dicehall.core.record import Replay, read_record
 from dicehall.core.sources import SeededDice
 from dicehall.games.cubitos.board.wording import Wording
 from dicehall.games.cubitos.bots.value import Value, read_weights
-from dicehall.games.cubitos.cards import ALL_CARDS
+from dicehall.games.cubitos.cards import ALL_CARDS, own_cards
+from dicehall.games.cubitos.cards.ability_texts import written
 from dicehall.games.cubitos.cards.own_cards import MOST_TEXT
-from dicehall.games.cubitos.cards.vocabulary import ABILITIES, AMOUNTS, CONDITIONS, WORDS, written
+from dicehall.games.cubitos.cards.vocabulary import ABILITIES, AMOUNTS, CONDITIONS, WORDS
 from dicehall.games.cubitos.explain.sentences import sentences
 from dicehall.games.cubitos.game import Cubitos, from_options
 from dicehall.games.cubitos.odds.run_gains import Haul, Hauls
 from dicehall.games.cubitos.rules.dice import BROWN, COLOUR_NAMES, WHITE
 from dicehall.games.cubitos.rules.tally import tally_of
 from dicehall.locales import LANGUAGES, Catalogue
+from dicehall.terminal.play import PlayApp
+from dicehall.terminal.player import Player
+from dicehall.terminal.screens import ResultDialog
 
 EXAMPLES = Path(__file__).parents[4] / "examples" / "own_cards.toml"
 SENTENCES = Path(__file__).parent / "sentences.txt"
@@ -104,6 +112,10 @@ def test_a_state_in_the_middle_of_an_own_card_is_saved_and_loaded() -> None:
     assert any(task.program.name == "mine.run" for task in again.flow.lanes[1])
 
 
+def test_a_card_may_have_a_name_in_every_language_there_is() -> None:
+    assert own_cards.LANGUAGES == LANGUAGES
+
+
 def test_simulate_plays_own_cards_and_its_records_replay(tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
     arguments = ["cubitos", "--bots", "greedy,random", "--games", "2", "--own-cards", str(EXAMPLES)]
@@ -117,12 +129,32 @@ def test_simulate_plays_own_cards_and_its_records_replay(tmp_path: Path) -> None
         assert replay.match.over()
 
 
-def test_the_arena_plays_own_cards(tmp_path: Path) -> None:
-    arguments = ["cubitos", "--bots", "greedy,random", "--games", "2", "--jobs", "1"]
+def test_the_arena_plays_own_cards_and_tells_the_command_that_plays_them_again(
+    tmp_path: Path,
+) -> None:
+    arguments = ["cubitos", "--bots", "greedy,random", "--games", "2", "--jobs", "1", "--json"]
     done = CliRunner().invoke(
         arena, [*arguments, "--own-cards", str(EXAMPLES), "--out", str(tmp_path / "arena")]
     )
     assert done.exit_code == 0, done.output
+    told = json.loads(done.stdout)
+    again = CliRunner().invoke(arena, [*shlex.split(told["command"])[2:], "--json"])
+    assert again.exit_code == 0, again.output
+    assert json.loads(again.stdout)["results"] == told["results"]
+
+
+async def test_a_race_with_own_cards_is_played_on_the_screen() -> None:
+    game = race(rounds=2)
+    players = [Player(name, make_bot("greedy", "cubitos", name)) for name in ("Mira", "Otto")]
+    app = PlayApp(game, players, SeededDice("7"), "en", 0, None)
+    async with app.run_test(size=(80, 24)) as pilot:
+        async with asyncio.timeout(PATIENCE):
+            while not isinstance(app.screen, ResultDialog):
+                await asyncio.sleep(0.005)
+        await pilot.pause()
+    replay = Replay(from_options(app.record().options), app.record())
+    replay.finish()
+    assert app.record().options["own_cards"] == EXAMPLES.read_text("utf-8")
 
 
 # ---------------------------------------------------------------------------- odds, bots, sentences

@@ -8,11 +8,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from dicehall.core.question import Choice
-from dicehall.core.sorted_numbers import sort_nearly_sorted
 from dicehall.core.table import Table
-from dicehall.core.task import NOTHING, Program, Task
-from dicehall.core.words import Again, Condition, Pick, Piece, When
-from dicehall.games.cubitos.cards.amounts import THIS, face_money
+from dicehall.core.task import NOTHING, Task
+from dicehall.core.words import Condition, Pick, Piece
+from dicehall.games.cubitos.cards.amounts import THIS
 from dicehall.games.cubitos.cards.card import Card
 from dicehall.games.cubitos.cards.conditions import unused_like
 from dicehall.games.cubitos.cards.moments import (
@@ -32,13 +31,13 @@ from dicehall.games.cubitos.cards.offer_words import YesOrNo
 from dicehall.games.cubitos.cards.telling import PICKED
 from dicehall.games.cubitos.rules.dice import (
     CREDIT,
+    FACE_MASK,
     JUST_PLACED,
     MARKS,
     MOVE,
     PUSH_USED,
     PUSHED_WITH,
     SECOND_USED,
-    SYMBOL,
     USED,
     die_text,
     face_of,
@@ -48,14 +47,15 @@ from dicehall.games.cubitos.rules.dice import (
 from dicehall.games.cubitos.rules.dice import POWER as POWER_FACE
 from dicehall.games.cubitos.rules.state import Player
 from dicehall.games.cubitos.rules.table import CubitosTable, cubitos
-from dicehall.games.cubitos.rules.zones import ACTIVE, SPOT
 
 NO_MORE: Final = 0
 """The option to use no further ability."""
 ONLY_NO_MORE: Final = [NO_MORE]
-"""What is offered mostly: none of the active dice can do anything at the moment."""
+"""The usual offer: none of the active dice can do anything at the moment."""
+POOL_MARKS: Final = JUST_PLACED | PUSHED_WITH
+"""The marks of dice whose abilities can be used in the pool that follows a roll."""
 PER_DIE: Final = 16
-"""An ability in use is 1 + die * 16 + moment."""
+"""The option of using an ability is 1 + die * PER_DIE + moment."""
 
 
 def can_use(table: CubitosTable, player: Player, die: i64, card: Card, moment: i64) -> bool:
@@ -101,38 +101,44 @@ class AbilityToUse(Choice):
     def options(self, table: Table, task: Task) -> list[int]:
         """Return `NO_MORE`, then every usable ability of every different die.
 
-        Which of several dice of one kind and face uses an ability makes no difference, whatever else
-        these dice can still do; so the first is offered for all.
+        Which of several dice of the same kind and face uses an ability makes no difference, whatever else
+        these dice can still do, so only the first of them is offered.
         """
         seen = cubitos(table)
         player = seen.state.players[task.seat]
+        moments = self.moments
+        if seen.game.moments_of_all & moments == 0:
+            return ONLY_NO_MORE
         options: list[int] | None = None
         shown = seen.game.moments_of_shown
-        moments = self.moments
         alike: i64 = NOTHING
         offered: i64 = 0
         for die in player.active:
-            usable = shown[shown_of(die)] & moments
+            what = shown_of(die)
+            if MOVE <= what & FACE_MASK < CREDIT:
+                # Most dice show moves or money.
+                continue
+            usable = shown[what] & moments
             if usable == 0:
                 continue
             if options is None:
                 options = [NO_MORE]
-            if shown_of(die) != alike:
-                alike = shown_of(die)
+            if what != alike:
+                alike = what
                 offered = 0
             card = seen.card_of(kind_of(die)) if face_of(die) != CREDIT else None
             if card is None:
-                # A credit that is collected only on request.
+                # This credit is collected only if its owner asks for it.
                 if not (offered or die & USED):
                     offered = 1 << RUN
-                    options.append(1 + die * PER_DIE + RUN)
+                    options.append(ability_option(die, RUN))
                 continue
             usable &= ~offered
             moment: i64 = 0
             while usable >> moment:
                 if usable >> moment & 1 and can_use(seen, player, die, card, moment):
                     offered |= 1 << moment
-                    options.append(1 + die * PER_DIE + moment)
+                    options.append(ability_option(die, moment))
                 moment += 1
         return ONLY_NO_MORE if options is None else options
 
@@ -148,9 +154,43 @@ class AbilityToUse(Choice):
         return f"{die_text(die)} {MOMENT_NAMES[moment]}"
 
 
+def ability_option(die: i64, moment: i64) -> i64:
+    """Return the option of using a die's ability of a moment."""
+    return 1 + die * PER_DIE + moment
+
+
 def ability_parts(option: i64) -> tuple[i64, i64]:
     """Return the die and the moment of an ability in use."""
     return (option - 1) // PER_DIE, (option - 1) % PER_DIE
+
+
+@dataclass(frozen=True)
+class SomethingToDo(Condition):
+    """A program that uses the abilities of some moments might change something; if not, it needs no task.
+
+    This looks only at what dice show; the program decides whether an ability can really be used.
+    """
+
+    moments: i64
+    collects: bool = False
+    """Whether the program also collects what plain faces show."""
+
+    def holds(self, table: Table, task: Task) -> bool:
+        """Return whether an active die could do anything."""
+        seen = cubitos(table)
+        shown = seen.game.moments_of_shown
+        moments = self.moments
+        collects = self.collects
+        for die in seen.state.players[task.seat].active:
+            if die & POOL_MARKS:
+                return True
+            what = shown_of(die)
+            face = what & FACE_MASK
+            if face >= MOVE and collects and not die & USED:
+                return True
+            if not MOVE <= face < CREDIT and shown[what] & moments:
+                return True
+        return False
 
 
 @dataclass(frozen=True)
@@ -159,13 +199,14 @@ class UseAbility(Piece):
 
     def act(self, table: Table, task: Task) -> None:
         """Mark the die, then do what its card says."""
-        if task.picked[PICKED] > NO_MORE:
-            die, moment = ability_parts(task.picked[PICKED])
+        picked = task.picked[PICKED]
+        if picked > NO_MORE:
+            die, moment = ability_parts(picked)
             use(cubitos(table), task, die, moment)
 
 
 def use(table: CubitosTable, task: Task, die: i64, moment: i64) -> None:
-    """Mark a die as used, and do what its card says before anything else."""
+    """Mark a die as used, and then do what its card says, before the rest of the task."""
     if face_of(die) == CREDIT:
         table.remark(task.seat, die, die % MARKS | USED)
         table.gain(task.seat, 0, 0, 0, 1)
@@ -216,147 +257,14 @@ class JustUsed(Condition):
         return task.picked[PICKED] > NO_MORE
 
 
-@dataclass(frozen=True)
-class DoForced(Piece):
-    """Do now-abilities that are not optional."""
-
-    def act(self, table: Table, task: Task) -> None:
-        """Do the first there is; the words it starts come back here."""
-        seen = cubitos(table)
-        for die in seen.state.players[task.seat].active:
-            if not die & JUST_PLACED:
-                continue
-            card = seen.card_of(kind_of(die))
-            if card is None or not card.forced >> NOW & 1:
-                continue
-            if face_of(die) in (SYMBOL, POWER_FACE):
-                task.position -= 1
-                use(seen, task, die, NOW)
-                return
-
-
-@dataclass(frozen=True)
-class SomethingToDoNow(Condition):
-    """An active die can use its now-ability."""
-
-    def holds(self, table: Table, task: Task) -> bool:
-        """Return whether the condition holds."""
-        seen = cubitos(table)
-        player = seen.state.players[task.seat]
-        for die in player.active:
-            if die & JUST_PLACED:
-                card = seen.card_of(kind_of(die))
-                if card is not None and can_use(seen, player, die, card, NOW):
-                    return True
-        return False
-
-
 JUST_USED: Final = JustUsed()
-SOMETHING_TO_DO_NOW: Final = SomethingToDoNow()
-
-
-@dataclass(frozen=True)
-class UsedWithMoreToDoNow(Condition):
-    """The last pick used an ability, and there is another now-ability."""
-
-    def holds(self, table: Table, task: Task) -> bool:
-        """Return whether it is so."""
-        return JUST_USED.holds(table, task) and SOMETHING_TO_DO_NOW.holds(table, task)
-
-
-@dataclass(frozen=True)
-class ClosePool(Piece):
-    """Now-abilities and after-push abilities that were not used expire."""
-
-    def act(self, table: Table, task: Task) -> None:
-        """Remove the marks."""
-        cubitos(table).clear_marks(task.seat, JUST_PLACED | PUSHED_WITH)
-
-
-def credit_costs_a_die(table: CubitosTable, player: Player) -> bool:
-    """Return whether a first credit could force its owner to lose a die; such credits are asked about."""
-    return table.game.credits_cost_dice and player.credit_gained == 0
-
-
-@dataclass(frozen=True)
-class CollectFaces(Piece):
-    """Gain what plain faces of active dice show: money, moves, credits unless they may do harm."""
-
-    def act(self, table: Table, task: Task) -> None:
-        """Gain it once for each die."""
-        seen = cubitos(table)
-        player = seen.state.players[task.seat]
-        active = player.active
-        money: i64 = 0
-        move: i64 = 0
-        credit: i64 = 0
-        place: i64
-        for place, die in enumerate(active):
-            face = face_of(die)
-            if face < MOVE or die & USED or (face == CREDIT and credit_costs_a_die(seen, player)):
-                continue
-            if face == MOVE:
-                move += 1
-            elif face == CREDIT:
-                credit += 1
-            else:
-                money += face_money(face)
-            active[place] = die | USED
-        if money + move + credit:
-            sort_nearly_sorted(active)
-            seen.gain(task.seat, money, move, 0, credit)
-
-
-@dataclass(frozen=True)
-class LoseWhatMustGo(Piece):
-    """Lose the dice whose loss is not optional, used or not."""
-
-    def act(self, table: Table, task: Task) -> None:
-        """Return them to their trays."""
-        seen = cubitos(table)
-        player = seen.state.players[task.seat]
-        place: i64 = 0
-        while place < len(player.active):
-            die = player.active[place]
-            card = seen.card_of(kind_of(die))
-            if card is not None and card.loses >> face_of(die) & 1:
-                seen.lose(task.seat, ACTIVE * SPOT + die)
-            else:
-                place += 1
 
 
 ROLL_PHASE_MOMENTS: Final = 1 << NOW | 1 << AFTER_PUSH | 1 << ANY_TIME
 RUN_PHASE_MOMENTS: Final = 1 << RUN | 1 << POWER | 1 << SECOND | 1 << ANY_TIME
 UNTIL_SWORDS_MOMENTS: Final = RUN_PHASE_MOMENTS | 1 << BEFORE_SWORDS
-NOW_IN_RUN_PHASE_MOMENTS: Final = 1 << NOW | 1 << ANY_TIME
 AFTER_LOSS_MOMENTS: Final = 1 << SECOND
 AFTER_MOVE_MOMENTS: Final = 1 << AFTER_MOVE | 1 << SECOND | 1 << ANY_TIME
 ON_PUSH_MOMENTS: Final = 1 << ON_PUSH | 1 << ANY_TIME
 WOULD_BUST_MOMENTS: Final = 1 << WOULD_BUST
-"""Which abilities are pooled in a phase, one bit a moment."""
-
-NOW_IN_RUN_PHASE = Program(
-    "now in run phase",
-    Pick(PICKED, AbilityToUse("now", NOW_IN_RUN_PHASE_MOMENTS, "no more")),
-    UseAbility(),
-    Again(UsedWithMoreToDoNow()),
-)
-CLOSE_POOL: Final = ClosePool()
-NOW_AT_ONCE: Final = Program("now at once", When(SOMETHING_TO_DO_NOW, NOW_IN_RUN_PHASE), CLOSE_POOL)
-"""The now-abilities of a die that came to active by itself, outside the pool that follows a roll."""
-
-
-@dataclass(frozen=True)
-class DoNowAtOnce(Piece):
-    """Run `NOW_AT_ONCE`; without a task of its own where all it comes to is to close the pool."""
-
-    def act(self, table: Table, task: Task) -> None:
-        """Look first."""
-        if SOMETHING_TO_DO_NOW.holds(table, task):
-            table.unfold(task, NOW_AT_ONCE)
-        else:
-            CLOSE_POOL.act(table, task)
-
-    def programs(self) -> list[Program]:
-        """Return the program it may run."""
-        return [NOW_AT_ONCE]
+"""The moments whose abilities are offered together at a point of the round, one bit each."""

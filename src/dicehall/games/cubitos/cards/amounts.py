@@ -57,11 +57,11 @@ class Amount:
     """A number that depends on the table."""
 
     def of(self, table: Table, seat: i64) -> i64:
-        """Return it for a seat."""
+        """Return the amount for a seat."""
         raise NotImplementedError
 
     def counted(self, tally: list[i64]) -> i64:
-        """Return it for the dice of a tally."""
+        """Return the amount for the dice of a tally."""
         raise NotImplementedError
 
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from dicehall.core.words import Do
-from dicehall.games.cubitos.cards.abilities import NOW_AT_ONCE
-from dicehall.games.cubitos.cards.card import Card, after_move, card, now, power, run
+from dicehall.games.cubitos.cards.ability import after_move, now, power, run
+from dicehall.games.cubitos.cards.card import Card, card
 from dicehall.games.cubitos.cards.choosing_dice import FROM_DRAW, FROM_ROLL
 from dicehall.games.cubitos.cards.conditions import RewardNearby
 from dicehall.games.cubitos.cards.free_roll_words import FreeRollAll
 from dicehall.games.cubitos.cards.gain_words import Gain, GainFan
+from dicehall.games.cubitos.cards.now_abilities import NOW_AT_ONCE
 from dicehall.games.cubitos.cards.tray_words import GainDie
 from dicehall.games.cubitos.rules.dice import BLUE, GRAY, RED, WHITE
-from dicehall.games.cubitos.rules.moving import TakeNearbyReward
+from dicehall.games.cubitos.rules.rewards import TakeNearbyReward
 
 CARDS: tuple[Card, ...] = (
     # After moving: take the reward of a space one or two spaces away.

@@ -1,9 +1,10 @@
-"""The brown cards: dogs. They leave when they have done their part."""
+"""The brown cards: dogs, which are lost in the run phase."""
 
 from __future__ import annotations
 
+from dicehall.games.cubitos.cards.ability import after_push, must_lose, now, run
 from dicehall.games.cubitos.cards.amounts import THIS
-from dicehall.games.cubitos.cards.card import Card, after_push, card, must_lose, now, run
+from dicehall.games.cubitos.cards.card import Card, card
 from dicehall.games.cubitos.cards.conditions import Active
 from dicehall.games.cubitos.cards.free_roll_words import FreeRoll
 from dicehall.games.cubitos.cards.gain_words import Gain, GainFan, GrayFacesAgain
@@ -12,7 +13,7 @@ from dicehall.games.cubitos.rules.dice import BROWN, RED, WHITE
 CARDS: tuple[Card, ...] = (
     # Three money; lose this die, used or not.
     card("rich_dog", BROWN, run(Gain(money=3)), must_lose(THIS)),
-    # With an active white and an active red die a fan, without its credits. Two credits; lose this die.
+    # With an active white and an active red die: a fan, without its credits. Two credits; lose this die.
     card(
         "captain_bark",
         BROWN,

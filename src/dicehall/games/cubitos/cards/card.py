@@ -1,8 +1,8 @@
-"""What an ability card is: abilities, each with its moment; written in words, and read by the rules."""
+"""An ability card: what is written on it, and the programs the rules make of that."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from mypy_extensions import i64
@@ -10,61 +10,26 @@ from mypy_extensions import i64
 from dicehall.core.mistakes import BadOptions
 from dicehall.core.task import Program
 from dicehall.core.words import Unfolding, Word
-from dicehall.games.cubitos.cards.amounts import THIS, colour_bits
+from dicehall.games.cubitos.cards.ability import NOBODY, START_PLAYER, Ability
 from dicehall.games.cubitos.cards.conditions import Always, CardCondition, GainedACredit, ShowsPower
 from dicehall.games.cubitos.cards.loss_words import LoseThis
 from dicehall.games.cubitos.cards.moments import (
     AFTER_MOVE,
-    AFTER_PUSH,
-    ANY_TIME,
-    BEFORE_SWORDS,
     BUST,
     COMPARE,
     MOMENT_NAMES,
     MOMENTS,
-    NOW,
-    ON_PUSH,
     POWER,
     RUN,
     RUN_PHASE_END,
     SECOND,
-    WOULD_BUST,
 )
 from dicehall.games.cubitos.cards.phrase import Phrase
 from dicehall.games.cubitos.cards.telling import STAYS_ACTIVE, THIS_LOST, Brings, brings
 from dicehall.games.cubitos.rules.dice import COLOURS, CREDIT, FACES, KINDS, SYMBOL, own_kind
 from dicehall.games.cubitos.rules.dice import POWER as POWER_FACE
 
-NOBODY: Final = 0
-MOST: Final = 1
-EACH: Final = 2
-"""Who is concerned when swords are compared."""
-START_PLAYER: Final = 1
-"""Who wins a tie: the start player, or the next clockwise."""
-SWORDS: Final = "swords"
-"""The comparison of swords, where something must come before it."""
 SYMBOL_OR_POWER: Final = 1 << SYMBOL | 1 << POWER_FACE
-ALWAYS: Final = Always()
-
-
-@dataclass(frozen=True)
-class Ability:
-    """Words, the moment at which they are done, and what else is printed about that."""
-
-    moment: int
-    words: tuple[Word | Phrase, ...] = ()
-    given: CardCondition = ALWAYS
-    """What must hold for its use."""
-    forced: bool = False
-    """Whether it is not optional."""
-    once_until_rolled: bool = False
-    """Whether it is used up until the die is rolled again."""
-    concerns: int = NOBODY
-    """Of swords: who has most, or each with a sword."""
-    ties: int = NOBODY
-    """Who has most in a tie."""
-    stays: int = 0
-    """Colours of the dice that may stay active."""
 
 
 class Card:
@@ -90,7 +55,7 @@ class Card:
 
     def __init__(self, id: str, colour: int, power_swords: int) -> None:
         self.id: str = id
-        """How texts call it."""
+        """Its name in texts."""
         self.colour: i64 = colour
         self.power_swords: i64 = power_swords
         """How many swords a power counts."""
@@ -99,9 +64,9 @@ class Card:
         self.tells: list[tuple[Brings, ...]] = [()] * len(MOMENT_NAMES)
         """What it brings, by moment."""
         self.programs: list[Program | None] = [None] * MOMENTS
-        """What it does, by moment."""
+        """What it does, by moment; None if it does nothing."""
         self.given: list[CardCondition | None] = [None] * MOMENTS
-        """What must hold for that, by moment."""
+        """The condition for that, by moment."""
         self.forced: i64 = 0
         """The moments whose abilities are not optional, one bit each."""
         self.once_until_rolled: i64 = 0
@@ -113,9 +78,9 @@ class Card:
         self.owes: Program | None = None
         """What each active die must do between move and buy."""
         self.owes_given: CardCondition | None = None
-        """What must hold for that."""
+        """The condition for that."""
         self.compares: i64 = NOBODY
-        """Who is concerned when swords are compared: nobody, who has most, or each with a sword."""
+        """Whom a comparison of swords concerns: nobody, the player with the most, or each with a sword."""
         self.start_wins_ties: i64 = 0
         """Whether a tie for most swords goes to the start player, or the next clockwise; else to nobody."""
 
@@ -168,7 +133,7 @@ def card(id: str, colour: int, *abilities: Ability, power_swords: int = 1) -> Ca
 
 
 def in_their_moments(id: str, abilities: tuple[Ability, ...]) -> list[Ability]:
-    """Return the abilities, a second run ability moved to its own moment, so that no moment has two."""
+    """Return the abilities; a second run ability gets a moment of its own, so that no moment has two."""
     placed: list[Ability] = []
     taken: list[int] = []
     for ability in abilities:
@@ -208,7 +173,7 @@ def tells(ability: Ability, words: tuple[Word, ...]) -> tuple[Brings, ...]:
 
 
 def done_by(name: str, words: tuple[Word, ...]) -> Program:
-    """Return the program of some words; a word that unfolds brings its own."""
+    """Return the program of some words; a single word that unfolds already has one."""
     only = words[0]
     return (
         only.program if len(words) == 1 and isinstance(only, Unfolding) else Program(name, *words)
@@ -223,7 +188,7 @@ def faces_with(given: CardCondition) -> int:
 def moments_of_shown(cards: list[Card]) -> list[i64]:
     """Return for each kind and face, as kind * FACES + face, the moments at which its card does something.
 
-    Both come in one number, one bit a moment, so that a glance tells the many dice that can do nothing.
+    The moments are bits of one number, so that dice that can do nothing are passed over quickly.
     Credits are run abilities of their own: they may have to be asked for.
     """
     shown: list[i64] = [0] * (KINDS * FACES)
@@ -236,79 +201,3 @@ def moments_of_shown(cards: list[Card]) -> list[i64]:
                     if cards[own].programs[moment] is not None:
                         shown[kind * FACES + face] |= 1 << moment
     return shown
-
-
-# ---- when
-
-
-def now(*words: Word | Phrase, given: CardCondition = ALWAYS) -> Ability:
-    """Right after the die was placed in active."""
-    return Ability(NOW, words, given)
-
-
-def after_push(*words: Word | Phrase, given: CardCondition = ALWAYS) -> Ability:
-    """After a push that did not bust, if the die was active when its owner pushed."""
-    return Ability(AFTER_PUSH, words, given)
-
-
-def on_push(
-    *words: Word | Phrase, given: CardCondition = ALWAYS, once_until_rolled: bool = False
-) -> Ability:
-    """After choosing to push, before the roll."""
-    return Ability(ON_PUSH, words, given, once_until_rolled=once_until_rolled)
-
-
-def would_bust(
-    *words: Word | Phrase, given: CardCondition = ALWAYS, once_until_rolled: bool = False
-) -> Ability:
-    """When a roll would bust, before the bust."""
-    return Ability(WOULD_BUST, words, given, once_until_rolled=once_until_rolled)
-
-
-def run(*words: Word | Phrase, given: CardCondition = ALWAYS) -> Ability:
-    """In the run phase."""
-    return Ability(RUN, words, given)
-
-
-def power(*words: Word | Phrase, given: CardCondition = ALWAYS, before: str = "") -> Ability:
-    """In the run phase, from a power face only; perhaps only before swords are compared."""
-    return Ability(BEFORE_SWORDS if before == SWORDS else POWER, words, given)
-
-
-def any_time(*words: Word | Phrase, given: CardCondition = ALWAYS) -> Ability:
-    """At any own decision."""
-    return Ability(ANY_TIME, words, given)
-
-
-def after_move(*words: Word | Phrase, given: CardCondition = ALWAYS) -> Ability:
-    """Between moving and buying."""
-    return Ability(AFTER_MOVE, words, given)
-
-
-def most_swords(*words: Word | Phrase, ties: int = NOBODY) -> Ability:
-    """When swords are compared, for who has most; a tie goes to the start player or to nobody."""
-    return Ability(COMPARE, words, concerns=MOST, ties=ties)
-
-
-def each_with_swords(*words: Word | Phrase) -> Ability:
-    """When swords are compared, for each player who has more than somebody else."""
-    return Ability(COMPARE, words, concerns=EACH)
-
-
-def must(ability: Ability) -> Ability:
-    """An ability that is not optional: right after the die was placed, or between move and buy."""
-    if ability.moment not in (NOW, AFTER_MOVE):
-        raise BadOptions(f"must is for now and after_move, not for {MOMENT_NAMES[ability.moment]}.")
-    return replace(ability, forced=True)
-
-
-def must_lose(what: int = THIS, given: CardCondition = ALWAYS) -> Ability:
-    """This die is lost in the run phase, used or not; perhaps only if it shows a power."""
-    if what != THIS or not isinstance(given, Always | ShowsPower):
-        raise BadOptions("must_lose is for THIS die, always or given=ShowsPower().")
-    return Ability(RUN_PHASE_END, given=given)
-
-
-def stays_in_bust(*colours: int) -> Ability:
-    """While this die is active, dice of these colours may stay active in a bust."""
-    return Ability(BUST, stays=colour_bits(*colours))

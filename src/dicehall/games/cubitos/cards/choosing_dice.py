@@ -1,4 +1,4 @@
-"""Choosing dice: which may be taken from where, one die at a time, in one order."""
+"""Choosing dice: which may be taken and from where, one die at a time, in a fixed order."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from dicehall.games.cubitos.rules.dice import (
 )
 from dicehall.games.cubitos.rules.state import Player
 from dicehall.games.cubitos.rules.table import CubitosTable, cubitos
+from dicehall.games.cubitos.rules.zone import Zone
 from dicehall.games.cubitos.rules.zones import ACTIVE, DISCARD, DRAW, ROLL, SPOT, ZONE_NAMES
 
 ENOUGH: Final = 0
@@ -66,13 +67,15 @@ def spots(player: Player, zones: i64, colours: i64) -> list[i64]:
     found: list[i64] = []
     kinds = kinds_of_colours(colours)
     zone: i64
-    kind: i64
     for zone in range(ACTIVE):
         if zones >> zone & 1:
-            for kind, count in enumerate(_counts(player, zone)):
-                if count and kinds >> kind & 1:
-                    for _ in range(count):
+            dice = _zone(player, zone)
+            kind = dice.next_kind(0)
+            while kind < KINDS:
+                if kinds >> kind & 1:
+                    for _ in range(dice[kind]):
                         found.append(zone * SPOT + kind)
+                kind = dice.next_kind(kind + 1)
     if zones & FROM_ACTIVE:
         for die in player.active:
             if kinds >> kind_of(die) & 1:
@@ -86,40 +89,20 @@ def dice_in(player: Player, zones: i64, kinds: i64) -> i64:
     zone: i64
     for zone in range(ACTIVE):
         if zones >> zone & 1:
-            number += dice_of_kinds(_counts(player, zone), kinds)
+            number += _zone(player, zone).number(kinds)
     if zones & FROM_ACTIVE:
         for die in player.active:
             number += kinds >> kind_of(die) & 1
     return number
 
 
-def dice_of_kinds(counts: list[i64], kinds: i64) -> i64:
-    """Return how many dice of some kinds, one bit each, lie in a zone other than active."""
-    number: i64 = 0
-    for count in counts:
-        if kinds & 1:
-            number += count
-        kinds >>= 1
-        if kinds == 0:
-            break
-    return number
-
-
-def any_dice(counts: list[i64]) -> bool:
-    """Return whether a zone other than active holds a die."""
-    for count in counts:  # noqa: SIM110 - a plain loop over numbers compiles to one
-        if count:
-            return True
-    return False
-
-
 def colours_taken_up(player: Player) -> i64:
     """Return the colours of the dice taken up, one bit each."""
     taken: i64 = 0
-    kind: i64
-    for kind in range(KINDS):
-        if player.rolling[kind]:
-            taken |= 1 << colour_of(kind)
+    kind = player.rolling.next_kind(0)
+    while kind < KINDS:
+        taken |= 1 << colour_of(kind)
+        kind = player.rolling.next_kind(kind + 1)
     return taken
 
 
@@ -140,17 +123,19 @@ def next_dice(player: Player, needed: i64, zones: i64, kinds: i64, optional: boo
     before: i64 = 0
     spot: i64
     zone: i64
-    kind: i64
     for zone in range(ACTIVE):
         if zones >> zone & 1:
-            for kind, count in enumerate(_counts(player, zone)):
-                if count and kinds >> kind & 1:
+            dice = _zone(player, zone)
+            kind = dice.next_kind(0)
+            while kind < KINDS:
+                if kinds >> kind & 1:
                     if before > skipped:
                         return options
                     spot = zone * SPOT + kind
                     if spot >= last:
                         options.append(1 + spot)
-                    before += count
+                    before += dice[kind]
+                kind = dice.next_kind(kind + 1)
     if zones & FROM_ACTIVE:
         alike: i64 = NOTHING
         for die in player.active:
@@ -166,7 +151,7 @@ def next_dice(player: Player, needed: i64, zones: i64, kinds: i64, optional: boo
     return options
 
 
-def _counts(player: Player, zone: i64) -> list[i64]:
+def _zone(player: Player, zone: i64) -> Zone:
     if zone == DRAW:
         return player.draw
     return player.roll if zone == ROLL else player.discard
@@ -217,13 +202,11 @@ def take_text(option: int) -> str:
 
 @dataclass(frozen=True)
 class BeginChoosing(Piece):
-    """Start counting from none."""
+    """Begin to choose: no die has been chosen yet."""
 
     def act(self, table: Table, task: Task) -> None:
         """Forget what was chosen before."""
-        player = cubitos(table).state.players[task.seat]
-        player.gathered = 0
-        player.last = 0
+        cubitos(table).begin_choosing(task.seat)
 
 
 @dataclass(frozen=True)
@@ -240,26 +223,24 @@ class RefillWhenEmpty(Piece):
         ):
             return
         kinds = kinds_of_colours(self.wanted.colours)
-        if not dice_in(player, FROM_DRAW, kinds) and any_dice(player.discard):
+        if not dice_in(player, FROM_DRAW, kinds) and not player.discard.empty():
             cubitos(table).refill(task.seat)
-            player.last = 0
 
 
 @dataclass(frozen=True)
 class EachPicked(Piece):
-    """Do something with the die picked, one of several."""
+    """Count the die picked, one of several, and do something with it."""
 
     def act(self, table: Table, task: Task) -> None:
-        """Count it, and do it."""
-        if task.picked[PICKED] > ENOUGH:
+        """Count the die, and call `take` with its spot."""
+        picked = task.picked[PICKED]
+        if picked > ENOUGH:
             seen = cubitos(table)
-            player = seen.state.players[task.seat]
-            player.gathered += 1
-            player.last = task.picked[PICKED] - 1
-            self.take(seen, task.seat, player.last)
+            seen.count_chosen(task.seat, picked - 1)
+            self.take(seen, task.seat, picked - 1)
 
     def take(self, table: CubitosTable, seat: i64, spot: i64) -> None:
-        """Do it with the die in this spot."""
+        """Do something with the die in this spot."""
         raise NotImplementedError
 
 

@@ -20,7 +20,7 @@ from dicehall.games.cubitos.rules.tally import BUST, COLOUR, CREDIT_FACES, LOST,
 
 
 class CardCondition(Condition):
-    """A condition that a card names: of its owner, the die and the dice beside it."""
+    """A condition that a card names: about its owner, the die itself or the dice beside it."""
 
     def holds(self, table: Table, task: Task) -> bool:
         """Return whether it holds for the die whose ability is used."""

@@ -1,4 +1,4 @@
-"""The words for free rolls: dice are taken up, all or some of one's choice, and rolled."""
+"""The words for free rolls: all dice, or some of the player's choice, are taken up and rolled."""
 
 from __future__ import annotations
 
@@ -30,6 +30,7 @@ from dicehall.games.cubitos.cards.telling import (
     Brings,
 )
 from dicehall.games.cubitos.rules.table import CubitosTable, cubitos
+from dicehall.games.cubitos.rules.zone import thrown_from
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ class RollTakenUp(Roll):
 
     def dice(self, table: Table, task: Task) -> list[int]:
         """Throw them."""
-        return [*cubitos(table).state.players[task.seat].rolling, 0]
+        return thrown_from(cubitos(table).state.players[task.seat].rolling)
 
     def land(self, table: Table, task: Task, cells: list[int]) -> None:
         """Place the hits."""
@@ -73,7 +74,7 @@ class FreeRoll(Unfolding):
         return DiceWanted(number, self.zones, colours, self.up_to, self.different_colours)
 
     def written(self) -> Program:
-        """Return: ask for the dice, then roll them."""
+        """Return the program: ask for the dice, then roll them."""
         wanted = self.wanted()
         take = shared(
             f"take up {wanted.text()}",

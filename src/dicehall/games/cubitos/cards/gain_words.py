@@ -15,7 +15,7 @@ from dicehall.games.cubitos.rules.table import cubitos
 
 @dataclass(frozen=True)
 class Gain(Word):
-    """Gain money, moves, moves that may enter water, or credits: so many times, if the condition holds."""
+    """Gain money, moves, moves that may enter water, or credits, `times` times, if the condition holds."""
 
     money: int = 0
     move: int = 0
@@ -37,7 +37,7 @@ class Gain(Word):
             )
 
     def tell(self) -> tuple[Told, ...]:
-        """Return what there is of each."""
+        """Return one effect for each kind of gain."""
         told: list[Told] = []
         for what, number in (
             (MONEY, self.money),
@@ -82,5 +82,5 @@ class GrayFacesAgain(Word):
         cubitos(table).gain(task.seat, money, GrayMoves().of(table, task.seat), 0, 0)
 
     def tell(self) -> tuple[Told, ...]:
-        """Return both."""
+        """Return the money and the moves."""
         return (Brings(MONEY, times=GrayMoney()), Brings(MOVES, times=GrayMoves()))

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dicehall.games.cubitos.cards.card import (
+from dicehall.games.cubitos.cards.ability import (
     SWORDS,
-    Card,
-    card,
     on_push,
     power,
     run,
     stays_in_bust,
     would_bust,
 )
+from dicehall.games.cubitos.cards.card import Card, card
 from dicehall.games.cubitos.cards.choosing_dice import ANYWHERE, FROM_DRAW, FROM_ROLL
 from dicehall.games.cubitos.cards.conditions import Busted
 from dicehall.games.cubitos.cards.free_roll_words import FreeRoll

@@ -1,4 +1,4 @@
-"""The words for dice that are lost, and for those that go from active back to roll."""
+"""The words for losing dice, and for moving dice from active back to roll."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class ThisToRoll(Word):
             seen.to_roll(task.seat, ACTIVE * SPOT + die)
 
     def tell(self) -> tuple[Told, ...]:
-        """Return that."""
+        """Return this effect."""
         return (Brings(THIS_TO_ROLL),)
 
 
@@ -100,13 +100,13 @@ class AnotherToRoll(Unfolding):
             table.unfold(task, self.program)
 
     def written(self) -> Program:
-        """Return: ask which, then move it."""
+        """Return the program: ask which, then move it."""
         wanted = DiceWanted(Just(1), FROM_ACTIVE)
         pick = Pick(PICKED, DieToTake("to_roll", wanted))
         return shared("another to roll", BeginChoosing(), pick, PickedToRoll())
 
     def tell(self) -> tuple[Told, ...]:
-        """Return that."""
+        """Return this effect."""
         return (Brings(ANOTHER_TO_ROLL, given=(ShowsPower(),)),)
 
 
@@ -134,7 +134,7 @@ class LoseDie(Unfolding):
         return DiceWanted(Just(1), self.zones, colours, self.may)
 
     def written(self) -> Program:
-        """Return: ask which, then lose it."""
+        """Return the program: ask which, then lose it."""
         wanted = self.wanted()
         return shared(
             f"lose {wanted.text()}",

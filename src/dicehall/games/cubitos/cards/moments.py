@@ -1,4 +1,4 @@
-"""When abilities are used: the moments of a round, and how texts call them."""
+"""The moments of a round at which abilities are used, and their names in texts."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ MOMENTS: Final = 11
 """The moments at which a card can do something; a second run ability has one of its own."""
 RUN_PHASE_END: Final = 11
 BUST: Final = 12
-"""Moments at which something is so, whoever uses what: this die goes, those dice stay."""
+"""Moments of abilities that are never used but simply hold: this die is lost, or some dice stay."""
 MOMENT_NAMES: Final = (
     *("now", "after_push", "on_push", "would_bust", "run", "power", "second", "any_time"),
-    # A power part is called the same whenever it can be used.
+    # The power part of a card has the same name at every moment at which it can be used.
     *("after_move", "compare", "power", "must_lose", "stays"),
 )
 """The names of the moments in texts."""

@@ -1,4 +1,4 @@
-"""The words for what is offered: do it or not, one or the other, only with some dice."""
+"""The words for options and conditions: do it or not, do one of two things, do it only with some dice."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class YesOrNo(Choice):
         return self.what
 
     def options(self, table: Table, task: Task) -> list[int]:
-        """Return both."""
+        """Return no and yes."""
         return [NO, YES]
 
     def text(self, table: Table, option: int) -> str:
@@ -47,7 +47,7 @@ class May(Phrase):
         object.__setattr__(self, "words", words)
 
     def spelled(self, card: str) -> tuple[Word, ...]:
-        """Return: ask, then do them."""
+        """Return the words: ask, then do them if the answer is yes."""
         then = Program(f"offered {card}", *self.words)
         return (Pick(PICKED, YesOrNo(card)), When(Picked(YES), then))
 
@@ -64,7 +64,7 @@ class OneOf(Choice):
         return "either"
 
     def options(self, table: Table, task: Task) -> list[int]:
-        """Return both."""
+        """Return one option for each gain."""
         return [NO, YES]
 
     def text(self, table: Table, option: int) -> str:
@@ -82,7 +82,7 @@ class Either(Phrase):
     that: Gain
 
     def spelled(self, card: str) -> tuple[Word, ...]:
-        """Return: ask, then do the one picked."""
+        """Return the words: ask, then do the one picked."""
         return (
             Pick(PICKED, OneOf(self.first, self.other)),
             When(Picked(NO), Program(f"{card}: {self.first}", self.this)),
@@ -98,5 +98,5 @@ class If(Phrase):
     word: Word
 
     def spelled(self, card: str) -> tuple[Word, ...]:
-        """Return: look, then do it."""
+        """Return the word under its condition."""
         return (When(self.given, Program(f"{card}: with {self.given.colours}", self.word)),)

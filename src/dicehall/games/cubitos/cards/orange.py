@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
+from dicehall.games.cubitos.cards.ability import after_move, must, must_lose, now, power, run
 from dicehall.games.cubitos.cards.amounts import THIS, FanCount
-from dicehall.games.cubitos.cards.card import (
-    Card,
-    after_move,
-    card,
-    must,
-    must_lose,
-    now,
-    power,
-    run,
-)
+from dicehall.games.cubitos.cards.card import Card, card
 from dicehall.games.cubitos.cards.choosing_dice import FROM_ROLL
 from dicehall.games.cubitos.cards.conditions import GainedACredit, ShowsPower
 from dicehall.games.cubitos.cards.free_roll_words import FreeRoll
@@ -30,7 +22,7 @@ CARDS: tuple[Card, ...] = (
     # Lose this die and another one.
     card("benchwarmer", ORANGE, run(LoseThis(), LoseDie())),
     # Roll two dice from draw for free.
-    # Between move and buy, if you gained a credit: lose a die, for each of these.
+    # Between move and buy, if you gained a credit: lose a die for each of these dice.
     card(
         "batter_beaver",
         ORANGE,

@@ -1,7 +1,7 @@
-"""Cards of one's own: read from a file in TOML, in the words that all cards are written in.
+"""Custom cards, read from a TOML file and written in the same words as all other cards.
 
-Whoever plays online can bring such a file, so sizes are limited, and abilities that would never come to an
-end are refused.
+Anybody who plays online can bring such a file, so sizes are limited, and abilities that would never end
+are refused.
 """
 
 from __future__ import annotations
@@ -14,8 +14,10 @@ from typing import Any, Final
 from dicehall.core.mistakes import BadOptions
 from dicehall.core.task import Program, reached_from
 from dicehall.games.cubitos.cards import ALL_CARDS
+from dicehall.games.cubitos.cards.ability import Ability
+from dicehall.games.cubitos.cards.ability_texts import read_ability
 from dicehall.games.cubitos.cards.amounts import PlayersWithFewerSwords
-from dicehall.games.cubitos.cards.card import Ability, Card, card
+from dicehall.games.cubitos.cards.card import Card, card
 from dicehall.games.cubitos.cards.choosing_dice import FROM_ACTIVE
 from dicehall.games.cubitos.cards.moments import (
     AFTER_MOVE,
@@ -46,7 +48,6 @@ from dicehall.games.cubitos.cards.telling import (
     THIS_TO_ROLL,
     Brings,
 )
-from dicehall.games.cubitos.cards.vocabulary import read_ability
 from dicehall.games.cubitos.rules.components import MOST_COST
 from dicehall.games.cubitos.rules.dice import COLOUR_NAMES, RED
 
@@ -69,7 +70,7 @@ ONLY_AT: Final[dict[str, tuple[int, ...]]] = {
     DIE_GIVEN: (COMPARE,),
     SWORDS_DOUBLED: (BEFORE_SWORDS,),
 }
-"""Effects that mean something at one moment only."""
+"""Effects that make sense at one moment only."""
 
 
 @dataclass(frozen=True)
@@ -171,11 +172,11 @@ def _abilities(does: Any, id: str) -> list[Ability]:
     return abilities
 
 
-# ---- what makes no card
+# ---- what is not accepted as a card
 
 
 def _check(own: Card) -> None:
-    """Refuse abilities that mean nothing where they stand, or that could go on for ever."""
+    """Refuse abilities that make no sense at their moment, or that could go on for ever."""
     if (own.programs[COMPARE] is not None) != (own.colour == RED):
         raise BadOptions(
             f"card {own.id}: a red card needs most_swords or each_with_swords, and only a red one."

@@ -6,7 +6,7 @@ from dicehall.core.words import Word
 
 
 class Phrase:
-    """Several words under one name, written out when it is known whose card it stands on."""
+    """Several words under one name, written out once the card they stand on is known."""
 
     def spelled(self, card: str) -> tuple[Word, ...]:
         """Return the words."""

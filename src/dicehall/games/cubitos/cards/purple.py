@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dicehall.games.cubitos.cards.ability import must_lose, now, run
 from dicehall.games.cubitos.cards.amounts import THIS, ActiveColours, ActiveDice, RedLinesAhead
-from dicehall.games.cubitos.cards.card import Card, card, must_lose, now, run
+from dicehall.games.cubitos.cards.card import Card, card
 from dicehall.games.cubitos.cards.conditions import Active
 from dicehall.games.cubitos.cards.gain_words import Gain
 from dicehall.games.cubitos.cards.tray_words import Borrow

@@ -43,10 +43,10 @@ class PushCannotBust(Word):
 
     def act(self, table: Table, task: Task) -> None:
         """Make it safe."""
-        cubitos(table).state.players[task.seat].safe_push = 1
+        cubitos(table).make_push_safe(task.seat)
 
     def tell(self) -> tuple[Told, ...]:
-        """Return that."""
+        """Return this effect."""
         return (Brings(SAFE_PUSH),)
 
 
@@ -56,12 +56,10 @@ class MustPushAgain(Word):
 
     def act(self, table: Table, task: Task) -> None:
         """Forbid passing."""
-        player = cubitos(table).state.players[task.seat]
-        if not player.passed:
-            player.must_push = 1
+        cubitos(table).oblige_to_push(task.seat)
 
     def tell(self) -> tuple[Told, ...]:
-        """Return that."""
+        """Return this effect."""
         return (Brings(FORCED_PUSH),)
 
 
@@ -76,7 +74,7 @@ class UncountedNextDraw(Word):
 
     def act(self, table: Table, task: Task) -> None:
         """Remember the colours."""
-        cubitos(table).state.players[task.seat].uncounted |= self.colours
+        cubitos(table).do_not_count(task.seat, self.colours)
 
     def tell(self) -> tuple[Told, ...]:
         """Return the colours."""
@@ -89,8 +87,8 @@ class FreeNextDraw(Word):
 
     def act(self, table: Table, task: Task) -> None:
         """Remember it."""
-        cubitos(table).state.players[task.seat].free_draw = 1
+        cubitos(table).let_draw_freely(task.seat)
 
     def tell(self) -> tuple[Told, ...]:
-        """Return that."""
+        """Return this effect."""
         return (Brings(FREE_DRAW),)

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
+from dicehall.games.cubitos.cards.ability import START_PLAYER, each_with_swords, most_swords
 from dicehall.games.cubitos.cards.amounts import FanCount, PlayersWithFewerSwords
-from dicehall.games.cubitos.cards.card import (
-    START_PLAYER,
-    Card,
-    card,
-    each_with_swords,
-    most_swords,
-)
+from dicehall.games.cubitos.cards.card import Card, card
 from dicehall.games.cubitos.cards.choosing_dice import ANYWHERE
 from dicehall.games.cubitos.cards.free_roll_words import FreeRoll
 from dicehall.games.cubitos.cards.gain_words import Gain

@@ -1,6 +1,6 @@
-"""Sets of ability cards: drawing one at random, and what to say of one before it is raced with.
+"""Sets of ability cards: drawing one at random, and warnings about one before a race.
 
-A warning never forbids a set. It is given as data: what people read is up to whoever shows it.
+A warning never forbids a set. It is data; the caller that shows it puts it into words.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class SetWarning:
     """`few_cheap_cards`: purses are small at first, and little can be bought with them.
     `no_card_loses_or_draws_dice`: gray dice stay in the way of better ones."""
     cards: tuple[str, ...]
-    """The cards that do what more cards should do."""
+    """The set's cards of this kind, of which there should be more."""
 
 
 def random_set(seed: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""The programs that cards share: those that ask for the same thing ask by one program."""
+"""The programs that cards share: cards that ask for the same thing use the same program."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def with_programs_of_their_own() -> Iterator[None]:
 
 
 def shared(name: str, *words: Word) -> Program:
-    """Return the one program of this name; cards that ask alike share it."""
+    """Return the program of this name; it is made when first asked for and then shared."""
     if name not in _programs:
         _programs[name] = Program(name, *words)
     return _programs[name]

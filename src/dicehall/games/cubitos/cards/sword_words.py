@@ -1,4 +1,4 @@
-"""The words for swords: doubling them, and a gift to whoever has fewest."""
+"""The words for swords: doubling them, and giving a die to a player with the fewest."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ class DoubleSwords(Word):
 
     def act(self, table: Table, task: Task) -> None:
         """Remember it."""
-        cubitos(table).state.players[task.seat].double_swords += 1
+        cubitos(table).double_swords(task.seat)
 
     def tell(self) -> tuple[Told, ...]:
-        """Return that."""
+        """Return this effect."""
         return (Brings(SWORDS_DOUBLED),)
 
 
@@ -76,7 +76,7 @@ class MayGive(Phrase):
     """You may give a die from any of your zones to another player with the fewest swords."""
 
     def spelled(self, card: str) -> tuple[Word, ...]:
-        """Return: ask which, and to whom, then give it."""
+        """Return the words: ask which die, ask for whom, then give it."""
         wanted = DiceWanted(Just(1), ANYWHERE, BUT_START, True)
         pick = Pick(PICKED, DieToTake("give", wanted))
         return (BeginChoosing(), pick, Pick(OTHER, WithFewestSwords()), GivePicked())

@@ -1,4 +1,4 @@
-"""What abilities tell of themselves: what they bring, cost or prevent, how often, and given what."""
+"""What abilities tell about themselves: what they bring, cost or prevent, how often, on what condition."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Brings(Told):
     times: Amount = Just(1)
     """How often; for dice, how many."""
     given: tuple[Condition, ...] = ()
-    """All that must hold for it."""
+    """The conditions that must all hold for it."""
     colours: int = EVERY_COLOUR
     """Which dice are concerned, one bit a colour."""
     zones: int = 0
@@ -93,7 +93,7 @@ PICKED: Final = 1
 
 
 def brings(words: tuple[Word, ...]) -> tuple[Brings, ...]:
-    """Return what words tell."""
+    """Return the effects that some words tell, one after another."""
     told: list[Brings] = []
     for word in words:
         for one in word.tell():

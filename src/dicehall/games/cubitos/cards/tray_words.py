@@ -1,4 +1,4 @@
-"""Words for dice from trays and from roll: gained, borrowed, set on a face."""
+"""The words for dice that are gained or borrowed from trays, or set on a face."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ OTHER: Final = 2
 
 @dataclass(frozen=True)
 class Tray(Choice):
-    """Which tray to take a die from: of some kinds, up to a cost; if allowed, none."""
+    """Which tray to take a die from: of some kinds, up to a cost, or none if that is allowed."""
 
     what: str
     kinds: int
@@ -101,7 +101,7 @@ class GainDie(Unfolding):
     may: bool = False
 
     def written(self) -> Program:
-        """Return: ask which, then gain it."""
+        """Return the program: ask which, then gain it."""
         kinds = kinds_of(chosen_colours(self.of, NO_COLOUR, BUT_START))
         pick = Pick(PICKED, Tray("gain", kinds, self.most, self.may))
         return shared(f"gain {self.most} {kinds} {self.may}", pick, GainPicked())
@@ -114,7 +114,7 @@ class GainDie(Unfolding):
 
 @dataclass(frozen=True)
 class Face(Choice):
-    """On which face the die is set: any it has, blank too (ruling 27)."""
+    """On which face the die is set: any face it has, including a blank (ruling 27)."""
 
     from_tray: bool
 
@@ -167,7 +167,7 @@ class Borrow(Phrase):
     but: int = NO_COLOUR
 
     def spelled(self, card: str) -> tuple[Word, ...]:
-        """Return: ask which, and on which face, then borrow it."""
+        """Return the words: ask which die, ask for its face, then borrow it."""
         colours = chosen_colours(NO_COLOUR, self.but, BUT_START)
         tray = Tray("borrow", kinds_of(colours), Just(NO_LIMIT), False)
         return (Pick(PICKED, tray), Pick(OTHER, Face(True)), BorrowPicked(colours))
@@ -193,7 +193,7 @@ class SetDie(Phrase):
     """Take a die from roll and set it on a face of your choice in active."""
 
     def spelled(self, card: str) -> tuple[Word, ...]:
-        """Return: ask which, and on which face, then set it."""
+        """Return the words: ask which die, ask for its face, then set it."""
         wanted = DiceWanted(Just(1), FROM_ROLL, EVERY_COLOUR)
         pick = Pick(PICKED, DieToTake("set", wanted))
         return (BeginChoosing(), pick, Pick(OTHER, Face(False)), SetPicked())

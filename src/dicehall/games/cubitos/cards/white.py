@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dicehall.games.cubitos.cards.ability import any_time, now, run
 from dicehall.games.cubitos.cards.amounts import FanCount
-from dicehall.games.cubitos.cards.card import Card, any_time, card, now, run
+from dicehall.games.cubitos.cards.card import Card, card
 from dicehall.games.cubitos.cards.conditions import Active, LostADie, Together
 from dicehall.games.cubitos.cards.free_roll_words import FreeRoll
 from dicehall.games.cubitos.cards.gain_words import Gain

@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
+from dicehall.games.cubitos.cards.ability import after_push, must, must_lose, now, power, run
 from dicehall.games.cubitos.cards.amounts import THIS, ActiveDice, FanCount
-from dicehall.games.cubitos.cards.card import (
-    Card,
-    after_push,
-    card,
-    must,
-    must_lose,
-    now,
-    power,
-    run,
-)
+from dicehall.games.cubitos.cards.card import Card, card
 from dicehall.games.cubitos.cards.choosing_dice import FROM_ROLL
 from dicehall.games.cubitos.cards.conditions import Active, ShowsPower
 from dicehall.games.cubitos.cards.free_roll_words import FreeRoll
