@@ -1,12 +1,12 @@
-"""Writes the TypeScript types of everything that server and clients send each other, and its schema.
+"""Write the TypeScript types of everything that server and clients send each other, and its schema.
 
 .venv/bin/python scripts/message_types.py           # writes web/src/messages.ts and its fellows
 .venv/bin/python scripts/message_types.py --check   # says whether the files are what the models give
 
 The messages that all games share go to web/src/messages.ts, and each game's views, events and questions to
-web/src/games/GAME/messages.ts. What is sent is described as it is sent (a field with a default is always
-there), what is read as it is read (such a field may be missing). docs/messages.json holds the JSON Schema of
-all of them: a change that breaks clients is refused until `PROTOCOL` is raised.
+web/src/games/GAME/messages.ts. In what the server sends, a field with a default is always present; in what it
+reads, such a field may be missing. docs/messages.json holds the JSON Schema of all of them: a change that
+breaks clients is refused until `PROTOCOL` is raised.
 """
 
 from __future__ import annotations
@@ -24,12 +24,16 @@ from pydantic.json_schema import models_json_schema
 
 from dicehall.games.registry import OWN, kit_of
 from dicehall.server import content
-from dicehall.server.routes import history_models, models, report_models, request_bodies
-from dicehall.table.entries import BODIES
+from dicehall.server.live.protocol import live_schema
+from dicehall.server.routes import (
+    call_models,
+    history_models,
+    models,
+    report_models,
+    request_bodies,
+)
+from dicehall.server.shown import any_of
 from dicehall.table.messages import PROTOCOL
-from dicehall.table.phrases import PHRASES
-from dicehall.table.reading import live_schema
-from dicehall.table.refusals import STATUS
 
 # So that it can be started by its path.
 sys.path.insert(0, str(Path(__file__).parent.parent))
@@ -38,22 +42,16 @@ from scripts.breaking_changes import breaks
 from scripts.typescript import Definitions, typescript
 
 ROOT: Final = Path(__file__).parent.parent
-"""Where everything lies."""
+"""The root of the project."""
 SCHEMA: Final = "docs/messages.json"
 """The schema of all that is sent, as it was when it was last written."""
 SHARED: Final = "web/src/messages.ts"
 """The types that all games share."""
 COMMAND: Final = "scripts/message_types.py"
-"""What writes them anew."""
+"""The script that writes these files."""
 REF: Final = "#/$defs/{model}"
-"""How a schema names another."""
-FIXED: Final = {
-    "EntryKind": ("What an entry of a table's log can be.", tuple(BODIES)),
-    "PhraseId": ("The quick phrases.", PHRASES),
-    "RefusalCode": ("Why something was not done.", tuple(STATUS)),
-}
-"""Constant words that are not models."""
-MODULES: Final = (request_bodies, models, report_models, history_models, content)
+"""How a schema refers to another one."""
+MODULES: Final = (request_bodies, models, report_models, history_models, call_models, content)
 """Where the models of REST are defined."""
 
 
@@ -94,8 +92,8 @@ def definitions_of(game: str) -> Definitions:
     if models is not None:
         for name, model in (
             ("View", models.view),
-            ("Event", models.event),
-            ("Question", models.question),
+            ("Event", any_of(models.events, "event")),
+            ("Question", any_of(models.questions, "form")),
             *((model.__name__, model) for model in models.also),
         ):
             one = TypeAdapter(model).json_schema(ref_template=REF, mode="serialization")
@@ -125,7 +123,7 @@ def files(everything: dict[str, Any]) -> dict[str, str]:
     about = "The messages of the live protocol, and what REST requests bring and are answered with."
     found = {
         SCHEMA: _folded(everything),
-        SHARED: typescript(everything["shared"], about, FIXED),
+        SHARED: typescript(everything["shared"], about),
     }
     for game, of_game in everything["games"].items():
         if of_game:
@@ -151,7 +149,7 @@ def _folded(everything: dict[str, Any]) -> str:
 
 
 def named_by_bodies() -> set[str]:
-    """Return the models of what REST requests bring."""
+    """Return the models of the bodies of REST requests."""
     return {model.__name__ for model in _models(request_bodies)}
 
 

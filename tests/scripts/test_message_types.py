@@ -116,6 +116,19 @@ def test_what_breaks_clients_depends_on_who_reads(
     ]
 
 
+def test_a_model_with_another_name_breaks_nobody(
+    script: ModuleType, everything: dict[str, Any]
+) -> None:
+    def broken(body: str) -> list[str]:
+        before = json.loads(json.dumps(everything).replace("SeatShown", "Chair"))
+        before["shared"]["Chair"]["description"] = body
+        found: list[str] = breaks(before, everything, script.named_by_bodies())
+        return found
+
+    assert broken(everything["shared"]["SeatShown"]["description"]) == []
+    assert "Chair is gone" in broken("Another model.")
+
+
 @pytest.mark.parametrize("path", ["messages.ts", "games/cubitos/messages.ts"])
 def test_every_type_that_is_named_is_written_once(files: dict[str, str], path: str) -> None:
     written = files[f"web/src/{path}"]

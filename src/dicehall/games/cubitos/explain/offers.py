@@ -1,4 +1,4 @@
-"""What every question of Cubitos offers: its form, and the parts of each option."""
+"""The questions of Cubitos as they are sent: the form of each, and the parts of its options."""
 
 from __future__ import annotations
 
@@ -24,9 +24,8 @@ from dicehall.games.cubitos.cards.offer_words import NO, YES, OneOf, YesOrNo
 from dicehall.games.cubitos.cards.sword_words import WithFewestSwords
 from dicehall.games.cubitos.cards.telling import NO_LIMIT
 from dicehall.games.cubitos.cards.tray_words import Face, Tray
-from dicehall.games.cubitos.explain.looking import Asked
-from dicehall.games.cubitos.explain.models.common import Phase
 from dicehall.games.cubitos.explain.models.dice import Spot
+from dicehall.games.cubitos.explain.models.every_question import Phase
 from dicehall.games.cubitos.explain.models.pushing import Ability
 from dicehall.games.cubitos.explain.pieces import (
     active_told,
@@ -35,20 +34,15 @@ from dicehall.games.cubitos.explain.pieces import (
     reward_told,
     space_told,
 )
+from dicehall.games.cubitos.explain.question_context import QuestionContext
 from dicehall.games.cubitos.rules.dice import CREDIT, FACE_NAMES, colour_of, face_of, kind_of
 from dicehall.games.cubitos.rules.draw import DrawDie, UncountedDie, counted_in
-from dicehall.games.cubitos.rules.moving import (
-    NO_REWARD,
-    REWARD,
-    MovesToBuy,
-    NearbyReward,
-    NextSpace,
-    RewardToTake,
-    WhereToEnd,
-)
+from dicehall.games.cubitos.rules.moving import MovesToBuy, NextSpace, WhereToEnd
+from dicehall.games.cubitos.rules.rewards import NO_REWARD, NearbyReward, RewardToTake
 from dicehall.games.cubitos.rules.roll_phase import PUSH, PushOrPass
 from dicehall.games.cubitos.rules.run_phase import DieToBuy
 from dicehall.games.cubitos.rules.zones import ACTIVE, SPOT, ZONE_NAMES
+from dicehall.games.cubitos.track.track import REWARD
 from dicehall.games.models import SetWanted
 
 KEEP: Final = "keep_green_and_gray"
@@ -75,33 +69,33 @@ PHASES: Final[Mapping[str, Phase]] = {
 
 def offer(match: Match, question: Question) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """Return the form and the phase of a question, and the parts of its options."""
-    asked = Asked(match, question)
+    context = QuestionContext(match, question)
     form, parts = form_of(question.choice)
     phase = PHASES.get(question.choice.name())
     if phase is None:
-        rolled = all(player.passed or player.busted for player in asked.state.players)
+        rolled = all(player.passed or player.busted for player in context.state.players)
         phase = "run" if rolled else "roll"
-    return {"form": form, "phase": phase}, [parts(asked, option) for option in question.options]
+    return {"form": form, "phase": phase}, [parts(context, option) for option in question.options]
 
 
 # ---------------------------------------------------------------------------------------- parts
 
 
-def _push(asked: Asked, option: int) -> dict[str, Any]:
+def _push(context: QuestionContext, option: int) -> dict[str, Any]:
     return {"pushes": option == PUSH}
 
 
-def _ability(asked: Asked, option: int) -> dict[str, Any]:
+def _ability(context: QuestionContext, option: int) -> dict[str, Any]:
     if option == NO_MORE:
         return {"ability": None, "told": None}
     die, moment = ability_parts(option)
     # A face with a credit does not belong to a card.
-    card = None if face_of(die) == CREDIT else asked.card_id(kind_of(die))
+    card = None if face_of(die) == CREDIT else context.card_id(kind_of(die))
     ability: Ability = {**active_told(die), "card": card, "moment": MOMENT_NAMES[moment]}
     return {"ability": ability, "told": None}
 
 
-def _die(asked: Asked, option: int) -> dict[str, Any]:
+def _die(context: QuestionContext, option: int) -> dict[str, Any]:
     return {"spot": None if option == ENOUGH else spot_told(option - 1)}
 
 
@@ -113,20 +107,20 @@ def spot_told(spot: int) -> Spot:
     return {**die_told(die), "face": None, "used": False, "zone": ZONE_NAMES[zone]}
 
 
-def _tray(asked: Asked, option: int) -> dict[str, Any]:
+def _tray(context: QuestionContext, option: int) -> dict[str, Any]:
     return {"die": kind_told(option - 1) if option else None, "told": None}
 
 
-def _face(asked: Asked, option: int) -> dict[str, Any]:
+def _face(context: QuestionContext, option: int) -> dict[str, Any]:
     return {"face": FACE_NAMES[option], "told": None}
 
 
-def _yes(asked: Asked, option: int) -> dict[str, Any]:
+def _yes(context: QuestionContext, option: int) -> dict[str, Any]:
     return {"yes": option == YES, "told": None}
 
 
-def _either(asked: Asked, option: int) -> dict[str, Any]:
-    task = asked.task()
+def _either(context: QuestionContext, option: int) -> dict[str, Any]:
+    task = context.task()
     behind = task.program.words[task.position + (1 if option == NO else 2)]
     gain = next(word for program in behind.programs() for word in program.words)
     assert isinstance(gain, Gain)
@@ -134,24 +128,24 @@ def _either(asked: Asked, option: int) -> dict[str, Any]:
     return {"brings": brings, "told": None}
 
 
-def _seat(asked: Asked, option: int) -> dict[str, Any]:
+def _seat(context: QuestionContext, option: int) -> dict[str, Any]:
     return {"seat": option - 1}
 
 
-def _moves(asked: Asked, option: int) -> dict[str, Any]:
+def _moves(context: QuestionContext, option: int) -> dict[str, Any]:
     return {"bought": option, "told": None}
 
 
-def _space(asked: Asked, option: int) -> dict[str, Any]:
-    return {"space": space_told(asked.game.course, option - 1), "told": None}
+def _space(context: QuestionContext, option: int) -> dict[str, Any]:
+    return {"space": space_told(context.game.course, option - 1), "told": None}
 
 
-def _reward(asked: Asked, option: int) -> dict[str, Any]:
+def _reward(context: QuestionContext, option: int) -> dict[str, Any]:
     found = None if option == NO_REWARD else reward_told(*divmod(option - 1, REWARD))
     return {"reward": found}
 
 
-Parts = Callable[[Asked, int], dict[str, Any]]
+Parts = Callable[[QuestionContext, int], dict[str, Any]]
 FORMS: Final[tuple[tuple[type[Choice], str, Parts], ...]] = (
     (PushOrPass, "push", _push),
     (AbilityToUse, "abilities", _ability),
@@ -184,9 +178,9 @@ def form_of(choice: Choice) -> tuple[str, Parts]:
 # ---------------------------------------------------------------------------------------- sets
 
 
-def pool_of(asked: Asked) -> list[int]:
-    """Return where the dice lie that may be chosen, each once, in rising order."""
-    player, choice = asked.player, asked.question.choice
+def pool_of(context: QuestionContext) -> list[int]:
+    """Return the spots of the dice that may be chosen, one for each die, in rising order."""
+    player, choice = context.player, context.question.choice
     if isinstance(choice, DieToTake):
         zones, colours = choice.wanted.zones, choice.wanted.colours
         if choice.wanted.different_colours:
@@ -195,7 +189,7 @@ def pool_of(asked: Asked) -> list[int]:
         zones, colours = FROM_DRAW, BUT_START & ~player.uncounted
         if isinstance(choice, UncountedDie):
             colours = player.uncounted
-    # Sets are gone through in rising order; everything before the last die taken has been passed over.
+    # Dice are chosen in rising order, so those before the last one taken can no longer be chosen.
     return [spot for spot in spots(player, zones, colours) if spot >= player.last]
 
 
@@ -204,15 +198,15 @@ def wanted_set(match: Match, question: Question) -> SetWanted | None:
     choice = question.choice
     if not isinstance(choice, DieToTake | DrawDie | UncountedDie):
         return None
-    asked = Asked(match, question)
-    player = asked.player
+    context = QuestionContext(match, question)
+    player = context.player
     if isinstance(choice, DrawDie):
         wanted = player.draw_amount - counted_in(player, player.roll)
     elif isinstance(choice, UncountedDie):
         wanted = NO_LIMIT
     else:
-        wanted = choice.wanted.number.of(asked.table, asked.seat) - player.gathered
-    pool = pool_of(asked)
+        wanted = choice.wanted.number.of(context.table, context.seat) - player.gathered
+    pool = pool_of(context)
     groups: tuple[int, ...] = ()
     if isinstance(choice, DieToTake) and choice.wanted.different_colours:
         groups = tuple(colour_of(_kind(spot)) for spot in pool)

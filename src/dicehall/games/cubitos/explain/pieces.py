@@ -53,6 +53,7 @@ class Die(TypedDict):
     """A die, without its face."""
 
     die: Kind
+    """Its kind."""
     borrowed: bool
     """Whether it goes back to its tray at the end of the round."""
 
@@ -62,6 +63,7 @@ class Stack(Die):
     """Dice of one kind that lie in a zone."""
 
     count: int
+    """How many."""
 
 
 @told
@@ -69,6 +71,7 @@ class FacedDie(Die):
     """A die and what it shows."""
 
     face: FaceName
+    """What it shows."""
 
 
 @told
@@ -98,6 +101,7 @@ class RouteStep(TypedDict):
     """A step of a runner: to an adjacent space, a jump by a shortcut, or a jet pack used on the spot."""
 
     step: Literal["walk", "jump", "jet_pack"]
+    """How it moves."""
     space: Space | None
     """Where it leads; null for a jet pack."""
 
@@ -107,6 +111,7 @@ class Reward(TypedDict):
     """What a space gives."""
 
     reward: RewardName
+    """What it is."""
     amount: int
     """How much; for a die up to a cost, that cost."""
 
@@ -116,8 +121,11 @@ class Payment(TypedDict):
     """What is paid, and what is left afterwards."""
 
     money: int
+    """Money that is paid."""
     credits: int
+    """Credits that are paid."""
     purse: int
+    """Money and credits that are left."""
 
 
 @told
@@ -127,9 +135,11 @@ class Gains(TypedDict, total=False):
     money: int
     moves: int
     water_moves: int
+    """Moves that may enter water."""
     credits: int
     fans: int
     hands: int
+    """Hand tokens."""
     dice: int
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from typing_extensions import TypedDict
 
 from dicehall.core.task import NOTHING
@@ -15,6 +17,7 @@ from dicehall.games.cubitos.explain.pieces import (
 )
 from dicehall.games.cubitos.game import Cubitos
 from dicehall.games.cubitos.rules.dice import KIND_NAMES, START
+from dicehall.games.cubitos.rules.saving import shown_numbers
 from dicehall.games.cubitos.rules.state import CubitosState, Player
 from dicehall.games.cubitos.track.course import Course
 from dicehall.games.models import told
@@ -83,24 +86,13 @@ def view_of(game: Cubitos, state: CubitosState) -> View:
 
 
 def _player(player: Player, course: Course) -> PlayerView:
-    return {
-        "draw": stacks_told(player.draw),
-        "roll": stacks_told(player.roll),
-        "active": [active_told(die) for die in player.active],
-        "discard": stacks_told(player.discard),
-        "money": player.money,
-        "move": player.move,
-        "water": player.water,
-        "credit": player.credit,
-        "fans": player.fans,
-        "hand": player.hand,
-        "space": space_told(course, player.position),
-        "finished": course.finished(player.position),
-        "draw_amount": player.draw_amount,
-        "at_risk": player.at_risk > 0,
-        "must_push": player.must_push > 0,
-        "busted": player.busted > 0,
-        "passed": player.passed > 0,
-        "swords": player.swords,
-        "lost_dice": player.lost_dice,
-    }
+    return cast(
+        "PlayerView",
+        {
+            "draw": stacks_told(player.draw.counts()),
+            "roll": stacks_told(player.roll.counts()),
+            "active": [active_told(die) for die in player.active],
+            "discard": stacks_told(player.discard.counts()),
+            **shown_numbers(player, course, space_told(course, player.position)),
+        },
+    )

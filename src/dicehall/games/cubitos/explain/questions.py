@@ -23,7 +23,6 @@ from dicehall.games.cubitos.cards.moments import ON_PUSH, WOULD_BUST
 from dicehall.games.cubitos.cards.offer_words import YES
 from dicehall.games.cubitos.cards.tray_words import Face, picked_kind
 from dicehall.games.cubitos.explain import moving
-from dicehall.games.cubitos.explain.looking import Asked, tried
 from dicehall.games.cubitos.explain.models.dice import PoolDie
 from dicehall.games.cubitos.explain.models.pushing import (
     AbilityTold,
@@ -32,10 +31,11 @@ from dicehall.games.cubitos.explain.models.pushing import (
     RiskEffect,
     Stake,
 )
-from dicehall.games.cubitos.explain.models.running import GainTold
+from dicehall.games.cubitos.explain.models.run_phase import GainTold
 from dicehall.games.cubitos.explain.moving import Told
 from dicehall.games.cubitos.explain.offers import form_of, pool_of, spot_told, wanted_set
 from dicehall.games.cubitos.explain.pieces import faced_told, kind_told
+from dicehall.games.cubitos.explain.question_context import QuestionContext, tried
 from dicehall.games.cubitos.explain.risk import (
     HITS,
     bust_brings,
@@ -44,7 +44,7 @@ from dicehall.games.cubitos.explain.risk import (
     stake,
     stake_of,
 )
-from dicehall.games.cubitos.odds.pushes import chance_with, helpers
+from dicehall.games.cubitos.odds.risk_changes import chance_with, risk_changes
 from dicehall.games.cubitos.odds.rolls import bust_chance
 from dicehall.games.cubitos.rules.dice import kind_of
 from dicehall.games.cubitos.rules.zones import ACTIVE, SPOT
@@ -57,143 +57,143 @@ NOTHING_GAINED: Final[GainTold] = {"gains": {}, "then": None}
 
 def cubitos_details(match: Match, question: Question) -> Told:
     """Return what a question and its options mean."""
-    asked = Asked(match, question)
-    facts, options = TOLD[form_of(question.choice)[0]](asked)
-    return {**facts, "by": asked.asking_card()}, options
+    context = QuestionContext(match, question)
+    facts, options = TOLD[form_of(question.choice)[0]](context)
+    return {**facts, "by": context.asking_card()}, options
 
 
 # ------------------------------------------------------------------------------------ pushing
 
 
-def _push(asked: Asked) -> Told:
-    risk = risk_of(asked, bust_chance(asked.game, asked.player, False))
-    return {**risk}, [None] * len(asked.question.options)
+def _push(context: QuestionContext) -> Told:
+    risk = risk_of(context, bust_chance(context.game, context.player, False))
+    return {**risk}, [None] * len(context.question.options)
 
 
-def _abilities(asked: Asked) -> Told:
+def _abilities(context: QuestionContext) -> Told:
     """Explain abilities; if one changes the risk, how likely a bust is then."""
-    choice = asked.question.choice
+    choice = context.question.choice
     assert isinstance(choice, AbilityToUse)
     facts: dict[str, Any] = {"stop": choice.stop, "risk": None, "threat": None}
     moments: tuple[int, ...] = ()
     chance = Fraction(0)
     if choice.moments == ON_PUSH_MOMENTS:
-        chance, moments = bust_chance(asked.game, asked.player), (ON_PUSH,)
-        facts["risk"] = risk_of(asked, chance)
+        chance, moments = bust_chance(context.game, context.player), (ON_PUSH,)
+        facts["risk"] = risk_of(context, chance)
     elif choice.moments == WOULD_BUST_MOMENTS:
         chance, moments = Fraction(1), (WOULD_BUST,)
         threat: BustThreat = {
-            "stake": stake(asked.player),
-            "lost": _lost(asked),
-            "bust_brings": bust_brings(asked),
+            "stake": stake(context.player),
+            "lost": _lost(context),
+            "bust_brings": bust_brings(context),
         }
         facts["threat"] = threat
     risky = {
-        (helper.die, helper.moment): helper
-        for helper in helpers(asked.table, asked.player, moments)
+        (change.die, change.moment): change
+        for change in risk_changes(context.table, context.player, moments)
     }
     options: list[AbilityTold] = []
-    for option in asked.question.options:
-        brings = NOTHING_GAINED if option == NO_MORE else tried(asked, option)
+    for option in context.question.options:
+        brings = NOTHING_GAINED if option == NO_MORE else tried(context, option)
         told: AbilityTold = {**brings, "bust": None, "effect": None}
         if moments:
-            helper = risky.get(ability_parts(option)) if option != NO_MORE else None
-            one = [] if helper is None else [replace(helper, number=1)]
-            told["bust"] = chance_told(chance_with(asked.table, asked.player, chance, one))
-            told["effect"] = None if helper is None else cast(RiskEffect, helper.effect)
+            change = risky.get(ability_parts(option)) if option != NO_MORE else None
+            one = [] if change is None else [replace(change, number=1)]
+            told["bust"] = chance_told(chance_with(context.table, context.player, chance, one))
+            told["effect"] = None if change is None else cast(RiskEffect, change.effect)
         options.append(told)
     return facts, options
 
 
-def _lost(asked: Asked) -> Stake:
-    staying = dice_that_may_stay(asked)
-    return stake_of([die for die in asked.player.active if die not in staying])
+def _lost(context: QuestionContext) -> Stake:
+    staying = dice_that_may_stay(context)
+    return stake_of([die for die in context.player.active if die not in staying])
 
 
 # --------------------------------------------------------------------------------------- dice
 
 
-def _dice(asked: Asked) -> Told:
+def _dice(context: QuestionContext) -> Told:
     """Explain dice to take from zones: how many, and from which."""
-    wanted = wanted_set(asked.match, asked.question)
+    wanted = wanted_set(context.match, context.question)
     assert wanted is not None
-    pool = Counter(pool_of(asked))
+    pool = Counter(pool_of(context))
     facts = {
         "least": wanted.least,
         "most": wanted.most,
         "taken": wanted.taken,
         "stop": wanted.stop,
         "different_colours": bool(wanted.groups),
-        "pool": [_pool_die(asked, spot, count) for spot, count in pool.items()],
+        "pool": [_pool_die(context, spot, count) for spot, count in pool.items()],
     }
-    return facts, [None] * len(asked.question.options)
+    return facts, [None] * len(context.question.options)
 
 
-def _pool_die(asked: Asked, spot: int, count: int) -> PoolDie:
+def _pool_die(context: QuestionContext, spot: int, count: int) -> PoolDie:
     zone, die = divmod(spot, SPOT)
     kind = kind_of(die) if zone == ACTIVE else die
     return {
         **spot_told(spot),
         "text": spot_text(spot),
         "count": count,
-        "card": asked.card_id(kind),
-        "hit": chance_told(chance_of_side(asked.game.dice, kind, HITS)),
+        "card": context.card_id(kind),
+        "hit": chance_told(chance_of_side(context.game.dice, kind, HITS)),
     }
 
 
-def _tray(asked: Asked) -> Told:
+def _tray(context: QuestionContext) -> Told:
     """Explain dice from trays."""
-    return {}, [asked.tray(option - 1) if option else None for option in asked.question.options]
+    return {}, [context.tray(option - 1) if option else None for option in context.question.options]
 
 
-def _face(asked: Asked) -> Told:
+def _face(context: QuestionContext) -> Told:
     """Explain the faces that a die can be set to."""
-    choice = asked.question.choice
+    choice = context.question.choice
     assert isinstance(choice, Face)
-    kind = picked_kind(asked.task(), choice.from_tray)
-    sides = asked.game.dice.kinds[kind].sides
+    kind = picked_kind(context.task(), choice.from_tray)
+    sides = context.game.dice.kinds[kind].sides
     facts = {
         "die": kind_told(kind),
-        "card": asked.card_id(kind),
+        "card": context.card_id(kind),
         "source": "tray" if choice.from_tray else "roll",
     }
-    return facts, [{"sides": sides.count(option)} for option in asked.question.options]
+    return facts, [{"sides": sides.count(option)} for option in context.question.options]
 
 
 # ----------------------------------------------------------------------------------- yes and no
 
 
-def _swords_card(asked: Asked) -> Told:
+def _swords_card(context: QuestionContext) -> Told:
     """Explain the gain that a red card offers."""
-    facts = {"card": asked.question.choice.name(), "swords": _swords(asked)}
-    return facts, [tried(asked, option) for option in asked.question.options]
+    facts = {"card": context.question.choice.name(), "swords": _swords(context)}
+    return facts, [tried(context, option) for option in context.question.options]
 
 
-def _swords(asked: Asked) -> list[int]:
-    return [player.swords for player in asked.state.players]
+def _swords(context: QuestionContext) -> list[int]:
+    return [player.swords for player in context.state.players]
 
 
-def _what_stays(asked: Asked) -> Told:
-    staying = dice_that_may_stay(asked)
+def _what_stays(context: QuestionContext) -> Told:
+    staying = dice_that_may_stay(context)
     options: list[KeepTold] = []
-    for option in asked.question.options:
+    for option in context.question.options:
         kept = staying if option == YES else []
-        lost = [die for die in asked.player.active if die not in kept]
+        lost = [die for die in context.player.active if die not in kept]
         keeps = [faced_told(die) for die in kept]
         options.append({"keeps": keeps, "kept": stake_of(kept), "lost": stake_of(lost)})
-    return {"stake": stake(asked.player), "bust_brings": bust_brings(asked)}, options
+    return {"stake": stake(context.player), "bust_brings": bust_brings(context)}, options
 
 
-def _either(asked: Asked) -> Told:
-    options = [tried(asked, option, GAINS_BEHIND_EITHER) for option in asked.question.options]
-    return {"fans": asked.player.fans}, options
+def _either(context: QuestionContext) -> Told:
+    options = [tried(context, option, GAINS_BEHIND_EITHER) for option in context.question.options]
+    return {"fans": context.player.fans}, options
 
 
-def _give_to(asked: Asked) -> Told:
-    return {"swords": _swords(asked)}, [None] * len(asked.question.options)
+def _give_to(context: QuestionContext) -> Told:
+    return {"swords": _swords(context)}, [None] * len(context.question.options)
 
 
-TOLD: Final[dict[str, Callable[[Asked], Told]]] = {
+TOLD: Final[dict[str, Callable[[QuestionContext], Told]]] = {
     "push": _push,
     "abilities": _abilities,
     "keep": _what_stays,

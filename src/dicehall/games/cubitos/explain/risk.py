@@ -10,16 +10,16 @@ from typing import Final, cast
 from dicehall.core.chances import chance_of_side, chances_of_numbers
 from dicehall.games.cubitos.cards.amounts import face_money
 from dicehall.games.cubitos.cards.moments import ON_PUSH, WOULD_BUST
-from dicehall.games.cubitos.explain.looking import Asked
 from dicehall.games.cubitos.explain.models.pushing import (
     BustBrings,
-    Helper,
     Risk,
+    RiskChangeTold,
     RiskEffect,
     Stake,
 )
 from dicehall.games.cubitos.explain.pieces import die_told, faced_told
-from dicehall.games.cubitos.odds.pushes import chance_with, helpers
+from dicehall.games.cubitos.explain.question_context import QuestionContext
+from dicehall.games.cubitos.odds.risk_changes import chance_with, risk_changes
 from dicehall.games.cubitos.rules.dice import (
     BLANK,
     CREDIT,
@@ -62,30 +62,32 @@ def stake_of(dice: Iterable[int]) -> Stake:
 # --------------------------------------------------------------------------------- what is told
 
 
-def helpers_told(asked: Asked, chance: Fraction, moments: tuple[int, ...]) -> list[Helper]:
+def risk_changes_told(
+    context: QuestionContext, chance: Fraction, moments: tuple[int, ...]
+) -> list[RiskChangeTold]:
     """Return the dice that can change the risk, each with the chance if only one of these is used."""
     return [
         {
-            "die": faced_told(helper.die),
-            "count": helper.number,
-            "card": helper.card.id,
-            "moment": "on_push" if helper.moment == ON_PUSH else "would_bust",
-            "effect": cast(RiskEffect, helper.effect),
+            "die": faced_told(change.die),
+            "count": change.number,
+            "card": change.card.id,
+            "moment": "on_push" if change.moment == ON_PUSH else "would_bust",
+            "effect": cast(RiskEffect, change.effect),
             "bust": chance_told(
-                chance_with(asked.table, asked.player, chance, [replace(helper, number=1)])
+                chance_with(context.table, context.player, chance, [replace(change, number=1)])
             ),
         }
-        for helper in helpers(asked.table, asked.player, moments)
+        for change in risk_changes(context.table, context.player, moments)
     ]
 
 
-def risk_of(asked: Asked, chance: Fraction) -> Risk:
+def risk_of(context: QuestionContext, chance: Fraction) -> Risk:
     """Return what the next roll of all dice in the roll zone can bring, and what it can cost."""
-    player, game = asked.player, asked.game
-    hits = chances_of_numbers(game.dice, player.roll, HITS)
+    player, game = context.player, context.game
+    hits = chances_of_numbers(game.dice, player.roll.counts(), HITS)
     moments = (ON_PUSH, WOULD_BUST)
-    helping = helpers(asked.table, player, moments)
-    staying = dice_that_may_stay(asked)
+    changes = risk_changes(context.table, player, moments)
+    staying = dice_that_may_stay(context)
     lost = [die for die in player.active if die not in staying]
     return {
         "at_risk": player.at_risk > 0,
@@ -102,24 +104,24 @@ def risk_of(asked: Asked, chance: Fraction) -> Risk:
         ],
         "hits": [chance_told(likely) for likely in hits],
         "bust": chance_told(chance),
-        "bust_at_best": chance_told(chance_with(asked.table, player, chance, helping)),
-        "changes_risk": bool(helping),
-        "abilities": helpers_told(asked, chance, moments),
+        "bust_at_best": chance_told(chance_with(context.table, player, chance, changes)),
+        "changes_risk": bool(changes),
+        "abilities": risk_changes_told(context, chance, moments),
         "stake": stake(player),
         "lost": stake_of(lost),
-        "bust_brings": bust_brings(asked),
+        "bust_brings": bust_brings(context),
     }
 
 
-def dice_that_may_stay(asked: Asked) -> list[int]:
+def dice_that_may_stay(context: QuestionContext) -> list[int]:
     """Return the active dice that may stay in a bust."""
-    staying = colours_staying(asked.table, asked.player)
-    return [die for die in asked.player.active if staying >> colour_of(kind_of(die)) & 1]
+    staying = colours_staying(context.table, context.player)
+    return [die for die in context.player.active if staying >> colour_of(kind_of(die)) & 1]
 
 
-def bust_brings(asked: Asked) -> BustBrings:
+def bust_brings(context: QuestionContext) -> BustBrings:
     """Return what the fan gained in a bust grants."""
-    player, box = asked.player, asked.game.box
+    player, box = context.player, context.game.box
     at_end = player.fans == FAN_SPACES
     space = player.fans if at_end else player.fans + 1
     return {

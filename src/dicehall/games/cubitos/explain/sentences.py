@@ -1,4 +1,4 @@
-"""What a card does as a sentence, generated from what its words tell, in any language."""
+"""The text of a card, generated from what its words tell, in any language."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Final
 from dicehall.core.task import NOTHING
 from dicehall.core.words import Condition
 from dicehall.games.cubitos.cards import amounts, conditions, telling
+from dicehall.games.cubitos.cards.ability import MOST, START_PLAYER, Ability
 from dicehall.games.cubitos.cards.amounts import EVERY_COLOUR, Amount, FanCount, Just
-from dicehall.games.cubitos.cards.card import MOST, START_PLAYER, Ability, Card
+from dicehall.games.cubitos.cards.card import Card
 from dicehall.games.cubitos.cards.choosing_dice import ANYWHERE, BUT_START
 from dicehall.games.cubitos.cards.moments import COMPARE, MOMENT_NAMES
 from dicehall.games.cubitos.cards.telling import NO_LIMIT, Brings, Picked
@@ -229,9 +230,8 @@ def _colours(colours: int, catalogue: Catalogue) -> str:
 def _zones(told: Brings, catalogue: Catalogue) -> str:
     if told.zones in (0, ANYWHERE):
         return ""
-    names = [
-        catalogue.text(f"cubitos-zone-{name}")
+    return ", ".join(
+        catalogue.text(f"cubitos-from-{name}")
         for zone, name in enumerate(ZONE_NAMES)
         if told.zones >> zone & 1
-    ]
-    return catalogue.text("cubitos-tells-zones", zones=", ".join(names))
+    )

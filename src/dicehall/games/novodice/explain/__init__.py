@@ -1,1 +1,1 @@
-"""What positions, events and questions of NovoDice mean, for whoever shows them and holds no rules."""
+"""What positions, events and questions of NovoDice mean, for clients that do not know the rules."""

@@ -1,4 +1,4 @@
-"""Which tiles can be claimed, and how: asked of the engine on a copy of the table."""
+"""Find which tiles can be claimed, and how, by asking the engine on a copy of the table."""
 
 from __future__ import annotations
 

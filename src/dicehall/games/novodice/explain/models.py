@@ -1,7 +1,7 @@
-"""The pieces and questions of NovoDice as they travel.
+"""The pieces and questions of NovoDice as they are sent.
 
-Every option has its text, its parts, and `told`, what is known of it beyond them. `about` is what concerns
-the question as a whole. Both are null where a question is not explained.
+Every option has its text, its parts, and `told`: what else is known about it. `about` concerns the question
+as a whole. Both are null if a question is not explained.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 from typing_extensions import TypeAliasType, TypedDict
 
-from dicehall.games.models import Asked, Chance, told
+from dicehall.games.models import Chance, QuestionTold, told
 
 Kind = TypeAliasType("Kind", Literal["A", "B", "X"])
 """The kinds of dice: two white ones and the black one."""
@@ -23,6 +23,7 @@ class Die(TypedDict):
     """A die that shows something."""
 
     die: Kind
+    """Its kind."""
     face: str
     """A symbol, or ``lion``."""
 
@@ -32,7 +33,9 @@ class Row(TypedDict):
     """A row of equal symbols in the machine."""
 
     symbol: str
+    """What its dice show."""
     length: int
+    """How many dice it has."""
 
 
 @told
@@ -44,6 +47,7 @@ class Combination(TypedDict):
     tiles: int
     """How many tiles it counts."""
     factor: int
+    """What their value is multiplied by."""
 
 
 # ------------------------------------------------------------------------------------- keeping
@@ -54,39 +58,47 @@ class SymbolChance(TypedDict):
     """The chance that at least so many dice of the next roll show a symbol."""
 
     symbol: str
+    """The symbol, or ``lion``."""
     rows: int
     """How many rows wait for it; 0 for a lion, and before any row."""
     least: int
+    """How many dice at least."""
     chance: Chance
+    """How likely that is."""
 
 
 @told
 class LionsChance(TypedDict):
-    """The chance of at least so many lions after the next roll."""
+    """The chance of at least so many lions at the end of the turn, if it is played for them."""
 
     lions: int
+    """How many lions at least."""
     chance: Chance
+    """How likely that is."""
 
 
 @told
 class Reach(TypedDict):
-    """What may be paid for after the next roll, if the best of it is kept."""
+    """What may be paid for at the end of the turn; chances are told to a millionth."""
 
     tiles: dict[str, Chance]
+    """By tile: the chance that it can be paid for, if the rest of the turn is played for it."""
     lions: list[LionsChance]
+    """For each greater number of lions, how likely it is."""
 
 
 @told
 class AboutKeeping(TypedDict):
-    """The roll, and what the next one may bring."""
+    """The roll, and what those after it may bring."""
 
     slot: int
     """The slot that is filled, from 1."""
     rolls_left: int
+    """How many rolls follow in this turn."""
     outlooks: list[list[SymbolChance]]
-    """What options name by its place in this list, for many lead to the same."""
+    """What the next roll may bring. Options refer to entries of this list, because many lead to the same."""
     reaches: list[Reach]
-    """Likewise."""
+    """Which tiles and lions are within reach in this turn; options refer to its entries, too."""
     gains: dict[str, list[int | None]]
     """What every tile would add in each bay; null where it has no room."""
 
@@ -98,8 +110,11 @@ class KeepTold(TypedDict):
     reel: list[list[Die | None]]
     """Three rows of three places, as they are best drawn."""
     rows: list[Row]
+    """The rows of equal symbols then."""
     lions: int
+    """How many lions there are then."""
     free_claims: int
+    """How many tiles the lions then claim freely, whatever they cost."""
     claims: dict[str, list[Way]]
     """By tile: what would pay for it, if that were all."""
     extra: int
@@ -118,13 +133,14 @@ class KeepOption(TypedDict):
 
     text: str
     dice: list[Die]
+    """The dice."""
     places: list[int]
     """Where they lie among the rolled dice."""
     told: KeepTold | None
 
 
 @told
-class KeepQuestion(Asked):
+class KeepQuestion(QuestionTold):
     """Which dice to keep."""
 
     form: Literal["keep"]
@@ -140,7 +156,9 @@ class Claim(TypedDict):
     """A tile and what pays for it."""
 
     tile: str
+    """The tile."""
     by: Way
+    """What pays for it."""
 
 
 @told
@@ -148,9 +166,13 @@ class ClaimPayment(TypedDict):
     """What a claim uses up, and what is left then."""
 
     row: Row | None
+    """The row it uses up; null if it uses none."""
     lions: int
+    """How many lions it uses up."""
     lions_left: int
+    """How many lions are left then."""
     free_claims_left: int
+    """How many free claims are left then."""
 
 
 @told
@@ -158,9 +180,11 @@ class ClaimTold(TypedDict):
     """What a claim costs and brings."""
 
     value: int
+    """What the tile is worth by itself."""
     left: int
     """How many of the tile are in the warehouse."""
     pays: ClaimPayment
+    """What it uses up."""
     gains: list[int | None]
     """What the tile would add in each bay; null where it has no room."""
 
@@ -172,8 +196,11 @@ class AboutClaims(TypedDict):
     rows: list[Row]
     """Those that are not used up."""
     lions: int
+    """How many lions have paid for nothing yet."""
     free_claims: int
+    """How many tiles the lions claim freely, whatever they cost."""
     free_spaces: int
+    """How many spaces of all bays are empty."""
 
 
 @told
@@ -182,11 +209,12 @@ class ClaimOption(TypedDict):
 
     text: str
     claim: Claim | None
+    """The tile and what pays for it; null to stop."""
     told: ClaimTold | None
 
 
 @told
-class ClaimQuestion(Asked):
+class ClaimQuestion(QuestionTold):
     """Which tile to claim."""
 
     form: Literal["claim"]
@@ -204,10 +232,13 @@ class PlaceTold(TypedDict):
     before: int | None
     """Null for a tile that is dropped."""
     after: int | None
+    """What the bay is worth with the tile; null for a tile that is dropped."""
     adds: int
+    """The difference."""
     worth: int
     """What all bays are worth then."""
     set: Combination | None
+    """The combination that the bay then has."""
 
 
 @told
@@ -215,7 +246,9 @@ class AboutPlacing(TypedDict):
     """What the bays are worth, and how much room there is."""
 
     worth: int
+    """What all bays are worth now."""
     free_spaces: int
+    """How many of their spaces are empty."""
     closing: int | None
     """The seat that filled its bays first, once one has."""
 
@@ -226,6 +259,7 @@ class PlaceOption(TypedDict):
 
     text: str
     tile: str
+    """The tile that is placed."""
     bay: int | None
     """The bay, from 0; null for a tile that is dropped."""
     old: str | None
@@ -234,7 +268,7 @@ class PlaceOption(TypedDict):
 
 
 @told
-class PlaceQuestion(Asked):
+class PlaceQuestion(QuestionTold):
     """Where to put a tile."""
 
     form: Literal["place"]

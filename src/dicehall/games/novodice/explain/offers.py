@@ -1,4 +1,4 @@
-"""What every question of NovoDice offers: the parts of each option."""
+"""The questions of NovoDice as they are sent: the form of each, and the parts of its options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is known of every question of NovoDice: of it as a whole, and of each option beyond its parts."""
+"""Explanations of every question of NovoDice: of the whole, and of each option beyond its parts."""
 
 from __future__ import annotations
 
@@ -23,12 +23,8 @@ from dicehall.games.novodice.explain.models import (
     Row,
     SymbolChance,
 )
-from dicehall.games.novodice.explain.next_roll import (
-    NextRollClaims,
-    RollChance,
-    chances,
-    next_roll_claims,
-)
+from dicehall.games.novodice.explain.next_roll import RollChance, chances
+from dicehall.games.novodice.explain.turn_end import TurnEnd
 from dicehall.games.novodice.explain.view import (
     loose_told,
     reel_told,
@@ -39,6 +35,7 @@ from dicehall.games.novodice.explain.view import (
 from dicehall.games.novodice.odds.growing_rows import growing_rows
 from dicehall.games.novodice.rules.choices import STOP, claim_parts, kept_cells, placing_parts
 from dicehall.games.novodice.rules.components import Components, X, kind_of
+from dicehall.games.novodice.rules.lions import lions_in
 from dicehall.games.novodice.rules.rows import longest_rows
 from dicehall.games.novodice.rules.state import BAYS, SLOTS
 from dicehall.games.novodice.rules.table import FREE_CHOICE, LIONS, ROW, WAYS
@@ -59,15 +56,16 @@ def novodice_details(match: Match, question: Question) -> Explained:
 
 
 def _keep(match: Match, question: Question) -> Explained:
-    """Explain, for every set of dice, how the machine looks with it and what the next roll may bring.
+    """Explain, for every set of dice, how the machine looks with it and what the next rolls may bring.
 
-    Many sets leave the same dice and rows, so their chances are listed once, in the facts.
+    Many sets leave the same dice and rows, so their chances are listed once, for the question as a whole.
     """
     state, box = state_of(match), game_of(match).box
     known: dict[Any, int] = {}
     outlooks: list[list[SymbolChance]] = []
     reaches: list[models.Reach] = []
     options: list[KeepTold] = []
+    turn_end = TurnEnd(box, state)
     for option in question.options:
         cells = kept_cells(option)
         twin = table_keeping(match, cells)
@@ -80,7 +78,7 @@ def _keep(match: Match, question: Question) -> Explained:
                 found = chances(match, loose, slots, state.roll)
                 outlooks.append([_chance(box, chance) for chance in found])
             outlook = known[key]
-            may = _reach(match, next_roll_claims(match, twin, state.roll))
+            may = turn_end.of_keeping(cells, lions_in(slots))
             if may not in reaches:
                 reaches.append(may)
         kept_black = sum(kind_of(cell) == X for cell in cells)
@@ -106,7 +104,7 @@ def _keep(match: Match, question: Question) -> Explained:
         "rolls_left": SLOTS - state.roll,
         "outlooks": outlooks,
         "reaches": reaches,
-        # To be seen before a tile is fought for.
+        # Players should know this before they decide which tile to aim for.
         "gains": {
             tile.id: gains(match, question.seat, kind) for kind, tile in enumerate(box.tiles)
         },
@@ -115,23 +113,12 @@ def _keep(match: Match, question: Question) -> Explained:
 
 
 def _chance(box: Components, chance: RollChance) -> SymbolChance:
-    """Return a chance: that at least so many dice show a symbol, for which so many rows wait."""
+    """Return a chance in the form that is sent."""
     return {
         "symbol": box.faces[chance.symbol],
         "rows": chance.rows,
         "least": chance.least,
         "chance": chance_told(chance.chance),
-    }
-
-
-def _reach(match: Match, may: NextRollClaims) -> models.Reach:
-    """Return the chances that tiles can be claimed after the next roll, and those of more lions."""
-    tiles = game_of(match).box.tiles
-    return {
-        "tiles": {tiles[tile].id: chance_told(chance) for tile, chance in may.tiles.items()},
-        "lions": [
-            {"lions": lions, "chance": chance_told(chance)} for lions, chance in may.lions.items()
-        ],
     }
 
 

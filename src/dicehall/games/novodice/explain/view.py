@@ -68,7 +68,7 @@ class View(TypedDict):
     closing: int | None
     """The seat that filled its bays first, once one has."""
     roll: int
-    """How many times has been rolled in this turn."""
+    """How many rolls were made in this turn."""
     loose: list[Kind]
     """The dice that are not in a slot."""
     rolled: list[Die]
@@ -144,7 +144,7 @@ def _figures(box: Components) -> dict[str, tuple[str, int, int, int]]:
 
 @cache
 def _printed() -> dict[str, tuple[str, int, int, int]]:
-    """Return the figures of the tiles as the box comes."""
+    """Return the figures of the tiles as they are in the original box."""
     return _figures(components())
 
 

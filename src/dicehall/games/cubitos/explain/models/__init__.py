@@ -19,7 +19,7 @@ from dicehall.games.cubitos.explain.models.pushing import (
     KeepQuestion,
     PushQuestion,
 )
-from dicehall.games.cubitos.explain.models.running import (
+from dicehall.games.cubitos.explain.models.run_phase import (
     EitherQuestion,
     MoveQuestion,
     MovesQuestion,

@@ -6,7 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from dicehall.games.cubitos.explain.models.common import About, CubitosAsked
+from dicehall.games.cubitos.explain.models.every_question import About, CubitosQuestionTold
 from dicehall.games.cubitos.explain.pieces import Die, FaceName, Kind, Payment, Zone
 from dicehall.games.models import Chance, told
 
@@ -18,7 +18,9 @@ class Spot(Die):
     face: FaceName | None
     """Its face, if it is active."""
     used: bool
+    """Whether its run ability has been used."""
     zone: Zone
+    """Where it lies."""
 
 
 @told
@@ -28,7 +30,9 @@ class PoolDie(Spot):
     text: str
     """The option that takes one of them, whether it is offered next or later."""
     count: int
+    """How many there are."""
     card: str | None
+    """Their card; null for gray dice and the start die."""
     hit: Chance
     """The chance that it does not show a blank."""
 
@@ -60,10 +64,11 @@ class DieOption(TypedDict):
 
     text: str
     spot: Spot | None
+    """The die; null for no more."""
 
 
 @told
-class DiceQuestion(CubitosAsked):
+class DiceQuestion(CubitosQuestionTold):
     """Which dice to take."""
 
     form: Literal["dice"]
@@ -76,8 +81,11 @@ class TrayTold(TypedDict):
     """What is known about a die in a tray."""
 
     card: str | None
+    """Its card; null for gray dice."""
     cost: int
+    """What it costs."""
     left: int
+    """How many are in the tray."""
     owned: int
     """How many of them the player has."""
 
@@ -88,11 +96,12 @@ class TrayOption(TypedDict):
 
     text: str
     die: Kind | None
+    """The kind of die; null for none."""
     told: TrayTold | None
 
 
 @told
-class TrayQuestion(CubitosAsked):
+class TrayQuestion(CubitosQuestionTold):
     """Which die to gain or to borrow."""
 
     form: Literal["trays"]
@@ -105,9 +114,13 @@ class AboutBuying(About):
     """What there is to pay with."""
 
     money: int
+    """Money of this round."""
     credits: int
+    """Credits, of which each is worth one money."""
     purse: int
+    """Both together."""
     bought: list[Kind]
+    """What has been bought in this round."""
     most: int
     """How many may be bought in a round."""
 
@@ -117,7 +130,9 @@ class BuyTold(TypedDict):
     """What a purchase costs, and, if a die is bought, the figures of its tray."""
 
     pays: Payment
+    """What is paid."""
     tray: TrayTold | None
+    """Its tray; null if nothing is bought."""
 
 
 @told
@@ -126,11 +141,12 @@ class BuyOption(TypedDict):
 
     text: str
     die: Kind | None
+    """The kind of die; null for none."""
     told: BuyTold | None
 
 
 @told
-class BuyQuestion(CubitosAsked):
+class BuyQuestion(CubitosQuestionTold):
     """Which die to buy."""
 
     form: Literal["buy"]
@@ -143,7 +159,9 @@ class AboutFaces(About):
     """The die to set."""
 
     die: Kind
+    """Its kind."""
     card: str | None
+    """Its card; null for gray dice and the start die."""
     source: Literal["tray", "roll"]
     """Where it comes from."""
 
@@ -153,6 +171,7 @@ class FaceTold(TypedDict):
     """How many sides of the die show this face."""
 
     sides: int
+    """How many of its six sides."""
 
 
 @told
@@ -161,11 +180,12 @@ class FaceOption(TypedDict):
 
     text: str
     face: FaceName
+    """The face."""
     told: FaceTold | None
 
 
 @told
-class FaceQuestion(CubitosAsked):
+class FaceQuestion(CubitosQuestionTold):
     """Which face to set a die to."""
 
     form: Literal["faces"]

@@ -6,7 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypeAliasType, TypedDict
 
-from dicehall.games.cubitos.explain.models.common import About, CubitosAsked, Then
+from dicehall.games.cubitos.explain.models.every_question import About, CubitosQuestionTold, Then
 from dicehall.games.cubitos.explain.pieces import Die, FacedDie, Gains
 from dicehall.games.models import Chance, told
 
@@ -22,7 +22,9 @@ class Stake(TypedDict):
     moves: int
     credits: int
     symbols: int
+    """How many show their symbol or power."""
     dice: int
+    """How many dice there are."""
 
 
 @told
@@ -30,8 +32,11 @@ class BustBrings(TypedDict):
     """What the fan gained in a bust grants."""
 
     fans: int
+    """How many fans the player gains."""
     credits: int
+    """How many credits that space of the fan track grants."""
     hands: int
+    """How many hand tokens it grants."""
 
 
 @told
@@ -39,19 +44,25 @@ class RolledStack(Die):
     """Dice of one kind that would be rolled."""
 
     count: int
+    """How many."""
     hit: Chance
     """The chance that one of them does not show a blank."""
 
 
 @told
-class Helper(TypedDict):
+class RiskChangeTold(TypedDict):
     """Active dice that can change the risk."""
 
     die: FacedDie
+    """One of the dice."""
     count: int
+    """How many such dice there are."""
     card: str
+    """Their card."""
     moment: Literal["on_push", "would_bust"]
+    """When it can be used."""
     effect: RiskEffect
+    """What it does to the risk."""
     bust: Chance
     """The chance of a bust if one of them is used."""
 
@@ -61,10 +72,13 @@ class Risk(TypedDict):
     """What the next roll of all dice in the roll zone can bring, and what it can cost."""
 
     at_risk: bool
+    """Whether the next roll can bust."""
     must_push: bool
+    """Whether the player must push."""
     dice: int
     """How many are rolled."""
     roll: list[RolledStack]
+    """Which dice are rolled."""
     hits: list[Chance]
     """By number: the chance that exactly this many dice hit."""
     bust: Chance
@@ -73,12 +87,14 @@ class Risk(TypedDict):
     """The chance of a bust if everything that helps is used optimally."""
     changes_risk: bool
     """Whether any ability helps."""
-    abilities: list[Helper]
+    abilities: list[RiskChangeTold]
+    """Dice that can change the risk."""
     stake: Stake
     """What all active dice are worth."""
     lost: Stake
     """What a bust takes: the stake minus what may stay."""
     bust_brings: BustBrings
+    """What a bust brings."""
 
 
 @told
@@ -92,10 +108,11 @@ class PushOption(TypedDict):
 
     text: str
     pushes: bool
+    """Whether it pushes."""
 
 
 @told
-class PushQuestion(CubitosAsked):
+class PushQuestion(CubitosQuestionTold):
     """Whether to push or to pass."""
 
     form: Literal["push"]
@@ -108,8 +125,11 @@ class BustThreat(TypedDict):
     """What a bust would take and bring."""
 
     stake: Stake
+    """What all active dice are worth."""
     lost: Stake
+    """What the bust takes of it."""
     bust_brings: BustBrings
+    """What it brings."""
 
 
 @told
@@ -133,6 +153,7 @@ class Ability(FacedDie):
     card: str | None
     """Null for a face that shows a credit."""
     moment: str
+    """When it is used, as `asked` has it."""
 
 
 @told
@@ -140,10 +161,13 @@ class AbilityTold(TypedDict):
     """What an ability, or stopping, brings by itself."""
 
     gains: Gains
+    """What it gains at once."""
     then: Then
+    """What follows, so that the gain is not all: a choice, dice to roll, or nothing."""
     bust: Chance | None
     """The chance of a bust afterwards, if there is a risk."""
     effect: RiskEffect | None
+    """What it does to the risk, if it changes it."""
 
 
 @told
@@ -152,11 +176,12 @@ class AbilityOption(TypedDict):
 
     text: str
     ability: Ability | None
+    """The die and what it does; null for none."""
     told: AbilityTold | None
 
 
 @told
-class AbilityQuestion(CubitosAsked):
+class AbilityQuestion(CubitosQuestionTold):
     """Which ability to use next."""
 
     form: Literal["abilities"]
@@ -169,8 +194,11 @@ class KeepTold(TypedDict):
     """What stays and what is lost."""
 
     keeps: list[FacedDie]
+    """The dice that stay."""
     kept: Stake
+    """What they are worth."""
     lost: Stake
+    """What the others are worth."""
 
 
 @told
@@ -179,6 +207,7 @@ class KeepOption(TypedDict):
 
     text: str
     yes: bool
+    """Whether they stay."""
     told: KeepTold | None
 
 
@@ -187,11 +216,13 @@ class AboutKeeping(About):
     """What is at stake."""
 
     stake: Stake
+    """What all active dice are worth."""
     bust_brings: BustBrings
+    """What the bust brings."""
 
 
 @told
-class KeepQuestion(CubitosAsked):
+class KeepQuestion(CubitosQuestionTold):
     """Whether the dice that may stay in a bust should stay."""
 
     form: Literal["keep"]

@@ -6,7 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypeAliasType, TypedDict
 
-from dicehall.games.models import Asked, told
+from dicehall.games.models import QuestionTold, told
 
 Phase = TypeAliasType("Phase", Literal["draw", "roll", "run", "move", "buy"])
 """The phases of a round."""
@@ -15,7 +15,7 @@ Then = Literal["choice", "dice"] | None
 
 
 @told
-class CubitosAsked(Asked):
+class CubitosQuestionTold(QuestionTold):
     """What every question of Cubitos has."""
 
     phase: Phase

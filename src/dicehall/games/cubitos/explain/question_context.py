@@ -6,9 +6,9 @@ from dicehall.core.match import Match
 from dicehall.core.question import Question
 from dicehall.core.task import Task
 from dicehall.core.words import Pick
-from dicehall.games.cubitos.explain.models.common import Then
 from dicehall.games.cubitos.explain.models.dice import TrayTold
-from dicehall.games.cubitos.explain.models.running import GainTold
+from dicehall.games.cubitos.explain.models.every_question import Then
+from dicehall.games.cubitos.explain.models.run_phase import GainTold
 from dicehall.games.cubitos.explain.pieces import Gains, Payment
 from dicehall.games.cubitos.game import Cubitos
 from dicehall.games.cubitos.rules.dice import COLOURS, kind_of
@@ -16,7 +16,7 @@ from dicehall.games.cubitos.rules.state import CubitosState, Player
 from dicehall.games.cubitos.rules.table import CubitosTable, cubitos
 
 
-class Asked:
+class QuestionContext:
     """A question at a table."""
 
     def __init__(self, match: Match, question: Question) -> None:
@@ -46,7 +46,7 @@ class Asked:
 
     def asking_card(self) -> str | None:
         """Return the card whose ability asks this; None if the race itself asks."""
-        for task in reversed(self.table.flow.lanes[self.seat + 1]):
+        for task in reversed(self.table.flow.lanes[self.seat + 1].tasks()):
             for card in self.game.cards:
                 if task.program in card.programs:
                     return card.id
@@ -77,14 +77,14 @@ class Asked:
         }
 
 
-def tried(asked: Asked, option: int, words: int = 1) -> GainTold:
+def tried(context: QuestionContext, option: int, words: int = 1) -> GainTold:
     """Return what an option gains by itself: this many words after the question, and all they start.
 
     They run on a copy. If they reach a choice or a roll, the rest is open, and ``then`` says so.
     """
-    state = asked.state.copy()
-    table = asked.game.table(state)
-    lane = table.flow.lanes[asked.seat + 1]
+    state = context.state.copy()
+    table = context.game.table(state)
+    lane = table.flow.lanes[context.seat + 1]
     task = lane[-1]
     depth = len(lane)
     pick = task.program.words[task.position]
@@ -98,9 +98,9 @@ def tried(asked: Asked, option: int, words: int = 1) -> GainTold:
         if doing.position == len(doing.program.words):
             lane.pop()
         elif not doing.program.words[doing.position].step(table, doing):
-            then = "dice" if table.throws[asked.seat + 1] is not None else "choice"
+            then = "dice" if table.throws[context.seat + 1] is not None else "choice"
             break
-    return {"gains": _gained(asked.player, state.players[asked.seat]), "then": then}
+    return {"gains": _gained(context.player, state.players[context.seat]), "then": then}
 
 
 def _gained(before: Player, after: Player) -> Gains:

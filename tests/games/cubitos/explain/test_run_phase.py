@@ -111,7 +111,7 @@ def test_every_route_is_legal_and_costs_what_is_told(
     money=st.integers(0, 12),
     credit=st.integers(4, 8),
 )
-def test_bought_moves_lead_where_they_are_told_to_lead(
+def test_bought_moves_lead_where_they_are_told_to_lead_by_the_route_and_price_told(
     track: str, space: int, move: int, water: int, money: int, credit: int
 ) -> None:
     match = moving(track, space, move=move, water=water, money=money, credit=credit)
@@ -121,7 +121,7 @@ def test_bought_moves_lead_where_they_are_told_to_lead(
     for option, one in zip(question.options, told_at(match)["options"], strict=True):
         copy = after(match, question, option)
         player = player_of(copy, 0)
-        new = {space["text"] for space in one["new"]}
+        new = {end["space"]["text"] for end in one["new"]}
         assert not known & new
         known |= new
         assert one["pays"]["money"] == money - player.money
@@ -138,6 +138,12 @@ def test_bought_moves_lead_where_they_are_told_to_lead(
         if option == 0:
             assert texts == known
         places = told_at(copy)["options"]
+        later = {place["text"]: place for place in places}
+        for end in one["new"]:
+            then = later[end["space"]["text"]]
+            assert {**then, **end, "pays": None} == {**then, "pays": None}
+            paid = {name: one["pays"][name] + then["pays"][name] for name in ("money", "credits")}
+            assert end["pays"] == {**paid, "purse": then["pays"]["purse"]}
         assert one["to_go"] == min(place["to_go"] for place in places)
         assert one["finishes"] == any(place["finished"] for place in places)
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from dicehall.games.cubitos.explain.models.common import About, CubitosAsked, Then
+from dicehall.games.cubitos.explain.models.every_question import About, CubitosQuestionTold, Then
 from dicehall.games.cubitos.explain.pieces import Gains, Payment, Reward, RouteStep, Space
 from dicehall.games.models import told
 
@@ -26,7 +26,9 @@ class GainTold(TypedDict):
     """What an option gains by itself."""
 
     gains: Gains
+    """What it gains at once."""
     then: Then
+    """What follows, so that the gain is not all: a choice, dice to roll, or nothing."""
 
 
 @told
@@ -35,11 +37,12 @@ class SwordsOption(TypedDict):
 
     text: str
     yes: bool
+    """Whether it is taken."""
     told: GainTold | None
 
 
 @told
-class SwordsQuestion(CubitosAsked):
+class SwordsQuestion(CubitosQuestionTold):
     """Whether to take what a red card offers."""
 
     form: Literal["swords"]
@@ -52,6 +55,7 @@ class AboutEither(About):
     """What the gains may depend on."""
 
     fans: int
+    """How many fans the player has."""
 
 
 @told
@@ -65,7 +69,7 @@ class EitherOption(TypedDict):
 
 
 @told
-class EitherQuestion(CubitosAsked):
+class EitherQuestion(CubitosQuestionTold):
     """Which of two gains."""
 
     form: Literal["either"]
@@ -78,6 +82,7 @@ class AboutGiving(About):
     """How many swords everybody has, by seat."""
 
     swords: list[int]
+    """By seat."""
 
 
 @told
@@ -86,10 +91,11 @@ class SeatOption(TypedDict):
 
     text: str
     seat: int
+    """The seat."""
 
 
 @told
-class SeatQuestion(CubitosAsked):
+class SeatQuestion(CubitosQuestionTold):
     """Whom to give a die to."""
 
     form: Literal["players"]
@@ -102,9 +108,11 @@ class Place(TypedDict):
     """Where a space is."""
 
     space: Space
+    """The space."""
     to_go: int
     """Moves to the finish by the shortest dry route."""
     finished: bool
+    """Whether it lies at the finish or beyond."""
     beyond: int | None
     """How far beyond the finish it is."""
 
@@ -114,11 +122,17 @@ class Means(About):
     """Where a runner is, and what it can move with."""
 
     here: Place
+    """Where the runner is."""
     moves: int
+    """Moves it has."""
     water_moves: int
+    """Moves that may enter water."""
     money: int
+    """Money of this round."""
     credits: int
+    """Credits, of which each is worth one money."""
     purse: int
+    """Both together."""
 
 
 @told
@@ -126,10 +140,15 @@ class MoveTold(Place):
     """What it takes to end a move on a space, and what is there."""
 
     stays: bool
+    """Whether the runner stays where it is."""
     moves: int
+    """Moves that the route takes."""
     water_moves: int
+    """Water moves that it takes."""
     pays: Payment
+    """For shortcuts, and for moves that are yet to be bought."""
     route: list[RouteStep]
+    """The way there, step by step."""
     rewards: list[Reward]
     """What may be taken there; empty where the round began."""
 
@@ -140,11 +159,12 @@ class MoveOption(TypedDict):
 
     text: str
     space: Space
+    """The space."""
     told: MoveTold | None
 
 
 @told
-class MoveQuestion(CubitosAsked):
+class MoveQuestion(CubitosQuestionTold):
     """Where to end the move."""
 
     form: Literal["move"]
@@ -157,6 +177,7 @@ class AboutMoves(Means):
     """What a move costs."""
 
     price: int
+    """What one move costs."""
 
 
 @told
@@ -164,16 +185,21 @@ class MovesTold(TypedDict):
     """What this many extra moves cost and what they reach; very large numbers are not searched."""
 
     price: int
+    """What they cost."""
     pays: Payment
+    """What is paid."""
     moves: int
+    """Moves the runner then has."""
     water_moves: int
+    """Water moves the runner then has."""
     ends: int | None
     """How many spaces can be reached."""
-    new: list[Space]
-    """Those that no smaller number reaches."""
+    new: list[MoveTold]
+    """Those that no smaller number reaches; what is paid for one includes the moves bought."""
     to_go: int | None
     """The smallest distance to the finish that is then possible."""
     finishes: bool | None
+    """Whether the finish can then be reached."""
 
 
 @told
@@ -182,11 +208,12 @@ class MovesOption(TypedDict):
 
     text: str
     bought: int
+    """How many."""
     told: MovesTold | None
 
 
 @told
-class MovesQuestion(CubitosAsked):
+class MovesQuestion(CubitosQuestionTold):
     """How many moves to buy."""
 
     form: Literal["moves"]
@@ -199,6 +226,7 @@ class AboutHere(About):
     """Where the runner is."""
 
     here: Place
+    """Where the runner is."""
 
 
 @told
@@ -206,6 +234,7 @@ class SpaceTold(Place):
     """What is known about a space, and the rewards that can be taken there."""
 
     rewards: list[Reward]
+    """What may be taken there."""
 
 
 @told
@@ -214,11 +243,12 @@ class SpaceOption(TypedDict):
 
     text: str
     space: Space
+    """The space."""
     told: SpaceTold | None
 
 
 @told
-class SpaceQuestion(CubitosAsked):
+class SpaceQuestion(CubitosQuestionTold):
     """Which space nearby."""
 
     form: Literal["spaces"]
@@ -232,10 +262,11 @@ class RewardOption(TypedDict):
 
     text: str
     reward: Reward | None
+    """The reward; null for none."""
 
 
 @told
-class RewardQuestion(CubitosAsked):
+class RewardQuestion(CubitosQuestionTold):
     """Which reward to take."""
 
     form: Literal["rewards"]

@@ -1,4 +1,4 @@
-"""What can happen in NovoDice, as it travels: dice in parts, bays counted from 0."""
+"""The events of NovoDice as they are sent: dice in parts, bays counted from 0."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OTHERWISE: Final[dict[type[Event], dict[str, Any]]] = {
     events.Kept: {"dice": list[Die]},
     events.Claimed: {"by": Way},
 }
-"""The fields that travel in another form than records have them."""
+"""The fields that are sent in another form than records have."""
 EVENTS: Final = [
     event_model(kind, **OTHERWISE.get(kind, {}))
     for kind in Event.__subclasses__()
@@ -25,7 +25,7 @@ EVENTS: Final = [
 
 
 def happened(game: NovoDice, event: Event) -> dict[str, Any]:
-    """Return an event as it travels."""
+    """Return an event as it is sent."""
     told = event.save()
     if isinstance(event, events.Rolled | events.Kept):
         told["dice"] = dice_told(game.box, game.dice.parse(event.dice))
