@@ -74,6 +74,19 @@ async def test_closing_a_page_twice_does_not_roll() -> None:
         assert len(app.match.steps) == steps
 
 
+async def test_ctrl_c_asks_however_soon_it_comes_and_leaves_if_pressed_again() -> None:
+    app = play_app()
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, app, "roll")
+        app.settling = inf
+        await pilot.press("ctrl+c")
+        assert on_top(app, LeaveDialog)
+        await pilot.press("n", "ctrl+c")
+        assert on_top(app, LeaveDialog)
+        await pilot.press("ctrl+c")
+    assert not app.is_running
+
+
 async def test_the_key_that_rolls_leaves_neither_the_table_nor_the_result() -> None:
     app = play_app()
     async with app.run_test(size=SMALL) as pilot:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual.app import App
 from textual.binding import Binding, BindingType
@@ -19,13 +19,16 @@ from dicehall.terminal.filters import NoColours, OnlyAscii
 from dicehall.terminal.presses import SETTLING, Pressed, name_of
 from dicehall.terminal.screens import SMALLEST, LeaveDialog, TooSmall
 
+INTERRUPTING: Final = ("ctrl+c", "ctrl+q")
+"""The keys that ask to leave, and leave at once if pressed again; they are never meant as an answer."""
+
 
 class TerminalApp(App[None]):
     """One table in a terminal."""
 
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+q,ctrl+c", "ask_to_leave", show=False, priority=True)
+        Binding(",".join(INTERRUPTING), "interrupt", show=False, priority=True)
     ]
 
     def __init__(self, catalogue: Catalogue) -> None:
@@ -35,7 +38,7 @@ class TerminalApp(App[None]):
         self.VERTICAL_BREAKPOINTS = [(0, "-short"), (36, "-medium"), (45, "-tall")]
         self.catalogue: Catalogue = catalogue
         self.leaving: str = ""
-        """What the page that asks before leaving says about the fate of the game."""
+        """What the dialog that asks before leaving says will happen to the game."""
 
         self.settling: float = SETTLING
         """How many seconds a question must have been on the screen before a press can answer it."""
@@ -46,17 +49,18 @@ class TerminalApp(App[None]):
         ]
 
     def get_line_filters(self) -> Sequence[LineFilter]:
-        """Return what changes the lines before they are written."""
+        """Return the filters that lines pass before they are written."""
         return [
             *super().get_line_filters(),
             *(plain for plain in self._plain_filters if plain.enabled),
         ]
 
     async def on_event(self, event: Event) -> None:
-        """Let no press through that came too soon to be meant for what is now on the screen."""
+        """Ignore a press that came too soon to be meant for what is now on the screen."""
         if (
             isinstance(event, (Key, MouseDown, MouseUp))
             and not event.is_forwarded
+            and not (isinstance(event, Key) and event.key in INTERRUPTING)
             and isinstance(self.screen, Pressed)
         ):
             asked_at = self.screen.asked_at()
@@ -66,7 +70,7 @@ class TerminalApp(App[None]):
         await super().on_event(event)
 
     def on_key(self, event: Key) -> None:
-        """Answer a key that nobody wanted."""
+        """Say that a key does nothing here."""
         binding = self.screen.active_bindings.get(event.key)
         if isinstance(self.screen, Pressed) and (binding is None or not binding.enabled):
             key = name_of(event, self.catalogue)
@@ -92,10 +96,16 @@ class TerminalApp(App[None]):
         elif shown and not small:
             self.pop_screen()
 
+    def action_interrupt(self) -> None:
+        """Ask before leaving; whoever presses it again leaves at once."""
+        if isinstance(self.screen, LeaveDialog):
+            self.exit()
+        else:
+            self.action_ask_to_leave()
+
     def action_ask_to_leave(self) -> None:
-        """Ask before leaving; a second request changes nothing."""
-        if not isinstance(self.screen, LeaveDialog):
-            self.push_screen(LeaveDialog(self.catalogue, self.leaving), self._leave)
+        """Ask before leaving."""
+        self.push_screen(LeaveDialog(self.catalogue, self.leaving), self._leave)
 
     def _leave(self, answer: str | None) -> None:
         if answer == "leave":

@@ -1,6 +1,6 @@
-"""An ASCII form of everything that is shown, for terminals that show nothing else.
+"""ASCII forms of all characters that are shown, for terminals that can show nothing else.
 
-Every character becomes as many as it has columns, so that no drawing loses its shape.
+Every character is replaced by as many as it has columns, so that no drawing loses its shape.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Final
 
 PAIRS: Final = (
-    # Seats, and the signs of both games: no two that stand for the same kind of thing share a form.
+    # Seats, and the signs of both games: signs for the same kind of thing all have different forms.
     *(
         "●@",
         "▲^",
@@ -98,7 +98,7 @@ ASCII: Final = 128
 CODEC_ERRORS: Final = "dicehall-ascii"
 """The name of the error handler that writes ASCII forms."""
 NO_COLOURS: Final = ("dumb", "unknown", "vt")
-"""How the names of terminals begin that have no colours."""
+"""The beginnings of the names of terminals without colours."""
 
 
 def ascii_form(text: str) -> str:

@@ -1,4 +1,4 @@
-"""What a game brings to the screen: its pictures, its sentences and its way to read real dice."""
+"""The interface of a game's board in the terminal: its pictures, its sentences, and reading real dice."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Result:
 
     parts: tuple[str, ...]
     """The names of the parts of a score."""
-    figures: tuple[tuple[int, ...], ...]
+    points: tuple[tuple[int, ...], ...]
     """For each seat, the points of each part."""
     scores: tuple[int, ...]
     """For each seat, the total points."""
@@ -82,7 +82,7 @@ class Board:
         raise NotImplementedError
 
     def panels(self) -> tuple[BoardPart, ...]:
-        """Return the parts of the picture that are drawn anew with every position."""
+        """Return the parts of the picture that are redrawn with every position."""
         raise NotImplementedError
 
     def tray(self) -> Tray:

@@ -11,6 +11,7 @@ from textual.events import Key
 
 from dicehall.bots.advice import best_of
 from dicehall.bots.bot import Bot
+from dicehall.bots.guests.seat import GuestSeat
 from dicehall.core.dice import Throw
 from dicehall.core.match import Match
 from dicehall.core.mistakes import BadDice
@@ -62,6 +63,8 @@ class PlayScreen(TableScreen):
         self._persons = [seat for seat, player in enumerate(players) if player.bot is None]
         self._near = self._persons[0] if self._persons else 0
         self._drawn_at = 0.0
+        self._forfeited: set[int] = set()
+        """The seats whose bots have failed and for which the log has said so."""
         self._answered: asyncio.Future[int] | None = None
         self._entered: asyncio.Future[str] | None = None
 
@@ -170,7 +173,26 @@ class PlayScreen(TableScreen):
             option, _ = await asyncio.gather(
                 asyncio.to_thread(bot.decide, view, question), asyncio.sleep(self.pace)
             )
+            self._tell_forfeit(question.seat, bot)
         self.match.play(Answer(question.seat, question.turn, option))
+
+    def _tell_forfeit(self, seat: int, bot: Bot) -> None:
+        """Say in the log, once, that a bot from outside has failed, and who plays on for it."""
+        if isinstance(bot, GuestSeat) and bot.forfeit is not None and seat not in self._forfeited:
+            self._forfeited.add(seat)
+            sentence = self.catalogue.text(
+                "terminal-forfeited",
+                player=self.players[seat].name,
+                why=bot.forfeit.told,
+                bot=bot.stand_in,
+            )
+            self.log_panel.tell(Line(seat, sentence))
+
+    def on_unmount(self) -> None:
+        """End the bots that may still think: nobody waits for them."""
+        for player in self.players:
+            if isinstance(player.bot, GuestSeat):
+                player.bot.send_away()
 
     def _ask(self, question: Question) -> None:
         board = self.board
@@ -186,7 +208,7 @@ class PlayScreen(TableScreen):
             self.bar.offer(sentence, board.offers(question))
 
     async def _advise(self, adviser: Bot, question: Question) -> None:
-        """Tell and mark what the adviser would do, if the question is still open."""
+        """Write to the log what the adviser would do and mark it, if the question is still open."""
         weighed = await asyncio.to_thread(adviser.weigh, self.match.view(question.seat), question)
         now = self.match.question(question.seat)
         if not weighed or now is None or now.turn != question.turn:

@@ -25,10 +25,8 @@ def styled(line: Line) -> Text:
 class Log(RichLog, can_focus=False):
     """The newest lines; older ones can be scrolled to."""
 
-    def __init__(self, id: str, kept: int = KEPT) -> None:
+    def __init__(self, id: str) -> None:
         super().__init__(id=id, wrap=True, min_width=10, auto_scroll=True)
-        self.kept: int = kept
-        """How many lines are wrapped again when the window changes."""
         self.told: list[Line] = []
         self._wrapped_at = 0
 
@@ -50,5 +48,5 @@ class Log(RichLog, can_focus=False):
 
     def _write_anew(self) -> None:
         self.clear()
-        for line in self.told[-self.kept :]:
+        for line in self.told[-KEPT:]:
             self.write(styled(line))

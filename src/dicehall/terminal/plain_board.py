@@ -1,9 +1,8 @@
 """A board for any game without its own: what the game shows, and its options in text form.
 
-A game's catalogue may have better words; otherwise its own text forms are shown. For a game `pig` these
-messages are looked up: ``pig-asked-QUESTION``, ``pig-option-OPTION``, ``pig-event-EVENT`` (with the event's
-fields and `player`), ``pig-fact-FIELD`` and ``pig-rules``; names are in lower case, with ``-`` for ``_`` and
-spaces.
+A game's catalogue may have better words; if not, the text forms are shown. For a game `pig`, these messages
+are looked up: ``pig-asked-QUESTION``, ``pig-option-OPTION``, ``pig-event-EVENT`` (with the event's fields and
+`player`), ``pig-fact-FIELD`` and ``pig-rules``; names are in lower case, with ``-`` for ``_`` and spaces.
 """
 
 from __future__ import annotations
@@ -118,7 +117,7 @@ class PlainBoard(Board):
         return self._text("terminal-plain-watched", player=self.names[question.seat])
 
     def asked_to_roll(self, throw: Throw) -> str:
-        """Return that dice are to be rolled."""
+        """Return the request to roll dice, addressed to the player who rolls."""
         return self._text("terminal-plain-roll", dice=self.game.dice.hand_text(throw.counts))
 
     def watched_roll(self, throw: Throw) -> str:

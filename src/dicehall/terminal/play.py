@@ -1,4 +1,4 @@
-"""Playing in a terminal: a game, its players, its dice, and where the record goes."""
+"""Play a game in a terminal: its players, its dice, and where the record is written."""
 
 from __future__ import annotations
 

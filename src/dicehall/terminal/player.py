@@ -1,4 +1,4 @@
-"""Who sits at the table: a person at this keyboard, or a bot."""
+"""A player at the table: a person at this keyboard, or a bot."""
 
 from __future__ import annotations
 

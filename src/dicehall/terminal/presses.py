@@ -17,14 +17,14 @@ SETTLING: Final = 0.2
 
 
 class Pressed:
-    """A page that answers presses without effect."""
+    """A page that explains why a press had no effect."""
 
     def asked_at(self) -> float | None:
-        """Return when the question appeared that one press could answer; None if there is none."""
+        """Return when the current question appeared, if one press can answer it; otherwise None."""
         return None
 
     def answer_press(self, sentence: str) -> None:
-        """Show the answer to a press that does nothing."""
+        """Show why a press did nothing."""
         raise NotImplementedError
 
 

@@ -1,4 +1,4 @@
-"""The question bar: a sentence in a fixed place, and below it whatever is needed to answer."""
+"""The question bar: a sentence in a fixed place, and below it what is needed to answer."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ ADVISED: Final = "★"
 class Choices(OptionList):
     """The options in words, each with its key. Nothing is highlighted until an arrow key is used.
 
-    The space bar rolls dice elsewhere, so it chooses nothing here; and advice is only marked, so that no
-    key accepts it but the option's own.
+    The space bar rolls dice elsewhere, so it chooses nothing here. An advised option is only marked, so that
+    only its own key chooses it.
     """
 
     def __init__(self) -> None:
@@ -98,7 +98,7 @@ class Choices(OptionList):
                 self.replace_option_prompt_at_index(line, self._line(line, width))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Choose only what is highlighted."""
+        """Let a key choose an option only if one is highlighted."""
         return action != "select" or self.highlighted is not None
 
     def number_of(self, character: str | None) -> int | None:
@@ -116,7 +116,7 @@ class Entry(Input):
         super().__init__(id="typed", compact=True, select_on_focus=False)
 
     async def on_key(self, event: Key) -> None:
-        """Let these keys keep their usual meaning: no symbol or die is written with them."""
+        """Let the keys for help and quitting keep their meaning; no symbol or die is written with them."""
         action = {"?": "screen.help", "q": "app.ask_to_leave", "й": "app.ask_to_leave"}
         if event.character in action:
             event.stop()
@@ -190,7 +190,7 @@ class QuestionBar(Vertical):
         self._mode = "plain"
         self._wants_keys: Widget | None = None
         self.asked_at: float | None = None
-        """Since when this question can be seen; None if nothing is asked that one key could answer."""
+        """Since when this question can be seen; None if there is no question that one key could answer."""
 
     def compose(self) -> ComposeResult:
         """Lay out the sentence and the places to answer."""

@@ -1,4 +1,4 @@
-"""Replaying in a terminal: a record on the same board, forward and back, or as plain lines."""
+"""Replay a record in a terminal: on the same board, forward and back, or as plain lines."""
 
 from __future__ import annotations
 

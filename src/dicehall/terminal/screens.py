@@ -168,13 +168,13 @@ class ResultDialog(Dialog):
         for seat in sorted(range(len(self.names)), key=lambda seat: -result.scores[seat]):
             won = seat in result.winners
             mark, colour = mark_of(seat)
-            figures = "".join(right(str(figure), 10) for figure in result.figures[seat])
+            points = "".join(right(str(part), 10) for part in result.points[seat])
             lines.append(
                 Content.assemble(
                     ("★ " if won else "  ", "bold $warning"),
                     (f"{mark} ", f"bold {colour}"),
                     (left(self.names[seat], 18), "bold" if won else ""),
-                    figures,
+                    points,
                     (right(str(result.scores[seat]), 12), "bold"),
                 )
             )
@@ -188,9 +188,7 @@ class TooSmall(ModalScreen[None]):
     TooSmall { align: center middle; background: $background; }
     TooSmall Static { text-align: center; width: 100%; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("q,й,ctrl+c,ctrl+q", "app.ask_to_leave", show=False)
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q,й", "app.ask_to_leave", show=False)]
 
     def __init__(self, catalogue: Catalogue) -> None:
         super().__init__()

@@ -111,7 +111,7 @@ class TableScreen(Pressed, Screen[None]):
         )
 
     def on_screen_resume(self) -> None:
-        """Give everybody time to see the question again before a key answers it."""
+        """Give the player time to see the question again before a key answers it."""
         self.bar.see_again()
 
     def status_note(self) -> Content:

@@ -8,14 +8,16 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.server.app.place import PATIENCE, Place
+from tests.patience import PATIENCE
+from tests.server.app.place import Place
 
 from dicehall.core.question import Question
 from dicehall.locales import Catalogue
+from dicehall.table.seats import WATCHER
 from dicehall.terminal.online.address import read_address
 from dicehall.terminal.online.client import TableClient
 from dicehall.terminal.online.joining import join
-from dicehall.terminal.online.local_game import WATCHER, TakenEntry
+from dicehall.terminal.online.local_game import TakenEntry
 from dicehall.terminal.online.rest import Rest
 from dicehall.terminal.online.seat_file import SeatFile
 

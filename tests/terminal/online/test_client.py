@@ -8,15 +8,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.app.place import play, running
+from tests.patience import PATIENCE
+from tests.server.app.client import play
+from tests.server.app.place import running
 from tests.terminal.online.guest import Guest, joined, visiting
 
 from dicehall.core.record import Replay, read_record
 from dicehall.games.registry import new_game
 from dicehall.server.serving import server_of
+from dicehall.table.seats import WATCHER
 from dicehall.terminal.online.client import ANEW
 from dicehall.terminal.online.dice_check import check_dice, record_at
-from dicehall.terminal.online.local_game import WATCHER
 from dicehall.terminal.online.mistakes import CannotJoin
 
 RACE: dict[str, Any] = {"game": "cubitos", "options": {"race": "1", "rounds": 1}}
@@ -101,7 +103,7 @@ async def test_an_answer_that_the_break_swallowed_is_sent_again(
             question = client.match.question(0)
             assert question is not None
             await client.connection.break_off()
-            reply = await asyncio.wait_for(client.answer(question.options[0]), 10)
+            reply = await asyncio.wait_for(client.answer(question.options[0]), PATIENCE)
             assert reply.stored
             assert mira.client.local_game.version > 0
             # What must not be done twice is rather not done.

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.app.place import PATIENCE, Place, running, seed
+from tests.patience import PATIENCE
+from tests.server.app.place import Place, running, seed
 from tests.terminal.online.guest import joined
 from textual.events import Key
 from textual.pilot import Pilot
@@ -116,6 +117,13 @@ async def test_the_host_is_shown_and_passed_on_and_claimed_names_have_a_mark(
             await until(pilot, lambda: "Otto ✓  (host)  (not here right now)" in shown(app))
             assert "Otto ✓ is the host now." in shown(app)
             assert "Mira ✓" not in shown(app)
+            gus = {"name": "Gus", "seed": seed(), "seat": 1}
+            sat = await place.post(f"/tables/{table.id}/seats", gus)
+            await place.post(f"/tables/{table.id}/start", token=sat["token"], status=200)
+            await until(pilot, lambda: isinstance(app.screen, OnlineScreen))
+            await until(pilot, lambda: "Otto ✓" in shown(app))
+            assert "Mira ✓" not in shown(app)
+            assert "Gus ✓" not in shown(app)
 
 
 async def test_a_game_is_waited_for_started_played_and_saved_by_keys(

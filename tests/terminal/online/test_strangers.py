@@ -144,7 +144,7 @@ def test_dice_are_fair_only_if_everything_about_them_fits() -> None:
         # The rolls stay as they were; so they do not follow from this seed.
         first(log, "began")["body"]["seeds"][0] = "77" * 16
 
-    assert "the secret and the seeds give" in found(followed(other_seed))
+    assert "seat 0 has not committed to its seed" in found(followed(other_seed))
 
 
 # -------------------------------------------------------------------------- who is no dicehall

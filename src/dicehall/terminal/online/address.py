@@ -1,4 +1,4 @@
-"""The address of an online table, read from whatever people copy: a link, an address bar or a chat."""
+"""The address of an online table, read from what people copy: a link, an address bar or a chat."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BEHIND: Final = ("live", "record", "entries", "seats")
 OPEN_SCHEMES: Final = {"http": "ws", "https": "wss"}
 """The schemes of a server, and those of its sockets."""
 USUAL_SERVER: Final = "http://127.0.0.1:8420"
-"""Where `dicehall serve` listens if nothing else is said."""
+"""Where `dicehall serve` listens by default."""
 
 
 @dataclass(frozen=True)
@@ -45,15 +45,15 @@ class Address:
 
 
 def read_address(text: str, say: Catalogue, server: str = USUAL_SERVER) -> Address:
-    """Return the table that is meant, or explain how to write one; a bare code is one of `server`.
+    """Return the table that is meant, or explain how to write one; a code alone means a table at `server`.
 
-    The scheme may be left out: with a port it is then http, as on a home network; without one https, as on
-    the internet.
+    The scheme may be left out: with a port it is then http, as on a home network; without a port it is https,
+    as on the internet.
     """
     wrong = CannotJoin(say.text("terminal-online-wrong-address", address=text))
     if TABLE.fullmatch(text.strip()):
         return Address(read_server(server, say), text.strip())
-    # A code given beside the server, as in "dice.example.org BKKJ2X", is as good as one in the path.
+    # A code may also follow the server, as in "dice.example.org BKKJ2X".
     base, path = _parts("/".join(re.split(r"\s+|/?#/?", text.strip())), wrong)
     if len(path) > 1 and path[-1] in BEHIND:
         path.pop()
@@ -74,7 +74,7 @@ def read_server(text: str, say: Catalogue) -> str:
 
 
 def _parts(written: str, wrong: CannotJoin) -> tuple[str, list[str]]:
-    """Return the server of an address, and what stands behind it."""
+    """Return the server of an address, and the parts of the path after it."""
     if not written.isprintable():
         raise wrong
     if "://" not in written:

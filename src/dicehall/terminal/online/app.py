@@ -11,6 +11,7 @@ from textual.screen import Screen
 
 from dicehall.core.record import Record
 from dicehall.locales import Catalogue
+from dicehall.table.seats import WATCHER
 from dicehall.terminal.app import TerminalApp
 from dicehall.terminal.board import Board, Line, board_of
 from dicehall.terminal.online.client import ANEW, TableClient
@@ -18,8 +19,9 @@ from dicehall.terminal.online.connection import Reply
 from dicehall.terminal.online.dialogs import ChatDialog, OnlineLeaveDialog
 from dicehall.terminal.online.dice_check import DiceCheck, check_dice, record_at
 from dicehall.terminal.online.game_loop import OnlineScreen
-from dicehall.terminal.online.local_game import WATCHER, TakenEntry
-from dicehall.terminal.online.log_lines import OnlineLog, plain
+from dicehall.terminal.online.local_game import TakenEntry
+from dicehall.terminal.online.log_lines import OnlineLog
+from dicehall.terminal.online.names import plain
 from dicehall.terminal.online.waiting import WaitingScreen
 from dicehall.terminal.play import write
 
@@ -68,7 +70,7 @@ class OnlineApp(TerminalApp):
             self._page.log_panel.tell_all([])
             return
         if taken.kind == "began" and self.board is None:
-            names = tuple(plain(name) for name in self.client.names())
+            names = self.client.shown_names()
             self.board = board_of(self.client.local_game.game, names, self.catalogue)
         for line in self._log_lines.lines(taken, self.board):
             self._lines.append(line)
@@ -130,8 +132,6 @@ class OnlineApp(TerminalApp):
 
     def action_ask_to_leave(self) -> None:
         """Ask before leaving: come back later, or leave the seat to a bot or to somebody else."""
-        if isinstance(self.screen, OnlineLeaveDialog):
-            return
         text = self.catalogue.text
         status, seated = self.client.status, self.client.you != WATCHER
         where, hand_over = text("terminal-online-leave-watching"), ""

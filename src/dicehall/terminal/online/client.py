@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final
 
+from dicehall.core.dice import Throw
 from dicehall.core.match import Match
+from dicehall.table.seats import WATCHER
 from dicehall.terminal.online.connection import FIRST_WAIT_S, Connection, Message, Reply
 from dicehall.terminal.online.joining import Joined
-from dicehall.terminal.online.local_game import WATCHER, LocalGame, TakenEntry
+from dicehall.terminal.online.local_game import LocalGame, TakenEntry
 from dicehall.terminal.online.mistakes import NoAnswer, OutOfStep, Refused
+from dicehall.terminal.online.names import marked
+from dicehall.terminal.online.own_chain import OwnChain, chain_of
 from dicehall.terminal.online.rest import Rest
 from dicehall.terminal.online.seat_file import KeptSeat, SeatFile
 
@@ -17,6 +21,8 @@ AT_ONCE: Final = 40
 """How many entries are processed before others get a turn: a long log must not block the screen."""
 ANEW: Final = "anew"
 """A kind that is not an entry: everything is reported again from the beginning."""
+ANNOUNCEMENT: Final = "announcement"
+"""A kind that is not an entry: what the server's operators tell everybody."""
 
 
 class TableClient:
@@ -39,6 +45,8 @@ class TableClient:
         self.watchers: int = 0
         self.trouble: OutOfStep | None = None
         """Where the server broke the rules, if it did; after that, nothing from it is accepted."""
+        self.closed: dict[str, Any] = {}
+        """Why the table was closed, if it was: the body of that entry."""
         self.connection: Connection = Connection(
             rest.address.live(self.table["id"]),
             self._hello,
@@ -46,7 +54,10 @@ class TableClient:
             self._stir,
             first_wait_s,
         )
+        self._chain: OwnChain | None = None
+        self._opening: asyncio.Task[None] | None = None
         self._seats = seats
+        self._announced: int | None = None
         self._news: list[TakenEntry] = []
         self._stirred = asyncio.Event()
 
@@ -73,6 +84,10 @@ class TableClient:
     def names(self) -> tuple[str, ...]:
         """Return the names by seat; an open seat has no name."""
         return tuple(str(seat["name"]) for seat in self.table["seats"])
+
+    def shown_names(self) -> tuple[str, ...]:
+        """Return the names by seat as they are shown, claimed ones with the mark."""
+        return tuple(marked(seat["name"], seat["person"]) for seat in self.table["seats"])
 
     def away(self, seat: int) -> bool:
         """Return whether a bot plays for a person."""
@@ -149,11 +164,19 @@ class TableClient:
         if kind == "presence":
             self.present = tuple(message["seats"])
             self.watchers = int(message["watchers"])
+        elif kind == ANNOUNCEMENT:
+            self._take_announcement(message["announcement"])
         elif kind == "snapshot":
             await self._take_snapshot(message)
         elif kind == "update":
             await self._take_entries(message["entries"])
             self._take_table(message)
+
+    def _take_announcement(self, told: dict[str, Any] | None) -> None:
+        """Take what the operators say; every connection is told again, but one line of the log is enough."""
+        if told is not None and told["id"] != self._announced:
+            self._announced = told["id"]
+            self._news.append(TakenEntry(ANNOUNCEMENT, WATCHER, told))
 
     def _take_table(self, message: Message) -> None:
         """Adopt the unnumbered parts once the entries they belong to are processed."""
@@ -162,6 +185,32 @@ class TableClient:
         if self.table["commitment"] != self.local_game.commitment:
             raise OutOfStep(self.local_game.version, "the commitment was changed")
         self.local_game.compare(message)
+        if self.table.get("sealed") and self.status == "open" and self._opening is None:
+            self._opening = asyncio.create_task(self._open_seed())
+
+    async def _open_seed(self) -> None:
+        """Open our seed, if everybody else who sits here has committed to theirs."""
+        anchors = self.local_game.anchors
+        people = [seat["seat"] for seat in self.table["seats"] if seat["kind"] == "person"]
+        if self.kept is None or any(anchors[seat] is None for seat in people):
+            return
+        if self.kept.commitment != self.local_game.commitment:
+            return
+        chain = self._own_chain()
+        if chain is not None:
+            await self.connection.ask("open", seed=chain.seed)
+
+    def _own_chain(self) -> OwnChain | None:
+        """Return our chain at this table, computed once."""
+        if self._chain is None:
+            self._chain = chain_of(self.kept, self.local_game.anchors)
+        return self._chain
+
+    def _link(self, turn: int) -> dict[str, str]:
+        """Return what goes with our answer to a turn: the link for it, if we have a chain."""
+        chain = self._own_chain()
+        link = None if chain is None else chain.link(turn)
+        return {} if link is None else {"link": link}
 
     async def _take_snapshot(self, message: Message) -> None:
         """Take a snapshot: it is sent if somebody stood up, or if too much was missed to be sent at once."""
@@ -186,7 +235,9 @@ class TableClient:
         for start in range(0, len(entries), AT_ONCE):
             if start:
                 await asyncio.sleep(0)
-            self._news += self.local_game.take(entries[start : start + AT_ONCE])
+            taken = self.local_game.take(entries[start : start + AT_ONCE])
+            self._news += taken
+            self.closed = next((one.body for one in taken if one.kind == "closed"), self.closed)
 
     # ------------------------------------------------------------------------------ what is done
 
@@ -196,8 +247,30 @@ class TableClient:
         question = None if match is None or self.you == WATCHER else match.question(self.you)
         if match is None or question is None:
             return Reply(False, "not_asked")
+        turn = question.turn
         return await self.connection.ask(
-            "answer", turn=question.turn, option=match.text(question, option)
+            "answer", turn=turn, option=match.text(question, option), **self._link(turn)
+        )
+
+    async def answer_set(self, options: list[str]) -> Reply:
+        """Answer our question with all pieces of a set at once."""
+        match = self.match
+        question = None if match is None or self.you == WATCHER else match.question(self.you)
+        if question is None:
+            return Reply(False, "not_asked")
+        turn = question.turn
+        return await self.connection.ask(
+            "answer_set", turn=turn, options=options, **self._link(turn)
+        )
+
+    async def roll(self, throw: Throw, cells: list[int]) -> Reply:
+        """Enter what real dice show."""
+        dice = self.local_game.game.dice
+        return await self.connection.ask(
+            "roll",
+            seat=throw.seat,
+            number=throw.number,
+            faces=[dice.cell_names[cell] for cell in cells],
         )
 
     async def undo(self) -> Reply:

@@ -12,16 +12,16 @@ from typing import Any, Final
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
+from dicehall.table.messages import REFUSED
+
 LONGEST: Final = 64 * 1024 * 1024
 """The most bytes in a message: after a long absence everything missed arrives as one."""
 FIRST_WAIT_S: Final = 0.5
 LONGEST_WAIT_S: Final = 15.0
-"""Seconds before the first attempt to reconnect, doubled with each, and the maximum."""
-REFUSED: Final = 4000
-"""Close codes from here on are this plus a refusal's HTTP status."""
+"""Seconds before the first attempt to reconnect, which double with each attempt, and their maximum."""
 FINAL: Final = (400, 401, 403, 404, 422)
 """Refusals after which trying again is useless."""
-AGAIN: Final = ("answer", "undo", "leave", "return")
+AGAIN: Final = ("answer", "answer_set", "open", "undo", "leave", "return")
 """Requests that are sent again if the connection broke before the reply; repeating them is harmless."""
 
 Message = dict[str, Any]

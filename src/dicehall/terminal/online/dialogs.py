@@ -11,10 +11,8 @@ from textual.suggester import SuggestFromList
 from textual.widgets import Input, Static
 
 from dicehall.locales import Catalogue
+from dicehall.table.clean_text import LONGEST_TEXT
 from dicehall.terminal.screens import Dialog, LeaveDialog, ResultDialog
-
-LONGEST_LINE = 300
-"""The most characters in a chat line."""
 
 
 class ChatDialog(Dialog):
@@ -37,7 +35,7 @@ class ChatDialog(Dialog):
             yield Input(
                 id="line",
                 compact=True,
-                max_length=LONGEST_LINE,
+                max_length=LONGEST_TEXT,
                 suggester=SuggestFromList(self.phrases, case_sensitive=False),
             )
             yield Static(text("terminal-online-write-keys"), classes="keys", markup=False)

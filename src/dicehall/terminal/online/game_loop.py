@@ -9,15 +9,19 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 
 from dicehall.bots.bot import Bot
+from dicehall.core.dice import Throw
 from dicehall.core.game import View
 from dicehall.core.match import Match
+from dicehall.core.mistakes import BadDice
 from dicehall.core.question import Question
+from dicehall.table.seats import WATCHER
 from dicehall.terminal.board import Board, Offer
 from dicehall.terminal.game_loop import PlayScreen
 from dicehall.terminal.online.dialogs import OnlineResultDialog
-from dicehall.terminal.online.local_game import WATCHER
+from dicehall.terminal.online.log_lines import why_closed
 from dicehall.terminal.online.status_line import status_line
 from dicehall.terminal.player import Player
+from dicehall.terminal.question_bar import QuestionBar
 
 if TYPE_CHECKING:
     from dicehall.terminal.online.app import OnlineApp
@@ -54,7 +58,7 @@ class OnlineScreen(PlayScreen):
         self._ending = False
 
     async def play_game(self) -> None:
-        """Show the current situation; after that, the news update it."""
+        """Show the current situation; from then on, news from the server update it."""
         self.look_again()
 
     # ------------------------------------------------------------------------------ the situation
@@ -89,6 +93,8 @@ class OnlineScreen(PlayScreen):
         question = self._mine(match)
         if question is not None:
             return ("asked", question.turn, question.choice.name(), *question.options)
+        if client.you != WATCHER and match.throws():
+            return ("rolling", match.throws()[0].seat, match.throws()[0].number)
         others = match.questions()
         return ("watching", len(match.steps), others[0].seat if others else -1)
 
@@ -102,6 +108,8 @@ class OnlineScreen(PlayScreen):
             question = self._mine(match)
             assert question is not None
             self._ask(question)
+        elif about == "rolling":
+            self._ask_for_dice(match.throws()[0])
         elif about == "watching":
             self._show(self.client.you, self._keys("terminal-keys-watch"))
             others = match.questions()
@@ -117,12 +125,22 @@ class OnlineScreen(PlayScreen):
             self.bar.tell(
                 {
                     "trouble": self.online_app.trouble(),
-                    "closed": text("terminal-online-closed"),
+                    "closed": why_closed(self.online_app.catalogue, self.client.closed),
                 }.get(str(about), text("terminal-over"))
             )
             if about == "ended" and not self._ending:
                 self._ending = True
                 self.run_worker(self._end(), name="end")
+
+    def _ask_for_dice(self, throw: Throw) -> None:
+        """Ask for the real dice of a throw; anybody at the table may enter them."""
+        falls = self.board.falls(throw)
+        if falls:
+            self._show(throw.seat, self._keys("terminal-keys-choose"))
+            self.bar.offer(self.board.asked_to_roll(throw), falls)
+        else:
+            self._show(throw.seat, self._keys("terminal-keys-enter"))
+            self.bar.ask_for_dice(*self.board.asked_to_enter(throw))
 
     def _keys(self, message_id: str, always: str = "terminal-online-keys-always") -> str:
         self._keys_now = super()._keys(message_id, always)
@@ -140,6 +158,9 @@ class OnlineScreen(PlayScreen):
         if self._situation[:1] == ("away",):
             self.online_app.do(self.client.come_back())
             return
+        if self._situation[:1] == ("rolling",):
+            self.run_worker(self._send_dice([option]), name="roll")
+            return
         question = self._mine(self.match) if self._situation[:1] == ("asked",) else None
         if question is not None and self._sent != question.turn:
             self._sent = question.turn
@@ -154,6 +175,25 @@ class OnlineScreen(PlayScreen):
         if not reply.stored:
             self.online_app.tell_refusal(reply)
             self.look_again(anew=True)
+
+    def on_question_bar_typed(self, event: QuestionBar.Typed) -> None:
+        """Send dice that were typed, once they fit the throw."""
+        if self._situation[:1] != ("rolling",):
+            return
+        try:
+            cells = self.board.read(self.match.throws()[0], event.text)
+        except BadDice as mistake:
+            self.bar.refuse(str(mistake))
+        else:
+            self.run_worker(self._send_dice(cells), name="roll")
+
+    async def _send_dice(self, cells: list[int]) -> None:
+        throws = self.match.throws()
+        if throws and self._situation == ("rolling", throws[0].seat, throws[0].number):
+            reply = await self.client.roll(throws[0], cells)
+            if not reply.stored:
+                self.online_app.tell_refusal(reply)
+                self.look_again(anew=True)
 
     def action_undo(self) -> None:
         """Take the last answer back."""

@@ -14,6 +14,7 @@ from dicehall.games.registry import new_game
 from dicehall.locales import Catalogue
 from dicehall.terminal.online.address import TABLE
 from dicehall.terminal.online.mistakes import CannotJoin, NoAnswer, Refused
+from dicehall.terminal.online.own_chain import OwnChain, has_chains
 from dicehall.terminal.online.rest import Rest
 from dicehall.terminal.online.seat_file import KeptSeat, SeatFile
 
@@ -96,8 +97,11 @@ def _take_seat(
     # The commitment has already been read, so the server cannot choose a secret to suit this seed. It is the
     # same at every try, so a server that pretends to fail cannot choose among several.
     seed = seats.seed_for(rest.address.base, table["id"], str(table["commitment"]))
+    part = {"seed": seed}
+    if has_chains(table.get("fair_dice")):
+        part = {"anchor": OwnChain(seed).anchor}
     for wanted in _names(name, rest.say):
-        body: dict[str, Any] = {"name": wanted, "seed": seed}
+        body: dict[str, Any] = {"name": wanted, **part}
         if seat is not None:
             body["seat"] = seat
         try:

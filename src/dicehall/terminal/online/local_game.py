@@ -10,6 +10,7 @@ import json
 from dataclasses import dataclass
 from typing import Any, Final
 
+from dicehall.core.chains import NOTHING, link_in, link_word
 from dicehall.core.events import Event
 from dicehall.core.fair import sealed_origin
 from dicehall.core.game import AnyGame
@@ -17,10 +18,10 @@ from dicehall.core.match import Match
 from dicehall.core.mistakes import Mistake
 from dicehall.games.explain import question_of, view_of
 from dicehall.table.play import Play, start
+from dicehall.table.seats import WATCHER
 from dicehall.terminal.online.mistakes import OutOfStep
+from dicehall.terminal.online.own_chain import has_chains
 
-WATCHER: Final = -1
-"""The viewer without a seat."""
 NO_CLOCK: Final = 0.0
 """The time of everything that happens here: only the server's clock counts."""
 
@@ -53,6 +54,15 @@ class LocalGame:
         """The server's commitment, from the first entry."""
         self.secret: str = ""
         """The secret of the dice, once it is revealed."""
+        self.entered: bool = False
+        """Whether people roll their own dice and enter what they show."""
+        self.chained: bool = False
+        """Whether seats have chains whose links are mixed into the dice."""
+        self.anchors: list[str | None] = [None] * game.seats
+        """What each seat has committed itself with to its seed."""
+        self.links: list[str] = []
+        """What is mixed into each roll, as a record lists it."""
+        self._words: list[dict[int, str | None]] = [{} for _ in range(game.seats)]
         self._play: Play | None = None
 
     @property
@@ -83,6 +93,10 @@ class LocalGame:
         """Do to the game what an entry says was done."""
         if kind == "made":
             self.commitment = str(body["commitment"])
+            self.entered = body.get("dice", "fair") == "entered"
+            self.chained = has_chains(body.get("fair_dice"))
+        elif kind in ("sat", "bot_sat", "stood"):
+            self.anchors[seat] = body.get("anchor")
         elif kind == "began":
             self.seeds = [str(seed) for seed in body["seeds"]]
             if len(self.seeds) != self.game.seats:
@@ -93,17 +107,37 @@ class LocalGame:
             step = self._running().answer(seat, body["turn"], body["given"], NO_CLOCK)
             if step.asked != body["asked"]:
                 raise ValueError(f"seat {seat} is not asked '{body['asked']}'")
+            self._note_link(seat, body["turn"], body.get("link"))
         elif kind == "rolled":
+            self._compare_link(seat, body.get("link"))
             self._running().land(seat, body["number"], body["given"], NO_CLOCK)
         elif kind == "undone":
             before = self._running().without(seat, body["turn"], NO_CLOCK)
             if before is None:
                 raise ValueError(f"seat {seat} has no answer of turn {body['turn']} to take back")
             self._play = before
+        elif kind == "picked_up":
+            before = self._running().without_roll(seat, body["number"], NO_CLOCK)
+            if before is None:
+                raise ValueError(f"roll {body['number']} of seat {seat} cannot be taken back")
+            self._play = before
         elif kind in ("ended", "closed"):
             self.secret = str(body.get("secret", ""))
             if kind == "ended":
                 self._compare_end(self._running().match, body)
+
+    def _note_link(self, seat: int, turn: int, link: str | None) -> None:
+        """Note the link that came with an answer; the pieces of a set all have that of the first."""
+        before = self._words[seat].get(turn - 1)
+        same = link is not None and link == link_in(before)
+        self._words[seat][turn] = before if same else link and link_word(turn, link)
+
+    def _compare_link(self, seat: int, word: str | None) -> None:
+        """Compare what is said to be mixed into a roll with what its seat's client has shown last."""
+        turns = self._running().match.state.flow.turns[seat] if seat >= 0 else 0
+        if word != (self._words[seat].get(turns - 1) if turns else None):
+            raise ValueError(f"another link than the last of seat {seat} is mixed into its roll")
+        self.links.append(word or NOTHING)
 
     def _running(self) -> Play:
         if self._play is None:

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from dicehall.locales import Catalogue
 from dicehall.terminal.board import Board, Line
-from dicehall.terminal.online.client import TableClient
+from dicehall.terminal.online.client import ANNOUNCEMENT, TableClient
 from dicehall.terminal.online.local_game import TakenEntry
+from dicehall.terminal.online.names import marked, plain
 
 OF_A_PLAYER: Final = {
     "sat": "terminal-online-sat",
@@ -20,18 +21,11 @@ OF_A_PLAYER: Final = {
 """The messages of entries that only say who they are about."""
 
 
-def plain(text: object) -> str:
-    """Return somebody's text without characters that a terminal could interpret as commands."""
-    return "".join(sign if sign.isprintable() else "·" for sign in str(text))
-
-
-CLAIMED: Final = " ✓"
-"""The mark beside a claimed name; the server accepts no name with such a sign in it."""
-
-
-def marked(name: str, claimed: object) -> str:
-    """Return somebody's name, with the mark if they have claimed it."""
-    return plain(name) + (CLAIMED if claimed == name else "")
+def why_closed(say: Catalogue, body: dict[str, Any]) -> str:
+    """Return the sentence that says why a table was closed."""
+    if "words" in body:
+        return say.text("terminal-online-closed-by-operators", words=plain(body["words"]))
+    return say.text("terminal-online-closed")
 
 
 class OnlineLog:
@@ -66,6 +60,8 @@ class OnlineLog:
             self._names[seat] = marked(body["name"], body.get("claimed"))
         if kind in OF_A_PLAYER:
             return text(OF_A_PLAYER[kind], player=self._name(seat))
+        if kind == "picked_up":
+            return text("terminal-online-picked-up")
         if kind == "stood":
             return text("terminal-online-stood", player=self._names.pop(seat, "?"))
         if kind == "said":
@@ -83,7 +79,9 @@ class OnlineLog:
         if kind == "began":
             return text("terminal-online-began")
         if kind == "closed":
-            return text("terminal-online-closed")
+            return why_closed(self._say, body)
+        if kind == ANNOUNCEMENT:
+            return text("terminal-online-announcement", text=plain(body["text"]))
         if kind == "rematch":
             base = self._client.rest.address.base
             return text("terminal-online-rematch", address=f"{base}/t/{plain(body['code'])}")

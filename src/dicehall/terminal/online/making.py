@@ -1,4 +1,4 @@
-"""Make a table at a server, for oneself, for bots, and for whoever gets its code."""
+"""Make a table at a server, for oneself, for bots, and for people who get its code."""
 
 from __future__ import annotations
 

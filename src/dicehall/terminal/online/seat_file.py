@@ -1,7 +1,7 @@
 """The seats taken online, kept in a private file so that their owner can come back to them.
 
-Whoever has a seat's token controls it; so the file is readable only by its owner from the first moment, and
-it is replaced as a whole, so that an interruption leaves either the old one or the new one.
+A seat is controlled by its token, so only the owner of the file can read it, from the first moment on. The
+file is replaced as a whole, so that an interruption leaves either the old one or the new one.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MOST_KEPT: Final = 200
 SEED_BYTES: Final = 32
 """How many random bytes we contribute to the dice."""
 NO_SEAT: Final = -1
-"""Stands in place of a seat where only the seed for a table was drawn yet."""
+"""Used in place of a seat if only the seed for a table has been drawn so far."""
 OWNER_ONLY: Final = 0o600
 
 
@@ -39,7 +39,7 @@ class KeptSeat:
     token: str
     """The proof that the seat is ours."""
     seed: str
-    """The seed we drew: it must be among those that the dice follow from."""
+    """What we drew: the last link of our chain, or at older tables a seed that the dice follow from."""
     commitment: str
     """The server's commitment before it learned our seed."""
 
@@ -68,9 +68,9 @@ class SeatFile:
         ]
 
     def seed_for(self, server: str, table: str, commitment: str) -> str:
-        """Return our seed for a table: drawn once for its commitment, and kept before it is given away.
+        """Return our seed for a table: drawn once for its commitment, and stored before it is sent.
 
-        So it also fails if a seat could not be kept: whoever takes one must be able to come back.
+        So this fails if a seat could not be stored either: players must be able to come back to their seats.
         """
         with self._locked():
             kept = self._read()
@@ -85,7 +85,7 @@ class SeatFile:
             return seed
 
     def keep(self, seat: KeptSeat) -> None:
-        """Keep a seat."""
+        """Add a seat to the file."""
         with self._locked():
             others = [one for one in self._read() if not _same(one, seat)]
             self._write([*others, seat][-MOST_KEPT:])

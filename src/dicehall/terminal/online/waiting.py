@@ -14,7 +14,8 @@ from textual.widgets import Static
 
 from dicehall.terminal.board import mark_of
 from dicehall.terminal.log import Log
-from dicehall.terminal.online.log_lines import marked, plain
+from dicehall.terminal.online.log_lines import why_closed
+from dicehall.terminal.online.names import marked, plain
 from dicehall.terminal.online.status_line import status_line
 from dicehall.terminal.presses import Pressed
 from dicehall.terminal.screens import Page
@@ -36,7 +37,7 @@ class WaitingScreen(Pressed, Screen[None]):
     }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        # Not enter: it also sends what was written to the others.
+        # Not enter, which also sends a chat line.
         Binding("s,і", "start", show=False),
         Binding("h,р", "pass_host", show=False),
         Binding("slash,full_stop", "app.write", show=False),
@@ -95,7 +96,7 @@ class WaitingScreen(Pressed, Screen[None]):
         )
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Start only when everybody is there, and pass on only what is one's own."""
+        """Enable starting only when everybody is there, and passing the host on only for the host."""
         client = self.online_app.client
         if action == "pass_host":
             return client.you == client.host
@@ -146,7 +147,7 @@ class WaitingScreen(Pressed, Screen[None]):
         if trouble:
             return trouble
         if client.status == "closed":
-            return text("terminal-online-closed")
+            return why_closed(self.online_app.catalogue, client.closed)
         missing = sum(seat["kind"] == "open" for seat in client.table["seats"])
         if missing:
             return text("terminal-online-missing", count=missing)

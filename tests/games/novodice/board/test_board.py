@@ -26,8 +26,8 @@ from dicehall.games.novodice.explain.bays import combination
 from dicehall.games.novodice.explain.machine_rows import arranged, run
 from dicehall.games.novodice.game import NovoDice
 from dicehall.games.novodice.rules import events
-from dicehall.games.novodice.rules.components import FACES, components, face_of
-from dicehall.games.novodice.rules.rows import ROW_BASE, longest_rows
+from dicehall.games.novodice.rules.components import FACES, ROW_BASE, components, face_of
+from dicehall.games.novodice.rules.rows import longest_rows
 from dicehall.locales import LANGUAGES, Catalogue
 from dicehall.terminal.board import board_of
 from dicehall.terminal.board_part import Part

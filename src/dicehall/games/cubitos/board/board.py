@@ -86,7 +86,7 @@ class CubitosBoard(Board):
         return state_of(self.match)
 
     def seat(self) -> int:
-        """Return who rolls or decides now: all act at once, but one after another at this keyboard."""
+        """Return who rolls or decides now: everybody acts at once, but at one keyboard one after another."""
         for throw in self.match.throws():
             return throw.seat
         for question in self.match.questions():
@@ -158,10 +158,10 @@ class CubitosBoard(Board):
         return self.wording.watched(question)
 
     def asked_to_roll(self, throw: Throw) -> str:
-        """Return that dice are to be rolled."""
+        """Return the request to roll dice, addressed to the player who rolls."""
         if throw.seat < 0:
             return self.wording.text("cubitos-ask-first")
-        free = any(self.state.players[throw.seat].rolling)
+        free = not self.state.players[throw.seat].rolling.empty()
         message = "cubitos-ask-roll-free" if free else "cubitos-ask-roll"
         return self.wording.text(message, dice=self.wording.dice_count(sum(throw.counts)))
 

@@ -9,7 +9,10 @@ from textual.content import Content
 from dicehall.games.cubitos.board.panel import Panel
 from dicehall.games.cubitos.board.styles import die_chip
 from dicehall.games.cubitos.board.wording import Wording
+from dicehall.games.cubitos.cards import ALL_CARDS
+from dicehall.games.cubitos.game import from_options
 from dicehall.games.cubitos.rules.dice import COLOURS, LIGHT, START
+from dicehall.locales import Catalogue
 from dicehall.terminal.board_part import Part, lines_of
 from dicehall.terminal.colours import CHOSEN, FAINT, SOFT, TEXT
 from dicehall.terminal.columns import left, right
@@ -80,3 +83,17 @@ def cards_page(wording: Wording, trays: list[int]) -> Content:
         listed = wording.text("cubitos-card-sides", sides=wording.grouped(sides))
         lines.append([("   " + listed, FAINT)])
     return lines_of(lines)
+
+
+def every_card(say: Catalogue) -> str:
+    """Return every card of the box as a line: its name, what its dice cost, and its text."""
+    wording = Wording(from_options({}), (), say)
+    box = wording.game.box
+    lines: list[str] = []
+    for colour in range(COLOURS):
+        lines.append(wording.colour(colour))
+        for card in ALL_CARDS:
+            if card.colour == colour:
+                name = f"{wording.card(card.id)} ({card.id}, {box.costs[card.id]})"
+                lines.append(f"- {name}: {wording.card_text(card)}")
+    return "\n".join(lines)

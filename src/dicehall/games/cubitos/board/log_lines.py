@@ -41,7 +41,7 @@ class LogLines:
             self._drawn.setdefault(event.seat, []).append(event.die)
             return []
         if isinstance(event, events.SwordsCompared) and not any(event.swords):
-            # Nobody fights: not worth a line in every round.
+            # Nobody has a sword: this is not worth a line in every round.
             return self.drawn(event.seat)
         told = self.drawn(event.seat)
         loud = isinstance(event, events.RoundBegan | events.RaceEnded | events.Finished)

@@ -12,19 +12,21 @@ from dicehall.games.cubitos.cards.choosing_dice import ENOUGH
 from dicehall.games.cubitos.cards.moments import MOMENT_NAMES
 from dicehall.games.cubitos.cards.offer_words import YES
 from dicehall.games.cubitos.cards.telling import CREDITS, MONEY, MOVES, WATER, brings
-from dicehall.games.cubitos.explain.looking import Asked, tried
 from dicehall.games.cubitos.explain.moving import began_here
+from dicehall.games.cubitos.explain.question_context import QuestionContext, tried
 from dicehall.games.cubitos.explain.questions import GAINS_BEHIND_EITHER
 from dicehall.games.cubitos.explain.risk import stake
 from dicehall.games.cubitos.explain.sentences import COUNTED
 from dicehall.games.cubitos.odds.rolls import bust_chance
 from dicehall.games.cubitos.rules.dice import COLOURS, CREDIT, face_of, kind_of
-from dicehall.games.cubitos.rules.moving import MOVE_PRICE, NO_REWARD, REWARD
+from dicehall.games.cubitos.rules.moving import MOVE_PRICE
+from dicehall.games.cubitos.rules.rewards import NO_REWARD
 from dicehall.games.cubitos.rules.roll_phase import PUSH
 from dicehall.games.cubitos.rules.run_phase import NO_DIE
 from dicehall.games.cubitos.rules.state import CubitosState, Player
 from dicehall.games.cubitos.rules.table import cubitos
 from dicehall.games.cubitos.rules.zones import ACTIVE, SPOT
+from dicehall.games.cubitos.track.track import REWARD
 from dicehall.terminal.board import Offer
 
 DECLINE: Final = 0
@@ -43,7 +45,7 @@ def offers(wording: Wording, match: Match, question: Question) -> list[Offer]:
 
 
 GAINED: Final = {MOVES: "moves", WATER: "water_moves", MONEY: "money", CREDITS: "credits"}
-"""The names of gains that were tried."""
+"""How each kind of gain is named in the figures of what an option brings."""
 
 
 class _Offers:
@@ -152,12 +154,12 @@ class _Offers:
 
     def _either(self, option: int) -> Offer:
         """Return one of two gains, with what it brings in the current position."""
-        asked = Asked(self.match, self.question)
-        found = tried(asked, option, GAINS_BEHIND_EITHER)["gains"]
-        task = asked.task()
+        context = QuestionContext(self.match, self.question)
+        found = tried(context, option, GAINS_BEHIND_EITHER)["gains"]
+        task = context.task()
         told = brings(task.program.words[task.position :])
         parts = [
-            # Say so even if it brings none.
+            # Name the gain even if it is 0.
             self.wording.text(message, count=found.get(GAINED[what], 0))
             for what, message in COUNTED.items()
             if any(one.what == what and one.option() == option for one in told)
@@ -187,7 +189,7 @@ class _Offers:
         if option == NO_DIE:
             return Offer(option, self.wording.text("cubitos-offer-nothing"))
         cost = self.wording.game.costs[option - 1]
-        purse = Asked(self.match, self.question).payment(cost)["purse"]
+        purse = QuestionContext(self.match, self.question).payment(cost)["purse"]
         leaves = self.wording.text("cubitos-leaves", purse=purse)
         return Offer(option, self._in_tray(option - 1), leaves)
 
@@ -198,7 +200,7 @@ class _Offers:
             return Offer(option, self.wording.text("cubitos-offer-no-moves"))
         price = self.wording.money(option * MOVE_PRICE)
         moves = self.wording.moves(option)
-        purse = Asked(self.match, self.question).payment(option * MOVE_PRICE)["purse"]
+        purse = QuestionContext(self.match, self.question).payment(option * MOVE_PRICE)["purse"]
         return Offer(
             option,
             self.wording.text("cubitos-offer-moves", moves=moves, price=price),

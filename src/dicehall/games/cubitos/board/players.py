@@ -8,6 +8,7 @@ from dicehall.games.cubitos.board.panel import Panel
 from dicehall.games.cubitos.board.styles import SIGNS, die_chip, wrapped
 from dicehall.games.cubitos.rules.dice import KINDS, USED, face_of, kind_of
 from dicehall.games.cubitos.rules.state import Player
+from dicehall.games.cubitos.rules.zone import Zone
 from dicehall.games.cubitos.rules.zones import ACTIVE, DISCARD, DRAW, ROLL
 from dicehall.terminal.board import mark_of
 from dicehall.terminal.board_part import Part
@@ -136,7 +137,7 @@ class OwnZones(PlayerPanel):
             return [first, [(money, f"bold {CHOSEN}"), ("   " + kept, SOFT)]]
         return [first, [(money, f"bold {CHOSEN}")], [(kept, SOFT)]]
 
-    def _counted(self, *zones: list[int]) -> list[tuple[str, str]]:
+    def _counted(self, *zones: Zone) -> list[tuple[str, str]]:
         """Return the dice of zones by kind, with the number of each."""
         letters = self.board.wording.letters
         counts = [sum(zone[kind] for zone in zones) for kind in range(KINDS)]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from dicehall.games.cubitos.board.styles import HOUSE, SIGNS, die_chip
+from dicehall.core.content import HOUSE_MARK
+from dicehall.games.cubitos.board.styles import SIGNS, die_chip
 from dicehall.games.cubitos.board.wording import Wording
 from dicehall.games.cubitos.rules.dice import FACES, OWN_KINDS
 from dicehall.terminal.board_part import Part, lines_of
@@ -49,7 +50,7 @@ def rules_page(wording: Wording) -> Content:
     lines += [[], [(text("cubitos-help-house-title"), f"bold {CHOSEN}")]]
     box = wording.game.box
     if box.house_costs or box.house_fans:
-        lines.append([(text("cubitos-help-house", mark=HOUSE), TEXT)])
+        lines.append([(text("cubitos-help-house", mark=HOUSE_MARK), TEXT)])
     else:
         lines.append([(text("cubitos-help-no-house"), TEXT)])
     return lines_of(lines)

@@ -16,8 +16,6 @@ DIE_STYLES: Final = (
 """The text and background colours of each kind of die."""
 SIGNS: Final = ("·", "◆", "❖", "»", "1", "2", "3", "¢")
 """What a die shows: nothing, its symbol, its power, a move, money, a credit."""
-HOUSE: Final = "°"
-"""Marks a figure that this project chose."""
 
 
 def die_chip(letters: tuple[str, ...], kind: int, sign: str) -> tuple[str, str]:

@@ -45,8 +45,10 @@ def risk_line(board: CubitosBoard, throw: Throw) -> list[Part]:
     """Return what a throw risks, in words."""
     text = board.wording.text
     player = board.state.players[throw.seat]
-    if any(player.rolling) or not player.at_risk:
-        return [] if any(player.rolling) else [(_sentence(text("cubitos-risk-none")), GOOD)]
+    if not player.rolling.empty():
+        return []
+    if not player.at_risk:
+        return [(_sentence(text("cubitos-risk-none")), GOOD)]
     if player.safe_push:
         return [(_sentence(text("cubitos-risk-safe")), GOOD)]
     chance = bust_chance(board.box, player)

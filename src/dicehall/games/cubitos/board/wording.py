@@ -5,8 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
+from dicehall.core.content import HOUSE_MARK
 from dicehall.core.question import Question
-from dicehall.games.cubitos.board.styles import HOUSE
 from dicehall.games.cubitos.cards.amounts import colour_bits
 from dicehall.games.cubitos.cards.card import Card
 from dicehall.games.cubitos.cards.moments import MOMENT_NAMES
@@ -199,7 +199,7 @@ class Wording:
 
     def cost(self, colour: int) -> str:
         """Return what a die of a colour costs, marked if it is a house figure."""
-        house = HOUSE if self.game.cards[colour].id in self.game.box.house_costs else ""
+        house = HOUSE_MARK if self.game.cards[colour].id in self.game.box.house_costs else ""
         return f"{self.game.costs[colour]}{house}"
 
     # ------------------------------------------------------------------ the track
@@ -229,7 +229,7 @@ class Wording:
         if kind == FANS:
             return self.text("cubitos-count-fans", count=amount)
         if kind == LOSE_DICE:
-            return self.text("cubitos-reward-lose", count=self.dice_count(amount))
+            return self.text("cubitos-reward-lose", count=amount)
         if kind == ANY_DIE:
             return self.text("cubitos-reward-any")
         return self.text("cubitos-reward-upto", cost=amount)

@@ -87,7 +87,7 @@ class NovoBoard(Board):
         return state_of(self.match)
 
     def question(self) -> Question | None:
-        """Return the one question there is, whoever is asked."""
+        """Return the only open question, whichever seat is asked, or None."""
         questions = self.match.questions()
         return questions[0] if questions else None
 
@@ -135,7 +135,7 @@ class NovoBoard(Board):
         super().show(match, near)
 
     def choose(self, cells: list[int]) -> None:
-        """Show dice where they would go."""
+        """Show chosen dice in the slot they would go into."""
         self.chosen = cells
         self.claimable = claimable(self.match, self.question(), cells)
         self.redraw()
@@ -175,7 +175,7 @@ class NovoBoard(Board):
         return self.wording.watched(self.match, question)
 
     def asked_to_roll(self, throw: Throw) -> str:
-        """Return that dice are to be rolled."""
+        """Return the request to roll dice, addressed to the player who rolls."""
         return self.wording.asked_to_roll(self.match, throw)
 
     def watched_roll(self, throw: Throw) -> str:
@@ -234,13 +234,13 @@ class NovoBoard(Board):
     def result(self) -> Result:
         """Return everybody's points, bay by bay."""
         state = self.state
-        figures = tuple(
+        points = tuple(
             tuple(worth(self.box, bay) for bay in state.bays[seat * BAYS : seat * BAYS + BAYS])
             for seat in range(self.game.seats)
         )
         return Result(
             tuple(self.wording.text("novodice-bay", bay=bay + 1) for bay in range(BAYS)),
-            figures,
+            points,
             tuple(self.game.scores(state)),
             tuple(self.game.winners(state)),
         )

@@ -22,7 +22,7 @@ CLAIMED_BY = {
     "lions": "novodice-claimed-lions",
     "free choice": "novodice-claimed-free",
 }
-"""The messages of claims, by means of payment."""
+"""The message for a claim, by what paid for it."""
 
 
 def lines(wording: Wording, dice: Dice, event: Event) -> list[Line]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from dicehall.games.novodice.board.styles import HOUSE, NEON, SIGNS
+from dicehall.core.content import HOUSE_MARK
+from dicehall.games.novodice.board.styles import NEON, SIGNS
 from dicehall.games.novodice.board.wording import Wording
 from dicehall.terminal.board_part import Part, lines_of
 from dicehall.terminal.colours import CHOSEN, SOFT, TEXT
@@ -52,4 +53,4 @@ def _house(wording: Wording) -> list[Part]:
     """Say which figures this project chose."""
     if not wording.box.house_dice and not any(tile.house for tile in wording.box.tiles):
         return [(wording.text("novodice-help-no-house"), TEXT)]
-    return [(wording.text("novodice-help-house", mark=HOUSE), TEXT)]
+    return [(wording.text("novodice-help-house", mark=HOUSE_MARK), TEXT)]

@@ -17,8 +17,6 @@ INK: Final = ("#7A5600", "#A04A00", "#B3122E", "#075E78", "#1A6B34", "#5B2BB0", 
 GROUNDS: Final = ("#F6EEDC", "#DDE7FA", "#191432")
 """The colour of each kind of die: warm white, cool white, black."""
 GOLD: Final = NEON[0]
-HOUSE: Final = "°"
-"""Marks a figure that this project chose."""
 
 
 def _die_styles(kind: int, face: int) -> tuple[str, str]:

@@ -78,7 +78,7 @@ class DiceTray(Tray):
         self.refresh()
 
     def close(self) -> None:
-        """Show nothing more."""
+        """Show nothing: there is nothing to choose or to roll."""
         self._begin(False)
         self.refresh()
 
@@ -99,7 +99,7 @@ class DiceTray(Tray):
             self._toggle(int(event.key) - 1)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Let a key act only where it does something."""
+        """Enable a key only while it has an effect."""
         if action == "go" or (action == "space" and self.throw is not None):
             return self.mine
         chooses = action in ("space", "none", "move", "clear")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dicehall.core.content import HOUSE_MARK
 from dicehall.games.novodice.board.panel import Panel
-from dicehall.games.novodice.board.styles import GOLD, HOUSE, SIGNS, symbols_chip
+from dicehall.games.novodice.board.styles import GOLD, SIGNS, symbols_chip
 from dicehall.games.novodice.rules.table import FREE_CHOICE, LIONS, ROW
 from dicehall.terminal.board_part import Part
 from dicehall.terminal.colours import FAINT, GOOD, SOFT, TEXT
@@ -50,7 +51,7 @@ class Warehouse(Panel):
         symbols, colour = symbols_chip(board.box, board.wording.letters, tile)
         cargo = tile != board.box.trash
         lions = f"{board.box.lions[tile]}{SIGNS[0]}" if cargo else "  "
-        value = board.wording.value(tile) + ("" if HOUSE in board.wording.value(tile) else " ")
+        value = board.wording.value(tile) + ("" if HOUSE_MARK in board.wording.value(tile) else " ")
         mark = "".join(WAY_SIGNS[way] for way in ways)
         return [
             (symbols, colour if left_over else FAINT),
@@ -77,7 +78,7 @@ class Warehouse(Panel):
         ways, left_over, style = self._styles(tile)
         symbols, colour = symbols_chip(board.box, board.wording.letters, tile)
         cargo = tile != board.box.trash
-        value = board.wording.value(tile) + ("" if HOUSE in board.wording.value(tile) else " ")
+        value = board.wording.value(tile) + ("" if HOUSE_MARK in board.wording.value(tile) else " ")
         stock = board.state.warehouse[tile]
         pips = f"{stock} " + "▪" * stock if cargo else f"{stock}"
         return [

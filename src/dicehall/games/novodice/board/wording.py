@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from dicehall.core.content import HOUSE_MARK
 from dicehall.core.dice import Throw
 from dicehall.core.match import Match
 from dicehall.core.question import Question
-from dicehall.games.novodice.board.styles import HOUSE
 from dicehall.games.novodice.explain.bays import combination, gains, worth_after
 from dicehall.games.novodice.explain.claims import row_that_pays, rows_that_pay
 from dicehall.games.novodice.explain.match import state_of
@@ -21,7 +21,7 @@ from dicehall.terminal.board import Offer
 
 
 class Wording:
-    """Says what is on the table."""
+    """Puts everything on the table into words, for one match and one language."""
 
     def __init__(self, box: Components, names: tuple[str, ...], catalogue: Catalogue) -> None:
         self.box: Components = box
@@ -100,7 +100,7 @@ class Wording:
 
     def value(self, tile: int) -> str:
         """Return a tile's worth, marked if it is a house figure."""
-        house = HOUSE if "value" in self.box.tiles[tile].house else ""
+        house = HOUSE_MARK if "value" in self.box.tiles[tile].house else ""
         return f"{self.box.value[tile]}{house}"
 
     # ------------------------------------------------------------------ what is asked
@@ -133,7 +133,7 @@ class Wording:
         return self.text("novodice-watch-place", player=player)
 
     def asked_to_roll(self, match: Match, throw: Throw) -> str:
-        """Return that dice are to be rolled, addressed to the player who rolls."""
+        """Return the request to roll dice, addressed to the player who rolls."""
         if throw.seat < 0:
             return self.text("novodice-ask-first")
         return self.text(
