@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from dicehall.core.mistakes import BadOptions
 from dicehall.games.registry import game_names, kit_of
+from dicehall.locales.plain_fluent import PlainBundle
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-
-    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "de", "uk")
 """The languages that have catalogues."""
@@ -21,6 +21,19 @@ SYSTEM_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """The environment variables for all programs; the first that is set decides."""
 
 
+class Bundle(Protocol):
+    """Messages by name, as Fluent gives them."""
+
+    def has_message(self, message_id: str, /) -> bool:
+        """Return whether there is a message of this name."""
+
+    def get_message(self, message_id: str, /) -> Any:
+        """Return a message."""
+
+    def format_pattern(self, pattern: Any, args: Any, /) -> tuple[Any, list[Any]]:
+        """Return the text of a message, and what went wrong."""
+
+
 class Catalogue:
     """The sentences of one language."""
 
@@ -29,7 +42,7 @@ class Catalogue:
             raise BadOptions(_unknown(language))
         self.language: str = language
         """The two-letter code of the language."""
-        self._bundle: FluentBundle | None = None
+        self._bundle: Bundle | None = None
 
     def text(self, message_id: str, **arguments: object) -> str:
         """Return the message with this name; an unknown name or a missing argument is a `KeyError`."""
@@ -52,24 +65,42 @@ class Catalogue:
         """Return whether there is a message of this name."""
         return bool(self._loaded().has_message(message_id))
 
-    def _loaded(self) -> FluentBundle:
+    def _loaded(self) -> Bundle:
         """Read the files when the first sentence is needed, because Fluent takes long to import."""
         if self._bundle is None:
             from importlib.resources import files
 
-            from fluent.runtime import FluentBundle, FluentResource
-
-            # Marks that isolate right-to-left text would interfere with counting columns.
-            self._bundle = FluentBundle([self.language], use_isolating=False)
             brought = [kit_of(game).texts() for game in game_names()]
+            found: list[str] = []
             for texts in [files("dicehall.locales"), *brought]:
                 folder = texts.joinpath(self.language) if texts is not None else None
                 if folder is None or not folder.is_dir():
                     continue
                 for file in sorted(folder.iterdir(), key=lambda file: file.name):
                     if file.name.endswith(".ftl"):
-                        self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+                        found.append(file.read_text("utf-8"))
+            self._bundle = _bundle_of(self.language, tuple(found))
         return self._bundle
+
+
+@cache
+def _bundle_of(language: str, texts: tuple[str, ...]) -> Bundle:
+    """Return a bundle of the texts of some files; on a device, one that needs no library.
+
+    It is kept, because reading all texts of a language takes Fluent a quarter of a second.
+    """
+    try:
+        from fluent.runtime import FluentBundle, FluentResource
+    except ImportError:
+        plain = PlainBundle(language)
+        for text in texts:
+            plain.add(text)
+        return plain
+    # Marks that isolate right-to-left text would interfere with counting columns.
+    bundle = FluentBundle([language], use_isolating=False)
+    for text in texts:
+        bundle.add_resource(FluentResource(text))
+    return bundle
 
 
 def choose_language(wanted: str | None, environment: Mapping[str, str]) -> str:

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Final
 
 from dicehall.locales.catalogue import Catalogue
-
-SIGNS: Final = {"en": (",", "."), "de": (".", ","), "uk": ("\u00a0", ",")}
-"""The thousands separator and the decimal separator."""
+from dicehall.locales.plain_fluent import SIGNS
 
 
 def percent(catalogue: Catalogue, share: float) -> str:

@@ -55,6 +55,6 @@ advice-reason-left = { $amount ->
    *[other] { $amount } im Lager übrig
 }
 advice-reason-owned = { $amount ->
-    [one] { $amount } davon schon im Team
-   *[other] { $amount } davon schon im Team
+    [one] { $amount } davon schon vorhanden
+   *[other] { $amount } davon schon vorhanden
 }

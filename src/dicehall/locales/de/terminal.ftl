@@ -36,14 +36,14 @@ terminal-help-play =
     Enter: gewählte Würfel behalten; 0: keinen; Rücktaste: alle zurück
     1 bis 9, a bis z: aus einer Liste wählen; auch ↑ ↓ und Enter
     Bild auf, Bild ab: im Verlauf blättern; l: der ganze Verlauf
-    q: aufhören; ?: diese Seite. Die Maus geht auch.
+    q: aufhören; zweimal Strg-C: sofort; ?: diese Seite. Die Maus geht auch.
 terminal-help-replay =
     → ←: einen Schritt vor, einen zurück
     Bild ab, Bild auf: zehn Schritte
     Pos1, Ende: zum Anfang, zum Ende
     Leertaste: von selbst laufen lassen oder anhalten
     ↑ ↓: im Verlauf blättern; l: der ganze Verlauf
-    q: aufhören; ?: diese Seite
+    q: aufhören; zweimal Strg-C: sofort; ?: diese Seite
 terminal-leave = Den Tisch verlassen?
 terminal-leave-yes = j verlassen
 terminal-leave-no = n bleiben
@@ -119,6 +119,7 @@ terminal-online-stood = { $player } steht wieder auf.
 terminal-online-hosts = Gastgeber ist jetzt { $player }.
 terminal-online-began = Das Spiel beginnt.
 terminal-online-undone = { $player } nimmt die letzte Antwort zurück.
+terminal-online-picked-up = Der letzte Wurf war falsch eingegeben; seine Würfel werden noch einmal eingegeben.
 terminal-online-said = { $player }: „{ $text }“
 terminal-online-somebody = Jemand aus dem Publikum
 terminal-online-left = { $player } geht; ein Bot spielt weiter.
@@ -126,6 +127,8 @@ terminal-online-too-slow = { $player } hat zu lange gebraucht; ein Bot spielt we
 terminal-online-returned = { $player } ist wieder da.
 terminal-online-bot-failed = Der Bot, der für { $player } spielt, hat versagt; dieses eine Mal entscheidet der Zufall.
 terminal-online-closed = Dieser Tisch wurde geschlossen, weil lange niemand mehr daran gespielt hat.
+terminal-online-closed-by-operators = Die Betreiber dieses Servers haben diesen Tisch geschlossen: { $words }
+terminal-online-announcement = Von den Betreibern dieses Servers: { $text }
 terminal-online-rematch = Sie spielen noch einmal: dicehall play --table { $address }
 terminal-online-keys-always = /: Chat  ^z: zurück  ?: Hilfe  q: Ende
 terminal-online-keys-wait = /: Chat   ?: Hilfe   q: Ende
@@ -147,10 +150,12 @@ terminal-online-dice-fair =
         [one] Die Würfel waren fair: Der eine Wurf folgt aus dem Geheimnis und allen Startwerten.
        *[other] Die Würfel waren fair: Alle { $rolls } Würfe folgen aus dem Geheimnis und allen Startwerten.
     }
-terminal-online-dice-sealed = Die Würfel lassen sich nicht prüfen: Ihr Geheimnis wurde nicht verraten.
+terminal-online-dice-entered = Es waren echte Würfel, von Hand geworfen und eingegeben; wie sie wirklich fielen, lässt sich nicht prüfen.
+terminal-online-dice-sealed = Die Würfel lassen sich nicht prüfen: Ihr Geheimnis wurde nicht offengelegt.
 terminal-online-dice-commitment = Die Würfel waren nicht fair: Der Server hat geändert, worauf er sich festgelegt hatte.
 terminal-online-dice-seed = Die Würfel waren nicht fair: Dein Startwert wurde nicht verwendet.
 terminal-online-dice-bot-seed = Die Würfel waren nicht fair: Der Startwert von { $player } ist nicht der eines Bots.
 terminal-online-dice-differ = Die Würfel waren nicht fair: { $reason }
 terminal-online-save = s speichert die Aufzeichnung als { $path }.
 terminal-online-unsaved = { $path } lässt sich nicht schreiben: { $reason }.
+terminal-forfeited = { $player } hat das Spiel aufgegeben: { $why } Ab jetzt spielt dort { $bot }.

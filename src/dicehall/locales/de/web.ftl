@@ -20,6 +20,7 @@ web-page-broken = Diese Seite konnte nicht geladen werden
 web-no-connection = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
 web-problem = Das hat nicht geklappt. Versuche es gleich noch einmal.
 web-problem-lost = In diesem Moment ist die Verbindung abgerissen. Sieh nach, ob es angekommen ist, und versuche es sonst noch einmal.
+web-newer = Eine neue Version ist da: jetzt laden
 
 # Dice, for who cannot see them.
 web-die-used = { $die }, benutzt
@@ -44,6 +45,8 @@ web-still = Bewegung reduzieren
 web-still-note = Kein Rollen, Gleiten oder Wackeln
 web-sound = Töne
 web-sound-note = Ab dem ersten Tippen
+web-odds = Chancen zeigen
+web-odds-note = Sie stehen bei dem, was du tun kannst
 web-confirm-push = Riskieren bestätigen
 web-confirm-push-note = Wenn ein Fehlwurf möglich ist, zählt erst das zweite Tippen
 web-auto-pass = Von selbst passen
@@ -54,6 +57,11 @@ web-auto-pass-70 = 70 %
 web-notify = Bescheid sagen, wenn ich dran bin
 web-notify-note = Wenn diese Seite im Hintergrund ist
 web-notify-forbidden = Dieser Browser erlaubt hier keine Benachrichtigungen; das lässt sich in seinen Einstellungen ändern.
+
+# Own cards in the lobby.
+web-own-cards = Eigene Karten
+web-own-cards-note = Eine Textdatei mit eigenen Karten; wie man sie schreibt, steht auf der Seite über Karten.
+web-own-cards-remove = Ohne { $file }
 
 # The lobby: which game, which race.
 web-which-race = Welches Rennen heute?
@@ -148,14 +156,17 @@ web-order-free = Gleichzeitig
 web-order-free-note = Alle gleichzeitig: das geht schneller
 web-order-strict = Der Reihe nach
 web-order-strict-note = Alle nacheinander
+web-real-dice = Eigene Würfel auf dem Tisch
+web-real-dice-on = Ihr werft echte Würfel und tippt an, was sie zeigen, auch für Bots; ohne Bedenkzeit und Wertung
+web-real-dice-off = Dicehall würfelt, und alle können die Würfel prüfen
 web-clock = Bedenkzeit
 web-clock-note = Wer länger braucht, wird von einem Bot vertreten
 web-clock-none-note = Alle lassen sich Zeit
 web-clock-none = Keine
-web-clock-60 = 1 Minute je Schritt
-web-clock-180 = 3 Minuten je Schritt
-web-clock-day = 1 Tag je Schritt
-web-clock-days = 3 Tage je Schritt
+web-clock-60 = 1 Minute je Entscheidung
+web-clock-180 = 3 Minuten je Entscheidung
+web-clock-day = 1 Tag je Entscheidung
+web-clock-days = 3 Tage je Entscheidung
 web-open = Öffentlicher Tisch
 web-open-note = Alle können ihn finden und zusehen
 web-closed-note = Nur mit Link oder Code
@@ -201,6 +212,7 @@ web-seats-missing = { $count ->
    *[other] { $count } Plätze sind noch frei
 }
 web-start-now = Spiel starten
+web-sealed = Die Würfel werden vorbereitet …
 web-watching-open = Setz dich dazu oder sieh zu.
 web-watching-full = Alle Plätze sind besetzt; du kannst zusehen.
 web-seal = Die Würfel sind versiegelt: Nach dem Spiel können alle prüfen, ob sie fair waren.
@@ -230,6 +242,11 @@ web-stay = Bleiben
 web-no-table = Diesen Tisch gibt es nicht
 web-table-unreachable = Der Tisch lässt sich gerade nicht öffnen
 web-closed = Dieser Tisch wurde geschlossen
+web-closed-idle = Hier hatte lange niemand mehr gespielt.
+web-closed-by-operators = Die Betreiber dieses Servers haben ihn geschlossen: { $words }
+web-closed-replay = Das Spiel ansehen
+web-announcement = Von den Betreibern
+web-announcement-away = Ausblenden
 web-connecting = Verbindung wird aufgebaut …
 web-lost = Verbindung verloren; neuer Versuch
 web-restarting = Der Server startet neu; gleich geht es weiter
@@ -248,16 +265,18 @@ web-log-hosts = Gastgeber ist jetzt { $name }.
 web-log-left = { $name } geht; ein Bot spielt weiter.
 web-log-late = { $name } hat zu lange gebraucht; ein Bot spielt weiter.
 web-log-returned = { $name } ist wieder da.
-web-log-undone = { $name } nimmt einen Schritt zurück.
+web-log-undone = { $name } nimmt eine Entscheidung zurück.
+web-log-picked_up = Der letzte Wurf war falsch eingegeben; er wird noch einmal eingegeben.
 web-log-bot_failed = { $name } hat den Faden verloren und spielt zufällig weiter.
 web-log-began = Das Spiel beginnt.
 web-log-closed = Der Tisch wurde geschlossen.
+web-log-closed_by_operators = Die Betreiber dieses Servers haben den Tisch geschlossen: { $words }
 web-log-rematch = Es gibt eine Revanche.
 web-log-you-sat = Du setzt dich dazu.
 web-log-you-left = Du gehst; ein Bot spielt weiter.
 web-log-you-late = Du hast zu lange gebraucht; ein Bot spielt weiter.
 web-log-you-returned = Du bist wieder da.
-web-log-you-undone = Du nimmst einen Schritt zurück.
+web-log-you-undone = Du nimmst eine Entscheidung zurück.
 web-chat-empty = Sag Hallo!
 web-chat-write = Schreib etwas
 web-chat-send = Senden
@@ -271,6 +290,7 @@ web-winner = Sieg
 
 # History and people.
 web-history = Gespielte Partien
+web-dice-counted = Wie fair die Würfel sind
 web-history-of = Partien von { $name }
 web-history-none = Noch keine gespielten Partien.
 web-everybody = Von allen
@@ -316,3 +336,46 @@ web-count-games = { $count ->
 web-plain-question = Was gefragt ist
 web-plain-time = Restzeit für { $name }
 web-plain-game = Ein Spiel für { $least } bis { $most } Personen. Ein eigenes Brett hat es hier nicht: Ein einfacher Tisch zeigt die Stellung, und jede Möglichkeit ist ein Knopf.
+
+## Auf diesem Gerät spielen, ohne Server.
+web-place = Wo du spielst
+web-place-online = Online
+web-place-here = Auf diesem Gerät
+web-place-here-note = Gespielt wird gleich hier, mit denselben Regeln, Bots und Würfeln. Es braucht keinen Server, und nichts verlässt dieses Gerät.
+web-seat-here = Noch jemand hier
+web-seat-name = Der Name auf Platz { $number }
+web-add-here = Mitspieler hier hinzufügen
+web-player = Spieler { $number }
+web-around = Rund um dieses Gerät
+web-around-asked = muss sich entscheiden
+web-tables-here = Auf diesem Gerät
+web-tables-here-remove = { $what } entfernen
+web-status-ended = beendet
+web-engine-loading = Die Spiele sind unterwegs: { $loaded } von { $total } MB
+web-engine-starting = Die Spiele werden vorbereitet …
+web-engine-forgets = Dieser Browser merkt sich nichts: Dein Tisch ist weg, sobald du die Seite schließt.
+web-engine-no_webassembly = Dieser Browser kann die Spiele nicht selbst ausführen, weil ihm WebAssembly fehlt oder es abgeschaltet ist. Online kannst du trotzdem spielen.
+web-engine-no_network = Die Spiele sind noch nicht auf diesem Gerät und können gerade nicht geholt werden. Verbinde dich einmal; danach gehen sie auch ohne Netz.
+web-engine-damaged = Die Spiele sind beschädigt angekommen, auch beim zweiten Versuch. Lade die Seite später neu.
+web-engine-newer_saves = Deine Tische auf diesem Gerät wurden mit einer neueren Version gespielt. Lade die Seite neu, um sie zu bekommen; verloren ist nichts.
+web-engine-broken = Die Spiele laufen hier nicht mehr. Jeder bestätigte Zug ist aufbewahrt: Lade die Seite neu, um weiterzuspielen.
+
+## Echte Würfel
+web-roll-you = Wirf deine Würfel und tippe an, was sie zeigen.
+web-roll-other = { $name } würfelt: Tippe an, was die Würfel zeigen.
+web-roll-first = Lost aus: Wer beginnt?
+web-roll-begins = { $name } beginnt
+web-roll-table = Der Tisch
+web-roll-whose = Wessen Würfel
+web-roll-left = { $count ->
+    [0] { $die }: alle angetippt
+    [one] { $die }: noch ein Würfel
+   *[other] { $die }: noch { $count } Würfel
+  }
+web-roll-tapped = Bisher angetippt
+web-roll-hint = Tippe für jeden Würfel eine Seite an.
+web-roll-untap = Zurücknehmen:
+web-roll-done = So sind sie gefallen
+web-roll-due = { $name } würfelt
+web-roll-enter = Würfel eingeben
+web-roll-wrong = Vertippt? Noch einmal

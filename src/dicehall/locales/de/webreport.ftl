@@ -8,7 +8,7 @@ webreport-note-you = { $won ->
     [yes] { $dice ->
         [best] Du hast mit den besten Würfeln am Tisch gewonnen
         [worst] Du hast mit den schlechtesten Würfeln am Tisch gewonnen
-       *[middling] Du hast gewonnen, mit weder den besten noch den schlechtesten Würfeln
+       *[middling] Du hast mit mittelmäßigen Würfeln gewonnen
     }
    *[no] { $dice ->
         [best] Du hattest die besten Würfel am Tisch, aber das hat nicht gereicht
@@ -23,7 +23,7 @@ webreport-note-you = { $won ->
 webreport-note = { $player } hat { $dice ->
     [best] mit den besten Würfeln am Tisch
     [worst] mit den schlechtesten Würfeln am Tisch
-   *[middling] mit weder den besten noch den schlechtesten Würfeln
+   *[middling] mit mittelmäßigen Würfeln
 } gewonnen; { $choices ->
     [best] niemand hat weniger verschenkt
     [worst] niemand hat mehr verschenkt
@@ -66,8 +66,8 @@ webreport-rolls-note = nach oben Glück, nach unten Pech; ein Balken führt zu s
 webreport-roll = von erwarteten { $before } auf { $after }
 webreport-stops = Und wenn ich gepasst hätte?
 webreport-stops-note = Fehlwürfe nach dem Riskieren, verglichen mit Passen
-webreport-stop-right = { $bust } Gefahr, und es kam so: nur noch { $after }. Passen war { $stopping } wert, Riskieren { $pushing }. Richtig entschieden, nur Pech.
-webreport-stop-wrong = { $bust } Gefahr, und es kam so: nur noch { $after }. Passen war { $stopping } wert, Riskieren nur { $pushing }.
+webreport-stop-right = Ein Fehlwurf drohte zu { $bust }, und er kam: nur noch { $after }. Passen war { $stopping } wert, Riskieren { $pushing }. Richtig entschieden, nur Pech.
+webreport-stop-wrong = Ein Fehlwurf drohte zu { $bust }, und er kam: nur noch { $after }. Passen war { $stopping } wert, Riskieren nur { $pushing }.
 webreport-footnote = Würfel und Entscheidungen in Zahlen
 
 # Die Wiederholung.
@@ -94,7 +94,9 @@ webreport-not-judged = Noch nicht beurteilt: { $share } der Partie sind geschaff
 webreport-mistake-back = Voriger Fehler (Umschalt+M)
 webreport-mistake-on = Nächster Fehler (M)
 webreport-mistake-none = Danach kommt kein Fehler mehr.
-webreport-keys = Tasten: Pfeile gehen schrittweise, Bild auf und Bild ab rundenweise, M und Umschalt+M von Fehler zu Fehler, Leertaste spielt ab, + und − ändern das Tempo.
+webreport-eyes = Aus wessen Sicht
+webreport-next-own = Nächste Entscheidung: { $player } (N)
+webreport-keys = Tasten: Pfeile gehen schrittweise, Bild auf und Bild ab rundenweise, M und Umschalt+M von Fehler zu Fehler, N und Umschalt+N zu den Entscheidungen dieser Person, 1 bis 4 wählen, aus wessen Sicht gezeigt wird, Leertaste spielt ab, + und − ändern das Tempo.
 
 # Noch einmal spielen.
 webreport-change = Rennen oder Stärke ändern
@@ -108,7 +110,7 @@ webreport-all-races = Alle
 webreport-race-label = Was gespielt wurde
 webreport-rival = Gegen
 webreport-rival-any = alle
-webreport-history-none = So eine Partie gibt es nicht.
+webreport-history-none = Solche Partien gibt es nicht.
 webreport-curve-won = Anteil gewonnener Partien
 webreport-curve-score = Punkte jeder Partie
 webreport-curve-note = { $count ->

@@ -22,7 +22,7 @@ terminal-keys-over = enter: result
 terminal-keys-replay = ←→: step  page up/down: 10  home/end  space: run
 terminal-pressed-nothing = “{ $key }” does nothing here.
 terminal-pressed-no-page = This game has no such page.
-terminal-key-space = the space bar
+terminal-key-space = space
 terminal-pressed-too-soon = Too soon to have read this; press again.
 
 # Pages beside the table.
@@ -36,14 +36,14 @@ terminal-help-play =
     enter: keep the chosen dice; 0: none; backspace: put all back
     1 to 9, a to z: choose from a list; ↑ ↓ and enter do the same
     page up, page down: scroll the log; l: the whole log
-    q: leave; ?: this page. The mouse works too.
+    q: leave; ctrl-c twice: leave at once; ?: this page. The mouse works too.
 terminal-help-replay =
     → ←: one step forward, one back
     page down, page up: ten steps
     home, end: to the beginning, to the end
     space: run by itself, or stop
     ↑ ↓: scroll the log; l: the whole log
-    q: leave; ?: this page
+    q: leave; ctrl-c twice: leave at once; ?: this page
 terminal-leave = Leave the table?
 terminal-leave-yes = y leave
 terminal-leave-no = n stay
@@ -119,6 +119,7 @@ terminal-online-stood = { $player } stands up again.
 terminal-online-hosts = { $player } is the host now.
 terminal-online-began = The game begins.
 terminal-online-undone = { $player } takes back the last answer.
+terminal-online-picked-up = The last roll was entered wrong; its dice are entered again.
 terminal-online-said = { $player }: “{ $text }”
 terminal-online-somebody = A spectator
 terminal-online-left = { $player } leaves; a bot plays on.
@@ -126,6 +127,8 @@ terminal-online-too-slow = { $player } took too long; a bot plays on.
 terminal-online-returned = { $player } is back.
 terminal-online-bot-failed = The bot playing for { $player } failed, so chance decides this once.
 terminal-online-closed = This table was closed because nobody played at it for a long time.
+terminal-online-closed-by-operators = The operators of this server closed this table: { $words }
+terminal-online-announcement = From the operators of this server: { $text }
 terminal-online-rematch = They play again: dicehall play --table { $address }
 terminal-online-keys-always = /: chat  ^z: undo  ?: help  q: quit
 terminal-online-keys-wait = /: chat   ?: help   q: quit
@@ -147,6 +150,7 @@ terminal-online-dice-fair =
         [one] The dice were fair: the one roll follows from the secret and all seeds.
        *[other] The dice were fair: all { $rolls } rolls follow from the secret and all seeds.
     }
+terminal-online-dice-entered = The dice were real ones, rolled by hand and entered, so nothing shows how they really fell.
 terminal-online-dice-sealed = The dice cannot be checked: their secret was not revealed.
 terminal-online-dice-commitment = The dice were not fair: the server changed what it had committed to.
 terminal-online-dice-seed = The dice were not fair: your seed was not used.
@@ -154,3 +158,4 @@ terminal-online-dice-bot-seed = The dice were not fair: the seed of { $player } 
 terminal-online-dice-differ = The dice were not fair: { $reason }
 terminal-online-save = s saves the record as { $path }.
 terminal-online-unsaved = { $path } cannot be written: { $reason }.
+terminal-forfeited = { $player } forfeits the game: { $why } From now on { $bot } plays in its place.

@@ -20,6 +20,7 @@ web-page-broken = This page could not be loaded
 web-no-connection = The server cannot be reached. Check your connection and try again.
 web-problem = That did not work. Try again in a moment.
 web-problem-lost = The connection was lost at that moment. Check whether it went through, and try again if not.
+web-newer = A new version is ready: load it
 
 # Dice, for who cannot see them.
 web-die-used = { $die }, used
@@ -44,16 +45,23 @@ web-still = Reduce motion
 web-still-note = No tumbling, sliding or shaking
 web-sound = Sounds
 web-sound-note = From the first press on
+web-odds = Show the odds
+web-odds-note = Chances beside what you can do
 web-confirm-push = Confirm risky pushes
 web-confirm-push-note = Where a bust is possible, push takes a second press
 web-auto-pass = Pass by itself
 web-auto-pass-note = When a bust is at least this likely
 web-auto-pass-never = Never
-web-auto-pass-50 = 50 %
-web-auto-pass-70 = 70 %
+web-auto-pass-50 = 50%
+web-auto-pass-70 = 70%
 web-notify = Notify me when it is my turn
 web-notify-note = When this page is in the background
 web-notify-forbidden = This browser does not allow notifications here; you can change that in its settings.
+
+# Own cards in the lobby.
+web-own-cards = Own cards
+web-own-cards-note = A text file with cards of your own; the page about cards explains how to write them.
+web-own-cards-remove = Without { $file }
 
 # The lobby: which game, which race.
 web-which-race = Which race tonight?
@@ -97,7 +105,7 @@ web-random-set = Random set
 web-set-good = A good set: it has cheap cards, and some that lose or draw dice.
 web-set-few_cheap_cards = Few cheap cards: there is little to buy at first.
 web-set-no_card_loses_or_draws_dice = No card loses or draws dice: gray dice will be in the way for a long time.
-web-card-measured = starting with two of its dice wins { $worth } more races in 100 (± { $error }); { $buyers } % of strong players buy it
+web-card-measured = starting with two of its dice wins { $worth } more races in 100 (± { $error }); { $buyers }% of strong players buy it
 web-card-strength = strength { $group } of 5
 web-set-pair-good = Good together: { $one } and { $other }.
 web-set-pair-bad = In each other’s way: { $one } and { $other }.
@@ -148,14 +156,17 @@ web-order-free = At once
 web-order-free-note = All at once is quicker
 web-order-strict = In turn
 web-order-strict-note = One after the other
+web-real-dice = Our own dice on the table
+web-real-dice-on = You roll real dice and tap what they show, for bots too; no clock, no rating
+web-real-dice-off = Dicehall rolls, and anybody can check the dice
 web-clock = Clock
 web-clock-note = A bot takes over for anyone who takes longer
 web-clock-none-note = Everybody takes their time
 web-clock-none = None
-web-clock-60 = 1 minute per step
-web-clock-180 = 3 minutes per step
-web-clock-day = 1 day per step
-web-clock-days = 3 days per step
+web-clock-60 = 1 minute per decision
+web-clock-180 = 3 minutes per decision
+web-clock-day = 1 day per decision
+web-clock-days = 3 days per decision
 web-open = Public table
 web-open-note = Anyone may find it and watch
 web-closed-note = Only by link or code
@@ -201,6 +212,7 @@ web-seats-missing = { $count ->
    *[other] { $count } seats are still free
 }
 web-start-now = Start the game
+web-sealed = The dice are being prepared …
 web-watching-open = Take a seat, or stay and watch.
 web-watching-full = All seats are taken; you can watch.
 web-seal = The dice are sealed: after the game everybody can check that they were fair.
@@ -230,6 +242,11 @@ web-stay = Stay
 web-no-table = There is no such table
 web-table-unreachable = This table cannot be opened right now
 web-closed = This table was closed
+web-closed-idle = Nobody had played here for a long time.
+web-closed-by-operators = The operators of this server closed it: { $words }
+web-closed-replay = Look at the game
+web-announcement = From the operators
+web-announcement-away = Put away
 web-connecting = Connecting …
 web-lost = Connection lost; trying again
 web-restarting = The server is restarting; the game goes on in a moment
@@ -248,16 +265,18 @@ web-log-hosts = { $name } is the host now.
 web-log-left = { $name } leaves; a bot plays on.
 web-log-late = { $name } took too long; a bot plays on.
 web-log-returned = { $name } is back.
-web-log-undone = { $name } takes back a step.
+web-log-undone = { $name } takes back a decision.
+web-log-picked_up = The last roll was entered wrong; its dice are entered again.
 web-log-bot_failed = { $name } lost the thread and plays at random.
 web-log-began = The game begins.
 web-log-closed = The table was closed.
+web-log-closed_by_operators = The operators of this server closed the table: { $words }
 web-log-rematch = There is a rematch.
 web-log-you-sat = You sit down.
 web-log-you-left = You leave; a bot plays on.
 web-log-you-late = You took too long; a bot plays on.
 web-log-you-returned = You are back.
-web-log-you-undone = You take back a step.
+web-log-you-undone = You take back a decision.
 web-chat-empty = Say hello!
 web-chat-write = Write something
 web-chat-send = Send
@@ -271,6 +290,7 @@ web-winner = winner
 
 # History and people.
 web-history = Finished games
+web-dice-counted = How fair the dice are
 web-history-of = Games of { $name }
 web-history-none = No finished games yet.
 web-everybody = Everyone’s
@@ -316,3 +336,46 @@ web-count-games = { $count ->
 web-plain-question = What is asked
 web-plain-time = Time left for { $name }
 web-plain-game = A game for { $least } to { $most } players. It has no board of its own here: a plain table shows the position, and every option is a button.
+
+## Playing on this device, without a server.
+web-place = Where you play
+web-place-online = Online
+web-place-here = On this device
+web-place-here-note = Played right here, with the same rules, bots and dice. No server is needed, and nothing leaves this device.
+web-seat-here = Somebody here
+web-seat-name = The name on seat { $number }
+web-add-here = Add a player here
+web-player = Player { $number }
+web-around = Around this device
+web-around-asked = has to decide
+web-tables-here = On this device
+web-tables-here-remove = Remove { $what }
+web-status-ended = finished
+web-engine-loading = The games are on their way: { $loaded } of { $total } MB
+web-engine-starting = Getting the games ready …
+web-engine-forgets = This browser keeps nothing: your table is lost when you close the page.
+web-engine-no_webassembly = This browser cannot run the games themselves, because it has no WebAssembly or has switched it off. You can still play online.
+web-engine-no_network = The games are not on this device yet, and they cannot be fetched now. Connect once; afterwards they work without a network.
+web-engine-damaged = The games arrived damaged, even at a second try. Reload the page later.
+web-engine-newer_saves = Your tables on this device were played with a newer version. Reload the page to get it; nothing is lost.
+web-engine-broken = The games stopped working here. Every move you saw confirmed is kept: reload the page to go on.
+
+## Real dice
+web-roll-you = Roll your dice and tap what they show.
+web-roll-other = { $name } rolls: tap what the dice show.
+web-roll-first = Draw lots: who begins?
+web-roll-begins = { $name } begins
+web-roll-table = The table
+web-roll-whose = Whose dice
+web-roll-left = { $count ->
+    [0] { $die }: all tapped
+    [one] { $die }: one die left
+   *[other] { $die }: { $count } dice left
+  }
+web-roll-tapped = Tapped so far
+web-roll-hint = Tap one face for every die.
+web-roll-untap = Take back:
+web-roll-done = That is the roll
+web-roll-due = { $name } rolls
+web-roll-enter = Enter the dice
+web-roll-wrong = Wrong? Enter again

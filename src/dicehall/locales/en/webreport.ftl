@@ -99,7 +99,9 @@ webreport-not-judged = Not judged yet: { $share } of the game is done.
 webreport-mistake-back = Previous mistake (Shift+M)
 webreport-mistake-on = Next mistake (M)
 webreport-mistake-none = No mistake further on.
-webreport-keys = Keys: arrows step, Page Up and Page Down jump by round, M and Shift+M by mistake, space plays, + and − change the speed.
+webreport-eyes = Through whose eyes
+webreport-next-own = Next decision of { $player } (N)
+webreport-keys = Keys: arrows step, Page Up and Page Down jump by round, M and Shift+M by mistake, N and Shift+N by this player’s decisions, 1 to 4 choose through whose eyes, space plays, + and − change the speed.
 
 # Playing again.
 webreport-change = Change race or level
@@ -113,7 +115,7 @@ webreport-all-races = All
 webreport-race-label = What was played
 webreport-rival = Against
 webreport-rival-any = anybody
-webreport-history-none = No game like that.
+webreport-history-none = No games like that.
 webreport-curve-won = Share of games won
 webreport-curve-score = Score of every game
 webreport-curve-note = { $count ->

@@ -79,8 +79,8 @@ advice-reason-left = { $amount ->
    *[other] { $amount } лишиться на складі
 }
 advice-reason-owned = { $amount ->
-    [one] { $amount } такий уже в команді
-    [few] { $amount } такі вже в команді
-    [many] { $amount } таких уже в команді
-   *[other] { $amount } такого вже в команді
+    [one] уже є { $amount } такий
+    [few] уже є { $amount } такі
+    [many] уже є { $amount } таких
+   *[other] уже є { $amount } такого
 }

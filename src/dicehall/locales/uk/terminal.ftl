@@ -36,14 +36,14 @@ terminal-help-play =
     enter: лишити вибрані кубики; 0: жодного; backspace: повернути всі
     1–9, a–z: вибрати зі списку; також ↑ ↓ та enter
     page up, page down: гортати журнал; l: увесь журнал
-    q: вийти; ?: ця сторінка. Миша теж працює.
+    q: вийти; двічі ctrl-c: вийти одразу; ?: ця сторінка. Миша теж працює.
 terminal-help-replay =
     → ←: крок уперед, крок назад
     page down, page up: десять кроків
     home, end: на початок, у кінець
     пробіл: запустити показ або зупинити
     ↑ ↓: гортати журнал; l: увесь журнал
-    q: вийти; ?: ця сторінка
+    q: вийти; двічі ctrl-c: вийти одразу; ?: ця сторінка
 terminal-leave = Вийти з-за столу?
 terminal-leave-yes = y вийти
 terminal-leave-no = n лишитися
@@ -59,7 +59,7 @@ terminal-too-small =
 
 # Гра без власного поля.
 terminal-plain-asked = { $question }?
-terminal-plain-watched = { $player } обирає …
+terminal-plain-watched = { $player } обирає…
 terminal-plain-roll = Кидай: { $dice }.
 terminal-plain-player-rolls = { $player } кидає: { $dice }.
 terminal-plain-table-rolls = Для столу кидають: { $dice }.
@@ -95,7 +95,7 @@ terminal-online-missing =
     }
 terminal-online-ready = Усі на місці. Натисни s, щоб почати.
 terminal-online-wait-start = Усі на місці; гру почне хтось із гравців.
-terminal-online-connecting = З’єднання …
+terminal-online-connecting = З’єднання…
 terminal-online-retrying =
     { $seconds ->
         [one] Немає зв’язку; наступна спроба за { $seconds } секунду
@@ -123,6 +123,7 @@ terminal-online-stood = З-за столу встає { $player }.
 terminal-online-hosts = Господар столу тепер { $player }.
 terminal-online-began = Гра починається.
 terminal-online-undone = { $player } скасовує останню відповідь.
+terminal-online-picked-up = Останній кидок уведено з помилкою; його кубики вводять знову.
 terminal-online-said = { $player }: «{ $text }»
 terminal-online-somebody = Хтось із глядачів
 terminal-online-left = { $player } виходить; далі грає бот.
@@ -130,6 +131,8 @@ terminal-online-too-slow = { $player } не встигає; далі грає б
 terminal-online-returned = { $player } знову тут.
 terminal-online-bot-failed = У бота, що грає за { $player }, сталася помилка; цього разу вирішує випадок.
 terminal-online-closed = Цей стіл закрито, бо за ним довго ніхто не грав.
+terminal-online-closed-by-operators = Адміністрація сервера закрила цей стіл: { $words }
+terminal-online-announcement = Від адміністрації сервера: { $text }
 terminal-online-rematch = Грають ще раз: dicehall play --table { $address }
 terminal-online-keys-always = /: чат  ^z: назад  ?: довідка  q: вихід
 terminal-online-keys-wait = /: чат   ?: довідка   q: вихід
@@ -152,6 +155,7 @@ terminal-online-dice-fair =
         [few] Кубики були чесні: усі { $rolls } кидки випливають із таємниці та всіх зерен.
        *[many] Кубики були чесні: усі { $rolls } кидків випливають із таємниці та всіх зерен.
     }
+terminal-online-dice-entered = Кубики були справжні: їх кидали рукою й вводили, тож перевірити, як вони впали насправді, неможливо.
 terminal-online-dice-sealed = Кубики не можна перевірити: їхню таємницю не розкрито.
 terminal-online-dice-commitment = Кубики були нечесні: сервер змінив те, що сам запечатав.
 terminal-online-dice-seed = Кубики були нечесні: твоє зерно не використано.
@@ -159,3 +163,4 @@ terminal-online-dice-bot-seed = Кубики були нечесні: зерно
 terminal-online-dice-differ = Кубики були нечесні: { $reason }
 terminal-online-save = s зберігає запис як { $path }.
 terminal-online-unsaved = Не вдалося записати { $path }: { $reason }.
+terminal-forfeited = { $player } зазнає технічної поразки: { $why } Далі на цьому місці грає { $bot }.

@@ -20,6 +20,7 @@ web-page-broken = Не вдалося завантажити цю сторінк
 web-no-connection = Сервер недоступний. Перевір з’єднання і спробуй ще раз.
 web-problem = Не вдалося. Спробуй ще раз за мить.
 web-problem-lost = Саме тоді перервалося з’єднання. Перевір, чи все виконано, а якщо ні, спробуй ще раз.
+web-newer = Є нова версія: завантажити
 
 # Dice, for who cannot see them.
 web-die-used = { $die }, використано
@@ -44,8 +45,10 @@ web-still = Менше руху
 web-still-note = Без кочення, ковзання й тремтіння
 web-sound = Звуки
 web-sound-note = Від першого дотику
-web-confirm-push = Підтверджувати ризик
-web-confirm-push-note = Коли можлива невдача, «Ризикнути» треба натиснути двічі
+web-odds = Показувати шанси
+web-odds-note = Поруч із тим, що можна зробити
+web-confirm-push = Перепитувати перед ризиком
+web-confirm-push-note = Коли можлива невдача, «Перевірити удачу» треба натиснути двічі
 web-auto-pass = Пасувати автоматично
 web-auto-pass-note = Коли ймовірність невдачі щонайменше така
 web-auto-pass-never = Ніколи
@@ -54,6 +57,11 @@ web-auto-pass-70 = 70 %
 web-notify = Сповіщати, коли мій хід
 web-notify-note = Коли ця сторінка згорнута
 web-notify-forbidden = Цей браузер не дозволяє тут сповіщення; це можна змінити в його налаштуваннях.
+
+# Own cards in the lobby.
+web-own-cards = Власні карти
+web-own-cards-note = Текстовий файл із власними картами; як їх писати, розповідає сторінка про карти.
+web-own-cards-remove = Без { $file }
 
 # The lobby: which game, which race.
 web-which-race = Які перегони сьогодні?
@@ -150,14 +158,17 @@ web-order-free = Одночасно
 web-order-free-note = Усі разом — швидше
 web-order-strict = По черзі
 web-order-strict-note = Одне за одним
+web-real-dice = Наші кубики на столі
+web-real-dice-on = Ви кидаєте справжні кубики й торкаєтеся граней, що випали, також за ботів; без обмеження часу та рейтингу
+web-real-dice-off = Кидає Dicehall, і кожен може перевірити кубики
 web-clock = Час на хід
 web-clock-note = Хто не встигає, за того грає бот
 web-clock-none-note = Усі грають без поспіху
 web-clock-none = Без обмеження
-web-clock-60 = 1 хвилина на крок
-web-clock-180 = 3 хвилини на крок
-web-clock-day = 1 день на крок
-web-clock-days = 3 дні на крок
+web-clock-60 = 1 хвилина на рішення
+web-clock-180 = 3 хвилини на рішення
+web-clock-day = 1 день на рішення
+web-clock-days = 3 дні на рішення
 web-open = Відкритий стіл
 web-open-note = Будь-хто може знайти його й дивитися
 web-closed-note = Лише за посиланням або кодом
@@ -207,6 +218,7 @@ web-seats-missing = { $count ->
    *[many] Ще { $count } місць вільно
 }
 web-start-now = Почати гру
+web-sealed = Готуємо кубики…
 web-watching-open = Сідай або просто дивися.
 web-watching-full = Усі місця зайняті; можна дивитися.
 web-seal = Кубики запечатано: після гри кожен може перевірити, що вони чесні.
@@ -237,7 +249,12 @@ web-stay = Залишитися
 web-no-table = Такого столу немає
 web-table-unreachable = Зараз цей стіл відкрити не вдається
 web-closed = Цей стіл закрито
-web-connecting = З’єднуємося …
+web-closed-idle = Тут довго ніхто не грав.
+web-closed-by-operators = Адміністрація сервера закрила його: { $words }
+web-closed-replay = Переглянути гру
+web-announcement = Від адміністрації
+web-announcement-away = Прибрати
+web-connecting = З’єднуємося…
 web-lost = Зв’язок утрачено; пробуємо знову
 web-restarting = Сервер перезапускається; гра зараз продовжиться
 web-retry = Зараз
@@ -255,16 +272,18 @@ web-log-hosts = Господар столу тепер { $name }.
 web-log-left = { $name } виходить; далі грає бот.
 web-log-late = { $name } не встигає; далі грає бот.
 web-log-returned = { $name } знову в грі.
-web-log-undone = { $name } скасовує крок.
+web-log-undone = { $name } скасовує рішення.
+web-log-picked_up = Останній кидок уведено з помилкою; його вводять знову.
 web-log-bot_failed = { $name } губить нитку і грає навмання.
 web-log-began = Гра починається.
 web-log-closed = Стіл закрито.
+web-log-closed_by_operators = Адміністрація сервера закрила стіл: { $words }
 web-log-rematch = Буде реванш.
 web-log-you-sat = Ти сідаєш за стіл.
 web-log-you-left = Ти виходиш; далі грає бот.
 web-log-you-late = Ти не встигаєш; далі грає бот.
 web-log-you-returned = Ти знову в грі.
-web-log-you-undone = Ти скасовуєш крок.
+web-log-you-undone = Ти скасовуєш рішення.
 web-chat-empty = Привітайся!
 web-chat-write = Напиши щось
 web-chat-send = Надіслати
@@ -278,6 +297,7 @@ web-winner = перемога
 
 # History and people.
 web-history = Зіграні партії
+web-dice-counted = Чи чесні кубики
 web-history-of = Партії гравця { $name }
 web-history-none = Зіграних партій ще немає.
 web-everybody = Усіх
@@ -324,4 +344,48 @@ web-count-games = { $count ->
 
 web-plain-question = Про що питають
 web-plain-time = Час, що лишився: { $name }
-web-plain-game = Гра на таку кількість гравців: від { $least } до { $most }. Власного поля тут вона не має: простий стіл показує позицію, а кожен варіант — це кнопка.
+web-plain-game = Гравців: від { $least } до { $most }. Власного поля тут гра не має: простий стіл показує позицію, а кожен варіант — це кнопка.
+
+## Гра на цьому пристрої, без сервера.
+web-place = Де ти граєш
+web-place-online = Онлайн
+web-place-here = На цьому пристрої
+web-place-here-note = Гра йде просто тут, із тими самими правилами, ботами й кубиками. Сервер не потрібен, і ніщо не залишає цього пристрою.
+web-seat-here = Ще хтось тут
+web-seat-name = Ім’я на місці { $number }
+web-add-here = Додати гравця тут
+web-player = Гравець { $number }
+web-around = Навколо цього пристрою
+web-around-asked = має вирішити
+web-tables-here = На цьому пристрої
+web-tables-here-remove = Прибрати: { $what }
+web-status-ended = завершено
+web-engine-loading = Ігри вже в дорозі: { $loaded } з { $total } МБ
+web-engine-starting = Готуємо ігри…
+web-engine-forgets = Цей браузер нічого не зберігає: стіл зникне, щойно закриєш сторінку.
+web-engine-no_webassembly = Цей браузер не може сам виконувати ігри: WebAssembly у ньому немає або вимкнено. Онлайн грати все одно можна.
+web-engine-no_network = Ігор на цьому пристрої ще немає, і зараз їх не вдається отримати. Під’єднайся один раз; далі вони працюватимуть і без мережі.
+web-engine-damaged = Ігри прийшли пошкодженими, навіть із другої спроби. Онови сторінку пізніше.
+web-engine-newer_saves = За твоїми столами на цьому пристрої грали в новішій версії. Онови сторінку, щоб її отримати; нічого не втрачено.
+web-engine-broken = Ігри тут перестали працювати. Кожен підтверджений хід збережено: онови сторінку, щоб грати далі.
+
+## Справжні кубики
+web-roll-you = Кинь свої кубики й торкнися граней, що випали.
+web-roll-other = Кидає { $name }: торкнися граней, що випали.
+web-roll-first = Киньте жереб: хто починає?
+web-roll-begins = Починає { $name }
+web-roll-table = Стіл
+web-roll-whose = Чиї кубики
+web-roll-left = { $count ->
+    [0] { $die }: усі введено
+    [one] { $die }: лишився { $count } кубик
+    [few] { $die }: лишилося { $count } кубики
+   *[other] { $die }: лишилося { $count } кубиків
+  }
+web-roll-tapped = Уже введено
+web-roll-hint = Торкнися однієї грані для кожного кубика.
+web-roll-untap = Прибрати:
+web-roll-done = Так і випало
+web-roll-due = Кидає { $name }
+web-roll-enter = Увести кубики
+web-roll-wrong = Помилка? Увести знову

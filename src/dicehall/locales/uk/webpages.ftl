@@ -3,7 +3,7 @@
 # Після гри.
 webpages-after-title = Гру закінчено
 webpages-after-problem = Не вдалося завантажити числа цієї гри. Спробуй ще раз за мить.
-webpages-counting = Рахуємо …
+webpages-counting = Рахуємо…
 webpages-again = Спробувати ще раз
 webpages-result = Результат
 webpages-result-label = Гравці на п’єдесталі
@@ -65,9 +65,11 @@ webpages-bought-nothing = нічого
 webpages-points-title = Поворотні моменти
 
 webpages-to-replay = Повтор
-webpages-to-rules = Правила
 webpages-share = Копіювати посилання
 webpages-shared = Посилання на повтор скопійовано.
+webpages-share-long = Ця гра задовга для посилання. Завантаж запис і надішли файл.
+webpages-share-browser = Цей браузер не може вкласти запис у посилання. Завантаж запис і надішли файл.
+webpages-share-problem = Не вдалося скопіювати посилання. Завантаж запис і надішли файл.
 webpages-download = Запис гри
 webpages-rematch = Зіграти ще раз
 webpages-rematch-join = До реваншу
@@ -77,15 +79,20 @@ webpages-rematch-problem = Не вдалося відкрити новий ст�
 # Чесні кубики.
 webpages-fair = Чесні кубики
 webpages-fair-cannot = Цей браузер перевіряє кубики лише на сторінках, що приходять через https або з власного комп’ютера. Завантаж запис гри й перевір його скриптом, який іде разом із dicehall.
-webpages-fair-checking = Кидаємо кожен кубик ще раз … { $share }
+webpages-fair-checking = Кидаємо кожен кубик ще раз… { $share }
 webpages-fair-no-record = Запис гри не вдалося завантажити, тож нічого не перевірено.
 webpages-fair-right = Перевірено: усі кубики правильні
 webpages-fair-wrong = З цими кубиками щось не так
 webpages-fair-unknown = Про ці кубики нічого сказати не можна
+webpages-fair-entered = Ці кубики кидали рукою
 webpages-fair-found-right = Кубиків: { $dice }, кидків: { $rolls }; усі випливають із таємниці та зерен.
 webpages-fair-found-noted = Печатка з твоїх нотаток інша, ніж у цьому записі.
 webpages-fair-found-seed = Твого зерна немає в цьому записі.
 webpages-fair-found-seeds = Місць за столом { $seats }, а зерен { $seeds }.
+webpages-fair-found-anchors = Місць { $seats }, а якорів { $anchors }.
+webpages-fair-found-noted-anchors = Те, чим зобов’язалися місця, не збігається з тим, що цей браузер занотував, коли розкривав твоє зерно.
+webpages-fair-found-opened = Місце { $seat } не зобов’язалося щодо свого зерна.
+webpages-fair-found-link = Крок { $step }: ланку для ходу { $turn } місце { $seat } тут показати не могло.
 webpages-fair-found-kept = Гру закінчено, але її таємницю не розкрито.
 webpages-fair-found-commitment = Це не та таємниця, яку запечатали перед грою.
 webpages-fair-found-sides = Грані кубиків у записі не ті, що в коробці.
@@ -94,12 +101,18 @@ webpages-fair-found-number = Крок { $step } з { $steps }: місце { $sea
 webpages-fair-found-die = Крок { $step } з { $steps }: кубика «{ $die }» немає.
 webpages-fair-found-roll = Крок { $step } з { $steps }: таємниця й зерна дають { $shown }, а в записі стоїть { $said }.
 webpages-fair-found-not-fair = Цю гру грали без запечатаних кубиків, тож порівнювати нічого.
+webpages-fair-found-entered = Люди кидали справжні кубики й вводили, що випало. Кожен хід відповідає правилам; як кубики впали насправді, знають лише ті, хто був за столом.
 webpages-fair-found-version = Ці кубики версії { $what }, якої ця сторінка не знає.
 webpages-fair-found-shape = Запис тут не читається: { $what }.
 webpages-fair-found-sealed = Гра ще триває; її таємницю розкриють наприкінці.
 webpages-fair-found-empty = У записі немає жодного кидка.
 webpages-fair-step-sealed = Запечатано перед першим кидком: хеш таємниці
 webpages-fair-step-seeds = Кожне місце додало своє зерно
+webpages-fair-step-links = З кожною відповіддю додавалася ланка з власного ланцюжка того, хто кидає
+webpages-fair-linked = { $linked } з { $rolls } { $rolls ->
+    [one] кидка
+   *[other] кидків
+}
 webpages-fair-step-secret = Розкрито після останнього кидка: таємниця
 webpages-fair-promised = Той самий, який цей браузер занотував перед грою.
 webpages-fair-compared = Той самий, що й у твоїх нотатках.
@@ -111,11 +124,15 @@ webpages-fair-checked-1 = Таємниця, яку розкрито тепер, 
 webpages-fair-checked-2 = Кожен кидок обчислено знову з таємниці, усіх зерен, столу, місця та номера кидка, і грані збігаються.
 webpages-fair-checked-3 = Кидки кожного місця пронумеровано без пропусків: жодного не пропущено й не повторено.
 webpages-fair-checked-4 = Кубики мають грані з коробки, а твоє зерно є серед зерен, якщо цей браузер його зберіг.
+webpages-fair-checked-chained = Кожне місце заздалегідь зобов’язалося щодо свого зерна, і кожна ланка належить до ланцюжка свого місця.
 webpages-fair-means-title = Що це означає
 webpages-fair-means = Сервер вибрав свою таємницю, ще не знаючи твого зерна, і більше ніхто її не знав. Тож ні сервер, ні гравці не могли вибрати чи змінити жодного кубика цієї гри. Одного чесного зерна досить для всіх кубиків за столом.
+webpages-fair-means-chained = Сервер визначив свою таємницю, а кожне місце — свій ланцюжок, ще до того, як стало відоме хоч одне зерно. До кожного кидка додається ланка, яку пристрій того, хто кидає, показав лише разом із відповіддю. Тож ніхто не міг вибрати чи змінити жодного кубика цієї гри, а там, де ланку додано, навіть сервер не міг передбачити, що випаде.
 webpages-fair-not-title = Чого це не означає
 webpages-fair-not-1 = Сервер, який змовився з тим, хто сідає за стіл останнім, міг перебрати багато зерен для цього місця. Грай зі знайомими або сідай після всіх.
 webpages-fair-not-2 = Сервер під час гри знає майбутні кидки й міг би комусь їх підказати. Жодна перевірка кубиків цього не виявить.
+webpages-fair-not-chained-1 = Кидки без ланки сервер передбачає: кидки ботів, відсутніх гравців і найперші в грі. Вибрати їх він не може.
+webpages-fair-not-chained-2 = Сервер і той, хто кидає, разом можуть передбачити його кубики; а якщо ланку не показати, випадуть інші кубики, ніж із нею. Тому кидки без ланки тут полічено.
 webpages-fair-not-3 = Сам запис показує лише, що його частини узгоджені. Хто записав печатку перед грою, може порівняти її нижче.
 webpages-fair-not-4 = Про правила тут не йдеться. Їх перевіряє команда «dicehall verify».
 webpages-fair-compare = Порівняти із записаною печаткою
@@ -126,9 +143,10 @@ webpages-fair-local = Обчислено на твоєму пристрої, б�
 # Повтор.
 webpages-replay-title = Повтор
 webpages-replay-older-rules = Зіграно за версією { $rules } правил; роз’яснення { $ruling } змінює крок { $step }.
-webpages-replay-loading = Завантажуємо гру …
+webpages-replay-loading = Завантажуємо гру…
 webpages-replay-none = Цю гру показати не можна
 webpages-replay-problem = Такої гри тут немає, або вона ще триває.
+webpages-link-problem = Гру з цього посилання неможливо показати; можливо, посилання дорогою обрізали.
 webpages-replay-other = Інший запис
 webpages-replay-controls = Повтор
 webpages-replay-slider = Крок гри
@@ -145,7 +163,7 @@ webpages-replay-pace = Швидкість
 webpages-drop-title = Переглянути гру ще раз
 webpages-drop-text = Перетягни сюди файл із записом або вибери його. Запис можна взяти після кожної гри, а також із «dicehall simulate» та «dicehall play».
 webpages-drop-choose = Вибрати файл
-webpages-drop-reading = Читаємо …
+webpages-drop-reading = Читаємо…
 webpages-drop-no-json = «{ $file }» — не запис гри: у ньому немає JSON. Вибери файл, завантажений після гри.
 webpages-drop-problem = Не вдалося відтворити «{ $file }».
 
@@ -180,7 +198,7 @@ webpages-lesson-table = Стіл
 webpages-lesson-label = Урок
 webpages-lesson-you = Гість
 webpages-lesson-progress = крок { $step } з { $steps }
-webpages-lesson-loading = Готуємо стіл …
+webpages-lesson-loading = Готуємо стіл…
 webpages-lesson-none = Для цієї гри уроку немає
 webpages-lesson-next = Далі
 webpages-lesson-back = Назад
@@ -190,3 +208,34 @@ webpages-lesson-play = Грати проти ботів
 
 webpages-chart-plain = Очки, крок за кроком
 webpages-unit-points = очки
+
+webpages-dice = Чи чесно падали кубики в цій залі
+webpages-dice-about = Кожна грань кожного кубика в усіх завершених партіях, де кидала сама зала. Смужка показує, як часто випадала грань, а риска — де вона має закінчуватися в середньому.
+webpages-dice-none = Жодної партії ще не завершено. Кожну лічать протягом хвилини після її кінця.
+webpages-dice-games = { $count ->
+    [one] { $count } партія
+    [few] { $count } партії
+    [many] { $count } партій
+   *[other] { $count } партії
+}
+webpages-dice-thrown = { $count ->
+    [one] { $count } кинутий кубик
+    [few] { $count } кинуті кубики
+    [many] { $count } кинутих кубиків
+   *[other] { $count } кинутого кубика
+}
+webpages-dice-freedom = { $count ->
+    [one] { $count } ступінь свободи
+    [few] { $count } ступені свободи
+    [many] { $count } ступенів свободи
+   *[other] { $count } ступеня свободи
+}
+webpages-dice-chance = p = { $chance }
+webpages-dice-face = випало: { $count }, очікувано: { $expected }
+webpages-dice-lot = Хто починає, гравців: { $players }
+webpages-dice-seat = Місце { $seat }
+webpages-dice-means = Що кажуть ці числа
+webpages-dice-means-1 = Значення p показує, як часто чесні кубики лише випадково відхиляються від риски щонайменше так само. Його дає критерій хі-квадрат Пірсона; показано його тоді, коли кожну грань можна очікувати щонайменше п’ять разів.
+webpages-dice-means-2 = Мале p нічого не доводить: із двадцяти видів чесних кубиків один у середньому має p нижче 5 %. Лише p, яке зменшується з кожною партією, було б приводом придивитися.
+webpages-dice-means-3 = Велике p теж нічого не доводить. Кубики можуть бути рівномірними загалом і все-таки вибраними по одному. Чи було так у якійсь партії, показує її запис: там кожен кидок можна обчислити знову.
+webpages-dice-means-4 = Перервані партії, справжні кубики та столи з власними значеннями не лічаться.

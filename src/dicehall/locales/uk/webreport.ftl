@@ -2,7 +2,7 @@
 
 # Чим закінчилося.
 webreport-you-win = Перемога твоя!
-webreport-you-share = Перемога на двох і більше!
+webreport-you-share = Спільна перемога!
 webreport-you-place = Твоє місце — { $place }
 webreport-note-you = { $won ->
     [yes] { $dice ->
@@ -16,18 +16,18 @@ webreport-note-you = { $won ->
        *[middling] Твої кубики були не найкращі й не найгірші за столом
     }
 }; { $choices ->
-    [best] ніхто не віддав задарма менше
-    [worst] ніхто не віддав задарма більше
-   *[middling] дещо віддано задарма
+    [best] ніхто не змарнував менше
+    [worst] ніхто не змарнував більше
+   *[middling] дещо змарновано
 }. У пунктах: кубики { $brought }, рішення { $lost }.
 webreport-note = { $player }: перемога { $dice ->
     [best] з найкращими кубиками за столом
     [worst] з найгіршими кубиками за столом
    *[middling] з кубиками, не найкращими й не найгіршими
 }; { $choices ->
-    [best] ніхто не віддав задарма менше
-    [worst] ніхто не віддав задарма більше
-   *[middling] хтось віддав задарма більше, хтось менше
+    [best] ніхто не змарнував менше
+    [worst] ніхто не змарнував більше
+   *[middling] хтось змарнував більше, хтось менше
 }. У пунктах: кубики { $brought }, рішення { $lost }.
 
 # Звіт.
@@ -46,12 +46,12 @@ webreport-account-start = Початок
 webreport-account-start-means = Шанс на перемогу перед першим кидком.
 webreport-account-dice = Свої кубики
 webreport-account-dice-means = Удача: наскільки краще чи гірше випадали кубики, ніж можна було чекати, кидок за кидком.
-webreport-account-mistakes = Віддано задарма
+webreport-account-mistakes = Змарновано
 webreport-account-mistakes-means = Чого були б варті кращі рішення, одне за одним.
 webreport-account-others-dice = Кубики інших
 webreport-account-others-dice-means = Їхня удача: що хтось здобуває, те решта втрачає.
 webreport-account-others-choices = Рішення інших
-webreport-account-others-choices-means = Що вони віддали задарма.
+webreport-account-others-choices-means = Що вони змарнували.
 webreport-account-unforeseen = Не передбачено
 webreport-account-unforeseen-means = Де чемпіон оцінив позицію не так, як очікував.
 webreport-account-result = Кінець
@@ -65,9 +65,9 @@ webreport-rolls = Удача кожного кидка
 webreport-rolls-note = угору — пощастило, униз — ні; стовпчик веде до свого кидка
 webreport-roll = з очікуваних { $before } до { $after }
 webreport-stops = А якби спасувати?
-webreport-stops-note = ризик, що закінчився невдачею, проти пасу
-webreport-stop-right = Ризик { $bust } — і так і сталося: лишилося { $after }. Пас був вартий { $stopping }, ризик — { $pushing }. Усе правильно, просто не пощастило.
-webreport-stop-wrong = Ризик { $bust } — і так і сталося: лишилося { $after }. Пас був вартий { $stopping }, ризик — лише { $pushing }.
+webreport-stops-note = перевірки удачі, що закінчилися невдачею, проти пасу
+webreport-stop-right = Ризик { $bust } — і так і сталося: лишилося { $after }. Пас був вартий { $stopping }, перевірка удачі — { $pushing }. Усе правильно, просто не пощастило.
+webreport-stop-wrong = Ризик { $bust } — і так і сталося: лишилося { $after }. Пас був вартий { $stopping }, перевірка удачі — лише { $pushing }.
 webreport-footnote = Кубики й рішення в числах
 
 # Повтор.
@@ -80,8 +80,8 @@ webreport-next-roll = { $player } кидає кубики
 webreport-next-choice = { $player } вирішує
 webreport-next-table = Кидок для всього столу
 webreport-roll-expected = { $player } зараз кидатиме. Шанс на перемогу в середньому за всіма кидками: { $before }.
-webreport-rolled = Кидок, { $player }: було { $before }, стало { $after }.
-webreport-chose = Вибір, { $player }: «{ $chosen }».
+webreport-rolled = { $player } кидає: було { $before }, стало { $after }.
+webreport-chose = { $player } вибирає «{ $chosen }».
 webreport-chose-well = Не гірше за вибір чемпіона.
 webreport-chose-worse = Чемпіон: «{ $best }».
 webreport-option-played = зіграно
@@ -95,7 +95,9 @@ webreport-not-judged = Ще не розібрано: готово { $share } п�
 webreport-mistake-back = Попередня помилка (Shift+M)
 webreport-mistake-on = Наступна помилка (M)
 webreport-mistake-none = Далі помилок немає.
-webreport-keys = Клавіші: стрілки — крок, Page Up і Page Down — раунд, M і Shift+M — помилка, пробіл — відтворення, + і − — швидкість.
+webreport-eyes = Чиїми очима
+webreport-next-own = Наступне рішення: { $player } (N)
+webreport-keys = Клавіші: стрілки — крок, Page Up і Page Down — раунд, M і Shift+M — помилка, N і Shift+N — рішення з обраного місця, 1–4 — чиїми очима дивитися, пробіл — відтворення, + і − — швидкість.
 
 # Зіграти ще.
 webreport-change = Змінити перегони чи рівень
@@ -109,7 +111,7 @@ webreport-all-races = Усі
 webreport-race-label = У що грали
 webreport-rival = Проти
 webreport-rival-any = будь-кого
-webreport-history-none = Такої партії немає.
+webreport-history-none = Таких партій немає.
 webreport-curve-won = Частка виграних партій
 webreport-curve-score = Рахунок кожної партії
 webreport-curve-note = { $count ->

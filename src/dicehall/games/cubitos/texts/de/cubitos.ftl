@@ -90,7 +90,7 @@ cubitos-dice-red = { $count ->
    *[other] { $count } rote Würfel
 }
 cubitos-dice-orange = { $count ->
-    [one] einen orange Würfel
+    [one] einen orangen Würfel
    *[other] { $count } orange Würfel
 }
 cubitos-dice-yellow = { $count ->
@@ -227,7 +227,7 @@ cubitos-does-punch_guy-compare = mit den meisten Schwertern: Weiße und grüne W
 cubitos-does-supah_general-compare = mit den meisten Schwertern: 1 Schritt je Fan; gib einen roten Würfel ab
 cubitos-does-jacques_couteau-compare = Spezialsymbole sind 2 Schwerter; Freiwurf mit 2 nicht roten Würfeln für jede Person mit weniger
 cubitos-does-champion-compare = mit den meisten Schwertern: Nimm beim nächsten Nachfüllen beliebig viele Würfel aus Nachschub und Ruhezone; gib einen roten Würfel ab
-cubitos-does-crabby-compare = Spezialsymbole sind 2 Schwerter; wer allein die meisten hat: Gib einen roten Würfel ab, danach darfst du der Person mit den wenigsten einen Würfel geben
+cubitos-does-crabby-compare = Spezialsymbole sind 2 Schwerter; hast du allein die meisten: Gib einen roten Würfel ab, danach darfst du der Person mit den wenigsten einen Würfel geben
 cubitos-does-el_bandito-compare = Spezialsymbole sind 2 Schwerter; 1 Kredit für jede Person mit weniger
 cubitos-does-dugout-now = Freiwurf mit 3 Würfeln aus dem Nachschub
 cubitos-does-reliever_beaver-run = gib 1 Würfel aus der Bereitschaft ab
@@ -298,8 +298,8 @@ cubitos-note-wizard = Gib diesen Würfel im Lauf ab.
 cubitos-tells-fan = 1 Fan
 cubitos-tells-fan-without-credits = 1 Fan, ohne dessen Kredite
 cubitos-tells-die-gained = nimm 1 Würfel { $which } { $most }
-cubitos-tells-die-borrowed = leihe 1 Würfel { $which } und lege ihn mit einer Seite deiner Wahl zu Aktiv
-cubitos-tells-die-set = lege 1 Würfel { $zones } mit einer Seite deiner Wahl zu Aktiv
+cubitos-tells-die-borrowed = leihe 1 Würfel { $which }; er wird mit einer Seite deiner Wahl aktiv
+cubitos-tells-die-set = 1 Würfel { $zones } wird mit einer Seite deiner Wahl aktiv
 cubitos-tells-die-lost = gib 1 Würfel { $which } { $zones } ab
 cubitos-tells-this-die-lost = gib diesen Würfel ab
 cubitos-tells-die-given = du darfst jemandem mit den wenigsten Schwertern 1 Würfel schenken
@@ -319,19 +319,22 @@ cubitos-tells-step = geh sofort 1 Feld weiter, ohne Bonus
 cubitos-tells-nearby-reward = nimm den Bonus eines Feldes, das 1 oder 2 Felder entfernt ist
 cubitos-tells-gray = Grau
 cubitos-tells-not = nicht { $colours }
-cubitos-tells-zones = aus { $zones }
+cubitos-from-draw = aus dem Nachschub
+cubitos-from-roll = aus der Bereitschaft
+cubitos-from-active = von den aktiven
+cubitos-from-discard = aus der Ruhezone
 cubitos-tells-any-dice = beliebig viele Würfel
 cubitos-tells-up-to = bis zu { $dice }
 cubitos-tells-different = bis zu { $dice } verschiedener Farben
 cubitos-tells-costs = für höchstens { $cost }
 cubitos-tells-costs-fans = , der nicht mehr kostet, als du Fans hast
 cubitos-tells-may = wenn du willst: { $what }
-cubitos-tells-or = { $one }, oder { $other }
+cubitos-tells-or = { $one } oder { $other }
 cubitos-tells-must = du musst: { $what }
 cubitos-tells-once = { $what }; einmal, bis der Würfel wieder geworfen wird
-cubitos-tells-most-swords = wer die meisten Schwerter hat: { $what }
-cubitos-tells-most-swords-alone = wer allein die meisten Schwerter hat: { $what }
-cubitos-tells-power-swords = das Spezialsymbol zählt { $count }; { $what }
+cubitos-tells-most-swords = mit den meisten Schwertern: { $what }
+cubitos-tells-most-swords-alone = hast du allein die meisten Schwerter: { $what }
+cubitos-tells-power-swords = Spezialsymbole sind { cubitos-count-swords }; { $what }
 cubitos-times-fans = { $every ->
     [1] { $what } für jeden deiner Fans
    *[other] { $what } je { $every } deiner Fans
@@ -347,8 +350,8 @@ cubitos-times-lines = { $every ->
     [1] { $what } für jede rote Linie bis zum Ziel des Umlaufs
    *[other] { $what } je { $every } rote Linien bis zum Ziel des Umlaufs
 }
-cubitos-times-swords = { $what } für alle mit weniger Schwertern
-cubitos-given-active = mit aktivem { $colours } { $what }
+cubitos-times-swords = { $what } für jede Person mit weniger Schwertern
+cubitos-given-active = mit aktivem { $colours }: { $what }
 cubitos-given-lost = wenn du in dieser Runde einen Würfel abgegeben hast: { $what }
 cubitos-given-credit = wenn du in dieser Runde einen Kredit bekommen hast: { $what }
 cubitos-given-busted = nach einem Fehlwurf: { $what }
@@ -379,7 +382,7 @@ cubitos-ask-discard_after_bust = Fehlwurf. Welche Würfel aus der Bereitschaft k
 cubitos-ask-would_bust = Kein Treffer! Nutzt du eine Fähigkeit gegen den Fehlwurf?
 cubitos-ask-now = Welche Fähigkeit nutzt du jetzt?
 cubitos-ask-on_push = Du riskierst es: Welche Fähigkeit nutzt du zuerst?
-cubitos-ask-run = Lauf: Welche Fähigkeit nutzt du als Nächstes?
+cubitos-ask-run = Lauf: Welche Fähigkeit nutzt du?
 cubitos-ask-after_move = Du bist angekommen: Welche Fähigkeit nutzt du?
 cubitos-ask-push = Riskieren oder passen?
 cubitos-ask-keep_green_and_gray = Fehlwurf. Bleiben deine grünen und grauen Würfel aktiv?
@@ -444,7 +447,7 @@ cubitos-at-stake = auf dem Spiel: { $stake }
 cubitos-hint-roll = Leertaste oder Enter: würfeln
 
 # Belohnungen und Wirkungen von Feldern.
-cubitos-reward-lose = bis zu { $count } abgeben
+cubitos-reward-lose = bis zu { $count } Würfel abgeben
 cubitos-reward-any = beliebiger Würfel
 cubitos-reward-upto = Würfel bis Preis { $cost }
 cubitos-effect-jet = Düsenantrieb
@@ -476,7 +479,7 @@ cubitos-part-beyond = dahinter
 cubitos-log-round = Runde { $round }: { $player } hat die Nase vorn.
 cubitos-log-drew = { $player } füllt nach: { $dice }.
 cubitos-log-refilled = { $player }: Die Ruhezone wird zum Nachschub.
-cubitos-log-rolled = { $player } würfelt { $dice }.
+cubitos-log-rolled = { $player } würfelt: { $dice }.
 cubitos-log-rolled-free = { $player }, Freiwurf: { $dice }.
 cubitos-log-pushed = { $player } riskiert es.
 cubitos-log-passed = { $player } passt.

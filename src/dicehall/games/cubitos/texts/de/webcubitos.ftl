@@ -10,7 +10,7 @@ webcubitos-empty-roll = nichts mehr zu würfeln
 webcubitos-empty-active = Hier landen Treffer
 webcubitos-empty-discard = leer
 webcubitos-phase-draw = Nachfüllen
-webcubitos-phase-roll = Würfeln
+webcubitos-phase-roll = Werfen
 webcubitos-phase-run = Lauf
 webcubitos-phase-move = Bewegen
 webcubitos-phase-buy = Einkaufen
@@ -32,8 +32,8 @@ webcubitos-fans = { $count ->
    *[other] Fans
 }
 webcubitos-hands = { $count ->
-    [one] Extra
-   *[other] Extras
+    [one] Plättchen
+   *[other] Plättchen
 }
 webcubitos-money = Münzen
 webcubitos-moves = Schritte
@@ -219,7 +219,7 @@ webcubitos-strip = { $player }: { $doing }. Auf { $space }, rote Linien: { $line
 webcubitos-log-round = Runde { $round }: Du hast die Nase vorn.
 webcubitos-log-drew = Du füllst nach: { $dice }.
 webcubitos-log-refilled = Deine Ruhezone wird zum Nachschub.
-webcubitos-log-rolled = Du würfelst { $dice }.
+webcubitos-log-rolled = Du würfelst: { $dice }.
 webcubitos-log-rolled-free = Dein Freiwurf: { $dice }.
 webcubitos-log-pushed = Du riskierst es.
 webcubitos-log-passed = Du passt.
@@ -250,7 +250,8 @@ webcubitos-push-roll = { $count ->
    *[other] { $count } Würfel werfen.
 }
 webcubitos-push-lose = Ein Fehlwurf kostet { $stake }, bringt aber { $brings }.
-webcubitos-pass-keep = { $stake } behalten.
+webcubitos-pass-keep = Du behältst { $stake }.
+webcubitos-pass-nothing = Du behältst nichts.
 webcubitos-pass-stay = { $count ->
     [one] { $count } leerer Würfel bleibt liegen.
    *[other] { $count } leere Würfel bleiben liegen.
@@ -466,11 +467,6 @@ webcubitos-lesson-shop-second-good = Nichts verschenkt und beide Kredite gespart
 webcubitos-lesson-shop-second-less = Das würde Kredite kosten, die du später noch brauchen kannst. Kaufe den braunen Würfel.
 webcubitos-lesson-shop-end = Also: alle Münzen ausgeben, Kredite für teure Würfel sparen und früh kaufen, denn was spät kommt, wird kaum noch geworfen. Wenige graue und viele starke Würfel gewinnen.
 
-# Eigene Karten in der Lobby.
-webcubitos-own-cards = Eigene Karten
-webcubitos-own-cards-note = Eine Textdatei mit eigenen Karten; wie man sie schreibt, steht auf der Seite über Karten.
-webcubitos-own-cards-remove = Ohne { $file }
-
 # Ein Tipp: was zu tun ist, in wenigen Worten, denen eine Chance folgt.
 webcubitos-hint-dice = { $how ->
     [draw] Nimm { $dice }
@@ -484,7 +480,7 @@ webcubitos-hint-where = { $space } ({ $rewards })
 webcubitos-hint-run = Lauf nach { $where }
 webcubitos-hint-buy-run = Kaufe { $moves } und lauf nach { $where }
 webcubitos-hint-buy-moves = Kaufe { $moves }
-webcubitos-hint-reward = Nimm die Belohnung von { $where }
+webcubitos-hint-reward = Nimm den Bonus von { $where }
 webcubitos-hint-buy = Kaufe { $die }
 webcubitos-hint-buy-nothing = Kaufe nichts
 webcubitos-hint-use = Nutze { $card } ({ $die })

@@ -298,11 +298,11 @@ cubitos-note-wizard = You lose this die in the run phase.
 cubitos-tells-fan = 1 fan
 cubitos-tells-fan-without-credits = 1 fan, without its credits
 cubitos-tells-die-gained = gain a die { $which } { $most }
-cubitos-tells-die-borrowed = borrow a die { $which } and set it in active on a face you like
-cubitos-tells-die-set = set a die { $zones } in active on a face you like
+cubitos-tells-die-borrowed = borrow a die { $which } and make it active on a face of your choice
+cubitos-tells-die-set = make a die { $zones } active on a face of your choice
 cubitos-tells-die-lost = lose a die { $which } { $zones }
 cubitos-tells-this-die-lost = this die is lost
-cubitos-tells-die-given = you may give a die to the player with the fewest swords
+cubitos-tells-die-given = you may give a die to a player with the fewest swords
 cubitos-tells-free-roll = free roll of { $dice } { $which } { $zones }
 cubitos-tells-free-roll-of-all = free roll of all dice { $which } { $zones }
 cubitos-tells-bust-prevented = you do not bust
@@ -319,7 +319,10 @@ cubitos-tells-step = move 1 space at once, without reward
 cubitos-tells-nearby-reward = take the reward of a space 1 or 2 away
 cubitos-tells-gray = gray
 cubitos-tells-not = not { $colours }
-cubitos-tells-zones = from { $zones }
+cubitos-from-draw = from draw
+cubitos-from-roll = from roll
+cubitos-from-active = from active
+cubitos-from-discard = from discard
 cubitos-tells-any-dice = any number of dice
 cubitos-tells-up-to = up to { $dice }
 cubitos-tells-different = up to { $dice } of different colours
@@ -329,9 +332,9 @@ cubitos-tells-may = if you like: { $what }
 cubitos-tells-or = { $one }, or { $other }
 cubitos-tells-must = you must: { $what }
 cubitos-tells-once = { $what }; once until the die is rolled again
-cubitos-tells-most-swords = most: { $what }
-cubitos-tells-most-swords-alone = alone most: { $what }
-cubitos-tells-power-swords = a power is { $count }; { $what }
+cubitos-tells-most-swords = with the most swords: { $what }
+cubitos-tells-most-swords-alone = if you alone have the most swords: { $what }
+cubitos-tells-power-swords = a power is { cubitos-count-swords }; { $what }
 cubitos-times-fans = { $every ->
     [1] { $what } for each of your fans
    *[other] { $what } for every { $every } of your fans
@@ -341,18 +344,18 @@ cubitos-times-active = { $every ->
     [1] { $what } for each of your active dice { $which }
    *[other] { $what } for every { $every } of your active dice { $which }
 }
-cubitos-times-gray-moves = { $what } for each move that your active gray dice show
-cubitos-times-gray-money = { $what } for each money that your active gray dice show
+cubitos-times-gray-moves = { $what } for each move your active gray dice show
+cubitos-times-gray-money = { $what } for each money your active gray dice show
 cubitos-times-lines = { $every ->
     [1] { $what } for each red line up to the finish of the lap
    *[other] { $what } for every { $every } red lines up to the finish of the lap
 }
 cubitos-times-swords = { $what } for each player with fewer swords
-cubitos-given-active = with active { $colours } { $what }
+cubitos-given-active = with { $colours } active: { $what }
 cubitos-given-lost = if you lost a die this round: { $what }
 cubitos-given-credit = if you gained a credit this round: { $what }
 cubitos-given-busted = after a bust: { $what }
-cubitos-given-power = from a power: { $what }
+cubitos-given-power = with a power: { $what }
 cubitos-given-together = { $count } of these together: { $what }
 
 # The top line and the keys.
@@ -379,7 +382,7 @@ cubitos-ask-discard_after_bust = Bust. Which dice from roll go to discard?
 cubitos-ask-would_bust = All misses! Do you use an ability against the bust?
 cubitos-ask-now = Which ability do you use now?
 cubitos-ask-on_push = You push: which ability do you use first?
-cubitos-ask-run = Run: which ability do you use next?
+cubitos-ask-run = Run: which ability do you use?
 cubitos-ask-after_move = After moving: which ability do you use?
 cubitos-ask-push = Push or pass?
 cubitos-ask-keep_green_and_gray = Bust. Do your green and gray dice stay active?
@@ -444,7 +447,10 @@ cubitos-at-stake = at stake: { $stake }
 cubitos-hint-roll = space or enter: roll
 
 # Rewards and effects of spaces.
-cubitos-reward-lose = lose up to { $count }
+cubitos-reward-lose = { $count ->
+    [one] lose up to { $count } die
+   *[other] lose up to { $count } dice
+}
 cubitos-reward-any = any die
 cubitos-reward-upto = die up to cost { $cost }
 cubitos-effect-jet = jet pack

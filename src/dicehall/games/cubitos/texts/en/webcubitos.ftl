@@ -47,8 +47,8 @@ webcubitos-tip-lines = { $count ->
    *[other] { $count } red lines crossed. Whoever is behind the leader draws one more die for each line between them.
 }
 webcubitos-tip-draws = { $count ->
-    [one] { $count } die is drawn up to each round.
-   *[other] { $count } dice are drawn up to each round.
+    [one] Each round: draw up to { $count } die.
+   *[other] Each round: draw up to { $count } dice.
 }
 webcubitos-tip-hands = { $count ->
     [one] { $count } draw token: one more die every round.
@@ -251,6 +251,7 @@ webcubitos-push-roll = { $count ->
 }
 webcubitos-push-lose = A bust costs { $stake }, but brings { $brings }.
 webcubitos-pass-keep = Keep { $stake }.
+webcubitos-pass-nothing = Keep nothing.
 webcubitos-pass-stay = { $count ->
     [one] { $count } miss stays for the next round.
    *[other] { $count } misses stay for the next round.
@@ -366,14 +367,14 @@ webcubitos-lesson-free-push = Now for the big question: push or pass? Until thre
 webcubitos-lesson-free-push-tap = Tap “{ webcubitos-push }”.
 webcubitos-lesson-free-push-good = Right: that roll was free, and it brought two more dice.
 webcubitos-lesson-free-push-less = You could stop here, but nothing can go wrong yet. Tap “{ webcubitos-push }” and roll the rest again.
-webcubitos-lesson-fair-push = From now on, a roll of all misses is a bust. The ring shows how likely that is: 27 %. With so little to lose, it is a fair risk.
+webcubitos-lesson-fair-push = From now on, a roll of all misses is a bust. The ring shows how likely that is: 27%. With so little to lose, it is a fair risk.
 webcubitos-lesson-fair-push-tap = Tap “{ webcubitos-push }” once more.
 webcubitos-lesson-fair-push-good = It worked: four more hits. Fortune favours the brave, sometimes.
 webcubitos-lesson-fair-push-less = Careful people stop here, and that is no mistake. For the lesson, take the risk and push.
-webcubitos-lesson-pass = Now only two dice are left, and the bust chance is 69 %. You would lose 5 money and 3 moves.
+webcubitos-lesson-pass = Now only two dice are left, and the bust chance is 69%. You would lose 5 money and 3 moves.
 webcubitos-lesson-pass-tap = Tap “{ webcubitos-pass }” and keep it all.
 webcubitos-lesson-pass-good = Safe. Once everybody has passed, all run.
-webcubitos-lesson-pass-less = At 69 % you would most likely lose it all. Tap “{ webcubitos-pass }”.
+webcubitos-lesson-pass-less = At 69% you would most likely lose it all. Tap “{ webcubitos-pass }”.
 webcubitos-lesson-no-moves = The run begins: 3 moves and 5 money. 4 money would buy another move, but for now money is better spent on dice. You can reach the lit spaces, and three steps ahead, past the first red line, there are 2 credits.
 webcubitos-lesson-no-moves-tap = Run to the 2 credits: the first tap shows the way, the second one runs.
 webcubitos-lesson-no-moves-good = No move bought: the money is for the shop.
@@ -390,7 +391,7 @@ webcubitos-lesson-buy = Now shop: 5 money and 1 of your credits buy a white die.
 webcubitos-lesson-buy-tap = Buy a white die for 6.
 webcubitos-lesson-buy-good = The cat is yours. New dice wait in discard until your draw zone is empty.
 webcubitos-lesson-buy-less = A fine die, too. For this lesson take the white one: three of its sides help you run.
-webcubitos-lesson-bust = Two rounds later. You have 3 money and 2 moves, and the bust chance is 39 %. Let us see what a bust is like.
+webcubitos-lesson-bust = Two rounds later. You have 3 money and 2 moves, and the bust chance is 39%. Let us see what a bust is like.
 webcubitos-lesson-bust-tap = Tap “{ webcubitos-push }”, just this once.
 webcubitos-lesson-bust-good = All misses: bust!
 webcubitos-lesson-bust-less = Wise. But this once we want to see it go wrong: tap “{ webcubitos-push }”.
@@ -467,12 +468,7 @@ webcubitos-lesson-shop-second = 2 money are left, and money is lost at the end o
 webcubitos-lesson-shop-second-tap = Buy the brown die for 2.
 webcubitos-lesson-shop-second-good = Nothing wasted, and both credits saved.
 webcubitos-lesson-shop-second-less = That would cost your credits, which you can still use later. Buy the brown die.
-webcubitos-lesson-shop-end = So: spend all money, save credits for dear dice, and buy early, as a die that comes late is hardly rolled. Few gray dice and many strong ones win.
-
-# Own cards in the lobby.
-webcubitos-own-cards = Own cards
-webcubitos-own-cards-note = A text file with cards of your own; the page about cards explains how to write them.
-webcubitos-own-cards-remove = Without { $file }
+webcubitos-lesson-shop-end = So: spend all money, save credits for expensive dice, and buy early, as a die that comes late is hardly rolled. Few gray dice and many strong ones win.
 
 # A hint: what to do, in a few words that a chance follows.
 webcubitos-hint-dice = { $how ->

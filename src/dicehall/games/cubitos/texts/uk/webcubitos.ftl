@@ -113,7 +113,7 @@ webcubitos-hits = { $count ->
 webcubitos-in-six = { $count } з 6
 webcubitos-how-often = на скількох гранях успіх
 webcubitos-stay-for-next = лишаються на наступний раунд
-webcubitos-used = використано
+webcubitos-used = зіграно
 webcubitos-none-active = активних немає
 webcubitos-gray = Сірі кубики
 webcubitos-leads = попереду
@@ -187,7 +187,7 @@ webcubitos-ask-free_roll = { $number ->
    *[other] Вільний кидок: вибери { $number } кубики
 }
 webcubitos-ask-discard_after_bust = Невдача! Які кубики йдуть у скид?
-webcubitos-ask-push = Ризикнути чи спасувати?
+webcubitos-ask-push = Перевірити удачу чи спасувати?
 webcubitos-ask-move = Куди біжиш?
 webcubitos-ask-buy_moves = Куди біжиш?
 webcubitos-ask-buy = Купиш кубик?
@@ -221,7 +221,7 @@ webcubitos-at-risk = { $dice ->
    *[other] Якщо всі { $dice } кубики схиблять — невдача, і ти втратиш: { $stake }.
 }
 webcubitos-no-risk = Трьох активних кубиків ще не було: невдача не загрожує.
-webcubitos-must-push = Мусиш ризикнути ще раз.
+webcubitos-must-push = Мусиш перевірити удачу ще раз.
 webcubitos-tap-die = Торкнися кубика.
 webcubitos-by-card = { $card }: { $note }
 webcubitos-chosen = вибрано { $count } з { $needed }
@@ -243,20 +243,20 @@ webcubitos-tap-tray = Торкнися піднятої карти або сір
 # Що роблять інші.
 webcubitos-thinks = думає
 webcubitos-draws = вибирає кубики
-webcubitos-decides = ризик чи пас?
+webcubitos-decides = удача чи пас?
 webcubitos-runs = біжить і купує
 webcubitos-waits = чекає
-webcubitos-ready-state = все
+webcubitos-ready-state = готово
 webcubitos-say-rolled = { $hits ->
     [one] кинуто { $dice }, { $hits } успіх
     [few] кинуто { $dice }, { $hits } успіхи
     [many] кинуто { $dice }, { $hits } успіхів
    *[other] кинуто { $dice }, { $hits } успіху
 }
-webcubitos-say-pushed = ризикує
+webcubitos-say-pushed = перевіряє удачу
 webcubitos-say-passed = пасує
 webcubitos-say-bust = невдача
-webcubitos-say-saved = пронесло!
+webcubitos-say-saved = врятовано!
 webcubitos-say-fan = +1 фан (уже { $fans })
 webcubitos-say-bought = купує: { $die }
 webcubitos-say-gained = отримує: { $die }
@@ -272,7 +272,7 @@ webcubitos-log-drew = Ти береш { $dice }.
 webcubitos-log-refilled = Твій скид стає запасом.
 webcubitos-log-rolled = Ти кидаєш: { $dice }.
 webcubitos-log-rolled-free = Твій вільний кидок: { $dice }.
-webcubitos-log-pushed = Ти ризикуєш.
+webcubitos-log-pushed = Ти перевіряєш удачу.
 webcubitos-log-passed = Ти пасуєш.
 webcubitos-log-used = Ти застосовуєш «{ $card }»: { $does }.
 webcubitos-log-prevented = Ти уникаєш невдачі.
@@ -292,8 +292,8 @@ webcubitos-log-won = Перегони за тобою!
 
 # Вибір.
 webcubitos-space-key = Пробіл
-webcubitos-push = Ризикнути
-webcubitos-push-sure = Справді ризикнути?
+webcubitos-push = Перевірити удачу
+webcubitos-push-sure = Справді перевірити удачу?
 webcubitos-push-sure-note = Натисни ще раз, щоб кинути.
 webcubitos-pass = Спасувати
 webcubitos-push-roll = { $count ->
@@ -303,14 +303,15 @@ webcubitos-push-roll = { $count ->
    *[other] Кинути { $count } кубики.
 }
 webcubitos-push-lose = Невдача: мінус { $stake }, плюс { $brings }.
-webcubitos-pass-keep = Залишок: { $stake }.
+webcubitos-pass-keep = Лишиш собі: { $stake }.
+webcubitos-pass-nothing = Нічого не лишається.
 webcubitos-pass-stay = { $count ->
     [one] { $count } промах лишиться на потім.
     [few] { $count } промахи лишаться на потім.
     [many] { $count } промахів лишиться на потім.
    *[other] { $count } промаху лишиться на потім.
 }
-webcubitos-ring-bust = % ризик
+webcubitos-ring-bust = % ризику
 webcubitos-ring = { $chance } невдача
 webcubitos-odds = Жодного успіху { $none }, один { $one }, два { $two }, три й більше { $more }.
 webcubitos-odds-bust = невдача
@@ -364,8 +365,8 @@ webcubitos-again = Ще раз
 
 # Про карти.
 webcubitos-moment-now = Щойно кубик став активним: тепер або ніколи.
-webcubitos-moment-after_push = Щоразу, коли ризикуєш без невдачі, якщо кубик уже був активним.
-webcubitos-moment-on_push = Коли ризикуєш, перед кидком.
+webcubitos-moment-after_push = Після кожної перевірки удачі без невдачі, якщо кубик уже був активним.
+webcubitos-moment-on_push = Коли перевіряєш удачу, перед кидком.
 webcubitos-moment-would_bust = Коли кидок мав би стати невдачею.
 webcubitos-moment-run = Один раз у фазі бігу.
 webcubitos-moment-power = Лише для посиленого символу із чотирма крапками. Хто застосовує іншу частину, мусить застосувати й цю.
@@ -378,7 +379,7 @@ webcubitos-about-power = Посилений символ робить те са�
 webcubitos-about-lost = Кубик, який треба втратити, зникне щонайпізніше, коли ти завершиш; незастосований він не дає нічого.
 
 # Підказка про те, що під пальцем.
-webcubitos-title-push = Ризикнути
+webcubitos-title-push = Перевірити удачу
 webcubitos-help-push = Усі кубики із зони кидків кидаєш ще раз. Успіхи стають активними. Якщо всі схиблять, коли є ризик, це невдача: активні кубики йдуть у скид, а ти отримуєш уболівальника.
 webcubitos-title-pass = Спасувати
 webcubitos-help-pass = Твоя фаза кидків закінчується. Активні кубики лишаються для бігу; промахи чекають у зоні кидків на наступний раунд.
@@ -403,11 +404,11 @@ webcubitos-help-water = Вода: сюди ведуть лише водні кр
 webcubitos-help-reward = Якщо зупинишся тут, можеш узяти: { $reward }.
 webcubitos-help-target = Сюди веде короткий шлях { $letter }.
 webcubitos-keys = Клавіші
-webcubitos-keys-text = Пробіл — ризикнути, Enter — спасувати, бігти або завершити. Цифра вибирає те, на чому вона стоїть. Стрілки ведуть від клітинки до клітинки, плюс і мінус докуповують кроки. Знак питання пояснює вибране.
+webcubitos-keys-text = Пробіл — перевірити удачу, Enter — спасувати, бігти або завершити. Цифра вибирає те, на чому вона стоїть. Стрілки ведуть від клітинки до клітинки, плюс і мінус докуповують кроки. Знак питання пояснює вибране.
 
 # Після гри.
 webcubitos-chart = Перегони, раунд за раундом
-webcubitos-choices = ризик: { $pushes ->
+webcubitos-choices = перевірка удачі: { $pushes ->
     [one] { $pushes } раз
     [few] { $pushes } рази
     [many] { $pushes } разів
@@ -423,14 +424,14 @@ webcubitos-choices = ризик: { $pushes ->
 # Перший урок.
 webcubitos-lesson-welcome = Вітаємо на перегонах! Твій бігун — бірюзове коло, а рухають його твої кубики. Перемагає той, хто перший на фініші.
 webcubitos-lesson-zones = Щойно кинуто всі твої кубики. Ті, що щось показують, — успіхи, і вони стали активними; порожні лишаються у зоні кидків. Поки активних два: 1 монета і 1 крок.
-webcubitos-lesson-free-push = А тепер головне питання гри: ризикнути чи спасувати? Доки не було трьох активних кубиків, невдачі бути не може, тож наступний кидок нічого не коштує.
+webcubitos-lesson-free-push = А тепер головне питання гри: перевірити удачу чи спасувати? Доки не було трьох активних кубиків, невдачі бути не може, тож наступний кидок нічого не коштує.
 webcubitos-lesson-free-push-tap = Натисни «{ webcubitos-push }».
 webcubitos-lesson-free-push-good = Саме так: цей кидок був безплатний і приніс ще два кубики.
 webcubitos-lesson-free-push-less = Можна й спасувати, але поки нічого не може піти не так. Натисни «{ webcubitos-push }» й кинь решту ще раз.
 webcubitos-lesson-fair-push = Відтепер кидок із самих промахів — це невдача. Кільце показує її ймовірність: 27 %. Коли втрачати майже нічого, ризик того вартий.
 webcubitos-lesson-fair-push-tap = Ще раз натисни «{ webcubitos-push }».
 webcubitos-lesson-fair-push-good = Вийшло: ще чотири успіхи. Сміливим щастить — часом.
-webcubitos-lesson-fair-push-less = Обережні тут пасують, і це не помилка. Та заради уроку ризикни.
+webcubitos-lesson-fair-push-less = Обережні тут пасують, і це не помилка. Та заради уроку натисни «{ webcubitos-push }».
 webcubitos-lesson-pass = Лишилося тільки два кубики, і ймовірність невдачі — 69 %. Можна втратити 5 монет і 3 кроки.
 webcubitos-lesson-pass-tap = Натисни «{ webcubitos-pass }» й лиши собі все.
 webcubitos-lesson-pass-good = Усе при тобі. Коли спасують усі, починається біг.
@@ -467,7 +468,7 @@ webcubitos-lesson-cat = А ось і куплений кіт.
 webcubitos-lesson-cat-tap = Застосуй і білий кубик.
 webcubitos-lesson-cat-good = Разом із сірим кубиком це 7 кроків.
 webcubitos-lesson-cat-less = Тоді пропадуть 2 кроки. Застосуй білий кубик.
-webcubitos-lesson-end = Оце й є Cubitos: бери, кидай, ризикуй або пасуй, біжи, купуй. Решту сказано на картах, а знак питання пояснить усе, на що вкажеш. Час на перегони?
+webcubitos-lesson-end = Оце й є Cubitos: бери, кидай, перевіряй удачу або пасуй, біжи, купуй. Решту сказано на картах, а знак питання пояснить усе, на що вкажеш. Час на перегони?
 
 # Як звуться уроки, і короткі уроки після першого.
 webcubitos-course-first = Твої перші перегони
@@ -530,17 +531,12 @@ webcubitos-lesson-shop-second-good = Нічого не згоріло, і оби
 webcubitos-lesson-shop-second-less = Це коштувало б кредитів, що ще згодяться. Купи коричневий кубик.
 webcubitos-lesson-shop-end = Отже: витрачай усі монети, кредити бережи на дорогі кубики й купуй рано, бо пізній кубик майже не кидатимеш. Перемагає той, у кого мало сірих і багато сильних.
 
-# Власні карти в лобі.
-webcubitos-own-cards = Власні карти
-webcubitos-own-cards-note = Текстовий файл із власними картами; як їх писати, розповідає сторінка про карти.
-webcubitos-own-cards-remove = Без { $file }
-
 # Порада: що зробити, кількома словами, за якими йде шанс.
 webcubitos-hint-dice = { $how ->
     [draw] Візьми: { $dice }
     [roll] Кинь: { $dice }
     [discard] Скинь: { $dice }
-    [lose] Позбудься: { $dice }
+    [lose] Втрать: { $dice }
     [give] Віддай: { $dice }
    *[other] Візьми: { $dice }
 }
@@ -551,4 +547,4 @@ webcubitos-hint-buy-moves = Купи { $moves }
 webcubitos-hint-reward = Візьми винагороду з { $where }
 webcubitos-hint-buy = Купи: { $die }
 webcubitos-hint-buy-nothing = Нічого не купуй
-webcubitos-hint-use = Використай: { $card } ({ $die })
+webcubitos-hint-use = Застосуй «{ $card }» ({ $die })

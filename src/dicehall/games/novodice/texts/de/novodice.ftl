@@ -10,7 +10,7 @@ novodice-tile-warp_cell = Warpzelle
 novodice-tile-novo_cola = Novo Cola
 novodice-tile-novo_food = Novo Food
 novodice-tile-lady_dice = Lady Dice
-novodice-tile-stowaway = Mitreisender
+novodice-tile-stowaway = Passagier
 novodice-tile-spare_parts = Ersatzteile
 novodice-tile-john_boy = John Boy
 novodice-tile-trash = Müll
@@ -118,8 +118,8 @@ novodice-hint-choose = { $count ->
    *[other] Mit 1 bis { $count } wählst du Würfel
 }, mit 0 keinen.
 novodice-hint-lock = Enter: { $dice } in Schacht { $slot }
-novodice-none-chosen = Noch ist kein Würfel gewählt. Drück 0, wenn du hier keinen willst.
-novodice-slot-full = In Schacht { $slot } passen 3 Würfel. Leg erst einen zurück.
+novodice-none-chosen = Noch ist kein Würfel gewählt. Drücke 0, wenn du hier keinen willst.
+novodice-slot-full = In Schacht { $slot } passen 3 Würfel. Lege erst einen zurück.
 novodice-next-roll = Nächster Wurf: { $dice }
 novodice-chance-lion = ein Löwe
 novodice-chance-another-lion = noch ein Löwe

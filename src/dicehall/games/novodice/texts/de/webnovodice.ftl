@@ -1,6 +1,6 @@
 # Der NovoDice-Tisch im Browser.
 
-webnovodice-player = Spieler { $number }
+webnovodice-player = Platz { $number }
 webnovodice-waiting = Der Tisch wird vorbereitet.
 webnovodice-bot = Bot
 webnovodice-gone = nicht da
@@ -17,8 +17,7 @@ webnovodice-hand = Plättchen zum Verstauen
 
 # Die Löwen.
 webnovodice-lions = Löwen
-webnovodice-lions-buy = kaufen Wert
-webnovodice-any-short = { $number } freie
+webnovodice-lions-buy = kaufen bis Wert
 webnovodice-yours = deine
 webnovodice-with-choice = mit dieser Wahl
 
@@ -63,13 +62,12 @@ webnovodice-head-last = { $count ->
    *[other] Diese Würfel reichen für { $count } Plättchenarten
 }
 webnovodice-head-claim = Grüne Plättchen kannst du nehmen
-webnovodice-legend = % = Chance beim nächsten Wurf
+webnovodice-legend = % = Chance bis zum Ende des Zugs
 webnovodice-left = noch { $count }
 webnovodice-tile-figures = Wert { $value }, { $lions } Löwen
 webnovodice-pays-now = geht jetzt: { $ways }
-webnovodice-maybe = { $chance } beim nächsten Wurf
+webnovodice-maybe = { $chance } bis zum Ende des Zugs, wenn du darauf spielst
 webnovodice-if-no-claim = falls nichts
-webnovodice-later = später
 webnovodice-never = zu weit
 webnovodice-not-now = reicht nicht
 webnovodice-why-gone = { $tile } ist vergriffen.
@@ -102,8 +100,8 @@ webnovodice-tied = { $players } teilen sich den Sieg mit je { $points ->
    *[other] { $points } Punkten
 }.
 webnovodice-hint-keys = { $count ->
-    [one] Tipp den Würfel an oder drück 1.
-   *[other] Tipp bis zu 3 Würfel an oder drück 1 bis { $count }.
+    [one] Tippe den Würfel an oder drücke 1.
+   *[other] Tippe bis zu 3 Würfel an oder drücke 1 bis { $count }.
 }
 webnovodice-more-fits = { $count ->
     [one] noch einer passt
@@ -131,9 +129,9 @@ webnovodice-lock = { $count ->
 webnovodice-lock-roll = { $count } behalten, { $next } werfen
 webnovodice-none = Keinen behalten
 webnovodice-none-roll = { $count } neu werfen
-webnovodice-tap-tile = Tipp ein grünes Plättchen an, um zu sehen, was es bringt.
+webnovodice-tap-tile = Tippe ein grünes Plättchen an, um zu sehen, was es bringt.
 webnovodice-choose-tile = Plättchen wählen
-webnovodice-why-no-tile = Tipp zuerst ein grünes Plättchen an.
+webnovodice-why-no-tile = Tippe zuerst ein grünes Plättchen an.
 webnovodice-claim-row = Für die Reihe nehmen
 webnovodice-claim-lions = Für { $count } Löwen nehmen
 webnovodice-claim-free = Frei wählen
@@ -147,8 +145,8 @@ webnovodice-free-left = { $count ->
     [one] dann noch 1
    *[other] dann noch { $count }
 }
-webnovodice-tap-bay = Tipp einen Laderaum an, um ihn zu wählen.
-webnovodice-tap-swap = Tipp das Plättchen an, das es ersetzen soll, oder leg es zurück.
+webnovodice-tap-bay = Tippe einen Laderaum an, um ihn zu wählen.
+webnovodice-tap-swap = Tippe das Plättchen an, das es ersetzen soll, oder lege es zurück.
 webnovodice-into = In Laderaum { $bay }
 webnovodice-swap = Gegen { $old } tauschen
 webnovodice-drop = Zurücklegen
@@ -202,10 +200,10 @@ webnovodice-help-title-claim = Plättchen nehmen
 webnovodice-help-title-place = Verstauen
 webnovodice-help-title-bay = Die Laderäume
 webnovodice-help-die = Würfel { $kind }
-webnovodice-help-lions = Zwei oder mehr Löwen, egal in welchem Schacht, kaufen Plättchen zum Preis auf dem goldenen Schild. Für acht gibt es stattdessen zwei beliebige Plättchen, für neun drei.
+webnovodice-help-lions = Zwei oder mehr Löwen, egal in welchem Schacht, kaufen Plättchen zum Preis auf dem goldenen Schild. Für acht gibt es stattdessen zwei beliebige Plättchen, für neun drei. Prozent: die Chance auf so viele am Ende des Zugs, wenn du auf Löwen spielst.
 webnovodice-help-dice = A und B sind die weißen Würfel, X die schwarzen; ihre Seiten sind verschieden. Was du nicht behältst, wird neu geworfen: Darum ist es wichtig, welchen von zwei gleichen Würfeln du behältst.
 webnovodice-help-odds = Die Ringe zeigen die genauen Chancen des nächsten Wurfs mit den gerade gewählten Würfeln.
-webnovodice-help-states = Grün: Deine Würfel reichen schon dafür. Prozent: die Chance, dass sie nach dem nächsten Wurf reichen. Die Striche unter dem Namen zeigen, wie viele noch da sind.
+webnovodice-help-states = Grün: Deine Würfel reichen schon dafür. Prozent: die Chance, dass sie am Ende des Zugs reichen, wenn du mit jedem Wurf darauf spielst. Die Striche unter dem Namen zeigen, wie viele noch da sind.
 webnovodice-help-keys = Tasten: 1 bis 9 wählen Würfel, Laderäume oder Plättchen, 0 behält keinen, Leertaste geht weiter, Pfeile bewegen die Auswahl, ? erklärt.
 webnovodice-help-row = Es gibt sie für eine Reihe ab Schacht 1: { $row }.
 webnovodice-help-price = Oder für { $lions } Löwen.
@@ -226,27 +224,27 @@ webnovodice-lesson-slot-one-tap = Wähle beide Löwen und das Zahnrad und behalt
 webnovodice-lesson-slot-one-good = Zwei Löwen, zwei schwarze Würfel mehr.
 webnovodice-lesson-slot-one-less = Das geht auch. Hier versprechen das Zahnrad und beide Löwen mehr: Wähle diese drei.
 webnovodice-lesson-slot-two = Der zweite Wurf: noch ein Zahnrad und noch ein Löwe. Würfel in einem Schacht bleiben; alle anderen werden neu geworfen.
-webnovodice-lesson-slot-two-tap = Leg das Zahnrad und den Löwen in Schacht 2.
+webnovodice-lesson-slot-two-tap = Lege das Zahnrad und den Löwen in Schacht 2.
 webnovodice-lesson-slot-two-good = Zwei Zahnräder in einer Reihe, und noch ein schwarzer Würfel.
-webnovodice-lesson-slot-two-less = Dann reißt die Reihe der Zahnräder ab. Leg das Zahnrad und den Löwen in Schacht 2.
+webnovodice-lesson-slot-two-less = Dann reißt die Reihe der Zahnräder ab. Lege das Zahnrad und den Löwen in Schacht 2.
 webnovodice-lesson-slot-three = Der letzte Wurf. Mit dem dritten Zahnrad ist die Reihe so lang wie möglich, und mit Löwen zahlst du: Jeder zählt.
-webnovodice-lesson-slot-three-tap = Leg das Zahnrad und den Löwen in Schacht 3.
+webnovodice-lesson-slot-three-tap = Lege das Zahnrad und den Löwen in Schacht 3.
 webnovodice-lesson-slot-three-good = Drei Zahnräder und vier Löwen. Was für ein Zug!
-webnovodice-lesson-slot-three-less = Das Zahnrad und der Löwe lohnen sich beide. Leg diese zwei in Schacht 3.
+webnovodice-lesson-slot-three-less = Das Zahnrad und der Löwe lohnen sich beide. Lege diese zwei in Schacht 3.
 webnovodice-lesson-row = Jetzt darfst du nehmen. Eine Reihe aus drei Zahnrädern reicht für Ersatzteile oder für John Boy, das wertvollste Plättchen von allen.
 webnovodice-lesson-row-tap = Nimm John Boy für die Reihe.
 webnovodice-lesson-row-good = 20 wert: mehr als die meisten Laderäume bisher.
 webnovodice-lesson-row-less = Das geht, aber eine Dreierreihe ist selten: Nimm John Boy dafür.
 webnovodice-lesson-lions = Deine vier Löwen kaufen noch ein Plättchen. In Laderaum 2 liegen schon zwei mit Blitzen; ein drittes ergäbe ein Set.
-webnovodice-lesson-lions-tap = Kauf den Oxytonator für 4 Löwen.
+webnovodice-lesson-lions-tap = Kaufe den Oxytonator für 4 Löwen.
 webnovodice-lesson-lions-good = Der Blitz hat eingeschlagen.
-webnovodice-lesson-lions-less = Schau auf Laderaum 2: Mit einem dritten Blitz zählen seine Plättchen doppelt. Kauf den Oxytonator.
+webnovodice-lesson-lions-less = Schau auf Laderaum 2: Mit einem dritten Blitz zählen seine Plättchen doppelt. Kaufe den Oxytonator.
 webnovodice-lesson-place-set = Ein Plättchen bleibt, wo du es verstaust. Jeder Laderaum zeigt, was er gewinnen würde: Drei Plättchen eines Symbols zählen doppelt.
-webnovodice-lesson-place-set-tap = Leg den Oxytonator in Laderaum 2.
+webnovodice-lesson-place-set-tap = Lege den Oxytonator in Laderaum 2.
 webnovodice-lesson-place-set-good = Von 12 auf 28 durch ein Plättchen, das 2 wert ist.
 webnovodice-lesson-place-set-less = Dort brächte er nur 2. In Laderaum 2 ergibt er ein Set und bringt 16.
 webnovodice-lesson-place-big = John Boy ist überall 20 wert. Aber in Laderaum 1 liegt schon ein Zahnrad; kommt später noch eins dazu, zählen sie doppelt.
-webnovodice-lesson-place-big-tap = Leg John Boy in Laderaum 1.
+webnovodice-lesson-place-big-tap = Lege John Boy in Laderaum 1.
 webnovodice-lesson-place-big-good = Zwei Zahnräder: Dieser Laderaum hat Zukunft.
 webnovodice-lesson-place-big-less = Heute ist er dort gleich viel wert. Neben dem Zahnrad in Laderaum 1 kann ein Set daraus werden.
 webnovodice-lesson-small = Später. Zwei Koffer in einer Reihe sind ein kleiner Fang: Slimer oder Spike. Nehmen musst du trotzdem etwas, wenn du kannst.
@@ -254,15 +252,15 @@ webnovodice-lesson-small-tap = Nimm Spike.
 webnovodice-lesson-small-good = Klein, aber warte ab.
 webnovodice-lesson-small-less = Slimer allein ist nichts wert. Spike kostet dieselbe Reihe: Nimm Spike.
 webnovodice-lesson-different = In Laderaum 3 liegen drei verschiedene Symbole. Ein viertes ergibt die andere Art Set: Vier verschiedene zählen doppelt, fünf dreifach.
-webnovodice-lesson-different-tap = Leg Spike in Laderaum 3.
+webnovodice-lesson-different-tap = Lege Spike in Laderaum 3.
 webnovodice-lesson-different-good = 19 Punkte durch ein Plättchen, das 1 wert ist.
 webnovodice-lesson-different-less = Dort nur 1 Punkt. In Laderaum 3 ist es das vierte Symbol und bringt 19.
 webnovodice-lesson-trash = Manche Züge gehen daneben: Schacht 1 und 2 sind leer, also kann keine Reihe mehr beginnen, und ein Löwe ist auch nicht da.
 webnovodice-lesson-trash-tap = Tippe auf „{ webnovodice-none }“: Schacht 3 bleibt leer.
 webnovodice-lesson-trash-good = Nichts zu nehmen, also gibt es Müll.
-webnovodice-lesson-trash-less = Das ändert nichts: Reihen beginnen in Schacht 1. Leg nichts in Schacht 3.
-webnovodice-lesson-place-trash = Müll ist nichts wert, braucht aber einen Platz. Leg ihn hin, wo er am wenigsten stört: In Laderaum 1 ist am meisten frei.
-webnovodice-lesson-place-trash-tap = Leg den Müll in Laderaum 1.
+webnovodice-lesson-trash-less = Das ändert nichts: Reihen beginnen in Schacht 1. Lege nichts in Schacht 3.
+webnovodice-lesson-place-trash = Müll ist nichts wert, braucht aber einen Platz. Lege ihn hin, wo er am wenigsten stört: In Laderaum 1 ist am meisten frei.
+webnovodice-lesson-place-trash-tap = Lege den Müll in Laderaum 1.
 webnovodice-lesson-place-trash-good = Erledigt. Das passiert allen mal.
 webnovodice-lesson-place-trash-less = Dort nähme er einem Set den Platz weg. In Laderaum 1 ist mehr frei.
 webnovodice-lesson-end = Das ist NovoDice. Hat jemand alle 15 Plätze gefüllt, sind alle anderen noch einmal dran und dürfen dabei sogar Plättchen tauschen. Bereit zum Handeln?

@@ -18,7 +18,6 @@ webnovodice-hand = Tiles to stow
 # The lions.
 webnovodice-lions = Lions
 webnovodice-lions-buy = buy a tile worth
-webnovodice-any-short = any { $number }
 webnovodice-yours = yours
 webnovodice-with-choice = with this choice
 
@@ -63,13 +62,12 @@ webnovodice-head-last = { $count ->
    *[other] These dice pay for { $count } kinds of tile
 }
 webnovodice-head-claim = You can claim green tiles
-webnovodice-legend = % = chance on the next roll
+webnovodice-legend = % = chance by the end of the turn
 webnovodice-left = { $count } left
 webnovodice-tile-figures = worth { $value }, { $lions } lions
 webnovodice-pays-now = pays now: { $ways }
-webnovodice-maybe = { $chance } on the next roll
+webnovodice-maybe = { $chance } by the end of the turn, if you go for it
 webnovodice-if-no-claim = if no claim
-webnovodice-later = later
 webnovodice-never = out of reach
 webnovodice-not-now = not enough
 webnovodice-why-gone = { $tile } is sold out.
@@ -208,10 +206,10 @@ webnovodice-help-title-claim = Claiming
 webnovodice-help-title-place = Stowing
 webnovodice-help-title-bay = The bays
 webnovodice-help-die = Die { $kind }
-webnovodice-help-lions = Two or more lions, in any slots, buy tiles at the price on the golden tag. Eight may take any two tiles instead, nine any three.
+webnovodice-help-lions = Two or more lions, in any slots, buy tiles at the price on the golden tag. Eight may take any two tiles instead, nine any three. A percentage is the chance of that many by the end of your turn, if you go for lions.
 webnovodice-help-dice = A and B are the white dice, X the black ones; their sides differ. Dice you do not keep are rolled again, so it matters which of two equal dice you keep.
 webnovodice-help-odds = The rings show the exact chances of the next roll for the dice you have chosen.
-webnovodice-help-states = Green: your dice pay for it now. A percentage: the chance that they will after the next roll. The bars under the name show how many are left.
+webnovodice-help-states = Green: your dice pay for it now. A percentage: the chance that they will by the end of your turn, if you go for it with every roll. The bars under the name show how many are left.
 webnovodice-help-keys = Keys: 1 to 9 choose dice, bays or tiles, 0 keeps none, Space goes on, arrow keys move the selection, ? explains.
 webnovodice-help-row = Claimed with a row of { $row }, starting in slot 1.
 webnovodice-help-price = Or bought for { $lions } lions.

@@ -6,7 +6,7 @@ novodice-tile-mr_smith = Містер Сміт
 novodice-tile-space_pack = Космопакет
 novodice-tile-med_bay = Медвідсік
 novodice-tile-oxytonator = Окситонатор
-novodice-tile-warp_cell = Варп-комірка
+novodice-tile-warp_cell = Варпкомірка
 novodice-tile-novo_cola = Ново Кола
 novodice-tile-novo_food = Ново Фуд
 novodice-tile-lady_dice = Леді Дайс
@@ -97,17 +97,7 @@ novodice-ask-claim = Візьми плитку: у тебе { $rows ->
     [few] { $lions } леви
    *[many] { $lions } левів
 }.
-novodice-ask-claim-more = Візьми ще плитку або зупинися. Залишок: { $rows ->
-    [0] жодного ряду
-    [one] { $rows } ряд
-    [few] { $rows } ряди
-   *[many] { $rows } рядів
-} і { $lions ->
-    [0] жодного лева
-    [one] { $lions } лев
-    [few] { $lions } леви
-   *[many] { $lions } левів
-}.
+novodice-ask-claim-more = Візьми ще плитку або зупинися. Лишилося рядів: { $rows }, левів: { $lions }.
 novodice-ask-place = У який відсік піде «{ $tile }»?
 novodice-ask-surplus = Плиток більше, ніж вільних місць: яка і куди піде спершу?
 novodice-ask-exchange = Відсіки повні: чи замінить «{ $tile }» якусь плитку?

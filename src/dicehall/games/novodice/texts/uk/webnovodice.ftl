@@ -17,8 +17,7 @@ webnovodice-hand = Плитки, які треба розмістити
 
 # Леви.
 webnovodice-lions = Леви
-webnovodice-lions-buy = купують вартість
-webnovodice-any-short = { $number } будь-які
+webnovodice-lions-buy = купують до вартості
 webnovodice-yours = твої
 webnovodice-with-choice = з цим вибором
 
@@ -69,13 +68,12 @@ webnovodice-head-last = { $count ->
    *[many] Цих кубиків досить на { $count } видів плиток
 }
 webnovodice-head-claim = Зелені плитки можна взяти
-webnovodice-legend = % = шанс із наступним кидком
+webnovodice-legend = % = шанс до кінця ходу
 webnovodice-left = є ще { $count }
 webnovodice-tile-figures = вартість { $value }, левів: { $lions }
 webnovodice-pays-now = можна зараз: { $ways }
-webnovodice-maybe = { $chance } із наступним кидком
+webnovodice-maybe = { $chance } до кінця ходу, якщо грати на неї
 webnovodice-if-no-claim = якщо нічого
-webnovodice-later = згодом
 webnovodice-never = задалеко
 webnovodice-not-now = замало
 webnovodice-why-gone = Плитки «{ $tile }» розібрано.
@@ -226,10 +224,10 @@ webnovodice-help-title-claim = Як узяти плитку
 webnovodice-help-title-place = Розміщення
 webnovodice-help-title-bay = Відсіки
 webnovodice-help-die = Кубик { $kind }
-webnovodice-help-lions = Двоє чи більше левів, хоч би де вони стояли у слотах, купують плитки за ціною на золотій бирці. За вісьмох можна натомість узяти дві будь-які плитки, за дев’ятьох — три.
+webnovodice-help-lions = Двоє чи більше левів, хоч би де вони стояли у слотах, купують плитки за ціною на золотій бирці. За вісьмох можна натомість узяти дві будь-які плитки, за дев’ятьох — три. Відсоток — це шанс мати стільки левів наприкінці ходу, якщо грати на левів.
 webnovodice-help-dice = A і B — білі кубики, X — чорні; грані в них різні. Усе, чого не лишиш, кидають знову, тому важливо, який із двох однакових кубиків лишити.
 webnovodice-help-odds = Кільця показують точні шанси наступного кидка для вибраних зараз кубиків.
-webnovodice-help-states = Зелена: кубиків на неї вже досить. Відсоток: шанс, що їх вистачить після наступного кидка. Риски під назвою показують, скільки плиток лишилося.
+webnovodice-help-states = Зелена: кубиків на неї вже досить. Відсоток: шанс, що їх вистачить наприкінці ходу, якщо кожним кидком грати на неї. Риски під назвою показують, скільки плиток лишилося.
 webnovodice-help-keys = Клавіші: 1–9 вибирають кубики, відсіки чи плитки, 0 не лишає нічого, пробіл — далі, стрілки пересувають вибір, ? пояснює.
 webnovodice-help-row = Її дають за ряд, що починається у слоті 1: { $row }.
 webnovodice-help-price = Або за левів: { $lions }.
@@ -310,7 +308,7 @@ webnovodice-lesson-lions-last = Останній кидок. Далі вже н�
 webnovodice-lesson-lions-last-tap = Лиши обох левів.
 webnovodice-lesson-lions-last-good = Сім левів.
 webnovodice-lesson-lions-last-less = Після цього кидка важать лише леви й ряди, а ряду немає: лиши обох левів.
-webnovodice-lesson-lions-buy = Ряду немає, але сім левів у будь-яких слотах — це гаманець: на золотих ярликах видно, скільки коштують плитки. Відсік 2 чекає на третю плитку з блискавкою.
+webnovodice-lesson-lions-buy = Ряду немає, але сім левів у будь-яких слотах — це гаманець: на золотих бирках видно, скільки коштують плитки. Відсік 2 чекає на третю плитку з блискавкою.
 webnovodice-lesson-lions-buy-tap = Купи плитку «{ novodice-tile-warp_cell }» за левів.
 webnovodice-lesson-lions-buy-good = Вартість 10, і пасує.
 webnovodice-lesson-lions-buy-less = Можна. Але третя блискавка робить із відсіку 2 набір: купи «{ novodice-tile-warp_cell }».
@@ -323,10 +321,10 @@ webnovodice-lesson-claims-first = Вісім левів — велика мит�
 webnovodice-lesson-claims-first-tap = Візьми плитку «{ novodice-tile-john_boy }» на вільний вибір.
 webnovodice-lesson-claims-first-good = Найцінніша плитка з усіх.
 webnovodice-lesson-claims-first-less = Можна купувати за левів, але вільний вибір дає більше: візьми «{ novodice-tile-john_boy }».
-webnovodice-lesson-claims-second = Ще один вільний вибір. У відсіку 1 дві плитки з шестернею, а однакові символи примножують одна одну.
+webnovodice-lesson-claims-second = Ще один вільний вибір. У відсіку 1 дві плитки із шестірнею, а однакові символи примножують одна одну.
 webnovodice-lesson-claims-second-tap = Візьми й плитку «{ novodice-tile-spare_parts }».
-webnovodice-lesson-claims-second-good = Ще одна шестерня.
-webnovodice-lesson-claims-second-less = Поглянь на відсік 1: ще одна шестерня там цінніша за все інше.
+webnovodice-lesson-claims-second-good = Ще одна шестірня.
+webnovodice-lesson-claims-second-less = Поглянь на відсік 1: ще одна шестірня там цінніша за все інше.
 webnovodice-lesson-claims-place = Три з однаковим символом рахуються вдвічі, чотири — втричі.
 webnovodice-lesson-claims-place-tap = Поклади «{ novodice-tile-spare_parts }» у відсік 1.
 webnovodice-lesson-claims-place-good = Від 25 до 60.
@@ -334,13 +332,13 @@ webnovodice-lesson-claims-place-less = У відсіку 1 буде набір: 
 webnovodice-lesson-claims-big = А тепер найбільша.
 webnovodice-lesson-claims-big-tap = Поклади «{ novodice-tile-john_boy }» у відсік 1.
 webnovodice-lesson-claims-big-good = Від 60 до 150!
-webnovodice-lesson-claims-big-less = Четвертій шестерні місце у відсіку 1.
+webnovodice-lesson-claims-big-less = Четвертій шестірні місце у відсіку 1.
 webnovodice-lesson-claims-end = Один великий улов може вирішити гру. Якщо леви випадають рано, лишай кожного; якщо мало — краще складай ряд.
 webnovodice-lesson-last-turn = Otto вже не має вільних місць, тож це твій останній хід. Взято дві плитки, а вільне місце одне.
-webnovodice-lesson-last-fill = Спершу треба заповнити вільне місце. У відсіку 1 третя шестерня дає набір.
+webnovodice-lesson-last-fill = Спершу треба заповнити вільне місце. У відсіку 1 третя шестірня дає набір.
 webnovodice-lesson-last-fill-tap = Поклади «{ novodice-tile-john_boy }» у відсік 1.
 webnovodice-lesson-last-fill-good = Від 25 до 90.
-webnovodice-lesson-last-fill-less = Третя шестерня там набагато цінніша: поклади «{ novodice-tile-john_boy }».
+webnovodice-lesson-last-fill-less = Третя шестірня там набагато цінніша: поклади «{ novodice-tile-john_boy }».
 webnovodice-lesson-last-swap = Останнього ходу, і лише тоді, плитка без місця може замінити іншу. Сміття нічого не варте, а у відсіку 2 було б чотири блискавки.
 webnovodice-lesson-last-swap-tap = Поміняй сміття у відсіку 2 на «{ novodice-tile-warp_cell }».
 webnovodice-lesson-last-swap-good = Від 38 до 82.
@@ -348,12 +346,12 @@ webnovodice-lesson-last-swap-less = Так можна. Але у відсіку 
 webnovodice-lesson-last-end = Тож сміття в останній хід не страшне. І стеж, скільки вільних місць лишилося в інших: хто заповнить усе, той закінчує гру.
 
 # Questions in the report and the replay.
-webnovodice-report-keep = Які кубики залишити?
+webnovodice-report-keep = Які кубики лишити?
 webnovodice-report-claim = Яку плитку взяти?
 
 # Порада: що зробити, кількома словами, за якими йде шанс.
-webnovodice-hint-keep = Залиш: { $dice }
-webnovodice-hint-none = Не залишай жодного кубика
+webnovodice-hint-keep = Лиши: { $dice }
+webnovodice-hint-none = Не лишай жодного кубика
 webnovodice-hint-claim = { $by ->
     [row] Візьми плитку «{ $tile }» за ряд
     [lions] Візьми плитку «{ $tile }» за левів
