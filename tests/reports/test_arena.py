@@ -12,7 +12,7 @@ from tests.reports.pages import charts, read_page
 
 from dicehall.arena.playing import play_fixtures
 from dicehall.arena.standings import Standings
-from dicehall.arena.tournament import ArenaCourse, Tournament
+from dicehall.arena.tournament import Tournament, Variant
 from dicehall.locales import LANGUAGES, Catalogue
 from dicehall.reports.arena import ArenaReport
 from dicehall.reports.charts.bars import columns
@@ -24,13 +24,13 @@ from dicehall.reports.charts.intervals import Axis
 @cache
 def result(game: str = "cubitos", players: int = 2, part: float = 1) -> dict[str, Any]:
     """Return what a small tournament came to, or the first part of it."""
-    courses: tuple[ArenaCourse, ...] = (ArenaCourse("", {"players": players}),)
+    variants: tuple[Variant, ...] = (Variant("", {"players": players}),)
     if game == "cubitos":
-        courses = tuple(
-            ArenaCourse(race, {"players": players, "race": race, "rounds": 5})
+        variants = tuple(
+            Variant(race, {"players": players, "race": race, "rounds": 5})
             for race in ("1", "combotastic")
         )
-    tournament = Tournament(game, courses, ("greedy", "random"), players, "<&>", 2, "faces")
+    tournament = Tournament(game, variants, ("greedy", "random"), players, "<&>", 2, "faces")
     standings = Standings(tournament)
     games = int(part * tournament.games())
     standings.add(play_fixtures(tournament, 0, games).played)
@@ -38,7 +38,7 @@ def result(game: str = "cubitos", players: int = 2, part: float = 1) -> dict[str
         "game": game,
         "bots": list(tournament.bots),
         "players": players,
-        "courses": [course.name for course in courses],
+        "courses": [variant.name for variant in variants],
         "seed": tournament.seed,
         "games": standings.games,
         "games_wanted": tournament.games(),
@@ -61,7 +61,7 @@ def test_the_page_is_whole_and_needs_nothing_else(game: str, players: int, langu
     assert "“<&>”" not in text
     assert "&lt;&amp;&gt;" in text
     assert "<pre>dicehall arena --seed &#x27;&lt;&amp;&gt;&#x27;</pre>" in text
-    # Strength, matrix, ratings, races, lengths, seats; with one course there are no races to compare.
+    # Strength, matrix, ratings, races, lengths, seats; with one variant there are no races to compare.
     drawn = charts(body)
     assert len(drawn) == (6 if game == "cubitos" else 5)
     # Each has its figures as a table, beside it or folded away.

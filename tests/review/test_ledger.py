@@ -101,9 +101,9 @@ def test_the_ledger_adds_up(game: str, options: dict[str, int], seed: int) -> No
         swings = [swing.change for swing in ledger.swings if swing.seat == seat]
         assert sum(swings) == pytest.approx(account.unforeseen)
     fell = [step for step in record.steps if step.asked == "roll" and step.seat >= 0]
-    assert [(roll.seat, " ".join(roll.dice) or "nothing") for roll in ledger.rolls] == [
-        (step.seat, step.given) for step in fell
-    ]
+    written = [" ".join(die.text for die in roll.dice) or "nothing" for roll in ledger.rolls]
+    assert written == [step.given for step in fell]
+    assert [roll.seat for roll in ledger.rolls] == [step.seat for step in fell]
     answers = [step for step in record.steps if step.asked != "roll"]
     assert [one.chosen for one in ledger.decisions] == [step.given for step in answers]
 
@@ -154,8 +154,8 @@ def test_the_luck_of_a_roll_is_what_fell_less_what_was_to_be_expected() -> None:
     few = [roll for roll in ledger.rolls if 1 <= len(roll.dice) <= 2 and roll.after < 1]
     assert len(few) > 3
     for roll in few[:-2]:
-        expected = sum(chance[die.partition("-")[0]] for die in roll.dice)
-        fallen = sum("lion" in die for die in roll.dice)
+        expected = sum(chance[die.die] for die in roll.dice)
+        fallen = sum(die.face == "lion" for die in roll.dice)
         # Both are shares of the same sum: what the adviser thinks of the two seats together.
         assert roll.after * expected == pytest.approx(roll.before * fallen)
 
@@ -168,7 +168,7 @@ def test_a_push_that_went_wrong_says_what_stopping_was_worth() -> None:
         assert pushed.chosen == "push"
         assert (stop.stopping, stop.pushing) == (pushed.worths["pass"], pushed.worth)
         roll = next(one for one in ledger.rolls if one.step > stop.step and one.seat == stop.seat)
-        assert all(die.endswith("blank") for die in roll.dice)
+        assert all(die.face == "blank" for die in roll.dice)
         assert stop.after == roll.after
 
 

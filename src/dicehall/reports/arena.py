@@ -8,6 +8,7 @@ from typing import Any, Final
 from dicehall.games.registry import kit_of
 from dicehall.locales import Catalogue
 from dicehall.locales.numbers import Numbers
+from dicehall.reports.arena_means import means
 from dicehall.reports.arena_words import KINDS, ArenaWords
 from dicehall.reports.charts.bars import columns
 from dicehall.reports.charts.heat_map import Field, heat_map
@@ -35,12 +36,15 @@ class ArenaReport:
         """Return the whole page."""
         game = self._result["game"]
         title = self._say.text("arena-title", game=kit_of(game).title)
-        parts = [self._strength(), self._matrix(), self._ratings()]
+        parts = [self._strength()]
+        if self._results["forfeits"]:
+            parts.append(self._forfeits())
+        parts += [self._matrix(), self._ratings()]
         if len(self._results["courses"]) > 1:
-            parts.append(self._by_course())
+            parts.append(self._by_variant())
         if self._results["all"]["rounds"]:
             parts.append(self._lengths())
-        parts += [self._seats(), self._means()]
+        parts += [self._seats(), means(self._result, self._say)]
         return page(title, self._say.language, game, self._summary(), "\n".join(parts))
 
     def _summary(self) -> str:
@@ -70,7 +74,7 @@ class ArenaReport:
         return told
 
     def _folded(self, heads: list[str], rows: list[list[str]]) -> str:
-        """Return a chart's figures as a folded table, also for screen readers."""
+        """Return a chart's figures as a folded table, which screen readers can read as well."""
         body = [[escape(row[0]), *map(in_two_lines, row[1:])] for row in rows]
         return fold(self._say.text("arena-in-figures"), table(heads, body))
 
@@ -107,6 +111,24 @@ class ArenaReport:
         chart = intervals(lines, axis, title)
         named = legend([(kind, self._words.kind(kind)) for kind in kinds])
         return section(title, beside(chart + named, table(heads, body)), about, "broad")
+
+    def _forfeits(self) -> str:
+        """Return who has forfeited games, and why."""
+        text = self._say.text
+        body = []
+        for row in self._results["forfeits"]:
+            reasons = [
+                text(f"arena-forfeits-{why}", games=self._numbers.number(games))
+                for why, games in row["reasons"].items()
+            ]
+            first = text("arena-forfeits-first", game=self._numbers.number(row["first_game"]))
+            cells = [self._numbers.number(row["games"]), ", ".join(reasons)]
+            body.append([escape(row["bot"]), *cells, in_two_lines(f"{first}\n{row['first']}")])
+        heads = [text("arena-bot"), text("arena-games"), text("arena-forfeits-why"), ""]
+        inside = table(heads, body, words=(2, 3))
+        for bot, log in self._result["logs"].items():
+            inside += f"<p>{escape(text('arena-forfeits-log', bot=bot, log=log))}</p>"
+        return section(text("arena-forfeits"), inside, text("arena-forfeits-about"), "broad")
 
     def _matrix(self) -> str:
         """Return every bot against every other."""
@@ -176,21 +198,21 @@ class ArenaReport:
         chart = intervals(lines, axis, title)
         return section(title, chart + self._folded(heads, body), text("arena-ratings-about"))
 
-    def _by_course(self) -> str:
-        """Return what came of each course."""
+    def _by_variant(self) -> str:
+        """Return the results of each variant."""
         text, number = self._say.text, self._numbers.number
-        courses = self._results["courses"]
+        rows = self._results["courses"]
         styles = [hue(at) for at in range(len(self._bots))]
         busts = self._results["all"]["bust_rate"] is not None
         lines = []
         body = []
-        for row in courses:
+        for row in rows:
             marks = [
                 mark
                 for bot, style, cell in zip(self._bots, styles, row["bots"], strict=True)
                 for mark in self._words.mark(cell["paired"] or cell["plain"], style, bot)
             ]
-            name = self._words.course(row["course"])
+            name = self._words.variant(row["course"])
             lines.append(IntervalRow(name, marks))
             shares = [cell["plain"]["share"] if cell["plain"] else None for cell in row["bots"]]
             rounds = row["mean_rounds"]
@@ -206,7 +228,7 @@ class ArenaReport:
         heads = [text("arena-course"), *self._bots, text("arena-rounds")]
         heads += [text("arena-bust-rate")] if busts else []
         heads.append(text("arena-decisions"))
-        cells = [cell["paired"] or cell["plain"] for row in courses for cell in row["bots"]]
+        cells = [cell["paired"] or cell["plain"] for row in rows for cell in row["bots"]]
         title = text("arena-by-course")
         chart = intervals(lines, self._words.shares_axis(cells), title)
         named = legend(list(zip(styles, self._bots, strict=True)))
@@ -244,41 +266,3 @@ class ArenaReport:
         chart = intervals(lines, self._words.shares_axis(cells), title)
         heads = ["", text("arena-paired")]
         return section(title, chart + self._folded(heads, body), text("arena-seats-about"))
-
-    def _means(self) -> str:
-        """Return what the figures mean, and how much it helped to use the same dice."""
-        text = self._say.text
-        told = [text("arena-means-paired")]
-        paired = self._mean_shrinking("paired_shrinks")
-        if paired is not None:
-            percent = self._numbers.percent(abs(paired), 0)
-            if paired >= 0:
-                times = self._numbers.number(1 / (1 - paired) ** 2, 2)
-                told.append(text("arena-means-shrink", percent=percent, times=times))
-            else:
-                told.append(text("arena-means-wider", percent=percent))
-        adjusted = self._mean_shrinking("luck_adjusted_shrinks")
-        if adjusted is not None:
-            by_value = self._result["luck"] == "value"
-            told.append(text("arena-means-luck-value" if by_value else "arena-means-luck"))
-            percent = self._numbers.percent(abs(adjusted), 0)
-            told.append(
-                text("arena-means-luck-shrink", percent=percent)
-                if adjusted >= 0
-                else text("arena-means-luck-wider", percent=percent)
-            )
-        told.append(text("arena-means-intervals"))
-        told.append(text("arena-means-again"))
-        inside = "".join(f"<p>{escape(sentence)}</p>" for sentence in told)
-        inside += f"<pre>{escape(self._result['command'])}</pre>"
-        return section(text("arena-means"), f'<div class="told">{inside}</div>', style="broad")
-
-    def _mean_shrinking(self, name: str) -> float | None:
-        """Return by what fraction intervals of the matrix are narrower than plain ones, on average."""
-        found = [
-            cell[name]
-            for row in self._results["matrix"]
-            for cell in row
-            if cell is not None and cell[name] is not None
-        ]
-        return sum(found) / len(found) if found else None

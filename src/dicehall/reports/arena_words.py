@@ -45,11 +45,11 @@ class ArenaWords:
             return "?"
         return f"{self.numbers.percent(cell['share'])}\n{self.numbers.range(*cell['95'])}"
 
-    def course(self, name: str) -> str:
-        """Return the name of a course."""
+    def variant(self, name: str) -> str:
+        """Return the name of a variant."""
         if not name:
             return self.say.text("arena-whole-game")
-        return self._kit.course_name(name, self.say)
+        return self._kit.variant_name(name, self.say)
 
     def kind(self, name: str) -> str:
         """Return the name of one of the three ways."""

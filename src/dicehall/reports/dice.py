@@ -1,10 +1,11 @@
-"""Dice as small pictures; a game draws its own, and those of others are written out."""
+"""Dice as small pictures; a game draws its own, and the dice of a game that does not are written as text."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
 
+from dicehall.core.dice import FacedDie
 from dicehall.games.kit import Picture
 from dicehall.games.registry import kit_of
 from dicehall.locales import Catalogue
@@ -17,14 +18,14 @@ class DicePictures:
         self._kit = kit_of(game)
         self._say = say
 
-    def row(self, dice: Sequence[str]) -> str:
-        """Return dice, given as in records, side by side."""
+    def row(self, dice: Sequence[FacedDie]) -> str:
+        """Return dice side by side."""
         return f'<span class="dice">{"".join(map(self._drawn, dice))}</span>'
 
-    def _drawn(self, die: str) -> str:
+    def _drawn(self, die: FacedDie) -> str:
         drawn = self._kit.picture(die, self._say)
         if drawn is None:
-            drawn = Picture(die, f"<b>{escape(die.rpartition('-')[2])}</b>")
+            drawn = Picture(die.text, f"<b>{escape(die.face)}</b>")
         name = escape(drawn.name)
         styles = " ".join(("die", *drawn.styles))
         return (

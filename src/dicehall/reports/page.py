@@ -18,9 +18,11 @@ SHAPES: Final = ("circle", "triangle", "square", "star")
 MARKS: Final = ("●", "▲", "■", "★")
 """The same shapes as characters, for charts."""
 LOGO: Final = (
-    '<div class="logo" aria-hidden="true"><span class="die red symbol">{crab}</span>'
-    '<span class="die yellow power">{cheese}</span>dicehall</div>'
+    '<div class="logo" aria-hidden="true"><span class="die">{crab}</span>'
+    '<span class="die">{cheese}</span>dicehall</div>'
 )
+STYLES: Final = ("page", "tables", "charts", "dice")
+"""The style sheets of every report; a game adds its own."""
 
 
 @cache
@@ -30,13 +32,15 @@ def _read(name: str) -> str:
 
 def page(title: str, language: str, game: str, head: str, body: str) -> str:
     """Return a whole page; head and body are HTML, the title is text."""
+    sheets = [_read(f"styles/{name}.css") for name in STYLES]
+    style = "\n".join([*sheets, kit_of(game).report_style()])
     logo = LOGO.format(crab=glyph("crab"), cheese=glyph("cheese"))
     inside = f"<header>{logo}<h1>{escape(title)}</h1>\n{head}</header>\n<main>\n{body}\n</main>"
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         '<meta name="color-scheme" content="light dark">\n'
-        f"<title>{escape(title)}</title>\n<style>\n{_read('report.css')}{kit_of(game).report_style()}</style>\n</head>\n"
+        f"<title>{escape(title)}</title>\n<style>\n{style}</style>\n</head>\n"
         f'<body class="{game}">\n<div class="report">\n{_sprite(inside)}{inside}\n</div>\n'
         "</body>\n</html>\n"
     )

@@ -19,11 +19,11 @@ from dicehall.statistics.watch import Watch
 PUSH: Final = "push"
 PASS: Final = "pass"
 BUST: Final = "Bust"
-"""The event of a push that went wrong."""
+"""The name of the event that a push has gone wrong."""
 TRIES: Final = 60
-"""How many ways a roll could have fallen are tried, at most."""
+"""The most outcomes of a roll that are tried to find what it was worth before it fell."""
 WAITING: Final = 12
-"""How many times the game is played on where a player has to wait, as after a bust."""
+"""How many times the game is played on if a player has to wait, as after a bust."""
 
 
 class Words(Protocol):
@@ -55,7 +55,7 @@ def keep_ledger(
     words: Words | None = None,
     tries: int = TRIES,
 ) -> Ledger:
-    """Replay a finished game and account for it; `on_step` is told how far it is."""
+    """Replay a finished game and return its ledger; `on_step` is called with the number of each step."""
     closed = None
     for step, ledger in growing_ledger(record, adviser, words, tries):
         if step < len(record.steps):
@@ -68,7 +68,7 @@ def keep_ledger(
 def growing_ledger(
     record: Record, adviser: Adviser, words: Words | None = None, tries: int = TRIES
 ) -> Iterator[tuple[int, Ledger]]:
-    """Yield the ledger of a finished game after every step that was accounted for, and once it is closed."""
+    """Yield the number of every step with the ledger before it, and at the end the closed ledger."""
     if not record.over:
         raise BadRecord("this game is not over yet; a report needs one that was played to its end.")
     replay = Replay(new_game(record.game, record.options), record)
@@ -96,9 +96,9 @@ class _Keeper:
             chances=[[] for _ in range(seats)],
         )
         self._chances: Chances | None = None
-        """Everybody's chance as far as it is accounted for; None before a player acts."""
+        """Everybody's chance after what has been accounted for so far; None before a player acts."""
         self._swings: dict[tuple[int, int], float] = {}
-        """How much of a seat's chance was judged anew in a round."""
+        """By seat and round: how much the seat's chance changed as the adviser changed its judgement."""
         self._pushed: list[Decision | None] = [None] * seats
         game = self._match.game
         self._watch = kit_of(game.name).watch(game) or Watch(seats)
@@ -121,14 +121,14 @@ class _Keeper:
                 self._bust(event.seat, rolled=step.asked == "roll" and event.seat == step.seat)
 
     def _count_rounds(self, number: int, step: Step) -> None:
-        """See a step that is about to be taken; a round may begin with it."""
+        """Before a step is taken, note the round that it belongs to, and whether one begins with it."""
         match = self._match
         for throw in match.throws():
             if step.asked == "roll" and throw.seat == step.seat:
-                # What falls makes no round; whether it can fall is for the replay to say.
+                # A roll does not begin a round; the replay checks whether it is possible.
                 self._watch.before_throw(match.state, throw, [])
         counted = self._watch.rounds(match.state)
-        # Where nobody counts, the whole game is one round.
+        # If rounds are not counted, the whole game is one round.
         now = 1 if counted is None else counted
         if now > self._round:
             self._ledger.rounds.append(number)
@@ -177,7 +177,7 @@ class _Keeper:
             else:
                 account.others += change
                 account.others_dice += change
-        dice = tuple(match.game.dice.cell_names[cell] for cell in match.game.dice.parse(step.given))
+        dice = tuple(map(match.game.dice.faced, match.game.dice.parse(step.given)))
         roll = Roll(number, step.seat, self._round, dice, before, self._told(step.seat))
         self._ledger.rolls.append(roll)
         self._note(number + 1)
@@ -254,7 +254,7 @@ class _Keeper:
         )
 
     def _look(self, views: dict[int, float]) -> None:
-        """Look at seats anew; what that changes was done by nobody in particular."""
+        """Replace the views of some seats by new ones; nobody caused the changes that follow from this."""
         chances = self._known()
         before = chances.told()
         for seat, view in views.items():
@@ -265,7 +265,7 @@ class _Keeper:
             self._swings[place] = self._swings.get(place, 0.0) + now - was
 
     def _change(self, seat: int, view: float) -> list[float]:
-        """Let a seat gain or lose, and return how that changes everybody's chance."""
+        """Change a seat's view by its own doing, and return how that changes everybody's chance."""
         chances = self._known()
         before = chances.told()
         chances.change(seat, view)

@@ -1,8 +1,8 @@
 """Everybody's chance to win at one moment: the judge's views of all seats, which add up to 1.
 
 The judge sees a seat's chance from that seat's own place, and its views of several seats need not add up to
-1. So each is told as its share of their sum. A seat is looked at only when it acts; until then its view
-falls as the others gain and rises as they lose, in proportion.
+1. So a seat's chance is the share of its view in their sum. A seat is looked at only when it acts; until
+then its view falls as the others gain and rises as they lose, in proportion.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Chances:
         return view / total if total else 1 / len(self._views)
 
     def look(self, seat: int, view: float) -> None:
-        """Look at a seat anew; what the judge thinks of the others stays."""
+        """Replace the view of a seat; the views of the others stay as they are."""
         self._views[seat] = view
 
     def change(self, seat: int, view: float) -> None:

@@ -75,11 +75,15 @@ class Foresight:
         # One trial is enough for a player who then waits: many throws are tried anyway.
         return sum(self._fallen(state, throw, self._roll(throw), 1) for _ in range(tries)) / tries
 
-    def _fallen(self, state: State, throw: Throw, cells: list[int], waiting: int) -> float:
+    def landed(self, state: State, throw: Throw, cells: list[int]) -> tuple[State, Table]:
+        """Return a position, and its table, in which the dice of an open throw have fallen like this."""
         ahead = state.copy()
         table = self._table(ahead)
         self._land(table, throw.seat, cells)
-        return self._worth(ahead, table, throw.seat, waiting)
+        return ahead, table
+
+    def _fallen(self, state: State, throw: Throw, cells: list[int], waiting: int) -> float:
+        return self._worth(*self.landed(state, throw, cells), throw.seat, waiting)
 
     def _worth(self, state: State, table: Table, seat: int, waiting: int) -> float:
         if _known(state, table, seat):

@@ -2,9 +2,10 @@
 
 The chances of all players at one moment add up to 1 (see `chances`). A player's own roll changes them by
 the chance after the roll minus the chance expected before it. A decision lowers the player's own by the gap
-to the best option. What one player gains or loses so, the others lose or gain: the dice and the choices of
-the others. Where the adviser then judges a position otherwise than it had foreseen, nobody did that; it is
-counted apart. So for every player:
+to the best option. What one player gains or loses in this way, the others lose or gain; in their
+accounts it stands under the dice or the choices of the others. If the adviser later judges a position
+differently from what it had foreseen, nobody caused that, and it is counted separately. So for every
+player:
 
     chance before the first roll + dice + others - mistakes = 1 for the winner, 0 for the others
     others = others' dice + others' choices + not foreseen
@@ -17,6 +18,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from dicehall.core.dice import FacedDie
 from dicehall.core.record import Record
 
 
@@ -27,8 +29,8 @@ class Roll:
     step: int
     seat: int
     round: int
-    dice: tuple[str, ...]
-    """What fell, die by die, as written in records."""
+    dice: tuple[FacedDie, ...]
+    """What fell, die by die."""
     before: float
     """The chance to win expected before it."""
     after: float
@@ -38,6 +40,10 @@ class Roll:
     def luck(self) -> float:
         """Return how much better the dice fell than expected."""
         return self.after - self.before
+
+    def save(self) -> dict[str, Any]:
+        """Return the roll in a form JSON can represent."""
+        return {**vars(self), "dice": [die._asdict() for die in self.dice], "luck": self.luck}
 
 
 @dataclass(frozen=True)
@@ -115,7 +121,7 @@ class Account:
 
     @property
     def unforeseen(self) -> float:
-        """Return the part of `others` that nobody did: the adviser judged otherwise than before."""
+        """Return the part of `others` that is nobody's doing: the adviser changed its judgement."""
         return self.others - self.others_dice - self.others_choices
 
 
@@ -150,7 +156,7 @@ class Ledger:
             "rounds": self.rounds,
             "accounts": [rounded(vars(account)) for account in self.accounts],
             "chances": rounded(self.chances),
-            "rolls": [{**rounded(vars(one)), "luck": round(one.luck, 4)} for one in self.rolls],
+            "rolls": [rounded(roll.save()) for roll in self.rolls],
             "swings": [rounded(vars(swing)) for swing in self.swings],
             "stops": [rounded(vars(stop)) for stop in self.stops],
             "decisions": [

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 from tests.laws.playing import record_random_game
-from tests.server.app.place import Place, play, running
+from tests.server.app.client import play
+from tests.server.app.place import Place, running
 
 from dicehall.core.record import Record
 from dicehall.games.registry import new_game
@@ -54,11 +55,11 @@ async def test_a_report_is_made_once_for_all_who_ask(sqlite_url: str) -> None:
     text = short_race().text()
     async with running(sqlite_url) as place:
         first = await report_on(place, text)
-        figures = place.app.state.hall.services.reports.workers.figures
-        spent = figures.seconds
+        counts = place.app.state.hall.services.reports.workers.counts
+        spent = counts.seconds
         assert spent > 0
         assert await report_on(place, text) == first
-        assert figures.seconds == spent
+        assert counts.seconds == spent
 
 
 async def test_what_is_no_finished_game_is_refused_in_one_sentence(sqlite_url: str) -> None:

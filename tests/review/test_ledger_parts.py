@@ -10,7 +10,7 @@ from tests.review.test_ledger import Believer, played
 
 from dicehall.core.mistakes import BadRecord
 from dicehall.review.accounting import keep_ledger
-from dicehall.review.parts import MOST_OPTIONS, ledger_parts
+from dicehall.review.ledger_parts import MOST_OPTIONS, ledger_parts
 from dicehall.server.routes.report_models import ReportPart
 
 GAMES = pytest.mark.parametrize("game", ["cubitos", "novodice"])
@@ -33,6 +33,8 @@ def test_the_parts_together_are_the_ledger(game: str) -> None:
     for name in ("decisions", "rolls", "stops"):
         found = [(one["step"], one["seat"]) for one in all_of(parts, name)]
         assert found == [(one.step, one.seat) for one in getattr(ledger, name)]
+    fell = [[die["text"] for die in one["dice"]] for one in all_of(parts, "rolls")]
+    assert fell == [[die.text for die in roll.dice] for roll in ledger.rolls]
     assert all_of(parts, "rounds") == ledger.rounds
     assert [part["step"] for part in parts] == list(range(len(ledger.record.steps) + 1))
 

@@ -17,11 +17,11 @@ from dicehall.review.foresight import Adviser
 from dicehall.review.ledger import Decision, Ledger, Swing, rounded
 
 MOST_OPTIONS: Final = 12
-"""The most options of a question that are told: the best ones, and the one that was chosen."""
+"""The most options that a part lists for a question: the best ones, and the one that was chosen."""
 MOST_EXPLAINED: Final = 4
-"""The most options of a question that is explained; to explain forty moves takes a tenth of a second."""
+"""Questions with more options are not explained; explaining forty moves takes a tenth of a second."""
 TURNING_POINTS: Final = 8
-"""How many of the largest changes are told."""
+"""How many of the largest changes count as turning points."""
 
 
 def ledger_parts(record: Record, adviser: Adviser) -> Iterator[dict[str, Any]]:
@@ -53,7 +53,7 @@ class _Questions(PlainWords):
 
 
 class _Told:
-    """Remembers what of a ledger has been told."""
+    """Remembers which entries of a ledger earlier parts have reported."""
 
     def __init__(self, questions: list[dict[str, Any]]) -> None:
         self._questions = questions
@@ -71,7 +71,7 @@ class _Told:
         self._rounds += len(rounds)
         return {
             "decisions": [_decision(*one) for one in zip(decisions, asked, strict=True)],
-            "rolls": [{**vars(roll), "luck": roll.luck} for roll in rolls],
+            "rolls": [roll.save() for roll in rolls],
             "stops": [vars(stop) for stop in stops],
             "rounds": rounds,
             "moments": self._moments(ledger),
@@ -85,7 +85,7 @@ class _Told:
 
 
 def _decision(decision: Decision, question: dict[str, Any]) -> dict[str, Any]:
-    """Return a decision with its question, and of many options only those that matter."""
+    """Return a decision with its question; if it has many options, only those that matter."""
     ranked = sorted(decision.worths, key=lambda text: decision.worths[text], reverse=True)
     kept = {*ranked[:MOST_OPTIONS], decision.chosen, decision.best}
     worths = {text: worth for text, worth in decision.worths.items() if text in kept}
@@ -100,7 +100,7 @@ def _decision(decision: Decision, question: dict[str, Any]) -> dict[str, Any]:
 
 
 def _turns(ledger: Ledger) -> list[int]:
-    """Return the steps of the turning points; what the others did is no single step."""
+    """Return the steps of the turning points that are a single step, as a swing is not."""
     count = len(ledger.rolls) + len(ledger.decisions) + len(ledger.swings)
     points = [one for one in ledger.turning_points(count) if not isinstance(one, Swing)]
     return sorted(one.step for one in points[:TURNING_POINTS])
