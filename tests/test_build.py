@@ -184,5 +184,5 @@ def test_sdist_and_wheel_are_built_without_network_and_without_node(tmp_path: Pa
         text=True,
     )
     assert done.returncode == 0, done.stdout
-    assert "dicehall will be without its browser client: " in done.stdout
+    assert "dicehall will be without a part of its page: " in done.stdout
     assert sorted(path.suffix for path in (tmp_path / "packed").iterdir()) == [".gz", ".whl"]

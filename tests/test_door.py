@@ -222,3 +222,21 @@ def test_scenarios_are_checked(tmp_path: Path) -> None:
     )
     (outcome,) = dicehall.check(file)
     assert (outcome.case, outcome.passed, outcome.step) == ("first", False, 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_decisions_of_a_record_come_with_the_positions_they_were_made_in(game: str) -> None:
+    match = played(game)
+    record = dicehall.record_of(match, ("one", "two"))
+    again = dicehall.new_match(game, seed="7", players=2)
+    made = 0
+    for decision in dicehall.decisions(record):
+        question = again.questions()[0]
+        assert decision.view.state == again.state
+        assert (decision.question.seat, decision.question.turn) == (question.seat, question.turn)
+        assert decision.question.options == question.options
+        assert again.text(question, decision.option) == decision.text
+        again.answer(question, decision.option)
+        made += 1
+    assert again.over()
+    assert made == sum(step.asked != "roll" for step in record.steps)

@@ -11,7 +11,7 @@ from tests.command.door import assert_one_sentence, dicehall
 from dicehall.arena.measuring import FACES
 from dicehall.arena.playing import play_fixtures
 from dicehall.arena.standings import Standings
-from dicehall.arena.tournament import ArenaCourse, Tournament
+from dicehall.arena.tournament import Tournament, Variant
 from dicehall.games.registry import game_names, kit_of
 from dicehall.locales import LANGUAGES, Catalogue
 from dicehall.reports.arena import ArenaReport
@@ -27,8 +27,8 @@ def test_bots_play_many_games_of_it(game: str) -> None:
 @every_game
 def test_a_tournament_of_it_is_played_and_reported(game: str) -> None:
     plan = plan_of(game)
-    courses = (ArenaCourse("", plan.options),)
-    tournament = Tournament(game, courses, plan.bots, 2, "any game", 1, FACES)
+    variants = (Variant("", plan.options),)
+    tournament = Tournament(game, variants, plan.bots, 2, "any game", 1, FACES)
     tournament.check()
     standings = Standings(tournament)
     standings.add(play_fixtures(tournament, 0, tournament.games()).played)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.any_game.games import every_game, short_game
-from tests.server.app.place import play, running
+from tests.server.app.client import play
+from tests.server.app.place import running
 
 from dicehall.games.registry import game_names, kit_of
 from dicehall.server.content import Content

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicehall.core.dice import Dice, Die, Throw, check_fit, outcomes, ways
+from dicehall.core.dice import Dice, Die, FacedDie, Lot, Throw, check_fit, outcomes, ways
 from dicehall.core.mistakes import BadDice
 
 COIN = Die("C", ("heads", "tails"), (0, 1))
@@ -48,6 +48,14 @@ def test_each_face_of_each_kind_has_a_cell_and_a_name() -> None:
     assert DICE.cell_names == ["C-heads", "C-tails", "L-sun", "L-moon", "L-star"]
     assert DICE.cell_kind == [0, 0, 1, 1, 1]
     assert DICE.first_cell == [0, 2]
+
+
+def test_a_cell_is_a_die_with_its_face_and_a_lot_names_a_seat() -> None:
+    assert DICE.faced(MOON) == FacedDie("L-moon", "L", "moon", None)
+    dice = Dice((COIN, Lot(3)))
+    assert dice.faced(TAILS) == FacedDie("C-tails", "C", "tails", None)
+    assert dice.faced(2 + 1) == FacedDie("first-2", "first", "2", 1)
+    assert dice.parse("first-3") == [2 + 2]
     assert [DICE.cell(name) for name in DICE.cell_names[:4]] == [0, 1, 2, 3]
 
 

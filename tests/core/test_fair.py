@@ -5,67 +5,38 @@ from __future__ import annotations
 import json
 import traceback
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.core.fair_samples import (
+    BOXES,
+    DICE,
+    HUNDRED,
+    LOOK,
+    SIX,
+    TWENTY,
+    UNEVEN,
+    VECTORS,
+    bits_turned,
+    of_the_vectors,
+    seat_seeds,
+    secrets,
+    tables,
+    throws,
+)
 
 from dicehall.core.dice import Dice, Die, Throw, check_fit
 from dicehall.core.fair import (
     FairDice,
     bot_seed,
     check_seed,
-    check_table,
     commitment_of,
-    read_fair_dice,
     roll_message,
-    sealed_origin,
     sides_text,
 )
-from dicehall.core.mistakes import BadDice, BadOptions
-from dicehall.games.registry import new_game
-
-VECTORS: dict[str, Any] = json.loads(
-    Path(__file__).with_name("fair_dice_vectors.json").read_text(encoding="utf-8")
-)
-BOXES: dict[str, Dice] = {
-    name: new_game(name, {"players": 3}).dice for name in ("novodice", "cubitos")
-}
-
-TWENTY = Die("T", tuple(map(str, range(20))), tuple(range(20)))
-SIX = Die("D", ("1", "2", "3", "4", "5", "6"), (0, 1, 2, 3, 4, 5))
-UNEVEN = Die("U", ("a", "b", "c"), (0, 0, 0, 1, 1, 2, 2))
-"""Seven sides, which do not go into 256."""
-HUNDRED = Die("H", tuple(map(str, range(100))), tuple(range(100)))
-DICE = Dice((TWENTY, SIX, UNEVEN))
-
-secrets = st.binary(min_size=32, max_size=32)
-one_seed = st.binary(min_size=16, max_size=64).map(bytes.hex)
-seat_seeds = st.lists(one_seed, min_size=1, max_size=4)
-tables = st.text(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_", min_size=1, max_size=64
-)
-throws = st.builds(
-    Throw,
-    st.integers(-1, 3),
-    st.integers(0, 200),
-    st.tuples(st.integers(0, 30), st.integers(0, 30), st.integers(0, 30)).map(list),
-)
-
-
-def of_the_vectors() -> FairDice:
-    return FairDice(bytes.fromhex(VECTORS["secret"]), VECTORS["seeds"], VECTORS["table"])
-
-
-def bits_turned(data: bytes) -> list[bytes]:
-    """Return all that differ from these bytes in one bit."""
-    number = int.from_bytes(data, "big")
-    return [(number ^ 1 << bit).to_bytes(len(data), "big") for bit in range(8 * len(data))]
-
-
-# ---------------------------------------------------------------------------- the vectors
+from dicehall.core.mistakes import BadOptions
 
 
 @pytest.mark.parametrize("vector", VECTORS["rolls"], ids=lambda vector: vector["what"])
@@ -148,12 +119,6 @@ def test_two_dice_of_one_throw_do_not_hang_together() -> None:
     assert abs(doubles / 6000 - 1 / 6) < 0.025
 
 
-# ---------------------------------------------------------------------------- what they depend on
-
-LOOK = Throw(0, 0, [24, 0, 0])
-"""Two dozen dice of twenty sides: by chance no two such throws in these tests are alike."""
-
-
 @given(asked=st.lists(throws, min_size=1, max_size=6), data=st.data())
 def test_fair_dice_do_not_depend_on_the_order_in_which_they_are_asked(
     asked: list[Throw], data: st.DataObject
@@ -232,7 +197,10 @@ def test_a_message_can_be_read_in_one_way_only(
 def test_different_rolls_have_different_messages(
     both: list[tuple[str, list[str], int, int, int]],
 ) -> None:
-    messages = [roll_message(table, " ".join(seeds), *numbers) for table, seeds, *numbers in both]
+    messages = [
+        roll_message(table, " ".join(seeds), seat, number, block)
+        for table, seeds, seat, number, block in both
+    ]
     assert (messages[0] == messages[1]) == (both[0] == both[1])
 
 
@@ -286,115 +254,3 @@ def test_bots_have_seeds_that_nobody_chose() -> None:
     assert len(found) == 12
     for seed in found:
         check_seed(seed)
-
-
-# ---------------------------------------------------------------------------- what is refused
-
-
-@pytest.mark.parametrize(
-    ("secret", "seeds", "table", "said"),
-    [
-        (b"", ["ab" * 16], "t", "a secret has 32 bytes, not 0"),
-        (bytes(31), ["ab" * 16], "t", "a secret has 32 bytes, not 31"),
-        (bytes(32), [], "t", "need a seed of every seat"),
-        (bytes(32), ["ab" * 15], "t", "a seed has 32 to 128 characters, two for each byte, not 30"),
-        (bytes(32), ["ab" * 65], "t", "not 130"),
-        (bytes(32), ["ab" * 16 + "a"], "t", "not 33"),
-        (bytes(32), [""], "t", "not 0"),
-        (bytes(32), ["ab" * 16, "AB" * 16], "t", "digits and the letters a to f"),
-        (bytes(32), ["ab" * 16 + " " + "ab" * 16], "t", "digits and the letters a to f"),
-        (bytes(32), ["٣" * 32], "t", "digits and the letters a to f"),
-        (bytes(32), ["ab" * 16], "", "1 to 64 characters, not 0"),
-        (bytes(32), ["ab" * 16], "t" * 65, "1 to 64 characters, not 65"),
-        (bytes(32), ["ab" * 16], "a/b", "made of the letters"),
-        (bytes(32), ["ab" * 16], "a b", "made of the letters"),
-        (bytes(32), ["ab" * 16], "ä", "made of the letters"),
-        (bytes(32), ["ab" * 16], "t\n", "made of the letters"),
-    ],
-)
-def test_what_makes_no_fair_dice_is_refused(
-    secret: bytes, seeds: list[str], table: str, said: str
-) -> None:
-    with pytest.raises(BadOptions, match=said):
-        FairDice(secret, seeds, table)
-
-
-@given(st.text(max_size=140))
-def test_a_seed_is_refused_unless_it_is_one(text: str) -> None:
-    try:
-        check_seed(text)
-    except BadOptions:
-        assert not (text and 16 <= len(text) / 2 <= 64 and not set(text) - set("0123456789abcdef"))
-    else:
-        assert bytes.fromhex(text).hex() == text
-        assert 16 <= len(bytes.fromhex(text)) <= 64
-
-
-@given(one_seed, tables)
-def test_seeds_and_tables_that_are_right_are_taken(seed: str, table: str) -> None:
-    check_seed(seed)
-    check_table(table)
-    FairDice(bytes(32), [seed], table)
-
-
-@pytest.mark.parametrize("commitment", ["", "ab" * 31, "AB" * 32, "xy" * 32, "ab" * 33])
-def test_what_is_no_hash_is_no_commitment(commitment: str) -> None:
-    with pytest.raises(BadOptions, match="a commitment has 64 characters"):
-        sealed_origin(commitment, ["ab" * 16], "t")
-    with pytest.raises(BadOptions, match="a commitment has 64 characters"):
-        bot_seed(commitment, "t", 0)
-
-
-@pytest.mark.parametrize("sides", [0, 257])
-def test_dice_that_a_byte_cannot_decide_are_refused(sides: int) -> None:
-    die = Die("M", tuple(map(str, range(sides))), tuple(range(sides)))
-    with pytest.raises(BadDice, match=f"die M has {sides} sides; fair dice have 1 to 256"):
-        FairDice(bytes(32), ["ab" * 16], "t").roll(Dice((die,)), Throw(0, 0, [1]))
-
-
-def test_a_die_of_256_sides_passes_no_byte_over() -> None:
-    die = Die("M", tuple(map(str, range(256))), tuple(range(256)))
-    source = FairDice(bytes(32), ["ab" * 16], "t")
-    shown: set[int] = set()
-    for number in range(300):
-        shown.update(source.roll(Dice((die,)), Throw(0, number, [32])))
-    assert shown == set(range(256))
-
-
-# ---------------------------------------------------------------------------- what a record says
-
-
-def test_dice_read_back_from_a_record_are_the_same() -> None:
-    source = of_the_vectors()
-    again = read_fair_dice({**source.origin(), "sides": sides_text(DICE)})
-    assert again is not None
-    assert again.roll(DICE, LOOK) == source.roll(DICE, LOOK)
-    assert again.origin() == source.origin()
-    assert read_fair_dice({**source.sealed_origin(), "sides": sides_text(DICE)}) is None
-
-
-@pytest.mark.parametrize("name", ["version", "table", "commitment", "seeds", "sides"])
-def test_an_origin_without_one_of_its_parts_is_refused(name: str) -> None:
-    origin = {**of_the_vectors().origin(), "sides": sides_text(DICE)}
-    del origin[name]
-    with pytest.raises(BadOptions, match=f"told with their {name}, which is missing"):
-        read_fair_dice(origin)
-
-
-@pytest.mark.parametrize(
-    ("name", "text", "said"),
-    [
-        ("version", "2", "version 2 of the fair dice; this version of dicehall knows version 1"),
-        ("table", "a/b", "made of the letters"),
-        ("commitment", "ab", "a commitment has 64 characters"),
-        ("seeds", "", "not 0"),
-        ("seeds", "ab" * 16 + "  " + "ab" * 16, "not 0"),
-        ("secret", "ab" * 31, "a secret has 64 characters"),
-        ("secret", "AB" * 32, "a secret has 64 characters"),
-        ("secret", "", "a secret has 64 characters"),
-    ],
-)
-def test_an_origin_that_cannot_be_read_is_refused(name: str, text: str, said: str) -> None:
-    origin = {**of_the_vectors().origin(), "sides": sides_text(DICE), name: text}
-    with pytest.raises(BadOptions, match=said):
-        read_fair_dice(origin)

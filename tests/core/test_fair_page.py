@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.patience import PATIENCE
 
 from dicehall.core.fair import sides_text
 from dicehall.games.registry import new_game
@@ -19,7 +20,11 @@ PAGE = (ROOT / "docs" / "fair-dice.md").read_text(encoding="utf-8")
 VECTORS: dict[str, Any] = json.loads(
     (ROOT / "tests" / "core" / "fair_dice_vectors.json").read_text(encoding="utf-8")
 )
-EXAMPLE = PAGE.partition("## A worked example")[2]
+EXAMPLE = PAGE.partition("## A worked example of version 1")[2]
+CHAINED = PAGE.partition("## A worked example\n")[2].partition("\n## ")[0]
+CHAINED_VECTORS: dict[str, Any] = json.loads(
+    (ROOT / "tests" / "core" / "chained_dice_vectors.json").read_text(encoding="utf-8")
+)
 
 
 def vector(seat: int, number: int) -> dict[str, Any]:
@@ -86,12 +91,47 @@ def test_the_page_lists_the_sides_of_the_box(game: str) -> None:
     not all(map(shutil.which, ("sh", "xxd", "openssl"))), reason="needs sh, xxd and openssl"
 )
 def test_the_commands_of_the_example_give_what_the_page_says() -> None:
-    blocks = re.findall(r"```sh\n(.*?)```", EXAMPLE, re.DOTALL)
-    told = [
+    expected = [VECTORS["commitment"], VECTORS["seeds"][2], vector(0, 0)["blocks"][0]]
+    assert told_by(EXAMPLE) == expected
+    chain, rolls = CHAINED_VECTORS["chain"], CHAINED_VECTORS["rolls"]
+    assert told_by(CHAINED) == [chain[2], chain[1], chain[0], rolls[2]["blocks"][0]]
+
+
+def told_by(example: str) -> list[str]:
+    """Run the commands of an example, and return the last word of each line that they print."""
+    blocks = re.findall(r"```sh\n(.*?)```", example, re.DOTALL)
+    return [
         line.rpartition(" ")[2]
         for block in blocks
         for line in subprocess.run(
-            ["sh", "-c", block], capture_output=True, text=True, check=True, timeout=60
+            ["sh", "-c", block], capture_output=True, text=True, check=True, timeout=PATIENCE
         ).stdout.splitlines()
     ]
-    assert told == [VECTORS["commitment"], VECTORS["seeds"][2], vector(0, 0)["blocks"][0]]
+
+
+def test_the_example_with_chains_is_the_table_of_its_vectors() -> None:
+    told = dict(
+        re.findall(
+            r"^(secret|commitment|table|last link|anchor \d|seed \d|turn \d) +(\S+)$",
+            CHAINED,
+            re.MULTILINE,
+        )
+    )
+    vectors = CHAINED_VECTORS
+    assert told == {
+        "secret": vectors["secret"],
+        "commitment": vectors["commitment"],
+        "table": vectors["table"],
+        "last link": vectors["chain"][-1],
+        "anchor 0": vectors["anchors"][0],
+        "anchor 1": vectors["anchors"][1],
+        **{f"seed {seat}": seed for seat, seed in enumerate(vectors["seeds"])},
+        "turn 0": vectors["chain"][2],
+        "turn 1": vectors["chain"][3],
+    }
+    roll = vectors["rolls"][2]
+    assert f"'{roll['messages'][0]}'" in CHAINED
+    assert f"gives `{roll['blocks'][0]}`" in CHAINED
+    assert [word.partition("-")[2] for word in roll["shown"].split()] == re.findall(
+        r"(?:of die \w, |shows side \d,\n?\s?)(\w+)", CHAINED
+    )

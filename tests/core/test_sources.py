@@ -113,6 +113,19 @@ def test_a_throw_of_very_many_dice_takes_more_than_was_set_aside_and_is_still_th
     assert SeededDice("many").roll(DICE, Throw(3, 6, [40, 40, 40])) != cells
 
 
+@pytest.mark.parametrize("count", [1, 9, 127, 128, 300])
+def test_dice_with_few_faces_fall_like_the_same_dice_with_a_face_that_no_side_shows(
+    count: int,
+) -> None:
+    sides = (7, 0, 3, 3, 1)
+    few = Dice((Die("F", tuple("abcdefgh"), sides),))
+    more = Dice((Die("M", tuple("abcdefghi"), sides),))
+    throw = Throw(0, 0, [count])
+    cells = SeededDice("faces").roll(few, throw)
+    assert cells == sorted(cells)
+    assert cells == SeededDice("faces").roll(more, throw)
+
+
 def test_loaded_dice_fall_as_they_are_told() -> None:
     source = LoadedDice(["D-2 D-1", "O-b"])
     assert source.roll(DICE, Throw(0, 0, [2, 0, 0])) == [0, 1]

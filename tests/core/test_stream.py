@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from dicehall.core.mistakes import BadOptions
 from dicehall.core.stream import BLOCK, Stream
 
 # Written down once. If one of these fails, every seed everybody ever noted now gives another game:
@@ -81,3 +82,9 @@ def test_the_ends_of_the_range_are_reached_and_never_passed() -> None:
     assert {stream.below(1) for _ in range(50)} == {0}
     assert {stream.below(2) for _ in range(50)} == {0, 1}
     assert max(stream.below(65536) for _ in range(20000)) > 65000
+
+
+@pytest.mark.parametrize("limit", [-1, 0, 65_537, 10**30])
+def test_a_limit_out_of_range_is_refused(limit: int) -> None:
+    with pytest.raises(BadOptions, match="from 1 to 65536"):
+        Stream("fixed").below(limit)

@@ -11,7 +11,7 @@ from tests.toy.course import IN_TURN, BroughtSomething, Running
 
 from dicehall.core.mistakes import BadRecord
 from dicehall.core.question import Choice
-from dicehall.core.task import NOTHING, Flow, Program, Task, load_flow, programs_of
+from dicehall.core.task import NOTHING, Flow, Lane, Program, Task, load_flow, programs_of
 from dicehall.core.words import Do, Everybody, InTurn, Pick, When
 
 
@@ -19,7 +19,12 @@ def test_a_program_has_a_register_for_every_pick() -> None:
     assert Program("none").registers == 0
     assert Program("one", Pick(0, Choice())).registers == 1
     assert Program("some", Pick(2, Choice()), Pick(1, Choice())).registers == 3
-    assert Program("turns", InTurn(1, Program("inner", Pick(4, Choice())))).registers == 2
+    assert Program("turns", InTurn(1, Program("inner", Pick(2, Choice())))).registers == 2
+
+
+def test_a_program_that_remembers_too_many_picks_is_a_mistake_of_the_game() -> None:
+    with pytest.raises(ValueError, match="many remembers more than 3 picks"):
+        Program("many", Pick(3, Choice()))
 
 
 def test_programs_are_found_through_every_word_that_starts_one_and_numbered() -> None:
@@ -44,13 +49,12 @@ def test_two_programs_of_one_name_are_a_mistake_of_the_game() -> None:
 def some_flow() -> Flow:
     by_name = {program.name: program for program in programs_of(IN_TURN)}
     flow = Flow(2)
-    flow.turns = [3, 0]
-    flow.rolls = [0, 7, 2]
-    flow.lanes[0] = [Task(-1, by_name["round"], 2, [1])]
-    flow.lanes[2] = [
-        Task(1, by_name["market"], 1, []),
-        Task(1, by_name["take"], 0, [NOTHING]),
-    ]
+    flow.lanes[1].answers = 3
+    flow.lanes[1].rolls = 7
+    flow.lanes[2].rolls = 2
+    flow.lanes[0].append(Task(-1, by_name["round"], 2, [1]))
+    flow.lanes[2].append(Task(1, by_name["market"], 1, []))
+    flow.lanes[2].append(Task(1, by_name["take"], 0, [NOTHING]))
     return flow
 
 
@@ -68,8 +72,8 @@ def test_a_copied_flow_shares_nothing() -> None:
     twin = flow.copy()
     before = flow.numbers()
     assert twin.numbers() == before
-    twin.turns[0] += 1
-    twin.rolls[1] += 1
+    twin.lanes[1].answers += 1
+    twin.lanes[1].rolls += 1
     twin.lanes[2][1].picked[0] = 5
     twin.lanes[2][0].position = 0
     twin.lanes[0].pop()
@@ -79,8 +83,8 @@ def test_a_copied_flow_shares_nothing() -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        lambda flow: flow.turns.__setitem__(1, 1),
-        lambda flow: flow.rolls.__setitem__(0, 1),
+        lambda flow: setattr(flow.lanes[2], "answers", 1),
+        lambda flow: setattr(flow.lanes[0], "rolls", 1),
         lambda flow: flow.lanes[0].pop(),
         lambda flow: flow.lanes[2].pop(),
         lambda flow: flow.lanes[2][1].picked.__setitem__(0, 1),
@@ -98,9 +102,9 @@ def test_any_change_of_a_flow_changes_its_numbers(change: Callable[[Flow], Any])
 def test_a_flow_is_over_when_no_lane_has_anything_left() -> None:
     flow = some_flow()
     assert not flow.over()
-    flow.lanes[0].clear()
+    flow.lanes[0] = Lane()
     assert not flow.over()
-    flow.lanes[2].clear()
+    flow.lanes[2] = Lane()
     assert flow.over()
 
 

@@ -19,11 +19,14 @@ from dicehall.core.question import Answer, Question
 from dicehall.games.cubitos.explain.offers import FORMS
 from dicehall.games.explain import happened, question_of, view_of
 from dicehall.games.registry import OWN, kit_of
+from dicehall.server.shown import any_of
 
 OURS = [entry for entry in GAMES_UNDER_TEST if entry.kit.name in OWN]
 
 READERS: dict[str, TypeAdapter[Any]] = {
-    game: TypeAdapter(models.question) for game in OWN if (models := kit_of(game).models())
+    game: TypeAdapter(any_of(models.questions, "form"))
+    for game in OWN
+    if (models := kit_of(game).models())
 }
 
 
@@ -70,7 +73,7 @@ def test_every_position_and_event_of_a_game_is_as_its_models_have_it(
     game, seed = entry.draw(data)
     models = kit_of(game.name).models()
     assert models is not None
-    views, events = TypeAdapter(models.view), TypeAdapter(models.event)
+    views, events = TypeAdapter(models.view), TypeAdapter(any_of(models.events, "event"))
 
     def visit(match: Match) -> None:
         views.validate_python(view_of(game, match.state), strict=True)

@@ -20,16 +20,11 @@ from dicehall.games.cubitos.cards.moments import MOMENT_NAMES
 from dicehall.games.cubitos.cards.offer_words import OneOf, YesOrNo
 from dicehall.games.cubitos.cards.sword_words import WithFewestSwords
 from dicehall.games.cubitos.cards.tray_words import Face, Tray
-from dicehall.games.cubitos.game import PROGRAMS
 from dicehall.games.cubitos.rules.dice import COLOUR_NAMES, FACE_NAMES
 from dicehall.games.cubitos.rules.draw import DrawDie, UncountedDie
-from dicehall.games.cubitos.rules.moving import (
-    MovesToBuy,
-    NearbyReward,
-    NextSpace,
-    RewardToTake,
-    WhereToEnd,
-)
+from dicehall.games.cubitos.rules.moving import MovesToBuy, NextSpace, WhereToEnd
+from dicehall.games.cubitos.rules.programs import PROGRAMS
+from dicehall.games.cubitos.rules.rewards import NearbyReward, RewardToTake
 from dicehall.games.cubitos.rules.roll_phase import PushOrPass
 from dicehall.games.cubitos.rules.run_phase import DieToBuy
 from dicehall.games.cubitos.rules.zones import ZONE_NAMES
@@ -37,7 +32,7 @@ from dicehall.games.cubitos.track.track import ANY_DIE, REWARD_NAMES
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "scenarios.md"
 BEGIN = "<!-- The tables of questions and abilities are made by tests/scenarios/cubitos_tables.py. -->\n"
-END = "<!-- So far the tables. -->\n"
+END = "<!-- The tables end here. -->\n"
 WHEN = {
     "draw": "which die to draw next, where there are more than are needed",
     "draw_uncounted": "which die of a colour that does not count to draw as well",

@@ -26,9 +26,9 @@ def deals_of(chance: random.Random, number: int, share: float, alike: float) -> 
 
 @pytest.mark.parametrize("share", [0.5, 0.75, 0.95])
 @pytest.mark.parametrize("alike", [0.0, 0.7])
-def test_the_interval_holds_the_truth_about_95_times_in_100(share: float, alike: float) -> None:
-    seed = random.randrange(2**32)
-    print(f"seed {seed}")
+def test_the_interval_holds_the_truth_about_95_times_in_100(
+    share: float, alike: float, seed: int
+) -> None:
     chance = random.Random(seed)
     held = 0
     for _ in range(300):
@@ -79,9 +79,7 @@ def test_courses_count_alike_and_do_not_widen_the_interval_by_being_different() 
     assert apart.width() < mixed.width()
 
 
-def test_luck_that_decides_much_can_be_taken_out() -> None:
-    seed = random.randrange(2**32)
-    print(f"seed {seed}")
+def test_luck_that_decides_much_can_be_taken_out(seed: int) -> None:
     chance = random.Random(seed)
     held = narrower = 0
     for _ in range(200):

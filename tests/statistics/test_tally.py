@@ -90,9 +90,7 @@ def test_wilsons_interval_is_that_of_the_textbook() -> None:
     assert (round(low, 3), round(high, 3)) == (0.490, 0.943)
 
 
-def test_the_interval_holds_the_truth_about_95_times_in_100() -> None:
-    seed = random.randrange(2**32)
-    print(f"seed {seed}")
+def test_the_interval_holds_the_truth_about_95_times_in_100(seed: int) -> None:
     chance = random.Random(seed)
     held = 0
     for _ in range(1000):

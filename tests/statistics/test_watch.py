@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from dicehall.arena.playout import play_out
@@ -38,9 +36,7 @@ def told_by_events(game: AnyGame, names: tuple[str, ...], seed: str) -> list[obj
 
 
 @pytest.mark.parametrize("race", components().races)
-def test_busts_and_rounds_are_those_of_the_events(race: str) -> None:
-    seed = random.randrange(2**32)
-    print(f"seed {seed}")
+def test_busts_and_rounds_are_those_of_the_events(race: str, seed: int) -> None:
     busts_seen = 0
     for names in (("greedy", "random"), ("greedy", "greedy", "greedy"), ("random", "greedy")):
         for order in ("simultaneous", "strict"):

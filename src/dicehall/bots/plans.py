@@ -10,11 +10,11 @@ from dicehall.core.match import Match
 from dicehall.core.question import Question
 
 MOST_AHEAD: Final = 40
-"""How many answers are looked through at most."""
+"""The most answers that a plan follows."""
 
 
 class Plan:
-    """An option, the bot's answers after it until dice fall or others are waited for, and the chance then."""
+    """An option, the bot's answers that follow until dice fall or others must act, and the chance then."""
 
     def __init__(self, option: str, answers: list[tuple[str, str]], chance: float) -> None:
         self.option: Final = option
@@ -25,10 +25,10 @@ class Plan:
 
 
 def plan(match: Match, bot: Bot, question: Question, option: int) -> Plan:
-    """Play an option and all that follows without dice or others, as the bot would, on a copy.
+    """Play an option on a copy, and all that follows without dice or others, as the bot would.
 
     A bot may judge the same position a little differently at each question. The last judgement knows most,
-    so the chance is taken from there: whoever follows a plan is told the same chance all the way.
+    so the chance is taken from there, and a player who follows a plan is shown the same chance all the way.
     """
     seat = question.seat
     ahead = Match(match.game, None, match.state.copy(), False)
@@ -50,7 +50,7 @@ def plan(match: Match, bot: Bot, question: Question, option: int) -> Plan:
 
 
 def next_best(weighed: list[Weighed], chosen: int) -> int | None:
-    """Return the best option but for the chosen one; None if there is no other."""
+    """Return the best option other than the chosen one; None if there is no other."""
     second: Weighed | None = None
     for one in weighed:
         if one.option != chosen and (second is None or one.worth > second.worth):

@@ -15,7 +15,7 @@ def chance_of_side(dice: Dice, kind: int, faces: Collection[int]) -> Fraction:
 
 
 def chances_of_numbers(dice: Dice, counts: list[int], faces: Collection[int]) -> list[Fraction]:
-    """Return, for each number, the chance that exactly so many of these dice show one of the faces.
+    """Return, for each number, the chance that exactly that many of these dice show one of the faces.
 
     The ways in which this can happen are counted die by die, in whole numbers.
     """

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from dicehall.core.mistakes import BadContent
+
+HOUSE: Final = "house"
+"""The key that lists which figures of a table are this project's own choice."""
+HOUSE_MARK: Final = "°"
+"""The sign that marks such a figure for people."""
 
 
 def read_figures(path: Path) -> dict[str, Any]:
@@ -60,3 +66,43 @@ def read_texts(given: dict[str, Any], key: str, where: str) -> tuple[str, ...]:
     if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
         raise BadContent(f"{key} of {where} must be a list of names.")
     return tuple(texts)
+
+
+def lay_over(
+    given: dict[str, Any],
+    override: dict[str, Any],
+    check: Callable[[dict[str, Any], str, str], None],
+    where: str = "",
+) -> None:
+    """Replace figures by those of an owner's file, which are then no longer house figures.
+
+    `check` is called with a table, where that is, and a key; it refuses a key that owners may not give.
+    """
+    for key, value in override.items():
+        place = place_of(where, key)
+        if key == HOUSE:
+            raise BadContent(f"{place}: what is a house figure is not for an owner's file to say.")
+        check(given, where, key)
+        known = given.get(key)
+        if isinstance(known, dict):
+            if not isinstance(value, dict):
+                raise BadContent(
+                    f"{place} must be a table, as in the components that come with the game."
+                )
+            lay_over(known, value, check, place)
+            house = known.get(HOUSE)
+            if isinstance(house, list):
+                known[HOUSE] = [figure for figure in house if figure not in value]
+        else:
+            given[key] = value
+
+
+def place_of(where: str, key: str) -> str:
+    """Return the full name of a figure: the names of the tables it is in, then its own."""
+    return f"{where}.{key}" if where else key
+
+
+def unknown_figure(given: dict[str, Any], where: str, key: str) -> BadContent:
+    """Return the mistake of giving a figure that the components do not have."""
+    known = ", ".join([name for name in given if name != HOUSE])
+    return BadContent(f"the components have no {place_of(where, key)}; there is {known}.")

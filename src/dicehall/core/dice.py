@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final, NamedTuple
+
 from mypy_extensions import i64, mypyc_attr
 
 from dicehall.core.mistakes import BadDice
+
+BYTE_VALUES: Final = 256
+"""How many values a byte has."""
+UNFAIR: Final = -1
+"""In place of a face: this byte is skipped, because it would favour the first sides."""
 
 
 class Die:
@@ -21,6 +28,29 @@ class Die:
         """For each side, the index of its face; a face printed twice appears twice."""
 
 
+class Lot(Die):
+    """A die with one side for every seat: it draws who begins."""
+
+    __slots__ = ()
+
+    def __init__(self, seats: int) -> None:
+        names = tuple([str(seat + 1) for seat in range(seats)])
+        super().__init__("first", names, tuple(range(seats)))
+
+
+class FacedDie(NamedTuple):
+    """A die that shows a face."""
+
+    text: str
+    """How records write it, such as ``A-lion``."""
+    die: str
+    """The name of its kind."""
+    face: str
+    """What it shows."""
+    seat: int | None
+    """The seat that begins, if it is a lot."""
+
+
 class Dice:
     """All kinds of dice of a game, with one number, a *cell*, for each face of each kind.
 
@@ -28,26 +58,34 @@ class Dice:
     interchangeable, so equal outcomes are equal lists.
     """
 
-    __slots__ = ("cell_kind", "cell_names", "first_cell", "kinds", "side_cells")
+    __slots__ = ("cell_kind", "cell_names", "faces_of_bytes", "first_cell", "kinds", "most_faces")
 
     def __init__(self, kinds: tuple[Die, ...]) -> None:
         self.kinds: tuple[Die, ...] = kinds
         """The kinds, in the order in which counts of dice are listed."""
-        self.first_cell: list[int] = []
+        self.first_cell: list[i64] = []
         """For each kind, the cell of its first face; its other faces follow."""
         self.cell_kind: list[int] = []
         """For each cell, the kind of die it belongs to."""
         self.cell_names: list[str] = []
         """For each cell, its text form, such as ``A-lion``."""
-        self.side_cells: list[list[i64]] = []
-        """For each kind, the cell of each of its sides."""
+        self.faces_of_bytes: list[list[i64]] = [faces_of_bytes(kind.sides) for kind in kinds]
+        """For each kind, the face that each random byte makes it show."""
+        self.most_faces: i64 = max([len(kind.faces) for kind in kinds], default=0)
+        """The most faces that a kind has."""
         for number, kind in enumerate(kinds):
             first = len(self.cell_kind)
             self.first_cell.append(first)
-            self.side_cells.append([first + side for side in kind.sides])
             for face in kind.faces:
                 self.cell_kind.append(number)
                 self.cell_names.append(f"{kind.name}-{face}")
+
+    def faced(self, cell: int) -> FacedDie:
+        """Return the die that a cell stands for, with what it shows."""
+        die = self.kinds[self.cell_kind[cell]]
+        face: int = cell - self.first_cell[self.cell_kind[cell]]
+        seat = face if isinstance(die, Lot) else None
+        return FacedDie(self.cell_names[cell], die.name, die.faces[face], seat)
 
     def text(self, cells: list[int]) -> str:
         """Return the text form of what dice show, such as ``A-lion A-lion B-gear``."""
@@ -84,6 +122,14 @@ class Dice:
     def hand_text(self, counts: list[int]) -> str:
         """Return the text form of dice in the hand, such as ``A A B``."""
         return " ".join([die.name for die, count in zip(self.kinds, counts) for _ in range(count)])
+
+
+def faces_of_bytes(sides: tuple[int, ...]) -> list[i64]:
+    """Return the face that each byte makes a die with these sides show, each side equally likely."""
+    if not sides:
+        return []
+    fair = BYTE_VALUES - BYTE_VALUES % len(sides)
+    return [sides[byte % len(sides)] if byte < fair else UNFAIR for byte in range(BYTE_VALUES)]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -6,7 +6,9 @@ import json
 from dataclasses import dataclass
 from typing import Any, Final
 
-from dicehall.core.fair import FairDice, read_fair_dice, sides_text
+from dicehall.core.chains import NOTHING, MixedLinks
+from dicehall.core.dice import Throw
+from dicehall.core.fair import CHAINED, FairDice, bot_seed, opens, read_fair_dice, sides_text
 from dicehall.core.game import AnyGame
 from dicehall.core.match import Match, Step
 from dicehall.core.mistakes import BadAnswer, BadDice, BadOptions, BadRecord, Difference
@@ -154,6 +156,7 @@ class Replay:
         self.awaits_secret: bool = False
         """Whether the dice are fair dice whose secret has not been revealed yet."""
         self._source: DiceSource | None = None
+        self._links: MixedLinks | None = None
         if record.origin.get("source") == "seeded":
             self.follows_from = "the seed"
             self._source = SeededDice(record.origin.get("seed", ""))
@@ -175,6 +178,8 @@ class Replay:
             )
         if origin["sides"] != sides_text(game.dice):
             raise Difference("the dice: the sides that the record lists are not those of its game.")
+        if origin["version"] == CHAINED:
+            self._read_chains()
         if source is None:
             self.awaits_secret = True
             return
@@ -184,7 +189,23 @@ class Replay:
                 f"but the commitment is {origin['commitment']}."
             )
         self.follows_from = "the secret and the seeds"
+        if self._links is not None:
+            self.follows_from = "the secret, the seeds and the links"
         self._source = source
+
+    def _read_chains(self) -> None:
+        """Check that every seed is the one its seat has committed to, or the one that is fixed by rule."""
+        origin = self.record.origin
+        seeds, anchors = origin["seeds"].split(" "), origin["anchors"].split(" ")
+        if len(anchors) != len(seeds):
+            raise Difference(f"the dice: there are {len(anchors)} anchors for {len(seeds)} seats.")
+        for seat, (seed, anchor) in enumerate(zip(seeds, anchors)):
+            fixed = bot_seed(origin["commitment"], origin["table"], seat)
+            if seed != fixed and not opens(seed, anchor):
+                raise Difference(
+                    f"the dice: seat {seat} has not committed to its seed, nor is it the fixed one."
+                )
+        self._links = MixedLinks(origin["links"].split(), anchors)
 
     def done(self) -> bool:
         """Return whether all steps have been taken."""
@@ -216,15 +237,25 @@ class Replay:
         for throw in self.match.throws():
             if throw.seat == step.seat and throw.number == step.number:
                 cells = dice.parse(step.given)
-                if self._source is not None and self._source.roll(dice, throw) != cells:
-                    expected = dice.text(self._source.roll(dice, throw))
+                expected = self._expected(throw)
+                if expected is not None and expected != cells:
                     raise BadDice(
                         f"{self.follows_from} {'gives' if self.follows_from == 'the seed' else 'give'} "
-                        f"{expected}, but the record says {step.given}."
+                        f"{dice.text(expected)}, but the record says {step.given}."
                     )
                 self.match.land(throw, cells)
                 return
         raise BadDice(f"roll {step.number} of seat {step.seat} is not asked for here.")
+
+    def _expected(self, throw: Throw) -> list[int] | None:
+        """Return how the dice of a throw must fall; None if nothing can be compared."""
+        link = NOTHING
+        if self._links is not None:
+            answers = self.match.state.flow.turns[throw.seat] if throw.seat >= 0 else 0
+            link = self._links.take(throw.seat, answers)
+        if isinstance(self._source, FairDice):
+            return self._source.roll_with(self.match.game.dice, throw, link)
+        return None if self._source is None else self._source.roll(self.match.game.dice, throw)
 
     def _answer(self, step: Step) -> None:
         question = (
@@ -252,6 +283,8 @@ class Replay:
                 f"the end: the record says scores {list(self.record.scores)}, "
                 f"the replay gives {list(scores)}."
             )
+        if self._links is not None and self._links.left():
+            raise Difference("the end: the record lists more links than rolls.")
         if self.awaits_secret and match.over():
             raise Difference(
                 "the end: the game is over, but the secret of its dice is not revealed."

@@ -1,4 +1,4 @@
-"""Short sorted lists of numbers, kept so by plain loops: builtins would be called through Python."""
+"""Keep short lists of numbers sorted with plain loops: compiled code calls the builtins through Python."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 
 def insert_sorted(numbers: list[i64], number: i64) -> None:
-    """Put a number in its place."""
+    """Insert a number at its place."""
     place: i64 = len(numbers)
     if place == 0 or numbers[place - 1] <= number:
         numbers.append(number)
@@ -18,7 +18,7 @@ def insert_sorted(numbers: list[i64], number: i64) -> None:
 
 
 def remove_sorted(numbers: list[i64], number: i64) -> None:
-    """Take the first of an equal number away; there must be one."""
+    """Remove a number once; it must be in the list."""
     place: i64 = 0
     while numbers[place] != number:
         place += 1
@@ -26,7 +26,7 @@ def remove_sorted(numbers: list[i64], number: i64) -> None:
 
 
 def sort_nearly_sorted(numbers: list[i64]) -> None:
-    """Sort numbers of which few are out of their place."""
+    """Sort a list in which few numbers are out of place."""
     place: i64
     for place in range(1, len(numbers)):
         number = numbers[place]

@@ -1,4 +1,4 @@
-"""Who answers a throw: seeded, loaded or entered dice.
+"""Sources of dice, which answer throws: seeded, loaded or entered dice.
 
 A source keeps its secrets to itself: it receives a throw and returns faces; no state, view or bot ever
 holds a source. The fair source of an online table (a committed secret mixed with every player's own
@@ -14,10 +14,10 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from dicehall.core.dice import Dice, Throw, check_fit
+from dicehall.core.dice import UNFAIR, Dice, Throw, check_fit
 from dicehall.core.mistakes import BadDice
 from dicehall.core.sorted_numbers import insert_sorted
-from dicehall.core.stream import BYTE_VALUES, Stream
+from dicehall.core.stream import Stream
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,6 +35,11 @@ class DiceSource:
 
 BYTES_A_ROLL: Final = 16
 """Bytes reserved for one roll: enough for nearly every roll; the others draw more from a stream."""
+COUNT_BITS: Final = 8
+COUNT: Final = (1 << COUNT_BITS) - 1
+MOST_COUNTS: Final = 8
+MOST_COUNTED: Final = 127
+"""Eight counts of up to 127, a byte each, fit into one number."""
 ROLLS_A_BLOCK: Final = 21
 """Rolls served by one hash: 21 times 16 bytes is exactly what SHAKE-128 produces in two blocks."""
 
@@ -46,12 +51,14 @@ class SeededDice(DiceSource):
     So it does not matter who clicks first, and a roll can be recomputed without the ones before it.
     """
 
-    __slots__ = ("_block_numbers", "_blocks", "seed")
+    __slots__ = ("_block_numbers", "_blocks", "_one", "seed")
 
     def __init__(self, seed: str) -> None:
         self.seed: str = seed
         self._blocks: list[bytes] = []
         self._block_numbers: list[i64] = []
+        # Compiled, a plain 1 that is shifted has 32 bits only.
+        self._one: i64 = 1
 
     def origin(self) -> dict[str, str]:
         """Return the seed, with which anybody can roll the same dice."""
@@ -70,8 +77,9 @@ class SeededDice(DiceSource):
 
     def roll(self, dice: Dice, throw: Throw) -> list[int]:
         """Return what the thrown dice show."""
-        block = self._block(throw.seat, throw.number // ROLLS_A_BLOCK)
-        at: i64 = throw.number % ROLLS_A_BLOCK * BYTES_A_ROLL
+        number: i64 = throw.number
+        block = self._block(throw.seat, number // ROLLS_A_BLOCK)
+        at: i64 = number % ROLLS_A_BLOCK * BYTES_A_ROLL
         end: i64 = at + BYTES_A_ROLL
         more: Stream | None = None
         cells: list[int] = []
@@ -81,9 +89,11 @@ class SeededDice(DiceSource):
         for kind, count in enumerate(throw.counts):
             if count == 0:
                 continue
-            sides = dice.side_cells[kind]
-            number_of_sides: i64 = len(sides)
-            fair = BYTE_VALUES - BYTE_VALUES % number_of_sides
+            faces = dice.faces_of_bytes[kind]
+            cell = dice.first_cell[kind]
+            # Dice of a kind are counted by face, a byte for each, and listed when all have fallen.
+            countable = dice.most_faces <= MOST_COUNTS and count <= MOST_COUNTED
+            shown: i64 = 0
             while count > 0:
                 if at < end:
                     byte = block[at]
@@ -92,9 +102,21 @@ class SeededDice(DiceSource):
                     if more is None:
                         more = Stream(f"dicehall dice/{self.seed}/{throw.seat}/more/{throw.number}")
                     byte = more.byte()
-                if byte < fair:
-                    insert_sorted(cells, sides[byte % number_of_sides])
-                    count -= 1
+                face = faces[byte]
+                if face == UNFAIR:
+                    continue
+                count -= 1
+                if countable:
+                    shown += self._one << face * COUNT_BITS
+                else:
+                    insert_sorted(cells, cell + face)
+            while shown:
+                times = shown & COUNT
+                while times > 0:
+                    cells.append(cell)
+                    times -= 1
+                shown >>= COUNT_BITS
+                cell += 1
         return cells
 
 

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64, mypyc_attr
 
 from dicehall.core.dice import Throw
 from dicehall.core.events import Event
 from dicehall.core.question import Question
-from dicehall.core.task import NOTHING, Flow, Program, Task
-
-NONE_PICKED: Final[list[int]] = []
+from dicehall.core.task import Flow, Lane, Picks, Program, Task
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,50 +43,33 @@ class Table:
     def give(self, seat: i64, program: Program) -> None:
         """Put a program on a player's lane."""
         self.reopened = True
-        self.begin(seat, program, NONE_PICKED)
+        self.begin(seat, program, None)
 
     def unfold(self, task: Task, program: Program) -> None:
         """Run a program before the rest of a task; it inherits what the task has picked."""
         self.begin(task.seat, program, task.picked)
 
-    def begin(self, seat: i64, program: Program, inherited: list[int]) -> None:
-        """Put a program on top of a lane; it begins with what was picked before."""
+    def begin(self, seat: i64, program: Program, inherited: Picks | None) -> None:
+        """Put a program on top of a lane; it begins with what was picked before, if anything."""
         task = self._spare
         if task is None:
             task = Task(seat, program, 0, [])
         else:
-            self._spare = task.next_spare
+            self._spare = task.below
             task.seat = seat
             task.program = program
             task.position = 0
-        picked = task.picked
-        known: i64 = len(picked)
-        size: i64 = 0
-        for option in inherited:
-            if size < known:
-                picked[size] = option
-            else:
-                picked.append(option)
-            size += 1
-        while size < program.registers:
-            if size < known:
-                picked[size] = NOTHING
-            else:
-                picked.append(NOTHING)
-            size += 1
-        while size < known:
-            picked.pop()
-            known -= 1
-        self.flow.lanes[seat + 1].append(task)
+        task.picked.inherit(inherited, program.registers)
+        lane = self.flow.lanes[seat + 1]
+        task.below = lane.top
+        lane.top = task
+        lane.depth += 1
 
-    def finish(self, lane: list[Task], task: Task) -> None:
-        """Take the last task, which is done, off its lane."""
-        if len(lane) == 1:
-            # A list from which the last item is popped is slow to grow again.
-            lane.clear()
-        else:
-            lane.pop()
-        task.next_spare = self._spare
+    def finish(self, lane: Lane, task: Task) -> None:
+        """Take the task on top, which is done, off its lane."""
+        lane.top = task.below
+        lane.depth -= 1
+        task.below = self._spare
         self._spare = task
 
     def shared_changed(self) -> None:

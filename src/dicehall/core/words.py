@@ -23,7 +23,7 @@ class Told:
     """One thing that a word brings, costs or prevents, as data. Games say what there is to tell."""
 
     def provided(self, condition: Condition) -> Told:
-        """Return the same, if a condition holds besides."""
+        """Return the same, but only if a condition holds too."""
         raise NotImplementedError
 
 
@@ -36,6 +36,10 @@ class Word:
         task.position += 1
         self.act(table, task)
         return True
+
+    def only_acts(self) -> bool:
+        """Return whether this class does not override `step`, as most words do not."""
+        return type(self).step is Word.step
 
     def act(self, table: Table, task: Task) -> None:
         """Change the table."""
@@ -120,9 +124,9 @@ class Pick(Piece):
         """Wait if there is a real choice."""
         options = self.choice.options(table, task)
         if len(options) > 1:
-            table.questions[task.seat + 1] = Question(
-                task.seat, table.flow.turns[task.seat], self.choice, options
-            )
+            lane = task.seat + 1
+            turn = table.flow.lanes[lane].answers
+            table.questions[lane] = Question(task.seat, turn, self.choice, options)
             return False
         task.picked[self.register] = options[0] if options else NOTHING
         task.position += 1
@@ -144,7 +148,7 @@ class Roll(Piece):
         for count in counts:
             if count:
                 table.open_throws += 1
-                table.throws[lane] = Throw(task.seat, table.flow.rolls[lane], counts)
+                table.throws[lane] = Throw(task.seat, table.flow.lanes[lane].rolls, counts)
                 return False
         task.position += 1
         self.land(table, task, [])
@@ -170,8 +174,7 @@ class Again(Piece):
         """Go back to the first word, with nothing picked."""
         if self.condition.holds(table, task):
             task.position = 0
-            for register in range(len(task.picked)):
-                task.picked[register] = NOTHING
+            task.picked.forget()
 
 
 @final
@@ -226,7 +229,7 @@ class Everybody(Word):
     def step(self, table: Table, task: Task) -> bool:
         """Put one task on each player's lane."""
         task.position += 1
-        for seat in range(len(table.flow.turns)):
+        for seat in range(table.flow.seats):
             table.give(seat, self.program)
         return False
 
@@ -245,7 +248,7 @@ class InTurn(Word):
 
     def step(self, table: Table, task: Task) -> bool:
         """Give the program to the next seat, or go on when all seats have had it."""
-        seats = len(table.flow.turns)
+        seats = table.flow.seats
         done = task.picked[self.register] + 1
         if done == seats:
             task.picked[self.register] = NOTHING

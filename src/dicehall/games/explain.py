@@ -1,4 +1,4 @@
-"""Positions, events and questions of any game as they travel, for whoever shows games and holds no rules."""
+"""Positions, events and questions of any game as they are sent, for clients that do not know the rules."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ def view_of(game: AnyGame, state: State) -> Mapping[str, Any]:
 
 
 def happened(game: AnyGame, event: Event) -> Mapping[str, Any]:
-    """Return something that happened."""
+    """Return an event as it is sent."""
     models = kit_of(game.name).models()
     return event.save() if models is None else models.happened(game, event)
 
 
 def wanted_set(match: Match, question: Question) -> SetWanted | None:
-    """Return how large a set a question is about; None where one option is the whole answer."""
+    """Return how large a set a question asks for; None if one option is the whole answer."""
     models = kit_of(match.game.name).models()
     return None if models is None else models.wanted_set(match, question)
 
@@ -34,8 +34,8 @@ def wanted_set(match: Match, question: Question) -> SetWanted | None:
 def question_of(match: Match, question: Question, explained: bool) -> dict[str, Any]:
     """Return a question with its options, each in its text form and its parts.
 
-    Explained, it says in `about` what concerns it as a whole, and of each option what is known beyond its
-    parts in `told`. Nothing in it is known to one player alone, and nothing is changed.
+    If it is explained, `about` says what concerns it as a whole, and `told` what is known of each option
+    beyond its parts. It contains nothing that only one player may know, and the match is not changed.
     """
     kit = kit_of(match.game.name)
     models = kit.models()

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from dicehall.bots.bot import Bot
+    from dicehall.bots.forecast import Forecast
+    from dicehall.core.dice import FacedDie
+    from dicehall.core.encoding import Encoding
     from dicehall.core.game import AnyGame, State
     from dicehall.core.match import Match
     from dicehall.core.question import Question
@@ -31,23 +34,23 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Option:
-    """An option of a game that people choose besides the number of players: by command, or in a form."""
+    """An option of a game other than the number of players, chosen on the command line or in a form."""
 
     name: str
     about: str
     """What it is, in one sentence."""
     least: int | None = None
     most: int | None = None
-    """With both, the option is a whole number between them; it is a text otherwise."""
+    """With both limits, the option is a whole number between them; otherwise it is a text."""
     words: tuple[str, ...] = ()
     """The texts it can be, if they are few."""
     about_several: str = ""
-    """What it is in a tournament, where that differs: there it may name several things to play."""
+    """What it is in a tournament, if that differs: there it may name several things to play."""
 
 
 @dataclass(frozen=True)
 class Trial:
-    """Games worth trying, for tests that hold for any game; scarce pieces too, where rules break first."""
+    """Games to try in tests that hold for any game, some with scarce pieces, where rules break first."""
 
     name: str
     options: Callable[[Stream], dict[str, Any]]
@@ -72,31 +75,41 @@ class Picture:
 
 @dataclass(frozen=True)
 class Odds:
-    """The exact odds of a position, worked out and not simulated; a fraction where ways can be counted."""
+    """The exact odds of a position, computed rather than simulated; as fractions if ways can be counted."""
 
     chances: Mapping[str, Fraction | float]
-    """By name, what may happen, such as ``bust``, with its chance."""
+    """The chance of what may happen, by name, such as ``bust``."""
     amounts: Mapping[str, Mapping[int, Fraction | float]] = field(default_factory=dict)
-    """By name, what there may be afterwards, such as ``moves``, with the chance of each amount."""
+    """The chance of each amount afterwards, by name of what is counted, such as ``moves``."""
     options: Mapping[str, Fraction | float] = field(default_factory=dict)
-    """By text, what each option of the question is worth for what is aimed at, where that is known."""
+    """What each option of the question is worth for the aim, by its text; empty if that is not known."""
+
+
+@dataclass(frozen=True)
+class Briefing:
+    """What is known of a question, in brief English for a reader who sees no board."""
+
+    about: str
+    """What concerns the question as a whole; empty if there is nothing to say."""
+    options: tuple[str, ...]
+    """What is known of each option beyond its name, in order; empty texts if there is nothing to say."""
 
 
 class Kit:
     """One game: its rules, and whatever else it has.
 
-    A game overrides what it has; what it lacks is None or empty, and whoever asks has an answer to that.
-    Kits import their parts when asked, so that nobody waits for rooms they do not enter.
+    A game overrides what it has; what it lacks is None or empty, and callers have a fallback for that.
+    Kits import their parts when asked, so that nobody waits for modules that are not used.
     """
 
     name: str
     """The game's name in commands, records and addresses, and of its folder."""
     title: str
-    """How people call it."""
+    """Its name for people."""
     players: tuple[int, int]
-    """How few and how many can play."""
+    """The least and the greatest number of players."""
     options: tuple[Option, ...] = ()
-    """What else can be chosen."""
+    """The other options."""
     rated: tuple[str, ...] = ("players",)
     """The options that may be chosen freely for a game that counts for ratings online."""
     verbs: Mapping[str, str] = MappingProxyType({})
@@ -109,7 +122,7 @@ class Kit:
         raise NotImplementedError
 
     def trials(self) -> tuple[Trial, ...]:
-        """Return what the laws of games are tried on."""
+        """Return the games on which tests try the laws that hold for all games."""
         raise NotImplementedError
 
     def bots(self) -> tuple[str, ...]:
@@ -121,7 +134,7 @@ class Kit:
         return None
 
     def models(self) -> Models | None:
-        """Return what of the game travels to pages and other clients; without it, plain JSON does."""
+        """Return the models of what is sent to pages and other clients; None to send plain JSON."""
         return None
 
     def explain(
@@ -130,24 +143,32 @@ class Kit:
         """Return what a question is about, and what is known of each of its options, in order."""
         return None
 
+    def briefing(self, match: Match, question: Question) -> Briefing | None:
+        """Return the odds of a question and its options in words; None if there are none."""
+        return None
+
     def odds(self, game: AnyGame, state: State, seat: int, aim: str | None) -> Odds | None:
-        """Return the exact odds of a seat, perhaps of what it aims at; None if they are not known."""
+        """Return the exact odds of a seat, for an aim if one is given; None if they are not known."""
+        return None
+
+    def encoding(self, game: AnyGame) -> Encoding | None:
+        """Return the encoding of the game as numbers, for programs that learn; None if there is none."""
         return None
 
     # ------------------------------------------------------------------ the command line
 
     def chosen(self, given: dict[str, Any], seed: str) -> dict[str, Any]:
-        """Return the game's options as commands give them; what is drawn by lot is drawn by the seed."""
+        """Return the game's options from those that a command was given; random ones follow from the seed."""
         return given
 
-    def courses(
+    def variants(
         self, given: dict[str, Any], seed: str, components: dict[str, Any] | None
     ) -> list[tuple[str, dict[str, Any]]]:
-        """Return what a tournament plays: each course by name, with its options."""
+        """Return what a tournament plays: each variant by name, with its options."""
         return [("", self.chosen(given, seed))]
 
     def warnings(self, options: dict[str, Any]) -> list[str]:
-        """Return what speaks against options that can be played all the same, a sentence each."""
+        """Return warnings about options that can still be played, one sentence each."""
         return []
 
     def odds_command(self) -> click.Command | None:
@@ -164,33 +185,44 @@ class Kit:
             raise BadOptions(f"{self.title} has no figures that could be overridden.")
         console.print(f"{self.title} comes without a list of its components.")
 
+    def box_figures(
+        self, override: dict[str, Any] | None
+    ) -> tuple[dict[str, Any], Mapping[str, str]] | None:
+        """Return all figures of the box, and what their keys mean; None if there are none to change."""
+        return None
+
     # ------------------------------------------------------------------ the terminal
 
     def board(self, game: AnyGame, names: tuple[str, ...], catalogue: Catalogue) -> Board | None:
-        """Return a board for the terminal; None: a plain one serves."""
+        """Return a board for the terminal; None to use the plain one."""
         return None
 
     # ------------------------------------------------------------------ figures and reports
 
     def watch(self, game: AnyGame) -> Watch | None:
-        """Return who counts rounds and busts while a game is played."""
+        """Return a watch that counts rounds and busts while a game is played, if there is one."""
         return None
 
     def face_worths(self, game: AnyGame) -> list[float] | None:
-        """Return what each face of the dice is worth by itself, in whatever unit; luck is measured by it."""
+        """Return what each face of the dice is worth by itself, in any unit; luck is measured by it."""
         return None
 
-    def course_name(self, name: str, say: Catalogue) -> str:
-        """Return what a course of a tournament is called."""
+    def forecasts(self, game: AnyGame) -> list[Forecast]:
+        """Return forecasts of how positions end; empty if luck is judged only by the strongest bot."""
+        return []
+
+    def variant_name(self, name: str, say: Catalogue) -> str:
+        """Return what a variant in a tournament is called."""
         return name
 
-    def picture(self, die: str, say: Catalogue) -> Picture | None:
-        """Return how a report draws a die, given as records write it; None: it is written out."""
+    def picture(self, die: FacedDie, say: Catalogue) -> Picture | None:
+        """Return how a report draws a die; None to write it out."""
         return None
 
     def report_style(self) -> str:
-        """Return what the game adds to the style sheet of reports."""
-        return ""
+        """Return what the game adds to the style sheets of reports: `report.css` in its folder, if any."""
+        sheet = self._folder().joinpath("report.css")
+        return sheet.read_text("utf-8") if sheet.is_file() else ""
 
     # ------------------------------------------------------------------ online
 
@@ -199,31 +231,49 @@ class Kit:
         return {}
 
     def box_model(self) -> type[BaseModel] | None:
-        """Return the model of `box` and of what every game tells; its module holds all models it needs."""
+        """Return the model of `box` with what every game adds to it; its module holds all models it needs."""
         return None
 
     def check_online(self, game: AnyGame) -> None:
-        """Refuse, by a `BadOptions`, what would keep a machine busy that strangers share."""
+        """Raise `BadOptions` for options that would keep a shared server busy for too long."""
 
     def plan(self, drawn: str) -> dict[str, Any] | None:
         """Return how a map that somebody brings is drawn; None if the game has no maps."""
         return None
 
-    def set_told(self, cards: list[str]) -> dict[str, Any] | None:
-        """Return what is to be said of a set of cards that somebody chose; None if there are no sets."""
+    def set_told(self, cards: list[str], own: str) -> dict[str, Any] | None:
+        """Return what to say about a set of cards; None if there are no sets.
+
+        `own` is the text of a file with cards that somebody brings, or nothing.
+        """
         return None
 
-    def course_plan(self, game: AnyGame) -> dict[str, Any] | None:
+    def board_plans(self, game: AnyGame) -> dict[str, Any] | None:
         """Return the plans of the boards a game is played on; None if a page needs none."""
         return None
 
     def goal(self, game: AnyGame) -> int | None:
-        """Return the score that ends a game; None where none does."""
+        """Return the score that ends a game; None if there is none."""
         return None
 
     # ------------------------------------------------------------------ words
 
     def texts(self) -> Traversable | None:
         """Return the folder of the game's catalogues, with one subfolder per language."""
-        folder = files(type(self).__module__.rpartition(".")[0]).joinpath("texts")
+        folder = self._folder().joinpath("texts")
         return folder if folder.is_dir() else None
+
+    def rules_page(self, language: str) -> str | None:
+        """Return the rules as people read them, as Markdown; None if the game has no such page.
+
+        A line such as ``::cards::`` stands for what the page draws there, and ``{#end}`` names a part.
+        """
+        page = self._folder().joinpath("texts", language, "rules.md")
+        return page.read_text("utf-8") if page.is_file() else None
+
+    def cards_page(self, say: Catalogue) -> str | None:
+        """Return every card of the box with its text; None for a game without cards."""
+        return None
+
+    def _folder(self) -> Traversable:
+        return files(type(self).__module__.rpartition(".")[0])

@@ -1,12 +1,12 @@
-"""Models: what of a game travels between server, page and terminal, as types that describe plain values.
+"""Models: what is sent between server, page and terminal, as types that describe plain values.
 
-They are dictionaries at run time, so describing them costs nothing; pydantic reads the types, and
-`scripts/message_types.py` writes TypeScript from them.
+They are dictionaries at run time, so describing them costs nothing and needs no library; pydantic reads the
+types where it is installed, and `scripts/message_types.py` writes TypeScript from them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import (
@@ -15,22 +15,41 @@ from typing import (
     Any,
     Literal,
     NamedTuple,
-    Union,
+    TypeVar,
     get_type_hints,
 )
-
-from pydantic import ConfigDict, Field, with_config
 
 # pydantic reads those of `typing` only from Python 3.12 on.
 from typing_extensions import TypedDict
 
 if TYPE_CHECKING:
+    from pydantic import GetCoreSchemaHandler
+    from pydantic_core import CoreSchema
+
     from dicehall.core.events import Event
     from dicehall.core.match import Match
     from dicehall.core.question import Question
 
-told = with_config(ConfigDict(extra="forbid", use_attribute_docstrings=True))
-"""Marks a model: it has the fields it lists and no others, each described by the sentence below it."""
+    T = TypeVar("T", bound=type)
+
+
+def told(model: T) -> T:
+    """Mark a class as a model: it has only the fields it lists, each described by the sentence below it."""
+    model.__pydantic_config__ = {"extra": "forbid", "use_attribute_docstrings": True}  # type: ignore[attr-defined]
+    return model
+
+
+class _AnyJson:
+    """Tells pydantic, if it reads the models, that any JSON value is allowed."""
+
+    def __get_pydantic_core_schema__(self, _: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        from pydantic import JsonValue as JsonOfPydantic
+
+        return handler.generate_schema(JsonOfPydantic)
+
+
+JsonValue = Annotated[Any, _AnyJson()]
+"""Any value that JSON can hold."""
 
 
 @told
@@ -44,12 +63,17 @@ class Chance(TypedDict):
 
 
 def chance_told(chance: Fraction) -> Chance:
-    """Return a chance as it travels."""
+    """Return a chance as it is sent."""
     return {"n": chance.numerator, "d": chance.denominator}
 
 
+def percent_told(chance: Chance) -> str:
+    """Return a chance in percent, as in *46.3 %*."""
+    return f"{100 * chance['n'] / chance['d']:.1f} %"
+
+
 @told
-class Asked(TypedDict):
+class QuestionTold(TypedDict):
     """What every question has."""
 
     seat: int
@@ -68,45 +92,40 @@ def event_model(kind: type[Event], **other: Any) -> Any:
     return model
 
 
-def any_of(models: Iterable[Any], told_apart_by: str) -> Any:
-    """Return the type of a value that is of one of some models."""
-    return Annotated[Union[tuple(models)], Field(discriminator=told_apart_by)]  # noqa: UP007
-
-
 class SetWanted(NamedTuple):
-    """A question that is one of several: people choose a set, and the table is asked piece by piece."""
+    """A set that people choose at once, though the game asks for it piece by piece in several questions."""
 
     taken: int
     """How many have been taken before this question."""
     least: int
-    """How many must be taken yet."""
+    """How many must still be taken."""
     most: int
-    """How many may be taken of what lies there now."""
+    """How many may still be taken."""
     stop: str | None
     """The option that ends the set before it is full."""
     pool: tuple[str, ...]
     """The option of each piece that may be among them, in the order in which they are asked for."""
     groups: tuple[int, ...] = ()
-    """The group of each piece of the pool, where no two of one group may be taken."""
+    """The group of each piece of the pool, if no two pieces of a group may be taken; otherwise empty."""
 
 
 @dataclass(frozen=True)
 class Models:
-    """What of a game travels: three types, and what makes such values."""
+    """What is sent of a game: three types, and the functions that make such values."""
 
     view: Any
     """The model of a position as everybody sees it."""
-    event: Any
+    events: Sequence[Any]
     """The models of all events, told apart by ``event``."""
-    question: Any
+    questions: Sequence[Any]
     """The models of all questions, told apart by ``form``."""
     show: Callable[[Any, Any], Mapping[str, Any]]
     """Returns a state of a game as everybody sees it."""
     happened: Callable[[Any, Event], Mapping[str, Any]]
-    """Returns an event of a game as it travels."""
+    """Returns an event of a game as it is sent."""
     offer: Callable[[Match, Question], tuple[Mapping[str, Any], Sequence[Mapping[str, Any]]]]
     """Returns a question's form and what else its model has, and the parts of each of its options."""
     also: tuple[Any, ...] = ()
     """Further models: what is in the box, how the board is drawn."""
     wanted_set: Callable[[Match, Question], SetWanted | None] = lambda match, question: None
-    """Returns how large a set a question is about; None where one option is the whole answer."""
+    """Returns how large a set a question asks for; None if one option is the whole answer."""

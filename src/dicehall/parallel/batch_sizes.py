@@ -18,7 +18,7 @@ class BatchSizes:
     def __init__(self, players: int) -> None:
         self._players = players
         self._kept = 1 - 1 / (2 * players)
-        """The decay of a finished batch's weight when the next one finishes: about two rounds count."""
+        """The factor by which a finished batch lowers the weight of earlier ones: about two rounds count."""
         self._games = 0.0
         self._seconds = 0.0
         self._tried = 0

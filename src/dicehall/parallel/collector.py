@@ -1,4 +1,4 @@
-"""Hold back the garbage collector while games are played."""
+"""Keep the garbage collector from running while games are played."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def calm_collector() -> Iterator[None]:
-    """Spare a long run the search for cyclic garbage.
+    """Do not search for cyclic garbage during a long run.
 
     States and questions are trees, which reference counting frees. The collector would only scan
     everything that was ever imported, again and again, and take a third of the time.

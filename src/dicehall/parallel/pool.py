@@ -1,4 +1,4 @@
-"""Who plays batches of games: processes on this machine or on others."""
+"""A pool: the processes, on this machine or on others, that play batches of games."""
 
 from __future__ import annotations
 

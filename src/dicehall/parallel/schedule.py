@@ -1,4 +1,4 @@
-"""Hand out games to whoever plays them, and return the results in the games' own order."""
+"""Hand out games to the processes that play them, and return the results in the order of the games."""
 
 from __future__ import annotations
 

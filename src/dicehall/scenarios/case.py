@@ -1,4 +1,4 @@
-"""What a case is: a sentence of the rules, a position, and the steps that prove the sentence."""
+"""A case: a sentence of the rules, a position, and the steps that prove the sentence."""
 
 from __future__ import annotations
 

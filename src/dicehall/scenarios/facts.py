@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 NOTHING: Final = "nothing"
-"""How a scenario writes a fact without a value, or that nobody is asked; TOML has no null."""
+"""What a scenario writes for a fact without a value, or if nobody is asked; TOML has no null."""
 
 
 class Unmet(Exception):
-    """What a step expects, and what was found instead."""
+    """A step's expectation is not met: the text says what was expected and what was found."""
 
     def __init__(self, expected: str, found: str) -> None:
         super().__init__(f"expected {expected}, found {found}")
@@ -18,7 +18,7 @@ class Unmet(Exception):
 
 
 def compare(expected: Any, found: Any, name: str = "") -> None:
-    """Raise a `Unmet` unless everything expected is found; facts not mentioned do not matter.
+    """Raise `Unmet` unless everything expected is found; facts not mentioned do not matter.
 
     A table is compared field by field, and a list as a whole. A table whose fields are numbers, counted
     from 1, can stand for some elements of a list. An empty table means that there are none: if it matched

@@ -1,4 +1,4 @@
-"""What each verb of a scenario does with a match; it raises an `Unmet` if the case and the game differ."""
+"""The verbs of scenarios: each does something with a match, and raises `Unmet` if the case is not met."""
 
 from __future__ import annotations
 

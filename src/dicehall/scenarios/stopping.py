@@ -26,7 +26,7 @@ class Past:
 
 @dataclass(frozen=True)
 class StopBefore(Word):
-    """Wait for ever where a word would begin; a word already under way goes on."""
+    """Wait for ever before a word begins; if the word has already begun, let it go on."""
 
     word: Word
 

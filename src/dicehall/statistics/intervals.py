@@ -1,6 +1,6 @@
 """Confidence intervals for the true share of wins, from games played on the same dice.
 
-The games of a deal depend on each other: if one seat has good dice, whoever sits there wins. So a deal
+The games of a deal depend on each other: if one seat has good dice, any bot that sits there wins. So a deal
 counts as one figure, the mean of its games. Such figures vary less than the same number of games with
 independent dice, and measured luck can be removed from them as well.
 """
@@ -19,7 +19,7 @@ PRIOR: Final = 2.0
 few deals that happen to be alike from suggesting certainty."""
 
 ENOUGH: Final = 12
-"""Deals needed, in addition to one per course, to estimate what luck is worth."""
+"""Deals needed, in addition to one per variant, to estimate what luck is worth."""
 
 
 @dataclass(frozen=True)
@@ -62,26 +62,26 @@ def plain_share(shares: Sequence[float]) -> Share | None:
     return Share(mean, *wilson(mean, number))
 
 
-def paired_share(courses: Sequence[Sequence[Deal]], games_a_deal: int) -> Share | None:
-    """Return the share over whole deals; courses count equally, and vary only within themselves."""
-    return _share(courses, games_a_deal, 0.0)
+def paired_share(variants: Sequence[Sequence[Deal]], games_a_deal: int) -> Share | None:
+    """Return the share over whole deals; variants count equally, and vary only within themselves."""
+    return _share(variants, games_a_deal, 0.0)
 
 
-def adjusted_share(courses: Sequence[Sequence[Deal]], games_a_deal: int) -> Share | None:
+def adjusted_share(variants: Sequence[Sequence[Deal]], games_a_deal: int) -> Share | None:
     """Return the share over whole deals without luck, or None if there are too few deals.
 
     Luck averages zero, so its amount times its effect on wins can be subtracted.
     """
-    seen = [deals for deals in courses if deals]
+    seen = [deals for deals in variants if deals]
     if sum(map(len, seen)) - len(seen) < ENOUGH:
         return None
-    return _share(courses, games_a_deal, _worth_of_luck(courses))
+    return _share(variants, games_a_deal, _worth_of_luck(variants))
 
 
-def _worth_of_luck(courses: Sequence[Sequence[Deal]]) -> float:
+def _worth_of_luck(variants: Sequence[Sequence[Deal]]) -> float:
     """Return how many wins a unit of luck brings: the slope of the regression over all deals."""
     both = luck = 0.0
-    for deals in courses:
+    for deals in variants:
         if deals:
             mean_luck = sum(deal.luck for deal in deals) / len(deals)
             mean_share = sum(deal.share for deal in deals) / len(deals)
@@ -90,17 +90,17 @@ def _worth_of_luck(courses: Sequence[Sequence[Deal]]) -> float:
     return both / luck if luck > 0 else 0.0
 
 
-def _share(courses: Sequence[Sequence[Deal]], games_a_deal: int, worth: float) -> Share | None:
-    seen = [deals for deals in courses if deals]
+def _share(variants: Sequence[Sequence[Deal]], games_a_deal: int, worth: float) -> Share | None:
+    seen = [deals for deals in variants if deals]
     if not seen:
         return None
     number = sum(map(len, seen))
     total = squares = 0.0
     for deals in seen:
-        figures = [deal.share - worth * deal.luck for deal in deals]
-        mean = sum(figures) / len(figures)
+        adjusted = [deal.share - worth * deal.luck for deal in deals]
+        mean = sum(adjusted) / len(adjusted)
         total += mean
-        squares += sum((figure - mean) ** 2 for figure in figures)
+        squares += sum((share - mean) ** 2 for share in adjusted)
     share = min(1.0, max(0.0, total / len(seen)))
     # Compared with the variance of as many games with independent dice, shrunk a little towards one half,
     # because a series of wins is no certainty.
@@ -114,20 +114,20 @@ def _share(courses: Sequence[Sequence[Deal]], games_a_deal: int, worth: float) -
     return Share(share, *wilson(share, played / varied))
 
 
-def _least(share: float, games: int, courses: Sequence[Sequence[Deal]]) -> float:
+def _least(share: float, games: int, variants: Sequence[Sequence[Deal]]) -> float:
     """Return how little deals can vary compared with games with independent dice.
 
     A deal is won a whole number of times. With a share of 95 %, the same bot wins nearly every deal in
-    every seating, and pairing has almost nothing left to remove; only ties and courses that differ allow
+    every seating, and pairing has almost nothing left to remove; only ties and variants that differ allow
     a smaller variance.
     """
     if not 0 < share < 1:
         return 1.0
-    wholes = [deal.share * games for deals in courses for deal in deals]
+    wholes = [deal.share * games for deals in variants for deal in deals]
     if any(abs(whole - round(whole)) > 1e-9 for whole in wholes):
         return 0.0
     part = share * games - floor(share * games)
     least = part * (1 - part) / (games * share * (1 - share))
-    means = [sum(deal.share for deal in deals) / len(deals) for deals in courses]
+    means = [sum(deal.share for deal in deals) / len(deals) for deals in variants]
     between = sum((mean - share) ** 2 for mean in means) / len(means)
     return max(0.0, least - between / (share * (1 - share)))

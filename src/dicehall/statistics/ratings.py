@@ -1,7 +1,7 @@
-"""Ratings: how strong people and bots are, all on the same scale, each game for itself.
+"""Ratings: how strong people and bots are, on one scale, separately for each game.
 
-A rating is OpenSkill's, by the model of Plackett and Luce: what is known of a player's strength is a mean
-`mu` and how far off that may be, `sigma`. After a game the means move by how surprising the places were,
+A rating is OpenSkill's, by the model of Plackett and Luce: a player's strength is estimated by a mean
+`mu` with an uncertainty `sigma`. After a game the means move by how surprising the places were,
 and every game makes `sigma` a little smaller.
 """
 
@@ -18,18 +18,18 @@ if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
 START_MU: Final = 25.0
-"""The mean of somebody nobody knows anything of."""
+"""The mean of a player about whom nothing is known."""
 START_SIGMA: Final = START_MU / 3
-"""How far off it may be: so far that any strength is possible."""
+"""Its uncertainty: so large that any strength is possible."""
 
 SHOWN_START: Final = 1000
 """The figure that is shown for a newcomer."""
 SHOWN_STEP: Final = 40
 """Points of the shown figure for one of `mu`."""
 SURE: Final = 3
-"""How many `sigma` are taken off the mean: the strength is at least that, almost certainly."""
+"""How many `sigma` are subtracted from the mean: the strength is almost certainly greater than that."""
 LEARNING: Final = START_MU / 300
-"""How much less is known of a player after each game: people learn, bots do not."""
+"""How much the uncertainty grows again with each game, because people learn; bots do not."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ def places(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
     """Return every seat's place, from 1: winners share the first, the others follow by score.
 
     Equal scores share a place, and the places they take up are passed over: 1, 2, 2, 4. A winner is
-    first even where somebody scored more, for it is the rules that say who has won.
+    first even if somebody scored more, because the rules say who has won.
     """
     ranks = [
         (seat not in winners, 0 if seat in winners else -score) for seat, score in enumerate(scores)
@@ -81,11 +81,11 @@ def after_game(
 ) -> list[Rating]:
     """Return every seat's rating after a game, in the order of the seats.
 
-    `players` says who sat where, for a player can sit several times: two seats of the greedy bot are
-    two tries of one player. Each seat is rated as if it were a player of its own, with that player's
-    rating, and the player is then given the mean of what its seats came to; that is one game more.
-    So filling up a table with one bot moves its rating no faster than one seat of it does. Where all
-    seats are one player's, nothing is learned and nothing changes.
+    `players` says who sat where, because one player can have several seats: two seats of the greedy bot
+    are two tries of one player. Each seat is rated as if it were a separate player with that player's
+    rating, and the player then gets the mean of its seats' new ratings; this counts as one more game. So
+    a bot that fills up a table does not move its rating faster than it would with one seat. If all seats
+    belong to one player, nothing is learned and nothing changes.
     """
     if not len(ratings) == len(places) == len(ratings if players is None else players):
         raise ValueError("a rating, a place and a player are needed for every seat")

@@ -7,7 +7,7 @@ from math import sqrt
 from typing import Any, Final
 
 WIN: Final = 60
-"""A win in parts, so that a tie of two to six is a whole number of parts too."""
+"""How many parts a win is counted in: a share in a tie of two to six is then a whole number, too."""
 REACH: Final = 1.96
 """The number of standard errors that cover 95 % of a normal distribution."""
 

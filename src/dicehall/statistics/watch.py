@@ -1,4 +1,4 @@
-"""Watching a game that is played without events: how long it is, and who busts."""
+"""Watch a game that is played without events: how long it is, and who busts."""
 
 from __future__ import annotations
 
@@ -27,5 +27,5 @@ class Watch:
         """Note what a seat's throw or choice has led to."""
 
     def rounds(self, state: State) -> int | None:
-        """Return the round that is being played, or was the last; None where nobody counts them."""
+        """Return the current or last round; None if the game's rounds are not counted."""
         return None

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from dicehall.games.cubitos.cards import card_named
+from dicehall.games.cubitos.cards.ability_texts import read_ability, written
 from dicehall.games.cubitos.cards.own_cards import read_own_cards
 from dicehall.games.cubitos.cards.vocabulary import (
     ABILITIES,
@@ -17,8 +18,6 @@ from dicehall.games.cubitos.cards.vocabulary import (
     CONDITIONS,
     WORDS,
     ZONES_BY_NAME,
-    read_ability,
-    written,
 )
 
 ROOT = Path(__file__).parents[3]

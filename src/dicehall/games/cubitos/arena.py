@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dicehall.core.dice import Throw
 from dicehall.core.game import AnyGame, State
-from dicehall.games.cubitos.bots.greedy import face_worth
+from dicehall.games.cubitos.bots.dice_worths import face_worth
 from dicehall.games.cubitos.game import Cubitos
 from dicehall.games.cubitos.rules.dice import (
     BLANK,
@@ -47,10 +47,9 @@ class CubitosWatch(Watch):
         player = state.players[throw.seat]
         if not player.at_risk or player.safe_push:
             return
-        for number in player.rolling:
-            if number:
-                # A free roll, which never busts.
-                return
+        if not player.rolling.empty():
+            # A free roll, which never busts.
+            return
         for cell in cells:
             if cell % FACES != BLANK:
                 return
@@ -76,13 +75,13 @@ class CubitosWatch(Watch):
             self.number[seat] = self.number[seat] + 1
 
     def rounds(self, state: State) -> int | None:
-        """Return the rounds of the race."""
+        """Return the current round of the race."""
         assert isinstance(state, CubitosState)
         return state.round
 
 
 def face_worths(game: AnyGame) -> list[float]:
-    """Return what each face is worth by itself, to whoever rolls it."""
+    """Return what each face is worth by itself to the player who rolls it."""
     assert isinstance(game, Cubitos)
     worths: list[float] = []
     for cell in range(len(game.dice.cell_kind)):

@@ -39,7 +39,7 @@ def must_be_lost(card: Card) -> bool:
 
 
 def names_of(card: Card) -> list[str]:
-    """Return the names of all moments at which something is so of a card, in the order it is written."""
+    """Return the names of the moments of a card's abilities, in the order in which they are written."""
     from dicehall.games.cubitos.cards.moments import MOMENT_NAMES
 
     return [MOMENT_NAMES[ability.moment] for ability in card.abilities]

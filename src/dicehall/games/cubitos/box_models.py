@@ -7,7 +7,7 @@ from typing import Literal
 from pydantic import Field
 
 from dicehall.server.content import Content
-from dicehall.table.shown import Shown
+from dicehall.server.shown import Shown
 
 
 class SpaceReward(Shown):
@@ -132,13 +132,14 @@ class Race(Shown):
 
 
 class SetShown(Shown):
-    """What is to be said of a set of one's own before it is raced with; nothing forbids it."""
+    """What to say about a custom set before a race with it; no set is forbidden."""
 
     warnings: list[Literal["few_cheap_cards", "no_card_loses_or_draws_dice"]]
     good_pairs: list[list[str]] = Field(
-        description="Cards that win more together than each by itself lets expect, the best first."
+        description="Cards that win more together than their separate effects predict, the best first."
     )
     bad_pairs: list[list[str]] = Field(description="Those that win less, the worst first.")
+    own_cards: dict[str, OwnCard] = Field(description="Cards that somebody brings, by id.")
 
 
 class Fans(Shown):

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from copy import deepcopy
 from typing import Any, Final
-from zlib import crc32
 
 from mypy_extensions import i64
 
 from dicehall.core.dice import Dice
 from dicehall.core.game import Game
 from dicehall.core.mistakes import BadOptions
-from dicehall.core.task import Program, programs_of
-from dicehall.games.cubitos.cards import ALL_CARDS, card_named
+from dicehall.core.task import Program
+from dicehall.games.cubitos.cards import card_named
 from dicehall.games.cubitos.cards.card import Card, moments_of_shown
-from dicehall.games.cubitos.cards.moments import MOMENTS
+from dicehall.games.cubitos.cards.moments import NOW
 from dicehall.games.cubitos.cards.own_cards import OwnCard, read_own_cards
 from dicehall.games.cubitos.options import read_options
 from dicehall.games.cubitos.rules.components import Components, components
-from dicehall.games.cubitos.rules.contention import kinds_lost_by, kinds_taken_by, moves_to_rewards
+from dicehall.games.cubitos.rules.contention import (
+    colours_with_kinds,
+    kinds_lost_by,
+    kinds_taken_by,
+    moves_to_rewards,
+)
 from dicehall.games.cubitos.rules.dice import (
     COLOUR_NAMES,
     COLOURS,
@@ -28,9 +32,10 @@ from dicehall.games.cubitos.rules.dice import (
     kind_of,
     own_kind,
 )
-from dicehall.games.cubitos.rules.places import BUY_IN_TURN, PLACES
+from dicehall.games.cubitos.rules.places import PLACES
 from dicehall.games.cubitos.rules.position import describe
-from dicehall.games.cubitos.rules.round import RACE, ROUNDS
+from dicehall.games.cubitos.rules.programs import PROGRAMS, own_programs
+from dicehall.games.cubitos.rules.round import ROUNDS
 from dicehall.games.cubitos.rules.saving import load_state, save_state, show_state
 from dicehall.games.cubitos.rules.setup import begin
 from dicehall.games.cubitos.rules.state import CubitosState, Player
@@ -42,10 +47,10 @@ from dicehall.games.cubitos.track.track import ANY_DIE, DIE_UP_TO, LOSE_DICE, Tr
 from dicehall.games.cubitos.track.walks import Walks
 
 ROUNDS_A_LEG: Final = 100
-"""Rounds for each lap or track after which a race is called off; a brisk one takes a tenth of that."""
+"""A race is called off after this many rounds for each lap or track; a quick race takes a tenth of that."""
 
 RULES: Final = 2
-"""The version of the rules. Version 1 did not know rulings 31 and 32; what was played by it still is."""
+"""The version of the rules. Version 1 lacks rulings 31 and 32; games begun under it continue under it."""
 
 
 class Cubitos(Game[CubitosState]):
@@ -80,17 +85,27 @@ class Cubitos(Game[CubitosState]):
         self.cards: list[Card] = _one_of_each_colour(cards, self.own, race)
         """The ability cards, by colour."""
         self.moments_of_shown: list[i64] = moments_of_shown(self.cards)
-        """For each kind of die and face when its card does something, one bit a moment."""
+        """For each kind of die and face: the moments at which its card does something, one bit each."""
+        self.moments_of_all: i64 = 0
+        """The moments at which any card does something, one bit each."""
+        for moments in self.moments_of_shown:
+            self.moments_of_all |= moments
+        self.forces_now: bool = any(card.forced >> NOW & 1 for card in self.cards)
+        """Whether some card has a now-ability that must be used."""
         self.costs: list[i64] = [_cost(card, self.box, self.own) for card in self.cards]
         """What a die costs, by colour."""
+        self.cheapest: i64 = min(self.costs)
+        """What the cheapest die costs."""
         self.takes: list[list[i64]] = kinds_taken_by(self.cards)
-        """For each step of a round and each colour the kinds of dice that its card can take from trays."""
+        """For each step of a round and each colour: the kinds of dice that its card can take from trays."""
+        self.colours_that_take: list[i64] = [colours_with_kinds(kinds) for kinds in self.takes]
+        """For each step of a round: the colours whose cards can take dice from trays, one bit each."""
         self.loses: list[list[i64]] = kinds_lost_by(self.cards)
-        """For each step of a round and each colour the kinds of dice that its card can return to trays."""
+        """For each step of a round and each colour: the kinds of dice that its card can return to trays."""
         self.credits_cost_dice: bool = any(card.owes_for_credits() for card in self.cards)
-        """Whether gaining a credit can oblige to lose a die."""
+        """Whether gaining a credit can force its owner to lose a die."""
         self.dice_owe: bool = any(card.owes is not None for card in self.cards)
-        """Whether active dice can oblige to something between move and buy."""
+        """Whether active dice can force their owner to do something between move and buy."""
         self.dice_may_stay: bool = any(card.keeps > 0 for card in self.cards)
         """Whether some dice may stay active in a bust."""
         self.track_names: list[str] = tracks
@@ -110,7 +125,7 @@ class Cubitos(Game[CubitosState]):
         self.strict: bool = strict
         """Whether the table plays in strict order."""
         self.dice: Dice = self.box.dice(players)
-        self.programs: list[Program] = PROGRAMS + _own_programs(self.own)
+        self.programs: list[Program] = PROGRAMS + own_programs(self.own)
 
     def own_card(self, id: str) -> OwnCard | None:
         """Return a card that does not come with the game; None for one that does."""
@@ -141,7 +156,7 @@ class Cubitos(Game[CubitosState]):
         return options
 
     def under(self, rules: int) -> Cubitos:
-        """Return the same race by an earlier version of the rules."""
+        """Return the same race under an earlier version of the rules."""
         if 1 <= rules < RULES and rules != self.rules:
             return from_options(self.options(), rules)
         super().under(rules)
@@ -190,7 +205,7 @@ class Cubitos(Game[CubitosState]):
         return CubitosTable(state, self)
 
     def scores(self, state: CubitosState) -> list[int]:
-        """Return how many spaces every runner has come, by the shortest dry way and beyond the finish."""
+        """Return how far every runner has come: in spaces by the shortest dry way, and beyond the finish."""
         whole = self.to_finish[self.course.start]
         return [
             whole
@@ -200,7 +215,7 @@ class Cubitos(Game[CubitosState]):
         ]
 
     def winners(self, state: CubitosState) -> list[int]:
-        """Return who has won; where a race was called off, all who are farthest ahead."""
+        """Return who has won; if the race was called off, all who are farthest ahead."""
         return [state.winner] if 0 <= state.winner < self.seats else super().winners(state)
 
     def pieces(self, state: CubitosState) -> dict[str, int]:
@@ -218,26 +233,6 @@ class Cubitos(Game[CubitosState]):
         return pieces
 
 
-def _every_program() -> list[Program]:
-    """Return the programs of the race and of all cards: their numbers are the same in every game."""
-    known = programs_of(RACE)
-    for card in ALL_CARDS:
-        for moment in range(MOMENTS):
-            root = card.programs[moment]
-            if root is not None:
-                known += [program for program in programs_of(root) if program not in known]
-    known.append(BUY_IN_TURN)
-    names = [program.name for program in known]
-    if len(set(names)) != len(names):
-        raise ValueError("two programs of Cubitos have the same name")
-    for number, program in enumerate(known):
-        program.number = number
-    return known
-
-
-PROGRAMS: Final = _every_program()
-
-
 def _check_starting_dice(box: Components, players: int) -> None:
     for name, each, number in (
         ("light", box.start_light, box.light),
@@ -249,19 +244,6 @@ def _check_starting_dice(box: Components, players: int) -> None:
             )
 
 
-def _own_programs(own: list[OwnCard]) -> list[Program]:
-    """Return the programs that only cards from outside have, numbered by name: alike in any game."""
-    found: list[Program] = []
-    for one in own:
-        found += [each for each in one.programs() if each not in PROGRAMS and each not in found]
-    names = [program.name for program in PROGRAMS + found]
-    if len(set(names)) != len(names):
-        raise BadOptions("two of your own cards ask for the same thing under one name.")
-    for program in found:
-        program.number = len(PROGRAMS) + crc32(program.name.encode())
-    return found
-
-
 def _cost(card: Card, box: Components, own: list[OwnCard]) -> int:
     for one in own:
         if one.card is card:
@@ -270,7 +252,7 @@ def _cost(card: Card, box: Components, own: list[OwnCard]) -> int:
 
 
 def _one_of_each_colour(ids: list[str], own: list[OwnCard], race: str) -> list[Card]:
-    """Return the cards of a set by colour; in a race, cards of one's own take the place of its cards."""
+    """Return the cards of a set by colour; in a race, custom cards replace its cards of their colours."""
     named = {one.card.id: one.card for one in own}
     cards = [named[id] if id in named else card_named(id) for id in ids]
     if race and own:
@@ -294,9 +276,9 @@ def _track(name_or_map: str) -> Track:
 
 
 def from_options(options: dict[str, Any], rules: int = RULES) -> Cubitos:
-    """Return the game of these options, as a record or a command gives them.
+    """Return the game with these options, as given by a record or a command.
 
-    A race suggests its track and laps; others may be chosen with it, and with cards of one's own they must.
+    A race has a track and laps, for which others may be chosen; with a custom set, they must be chosen.
     """
     chosen = read_options(options)
     return Cubitos(

@@ -1,4 +1,4 @@
-"""What Cubitos brings to the house."""
+"""The kit of Cubitos: what it provides to the rest of dicehall."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from dicehall.games.cubitos.command.race_options import RACE_OPTIONS
-from dicehall.games.kit import Kit, Odds, Picture, Trial
+from dicehall.games.kit import Briefing, Kit, Odds, Picture, Trial
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from dicehall.bots.bot import Bot
+    from dicehall.bots.forecast import Forecast
+    from dicehall.core.dice import FacedDie
+    from dicehall.core.encoding import Encoding
     from dicehall.core.game import AnyGame, State
     from dicehall.core.match import Match
     from dicehall.core.question import Question
@@ -78,11 +81,31 @@ class CubitosKit(Kit):
 
         return cubitos_details(match, question)
 
+    def briefing(self, match: Match, question: Question) -> Briefing:
+        """Return the odds of a question of a race, in words."""
+        from dicehall.games.cubitos.explain.briefing import briefing_of
+
+        return briefing_of(match, question)
+
+    def encoding(self, game: AnyGame) -> Encoding:
+        """Return the game as numbers."""
+        from dicehall.games.cubitos.encoding.encoding import CubitosEncoding
+        from dicehall.games.cubitos.game import Cubitos
+
+        assert isinstance(game, Cubitos)
+        return CubitosEncoding(game)
+
     def board(self, game: AnyGame, names: tuple[str, ...], catalogue: Catalogue) -> Board:
         """Return the race course for the terminal."""
         from dicehall.games.cubitos.board.board import CubitosBoard
 
         return CubitosBoard(game, names, catalogue)
+
+    def cards_page(self, say: Catalogue) -> str:
+        """Return all cards with their costs and texts, by colour."""
+        from dicehall.games.cubitos.board.cards import every_card
+
+        return every_card(say)
 
     def chosen(self, given: dict[str, Any], seed: str) -> dict[str, Any]:
         """Return the race, or the set of cards and the tracks."""
@@ -90,7 +113,7 @@ class CubitosKit(Kit):
 
         return chosen_race(given, seed)
 
-    def courses(
+    def variants(
         self, given: dict[str, Any], seed: str, components: dict[str, Any] | None
     ) -> list[tuple[str, dict[str, Any]]]:
         """Return the races by name."""
@@ -99,13 +122,13 @@ class CubitosKit(Kit):
         return chosen_races(given, seed, components)
 
     def warnings(self, options: dict[str, Any]) -> list[str]:
-        """Return what speaks against a set of one's own."""
+        """Return the warnings about a custom set."""
         from dicehall.games.cubitos.command.race_options import set_warnings
 
         return set_warnings(options)
 
     def watch(self, game: AnyGame) -> Watch:
-        """Return who counts the rounds and busts of a race."""
+        """Return a watch that counts the rounds and busts of a race."""
         from dicehall.games.cubitos.arena import CubitosWatch
 
         return CubitosWatch(game.seats)
@@ -116,44 +139,56 @@ class CubitosKit(Kit):
 
         return face_worths(game)
 
-    def course_name(self, name: str, say: Catalogue) -> str:
+    def forecasts(self, game: AnyGame) -> list[Forecast]:
+        """Return forecasts that let greedy bots, or champions, end the round and say who is likely to win."""
+        from dicehall.games.cubitos.bots.adviser import CubitosAdviser
+        from dicehall.games.cubitos.bots.greedy import GreedyCubitos
+        from dicehall.games.cubitos.bots.planner import PlannerCubitos
+        from dicehall.games.cubitos.bots.race_forecast import RaceForecast
+        from dicehall.games.cubitos.game import Cubitos
+
+        assert isinstance(game, Cubitos)
+        players = (GreedyCubitos(), PlannerCubitos(CubitosAdviser()))
+        return [RaceForecast(game, player) for player in players]
+
+    def variant_name(self, name: str, say: Catalogue) -> str:
         """Return what a race is called."""
         from dicehall.games.cubitos.reports import race_name
 
         return race_name(name, say)
 
-    def picture(self, die: str, say: Catalogue) -> Picture:
+    def picture(self, die: FacedDie, say: Catalogue) -> Picture:
         """Return a die with its animal, coin or step."""
         from dicehall.games.cubitos.reports import picture
 
         return picture(die, say)
 
     def check_online(self, game: AnyGame) -> None:
-        """Refuse maps of one's own on which the search of a move may take long."""
+        """Refuse custom maps on which the search for moves may take long."""
         from dicehall.games.cubitos.online import check_own_maps
 
         check_own_maps(game)
 
     def plan(self, drawn: str) -> dict[str, Any]:
-        """Return how a map of one's own is drawn."""
+        """Return how a custom map is drawn."""
         from dicehall.games.cubitos.online import plan_of_map
 
         return plan_of_map(drawn)
 
-    def set_told(self, cards: list[str]) -> dict[str, Any]:
-        """Return what is to be said of a set of cards."""
+    def set_told(self, cards: list[str], own: str) -> dict[str, Any]:
+        """Return what to say about a set of cards, and how own cards read."""
         from dicehall.games.cubitos.online import set_told
 
-        return set_told(cards)
+        return set_told(cards, own)
 
-    def course_plan(self, game: AnyGame) -> dict[str, Any]:
+    def board_plans(self, game: AnyGame) -> dict[str, Any]:
         """Return the boards of a race, and on which each leg is run."""
         from dicehall.games.cubitos.online import course_plan
 
         return course_plan(game)
 
     def goal(self, game: AnyGame) -> int:
-        """Return the score of a runner who has just come to the finish."""
+        """Return the score of a runner who has just reached the finish."""
         from dicehall.games.cubitos.online import goal
 
         return goal(game)
@@ -191,6 +226,16 @@ class CubitosKit(Kit):
         from dicehall.games.cubitos.box_models import CubitosContent
 
         return CubitosContent
+
+    def box_figures(
+        self, override: dict[str, Any] | None
+    ) -> tuple[dict[str, Any], Mapping[str, str]]:
+        """Return all figures of the box, and what their keys mean."""
+        from dicehall.games.cubitos.command.box import ABOUT
+        from dicehall.games.cubitos.rules.components import components, figures
+
+        components(override)
+        return figures(override), ABOUT
 
     def print_box(self, console: Console, override: dict[str, Any] | None) -> None:
         """Print dice, cards, races and fans."""

@@ -1,19 +1,19 @@
-"""What of Cubitos travels between server, page and terminal."""
+"""The models of what is sent of Cubitos between server, page and terminal."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from dicehall.games.cubitos.explain.happenings import EVENTS, happened
 from dicehall.games.cubitos.explain.models import QUESTIONS
 from dicehall.games.cubitos.explain.offers import offer, wanted_set
 from dicehall.games.cubitos.explain.positions import View, view_of
-from dicehall.games.models import Models, any_of
+from dicehall.games.cubitos.explain.sent_events import EVENTS, happened
+from dicehall.games.models import Models
 
 MODELS: Final = Models(
     view=View,
-    event=any_of(EVENTS, "event"),
-    question=any_of(QUESTIONS, "form"),
+    events=EVENTS,
+    questions=QUESTIONS,
     show=view_of,
     happened=happened,
     offer=offer,

@@ -1,4 +1,4 @@
-"""What pages online show of a race: its boards, its goal, and the maps and sets that people bring."""
+"""What web pages show of a race: its boards, its goal, and custom maps and sets."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from dicehall.games.cubitos.track.maps import TRACK_NAMES
 from dicehall.games.cubitos.track.plan import course_of, plan_of
 
 MOST_EFFECTS: Final = 4
-"""Shortcuts and jet packs on a course with maps that people bring, at most."""
+"""The most shortcuts and jet packs on a course with custom maps."""
 
 
 def course_plan(game: AnyGame) -> dict[str, Any]:
@@ -25,13 +25,13 @@ def course_plan(game: AnyGame) -> dict[str, Any]:
 
 
 def goal(game: AnyGame) -> int:
-    """Return the score of a runner who has just come to the finish."""
+    """Return the score of a runner who has just reached the finish."""
     assert isinstance(game, Cubitos)
     return game.to_finish[game.course.start]
 
 
 def check_own_maps(game: AnyGame) -> None:
-    """Refuse a map of one's own on which the search of a move may take long: strangers share a machine."""
+    """Refuse a custom map on which the search for moves may take long: strangers share a server."""
     assert isinstance(game, Cubitos)
     brought = any("\n" in track for track in game.track_names)
     if brought and len(game.course.effect_kind) > MOST_EFFECTS:
@@ -42,20 +42,22 @@ def check_own_maps(game: AnyGame) -> None:
 
 
 def plan_of_map(drawn: str) -> dict[str, Any]:
-    """Return how a map is drawn; one with which no table could be made is refused."""
-    # A map is known by its lines.
+    """Return how a map is drawn; refuse a map with which no table could be made."""
+    # The game accepts a map as text with line breaks; a text without them is the name of a track.
     game = from_options({"players": 2, "tracks": [f"{drawn.strip()}\n"]})
     check_own_maps(game)
     return plan_of(game.course.tracks[0])
 
 
-def set_told(cards: list[str]) -> dict[str, Any]:
-    """Return what speaks against a set of cards, and which of them do better or worse together."""
-    # Only a set with which a table could be made, on whatever track.
-    from_options({"players": 2, "cards": cards, "tracks": [TRACK_NAMES[0]], "laps": 1})
+def set_told(cards: list[str], own: str) -> dict[str, Any]:
+    """Return the warnings about a set of cards, which of them do better or worse together, and own cards."""
+    # Refuse a set with which no table could be made; the track does not matter.
+    options = {"players": 2, "cards": cards, "tracks": [TRACK_NAMES[0]], "laps": 1}
+    game = from_options({**options, "own_cards": own})
     both = [pair for pair in measured().pairs if set(pair.cards) <= set(cards)]
     return {
         "warnings": [warning.kind for warning in warnings_for(cards, components())],
         "good_pairs": [list(pair.cards) for pair in both if pair.synergy > 0],
         "bad_pairs": [list(pair.cards) for pair in reversed(both) if pair.synergy < 0],
+        "own_cards": own_cards_of(game),
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
+from dicehall.core.dice import FacedDie
 from dicehall.games.kit import Picture
 from dicehall.locales import Catalogue
 from dicehall.reports.page import glyph
@@ -23,9 +24,9 @@ ANIMALS: Final = {
 BORROWED: Final = "*"
 
 
-def picture(die: str, say: Catalogue) -> Picture:
+def picture(die: FacedDie, say: Catalogue) -> Picture:
     """Return a die as the browser client draws it."""
-    kind, face = die.split("-")
+    kind, face = die.die, die.face
     colour = kind.removesuffix(BORROWED)
     borrowed = kind.endswith(BORROWED)
     named = say.text(f"cubitos-colour-{colour}")

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from dicehall.core.stream import Stream
 from dicehall.games.cubitos.cards import ALL_CARDS
+from dicehall.games.cubitos.game import from_options
 from dicehall.games.cubitos.options import ORDERS
 from dicehall.games.cubitos.rules.components import components
 from dicehall.games.cubitos.rules.dice import COLOURS
@@ -15,14 +16,14 @@ from dicehall.games.kit import Trial
 DICE: Final = 121
 """How many dice there are, and so how many a round can ask about."""
 ASKED_OF_A_DIE: Final = 12
-"""How often each is drawn, rolled, used, lost or bought in a round, at most, by whoever holds it."""
+"""The most questions about one die in a round: it is drawn, rolled, used, lost or bought."""
 LONG: Final = 16
-"""In one of so many trials there are more rounds: whole races take some hundred of them."""
+"""One in this many trials may last longer than two rounds; whole races would take too long."""
 
 
 def most_decisions(options: dict[str, Any]) -> int:
     """Return the most decisions a race can take."""
-    rounds: int = options["rounds"]
+    rounds: int = options.get("rounds") or from_options(options).longest
     return rounds * DICE * ASKED_OF_A_DIE
 
 

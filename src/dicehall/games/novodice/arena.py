@@ -23,7 +23,7 @@ class NovoWatch(Watch):
             self.turns += 1
 
     def rounds(self, state: State) -> int | None:
-        """Return how often the turn came round."""
+        """Return the current round: how many turns the player with the most turns has had."""
         return (self.turns + self.seats - 1) // self.seats
 
 

@@ -109,7 +109,7 @@ class NovoDice(Game[NovoState]):
             state.rows = [int(count) for count in saved["rows"]]
         except (KeyError, TypeError, ValueError, OverflowError, AttributeError) as error:
             raise BadRecord(f"this is no saved NovoDice position ({error!r}).") from None
-        sizes = (len(state.flow.turns), len(state.bays), len(state.slots), len(state.loose))
+        sizes = (state.flow.seats, len(state.bays), len(state.slots), len(state.loose))
         if sizes != (self.seats, self.seats * BAYS, SLOTS, len(DIE_NAMES)):
             raise BadRecord(f"this saved NovoDice position is not one of {self.seats} players.")
         if not NOTHING <= state.active < self.seats or not NOTHING <= state.closing < self.seats:

@@ -1,10 +1,10 @@
-"""What NovoDice provides to the rest of dicehall."""
+"""The kit of NovoDice: what it provides to the rest of dicehall."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dicehall.games.kit import Kit, Odds, Picture, Trial
+from dicehall.games.kit import Briefing, Kit, Odds, Picture, Trial
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from dicehall.bots.bot import Bot
+    from dicehall.core.dice import FacedDie
+    from dicehall.core.encoding import Encoding
     from dicehall.core.game import AnyGame, State
     from dicehall.core.match import Match
     from dicehall.core.question import Question
@@ -68,6 +70,20 @@ class NovoDiceKit(Kit):
 
         return novodice_details(match, question)
 
+    def briefing(self, match: Match, question: Question) -> Briefing:
+        """Return the odds of a question of a turn, in words."""
+        from dicehall.games.novodice.explain.briefing import briefing_of
+
+        return briefing_of(match, question)
+
+    def encoding(self, game: AnyGame) -> Encoding:
+        """Return the game as numbers."""
+        from dicehall.games.novodice.encoding.encoding import NovoEncoding
+        from dicehall.games.novodice.game import NovoDice
+
+        assert isinstance(game, NovoDice)
+        return NovoEncoding(game)
+
     def board(self, game: AnyGame, names: tuple[str, ...], catalogue: Catalogue) -> Board:
         """Return the slot machine for the terminal."""
         from dicehall.games.novodice.board.board import NovoBoard
@@ -75,28 +91,22 @@ class NovoDiceKit(Kit):
         return NovoBoard(game, names, catalogue)
 
     def watch(self, game: AnyGame) -> Watch:
-        """Return who counts the turns."""
+        """Return a watch that counts the turns."""
         from dicehall.games.novodice.arena import NovoWatch
 
         return NovoWatch(game.seats)
 
     def face_worths(self, game: AnyGame) -> list[float]:
-        """Return one for a lion."""
+        """Return 1 for a lion, 0 for every other face."""
         from dicehall.games.novodice.arena import face_worths
 
         return face_worths(game)
 
-    def picture(self, die: str, say: Catalogue) -> Picture:
+    def picture(self, die: FacedDie, say: Catalogue) -> Picture:
         """Return a die with its symbol, and its letter in the corner."""
         from dicehall.games.novodice.reports import picture
 
         return picture(die, say)
-
-    def report_style(self) -> str:
-        """Return the colours of night."""
-        from dicehall.games.novodice.reports import NIGHT
-
-        return NIGHT
 
     def odds(self, game: AnyGame, state: State, seat: int, aim: str | None) -> Odds:
         """Return what the turn may claim; a tile can be aimed at."""
@@ -121,6 +131,16 @@ class NovoDiceKit(Kit):
         from dicehall.games.novodice.box_models import NovoDiceContent
 
         return NovoDiceContent
+
+    def box_figures(
+        self, override: dict[str, Any] | None
+    ) -> tuple[dict[str, Any], Mapping[str, str]]:
+        """Return all figures of the box, and what their keys mean."""
+        from dicehall.games.novodice.command.box import ABOUT
+        from dicehall.games.novodice.rules.components import components, figures
+
+        components(override)
+        return figures(override), ABOUT
 
     def print_box(self, console: Console, override: dict[str, Any] | None) -> None:
         """Print tiles and dice."""

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { boxedDice } from "@/fair/dice";
 import { after } from "@/games/cubitos/after/after";
-import type { Event, View } from "@/games/cubitos/messages";
+import type { Event, Question, View } from "@/games/cubitos/messages";
+import { speak } from "@/lib/words.svelte";
 import { frame, game } from "../../after/told";
 import { die, faced, player, space, view } from "./made";
 
@@ -57,38 +58,56 @@ const cubitos = boxedDice("cubitos", 2);
 
 describe("a race", () => {
   it("has a value for every round", () => {
-    const figures = after.figuresOf({ ...race(), goal: 30 }, cubitos);
-    expect(figures.goal).toBe(30);
-    expect(figures.rounds).toBe(2);
-    expect(figures.lines.map((line) => line.values)).toEqual([
+    const counts = after.countsOf({ ...race(), goal: 30 }, cubitos);
+    expect(counts.goal).toBe(30);
+    expect(counts.rounds).toBe(2);
+    expect(counts.lines.map((line) => line.values)).toEqual([
       [0, 0, 5],
       [0, 2, 2],
     ]);
-    expect(figures.lines[0]?.mishaps).toEqual([1]);
+    expect(counts.lines[0]?.mishaps).toEqual([1]);
   });
 
   it("says who won, and who follows", () => {
-    const figures = after.figuresOf(race(), cubitos);
-    expect(figures.seats.map(({ won, place, score }) => [won, place, score])).toEqual([
+    const counts = after.countsOf(race(), cubitos);
+    expect(counts.seats.map(({ won, place, score }) => [won, place, score])).toEqual([
       [true, 1, 5],
       [false, 2, 2],
     ]);
   });
 
   it("counts hits against what these dice show on average", () => {
-    const [mira] = after.figuresOf(race(), cubitos).seats;
+    const [mira] = after.countsOf(race(), cubitos).seats;
     expect([mira?.rolled, mira?.hits]).toEqual([6, 4]);
     // light 1/6 twice, dark 2/6 twice, white 3/6, start 3/6
     expect(mira?.expected).toBeCloseTo(2, 9);
   });
 
   it("counts rolls of blanks alone only at risk, and never free ones", () => {
-    const [mira] = after.figuresOf(race(), cubitos).seats;
+    const [mira] = after.countsOf(race(), cubitos).seats;
     expect(mira?.counts).toMatchObject({ blanks: 1, busts: 1, pushes: 1 });
     expect(mira?.counts.blanksExpected).toBeCloseTo((5 / 6) * (4 / 6), 9);
   });
 
   it("lists what was bought", () => {
-    expect(after.figuresOf(race(), cubitos).seats[1]?.bought).toEqual(["red"]);
+    expect(after.countsOf(race(), cubitos).seats[1]?.bought).toEqual(["red"]);
+  });
+  it("tells in words what was bought, and where somebody ran", async () => {
+    await speak("en");
+    const asked = { seat: 0, turn: 0, phase: "run", about: null } as const;
+    const buy: Question = {
+      ...{ ...asked, asked: "buy", form: "buy" },
+      options: [
+        { text: "red", die: "red", told: null },
+        { text: "nothing", die: null, told: null },
+      ],
+    };
+    expect(after.optionWords(buy, "red", [])).toBe("a red die");
+    expect(after.optionWords(buy, "nothing", [])).toBe("Buy nothing more");
+    const move: Question = {
+      ...{ ...asked, asked: "move", form: "move" },
+      options: [{ text: "J9", space: space("J9"), told: null }],
+    };
+    expect(after.optionWords(move, "J9", [])).toBe("Run to J9");
   });
 });

@@ -4,12 +4,15 @@ import type {
   DiceQuestion,
   MoveQuestion,
   MovesQuestion,
+  MoveTold,
   Question,
   Zone,
 } from "@/games/cubitos/messages";
 import { Asking } from "@/games/cubitos/table/asking.svelte";
+import { noteOn } from "@/games/cubitos/table/notes";
 import { Stage } from "@/games/cubitos/table/stage.svelte";
 import type { RaceStore } from "@/games/cubitos/table/store";
+import { speak } from "@/lib/words.svelte";
 import { die, player, space, stacks, view } from "./made";
 
 type Unasked<Q> = Omit<Q, "seat" | "turn" | "asked" | "phase">;
@@ -78,6 +81,10 @@ const move = (...texts: string[]): Unasked<MoveQuestion> => ({
   about: null,
   options: texts.map((text) => ({ text, space: space(text), told: null })),
 });
+const end = (text: string): MoveTold => ({
+  ...{ space: space(text), to_go: 9, finished: false, beyond: null, stays: false },
+  ...{ moves: 3, water_moves: 0, pays: { money: 0, credits: 0, purse: 0 }, route: [], rewards: [] },
+});
 const moves = (...reached: string[][]): Unasked<MovesQuestion> => ({
   form: "moves",
   about: null,
@@ -92,7 +99,7 @@ const moves = (...reached: string[][]): Unasked<MovesQuestion> => ({
         water_moves: 0,
         ends: null,
       },
-      ...{ new: spaces.map(space), to_go: null, finishes: null },
+      ...{ new: spaces.map(end), to_go: null, finishes: null },
     },
   })),
 });
@@ -150,6 +157,28 @@ describe("several dice", () => {
     expect(store.given).toEqual([["light in roll"]]);
   });
 
+  it("that are asked for without an explanation are taken one at a time, by their options", () => {
+    const { store, stage, asking } = table({ draw: "red light light" });
+    const spot = (kind: string) => ({
+      ...die(kind),
+      face: null,
+      used: false,
+      zone: "draw" as const,
+    });
+    const options = ["red", "light"].map((kind) => ({ text: `${kind} in draw`, spot: spot(kind) }));
+    store.ask<DiceQuestion>("draw", { form: "dice", about: null, options });
+    asking.follow();
+    expect([asking.pool.size, asking.single, asking.optional]).toEqual([3, true, false]);
+    tap(asking, stage, "red");
+    // Where one may stop, one can.
+    const stop = { text: "enough", spot: null };
+    store.ask<DiceQuestion>("lose", { form: "dice", about: null, options: [...options, stop] });
+    asking.follow();
+    expect([asking.optional, asking.decline, asking.complete]).toEqual([true, "enough", true]);
+    tap(asking, stage, "light");
+    expect(store.given).toEqual(["red in draw", "light in draw"]);
+  });
+
   it("can be tapped again when the answer was refused", async () => {
     const { store, stage, asking } = table({ roll: "light dark" });
     store.takes = false;
@@ -168,12 +197,12 @@ describe("spaces", () => {
     const { store, asking } = table();
     store.ask("move", move("C7", "C8"));
     asking.follow();
-    asking.tapSpace("C8");
-    expect(asking.goal).toBe("C8");
+    asking.runChoice.tapSpace("C8");
+    expect(asking.runChoice.goal).toBe("C8");
     expect(store.given).toEqual([]);
-    asking.tapSpace("D1");
-    expect(asking.goal).toBe("C8");
-    asking.tapSpace("C8");
+    asking.runChoice.tapSpace("D1");
+    expect(asking.runChoice.goal).toBe("C8");
+    asking.runChoice.tapSpace("C8");
     expect(store.given).toEqual(["C8"]);
   });
 
@@ -181,23 +210,64 @@ describe("spaces", () => {
     const { store, asking } = table();
     store.ask("buy_moves", moves(["C7", "C8"], ["C9"], ["C10"]));
     asking.follow();
-    expect([...asking.reach.keys()]).toEqual(["C7", "C8"]);
-    asking.setBought(2);
-    expect(asking.reach.get("C9")?.bought).toBe(1);
-    asking.tapSpace("C9");
-    asking.go();
+    expect([...asking.runChoice.reach.keys()]).toEqual(["C7", "C8"]);
+    asking.runChoice.setBought(2);
+    expect(asking.runChoice.reach.get("C9")?.bought).toBe(1);
+    asking.runChoice.tapSpace("C9");
+    asking.runChoice.go();
     store.ask("move", move("C7", "C8", "C9"));
     asking.follow();
     expect(store.given).toEqual(["1", "C9"]);
+    // Nobody is asked what is already answered.
+    expect(asking.question).toBeNull();
+  });
+
+  it("are asked about again where the end of a move is refused", async () => {
+    const { store, asking } = table();
+    store.ask("buy_moves", moves(["C7", "C8"], ["C9"]));
+    asking.follow();
+    asking.runChoice.setBought(1);
+    asking.runChoice.tapSpace("C9");
+    asking.runChoice.go();
+    store.takes = false;
+    store.ask("move", move("C7", "C8", "C9"));
+    asking.follow();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(asking.ready).toBe(true);
+  });
+
+  it("that take bought moves are all shown where none is free", () => {
+    const { store, stage, asking } = table();
+    const here = stage.player?.space.text ?? "";
+    store.ask("buy_moves", moves([here], ["C8"], ["C9"]));
+    asking.follow();
+    expect([...asking.runChoice.reach.keys()]).toEqual([here, "C8", "C9"]);
+    asking.runChoice.setBought(1);
+    expect([...asking.runChoice.reach.keys()]).toEqual([here, "C8"]);
   });
 
   it("staying keeps the money", () => {
     const { store, asking } = table();
     store.ask("buy_moves", moves(["C7"], []));
     asking.follow();
-    asking.stay();
+    asking.runChoice.stay();
     store.ask("move", move("C7", "C8"));
     asking.follow();
     expect(store.given).toEqual(["0", "C7"]);
+  });
+});
+
+describe("the line below the question where to run", () => {
+  const note = (...reached: string[][]): string => {
+    const { store, stage, asking } = table();
+    store.ask("buy_moves", moves(...reached));
+    asking.follow();
+    return store.question ? noteOn(store.question, asking, stage.player, false) : "";
+  };
+  it("speaks of gold edges only where there are some", async () => {
+    await speak("en");
+    expect(note(["C7", "C8"])).not.toContain("gold");
+    expect(note([], ["C8"])).toContain("Spaces with a gold edge cost bought moves.");
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Cell, TrackPlan } from "@/games/cubitos/content";
+import { isCrowded } from "@/games/cubitos/table/corners";
 import { Board } from "@/games/cubitos/table/plan";
 import { labelOf, linesOf } from "@/games/cubitos/table/redLines";
-import { standOf } from "@/games/cubitos/table/stand";
+import { roomBelow, standBelow, standOf } from "@/games/cubitos/table/stand";
 
 const open = (
   space: string,
@@ -50,12 +51,6 @@ describe("spaces", () => {
     expect(board.startsRight).toBe(true);
     expect(board.middle("start").x).toBeGreaterThan(board.middle("finish").x);
   });
-  it("are reached on the shortest dry way, or through water", () => {
-    const board = new Board(plan);
-    expect(board.way("start", "A4", false)).toEqual(["A2", "B1", "B2", "A4"]);
-    expect(board.way("start", "A4", true)).toEqual(["A2", "A3", "A4"]);
-    expect(board.way("A2", "A3", false)).toBeNull();
-  });
 });
 
 describe("red lines", () => {
@@ -84,5 +79,21 @@ describe("the grandstand", () => {
   });
   it("is elsewhere where walls are few", () => {
     expect(standOf({ ...plan, cells: walls(0, 0, 4) })).toBeNull();
+  });
+  it("lies below then, in two rows where one would leave no room beside its numbers", () => {
+    expect(standBelow({ width: 900, height: 300 })).toMatchObject({ rows: 1, perRow: 14, y: 317 });
+    expect(standBelow({ width: 350, height: 176 })).toMatchObject({ rows: 2, perRow: 7 });
+    const [narrow, wide] = [
+      { width: 350, height: 176 },
+      { width: 900, height: 300 },
+    ];
+    expect(roomBelow(plan, narrow) - roomBelow(plan, wide)).toBe(44);
+    expect(roomBelow({ ...plan, rows: 3, cells: walls(1, 4, 12) }, wide)).toBe(2);
+  });
+  it("below the board is not covered by what lies in the corners", () => {
+    const board = new Board({ ...plan, rows: 6, width: 30, cells: [open("C5", 2, 15, 0, [])] });
+    const window = { width: 800, height: 400 };
+    const covers = (high: number) => isCrowded(board, high, window, 3);
+    expect([covers(board.height), covers(board.height + 94)]).toEqual([false, true]);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Event, FaceName, Kind, Question, RewardName } from "@/games/cubitos/messages";
 import { sayEvent, shortly } from "@/games/cubitos/table/log";
-import { choicesOf, declineOf, questionWords } from "@/games/cubitos/table/questions";
+import { choicesOf, declineOf, doingWords, questionWords } from "@/games/cubitos/table/questions";
 import { settings } from "@/lib/settings.svelte";
 import { has, speak, t } from "@/lib/words.svelte";
 import { die, faced, space } from "./made";
@@ -202,6 +202,14 @@ describe("the log", () => {
   });
   it("is silent where nothing happened", () => {
     expect(sayEvent({ event: "SwordsCompared", seat: -1, swords: [0, 0] }, names)).toBeNull();
+  });
+});
+
+describe("what others do", () => {
+  it("says of nobody in a replay that they wait", () => {
+    expect(doingWords(null, false, false, false)).toBe(t("webcubitos-waits"));
+    expect(doingWords(null, false, false, true)).toBe("");
+    expect(doingWords(null, true, false, true)).toBe(t("webcubitos-thinks"));
   });
 });
 

@@ -36,24 +36,24 @@ describe("a game of NovoDice", () => {
     ],
     [1],
   );
-  const figures = after.figuresOf(played, boxedDice("novodice", 2));
+  const counts = after.countsOf(played, boxedDice("novodice", 2));
 
   it("goes by the turns of who began", () => {
-    expect(figures.chapters.map(({ frame: at, round, seat }) => [at, round, seat])).toEqual([
+    expect(counts.chapters.map(({ frame: at, round, seat }) => [at, round, seat])).toEqual([
       [1, 1, 1],
       [4, 1, 0],
       [6, 2, 1],
     ]);
-    expect(figures.lines.map((line) => line.values)).toEqual([
+    expect(counts.lines.map((line) => line.values)).toEqual([
       [0, 0, 0],
       [0, 20, 25],
     ]);
-    expect(figures.lines[0]?.mishaps).toEqual([1]);
+    expect(counts.lines[0]?.mishaps).toEqual([1]);
   });
 
   it("counts lions, tiles and trash", () => {
-    expect(figures.seats[1]).toMatchObject({ hits: 2, rolled: 3, bought: ["john_boy"], won: true });
-    expect(figures.seats[1]?.expected).toBeCloseTo(0.5, 9);
-    expect(figures.seats[0]?.counts.trash).toBe(1);
+    expect(counts.seats[1]).toMatchObject({ hits: 2, rolled: 3, bought: ["john_boy"], won: true });
+    expect(counts.seats[1]?.expected).toBeCloseTo(0.5, 9);
+    expect(counts.seats[0]?.counts.trash).toBe(1);
   });
 });

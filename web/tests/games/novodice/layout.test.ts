@@ -15,6 +15,11 @@ describe("layout", () => {
     expect(mode(844, 390)).toBe("wide");
   });
 
+  it("takes a phone for standing, however little a tray of dice leaves of its height", () => {
+    expect(mode(390, 340)).toBe("phone");
+    expect(mode(640, 360)).toBe("wide");
+  });
+
   it("enlarges everything on very large screens alone", () => {
     expect(layoutFor(1440, 850).zoom).toBe(1);
     expect(layoutFor(3840, 2100).zoom).toBeGreaterThan(2);

@@ -88,7 +88,7 @@ describe("the warehouse", () => {
     expect(stand("spike", 2, "keep", keep, ["row"])).toBe("now");
     expect(stand("spike", 2, "keep", keep)).toBe("maybe");
     expect(stand("john_boy", 2, "keep", keep)).toBe("never");
-    expect(stand("john_boy", 1, "keep", keep)).toBe("later");
+    expect(stand("john_boy", 1, "keep", keep)).toBe("never");
     expect(stand("trash", 2, "keep", keep)).toBe("trash");
   });
 

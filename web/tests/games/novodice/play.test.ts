@@ -23,6 +23,7 @@ function playOf(question: Question, view: View = VIEW, hint: string | null = nul
     seats: [{ name: "Mira" }, { name: "Otto" }],
     names: ["Mira", "Otto"],
     you: 0,
+    eyes: 0,
     view,
     question,
     asked: [0],

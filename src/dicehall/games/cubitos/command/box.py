@@ -2,15 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 from rich.table import Table
 
 from dicehall.command.components import HOUSE_FIGURE
+from dicehall.core.content import HOUSE_MARK
 from dicehall.games.cubitos.cards import ALL_CARDS
 from dicehall.games.cubitos.rules.components import Components, components
 from dicehall.games.cubitos.rules.dice import COLOUR_NAMES, FACE_NAMES, KIND_NAMES, OWN_KINDS
+
+ABOUT: Final = {
+    "supply": "How many dice there are.",
+    "supply.per_colour": "of each colour, in its tray",
+    "supply.light": "light gray",
+    "supply.dark": "dark gray",
+    "supply.start_light": "light gray dice each player begins with",
+    "supply.start_dark": "dark gray dice each player begins with",
+    "supply.base_draw": "how many dice a player draws at the start of a round",
+    "faces": "What the sides of the dice show: up to six faces each, the other sides are blank.\n"
+    f"The faces are {', '.join(FACE_NAMES)}; gray and start dice have no symbol or power.",
+    "faces.start": "the start die, of which there is one",
+    "fans": "What the spaces of the fan track grant, the first space first.",
+    "fans.credits": "credits",
+    "fans.hands": "hand tokens",
+    "races": "The races. Add a line for a race of your own.",
+    "races.*.tracks": "its track, or two that are joined",
+    "races.*.laps": "how many times the track is run, 1 or 2",
+    "races.*.cards": "its eight cards, one of each colour; those below that name the race, if left out",
+    "cards": "The ability cards. Cards of your own are written in a file for --own-cards.",
+    "cards.*.cost": "what a die of this card costs",
+}
+"""What the figures of the box mean, by their keys."""
 
 
 def print_box(console: Console, override: dict[str, Any] | None) -> None:
@@ -35,7 +59,7 @@ def _cards(box: Components, own: dict[str, Any]) -> Table:
     owned = own.get("cards", {})
     for colour, name in enumerate(COLOUR_NAMES):
         cards = [
-            f"{card.id} {box.costs[card.id]}{'' if card.id in owned else '°'}"
+            f"{card.id} {box.costs[card.id]}{'' if card.id in owned else HOUSE_MARK}"
             for card in ALL_CARDS
             if card.colour == colour
         ]
@@ -52,7 +76,7 @@ def _dice(box: Components) -> Table:
 
 def _fans(box: Components, own: dict[str, Any]) -> Table:
     table = Table("space", title="Fan track")
-    mark = "" if "fans" in own else "°"
+    mark = "" if "fans" in own else HOUSE_MARK
     for space in range(len(box.fan_credits)):
         table.add_column(str(space + 1), justify="right")
     table.add_row("credits", *[f"{credits}{mark}" for credits in box.fan_credits])

@@ -14,20 +14,22 @@ RACES: Final = "1 to 7, combotastic, such_much_fans or grand_finale"
 RACE_OPTIONS: Final = (
     Option(
         "race",
-        f"Which race: {RACES}; 1 otherwise.",
-        about_several=f"Which races: {RACES}; several by comma, or all; 1 otherwise.",
+        f"Which race: {RACES} (default: 1).",
+        about_several=f"Which races: {RACES}, several separated by commas, or all (default: 1).",
     ),
-    Option("cards", "A set of your own, eight cards by comma, or random: drawn by the seed."),
+    Option("cards", "A set of your own: eight cards separated by commas, or random to draw them."),
     Option(
         "tracks",
         f"The track of that set, or two to join: {', '.join(TRACK_NAMES)}, or a file with your own map; "
-        "the track of race 1 otherwise.",
+        "by default, the track of race 1.",
     ),
     Option("laps", "How many laps of it.", least=1, most=9),
     Option(
         "own_cards", "A file with cards of your own, in place of the race's cards of their colours."
     ),
-    Option("order", "Simultaneous, or strict.", words=("simultaneous", "strict")),
+    Option(
+        "order", "Whether players act at once or in strict order.", words=("simultaneous", "strict")
+    ),
 )
 RANDOM: Final = "random"
 """In place of cards: a random set."""
@@ -94,9 +96,9 @@ def _text_of(path: Path) -> str:
 
 
 def set_warnings(options: dict[str, Any]) -> list[str]:
-    """Return the warnings about a custom set; it can be played all the same."""
+    """Return the warnings about a custom set, which can still be played."""
     if "cards" not in options or "own_cards" in options:
-        # Whoever brings custom cards knows what they do.
+        # People who bring custom cards know what they do.
         return []
     from dicehall.games.cubitos.cards.sets import warnings_for
     from dicehall.games.cubitos.rules.components import components

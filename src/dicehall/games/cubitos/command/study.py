@@ -29,12 +29,12 @@ SHOWN: Final = 8
 UNKNOWN: Final = 1.0
 """A share of wins with an error as large as this is unknown."""
 FEWEST: Final = 12
-"""Of fewer races than this, no share of wins is told."""
+"""With fewer races than this, no share of wins is printed."""
 
 
 @click.command(cls=Verb)
 @click.argument("game")
-@click.option("--bot", type=Text(), help="Who plays all seats; the strongest bot otherwise.")
+@click.option("--bot", type=Text(), help="The bot that plays all seats (default: the strongest).")
 @many_games(40_000, "How many races.")
 @click.option(
     "--players", type=WholeNumber(2, 4), default=4, show_default=True, help="How many race."
@@ -43,10 +43,10 @@ FEWEST: Final = 12
     "--of",
     type=OneOf("all", *KINDS),
     default="all",
-    help="races: the ten races alone; sets: random sets, where all do without some cards; "
-    "gifts: random sets, where all are given some dice; levels: one of each level at a table.",
+    help="races: only the ten races; sets: random sets, with some cards denied to each player; "
+    "gifts: random sets, with some dice given to each player; levels: one of each level at a table.",
 )
-@out_option("Write all figures there, as JSON.")
+@out_option("Write all figures to this file, as JSON.")
 def command(
     game: str,
     bot: str | None,
@@ -81,14 +81,27 @@ def command(
         "seed": seed,
         **total.save(components().costs),
     }
-    text = json.dumps(saved, ensure_ascii=False, indent=None if as_json else 1)
     if out is not None:
-        out.write_text(text + "\n", encoding="utf-8")
+        out.write_text(in_lines(saved), encoding="utf-8")
     if as_json:
-        print_json(text)
+        print_json(json.dumps(saved))
     else:
         print_study(saved)
     return ended(total.all_games, games)
+
+
+def in_lines(saved: dict[str, Any]) -> str:
+    """Return the figures as JSON, with one line for each card, pair, race and track."""
+    parts = []
+    for name, told in saved.items():
+        text = json.dumps(told)
+        if isinstance(told, dict):
+            lines = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in told.items()]
+            text = "{\n" + ",\n".join(lines) + "\n}"
+        elif isinstance(told, list):
+            text = "[\n" + ",\n".join(map(json.dumps, told)) + "\n]"
+        parts.append(f"{json.dumps(name)}: {text}")
+    return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
 def print_study(saved: dict[str, Any]) -> None:
@@ -168,7 +181,7 @@ def _course_name(name: str) -> str:
 
 
 def _give_or_take(share: float, error: float) -> str:
-    """Return a share with half its interval, or a question mark where it says nothing."""
+    """Return a share with half its interval, or a question mark if it is unknown."""
     if error >= UNKNOWN:
         return "?"
     return f"{_points(share)} ±{100 * error:.1f}"

@@ -40,9 +40,9 @@ def list_tracks() -> None:
     console = Console(highlight=False)
     for name in TRACK_NAMES:
         track = load_track(name)
-        figures = TrackMeasurements(track)
+        measured = TrackMeasurements(track)
         console.print(
-            f"{name:<22} {figures.dry} moves dry, {figures.wet} over water, "
+            f"{name:<22} {measured.dry} moves dry, {measured.wet} over water, "
             f"{track.red_lines} red lines ({track.source})"
         )
 
@@ -96,26 +96,26 @@ def drawing(track: Track) -> list[Text]:
 
 def describe(track: Track) -> list[str]:
     """Return the figures of a track, one per line."""
-    figures = TrackMeasurements(track)
-    saved = figures.dry - figures.wet
-    inner, outer = figures.inner_lane, figures.outer_lane
+    measured = TrackMeasurements(track)
+    saved = measured.dry - measured.wet
+    inner, outer = measured.inner_lane, measured.outer_lane
     rewards = ", ".join(
         f"{spaces} {REWARD_NAMES[kind]}" + (f" ({amount} in all)" if amount > spaces else "")
-        for kind, (spaces, amount) in enumerate(figures.rewards)
+        for kind, (spaces, amount) in enumerate(measured.rewards)
         if spaces and kind != DIE_UP_TO
     )
-    if figures.rewards[DIE_UP_TO][0]:
-        rewards += f", {figures.rewards[DIE_UP_TO][0]} die up to a cost"
+    if measured.rewards[DIE_UP_TO][0]:
+        rewards += f", {measured.rewards[DIE_UP_TO][0]} die up to a cost"
     lines = [
-        f"Dry way     {figures.dry} moves; {track.red_lines} red lines; {figures.spaces} spaces.",
-        f"Water       {figures.water_spaces} spaces; over water {figures.wet} moves, {saved} saved.",
-        f"Rewards     {figures.reward_spaces} spaces: {rewards or 'none'}.",
+        f"Dry way     {measured.dry} moves; {track.red_lines} red lines; {measured.spaces} spaces.",
+        f"Water       {measured.water_spaces} spaces; over water {measured.wet} moves, {saved} saved.",
+        f"Rewards     {measured.reward_spaces} spaces: {rewards or 'none'}.",
         f"Inner lane  {len(inner) + 1} moves past {rewards_on(track, inner)} reward spaces.",
         f"Outer lane  {len(outer) + 1} moves past {rewards_on(track, outer)} reward spaces.",
     ]
-    if figures.jet_packs:
-        lines.append(f"Jet packs   {', '.join(track.text(space) for space in figures.jet_packs)}.")
-    lines.extend(_describe_shortcut(track, shortcut) for shortcut in figures.shortcuts)
+    if measured.jet_packs:
+        lines.append(f"Jet packs   {', '.join(track.text(space) for space in measured.jet_packs)}.")
+    lines.extend(_describe_shortcut(track, shortcut) for shortcut in measured.shortcuts)
     for space in range(track.start):
         text = contents(track, space)
         if len(text) + track.water[space] > CELL - 1:

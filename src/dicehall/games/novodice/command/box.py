@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 from rich.table import Table
 
 from dicehall.command.components import HOUSE_FIGURE
+from dicehall.core.content import HOUSE_MARK
 from dicehall.games.novodice.rules.components import DIE_NAMES, Components, components
+
+ABOUT: Final = {
+    "symbols": "The six cargo symbols: names of letters, digits and _. A lion is a face too.",
+    "trash": "How many trash tiles there are.",
+    "tiles_per_kind": "How many of each cargo tile there are, by the number of players.",
+    "lions_by_value": "How many lions claim a tile, by its value; every value of a tile needs a line.",
+    "tiles": "The cargo tiles, 1 to 40 kinds. Add a line for a kind of your own.",
+    "tiles.*.symbol": "the symbol that a row must show to claim the tile, and that it counts as in a bay",
+    "tiles.*.count": "how many of the symbol that row needs, 1 to 3",
+    "tiles.*.value": "what the tile is worth by itself",
+    "tiles.*.lions": "how many lions claim it, if not as lions_by_value has it",
+    "dice": "The dice: A and B are the white ones, X the black extra dice.",
+    "dice.*.number": "how many there are",
+    "dice.*.faces": "what their sides show, 2 to 20 sides",
+}
+"""What the figures of the box mean, by their keys."""
 
 
 def print_box(console: Console, override: dict[str, Any] | None) -> None:
@@ -26,7 +43,7 @@ def _tiles(box: Components) -> Table:
     for tile in box.tiles[: box.trash]:
 
         def marked(text: object, figure: str, house: tuple[str, ...] = tile.house) -> str:
-            return f"{text}°" if figure in house else str(text)
+            return f"{text}{HOUSE_MARK}" if figure in house else str(text)
 
         table.add_row(
             marked(tile.id, "name"),
@@ -41,7 +58,7 @@ def _tiles(box: Components) -> Table:
 def _dice(box: Components) -> Table:
     table = Table("die", "number", "sides", title="Dice")
     for kind, name in enumerate(DIE_NAMES):
-        mark = "°" if name in box.house_dice else ""
+        mark = HOUSE_MARK if name in box.house_dice else ""
         sides = ", ".join(box.faces[side] for side in box.dies[kind].sides)
         table.add_row(name, str(box.die_numbers[kind]), sides + mark)
     return table

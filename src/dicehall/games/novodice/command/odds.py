@@ -23,7 +23,7 @@ from dicehall.games.novodice.rules.rows import row_length, row_symbol
 from dicehall.games.novodice.rules.state import SLOTS
 
 SHOWN: Final = 12
-"""A table shows so many choices or results, the best or likeliest; JSON holds them all."""
+"""How many choices or results a table shows, the best or likeliest first; JSON holds them all."""
 
 
 @click.command(name="novodice", cls=Verb)
@@ -40,14 +40,14 @@ SHOWN: Final = 12
 @click.option(
     "--want",
     type=Text(),
-    help="Aim at this tile, and where it cannot be claimed take the greatest worth; "
-    "otherwise aim at the greatest worth of the tiles claimed.",
+    help="The tile to aim for; if it cannot be claimed, the tiles of the greatest worth are "
+    "(default: aim for the greatest worth of the tiles claimed).",
 )
 @click.option(
     "--sold-out",
     type=Text(),
     multiple=True,
-    help="A tile the warehouse has no more; may be repeated.",
+    help="A tile of which none is left in the warehouse; may be repeated.",
 )
 @click.option(
     "--players", type=OneOf("2", "3", "4"), default="2", show_default=True, help="How many play."
@@ -79,7 +79,7 @@ def _point(
     want: str | None,
     sold_out: tuple[str, ...],
 ) -> PointOdds:
-    """Return the point of a turn that is asked about; one that no turn can come to is refused."""
+    """Return the point of a turn that the arguments describe; refuse one that no turn can reach."""
     if len(slots) > SLOTS or (rolled is not None and len(slots) == SLOTS):
         raise BadOptions(
             f"there are {SLOTS} slots, each filled after its roll, but --slot is given "

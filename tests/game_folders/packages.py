@@ -1,4 +1,4 @@
-"""Other houses than this one: with a game taken away, or with one that another package brings."""
+"""Packages other than this one: with a game taken away, or with a game that another package brings."""
 
 from __future__ import annotations
 

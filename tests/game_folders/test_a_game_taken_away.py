@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.houses.packages import run, run_shared_tests, without
+from tests.game_folders.packages import run, run_shared_tests, without
 
 from dicehall.games.registry import OWN
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.houses.packages import DICEHALL, PACKAGE, ROOT, registered, run, run_shared_tests
+from tests.game_folders.packages import DICEHALL, PACKAGE, ROOT, registered, run, run_shared_tests
 
 PROJECT = ROOT / "examples" / "pig"
 

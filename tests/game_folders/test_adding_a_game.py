@@ -8,7 +8,9 @@ import shutil
 from pathlib import Path
 
 import pytest
-from tests.houses.packages import DICEHALL, PACKAGE, ROOT, registered, run
+from tests.game_folders.packages import DICEHALL, PACKAGE, ROOT, registered, run
+
+from dicehall.games.kit import Kit
 
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
 PROJECT = ROOT / "examples" / "pig"
@@ -28,6 +30,13 @@ def test_the_code_of_the_page_is_cut_from_the_example(kind: str) -> None:
 
 def test_the_page_shows_no_other_code() -> None:
     assert {kind for kind, _ in BLOCK.findall(PAGE)} == {*FILES, "console"}
+
+
+def test_the_page_names_everything_that_a_kit_can_bring() -> None:
+    can_bring = {*Kit.__annotations__, *(name for name in vars(Kit) if name[0] != "_")}
+    assert can_bring - set(re.findall(r"\w+", PAGE)) == set()
+    listed = re.findall(r"`(\w+)`", "".join(re.findall(r"^\| (`.*?) \|", PAGE, re.M)))
+    assert set(listed) <= can_bring
 
 
 def test_the_commands_of_the_page_run(tmp_path: Path) -> None:
