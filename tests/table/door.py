@@ -72,7 +72,7 @@ def begun_table(
 
 def answer(table: LiveTable, seat: int | None = None, option: int = 0, now: float = NOW + 2) -> int:
     """Let a seat, or the first one asked, answer with one of its options; return the seat."""
-    seat = table.asked()[0] if seat is None else seat
+    seat = table.asked_seats()[0] if seat is None else seat
     question = table.asks(seat)
     assert question is not None
     bot = table.plays_by_bot(seat)
@@ -116,9 +116,9 @@ def sight(table: LiveTable) -> dict[str, Any]:
     viewers = [*range(len(table.seats)), WATCHER]
     match = table.match
     return {
-        "figures": table.figures(),
+        "summary": table.summary(),
         "view": table.view(),
-        "asked": table.asked(),
+        "asked": table.asked_seats(),
         "questions": [json.loads(table.question(viewer)) for viewer in viewers],
         "versions": [table.version(viewer) for viewer in viewers],
         "missed": [missed(table, viewer, 0) for viewer in (0, WATCHER)],

@@ -30,7 +30,7 @@ from dicehall.table.table import LiveTable
 
 def asked_seat(table: LiveTable) -> tuple[int, int, str]:
     """Return the first seat asked, its turn and its first option."""
-    seat = table.asked()[0]
+    seat = table.asked_seats()[0]
     question = table.asks(seat)
     assert question is not None
     return seat, question.turn, question.options[0]
@@ -93,7 +93,7 @@ def test_the_same_answer_again_is_acknowledged_and_changes_nothing() -> None:
 
 def test_another_answer_to_a_turn_already_answered_is_stale() -> None:
     table = begun_table(2)
-    seat = table.asked()[0]
+    seat = table.asked_seats()[0]
     question = table.asks(seat)
     assert question is not None
     answer(table, seat)
@@ -148,7 +148,7 @@ def test_nobody_answers_before_the_start_or_at_a_closed_table() -> None:
 
 def test_a_bot_s_seat_is_answered_by_its_bot_alone() -> None:
     table = begun_table(seats=[OPEN, BOT])
-    while table.asked() == [0]:
+    while table.asked_seats() == [0]:
         answer(table)
     seat, turn, option = asked_seat(table)
     assert seat == 1
@@ -171,8 +171,8 @@ def test_nobody_but_a_person_answers_for_a_person() -> None:
 
 def test_in_a_simultaneous_phase_everybody_answers_at_once() -> None:
     table = begun_table(4, "cubitos", {"rounds": 2})
-    assert len(table.asked()) > 1
-    first, second = table.asked()[:2]
+    assert len(table.asked_seats()) > 1
+    first, second = table.asked_seats()[:2]
     held = table.asks(second)
     answer(table, first)
     assert table.asks(second) == held
@@ -194,13 +194,13 @@ def test_at_the_end_the_secret_is_told_and_the_record_verifies(
     assert table.status == "ended"
     ended = table.entries[-1]
     assert ended.kind == "ended"
-    assert ended.body["secret"] == SECRET.hex() == table.figures()["secret"]
+    assert ended.body["secret"] == SECRET.hex() == table.summary()["secret"]
     record = read_record(table.record().text())
     assert list(record.scores) == ended.body["scores"]
     assert record.seats == ("Player 0", "Player 1", "Player 2")
     replay = Replay(new_game(game, record.options), record)
     replay.finish()
-    assert replay.follows_from == "the secret and the seeds"
+    assert replay.follows_from == "the secret, the seeds and the links"
     assert replay.match.game.winners(replay.match.state) == ended.body["winners"]
 
 
@@ -216,7 +216,7 @@ def test_a_record_with_another_secret_does_not_verify() -> None:
 def test_after_the_end_nothing_is_asked_of_anybody() -> None:
     table = begun_table(2)
     play_out(table)
-    assert table.asked() == []
+    assert table.asked_seats() == []
     assert table.asks(0) is None
     assert table.deadlines() == {}
     view = table.view()

@@ -18,11 +18,11 @@ def test_a_new_table_is_open_and_committed_to_its_secret() -> None:
     table = made_table(3)
     assert table.status == "open"
     assert [seat.kind for seat in table.seats] == ["open"] * 3
-    assert table.figures()["commitment"] == commitment_of(SECRET)
-    assert table.figures()["options"] == {"players": 3}
-    assert table.figures()["made_at"] == NOW
+    assert table.summary()["commitment"] == commitment_of(SECRET)
+    assert table.summary()["options"] == {"players": 3}
+    assert table.summary()["made_at"] == NOW
     assert table.version(0) == table.version(WATCHER) == 1
-    assert SECRET.hex() not in json.dumps(table.figures())
+    assert SECRET.hex() not in json.dumps(table.summary())
 
 
 def test_the_number_of_players_follows_the_seats() -> None:
@@ -80,7 +80,7 @@ def test_a_bot_s_seed_follows_from_what_is_public() -> None:
     [{"kind": "none"}, {"kind": "move", "seconds": 30}, {"kind": "days", "days": 3}],
 )
 def test_a_clock_counts_nothing_seconds_or_days(clock: dict[str, Any]) -> None:
-    assert made_table(clock={**clock, "more": 1}).figures()["clock"] == clock
+    assert made_table(clock={**clock, "more": 1}).summary()["clock"] == clock
 
 
 @pytest.mark.parametrize(
@@ -109,8 +109,8 @@ def test_a_seat_of_no_kind_is_refused() -> None:
 
 
 def test_a_title_is_cleaned_and_may_be_missing() -> None:
-    assert made_table(title="  Sunday   race ").figures()["title"] == "Sunday race"
-    assert made_table().figures()["title"] is None
+    assert made_table(title="  Sunday   race ").summary()["title"] == "Sunday race"
+    assert made_table().summary()["title"] is None
     with refused("bad_text"):
         made_table(title="a\u202eb")
 
@@ -133,4 +133,4 @@ def test_tables_with_the_same_options_share_their_game() -> None:
         "b", SECRET, NOW, game="cubitos", options={}, seats=[OPEN] * 2, code="B"
     )
     assert first.game is second.game
-    assert sight(first)["figures"]["options"] == first.game.options()
+    assert sight(first)["summary"]["options"] == first.game.options()

@@ -144,7 +144,7 @@ def test_a_log_that_takes_back_what_was_never_said_is_refused() -> None:
 
 def test_a_change_decided_on_an_older_table_is_not_applied() -> None:
     table = begun_table(2)
-    seat = table.asked()[0]
+    seat = table.asked_seats()[0]
     question = table.asks(seat)
     assert question is not None
     late = table.answer(seat, question.turn, question.options[0], NOW)

@@ -22,8 +22,8 @@ from tests.table.door import (
     token_of,
 )
 
-from dicehall.server.access import viewer_of
 from dicehall.server.tokens import new_token
+from dicehall.table.access import viewer_of
 from dicehall.table.changes import Change
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import WATCHER, hash_token
@@ -86,7 +86,7 @@ def test_a_seat_is_not_taken_twice_nor_under_another_s_name(
 def test_a_person_with_a_claimed_name_sits_on_one_seat_only() -> None:
     table = made_table(3)
     do(table, table.sit(0, "Ann", seed_of(0), HASH, NOW, person=7, claimed="Ann"))
-    assert table.figures()["seats"][0]["person"] == "Ann"
+    assert table.summary()["seats"][0]["person"] == "Ann"
     with refused("already_seated"):
         table.sit(1, "Bob", seed_of(0), HASH, NOW, person=7, claimed="Ann")
     assert table.sit(1, "Bob", seed_of(0), HASH, NOW, person=8, claimed="Bob").entries
@@ -117,7 +117,7 @@ def test_the_host_seats_bots_and_sends_them_away() -> None:
     table = made_table(2)
     sit(table, 0)
     do(table, table.seat_bot(1, "greedy", 0, NOW))
-    assert table.figures()["seats"][1] == {
+    assert table.summary()["seats"][1] == {
         "seat": 1,
         "kind": "bot",
         "name": "greedy",
@@ -144,7 +144,7 @@ def test_a_kept_seat_is_for_whoever_shows_its_token() -> None:
     token = new_token()
     kept = {"kind": "open", "kept": hash_token(token), "name": "Ann"}
     table = made_table(seats=[OPEN, kept])
-    assert table.figures()["seats"][1]["kept"] is True
+    assert table.summary()["seats"][1]["kept"] is True
     for shown in (None, hash_token("another")):
         with refused("seat_kept"):
             table.sit(1, "Bob", seed_of(1), HASH, NOW, shown=shown)
@@ -153,7 +153,7 @@ def test_a_kept_seat_is_for_whoever_shows_its_token() -> None:
     change = table.sit(None, "", seed_of(1), HASH, NOW, shown=hash_token(token))
     assert (change.entries[0].seat, change.entries[0].body["name"]) == (1, "Ann")
     do(table, change)
-    assert table.figures()["seats"][1]["kept"] is False
+    assert table.summary()["seats"][1]["kept"] is False
     assert viewer_of(table, HASH) == 1
     with refused("bad_token"):
         # What the seat was kept for is not what acts for it.
@@ -165,7 +165,7 @@ def test_nobody_but_the_host_frees_a_kept_seat_or_gives_it_to_a_bot() -> None:
     other = {"kind": "open", "kept": hash_token("another"), "name": "Bob"}
     table = made_table(seats=[OPEN, kept, other])
     # The maker has the first kept seat, even before they take it.
-    assert table.figures()["host"] == 1
+    assert table.summary()["host"] == 1
     sit(table, 0, "Cid")
     for seat in (1, 2):
         for by, code in ((0, "not_host"), (WATCHER, "not_your_seat")):
@@ -182,11 +182,11 @@ def test_nobody_but_the_host_frees_a_kept_seat_or_gives_it_to_a_bot() -> None:
 
 def test_where_no_seat_is_kept_the_first_to_sit_down_is_the_host() -> None:
     table = made_table(3)
-    assert table.figures()["host"] is None
+    assert table.summary()["host"] is None
     do(table, table.seat_bot(2, "random", WATCHER, NOW))
     sit(table, 1)
     sit(table, 0)
-    assert table.figures()["host"] == 1
+    assert table.summary()["host"] == 1
     with refused("not_your_seat"):
         table.stand(2, WATCHER, NOW)
 
@@ -206,7 +206,7 @@ def test_the_host_passes_it_on_to_somebody_who_sits_here() -> None:
             table.pass_host(seat, by, NOW)
     assert table.pass_host(1, 1, NOW) == Change()
     do(table, table.pass_host(2, 1, NOW))
-    assert table.figures()["host"] == restored(table).host == 2
+    assert table.summary()["host"] == restored(table).host == 2
     with refused("not_host"):
         table.stand(3, 1, NOW)
     do(table, table.stand(3, 2, NOW))
@@ -221,9 +221,9 @@ def test_when_the_host_stands_up_the_first_of_those_who_stay_is_the_host() -> No
     do(table, table.stand(1, 1, NOW))
     assert table.host == 0
     do(table, table.leave(0, NOW))
-    assert table.figures()["host"] is None
+    assert table.summary()["host"] is None
     sit(table, 1)
-    assert table.figures()["host"] == restored(table).host == 1
+    assert table.summary()["host"] == restored(table).host == 1
 
 
 def test_without_a_name_only_a_kept_seat_is_taken() -> None:
@@ -244,9 +244,9 @@ def test_a_game_begins_when_everybody_is_there_and_somebody_of_them_says_so() ->
     change = do(table, table.begin(1, NOW))
     assert table.status == "running"
     assert change.entries[0].kind == "began"
-    assert table.figures()["seeds"] == [seed_of(0), seed_of(1)]
+    assert table.summary()["seeds"] == [seed_of(0), seed_of(1)]
     assert {entry.kind for entry in change.entries[1:]} == {"rolled"}
-    assert table.asked()
+    assert table.asked_seats()
 
 
 def test_a_table_of_bots_is_begun_by_whoever_made_it() -> None:
@@ -260,7 +260,7 @@ def test_a_table_of_bots_is_begun_by_whoever_made_it() -> None:
 def test_a_seat_s_seed_is_not_shown_before_the_start() -> None:
     table = made_table(2)
     sit(table, 0)
-    assert seed_of(0) not in json.dumps([table.figures(), missed(table, WATCHER, 0)])
+    assert seed_of(0) not in json.dumps([table.summary(), missed(table, WATCHER, 0)])
 
 
 def commands_of_an_open_table(table: LiveTable) -> list[str]:

@@ -139,7 +139,7 @@ def test_a_whole_game_with_sets_restores_and_its_record_replays() -> None:
     table = begun_table(2, "cubitos", OPTIONS)
     sets = 0
     while table.status == "running":
-        seat = table.asked()[0]
+        seat = table.asked_seats()[0]
         question = json.loads(table.question(seat))
         if question["form"] == "dice" and question["asked"] != "lose":
             assert table.play is not None

@@ -30,12 +30,12 @@ from dicehall.table.table import LiveTable
 
 def test_a_stand_in_plays_for_who_has_left() -> None:
     table = begun_table(2)
-    seat = table.asked()[0]
+    seat = table.asked_seats()[0]
     assert table.plays_by_bot(seat) is None
     change = do(table, table.leave(seat, NOW + 2))
     assert change.entries[0].body == {"why": "left"}
     assert table.plays_by_bot(seat) == "greedy"
-    assert table.figures()["seats"][seat]["away"] is True
+    assert table.summary()["seats"][seat]["away"] is True
     answer(table, seat)
     assert table.entries[-1].kind in ("answered", "rolled")
     given = [entry for entry in table.entries if entry.kind == "answered"][-1].body
@@ -51,7 +51,7 @@ def test_another_stand_in_can_be_chosen() -> None:
 
 def test_who_is_away_does_not_answer_until_they_are_back() -> None:
     table = begun_table(2)
-    seat = table.asked()[0]
+    seat = table.asked_seats()[0]
     question = table.asks(seat)
     assert question is not None
     do(table, table.leave(seat, NOW + 2))
@@ -67,7 +67,7 @@ def test_who_is_away_does_not_answer_until_they_are_back() -> None:
 
 def test_a_turn_that_the_stand_in_answered_stays_answered() -> None:
     table = begun_table(2)
-    seat = table.asked()[0]
+    seat = table.asked_seats()[0]
     question = table.asks(seat)
     assert question is not None
     do(table, table.leave(seat, NOW + 2))
@@ -157,29 +157,29 @@ def test_a_deadline_counts_from_when_the_seat_was_asked(
     clock: dict[str, Any], seconds: int
 ) -> None:
     table = clocked(clock)
-    first = table.asked()[0]
+    first = table.asked_seats()[0]
     assert table.deadlines() == {first: NOW + 1 + seconds}
-    assert table.figures()["deadlines"] == {str(first): NOW + 1 + seconds}
+    assert table.summary()["deadlines"] == {str(first): NOW + 1 + seconds}
     answer(table, first, now=NOW + 10)
     assert list(table.deadlines().values()) == [NOW + 10 + seconds]
 
 
 def test_another_s_answer_does_not_move_a_deadline() -> None:
     table = clocked({"kind": "move", "seconds": 30}, "cubitos")
-    first, second = table.asked()
+    first, second = table.asked_seats()
     answer(table, first, now=NOW + 9)
     assert table.deadlines()[second] == NOW + 31
 
 
 def test_nobody_waits_for_bots_by_the_clock() -> None:
     table = clocked({"kind": "move", "seconds": 30})
-    do(table, table.leave(table.asked()[0], NOW + 2))
+    do(table, table.leave(table.asked_seats()[0], NOW + 2))
     assert table.deadlines() == {}
 
 
 def test_who_comes_back_has_the_time_that_is_left_for_the_question() -> None:
     table = clocked({"kind": "move", "seconds": 30})
-    seat = table.asked()[0]
+    seat = table.asked_seats()[0]
     do(table, table.leave(seat, NOW + 5))
     do(table, table.come_back(seat, NOW + 25))
     assert table.deadlines() == {seat: NOW + 31}
@@ -188,7 +188,7 @@ def test_who_comes_back_has_the_time_that_is_left_for_the_question() -> None:
 
 def test_who_ran_out_of_time_comes_back_after_the_stand_in_has_answered() -> None:
     table = clocked({"kind": "move", "seconds": 30}, "cubitos")
-    seat = table.asked()[0]
+    seat = table.asked_seats()[0]
     do(table, table.leave(seat, NOW + 31, "clock"))
     for now in (NOW + 31, NOW + 500):
         with refused("out_of_time"):
@@ -202,7 +202,7 @@ def test_who_ran_out_of_time_comes_back_after_the_stand_in_has_answered() -> Non
 
 def test_leaving_and_returning_over_and_over_holds_no_game_up() -> None:
     table = clocked({"kind": "move", "seconds": 30})
-    seat = table.asked()[0]
+    seat = table.asked_seats()[0]
     for second in range(2, 31):
         do(table, table.leave(seat, NOW + second))
         do(table, table.come_back(seat, NOW + second))
@@ -219,11 +219,11 @@ def test_a_table_given_up_tells_its_secret_if_dice_were_rolled() -> None:
     table = made_table(2)
     do(table, table.close(NOW))
     assert table.status == "closed"
-    assert table.figures()["secret"] is None
+    assert table.summary()["secret"] is None
     table = begun_table(2)
     answer(table)
     do(table, table.close(NOW))
-    assert (table.figures()["secret"], table.asked()) == (SECRET.hex(), [])
+    assert (table.summary()["secret"], table.asked_seats()) == (SECRET.hex(), [])
     record = table.record()
     assert not record.over
     replay = Replay(new_game("novodice", record.options), record)

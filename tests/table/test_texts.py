@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.table.door import refused
 
 from dicehall.table.clean_text import clean_seed, clean_text, clean_title
+from dicehall.table.refusals import Refusal
+from dicehall.table.speech import refusal_text
 
 
 def test_a_chat_line_has_up_to_300_characters_and_no_line_breaks() -> None:
@@ -19,6 +22,16 @@ def test_a_title_has_up_to_60_characters() -> None:
     assert clean_title("x" * 60) == "x" * 60
     with refused("bad_text"):
         clean_title("x" * 61)
+
+
+def test_a_refusal_names_the_limit_of_what_was_written() -> None:
+    with pytest.raises(Refusal) as of_chat:
+        clean_text("x" * 301)
+    with pytest.raises(Refusal) as of_title:
+        clean_title("x" * 61)
+    for language in ("en", "de", "uk"):
+        assert "300" in refusal_text(language, of_chat.value)
+        assert "60" in refusal_text(language, of_title.value)
 
 
 def test_a_seed_is_16_to_64_bytes_in_hexadecimal() -> None:

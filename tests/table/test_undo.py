@@ -21,6 +21,7 @@ from tests.table.door import (
     restored,
     sight,
 )
+from tests.table.undoing import moments, outcome, turns, undoable
 from tests.toy.game import from_options as new_pig
 
 from dicehall.core.sources import SeededDice
@@ -30,35 +31,6 @@ from dicehall.table.play import start
 from dicehall.table.refusals import Refusal
 from dicehall.table.table import LiveTable
 from dicehall.table.undo import take_back
-
-
-def turns(table: LiveTable, seat: int) -> int:
-    """Return how many answers of a seat stand."""
-    assert table.match is not None
-    return table.match.state.flow.turns[seat]
-
-
-def moments(
-    game: str, options: dict[str, Any], players: int = 3
-) -> Iterator[tuple[LiveTable, int]]:
-    """Yield a game after each of its answers, with the seat that gave it."""
-    table = begun_table(players, game, options)
-    number = 0
-    while table.status == "running":
-        seats = table.asked()
-        seat = answer(table, seats[number % len(seats)], option=-(number % 2))
-        number += 1
-        if table.status == "running":
-            yield table, seat
-
-
-def outcome(table: LiveTable, seat: int) -> str:
-    """Return why a seat's last answer cannot be undone, or nothing."""
-    try:
-        table.undo(seat, turns(table, seat) - 1, NOW + 3)
-    except Refusal as refusal:
-        return str(refusal.arguments["why"] if refusal.code == "cannot_undo" else refusal)
-    return ""
 
 
 def test_an_answer_taken_back_leaves_the_game_as_it_was_before() -> None:
@@ -176,15 +148,6 @@ def test_several_undos_in_a_row_go_back_further() -> None:
     assert longest > 1
 
 
-def undoable(**wanted: Any) -> tuple[LiveTable, int]:
-    """Return a game in which a seat can take its last answer back."""
-    table = begun_table(3, "cubitos", {"rounds": 3}, **wanted)
-    while True:
-        seat = answer(table, option=-1)
-        if not outcome(table, seat):
-            return table, seat
-
-
 def test_the_same_undo_again_is_acknowledged_and_changes_nothing() -> None:
     table, seat = undoable()
     turn = turns(table, seat) - 1
@@ -225,7 +188,7 @@ def test_who_is_away_undoes_nothing_nor_what_the_stand_in_did() -> None:
     with refused("seat_away"):
         table.undo(seat, turns(table, seat) - 1, NOW + 3)
     while True:
-        while seat not in table.asked():
+        while seat not in table.asked_seats():
             answer(table)
         answer(table, seat, option=-1)
         back = restored(table)
@@ -242,70 +205,6 @@ def test_a_bot_s_answer_is_not_undone() -> None:
         answer(table)
     with refused("not_your_seat"):
         table.undo(1, turns(table, 1) - 1, NOW)
-
-
-def test_a_question_answered_in_time_is_not_taken_up_again_after_its_time() -> None:
-    table, seat = undoable(clock={"kind": "move", "seconds": 30})
-    turn = turns(table, seat) - 1
-    assert table.undo(seat, turn, NOW + 30).entries
-    with refused("cannot_undo"):
-        table.undo(seat, turn, NOW + 40)
-
-
-def test_undoing_does_not_win_time() -> None:
-    table, seat = undoable(clock={"kind": "move", "seconds": 30})
-    deadline = table.play.asked_since[seat][turns(table, seat) - 1] + 30 if table.play else 0
-    do(table, table.undo(seat, turns(table, seat) - 1, NOW + 20))
-    assert table.deadlines()[seat] == deadline
-    answer(table, seat, option=-1, now=NOW + 25)
-    if seat in table.asked():
-        assert table.deadlines()[seat] == NOW + 55
-
-
-def test_what_was_decided_and_dropped_does_not_stand_in_the_way() -> None:
-    """A change that was not stored may have rolled; the undo after it knows nothing of that."""
-    tried = 0
-    for table, _ in moments("cubitos", {"rounds": 3}):
-        before = [outcome(table, seat) if turns(table, seat) else None for seat in range(3)]
-        for seat in table.asked():
-            question = table.asks(seat)
-            assert question is not None
-            for option in question.options:
-                dropped = table.answer(seat, question.turn, option, NOW + 2)
-                tried += any(entry.kind == "rolled" for entry in dropped.entries)
-        assert before == [outcome(table, seat) if turns(table, seat) else None for seat in range(3)]
-    assert tried > 5
-
-
-def test_the_next_question_s_time_begins_when_it_is_asked_again() -> None:
-    found = 0
-    for table, seat in moments("cubitos", {"rounds": 3}):
-        turn = turns(table, seat) - 1
-        if seat not in table.asked() or outcome(table, seat):
-            continue
-        back = restored(table)
-        do(back, back.undo(seat, turn, NOW + 20))
-        question = back.asks(seat)
-        assert question is not None
-        for option in range(len(question.options)):
-            again = restored(back)
-            answer(again, seat, option, now=NOW + 25)
-            if again.play is not None and seat in again.asked():
-                assert again.play.since(seat) == NOW + 25
-                found += 1
-    assert found > 5
-
-
-def test_only_the_times_that_can_still_matter_are_remembered() -> None:
-    table = begun_table(3, "cubitos", {"rounds": 6})
-    while table.status == "running":
-        answer(table)
-    assert table.play is not None
-    remembered = [len(times) for times in table.play.asked_since]
-    assert sum(remembered) < sum(turns(table, seat) for seat in range(3)) / 2
-
-
-# ------------------------------------------------------- a game in which players take from one supply
 
 
 @given(

@@ -103,19 +103,27 @@ def chatty_game() -> LiveTable:
     do(table, table.come_back(0, NOW))
     do(table, table.bot_failed(2, "slow", NOW))
     while not any(entry.kind == "undone" for entry in table.entries):
-        seat = answer(table, 1 if 1 in table.asked() else None, option=-1)
+        seat = answer(table, 1 if 1 in table.asked_seats() else None, option=-1)
         assert table.match is not None
         turn = table.match.state.flow.turns[seat] - 1
-        if seat == 1 and seat in table.asked():
+        if seat == 1 and seat in table.asked_seats():
             do(table, table.undo(seat, turn, NOW + 3))
     play_out(table)
     do(table, table.rematch("table-2", "EFGH", NOW))
     return table
 
 
+OF_CHAINS = ("sealed", "opened")
+"""The kinds of entries at tables whose seats have chains: see test_chained_dice.py."""
+
+
 def test_every_viewer_counts_its_own_entries_without_a_gap() -> None:
     table = chatty_game()
-    assert {entry.kind for entry in table.entries} == set(SHOWN) - {"closed"}
+    assert {entry.kind for entry in table.entries} == set(SHOWN) - {
+        "closed",
+        "picked_up",
+        *OF_CHAINS,
+    }
     for viewer in (0, 1, WATCHER):
         entries = missed(table, viewer, 0)
         assert entries is not None
@@ -149,7 +157,7 @@ def test_no_token_and_no_hash_of_one_is_sent_to_anybody() -> None:
     for token in (token_of(0), token_of(1), "kept"):
         assert hash_token(token) not in everything
     assert token_of(0) not in everything
-    assert table.figures()["commitment"] in everything, "it is searched where hashes are"
+    assert table.summary()["commitment"] in everything, "it is searched where hashes are"
 
 
 def test_the_secret_is_sent_at_the_end_and_not_before() -> None:
@@ -185,7 +193,7 @@ def test_a_restored_table_sends_the_very_same() -> None:
 
 def test_a_question_is_told_to_its_seat_alone_and_to_no_watcher() -> None:
     table = begun_table(3)
-    seat = table.asked()[0]
+    seat = table.asked_seats()[0]
     question = table.asks(seat)
     assert question is not None
     assert (question.turn, question.asked) == (0, "keep")
@@ -199,7 +207,7 @@ def test_a_question_is_told_to_its_seat_alone_and_to_no_watcher() -> None:
 
 def test_before_the_start_there_is_nothing_to_see_or_answer() -> None:
     table = made_table(2)
-    assert (table.view(), table.asked(), table.asks(0)) == (None, [], None)
+    assert (table.view(), table.asked_seats(), table.asks(0)) == (None, [], None)
 
 
 def test_tokens_are_long_and_different_and_only_their_hash_is_kept() -> None:
@@ -218,17 +226,17 @@ def test_a_rematch_keeps_every_seat_for_who_sat_there(shown: str | None) -> None
         table.rematch("table-2", "EFGH", NOW)
     play_out(table)
     again, _ = LiveTable.make("table-2", bytes(32), NOW, **table.made_again("EFGH", 2))
-    figures = again.figures()
-    assert [(seat["kind"], seat["name"], seat["kept"]) for seat in figures["seats"]] == [
+    summary = again.summary()
+    assert [(seat["kind"], seat["name"], seat["kept"]) for seat in summary["seats"]] == [
         ("open", "Player 0", True),
         ("bot", "greedy", False),
         ("open", "Player 2", True),
     ]
     # Whoever asked for it is its host.
-    assert figures["host"] == 2
+    assert summary["host"] == 2
     for part in ("game", "options", "title", "clock", "public"):
-        assert figures[part] == table.figures()[part]
-    assert (figures["rematch_of"], figures["code"]) == ("table-1", "EFGH")
+        assert summary[part] == table.summary()[part]
+    assert (summary["rematch_of"], summary["code"]) == ("table-1", "EFGH")
     if shown is None:
         with refused("no_free_seat"):
             again.sit(None, "Eve", seed_of(0), hash_token("new"), NOW)
@@ -243,6 +251,6 @@ def test_everybody_is_told_of_the_rematch_once() -> None:
     table = begun_table(2)
     play_out(table)
     do(table, table.rematch("table-2", "EFGH", NOW))
-    assert table.figures()["rematch"] == "table-2"
+    assert table.summary()["rematch"] == "table-2"
     assert not table.rematch("table-3", "IJKL", NOW).entries
     assert restored(table).rematch_id == "table-2"

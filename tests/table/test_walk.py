@@ -90,7 +90,7 @@ class Walk:
 
     def answer(self) -> Change:
         """Answer for any seat, mostly one that is asked, and mostly with what is offered."""
-        asked = self.table.asked()
+        asked = self.table.asked_seats()
         seat = asked[self.chance.below(len(asked))] if asked and self.chance.below(8) else -1
         if seat < 0:
             seat = self.any_seat()
@@ -196,7 +196,7 @@ class Walk:
             table.apply(table.begin(people[0] if people else WATCHER, self.now))
         while table.status == "running":
             self.now += 1
-            seat = table.asked()[0]
+            seat = table.asked_seats()[0]
             question = table.asks(seat)
             assert question is not None
             bot = table.plays_by_bot(seat)
@@ -207,7 +207,7 @@ class Walk:
         record = read_record(table.record().text())
         replay = Replay(new_game(record.game, record.options), record)
         replay.finish()
-        assert replay.follows_from == "the secret and the seeds"
+        assert replay.follows_from == "the secret, the seeds and the links"
         ended = [entry for entry in table.entries if entry.kind == "ended"]
         assert [entry.body["scores"] for entry in ended] == [list(record.scores)]
 

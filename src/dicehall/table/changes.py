@@ -40,6 +40,10 @@ class Draft:
         self._entries.append(Entry(number, self._at, kind, seat, body))
         self._events.append(events)
 
+    def entries(self) -> list[Entry]:
+        """Return what is written so far."""
+        return list(self._entries)
+
     def change(self, play: Play | None = None) -> Change:
         """Return the entries as a change."""
         return Change(tuple(self._entries), tuple(self._events), play)

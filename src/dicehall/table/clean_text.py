@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
+from dicehall.core.chains import check_link
 from dicehall.core.fair import check_seed
 from dicehall.core.mistakes import BadOptions
 from dicehall.table.refusals import Refusal
@@ -42,6 +43,15 @@ def clean_seed(seed: str) -> str:
     except BadOptions as mistake:
         raise Refusal("bad_seed", reason=str(mistake)) from None
     return seed
+
+
+def clean_anchor(anchor: str) -> str:
+    """Return the anchor of a chain, or refuse text that is not one."""
+    try:
+        check_link(anchor)
+    except BadOptions as mistake:
+        raise Refusal("bad_seed", reason=str(mistake)) from None
+    return anchor
 
 
 def _clean(text: str, longest: int) -> str | None:

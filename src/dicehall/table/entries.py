@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NotRequired
 
-from pydantic import JsonValue
 from typing_extensions import TypedDict
 
-from dicehall.games.models import told
+from dicehall.games.models import JsonValue, told
 
 TABLE: Final = -1
 """The seat of entries that belong to the table or to a watcher."""
@@ -51,6 +50,10 @@ class MadeBody(TypedDict):
     rules: int
     """The version of the rules."""
     options: dict[str, JsonValue]
+    fair_dice: NotRequired[int]
+    """The version of the fair dice; 1 where it is missing."""
+    dice: NotRequired[Literal["fair", "entered"]]
+    """Whether the hall rolls, or people roll their own dice and enter what they show."""
     public: bool
     clock: dict[str, JsonValue]
     commitment: str
@@ -69,6 +72,8 @@ class SatBody(TypedDict):
     name: str
     claimed: str | None
     """The name they have claimed."""
+    anchor: NotRequired[str | None]
+    """What they commit themselves with to their part in the dice."""
 
 
 @told
@@ -90,6 +95,18 @@ class BotSatBody(TypedDict):
 
 
 @told
+class SealedBody(TypedDict):
+    """The game was started: nobody can sit down or stand up any more, and the seeds are opened."""
+
+
+@told
+class OpenedBody(TypedDict):
+    """A seat opens the seed that it has committed to."""
+
+    seed: str
+
+
+@told
 class BeganBody(TypedDict):
     """The game begins."""
 
@@ -107,6 +124,8 @@ class AnsweredBody(TypedDict):
     """The option, in its text form."""
     by: Literal["player", "bot", "stand_in"]
     bot: NotRequired[str]
+    link: NotRequired[str]
+    """The link that the player's client has shown with it; all pieces of a set have that of the first."""
 
 
 @told
@@ -117,6 +136,18 @@ class RolledBody(TypedDict):
     """Which roll of the seat it was."""
     given: str
     """What they show, in their text form."""
+    by: NotRequired[int]
+    """The seat that entered real dice."""
+    link: NotRequired[str]
+    """The link of the seat's chain that is mixed in, after its turn and a colon; missing if there is none."""
+
+
+@told
+class PickedUpBody(TypedDict):
+    """Real dice were entered wrong: their roll is taken back, and entered again."""
+
+    number: int
+    """Which roll of the seat it was."""
 
 
 @told
@@ -177,6 +208,9 @@ class ClosedBody(TypedDict):
     """The table was abandoned; if the game had begun, the secret is revealed so its dice can be checked."""
 
     why: str
+    """`idle`, or `operator`."""
+    words: NotRequired[str]
+    """The reason, as the operator gave it."""
     secret: NotRequired[str]
 
 
@@ -194,9 +228,12 @@ BODIES: Final[dict[str, Any]] = {
     "stood": StoodBody,
     "hosts": HostsBody,
     "bot_sat": BotSatBody,
+    "sealed": SealedBody,
+    "opened": OpenedBody,
     "began": BeganBody,
     "answered": AnsweredBody,
     "rolled": RolledBody,
+    "picked_up": PickedUpBody,
     "undone": UndoneBody,
     "said": SaidBody,
     "phrase": PhraseBody,

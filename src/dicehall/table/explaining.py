@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pydantic_core import to_json
-
 from dicehall.core.match import Match
 from dicehall.games.explain import question_of
+from dicehall.table.json_text import json_of
 from dicehall.table.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -23,7 +22,7 @@ def explained(game: AnyGame, state: State, seat: int) -> str:
     """Return a seat's question in a position as explained JSON; the state is modified."""
     match = Match(game, state=state, listen=False)
     question = match.question(seat)
-    return to_json(None if question is None else question_of(match, question, True)).decode()
+    return json_of(None if question is None else question_of(match, question, True))
 
 
 def asked_at(table: LiveTable, seat: int, turn: int) -> tuple[AnyGame, State]:

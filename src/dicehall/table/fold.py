@@ -6,12 +6,13 @@ from its log is exactly the table it was, down to the last word a viewer was sen
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from itertools import chain
 from typing import Any
 
-from pydantic_core import to_json
-
+from dicehall.core.chains import NOTHING
+from dicehall.core.dice import Throw
 from dicehall.core.fair import FairDice, bot_seed, sealed_origin
 from dicehall.core.game import AnyGame
 from dicehall.core.match import Match
@@ -20,11 +21,13 @@ from dicehall.core.record import Record, record_of
 from dicehall.games.explain import question_of, view_of
 from dicehall.table.changes import Change, Events
 from dicehall.table.entries import TABLE, Entry
+from dicehall.table.json_text import json_of
+from dicehall.table.links import CHAINED_DICE, after_answer, first_link, mixed_in
 from dicehall.table.making import game_of, seconds_of
 from dicehall.table.play import Asks, Play
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import WATCHER, Seat
-from dicehall.table.views import figures, seen_by_seats, written
+from dicehall.table.views import numbered, seen_by_seats, summary, written
 
 
 class TableFold:
@@ -49,7 +52,7 @@ class TableFold:
         self.seats: list[Seat] = [
             self._first_seat(number, seat) for number, seat in enumerate(made.body["seats"])
         ]
-        """Who sits where."""
+        """The seats, in order."""
         reserved = (number for number, seat in enumerate(self.seats) if seat.kept is not None)
         host: int | None = made.body.get("host")
         self.host: int | None = next(reserved, None) if host is None else host
@@ -58,12 +61,14 @@ class TableFold:
         """The game so far; set when it begins."""
         self.seeds: list[str] | None = None
         """Every seat's seed; set when the game begins."""
+        self.sealed_at: float | None = None
+        """When all seats had committed to their seeds and the game was started; None before that."""
         self.secret_told: bool = False
         """Whether the secret has been revealed."""
         self.rematch_id: str | None = None
         """The table at which the same people play again."""
         self.dice: FairDice | None = None
-        """The source that answers the throws; set when the game begins."""
+        """The source that answers the throws; set when the game begins. None if people enter their dice."""
         self._written: list[str] = []
         self._seen_by_seats: list[int] = []
         self._questions: dict[int, str] = {}
@@ -77,8 +82,42 @@ class TableFold:
         return Seat(name=made.get("name", ""), kept=made.get("kept"))
 
     def _bot_seat(self, number: int, bot: str, name: str) -> Seat:
-        seed = bot_seed(self.made["commitment"], self.id, number)
-        return Seat(kind="bot", name=name, bot=bot, seed=seed)
+        return Seat(kind="bot", name=name, bot=bot, seed=self._fixed_seed(number))
+
+    def _fixed_seed(self, seat: int) -> str:
+        return bot_seed(self.made["commitment"], self.id, seat)
+
+    @property
+    def entered(self) -> bool:
+        """Whether people roll their own dice and enter what they show."""
+        return bool(self.made.get("dice", "fair") == "entered")
+
+    def source(self, seeds: list[str]) -> FairDice | None:
+        """Return the source for the throws of a game with these seeds; None if people enter their dice."""
+        return None if self.entered else FairDice(self.secret, seeds, self.id, self.chained)
+
+    @property
+    def chained(self) -> bool:
+        """Whether seats commit to their seeds, and links of their chains are mixed into the dice."""
+        return bool(self.made.get("fair_dice") == CHAINED_DICE)
+
+    def closed_seeds(self) -> list[int]:
+        """Return the seats that have committed to a seed and have not opened it."""
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.kind == "person" and seat.seed is None
+        ]
+
+    def seat_seeds(self) -> list[str]:
+        """Return the seed of every seat; that of a seat which has not opened its own is fixed by rule."""
+        return [seat.seed or self._fixed_seed(number) for number, seat in enumerate(self.seats)]
+
+    def mixed_in(self, play: Play, seat: int, drafted: Iterable[Entry] = ()) -> str | None:
+        """Return the word for the link that goes into a seat's next roll; None for no link."""
+        if not self.chained or seat == TABLE or self.seats[seat].anchor is None:
+            return None
+        return mixed_in(self.entries, drafted, seat, play.match.state.flow.turns[seat])
 
     @property
     def match(self) -> Match | None:
@@ -113,10 +152,12 @@ class TableFold:
         if entry.seat != TABLE:
             self.seats[entry.seat] = self._seat_after(entry, self.seats[entry.seat])
             self.host = self._host_after(entry)
-        if entry.kind == "began":
+        if entry.kind == "sealed":
+            self.sealed_at = entry.at
+        elif entry.kind == "began":
             self.status = "running"
             self.seeds = list(entry.body["seeds"])
-            self.dice = FairDice(self.secret, self.seeds, self.id)
+            self.dice = self.source(self.seeds)
         elif entry.kind in ("ended", "closed"):
             self.status = entry.kind
             self.secret_told = "secret" in entry.body
@@ -138,6 +179,8 @@ class TableFold:
                 kind="person",
                 name=body["name"],
                 seed=body["seed"],
+                anchor=body.get("anchor"),
+                shown=first_link(body.get("anchor"), body["seed"]),
                 token_hash=body["token"],
                 person=body["person"],
                 claimed=body["claimed"],
@@ -146,6 +189,10 @@ class TableFold:
             return self._bot_seat(entry.seat, body["bot"], body["name"])
         if entry.kind == "stood":
             return Seat()
+        if entry.kind == "opened":
+            return replace(seat, seed=body["seed"])
+        if entry.kind == "answered":
+            return after_answer(seat, body)
         if entry.kind in ("left", "returned"):
             return replace(seat, away=entry.kind == "left")
         return seat
@@ -175,7 +222,7 @@ class TableFold:
         end = None if most is None else version + most
         everything = range(len(self.entries)) if viewer == WATCHER else self._seen_by_seats
         return [
-            f'{{"number":{place},{self._written[number]}'
+            numbered(place, self._written[number])
             for place, number in enumerate(everything[version:end], version + 1)
         ]
 
@@ -195,7 +242,7 @@ class TableFold:
                 match = self.play.match
                 asked = match.question(viewer)
                 told = None if asked is None else question_of(match, asked, False)
-            self._questions[viewer] = to_json(told).decode()
+            self._questions[viewer] = json_of(told)
         return self._questions[viewer]
 
     def explain(self, seat: int, question: str) -> None:
@@ -212,11 +259,17 @@ class TableFold:
             return None
         return told if self.play.asks(seat) == play.asks(seat) else None
 
-    def asked(self) -> list[int]:
+    def asked_seats(self) -> list[int]:
         """Return the seats that have a question to answer."""
         if self.play is None or self.status != "running":
             return []
         return [question.seat for question in self.play.match.questions()]
+
+    def throws(self) -> list[Throw]:
+        """Return the throws for which somebody has to roll real dice."""
+        if self.play is None or self.status != "running":
+            return []
+        return self.play.match.throws()
 
     def view(self) -> Mapping[str, Any] | None:
         """Return what lies on the table for everybody to see; None before the start."""
@@ -229,7 +282,7 @@ class TableFold:
         if self.play is None or self.status != "running" or viewer < 0:
             return None
         for entry in reversed(self.entries):
-            if entry.seat in (viewer, TABLE) and entry.kind == "rolled":
+            if entry.seat in (viewer, TABLE) and entry.kind in ("rolled", "picked_up"):
                 return None
             if entry.kind == "began":
                 return None
@@ -242,23 +295,25 @@ class TableFold:
     def deadlines(self) -> dict[int, float]:
         """Return the deadline of each person who is asked something and is not away."""
         deadlines = {
-            seat: self.deadline(seat) for seat in self.asked() if self.plays_by_bot(seat) is None
+            seat: self.deadline(seat)
+            for seat in self.asked_seats()
+            if self.plays_by_bot(seat) is None
         }
         return {seat: at for seat, at in deadlines.items() if at is not None}
 
     def deadline(self, seat: int) -> float | None:
         """Return when the time for a seat's question runs out, if it does.
 
-        It counts from when the question was first asked, whoever was to answer it since: leaving, coming back
-        and undoing win no time.
+        It counts from when the question was first asked, even if a stand-in was to answer it for a while:
+        leaving, coming back and undoing gain no time.
         """
         seconds = seconds_of(self.made["clock"])
         since = None if self.play is None else self.play.since(seat)
         return None if seconds is None or since is None else since + seconds
 
-    def figures(self) -> dict[str, Any]:
+    def summary(self) -> dict[str, Any]:
         """Return the table without the position of its game, as it is sent to everybody."""
-        return figures(self)
+        return summary(self)
 
     # ------------------------------------------------------------------------------ who and what
 
@@ -277,7 +332,26 @@ class TableFold:
         """Return the record of the game without undone steps; with the secret, once it is revealed."""
         if self.play is None or self.seeds is None:
             raise Refusal("not_running")
-        origin = sealed_origin(self.made["commitment"], self.seeds, self.id)
-        if self.secret_told:
+        return self.record_after(self.play, self.seeds, self.secret_told)
+
+    def record_after(
+        self, play: Play, seeds: list[str], secret_told: bool, newest: Iterable[Entry] = ()
+    ) -> Record:
+        """Return the record of a game at this table, with or without the secret of its dice.
+
+        The newest entries are those that led to this play and are not yet part of the table.
+        """
+        names = tuple(seat.name for seat in self.seats)
+        if self.entered:
+            # The match has no source, which is what the record says: the dice were entered.
+            return record_of(play.match, names)
+        anchors = [seat.anchor or NOTHING for seat in self.seats] if self.chained else None
+        links = [
+            entry.body.get("link", NOTHING)
+            for entry in chain(self.entries, newest)
+            if entry.kind == "rolled"
+        ]
+        origin = sealed_origin(self.made["commitment"], seeds, self.id, anchors, links)
+        if secret_told:
             origin["secret"] = self.secret.hex()
-        return record_of(self.play.match, tuple(seat.name for seat in self.seats), origin)
+        return record_of(play.match, names, origin)

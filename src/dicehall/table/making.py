@@ -1,4 +1,4 @@
-"""What a new table is made of: read from a client's request, or from a table whose players want a rematch."""
+"""Make the first entry of a new table, from a client's request or for the rematch of another table."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from dicehall.core.game import AnyGame
 from dicehall.core.mistakes import Mistake
 from dicehall.games.registry import kit_of, new_game
 from dicehall.table.clean_text import clean_title
+from dicehall.table.links import CHAINED_DICE
 from dicehall.table.names import alike, clean_name
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import Seat
@@ -38,6 +39,7 @@ def made(
     code: str,
     public: bool = False,
     clock: dict[str, Any] | None = None,
+    dice: str = "fair",
     title: str | None = None,
     stand_in: str | None = None,
     usual_stand_in: str = "greedy",
@@ -49,15 +51,19 @@ def made(
     A seat is requested as ``{"kind": "open"}``, ``{"kind": "bot", "bot": "greedy"}``, or, to reserve it for
     the holder of a token, ``{"kind": "open", "kept": its hash, "name": ...}``; bots may be given a name. If
     no stand-in is chosen, it is the default one, or the game's strongest bot if the game does not have that
-    one. If no host is named, it is who has the first reserved seat, or else the first to sit down.
+    one. If no host is named, the host is the person with the first reserved seat, or else the first to sit
+    down. Dice are ``fair``, or ``entered``: people roll their own and say what they show.
     """
     if options.get("players", len(seats)) != len(seats):
         raise Refusal("bad_seats", seats=len(seats))
     rules = _refused(online_game, game, {**options, "players": len(seats)})
+    if dice == "entered":
+        _check_entered(seats, clock)
     return {
         "game": rules.name,
         "rules": rules.rules,
         "options": rules.options(),
+        **({"fair_dice": CHAINED_DICE} if dice == "fair" else {"dice": dice}),
         "seats": _seats(rules.name, seats, again=rematch_of is not None),
         "public": public,
         "clock": check_clock(clock or {"kind": "none"}),
@@ -70,6 +76,14 @@ def made(
     }
 
 
+def _check_entered(seats: list[dict[str, Any]], clock: dict[str, Any] | None) -> None:
+    """Refuse a table at which nobody could roll real dice, or would lose time while others do."""
+    if all(seat.get("kind") == "bot" for seat in seats):
+        raise Refusal("nobody_rolls")
+    if clock is not None and clock.get("kind") != "none":
+        raise Refusal("dice_take_time")
+
+
 def online_game(name: str, options: dict[str, Any]) -> AnyGame:
     """Return a game with options from a stranger; a `Mistake` says what is not accepted from them."""
     game = _shared_game(name, json.dumps(options, sort_keys=True))
@@ -78,7 +92,7 @@ def online_game(name: str, options: dict[str, Any]) -> AnyGame:
 
 
 def game_of(name: str, options: dict[str, Any]) -> AnyGame:
-    """Return a game, shared by all tables that play it, or refuse with the sentence of the rules."""
+    """Return a game, shared by all tables that play it, or refuse and say why."""
     return _refused(_shared_game, name, json.dumps(options, sort_keys=True))
 
 
@@ -139,7 +153,8 @@ def bot_name(bot: str, taken: list[str]) -> str:
 def _seats(game: str, wanted: list[dict[str, Any]], again: bool) -> list[dict[str, Any]]:
     """Return the seats as they are when the table is made.
 
-    If the same people play again, their names were accepted before, perhaps by other rules than today's.
+    If the same people play again, their names are not checked: they were accepted before, perhaps when the
+    rules for names were different.
     """
     taken: list[str] = []
     seats: list[dict[str, Any]] = []
@@ -176,8 +191,8 @@ def made_again(
 
     Its host is the seat that asked for it.
 
-    Whoever shows the token of the old seat may take the new one. Nobody is seated from the start, because
-    everybody has to send a new seed: one that the server knew before it chose the new secret would be
+    The holder of the token of the old seat may take the new one. Nobody is seated from the start, because
+    everybody has to send a new seed: a seed that the server knew before it chose the new secret would be
     worthless.
     """
     kept: list[dict[str, Any]] = []
@@ -195,6 +210,7 @@ def made_again(
         "code": code,
         "public": before["public"],
         "clock": before["clock"],
+        "dice": before.get("dice", "fair"),
         "title": before["title"],
         "stand_in": before["stand_in"],
         "rematch_of": table_id,

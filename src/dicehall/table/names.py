@@ -1,35 +1,32 @@
-"""Names: which are accepted, and which of them people would take for each other.
+"""Names: which are accepted, and which ones people could mistake for each other.
 
 A name follows the profile for nicknames of RFC 8266, which leaves nothing invisible in it. Two names are
-compared by how they look: by the skeleton of Unicode's report on security (UTS 39), in any case of letters.
+compared by how they look: by their skeletons, as Unicode's security report (UTS 39) defines them, and
+regardless of case.
 This is the only place where names are compared.
 """
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Final
-
-from precis_i18n import get_profile
-from precis_i18n.unicode import UnicodeData
 
 from dicehall.table.refusals import Refusal
 
 LONGEST_NAME: Final = 24
 """The most characters in a name."""
-NICKNAME: Final = get_profile("NicknameCasePreserved")
+PROFILE: Final = "NicknameCasePreserved"
 """The profile: no controls, no invisible or reordering characters, single spaces, one form of each letter."""
 BLANK: Final = "\u2800"
-"""A symbol that the profile accepts although nothing of it can be seen."""
+"""A symbol that the profile accepts although it is invisible."""
 MARKS: Final = "✓✔✅☑🗸🗹\U0001fbb1"
-"""Signs like the one beside claimed names, which nobody may put there themselves."""
+"""Signs that look like the mark beside claimed names, so nobody may use them in a name."""
 PRESENTATION: Final = dict.fromkeys(map(ord, "\ufe0e\ufe0f"))
-"""Selectors that keyboards put behind a symbol; they say only how it is drawn."""
+"""Selectors that keyboards add after a symbol; they affect only how it is drawn."""
 DIRECTION: Final = "\u200e"
 """A mark that the list of confusable characters puts around those written from right to left."""
-_unicode: Final = UnicodeData()
 
 
 def clean_name(name: str) -> str:
@@ -37,7 +34,7 @@ def clean_name(name: str) -> str:
     # Normalize only text that may turn out short enough.
     if len(name) <= 4 * LONGEST_NAME:
         try:
-            cleaned = NICKNAME.enforce(name.strip().translate(PRESENTATION))
+            cleaned = _enforce()(name.strip().translate(PRESENTATION))
         except UnicodeEncodeError:
             cleaned = ""
         visible = any(sign not in BLANK for sign in cleaned)
@@ -49,8 +46,8 @@ def clean_name(name: str) -> str:
 def name_keys(name: str) -> frozenset[str]:
     """Return the keys of a name: two names are alike if they share one.
 
-    There are two, because small letters may look like others than capital ones do: a capital i looks like a
-    small L, and is a capital of i as well.
+    There are two, because a capital letter may look like another letter than its small form does: a capital i
+    looks like a small L, but is also the capital of i.
     """
     seen = unicodedata.normalize("NFKC", "".join(filter(_visible, name)))
     as_seen = " ".join(seen.split())
@@ -66,13 +63,45 @@ def alike(name: str, others: Iterable[str]) -> bool:
 
 
 def _visible(sign: str) -> bool:
-    return unicodedata.category(sign) not in ("Cc", "Cs") and not (
-        _unicode.default_ignorable(ord(sign)) or sign in BLANK
+    return not (
+        unicodedata.category(sign) in ("Cc", "Cs") or sign in BLANK or _ignorable()(ord(sign))
     )
 
 
+# The libraries below are imported when the first name is checked. A device does not have them and uses
+# plain forms: people around one table know each other.
+
+
+@cache
+def _enforce() -> Callable[[str], str]:
+    """Return a function that brings a name into the form of the profile."""
+    try:
+        from precis_i18n import get_profile
+    except ImportError:
+        return _plain
+    enforce: Callable[[str], str] = get_profile(PROFILE).enforce
+    return enforce
+
+
+def _plain(name: str) -> str:
+    if any(unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Zl", "Zp") for sign in name):
+        return ""
+    return " ".join(unicodedata.normalize("NFKC", name).split())
+
+
+@cache
+def _ignorable() -> Callable[[int], bool]:
+    """Return a function that says whether a character is invisible."""
+    try:
+        from precis_i18n.unicode import UnicodeData
+    except ImportError:
+        return lambda code: unicodedata.category(chr(code)) == "Cf"
+    ignorable: Callable[[int], bool] = UnicodeData().default_ignorable
+    return ignorable
+
+
 def _skeleton(text: str) -> str:
-    """Return what a text looks like, each character replaced by the first of those that look like it."""
+    """Return a text with each character replaced by one that stands for all that look like it."""
     looks = _looks()
     spread = unicodedata.normalize("NFD", text)
     return unicodedata.normalize("NFD", "".join(looks.get(sign, sign) for sign in spread))
@@ -80,14 +109,16 @@ def _skeleton(text: str) -> str:
 
 @cache
 def _looks() -> dict[str, str]:
-    """Return for every confusable character what stands for all that look like it.
+    """Return, for every confusable character, the one that stands for all that look like it.
 
-    The list names, for each of those, the one that stands for it, and for the latter all the others. Several
-    characters may stand for one, as rn does for m.
+    The library lists one other character for most of them, the one that stands for them all, and for that one
+    it lists all the others. Several characters may stand for one, as rn does for m.
     """
-    # A long list, read only where names are compared.
-    from confusable_homoglyphs.confusables import confusables_data
-
+    # The list is long, so it is read only when names are compared.
+    try:
+        from confusable_homoglyphs.confusables import confusables_data
+    except ImportError:
+        return {}
     looks: dict[str, str] = {}
     for sign, others in confusables_data.items():
         other = others[0]["c"]

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from dicehall.core.dice import Throw
+from dicehall.core.fair import FairDice
 from dicehall.core.game import AnyGame, State
 from dicehall.core.match import Match, Step
 from dicehall.core.mistakes import BadAnswer, BadDice
@@ -25,6 +27,8 @@ class Floor:
     """How many steps had been taken by then."""
     state: State
     """The position at that point; never changed, only copied."""
+    before: State | None = None
+    """The position before that roll, if it can be taken back; only copied, too."""
 
 
 class Asks(NamedTuple):
@@ -76,6 +80,11 @@ class Play:
         cells = source.roll(self.match.game.dice, throws[0])
         return self._land(throws[0].seat, throws[0].number, cells, at)
 
+    def roll_fair(self, source: FairDice, throw: Throw, link: str, at: float) -> Step:
+        """Let fair dice answer an open throw, with the link that is mixed in."""
+        cells = source.roll_with(self.match.game.dice, throw, link)
+        return self._land(throw.seat, throw.number, cells, at)
+
     def land(self, seat: int, number: int, given: str, at: float) -> Step:
         """Take what the dice showed, in its text form; dice that nobody threw are refused."""
         return self._land(seat, number, self.match.game.dice.parse(given), at)
@@ -83,15 +92,15 @@ class Play:
     def _land(self, seat: int, number: int, cells: list[int], at: float) -> Step:
         for throw in self.match.throws():
             if throw.seat == seat and throw.number == number:
+                before = self.match.state.copy()
                 self.match.land(throw, cells)
-                self._set_floor(seat)
+                self._set_floor(seat, Floor(len(self.match.steps), self.match.state.copy(), before))
                 self.ask(at)
                 return self.match.steps[-1]
         raise BadDice(f"roll {number} of seat {seat} is not asked for here.")
 
-    def _set_floor(self, seat: int) -> None:
+    def _set_floor(self, seat: int, floor: Floor) -> None:
         """Set the floor of the seat that rolled; if the table rolled, of every seat."""
-        floor = Floor(len(self.match.steps), self.match.state.copy())
         for other in range(self.match.game.seats):
             if seat in (other, -1):
                 self.floors[other] = floor
@@ -129,17 +138,42 @@ class Play:
         match.steps = steps[: floor.steps]
         # Floors of others above this one are set again when their rolls are repeated.
         play = Play(match, list(self.floors), [dict(times) for times in self.asked_since])
-        for step in kept:
-            if step.asked == ROLL:
-                play.land(step.seat, step.number, step.given, at)
-            else:
-                play.answer(step.seat, step.number, step.given, at)
-        match.events()
+        play._repeat(kept, at)
         # Questions after the answer are no longer asked; the one it answered keeps its old time.
         play.asked_since[seat] = {
             asked: then for asked, then in play.asked_since[seat].items() if asked <= turn
         }
         return play
+
+    def without_roll(self, seat: int, number: int, at: float) -> Play | None:
+        """Return the play with the throw of a seat's last roll open again, but with all steps of others.
+
+        None if it is not the last thing that the seat did. Steps that the rules no longer accept raise
+        `BadAnswer` or `BadDice`. The decision that led to the throw stands: its dice have been seen.
+        """
+        floor = self.floors[max(seat, 0)]
+        if floor.before is None:
+            return None
+        rolled, *since = self.match.steps[floor.steps - 1 :]
+        if (rolled.seat, rolled.number) != (seat, number):
+            return None
+        if any(seat in (step.seat, -1) for step in since):
+            return None
+        match = Match(self.match.game, None, floor.before.copy())
+        match.steps = self.match.steps[: floor.steps - 1]
+        play = Play(match, list(self.floors), [dict(times) for times in self.asked_since])
+        play._set_floor(seat, Floor(floor.steps - 1, floor.before))
+        play._repeat(since, at)
+        return play
+
+    def _repeat(self, steps: list[Step], at: float) -> None:
+        """Take steps again, without reporting their events a second time."""
+        for step in steps:
+            if step.asked == ROLL:
+                self.land(step.seat, step.number, step.given, at)
+            else:
+                self.answer(step.seat, step.number, step.given, at)
+        self.match.events()
 
     def events(self) -> list[Mapping[str, Any]]:
         """Return what has happened since the last call."""

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
-from pydantic_core import to_json
-
+from dicehall.table.json_text import json_of
 from dicehall.table.seats import WATCHER
+from dicehall.table.views import may_be_picked_up, thrown
 
 if TYPE_CHECKING:
     from dicehall.table.table import LiveTable
@@ -23,19 +23,14 @@ MOST_MISSED: Final = 5000
 """Viewers who missed more entries than this are sent a snapshot instead."""
 
 
-def json_of(value: object) -> str:
-    """Return a value as compact JSON."""
-    return to_json(value).decode()
-
-
 def message(kind: str, **fields: Any) -> str:
     """Return a small message, such as `stored`."""
     return json_of({"type": kind, **fields})
 
 
-def figures_of(table: LiveTable) -> str:
+def summary_of(table: LiveTable) -> str:
     """Return the table without its position, as JSON."""
-    return json_of(table.figures())
+    return json_of(table.summary())
 
 
 def snapshot(table: LiveTable, viewer: int, explained: bool = False) -> str:
@@ -43,7 +38,7 @@ def snapshot(table: LiveTable, viewer: int, explained: bool = False) -> str:
     version = table.version(viewer)
     entries = table.missed(viewer, max(0, version - RECENT)) or []
     return (
-        f'{{"type":"snapshot","version":{version},"you":{max(viewer, WATCHER)},"table":{figures_of(table)},'
+        f'{{"type":"snapshot","version":{version},"you":{max(viewer, WATCHER)},"table":{summary_of(table)},'
         f'"entries":[{",".join(entries)}],{_position(table)},{_own(table, viewer, explained)}}}'
     )
 
@@ -55,7 +50,7 @@ def catch_up(table: LiveTable, viewer: int, version: int, explained: bool = Fals
         entries = table.missed(viewer, version)
     if entries is None:
         return snapshot(table, viewer, explained)
-    rest = f'"table":{figures_of(table)},{_position(table)}'
+    rest = f'"table":{summary_of(table)},{_position(table)}'
     return _update(table, viewer, explained, ",".join(entries), rest)
 
 
@@ -63,11 +58,11 @@ def updates(
     table: LiveTable,
     viewers: Iterable[tuple[int, bool]],
     before: dict[bool, int],
-    figures: str | None,
+    summary: str | None,
 ) -> dict[tuple[int, bool], str]:
     """Return what is new for each of these viewers; each pair also says whether to explain its question.
 
-    `before` holds the previous versions, of watchers (True) and of seats; `figures` is the table, if it has
+    `before` holds the previous versions, of watchers (True) and of seats; `summary` is the table, if it has
     changed. Viewers for whom nothing is new are left out.
     """
     texts: dict[tuple[int, bool], str] = {}
@@ -77,10 +72,10 @@ def updates(
         watches = viewer == WATCHER
         if watches not in entries:
             entries[watches] = ",".join(table.missed(viewer, before[watches]) or [])
-        if not entries[watches] and figures is None:
+        if not entries[watches] and summary is None:
             continue
         if rest is None:
-            rest = f'"table":{figures or "null"},{_position(table)}'
+            rest = f'"table":{summary or "null"},{_position(table)}'
         texts[viewer, explained] = _update(table, viewer, explained, entries[watches], rest)
     return texts
 
@@ -93,7 +88,10 @@ def _update(table: LiveTable, viewer: int, explained: bool, entries: str, rest: 
 
 
 def _position(table: LiveTable) -> str:
-    return f'"view":{json_of(table.view())},"asked":{json_of(table.asked())}'
+    return (
+        f'"view":{json_of(table.view())},"asked":{json_of(table.asked_seats())},'
+        f'"throws":{json_of(thrown(table))},"pick_up":{json_of(may_be_picked_up(table))}'
+    )
 
 
 def _own(table: LiveTable, viewer: int, explained: bool) -> str:

@@ -1,66 +1,33 @@
-"""Read what clients send, and publish the schema of it."""
+"""Read what a trusted client sends: the page on the device that the table itself is on."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final, get_args, get_type_hints
 
-from pydantic import ValidationError
-from pydantic.json_schema import JsonSchemaMode
-from pydantic_core import from_json
-
-from dicehall.table.messages import LONGEST_ID, PROTOCOL, from_client, from_server
+from dicehall.table.json_text import value_of
+from dicehall.table.messages import LONGEST_ID, AnyClientMessage
 from dicehall.table.refusals import Refusal
-from dicehall.table.well_formed import IllFormed, read_json
+
+KINDS: Final[dict[str, type[AnyClientMessage]]] = {
+    get_args(get_type_hints(kind)["type"])[0]: kind for kind in get_args(AnyClientMessage)
+}
+"""Every message by its type."""
 
 
-def read_message(text: str | bytes) -> Any:
-    """Return a client's message; if any part of it is wrong, the whole message is refused."""
+def read_message(text: str) -> AnyClientMessage:
+    """Return a client's message; refuse one of an unknown type or with the wrong fields."""
     try:
-        return from_client.validate_python(read_json(text))
-    except IllFormed as reason:
-        raise Refusal("bad_message", reason=str(reason)) from None
-    except ValidationError as error:
-        raise Refusal("bad_message", reason=reason_of(error)) from None
+        sent = value_of(text)
+        return KINDS[sent["type"]](**sent)
+    except (ValueError, KeyError, TypeError) as error:
+        raise Refusal("bad_message", reason=str(error)) from None
 
 
 def id_of(text: str) -> str | None:
     """Return the id of a message that was refused, so that its sender knows which one it was."""
     try:
-        sent = from_json(text)
+        sent = value_of(text)
     except ValueError:
         return None
     name = sent.get("id") if isinstance(sent, dict) else None
     return name if isinstance(name, str) and 1 <= len(name) <= LONGEST_ID else None
-
-
-def reason_of(error: ValidationError) -> str:
-    """Return the first thing that is wrong with a message, without repeating what was sent."""
-    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-    # The name of the discriminator means nothing to the sender.
-    where = ".".join(str(part) for part in first["loc"])
-    return f"{where}: {first['msg']}" if where else str(first["msg"])
-
-
-def live_schema() -> dict[str, Any]:
-    """Return the JSON Schema of the live messages in both directions."""
-    schema = {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Live messages of dicehall",
-        "version": PROTOCOL,
-    }
-    definitions: dict[str, Any] = {}
-    # A field with a default is always present in what is sent, and optional in what is read.
-    read: JsonSchemaMode = "validation"
-    sent: JsonSchemaMode = "serialization"
-    for name, adapter, mode in (
-        ("from_client", from_client, read),
-        ("from_server", from_server, sent),
-    ):
-        one = adapter.json_schema(ref_template="#/$defs/{model}", mode=mode)
-        definitions |= one.pop("$defs", {})
-        definitions[name] = one
-    return {
-        **schema,
-        "$defs": definitions,
-        "oneOf": [{"$ref": "#/$defs/from_client"}, {"$ref": "#/$defs/from_server"}],
-    }

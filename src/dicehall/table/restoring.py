@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from dicehall.core.fair import commitment_of
+from dicehall.core.chains import link_in
+from dicehall.core.fair import commitment_of, opens
 from dicehall.core.mistakes import BadAnswer, BadDice, BadRecord, Difference
 from dicehall.table.changes import Events
 from dicehall.table.entries import SHOWN, Entry
 from dicehall.table.fold import TableFold
+from dicehall.table.links import check_shown
 from dicehall.table.making import game_of
 from dicehall.table.play import Play, start
 from dicehall.table.refusals import Refusal
 
-PLAYED: Final = ("began", "answered", "rolled", "undone")
+CONTRIBUTED: Final = ("opened", "answered")
+"""The kinds of entries in which a client shows something of its chain."""
+PLAYED: Final = ("began", "answered", "rolled", "picked_up", "undone")
 """The kinds of entries that change the position; each carries a check of it."""
 
 AnyFold = TypeVar("AnyFold", bound=TableFold)
@@ -39,7 +43,7 @@ def restored(kind: type[AnyFold], table_id: str, secret: bytes, log: list[Entry]
     if (
         play is not None
         and table.status == "running"
-        and (play.match.throws() or play.match.over())
+        and ((play.match.throws() and not table.entered) or play.match.over())
     ):
         raise _difference(table_id, log[-1], "the log ends before all that follows from this.")
     return table
@@ -68,6 +72,8 @@ def _play_again(table: TableFold, entry: Entry) -> Events:
     table.check_number(entry)
     if entry.kind not in SHOWN:
         raise _difference(table.id, entry, "there is no such kind of entry.")
+    if entry.kind in CONTRIBUTED:
+        _check_chain(table, entry)
     if entry.kind == "ended":
         _compare_end(table, entry)
     if entry.kind not in PLAYED:
@@ -87,7 +93,7 @@ def _play_again(table: TableFold, entry: Entry) -> Events:
 def _played(table: TableFold, entry: Entry) -> Play:
     body = entry.body
     if entry.kind == "began":
-        if body["seeds"] != [seat.seed for seat in table.seats]:
+        if body["seeds"] != table.seat_seeds():
             raise _difference(table.id, entry, "these are not the seeds that the seats gave.")
         return start(table.game, entry.at)
     play = _running(table, entry)
@@ -95,6 +101,11 @@ def _played(table: TableFold, entry: Entry) -> Play:
         before = play.without(entry.seat, body["turn"], entry.at)
         if before is None:
             raise _difference(table.id, entry, "this answer cannot be taken back.")
+        return before
+    if entry.kind == "picked_up":
+        before = play.without_roll(entry.seat, body["number"], entry.at)
+        if before is None:
+            raise _difference(table.id, entry, "this roll cannot be taken back.")
         return before
     if entry.kind == "rolled":
         _compare_roll(table, play, entry)
@@ -107,15 +118,44 @@ def _played(table: TableFold, entry: Entry) -> Play:
 
 
 def _compare_roll(table: TableFold, play: Play, entry: Entry) -> None:
-    """Refuse dice that do not follow from the secret and the seeds, because their record would not verify."""
+    """Refuse dice that do not follow from the secret and the seeds, because their record would not verify.
+
+    Dice that people entered cannot be compared with anything.
+    """
+    if table.dice is None:
+        return
     for throw in play.match.throws():
         if throw.seat == entry.seat and throw.number == entry.body["number"]:
-            assert table.dice is not None
-            fair = table.game.dice.text(table.dice.roll(table.game.dice, throw))
+            mixed = table.mixed_in(play, throw.seat)
+            if mixed != entry.body.get("link"):
+                raise _difference(
+                    table.id, entry, "this is not the link of the seat's last answer."
+                )
+            fair = table.game.dice.text(
+                table.dice.roll_with(table.game.dice, throw, link_in(mixed))
+            )
             if fair != entry.body["given"]:
                 raise _difference(
                     table.id, entry, f"the dice say {entry.body['given']}, fair ones {fair}."
                 )
+
+
+def _check_chain(table: TableFold, entry: Entry) -> None:
+    """Refuse a seed or a link that is not of the chain that the seat has committed to."""
+    seat, body = table.seats[entry.seat], entry.body
+    try:
+        if entry.kind == "answered":
+            sound = check_shown(seat, body.get("set", body["turn"]), body.get("link")) == body.get(
+                "link"
+            )
+        else:
+            sound = seat.anchor is not None and opens(body["seed"], seat.anchor)
+    except Refusal:
+        sound = False
+    if not sound:
+        raise _difference(
+            table.id, entry, "this is not of the chain that the seat has committed to."
+        )
 
 
 def _running(table: TableFold, entry: Entry) -> Play:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from dicehall.core.chains import hashed
 from dicehall.table.changes import Change, Draft
-from dicehall.table.clean_text import clean_seed
+from dicehall.table.clean_text import clean_anchor, clean_seed
 from dicehall.table.fold import TableFold
 from dicehall.table.making import bot_name, check_bot
 from dicehall.table.names import alike, clean_name
@@ -20,18 +21,19 @@ class Seating(TableFold):
         self,
         seat: int | None,
         name: str,
-        seed: str,
+        seed: str | None,
         token_hash: str,
         now: float,
         *,
         person: int | str | None = None,
         claimed: str | None = None,
         shown: str | None = None,
+        anchor: str | None = None,
     ) -> Change:
-        """Take a seat, or the first free one.
+        """Take a seat, or the first free one, with the anchor of a chain or, more simply, with a seed.
 
         A reserved seat is only for the holder of its token, whose hash is `shown`; if they give no name,
-        they get the name the seat is reserved for. Whoever has claimed a name sits under it and no other.
+        they get the name the seat is reserved for. People who have claimed a name always sit under that name.
         """
         self._still_open()
         number = self._free_seat(shown) if seat is None else seat
@@ -48,12 +50,21 @@ class Seating(TableFold):
             raise Refusal("name_taken", name=name)
         body = {
             "name": name,
-            "seed": clean_seed(seed),
+            **self._commits(seed, anchor),
             "person": person,
             "claimed": claimed,
             "token": token_hash,
         }
         return self._one("sat", number, body, now)
+
+    def _commits(self, seed: str | None, anchor: str | None) -> dict[str, str | None]:
+        """Return what somebody who sits down contributes to the dice: an anchor, or a seed told at once."""
+        if seed is None and anchor is not None and self.chained:
+            return {"seed": None, "anchor": clean_anchor(anchor)}
+        if seed is None or anchor is not None:
+            raise Refusal("bad_seed", reason="")
+        seed = clean_seed(seed)
+        return {"seed": seed, "anchor": hashed(seed)} if self.chained else {"seed": seed}
 
     def reserved_name(self, shown: str | None) -> str:
         """Return the name for which a seat is reserved for the holder of the token with this hash."""
@@ -73,7 +84,7 @@ class Seating(TableFold):
         return self._one("stood", seat, {}, now)
 
     def seat_bot(self, seat: int, bot: str, by: int, now: float) -> Change:
-        """Give an open seat to a bot, even a reserved one; only the host may."""
+        """Give an open seat, even a reserved one, to a bot; only the host may do so."""
         self._still_open()
         if self._seat(seat).kind != "open":
             raise Refusal("seat_taken", seat=seat)
@@ -110,11 +121,11 @@ class Seating(TableFold):
 
     def _still_open(self) -> None:
         self._not_closed()
-        if self.status != "open":
+        if self.status != "open" or self.sealed_at is not None:
             raise Refusal("already_started")
 
     def _hosts(self, by: int) -> None:
-        """Refuse anybody but the host; before the first person has come, whoever has the link is it."""
+        """Refuse anybody but the host; before the first person sits down, anybody with the link may act."""
         if by == (WATCHER if self.host is None else self.host):
             return
         if by == WATCHER:

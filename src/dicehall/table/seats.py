@@ -7,10 +7,12 @@ from hashlib import sha256
 from hmac import compare_digest
 from typing import Final
 
+from dicehall.core.chains import ShownLink
+
 WATCHER: Final = -1
 """The viewer without a seat, who also hears what watchers say to each other during a game."""
 ONLOOKER: Final = -2
-"""A viewer without a seat of whom nobody knows that they do not play here: they hear what the seats hear."""
+"""A viewer without a seat who might be one of the players, and so hears only what the seats hear."""
 
 
 def hash_token(token: str) -> str:
@@ -34,7 +36,11 @@ class Seat:
     bot: str | None = None
     """The bot that sits here."""
     seed: str | None = None
-    """This seat's contribution to the randomness of the dice."""
+    """This seat's contribution to the randomness of the dice; None as long as it is not opened."""
+    anchor: str | None = None
+    """What this seat has shown to commit itself to its seed; at older tables nobody has."""
+    shown: ShownLink | None = None
+    """The newest link known of its chain; None if its client has no chain, or has left it."""
     token_hash: str | None = None
     """The hash of the token that controls this seat."""
     person: int | str | None = None

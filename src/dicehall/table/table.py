@@ -11,27 +11,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from dicehall.core.fair import FairDice
-from dicehall.core.mistakes import BadAnswer
-from dicehall.table.changes import Change, Draft
+from dicehall.table.changes import Change
 from dicehall.table.clean_text import clean_text
 from dicehall.table.entries import TABLE, Entry
-from dicehall.table.making import made, made_again, seconds_of
+from dicehall.table.making import made, made_again
 from dicehall.table.names import alike, clean_name
+from dicehall.table.opening import Opening
 from dicehall.table.phrases import check_phrase
-from dicehall.table.play import Play, start
 from dicehall.table.refusals import Refusal
 from dicehall.table.restoring import restored
-from dicehall.table.seating import Seating
-from dicehall.table.seats import ONLOOKER, Seat
-from dicehall.table.sets import in_one_form, piece_by_piece
-from dicehall.table.undo import take_back
-
-FALLBACK = "random"
-"""The bot that answers when another has failed."""
+from dicehall.table.seats import ONLOOKER
 
 
-class LiveTable(Seating):
+class LiveTable(Opening):
     """A table online, and what its seats and watchers may do."""
 
     @staticmethod
@@ -49,108 +41,6 @@ class LiveTable(Seating):
 
     # ---------------------------------------------------------------------------------- the game
 
-    def begin(self, by: int, now: float) -> Change:
-        """Start the game; all seats must be taken."""
-        self._still_open()
-        self._sits_here(by)
-        if any(seat.kind == "open" for seat in self.seats):
-            raise Refusal("seats_open")
-        seeds = [seat.seed or "" for seat in self.seats]
-        draft = self._draft(now)
-        play = start(self.game, now)
-        body = {"seeds": seeds, "check": play.match.state.check()}
-        draft.add("began", TABLE, body, play.events())
-        return self._go_on(draft, play, FairDice(self.secret, seeds, self.id), now)
-
-    def answer(
-        self,
-        seat: int,
-        turn: int,
-        given: str,
-        now: float,
-        by: str = "player",
-        bot: str | None = None,
-    ) -> Change:
-        """Answer a seat's question of this turn with one of its options, in its text form."""
-        play = self._asked(seat, turn, by, bot)
-        if play is None:
-            return self._answered_before(seat, turn, [given], by)
-        draft = self._draft(now)
-        self._take_answer(draft, play, seat, given, now, {"by": by} | ({"bot": bot} if bot else {}))
-        assert self.dice is not None
-        return self._go_on(draft, play, self.dice, now)
-
-    def answer_set(self, seat: int, turn: int, given: list[str], now: float) -> Change:
-        """Answer this turn's question, and those that follow from it, with a whole set; or refuse."""
-        play = self._asked(seat, turn, "player", None)
-        if play is None:
-            return self._answered_before(seat, turn, given, "player")
-        draft = self._draft(now)
-        # Viewers are not shown these fields. They let a set be undone as a whole and recognized when
-        # repeated.
-        hand: dict[str, Any] = {"by": "player", "set": turn, "chosen": in_one_form(given)}
-        for text in piece_by_piece(play, seat, given):
-            self._take_answer(draft, play, seat, text, now, hand)
-        assert self.dice is not None
-        return self._go_on(draft, play, self.dice, now)
-
-    def _asked(self, seat: int, turn: int, by: str, bot: str | None) -> Play | None:
-        """Return a copy of the play for answering this turn; None if it is already answered; or refuse."""
-        sits = self._seat(seat)
-        play = self.play
-        if play is None:
-            raise Refusal("not_running")
-        if turn < play.match.state.flow.turns[seat]:
-            return None
-        self._running()
-        self._may_answer(sits, self.plays_by_bot(seat), by, bot)
-        question = play.match.question(seat)
-        if question is None:
-            raise Refusal("not_asked")
-        if turn != question.turn:
-            raise Refusal("stale_turn", turn=question.turn)
-        return play.copy()
-
-    def _take_answer(
-        self, draft: Draft, play: Play, seat: int, given: str, now: float, hand: dict[str, Any]
-    ) -> None:
-        """Play an answer, and add its entry."""
-        asks = play.asks(seat)
-        assert asks is not None
-        try:
-            step = play.answer(seat, asks.turn, given, now)
-        except BadAnswer:
-            raise Refusal("not_offered", asked=asks.asked) from None
-        body = {"turn": step.number, "asked": step.asked, "given": step.given, "check": step.check}
-        draft.add("answered", seat, body | hand, play.events())
-
-    def undo(self, seat: int, turn: int, now: float) -> Change:
-        """Undo a seat's last answer, which was to this turn; a set is undone as a whole."""
-        sits = self._seat(seat)
-        play = self._running()
-        self._may_answer(sits, self.plays_by_bot(seat), "player", None)
-        turns = play.match.state.flow.turns[seat]
-        if turn >= turns and turn in self._just_undone(seat):
-            return Change()
-        if turns == 0:
-            raise Refusal("cannot_undo", why="nothing")
-        if turn != turns - 1:
-            raise Refusal("stale_turn", turn=turns - 1)
-        answered = self._answer_of(seat, turn)
-        if answered.body["by"] != "player":
-            # Whoever returns takes the game as the stand-in left it.
-            raise Refusal("cannot_undo", why="stand_in")
-        draft = self._draft(now)
-        before = play
-        for back in range(turn, answered.body.get("set", turn) - 1, -1):
-            before = take_back(before, seat, back, now)
-            draft.add("undone", seat, {"turn": back, "check": before.match.state.check()})
-        seconds = seconds_of(self.made["clock"])
-        since = before.since(seat)
-        if seconds is not None and since is not None and since + seconds <= now:
-            raise Refusal("cannot_undo", why="clock")
-        return draft.change(before)
-
     def leave(self, seat: int, now: float, why: str = "left") -> Change:
         """Leave: before the start the seat becomes free, afterwards a stand-in plays on.
 
@@ -167,7 +57,7 @@ class LiveTable(Seating):
     def come_back(self, seat: int, now: float) -> Change:
         """Take the seat back from the stand-in; its answers stand.
 
-        Whoever ran out of time waits until the stand-in has answered that question.
+        A player who ran out of time has to wait until the stand-in has answered that question.
         """
         returns = self._seat(seat)
         self._running()
@@ -189,13 +79,18 @@ class LiveTable(Seating):
             raise Refusal("not_your_seat")
         return self._one("bot_failed", seat, {"bot": bot, "why": why}, now)
 
-    def close(self, now: float, why: str = "idle") -> Change:
-        """Abandon the table. If the game has begun, its secret is revealed so the dice can be checked."""
+    def close(self, now: float, why: str = "idle", words: str = "") -> Change:
+        """Abandon the table, because nobody plays here, or because its ``operator`` says so, in some words.
+
+        If the game has begun, its secret is revealed so the dice can be checked.
+        """
         if self.status == "closed":
             return Change()
         if self.status == "ended":
             raise Refusal("not_running")
         body = {"why": why}
+        if words:
+            body["words"] = words
         if self.play is not None:
             body["secret"] = self.secret.hex()
         return self._one("closed", TABLE, body, now)
@@ -246,62 +141,3 @@ class LiveTable(Seating):
         if self.rematch_id is not None:
             return Change()
         return self._one("rematch", TABLE, {"table": table_id, "code": code}, now)
-
-    # ------------------------------------------------------------------------ what commands share
-
-    def _go_on(self, draft: Draft, play: Play, dice: FairDice, now: float) -> Change:
-        """Let the dice answer all open throws, and end the game if it is over."""
-        while (step := play.roll(dice, now)) is not None:
-            body = {"number": step.number, "given": step.given, "check": step.check}
-            draft.add("rolled", step.seat, body, play.events())
-        if play.match.over():
-            scores, winners = self.results_of(play.match)
-            secret = self.secret.hex()
-            draft.add("ended", TABLE, {"scores": scores, "winners": winners, "secret": secret})
-        return draft.change(play)
-
-    def _running(self) -> Play:
-        self._not_closed()
-        if self.status != "running" or self.play is None:
-            raise Refusal("not_running")
-        return self.play
-
-    def _may_answer(self, sits: Seat, plays: str | None, by: str, bot: str | None) -> None:
-        """Refuse an answer from somebody who does not control this seat at the moment."""
-        if by == "player":
-            if sits.kind != "person":
-                raise Refusal("not_your_seat")
-            if sits.away:
-                raise Refusal("seat_away")
-            return
-        hand = "bot" if sits.kind == "bot" else "stand_in"
-        if plays is None or by != hand or bot not in (plays, FALLBACK):
-            raise Refusal("not_your_seat")
-
-    def _answered_before(self, seat: int, turn: int, given: list[str], by: str) -> Change:
-        """Handle an answer to a turn that is already answered: repeating the same answer changes nothing."""
-        assert self.play is not None
-        turns = self.play.match.state.flow.turns[seat]
-        if turn >= 0:
-            body = self._answer_of(seat, turn).body
-            chosen = body["chosen"] if body.get("set") == turn else [body["given"]]
-            if by == body["by"] and in_one_form(given) == chosen:
-                return Change()
-        raise Refusal("stale_turn", turn=turns)
-
-    def _answer_of(self, seat: int, turn: int) -> Entry:
-        """Return the answer that stands for a turn; if there are several, the last."""
-        for entry in reversed(self.entries):
-            if entry.kind == "answered" and entry.seat == seat and entry.body["turn"] == turn:
-                return entry
-        raise KeyError((seat, turn))
-
-    def _just_undone(self, seat: int) -> set[int]:
-        """Return the turns that a seat has undone since its last answer."""
-        turns: set[int] = set()
-        for entry in reversed(self.entries):
-            if entry.seat == seat and entry.kind == "answered":
-                break
-            if entry.seat == seat and entry.kind == "undone":
-                turns.add(entry.body["turn"])
-        return turns

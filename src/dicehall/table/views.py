@@ -1,20 +1,22 @@
-"""What viewers are shown: whitelists, field by field. What is not listed here never leaves the server."""
+"""What viewers are shown, field by field; a field that is not listed never leaves the server."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pydantic_core import to_json
-
+from dicehall.core.dice import Lot
 from dicehall.table.changes import Events
 from dicehall.table.entries import SHOWN, TABLE, Entry
+from dicehall.table.json_text import json_of
+from dicehall.table.links import OLDEST_DICE
 
 if TYPE_CHECKING:
     from dicehall.table.fold import TableFold
+    from dicehall.table.table import LiveTable
 
 
 def seen_by_seats(entry: Entry, running: bool) -> bool:
-    """Return whether players see an entry: all but watchers' chat while it could help somebody."""
+    """Return whether players see an entry: all except watchers' chat while it could help a player."""
     return entry.kind != "said" or entry.seat != TABLE or not running
 
 
@@ -41,10 +43,55 @@ def written(entry: Entry, events: Events) -> str:
         "body": body,
         "events": events,
     }
-    return to_json(shown).decode()[1:]
+    return json_of(shown)[1:]
 
 
-def figures(table: TableFold) -> dict[str, Any]:
+def numbered(place: int, text: str) -> str:
+    """Return an entry as `written` has written it, with its number among those that a viewer sees."""
+    return f'{{"number":{place},{text}'
+
+
+def thrown(table: LiveTable) -> list[dict[str, Any]]:
+    """Return the throws for which real dice are to be entered, each kind of die with the faces it has."""
+    dice = table.game.dice
+    return [
+        {
+            "seat": throw.seat,
+            "number": throw.number,
+            "lot": any(
+                isinstance(die, Lot) for die, count in zip(dice.kinds, throw.counts) if count
+            ),
+            "dice": [
+                {
+                    "die": die.name,
+                    "count": count,
+                    "faces": [
+                        dice.faced(dice.first_cell[kind] + face)._asdict()
+                        for face in sorted(set(die.sides))
+                    ],
+                }
+                for kind, (die, count) in enumerate(zip(dice.kinds, throw.counts))
+                if count > 0
+            ],
+        }
+        for throw in table.throws()
+    ]
+
+
+def may_be_picked_up(table: LiveTable) -> list[dict[str, Any]]:
+    """Return the rolls that were entered and may still be taken back, with what was entered."""
+    dice = table.game.dice
+    return [
+        {
+            "seat": step.seat,
+            "number": step.number,
+            "dice": [dice.faced(cell)._asdict() for cell in dice.parse(step.given)],
+        }
+        for step in table.may_pick_up()
+    ]
+
+
+def summary(table: TableFold) -> dict[str, Any]:
     """Return a table without its game's position."""
     made = table.made
     return {
@@ -52,6 +99,7 @@ def figures(table: TableFold) -> dict[str, Any]:
         "code": made["code"],
         "game": made["game"],
         "options": made["options"],
+        "dice": made.get("dice", "fair"),
         "status": table.status,
         "title": made["title"],
         "seats": [
@@ -72,6 +120,9 @@ def figures(table: TableFold) -> dict[str, Any]:
         "stand_in": made["stand_in"],
         "deadlines": {str(seat): at for seat, at in table.deadlines().items()},
         "commitment": made["commitment"],
+        "fair_dice": made.get("fair_dice", OLDEST_DICE),
+        "anchors": [seat.anchor for seat in table.seats],
+        "sealed": table.sealed_at is not None,
         "seeds": table.seeds,
         "secret": table.secret.hex() if table.secret_told else None,
         "made_at": table.made_at,

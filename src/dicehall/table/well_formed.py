@@ -10,7 +10,7 @@ import re
 from math import isfinite
 from typing import Any, Final
 
-from pydantic_core import from_json
+from dicehall.table.json_text import value_of
 
 DEEPEST: Final = 20
 """How deeply lists and objects may be nested; no game's options need half as much."""
@@ -30,7 +30,7 @@ class IllFormed(ValueError):
 def read_json(text: str | bytes) -> Any:
     """Return the value of a JSON text; raise `IllFormed` if it is not well-formed."""
     try:
-        value = from_json(text, allow_inf_nan=False)
+        value = value_of(text)
     except ValueError as error:
         # The parser rejects lone surrogates, which no encoding can write, with a message of its own.
         half = "hex escape" in str(error)

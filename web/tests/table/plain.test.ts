@@ -14,6 +14,7 @@ class Eggs implements GameStore {
   readonly seats = [];
   readonly names = ["Mira", "Otto"];
   readonly you = 0;
+  readonly eyes = 0;
   readonly view = {
     basket: ["white", "brown"],
     players: { "1": { eggs_sold: 3, tired: true }, "2": { eggs_sold: 5, tired: false } },

@@ -1,0 +1,35 @@
+"""The content of a game, for clients that let people choose: players, options, bots, and its box."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from dicehall.games.registry import game_names, kit_of
+from dicehall.table.refusals import Refusal
+
+
+@cache
+def content_of(game: str) -> dict[str, Any]:
+    """Return a game's content, in a form that JSON can hold."""
+    if game not in game_names():
+        raise Refusal("no_such_game")
+    kit = kit_of(game)
+    fewest, most = kit.players
+    return {
+        "game": game,
+        "title": kit.title,
+        "players": list(range(fewest, most + 1)),
+        "options": [
+            {
+                "name": option.name,
+                "about": option.about,
+                "least": option.least,
+                "most": option.most,
+                "words": list(option.words),
+            }
+            for option in kit.options
+        ],
+        "bots": list(kit.bots()),
+        **kit.box(),
+    }

@@ -1,0 +1,77 @@
+"""Turn a client's message into a command for a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from dicehall.table.audience import Listens
+from dicehall.table.changes import Change
+from dicehall.table.messages import (
+    AnswerGiven,
+    HostWanted,
+    LeaveWanted,
+    PhraseWanted,
+    PickUpWanted,
+    RollEntered,
+    SayWanted,
+    SeedOpened,
+    SetGiven,
+    StartWanted,
+    UndoWanted,
+    Wish,
+)
+from dicehall.table.refusals import Refusal
+from dicehall.table.table import LiveTable
+
+Decide = Callable[[LiveTable, float], Change]
+"""A function that looks at a table at a given time and returns the change to make, or refuses."""
+
+
+class Talks(Listens, Protocol):
+    """Somebody who is connected and may write in the chat."""
+
+    name: str | None
+    """The name of a watcher."""
+
+
+def decision(asked: Wish, listener: Talks, claimed: str | None) -> Decide:
+    """Return the decision that a message asks for at the table; everything but chat needs a seat.
+
+    The listener is checked under the table's lock, because it may have lost its seat while waiting.
+    """
+    if isinstance(asked, SayWanted):
+        return lambda table, now: table.say(
+            listener.viewer, asked.text, now, listener.name, claimed
+        )
+
+    def seat() -> int:
+        if listener.watches:
+            raise Refusal("not_your_seat")
+        return listener.viewer
+
+    if isinstance(asked, AnswerGiven):
+        return lambda table, now: table.answer(
+            seat(), asked.turn, asked.option, now, link=asked.link
+        )
+    if isinstance(asked, SetGiven):
+        return lambda table, now: table.answer_set(
+            seat(), asked.turn, asked.options, now, asked.link
+        )
+    if isinstance(asked, SeedOpened):
+        return lambda table, now: table.open_seed(seat(), asked.seed, now)
+    if isinstance(asked, UndoWanted):
+        return lambda table, now: table.undo(seat(), asked.turn, now)
+    if isinstance(asked, RollEntered):
+        return lambda table, now: table.roll(seat(), asked.seat, asked.number, asked.faces, now)
+    if isinstance(asked, PickUpWanted):
+        return lambda table, now: table.pick_up(seat(), asked.seat, asked.number, now)
+    if isinstance(asked, PhraseWanted):
+        return lambda table, now: table.phrase(seat(), asked.phrase, now)
+    if isinstance(asked, StartWanted):
+        return lambda table, now: table.begin(seat(), now)
+    if isinstance(asked, HostWanted):
+        return lambda table, now: table.pass_host(asked.seat, seat(), now)
+    if isinstance(asked, LeaveWanted):
+        return lambda table, now: table.leave(seat(), now)
+    return lambda table, now: table.come_back(seat(), now)

@@ -1,0 +1,89 @@
+"""Let a bot decide at a table, or say what it thinks of the options."""
+
+from __future__ import annotations
+
+import hmac
+from operator import index
+from typing import TYPE_CHECKING, Any, Final
+
+from dicehall.bots.plans import Plan, next_best, plan
+
+if TYPE_CHECKING:
+    from dicehall.bots.bot import Bot
+    from dicehall.core.match import Match
+    from dicehall.core.question import Question
+    from dicehall.table.fold import TableFold
+
+LONGEST_PAUSE: Final = 30.0
+"""The most seconds between two attempts of a bot while nothing can be stored."""
+LONGEST_REASON: Final = 300
+"""How many letters of an error are passed on."""
+
+
+class NotOffered(Exception):
+    """A bot answered with something that was not among its options."""
+
+    def __init__(self, option: int) -> None:
+        super().__init__(f"it answered {option}, which was not offered")
+
+
+def decided(
+    match: Match, question: Question, bot: Bot, advice: bool
+) -> tuple[str, dict[str, Any] | None]:
+    """Return the text of the option that a bot chooses and, if wanted and known, what it leads to.
+
+    Exceptions raised by the bot are passed on unchanged.
+    """
+    offered = list(question.options)
+    option = index(bot.decide(None if bot.blind else match.view(question.seat), question))
+    if option not in offered:
+        raise NotOffered(option)
+    return match.text(question, option), _advice(match, bot, question, option) if advice else None
+
+
+def decision_seed(table: TableFold, seat: int, turn: int) -> str:
+    """Return the seed of one decision: the same after a restart, and unpredictable for the players."""
+    name = f"dicehall bot/{table.id}/{seat}/{turn}"
+    return hmac.new(table.secret, name.encode(), "sha256").hexdigest()
+
+
+def hint_seed(table: TableFold, seat: int, turn: int) -> str:
+    """Return the seed of a hint: another one than any bot at the table uses."""
+    return f"{table.id}/{seat}/{turn}/hint"
+
+
+def _advice(match: Match, bot: Bot, question: Question, chosen: int) -> dict[str, Any] | None:
+    """Return what the bot's choice leads to, the next best option, and the worth of all; None if unknown."""
+    weigh = getattr(bot, "weigh", None)
+    weighed = [] if weigh is None else weigh(match.view(question.seat), question)
+    if not weighed:
+        return None
+    best = plan(match, bot, question, chosen)
+    second = next_best(weighed, chosen)
+    other = None if second is None else _told(plan(match, bot, question, second))
+    if other is not None:
+        # If the two judgements contradict each other, the choice the bot made counts.
+        other["chance"] = min(other["chance"], best.chance)
+    return {
+        "best": _told(best),
+        "other": other,
+        "options": [
+            {"option": match.text(question, one.option), "worth": one.worth, "reasons": one.reasons}
+            for one in weighed
+        ],
+    }
+
+
+def _told(plan: Plan) -> dict[str, Any]:
+    answers = [{"asked": asked, "option": option} for asked, option in plan.next]
+    return {"option": plan.option, "next": answers, "chance": plan.chance}
+
+
+def reason_of(error: BaseException) -> str:
+    """Return what went wrong in one line, shortened if necessary."""
+    try:
+        text = str(error).rstrip(".")
+    except Exception:
+        text = ""
+    reason = f"{type(error).__name__}: {text}" if text else type(error).__name__
+    return reason if len(reason) <= LONGEST_REASON else f"{reason[: LONGEST_REASON - 3]}..."
