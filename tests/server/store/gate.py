@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from typing import Final
 
 from sqlalchemy import Connection
+from tests.patience import PATIENCE
 
 from dicehall.server.store.store import Store
-
-PATIENCE_S: Final = 60
-"""How long a test waits for what must come, in seconds."""
 
 
 class Gate:
@@ -23,12 +20,12 @@ class Gate:
 
     def __call__(self, _: Connection) -> None:
         self.reached.set()
-        assert self.open.wait(PATIENCE_S)
+        assert self.open.wait(PATIENCE)
 
 
 async def held(store: Store) -> tuple[Gate, asyncio.Task[None]]:
     """Hold the writer up."""
     gate = Gate()
     task = asyncio.create_task(store.write(gate))
-    await asyncio.to_thread(gate.reached.wait, PATIENCE_S)
+    await asyncio.to_thread(gate.reached.wait, PATIENCE)
     return gate, task

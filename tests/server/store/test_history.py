@@ -16,18 +16,16 @@ from dicehall.server.store.history import (
     FinishedGame,
     Rate,
     Result,
-    Statistics,
-    Tally,
     end_table,
     game_record,
     games_list,
     player_key,
-    statistics_of,
 )
 from dicehall.server.store.live import find_table
 from dicehall.server.store.mistakes import Overtaken
 from dicehall.server.store.people import claim_name, remove_person
 from dicehall.server.store.ratings import Rating, ratings_list, ratings_of
+from dicehall.server.store.statistics import Statistics, Tally, statistics_of
 from dicehall.server.store.store import Store
 
 ANYBODY = in_lists(None)

@@ -18,9 +18,7 @@ from dicehall.server.store.store import Store
 ROOT = Path(__file__).parents[3]
 
 
-async def test_whatever_was_acknowledged_outlives_kill_9(database_url: str) -> None:
-    seed = random.randrange(2**32)
-    print(f"seed {seed}")
+async def test_whatever_was_acknowledged_outlives_kill_9(database_url: str, seed: int) -> None:
     chance = random.Random(seed)
     with Store.open(database_url) as store:
         for table in TABLES:

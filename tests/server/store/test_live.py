@@ -14,17 +14,13 @@ from dicehall.server.store.database import make_engine, read_url
 from dicehall.server.store.live import (
     append_entries,
     find_by_code,
-    find_rematch,
     find_table,
     idle_tables,
     json_text,
     live_tables,
-    load_entries,
     load_table,
     make_table,
     running_tables,
-    set_listing,
-    set_status,
 )
 from dicehall.server.store.mistakes import Overtaken, Taken
 from dicehall.server.store.store import Store
@@ -73,7 +69,6 @@ async def test_an_unknown_table_is_nothing(store: Store) -> None:
     assert await store.read(lambda connection: load_table(connection, "t9")) is None
     assert await store.read(lambda connection: find_table(connection, "t9")) is None
     assert await store.read(lambda connection: find_by_code(connection, "t9")) is None
-    assert await store.read(lambda connection: find_rematch(connection, "t9")) is None
 
 
 @pytest.mark.parametrize("change", [{"table": "t1"}, {"table": "t2", "code": "code-t1"}])
@@ -136,21 +131,6 @@ async def test_status_and_listing_change_along_with_the_entries(store: Store) ->
     assert found == row(status="closed", listing={"seats": 2}, changed_at=60.0, ended_at=60.0)
 
 
-async def test_status_and_listing_can_change_alone(store: Store) -> None:
-    await make(store)
-    await store.write(lambda connection: set_status(connection, "t1", "closed", 9.0))
-    await store.write(lambda connection: set_listing(connection, "t1", {"seats": 3}))
-    found = await store.read(lambda connection: find_table(connection, "t1"))
-    assert found == row(status="closed", listing={"seats": 3}, changed_at=9.0, ended_at=9.0)
-
-
-async def test_a_log_can_be_read_from_a_number_on(store: Store) -> None:
-    await make(store)
-    await store.write(lambda connection: append_entries(connection, "t1", entries(1, 2, 3)))
-    found = await store.read(lambda connection: load_entries(connection, "t1", 2))
-    assert found == entries(2, 3)
-
-
 async def test_tables_are_listed_for_those_who_may_see_them(store: Store) -> None:
     await make(store, "old", made_at=1.0)
     await make(store, "hidden", made_at=2.0, public=False)
@@ -169,12 +149,8 @@ async def test_tables_are_listed_for_those_who_may_see_them(store: Store) -> Non
     assert sorted(idle) == ["hidden", "new"]
 
 
-async def test_a_table_is_found_by_its_code_and_by_the_table_it_repeats(store: Store) -> None:
+async def test_a_table_is_found_by_its_code(store: Store) -> None:
     await make(store, "first")
-    await make(store, "again", rematch_of="first", made_at=2.0)
-    await make(store, "too late", rematch_of="first", made_at=3.0)
-    found = await store.read(lambda connection: find_by_code(connection, "code-again"))
-    assert found is not None
-    assert found.id == "again"
-    assert await store.read(lambda connection: find_by_code(connection, "CODE-again")) is None
-    assert await store.read(lambda connection: find_rematch(connection, "first")) == found
+    found = await store.read(lambda connection: find_by_code(connection, "code-first"))
+    assert found == row("first")
+    assert await store.read(lambda connection: find_by_code(connection, "CODE-first")) is None

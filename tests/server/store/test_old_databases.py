@@ -7,7 +7,8 @@ from collections.abc import AsyncIterator
 from time import monotonic
 
 import pytest
-from tests.server.app.place import Place, play, running, seed
+from tests.server.app.client import play
+from tests.server.app.place import Place, running, seed
 from tests.server.store.old_databases import VERSIONS, Old, put
 
 from dicehall.core.record import Replay, read_record

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
+from alembic import command
+from alembic.config import Config
 from sqlalchemy import text
 
 from dicehall.server.store import database
@@ -19,20 +20,17 @@ OLD = [(1, "Ada", "ada"), (2, "Аda", "аda"), (3, "Zoe", "zoe"), (4, "👩\u200
 
 
 @pytest.fixture
-def old_url(empty_url: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> str:
+def old_url(empty_url: str) -> str:
     """Give the URL of a database of the first revision with people in it."""
-    folder = tmp_path / "first"
-    shutil.copytree(database.MIGRATIONS, folder)
-    for revision in (folder / "versions").glob("v*.py"):
-        if not revision.name.startswith("v0001"):
-            revision.unlink()
     url = read_url(empty_url)
     if url.get_backend_name() == "sqlite":
         Path(str(url.database)).touch()
     engine = make_engine(url)
-    with monkeypatch.context() as before:
-        before.setattr(database, "MIGRATIONS", folder)
-        database._migrate(engine)
+    config = Config()
+    config.set_main_option("script_location", str(database.MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes.update(connection=connection, version_table=database.VERSION_TABLE)
+        command.upgrade(config, "0001")
     with engine.begin() as connection:
         for person, name, folded in OLD:
             connection.execute(

@@ -15,6 +15,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.exc import DBAPIError
+from tests.patience import PATIENCE
 from tests.server.postgres import Cluster
 from tests.server.store.samples import make, numbers
 
@@ -172,28 +173,33 @@ def opened_elsewhere(url: str) -> subprocess.Popen[str]:
     )
 
 
-def test_of_servers_that_start_together_one_has_the_database(empty_url: str) -> None:
-    started = [opened_elsewhere(empty_url) for _ in range(3)]
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_of_servers_that_start_together_one_has_sqlite_and_all_have_postgresql(
+    kind: str, request: pytest.FixtureRequest
+) -> None:
+    url: str = request.getfixturevalue(f"empty_{kind}_url")
+    started = [opened_elsewhere(url) for _ in range(3)]
     told = []
     for process in started:
         assert process.stdout is not None
         told.append(process.stdout.readline())
     for process in started:
-        process.communicate(timeout=60)
-    assert sorted(process.returncode for process in started) == [0, 2, 2], told
-    assert sum("another dicehall server is using this database" in line for line in told) == 2
+        process.communicate(timeout=PATIENCE)
+    refused = 2 if kind == "sqlite" else 0
+    assert sum(process.returncode == 2 for process in started) == refused, told
+    assert sum("another dicehall server is using this database" in line for line in told) == refused
 
 
-def test_a_server_that_was_killed_leaves_its_database_to_the_next(empty_url: str) -> None:
-    first = opened_elsewhere(empty_url)
+def test_a_server_that_was_killed_leaves_its_database_to_the_next(empty_sqlite_url: str) -> None:
+    first = opened_elsewhere(empty_sqlite_url)
     assert first.stdout is not None
     assert first.stdout.readline() == "open\n"
     with pytest.raises(BadDatabase, match="another dicehall server is using this database"):
-        Store.open(empty_url)
+        Store.open(empty_sqlite_url)
     first.kill()
-    first.communicate(timeout=60)
-    Store.open(empty_url).close()
-    Store.open(empty_url).close()
+    first.communicate(timeout=PATIENCE)
+    Store.open(empty_sqlite_url).close()
+    Store.open(empty_sqlite_url).close()
 
 
 @pytest.mark.parametrize(
@@ -216,10 +222,10 @@ def test_what_cannot_be_opened_is_refused_with_a_sentence(url: str, sentence: st
     assert "hush" not in str(refused.value)
 
 
-def test_a_file_that_is_no_database_is_refused(sqlite_url: str, tmp_path: Path) -> None:
+def test_a_file_that_is_no_database_is_refused(empty_sqlite_url: str, tmp_path: Path) -> None:
     (tmp_path / "dicehall.db").write_text("a letter to a friend, long enough to be looked at\n" * 9)
     with pytest.raises(BadDatabase, match="file is not a database"):
-        Store.open(sqlite_url)
+        Store.open(empty_sqlite_url)
 
 
 def test_without_psycopg_the_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -239,12 +245,12 @@ def test_the_database_of_a_user_lies_in_the_users_data_folder(
 
 
 def test_an_up_to_date_database_opens_without_alembic_which_is_slow_to_import(
-    sqlite_url: str,
+    empty_sqlite_url: str,
 ) -> None:
-    Store.open(sqlite_url).close()
+    Store.open(empty_sqlite_url).close()
     program = (
         "import sys; from dicehall.server.store.store import Store; "
-        f"Store.open({sqlite_url!r}).close(); sys.exit('alembic' in sys.modules)"
+        f"Store.open({empty_sqlite_url!r}).close(); sys.exit('alembic' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
 

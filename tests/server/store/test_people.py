@@ -32,11 +32,16 @@ async def claim(store: Store, name: str) -> Person:
     return await store.write(lambda connection: claim_name(connection, name, "a hash", 5.0))
 
 
+async def named(store: Store, name: str) -> Person | None:
+    """Look a name up."""
+    return await store.read(lambda connection: person_named(connection, name))
+
+
 async def test_a_claimed_name_is_found_however_it_is_written(store: Store) -> None:
     made = await claim(store, "Straße")
     for written in ("Straße", "STRASSE", "straße", "Ｓtrasse"):
-        assert await store.read(lambda connection, it=written: person_named(connection, it)) == made  # type: ignore[misc]
-    assert await store.read(lambda connection: person_named(connection, "Strase")) is None
+        assert await named(store, written) == made
+    assert await named(store, "Strase") is None
     assert made == Person(made.id, "Straße", "a hash", 5.0)
     assert "hash" not in repr(made)
 
@@ -46,7 +51,7 @@ async def test_a_name_is_claimed_once(store: Store, other: str) -> None:
     made = await claim(store, "Ада")
     with pytest.raises(Taken, match=f"'{other}' is taken"):
         await claim(store, other)
-    assert await store.read(lambda connection: person_named(connection, other)) == made
+    assert await named(store, other) == made
 
 
 def test_folding_a_folded_name_changes_nothing() -> None:
@@ -78,7 +83,7 @@ async def test_who_goes_leaves_nothing_but_a_name_that_nobody_can_have(store: St
     made = await claim(store, "Ada")
     await store.write(lambda connection: open_session(connection, "aa", made.id, 1.0))
     await store.write(lambda connection: remove_person(connection, made.id, 9.0))
-    assert await store.read(lambda connection: person_named(connection, "Ada")) is None
+    assert await named(store, "Ada") is None
     assert await store.read(lambda connection: person_of_token(connection, "aa")) is None
     assert await store.read(lambda connection: people_like(connection, "Аdа")) == {made.id: None}
     with pytest.raises(Taken):
@@ -124,7 +129,7 @@ async def test_sessions_that_nobody_uses_are_forgotten(store: Store) -> None:
 async def test_a_passphrase_can_be_replaced(store: Store) -> None:
     made = await claim(store, "Ada")
     await store.write(lambda connection: set_passphrase(connection, made.id, "a newer hash"))
-    found = await store.read(lambda connection: person_named(connection, "Ada"))
+    found = await named(store, "Ada")
     assert found is not None
     assert found.passphrase == "a newer hash"
     assert await numbers(store) == []

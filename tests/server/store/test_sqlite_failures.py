@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, event
+from tests.patience import PATIENCE
 from tests.server.store.gate import held
 from tests.server.store.samples import count, entries, entry, make, numbers
 
@@ -74,24 +75,24 @@ async def test_a_lock_that_is_given_up_in_time_is_only_waited_for(
     assert await numbers(sqlite_store) == [0, 1]
 
 
-def test_a_database_locked_from_the_start_is_refused(sqlite_url: str, tmp_path: Path) -> None:
+def test_a_database_locked_from_the_start_is_refused(empty_sqlite_url: str, tmp_path: Path) -> None:
     other = sqlite3.connect(tmp_path / "dicehall.db", isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     with pytest.raises(BadDatabase, match="database is locked"):
-        Store.open(sqlite_url)
+        Store.open(empty_sqlite_url)
     other.close()
-    Store.open(sqlite_url).close()
+    Store.open(empty_sqlite_url).close()
 
 
 async def test_a_full_database_refuses_the_whole_batch_and_goes_on_when_there_is_room(
-    sqlite_url: str,
+    empty_sqlite_url: str,
 ) -> None:
     room = [1 << 30]
 
     def limit(connection: Connection) -> None:
         connection.exec_driver_sql(f"PRAGMA max_page_count = {room[0]}").close()
 
-    with Store.open(sqlite_url) as store:
+    with Store.open(empty_sqlite_url) as store:
         event.listen(store.writing, "begin", limit)
         for table in ("a", "b", "c"):
             await make(store, table)
@@ -163,17 +164,17 @@ async def test_a_full_disk_loses_nothing_that_was_acknowledged(small_disk: Path)
 
 
 async def test_the_log_is_tidied_up_beside_the_writer(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+    empty_sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("dicehall.server.store.tidying.EVERY_S", 0.05)
-    file = Path(read_url(sqlite_url).database or "")
-    with Store.open(sqlite_url) as store:
+    monkeypatch.setattr("dicehall.server.store.checkpoints.EVERY_S", 0.05)
+    file = Path(read_url(empty_sqlite_url).database or "")
+    with Store.open(empty_sqlite_url) as store:
         await store.write(lambda c: c.exec_driver_sql("CREATE TABLE more (text)").close())
         before = file.stat().st_size
         for _ in range(20):
             await store.write(
                 lambda c: c.exec_driver_sql("INSERT INTO more VALUES (?)", ("x" * 20_000,)).close()
             )
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while file.stat().st_size < before + 300_000:
                 await asyncio.sleep(0.02)

@@ -8,7 +8,8 @@ from collections.abc import Callable
 import pytest
 from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import IntegrityError
-from tests.server.store.gate import PATIENCE_S, Gate, held
+from tests.patience import PATIENCE
+from tests.server.store.gate import Gate, held
 from tests.server.store.samples import count, entries, make, numbers, numbers_in
 
 from dicehall.server.store.live import append_entries
@@ -43,17 +44,17 @@ async def test_works_that_wait_share_one_transaction(store: Store) -> None:
     for table in range(30):
         await make(store, f"t{table}")
     gate, task = await held(store)
-    before = store.figures.batches
+    before = store.counts.batches
     writing = [asyncio.create_task(store.write(appending(f"t{table}", 1))) for table in range(30)]
     while store.waiting() < 30:
         await asyncio.sleep(0.001)
     gate.open.set()
     assert await asyncio.gather(*writing) == [[0, 1]] * 30
     await task
-    assert store.figures.batches == before + 2
-    assert store.figures.works == 61
-    assert store.figures.failures == 0
-    assert store.figures.seconds > 0
+    assert store.counts.batches == before + 2
+    assert store.counts.works == 61
+    assert store.counts.failures == 0
+    assert store.counts.seconds > 0
 
 
 async def test_a_mistake_fails_its_own_work_and_no_other_of_the_batch(store: Store) -> None:
@@ -79,15 +80,15 @@ async def test_a_mistake_fails_its_own_work_and_no_other_of_the_batch(store: Sto
     writing = [asyncio.create_task(store.write(work)) for work in works]
     while store.waiting() < len(works):
         await asyncio.sleep(0.001)
-    before = store.figures.batches
+    before = store.counts.batches
     gate.open.set()
     ends = await asyncio.gather(*writing, return_exceptions=True)
     await task
-    assert store.figures.batches == before + 2
+    assert store.counts.batches == before + 2
     kinds = [type(end) for end in ends]
     assert kinds == [list, IntegrityError, KeyError, Overtaken, list]
     assert [await numbers(store, table) for table in "abc"] == [[0, 1], [0], [0, 1]]
-    assert store.figures.failures == 3
+    assert store.counts.failures == 3
 
 
 async def test_a_commit_that_fails_leaves_nothing_of_the_batch(store: Store) -> None:
@@ -116,7 +117,7 @@ async def test_when_too_many_wait_the_next_one_is_refused_at_once(sqlite_store: 
     writer = Writer(sqlite_store.writing, limit=3)
     gate = Gate()
     holding = writer.put(gate)
-    await asyncio.to_thread(gate.reached.wait, PATIENCE_S)
+    await asyncio.to_thread(gate.reached.wait, PATIENCE)
     writing = [writer.put(lambda _: "done") for _ in range(3)]
     with pytest.raises(NotStored, match="too far behind: 3 works wait"):
         writer.put(lambda _: "done")
@@ -169,7 +170,7 @@ def test_a_loop_that_is_gone_does_not_stop_the_writer(sqlite_store: Store) -> No
 
     async def give_up() -> None:
         asyncio.get_running_loop().create_task(sqlite_store.write(gate))
-        await asyncio.to_thread(gate.reached.wait, PATIENCE_S)
+        await asyncio.to_thread(gate.reached.wait, PATIENCE)
 
     asyncio.run(give_up())
     gate.open.set()

@@ -1,9 +1,8 @@
-"""Bots at a table: each seat that a bot plays has a task that thinks elsewhere, pauses, and answers."""
+"""Bots at a table: each seat that a bot plays has a task that lets a worker think, pauses, and answers."""
 
 from __future__ import annotations
 
 import asyncio
-import hmac
 from functools import partial
 from typing import TYPE_CHECKING, Final
 from weakref import proxy
@@ -11,16 +10,17 @@ from weakref import proxy
 from dicehall.core.mistakes import BadOptions
 from dicehall.core.stream import Stream
 from dicehall.server.logs import note, note_error
-from dicehall.server.workers.pool import (
+from dicehall.server.workers.thoughts import (
     BadThought,
     BotFailed,
     Thought,
     TooManyWaiting,
     WorkersClosed,
 )
+from dicehall.table.answering import FALLBACK
 from dicehall.table.changes import Change
 from dicehall.table.refusals import Refusal
-from dicehall.table.table import FALLBACK
+from dicehall.table.thinking import LONGEST_PAUSE, decision_seed
 
 BOTS_ALONE: Final = "bots alone"
 """The account of all tables where no person sits; nobody waits there."""
@@ -31,18 +31,9 @@ if TYPE_CHECKING:
     from dicehall.table.play import Asks
     from dicehall.table.table import LiveTable
 
-LONGEST_PAUSE: Final = 30.0
-"""The most seconds between two attempts while the store cannot write."""
-
-
-def _seed(table: LiveTable, seat: int, turn: int) -> str:
-    """Return the seed of one decision: the same after a restart, and unpredictable for the players."""
-    name = f"dicehall bot/{table.id}/{seat}/{turn}"
-    return hmac.new(table.secret, name.encode(), "sha256").hexdigest()
-
 
 def payer_of(table: LiveTable, limits: Limits) -> str:
-    """Return on whose account bots think: the address that made the table, or one for all without people."""
+    """Return on whose account bots think: the address that made the table, or `BOTS_ALONE`."""
     people = any(seat.kind == "person" for seat in table.seats)
     return limits.maker_of(table.id) if people else BOTS_ALONE
 
@@ -51,7 +42,7 @@ class BotTurns:
     """The seats of one table that bots play at the moment: those of bots, and of people who are away."""
 
     def __init__(self, room: Room) -> None:
-        # Weak, like the clocks' one: a room that is dropped is freed at once, without a search for cycles.
+        # Weak, as in the clocks: a room that is dropped is freed at once, without a search for cycles.
         self._room: Room = proxy(room)
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._stopped = False
@@ -61,7 +52,7 @@ class BotTurns:
         if self._stopped:
             return
         table = self._room.table
-        for seat in table.asked():
+        for seat in table.asked_seats():
             if seat not in self._tasks and table.plays_by_bot(seat) is not None:
                 task = asyncio.create_task(self._play(seat))
                 self._tasks[seat] = task
@@ -71,7 +62,7 @@ class BotTurns:
         del self._tasks[seat]
         error = None if task.cancelled() else task.exception()
         if error is None:
-            # It may have been asked again at the very moment when it had nothing left to answer.
+            # The bot may have been asked again at the very moment when its task ended.
             self.wake()
             return
         note_error("bot_task_failed", error, table=self._room.table.id, seat=seat)
@@ -81,14 +72,17 @@ class BotTurns:
         """Return whether a bot is thinking."""
         return bool(self._tasks)
 
+    def halt(self) -> None:
+        """Stop all bots, without waiting for them."""
+        self._stopped = True
+        for task in self._tasks.values():
+            task.cancel()
+
     async def stop(self) -> None:
         """Stop all bots."""
-        self._stopped = True
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        if tasks:
-            await asyncio.wait(tasks)
+        self.halt()
+        if self._tasks:
+            await asyncio.wait(list(self._tasks.values()))
 
     async def _play(self, seat: int) -> None:
         """Answer for a seat, question after question, as long as a bot plays it."""
@@ -139,7 +133,7 @@ class BotTurns:
         table = self._room.table
         assert table.match is not None
         metrics = self._room.services.metrics
-        seed = _seed(table, seat, question.turn)
+        seed = decision_seed(table, seat, question.turn)
         thought = Thought(
             game=table.game.name,
             options=table.game.options(),

@@ -8,6 +8,7 @@ from weakref import proxy
 
 from dicehall.server.logs import note
 from dicehall.table.changes import Change
+from dicehall.table.entries import TABLE
 from dicehall.table.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ AGAIN: Final = 5.0
 
 
 class Clocks:
-    """The alarms of one table, one for each person whose clock is running."""
+    """The alarms of one table: one for each person whose clock is running, or one for the start."""
 
     def __init__(self, room: Room, restored: bool) -> None:
         self._room: Room = proxy(room)
@@ -34,7 +35,7 @@ class Clocks:
         """Set an alarm for every current deadline, and drop the others."""
         if self._stopped:
             return
-        deadlines = self._room.table.deadlines()
+        deadlines = self._deadlines(self._room.table)
         for seat in list(self._alarms):
             if deadlines.get(seat) != self._alarms[seat][0]:
                 self._alarms.pop(seat)[1].cancel()
@@ -45,6 +46,12 @@ class Clocks:
                 delay = max(0.0, at - self._room.now())
                 self._alarms[seat] = (deadline, loop.call_later(delay, self._ring, seat))
 
+    @staticmethod
+    def _deadlines(table: LiveTable) -> dict[int, float]:
+        """Return by when each seat must have answered, and by when the table's seeds must be opened."""
+        opening = table.opening_deadline()
+        return table.deadlines() if opening is None else {TABLE: opening}
+
     def _ring(self, seat: int) -> None:
         self._alarms.pop(seat, None)
         task = asyncio.create_task(self._overrun(seat))
@@ -53,6 +60,8 @@ class Clocks:
 
     async def _overrun(self, seat: int) -> None:
         def decide(table: LiveTable, now: float) -> Change:
+            if seat == TABLE:
+                return table.begin_anyway(now)
             deadline = table.deadlines().get(seat)
             # The answer may have arrived while this waited for the lock.
             return (

@@ -1,67 +1,53 @@
-"""The hall: all tables of a server. It makes, finds, resumes and unloads them."""
+"""The hall: all tables of a server. It makes them, finds them and loads them."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
+from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
-from dicehall.core.mistakes import Mistake
-from dicehall.server.hall.room import Room
-from dicehall.server.hall.storing import goes_by_itself, row_of
-from dicehall.server.logs import note, note_error
-from dicehall.server.store.live import (
-    TableRow,
-    find_by_code,
-    idle_tables,
-    load_table,
-    make_table,
-    running_tables,
-)
-from dicehall.server.store.mistakes import NotStored, Taken
-from dicehall.server.store.people import close_unused_sessions
-from dicehall.server.unheard import finished
-from dicehall.table.publishing import message
+from dicehall.server.calls.caller import Caller
+from dicehall.server.calls.offers import senders_of
+from dicehall.server.finishing import finished
+from dicehall.server.hall.broken_tables import BrokenTables
+from dicehall.server.hall.elsewhere import Elsewhere
+from dicehall.server.hall.orders import Orders
+from dicehall.server.hall.resting_logs import RestingLog, RestingLogs
+from dicehall.server.hall.room import SOON, Room
+from dicehall.server.hall.storing import row_of
+from dicehall.server.hall.upkeep import Upkeep
+from dicehall.server.logs import note
+from dicehall.server.store.leases import claim, owner_of, release
+from dicehall.server.store.live import LIVE, find_by_code, load_table, make_table
+from dicehall.server.store.mistakes import Moved, NotStored, Taken
+from dicehall.table.keys import CODE_LENGTH, CODE_LETTERS, ID_BYTES
 from dicehall.table.refusals import Refusal
 from dicehall.table.table import LiveTable
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterable
-
-    from sqlalchemy import Connection
-
+    from dicehall.server.processes.relay import Relay
     from dicehall.server.services import Services
     from dicehall.table.entries import Entry
 
-T = TypeVar("T")
-S = TypeVar("S")
-
-LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-"""The characters of codes, without those that are easily confused."""
-CODE_LENGTH: Final = 6
-"""The number of characters in a code."""
-ID_BYTES: Final = 12
-"""The number of random bytes in a table's id, so that nobody finds a table without its link."""
-SWEEP: Final = 30.0
-"""Seconds between two searches for tables that nobody needs."""
-UNLOAD_AFTER: Final = 300.0
-"""Seconds after which an idle table is unloaded; it is still in the store for whoever comes back."""
 RECONNECT_AFTER: Final = 2.0
 """Seconds after a goodbye when clients may reconnect."""
-FORGET_AFTER: Final = 180 * 86400.0
-"""Seconds after which an unused device must sign in again."""
+AT_ONCE: Final = 8
+"""How many tables are handed on at the same time."""
 TRIES: Final = 5
 """How many other codes are tried if one is in use."""
 
 
+def new_id() -> str:
+    """Return the id of a new table. None begins with a dash, which begins an option on a command line."""
+    found = secrets.token_urlsafe(ID_BYTES)
+    return new_id() if found.startswith("-") else found
+
+
 def new_code() -> str:
     """Return a code that is easy to read aloud."""
-    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-
-
-def _make_table(row: TableRow, entries: list[Entry], connection: Connection) -> None:
-    make_table(connection, row, entries)
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 class Hall:
@@ -72,13 +58,24 @@ class Hall:
         """What all tables share."""
         self.rooms: dict[str, Room] = {}
         """The tables in memory."""
-        self.broken: set[str] = set()
-        """Tables that were set aside: their log is inconsistent, or they cannot be read or shown."""
+        self.broken: BrokenTables = BrokenTables()
+        """The tables that were set aside."""
+        self.resting: RestingLogs = RestingLogs(services, self.broken)
+        """The logs of the tables that are not in memory."""
+        self.orders: Orders = Orders(self)
+        """What operators have asked for."""
+        self.upkeep: Upkeep = Upkeep(self)
+        """The hall's background tasks."""
         self.closing: bool = False
         """Whether the server is about to stop."""
+        self.relay: Relay | None = None
+        """Passes requests for tables of other processes on to them; None if there cannot be any."""
+        senders = senders_of(services.settings, services.clock)
+        self.caller: Caller | None = Caller(self, senders) if senders else None
+        """Tells people that it is their turn; None if no way of doing so is set up."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._leaving: dict[str, asyncio.Task[None]] = {}
         self._rematches: dict[str, asyncio.Lock] = {}
-        self._tasks: list[asyncio.Task[None]] = []
 
     # ------------------------------------------------------------------------------ making tables
 
@@ -86,13 +83,15 @@ class Hall:
         """Make a table."""
         if self.closing:
             raise Refusal("shutting_down")
+        if self.draining and self.successor() is None:
+            raise Refusal("draining")
         for _ in range(TRIES):
             table, entries = self._new(wanted)
-            row = row_of(table, entries)
+            row = row_of(table, entries, self._number)
             # A table that cannot be shown fails here, before any of it is stored.
-            room = Room(table, self.services)
+            room = Room(table, self.services, row.fence)
             try:
-                await self.services.store.write(partial(_make_table, row, entries))
+                await self.services.store.write(partial(make_table, row=row, entries=entries))
             except Taken:
                 continue
             except NotStored as mistake:
@@ -101,12 +100,13 @@ class Hall:
             for entry in entries:
                 self.services.metrics.entries.labels(entry.kind).inc()
             note("made", table=table.id, game=table.game.name, seats=len(table.seats))
-            return self._open(room)
+            # If the lease was lost in the meantime, the table has no owner yet.
+            return self._open(room) if row.owner == self._number else await self.load(table.id)
         raise Refusal("too_busy")
 
     def _new(self, wanted: dict[str, Any]) -> tuple[LiveTable, list[Entry]]:
         return LiveTable.make(
-            secrets.token_urlsafe(ID_BYTES),
+            new_id(),
             secrets.token_bytes(32),
             self.services.clock(),
             **{
@@ -117,7 +117,7 @@ class Hall:
         )
 
     async def rematch(self, old: Room, by: int) -> Room:
-        """Return the table of the rematch of another table; whoever asks first is its host."""
+        """Return the rematch table of another table, making it if necessary; the first to ask is its host."""
         table = old.table
         async with self._rematches.setdefault(table.id, asyncio.Lock()):
             if old.table.rematch_id is None:
@@ -126,38 +126,65 @@ class Hall:
                 await old.do(lambda table, now: table.rematch(new.id, new.made["code"], now))
         self._rematches.pop(table.id, None)
         assert old.table.rematch_id is not None
-        return await self._load(old.table.rematch_id)
+        return await self.load(old.table.rematch_id)
 
     # ----------------------------------------------------------------------------- finding tables
 
     async def find(self, name: str, address: str) -> Room:
-        """Return the table with an id or a code, or refuse; an address that only guesses, after a while."""
-        room = self.rooms.get(name)
-        if room is not None:
-            # Whoever has found it may use it for a while before it is unloaded.
-            room.used_at = self.services.clock()
-            return room
+        """Return the table with an id or a code, or refuse; an address that guesses codes is limited."""
+        return self._used(name) or await self.load(await self._id_of(name, address))
+
+    async def find_log(self, name: str, address: str) -> LiveTable | RestingLog:
+        """Return the table with an id or a code, or its log alone if it is not in memory."""
+        room = self._used(name) or self._used(name := await self._id_of(name, address))
+        return await self.resting.find(name) if room is None else room.table
+
+    def _used(self, table_id: str) -> Room | None:
+        """Return a table if it is in memory, and note that it is in use, so that it stays there."""
+        room = self.rooms.get(table_id)
+        if room is None:
+            return None
+        if room.moved:
+            del self.rooms[table_id]
+            return None
+        self.check_lease(table_id)
+        room.used_at = self.services.clock()
+        return room
+
+    @property
+    def _number(self) -> int | None:
+        """Return this process's number in the hall; None if the hall has only one process."""
+        lease = self.services.lease
+        return None if lease is None else lease.number
+
+    def check_lease(self, table_id: str) -> None:
+        """Refuse a table while this process cannot know whether the table goes on in another one."""
+        lease = self.services.lease
+        if lease is not None and not (lease.number and lease.held()):
+            raise Elsewhere(table_id)
+
+    async def _id_of(self, name: str, address: str) -> str:
+        """Return the id of the table with an id or a code."""
         if self.closing:
             raise Refusal("shutting_down")
         if len(name) == CODE_LENGTH and name.isascii() and name.isalnum():
             code = name.upper()
-            guesses = self.services.limits.guesses
-            guesses.spend(address)
-            row = await self._read(lambda connection: find_by_code(connection, code))
+            shared = self.services.shared_limits
+            await shared.may_guess(address)
+            row = await self.services.read(lambda connection: find_by_code(connection, code))
             if row is None:
                 raise Refusal("no_such_table")
-            guesses.give_back(address)
-            return await self._load(row.id)
+            await shared.has_not_guessed(address)
+            return row.id
         if not 1 <= len(name) <= 64 or not name.isascii() or not name.isprintable():
             raise Refusal("no_such_table")
-        return await self._load(name)
+        return name
 
-    async def _load(self, table_id: str) -> Room:
-        """Load a table from the store; concurrent requests wait for the same load."""
-        if table_id in self.rooms:
-            return self.rooms[table_id]
-        if table_id in self.broken:
-            raise Refusal("table_broken")
+    async def load(self, table_id: str) -> Room:
+        """Return a table, loaded from the store if necessary; concurrent requests wait for the same load."""
+        room = self._used(table_id)
+        if room is not None:
+            return room
         task = self._loading.get(table_id)
         if task is None:
             task = asyncio.create_task(self._restore(table_id))
@@ -166,123 +193,124 @@ class Hall:
         try:
             return await finished(task)
         finally:
-            # As in `Room.do`: otherwise a refusal, its frames and the task would hold each other.
+            # As in `Room.do`: otherwise a refusal, its frames and the task would keep each other in memory.
             del task
 
     async def _restore(self, table_id: str) -> Room:
-        try:
-            found = await self._read(lambda connection: load_table(connection, table_id))
+        leaving = self._leaving.get(table_id)
+        if leaving is not None:
+            await asyncio.wait([leaving])
+        number = self._number
+        with self.broken.refusing(table_id):
+            owner = None
+            if number is not None:
+                self.check_lease(table_id)
+                owner = await self._claimed(table_id, number)
+                if owner not in (None, number):
+                    raise Elsewhere(table_id, owner)
+            found = await self.services.read(lambda connection: load_table(connection, table_id))
             if found is None:
                 raise Refusal("no_such_table")
             row, entries = found
+            if row.owner != number:
+                raise Elsewhere(table_id, row.owner)
             # Replaying takes a while; in a thread, it does not block the other tables.
             table = await asyncio.to_thread(LiveTable.restore, row.id, row.secret, entries)
-            return self._open(Room(table, self.services, restored=True))
-        except Refusal:
-            raise
-        except Exception as error:
-            self._set_aside(table_id, error)
-            raise Refusal("table_broken") from None
+            if number != self._number or self.closing:
+                # The lease was lost in the meantime, and the table with it.
+                raise Elsewhere(table_id)
+            return self._open(Room(table, self.services, row.fence, restored=True))
+
+    async def _claimed(self, table_id: str, number: int) -> int | None:
+        """Claim a table that has no owner, unless this process is draining; return its owner, if any."""
+        successor = self.successor() if self.draining else None
+        if successor is not None:
+            owner = await self.services.read(lambda connection: owner_of(connection, table_id))
+            return successor if owner is None else owner
+        try:
+            return await self.services.write(lambda connection: claim(connection, table_id, number))
+        except Moved:
+            raise Elsewhere(table_id) from None
+
+    async def unload(self, room: Room) -> None:
+        """Remove a table that nobody needs now from memory; from then on, another process may take it."""
+        table_id = room.table.id
+        del self.rooms[table_id]
+        task = asyncio.create_task(self._leave(room))
+        self._leaving[table_id] = task
+        task.add_done_callback(lambda _: self._leaving.pop(table_id, None))
+        await task
+
+    async def _leave(self, room: Room) -> None:
+        await room.rest()
+        number, table_id = self._number, room.table.id
+        if number is not None and not room.moved:
+            room.moved = True
+            self.services.limits.table_is_over(table_id)
+            try:
+                await self.services.write(lambda connection: release(connection, table_id, number))
+            except Refusal:
+                # The table stays ours: requests for it are sent here, and it is loaded again.
+                note("not_released", table=table_id)
+
+    # ---------------------------------------------------------------------------------- draining
+
+    @property
+    def draining(self) -> bool:
+        """Return whether this process takes no new tables, and hands its own on if there are others."""
+        lease = self.services.lease
+        return self.orders.draining if lease is None else lease.draining
+
+    def successor(self) -> int | None:
+        """Return the number of another process that takes tables, if there is one."""
+        lease = self.services.lease
+        others = [] if lease is None else lease.others.values()
+        numbers = [one.id for one in others if not one.draining]
+        return secrets.choice(numbers) if numbers else None
+
+    def check_takes_tables(self) -> None:
+        """Refuse a new table while this process is draining; another one makes it, if there is one."""
+        if self.draining:
+            successor = self.successor()
+            if successor is None:
+                raise Refusal("draining")
+            raise Elsewhere("", successor)
+
+    async def hand_on(self) -> None:
+        """Let other processes have all tables here, if there are any; everybody finds them there at once."""
+        places = asyncio.Semaphore(AT_ONCE)
+
+        async def one(room: Room) -> None:
+            async with places:
+                successor = self.successor()
+                if successor is not None and self.rooms.get(room.table.id) is room:
+                    await self._hand_on(room, successor)
+
+        await asyncio.gather(*(one(room) for room in list(self.rooms.values())))
+
+    async def _hand_on(self, room: Room, successor: int) -> None:
+        await self.unload(room)
+        if room.table.status in LIVE and self.relay is not None:
+            # To ask for a table is to load it: its bots and clocks go on there.
+            with suppress(Refusal):
+                await self.relay.summary(self, Elsewhere(room.table.id, successor), "")
+        room.say_goodbye(SOON)
+
+    def move_away(self) -> None:
+        """Give up all tables here: they now belong to other processes or to none."""
+        for room in self.rooms.values():
+            room.move_away()
+        self.rooms.clear()
+
+    def hang_up(self) -> None:
+        """Close all live connections while it is unknown whether the tables here go on elsewhere."""
+        for room in self.rooms.values():
+            room.say_goodbye(SOON)
 
     def _open(self, room: Room) -> Room:
         room.wake()
         self.rooms[room.table.id] = room
         return room
-
-    def _set_aside(self, table_id: str, error: Exception) -> None:
-        """Ignore a table from now on, and log the reason once; requests for it are refused."""
-        if table_id in self.broken:
-            return
-        self.broken.add(table_id)
-        if isinstance(error, Mistake):
-            note("table_broken", table=table_id, why=str(error))
-        else:
-            note_error("table_broken", error, table=table_id)
-
-    def each(
-        self, rows: Iterable[T], table_of: Callable[[T], str], show: Callable[[T], S]
-    ) -> list[S]:
-        """Return what is shown for each of these rows of tables; those that cannot be shown are set aside."""
-        shown: list[S] = []
-        for row in rows:
-            table_id = table_of(row)
-            if table_id not in self.broken:
-                try:
-                    shown.append(show(row))
-                except Exception as error:
-                    self._set_aside(table_id, error)
-        return shown
-
-    async def _read(self, work: Callable[[Connection], Any]) -> Any:
-        try:
-            return await self.services.store.read(work)
-        except NotStored as mistake:
-            note("not_read", why=str(mistake))
-            raise Refusal("not_stored") from None
-
-    # --------------------------------------------------------------------------- background tasks
-
-    def begin(self) -> None:
-        """Start the background tasks: resuming tables, and unloading idle ones."""
-        self._tasks = [
-            asyncio.create_task(self._steadily("take_up", self._take_up_all, None)),
-            asyncio.create_task(self._steadily("sweep", self.sweep, SWEEP)),
-        ]
-
-    async def _steadily(
-        self, what: str, do: Callable[[], Awaitable[None]], every: float | None
-    ) -> None:
-        """Do something once, or periodically; a failure is logged and does not end the task."""
-        while not self.closing:
-            if every is not None:
-                await asyncio.sleep(every)
-            try:
-                await do()
-                if every is None:
-                    return
-            except Exception as error:
-                note_error(f"{what}_failed", error)
-                await asyncio.sleep(1.0)
-
-    async def _take_up_all(self) -> None:
-        """Load the tables that go on without anybody connecting, because of bots or clocks."""
-        since = self.services.clock() - FORGET_AFTER
-        await self.services.store.write(lambda connection: close_unused_sessions(connection, since))
-        rows: list[TableRow] = await self._read(running_tables)
-        going = self.each(
-            [row for row in rows if row.status == "running"],
-            lambda row: row.id,
-            lambda row: row.id if goes_by_itself(row.listing) else None,
-        )
-        for table_id in filter(None, going):
-            try:
-                await self._load(table_id)
-            except Refusal as refusal:
-                note("not_taken_up", table=table_id, code=refusal.code)
-        note("taken_up", tables=len(self.rooms))
-
-    async def sweep(self) -> None:
-        """Close tables at which nobody has played for a long time, and unload those nobody needs now."""
-        now = self.services.clock()
-        since = now - self.services.settings.idle_close_s
-        for table_id in await self._read(lambda connection: idle_tables(connection, since)):
-            if table_id not in self.broken:
-                await self._close_idle(table_id)
-        for room in list(self.rooms.values()):
-            if not room.busy() and room.used_at < now - UNLOAD_AFTER:
-                del self.rooms[room.table.id]
-                await room.rest()
-
-    async def _close_idle(self, table_id: str) -> None:
-        try:
-            room = await self._load(table_id)
-            days = room.table.status == "running" and room.table.made["clock"]["kind"] == "days"
-            if not room.listeners and not days:
-                await room.do(lambda table, now: table.close(now))
-        except Refusal as refusal:
-            note("not_closed", table=table_id, code=refusal.code)
-        except Exception as error:
-            self._set_aside(table_id, error)
 
     def count(self) -> dict[str, int]:
         """Return how many tables in memory have each status."""
@@ -294,20 +322,36 @@ class Hall:
     # ---------------------------------------------------------------------------------- stopping
 
     async def say_goodbye(self) -> None:
-        """Tell everybody that the server stops and when to reconnect; nothing new begins from now on."""
+        """Tell everybody that the server stops and when to reconnect; nothing new begins from now on.
+
+        If there are other processes, they get the tables first, so that everybody finds them at once.
+        """
         self.closing = True
-        text = message("goodbye", reconnect_after=RECONNECT_AFTER)
+        lease = self.services.lease
+        after = RECONNECT_AFTER
+        if lease is not None:
+            after = SOON if lease.others else RECONNECT_AFTER
+            await self.upkeep.stop()
+            await asyncio.gather(*(room.rest() for room in self.rooms.values()))
+            await lease.end()
         for room in self.rooms.values():
-            for listener in room.listeners:
-                listener.tell(text)
-                listener.hang_up()
+            room.say_goodbye(after)
+        if self.relay is not None:
+            self.relay.say_goodbye()
+
+    def busy(self) -> bool:
+        """Return whether anybody is still connected."""
+        relayed = self.relay is not None and self.relay.busy()
+        return relayed or any(room.listeners for room in self.rooms.values())
 
     async def close(self) -> None:
         """Stop everything."""
         self.closing = True
-        for task in self._tasks:
-            task.cancel()
-        waiting = [*self._tasks, *self._loading.values()]
-        if waiting:
-            await asyncio.wait(waiting)
+        if self.relay is not None:
+            await self.relay.close()
+        await self.upkeep.stop()
+        if self.caller is not None:
+            await self.caller.close()
+        if self._loading:
+            await asyncio.wait(list(self._loading.values()))
         await asyncio.gather(*(room.rest() for room in self.rooms.values()))

@@ -7,32 +7,33 @@ applied to the table and published. Nobody sees anything of it until it is store
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from logging import DEBUG
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from dicehall.core.mistakes import Difference
+from dicehall.server.finishing import finished
 from dicehall.server.hall.bot_turns import BotTurns
 from dicehall.server.hall.clocks import Clocks
+from dicehall.server.hall.elsewhere import Elsewhere
 from dicehall.server.hall.storing import work_of
 from dicehall.server.logs import note, note_error
 from dicehall.server.store.live import load_entries
-from dicehall.server.store.mistakes import NotStored, Overtaken
-from dicehall.server.unheard import finished
+from dicehall.server.store.mistakes import Moved, NotStored, Overtaken
 from dicehall.server.workers.thoughts import TooMuchWork
-from dicehall.table.publishing import figures_of, message, snapshot, updates
+from dicehall.table.audience import Audience
+from dicehall.table.publishing import message
 from dicehall.table.refusals import Refusal
-from dicehall.table.seats import WATCHER, same_hash
 from dicehall.table.table import LiveTable
 
 if TYPE_CHECKING:
     from dicehall.server.live.listeners import Listener
     from dicehall.server.services import Services
     from dicehall.table.changes import Change
+    from dicehall.table.deciding import Decide
     from dicehall.table.play import Play
 
-Decide = Callable[[LiveTable, float], "Change"]
-"""Looks at a table at a given time and returns the change to make, or refuses."""
 MOST_WATCHERS: Final = 200
 """The most watchers at one table."""
 MOST_PER_SEAT: Final = 10
@@ -40,6 +41,8 @@ MOST_PER_SEAT: Final = 10
 LONGEST_LOG: Final = 20_000
 """The number of entries after which a log takes only what the game itself needs."""
 OF_THE_GAME: Final = {
+    "sealed",
+    "opened",
     "began",
     "answered",
     "rolled",
@@ -52,18 +55,23 @@ OF_THE_GAME: Final = {
 """The kinds of entries that a game cannot go on or end without."""
 PRESENCE_DELAY: Final = 0.05
 """Seconds during which arrivals and departures are collected into one message."""
+SOON: Final = 0.1
+"""Seconds after which clients may return to a table that goes on in another process."""
 
 
-class Room:
+class Room(Audience["Listener"]):
     """A table in use."""
 
-    def __init__(self, table: LiveTable, services: Services, restored: bool = False) -> None:
-        self.table: LiveTable = table
-        """The table; replaced if the store turns out to have a newer one."""
+    def __init__(
+        self, table: LiveTable, services: Services, fence: int = 0, restored: bool = False
+    ) -> None:
+        super().__init__(table)
         self.services: Services = services
         """What all rooms share."""
-        self.listeners: set[Listener] = set()
-        """Everybody who is connected."""
+        self.fence: int = fence
+        """How often the table's owner had changed when it came here; every write carries it."""
+        self.moved: bool = False
+        """Whether the table now belongs to another process."""
         self.holds: int = 0
         """How many are about to listen; while there are any, the room stays in memory."""
         self._ahead = max(0.0, table.entries[-1].at - services.clock())
@@ -77,8 +85,6 @@ class Room:
         self._in_doubt = False
         self._explainable = True
         self._record = 0, ""
-        self._figures = figures_of(table)
-        self._presence: tuple[list[int], int] = ([], 0)
         self._presence_timer: asyncio.TimerHandle | None = None
         self._running: set[asyncio.Task[Change]] = set()
 
@@ -88,13 +94,14 @@ class Room:
 
     # ------------------------------------------------------------------------------ what happens
 
-    async def do(self, decide: Decide) -> Change:
+    async def do(self, decide: Decide, stored: Callable[[], None] | None = None) -> Change:
         """Decide, store, apply and publish; a `Refusal` means that nothing has changed.
 
         The caller may be cancelled, for example when a connection breaks; what was begun is finished all the
-        same, because the store may already have it.
+        same, because the store may already have it. `stored` is called right after publishing, so that what
+        it says goes out together with what was published.
         """
-        task = asyncio.create_task(self._do(decide))
+        task = asyncio.create_task(self._do(decide, stored))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         try:
@@ -103,37 +110,49 @@ class Room:
             # A refusal refers to this frame by its traceback, and the task to the refusal.
             del task
 
-    async def _do(self, decide: Decide) -> Change:
+    async def _do(self, decide: Decide, stored: Callable[[], None] | None) -> Change:
         began = perf_counter()
         async with self._lock:
+            if self.moved:
+                raise Elsewhere(self.table.id)
             if self._in_doubt:
                 await self._read_again()
             table = self.table
             change = decide(table, self.now())
             if not change.entries:
+                if stored is not None:
+                    stored()
                 return change
             if len(table.entries) >= LONGEST_LOG and change.entries[0].kind not in OF_THE_GAME:
                 raise Refusal("log_full")
-            explaining = asyncio.create_task(self._explained(change.play))
+            explaining = None
+            if change.play is not None and (seats := self.explained_seats()):
+                explaining = asyncio.create_task(self._explained(change.play, seats))
             try:
-                await self.services.store.write(work_of(table, change))
+                await self.services.store.write(work_of(table, change, self.fence))
             except NotStored as mistake:
-                # Even if the store says that nothing was written: reading again is cheap, and being wrong
+                # Read again even if the store says that nothing was written: that is cheap, and being wrong
                 # is not.
                 self._in_doubt = True
                 note("not_stored", table=table.id, why=str(mistake))
                 raise Refusal("not_stored") from None
+            except Moved as mistake:
+                note("moved", table=table.id, why=str(mistake))
+                self.move_away()
+                raise Elsewhere(table.id) from None
             except Overtaken as mistake:
                 self._in_doubt = True
                 note("overtaken", table=table.id, why=str(mistake))
                 raise Refusal("not_stored") from None
-            before = {True: table.version(WATCHER), False: table.version(0)}
-            explained = await explaining
+            before = self.versions()
+            explained = {} if explaining is None else await explaining
             table.apply(change)
             for seat, question in explained.items():
                 table.explain(seat, question)
             self.used_at = self.services.clock()
-            self._publish(before)
+            self.publish(before)
+            if stored is not None:
+                stored()
         if self.table.status in ("ended", "closed"):
             self.services.limits.table_is_over(self.table.id)
         self._count(change, perf_counter() - began)
@@ -143,32 +162,24 @@ class Room:
     async def _read_again(self) -> None:
         """Apply the entries that the store has and this table does not."""
         table = self.table
-        try:
-            entries = await self.services.store.read(
-                lambda connection: load_entries(connection, table.id)
-            )
-        except NotStored as mistake:
-            note("not_read", table=table.id, why=str(mistake))
-            raise Refusal("not_stored") from None
+        entries = await self.services.read(lambda connection: load_entries(connection, table.id))
         if len(entries) != len(table.entries):
             try:
                 newer = await asyncio.to_thread(LiveTable.restore, table.id, table.secret, entries)
             except Difference as difference:
                 note_error("table_broken", difference, table=table.id)
                 raise Refusal("table_broken") from None
-            before = {True: table.version(WATCHER), False: table.version(0)}
+            before = self.versions()
             self.table = newer
-            self._publish(before)
+            self.publish(before)
             note("table_read_again", table=table.id, entries=len(entries))
         self._in_doubt = False
 
-    async def _explained(self, play: Play | None) -> dict[int, str]:
-        """Return the questions that a play will ask, explained, for the listeners who want that."""
-        if play is None:
-            return {}
+    async def _explained(self, play: Play, seats: Iterable[int]) -> dict[int, str]:
+        """Return the questions that a play will ask some seats, explained."""
         found: dict[int, str] = {}
         todo: list[int] = []
-        for seat in {one.viewer for one in self.listeners if one.explained and not one.watches}:
+        for seat in seats:
             told = self.table.still_explained(seat, play)
             if told is None:
                 todo.append(seat)
@@ -198,7 +209,7 @@ class Room:
                     table.explain(one, question)
 
     def record_text(self) -> str:
-        """Return the record of the game so far, which is written anew only after something has happened."""
+        """Return the record of the game so far; it is written again only if something has happened."""
         length, text = self._record
         if length != len(self.table.entries):
             text = self.table.record().text()
@@ -213,14 +224,15 @@ class Room:
     def _count(self, change: Change, seconds: float) -> None:
         metrics = self.services.metrics
         for entry in change.entries:
-            metrics.entries.labels(entry.kind).inc()
+            metrics.count(metrics.entries, entry.kind)
             if entry.kind == "answered":
                 by = entry.body["by"]
-                metrics.answers.labels(self.table.game.name, by).inc()
+                metrics.count(metrics.answers, self.table.game.name, by)
                 if by == "player":
                     metrics.latency.observe(seconds)
                 note(
                     "answer",
+                    DEBUG,
                     table=self.table.id,
                     seat=entry.seat,
                     turn=entry.body["turn"],
@@ -232,37 +244,6 @@ class Room:
 
     # ------------------------------------------------------------------------------- who listens
 
-    def _publish(self, before: dict[bool, int]) -> None:
-        figures: str | None = figures_of(self.table)
-        if figures == self._figures:
-            figures = None
-        else:
-            self._figures = figures or ""
-        told = self._unseat()
-        viewers = {(one.viewer, one.explained) for one in self.listeners - told}
-        texts = updates(self.table, viewers, before, figures)
-        for listener in self.listeners - told:
-            text = texts.get((listener.viewer, listener.explained))
-            if text is not None:
-                listener.tell(text)
-
-    def _unseat(self) -> set[Listener]:
-        """Turn listeners whose token no longer belongs to their seat, because they stood up, into watchers.
-
-        They see different things from now on, so they are sent a snapshot; they are returned.
-        """
-        unseated: set[Listener] = set()
-        for listener in self.listeners:
-            if not listener.watches:
-                seat = self.table.seats[listener.viewer]
-                if not same_hash(seat.token_hash, listener.token_hash):
-                    listener.stand_up()
-                    listener.tell(snapshot(self.table, listener.viewer))
-                    unseated.add(listener)
-        if unseated:
-            self._tell_presence()
-        return unseated
-
     def enter(self, listener: Listener) -> None:
         """Add a listener."""
         if listener.watches and sum(other.watches for other in self.listeners) >= MOST_WATCHERS:
@@ -272,36 +253,31 @@ class Room:
             raise Refusal("too_many_connections")
         self.listeners.add(listener)
         self.used_at = self.services.clock()
-        listener.tell(self._presence_text())
-        self._tell_presence()
+        listener.tell(self.presence())
+        self.presence_changed()
 
     def leave(self, listener: Listener) -> None:
         """Remove a listener."""
         self.listeners.discard(listener)
         self.used_at = self.services.clock()
-        self._tell_presence()
+        self.presence_changed()
 
-    def _present(self) -> tuple[list[int], int]:
-        seats = sorted({one.viewer for one in self.listeners if not one.watches})
-        return seats, sum(one.watches for one in self.listeners)
-
-    def _presence_text(self) -> str:
-        seats, watchers = self._present()
-        return message("presence", seats=seats, watchers=watchers)
-
-    def _tell_presence(self) -> None:
+    def presence_changed(self) -> None:
+        """Let everybody know soon, so that many arrivals at once are announced in one message."""
         if self._presence_timer is None:
             loop = asyncio.get_running_loop()
             self._presence_timer = loop.call_later(PRESENCE_DELAY, self._presence_now)
 
     def _presence_now(self) -> None:
         self._presence_timer = None
-        present = self._present()
-        if present != self._presence:
-            self._presence = present
-            text = self._presence_text()
-            for listener in self.listeners:
-                listener.tell(text)
+        self.tell_presence()
+
+    def say_goodbye(self, reconnect_after: float) -> None:
+        """Tell everybody to come back in this many seconds, and hang up."""
+        text = message("goodbye", reconnect_after=reconnect_after)
+        for listener in self.listeners:
+            listener.tell(text)
+            listener.hang_up()
 
     # ------------------------------------------------------------------------------- coming to rest
 
@@ -310,6 +286,15 @@ class Room:
         return bool(
             self.listeners or self.holds or self._running or self.bots.busy() or self.clocks.busy()
         )
+
+    def move_away(self) -> None:
+        """Give up the table, which now belongs to another process; everybody here will find it there."""
+        if not self.moved:
+            self.moved = True
+            self.bots.halt()
+            self.clocks.stop()
+            self.say_goodbye(SOON)
+            self.services.limits.table_is_over(self.table.id)
 
     async def rest(self) -> None:
         """Stop bots and clocks, and wait until everything is stored."""

@@ -6,13 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from dicehall.core.fair import sealed_origin
-from dicehall.core.record import record_of
 from dicehall.games.registry import kit_of
 from dicehall.server.store.history import BOT, GUEST, PERSON, Result, end_table, player_key
 from dicehall.server.store.live import TableRow, append_entries
 from dicehall.server.store.ratings import Rating as KeptRating
 from dicehall.statistics.ratings import Rating, after_game, places
+from dicehall.table.listing import listing_of
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -21,8 +20,6 @@ if TYPE_CHECKING:
     from dicehall.table.entries import Entry
     from dicehall.table.table import LiveTable
 
-LONGEST_LISTED: Final = 64
-"""The longest text among the options that lists show."""
 Work = Callable[["Connection"], None]
 """Something the store does with a connection."""
 SHORTEST: Final = 20
@@ -30,45 +27,39 @@ SHORTEST: Final = 20
 shortest game."""
 
 
-def work_of(table: LiveTable, change: Change) -> Work:
-    """Return the work that stores a change of a table; a game's last change also stores its record."""
+def work_of(table: LiveTable, change: Change, fence: int) -> Work:
+    """Return the work that stores a change of a table; a game's last change also stores its record.
+
+    It fails if the table has changed its owner since it had this fence.
+    """
     entries = change.entries
     kinds = {entry.kind for entry in entries}
     if "ended" in kinds:
-        return _ending(table, change)
+        return _ending(table, change, fence)
     status = "closed" if "closed" in kinds else "running" if "began" in kinds else None
     listing = None
     if kinds & {"sat", "stood", "bot_sat", "left", "returned"}:
         listing = listing_of(table, entries)
 
     def keep(connection: Connection) -> None:
-        append_entries(connection, table.id, entries, status=status, listing=listing)
+        append_entries(connection, table.id, entries, fence, status=status, listing=listing)
 
     return keep
 
 
-def _ending(table: LiveTable, change: Change) -> Work:
+def _ending(table: LiveTable, change: Change, fence: int) -> Work:
     assert change.play is not None
     assert table.seeds is not None
     # The table itself does not know yet that it has ended.
-    origin = sealed_origin(table.made["commitment"], table.seeds, table.id)
-    origin["secret"] = table.secret.hex()
-    names = tuple(seat.name for seat in table.seats)
-    record = record_of(change.play.match, names, origin).text()
+    record = table.record_after(
+        change.play, table.seeds, secret_told=True, newest=change.entries
+    ).text()
     results = results_of(table, *table.results_of(change.play.match))
     game = table.game.name
     rate = partial(rated, game) if counts(table, change) else None
 
     def keep(connection: Connection) -> None:
-        end_table(
-            connection,
-            table.id,
-            game,
-            change.entries,
-            record,
-            results,
-            rate,
-        )
+        end_table(connection, table.id, game, change.entries, record, results, rate, fence)
 
     return keep
 
@@ -97,10 +88,11 @@ def results_of(table: LiveTable, scores: list[int], winners: list[int]) -> list[
 def counts(table: LiveTable, change: Change) -> bool:
     """Return whether a game counts for ratings.
 
-    It does if it was played with the usual options by people who have all claimed their names, each of whom
-    gave `SHORTEST` answers at least. Guests, bots and short games could be had as many as needed to win.
+    It does if it was played with the usual options and fair dice by people who have all claimed their names,
+    each of whom gave at least `SHORTEST` answers. Otherwise anybody could raise their rating with guests,
+    bots, very short games, or dice that they enter themselves.
     """
-    if not set(table.game.options()) <= set(kit_of(table.game.name).rated):
+    if table.entered or not set(table.game.options()) <= set(kit_of(table.game.name).rated):
         return False
     own: list[set[int]] = [set() for _ in table.seats]
     for entry in (*table.entries, *change.entries):
@@ -120,7 +112,7 @@ def rated(
 ) -> list[KeptRating]:
     """Return the new ratings of people who played a game that counts.
 
-    The more often two of them have met of late, the less they can win or lose against each other: the second
+    The more often two of them have met recently, the less their ratings change by another game: the second
     game counts half, the third a third, and so on.
     """
     players = [result.player for result in results if result.player is not None]
@@ -152,7 +144,7 @@ def rated(
     return ratings
 
 
-def row_of(table: LiveTable, entries: Sequence[Entry]) -> TableRow:
+def row_of(table: LiveTable, entries: Sequence[Entry], owner: int | None) -> TableRow:
     """Return the row of a new table."""
     made = table.made
     return TableRow(
@@ -167,41 +159,8 @@ def row_of(table: LiveTable, entries: Sequence[Entry]) -> TableRow:
         rematch_of=made["rematch_of"],
         title=made["title"],
         listing=listing_of(table, ()),
+        owner=owner,
     )
-
-
-def listing_of(table: LiveTable, entries: Sequence[Entry]) -> dict[str, Any]:
-    """Return what lists show of a table once these entries are part of it."""
-    seats = [
-        _listed(seat.kind, seat.name, seat.bot, seat.away, seat.known_as) for seat in table.seats
-    ]
-    for entry in entries:
-        if entry.kind == "sat":
-            claimed = entry.body["claimed"]
-            seats[entry.seat] = _listed("person", entry.body["name"], person=claimed)
-        elif entry.kind == "bot_sat":
-            seats[entry.seat] = _listed("bot", entry.body["name"], entry.body["bot"])
-        elif entry.kind == "stood":
-            seats[entry.seat] = _listed("open", "")
-        elif entry.kind in ("left", "returned"):
-            seats[entry.seat]["away"] = entry.kind == "left"
-    options = listed_options(table.made["options"])
-    return {"seats": seats, "options": options, "clock": table.made["clock"]}
-
-
-def listed_options(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the options that lists show: those that are short, and no maps, cards or sets."""
-    return {
-        name: value
-        for name, value in options.items()
-        if isinstance(value, int) or (isinstance(value, str) and len(value) <= LONGEST_LISTED)
-    }
-
-
-def _listed(
-    kind: str, name: str, bot: str | None = None, away: bool = False, person: str | None = None
-) -> dict[str, Any]:
-    return {"kind": kind, "name": name, "bot": bot, "away": away, "person": person}
 
 
 def goes_by_itself(listing: dict[str, Any]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,11 +11,16 @@ from sqlalchemy import Connection, Engine, NullPool, create_engine, event, inspe
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
+from dicehall.server.store.compatibility import (
+    check_may_write,
+    check_nobody_older,
+    set_oldest_writer,
+)
 from dicehall.server.store.mistakes import BadDatabase, reason
 from dicehall.server.store.people import renew_name_keys
 from dicehall.server.store.schema import METADATA
 
-REVISION: Final = "0002"
+REVISION: Final = "0007"
 """The newest revision. Repeated here so that a start without migrations need not import Alembic."""
 
 VERSION_TABLE: Final = "dicehall_version"
@@ -28,6 +34,10 @@ LONGEST_LOG: Final = 16_000
 PATIENCE: Final = 2.0
 """How many seconds to wait for a lock that another process holds."""
 
+TRIES: Final = 10
+"""How often to try to migrate a database that others are using."""
+LOCKED: Final = "55P03"
+"""What PostgreSQL says when a lock was not to be had in time."""
 ADVISORY_LOCK: Final = 0x_D1CE_4A11
 """The number of the PostgreSQL lock held while migrating."""
 
@@ -66,7 +76,9 @@ def read_url(given: str) -> URL:
     )
 
 
-def make_engine(url: URL, reads_only: bool = False, threads: int = 0) -> Engine:
+def make_engine(
+    url: URL, reads_only: bool = False, threads: int = 0, session: str = "dicehall"
+) -> Engine:
     """Return an engine for the writer, for `threads` readers, or (neither) for migrations."""
     options: dict[str, Any] = {"poolclass": NullPool}
     if threads:
@@ -78,7 +90,7 @@ def make_engine(url: URL, reads_only: bool = False, threads: int = 0) -> Engine:
         event.listen(engine, "begin", _begin_deferred if reads_only else _begin_immediate)
         return engine
     wanted = {
-        "application_name": "dicehall",
+        "application_name": session,
         "client_encoding": "utf8",
         "connect_timeout": 5,
         # A network that swallows everything is noticed within seconds rather than hours.
@@ -112,17 +124,15 @@ class _SqliteSettings:
         connection.isolation_level = None
         settings = [
             f"busy_timeout = {int(PATIENCE * 1000)}",
-            # Readers and the writer do not wait for each other.
-            "journal_mode = WAL",
             # What COMMIT has acknowledged survives a power failure.
             "synchronous = FULL",
             "foreign_keys = ON",
             # A separate thread checkpoints the log; a COMMIT does it only if that thread does not keep
             # up.
             f"wal_autocheckpoint = {LONGEST_LOG}",
+            # With a log beside the file, readers and the writer do not wait for each other.
+            "query_only = ON" if self._reads_only else "journal_mode = WAL",
         ]
-        if self._reads_only:
-            settings.append("query_only = ON")
         for setting in settings:
             connection.execute(f"PRAGMA {setting}").close()
 
@@ -158,9 +168,9 @@ def prepare(url: URL) -> None:
     engine = make_engine(url)
     try:
         with engine.connect() as connection:
-            found = _revision(connection)
+            found = _revision_of(connection)
         if found != REVISION:
-            _migrate(engine)
+            _migrate_patiently(engine)
         with engine.begin() as connection:
             renew_name_keys(connection)
     except (DBAPIError, OSError) as error:
@@ -169,6 +179,36 @@ def prepare(url: URL) -> None:
         raise BadDatabase(f"the database {url!r} cannot be migrated: {reason(error)}.") from None
     finally:
         engine.dispose()
+
+
+def revision_in(url: URL) -> str | None:
+    """Return the revision of a database; None if it does not have our tables, or cannot be read as one."""
+    _check_there(url)
+    engine = make_engine(url, reads_only=True)
+    try:
+        with engine.connect() as connection:
+            return _revision_of(connection)
+    except (DBAPIError, OSError) as error:
+        raise BadDatabase(f"the database {url!r} cannot be used: {reason(error)}.") from None
+    finally:
+        engine.dispose()
+
+
+def reading_engine(url: URL) -> Engine:
+    """Return an engine that reads a database of this very version; `BadDatabase` if it is another's."""
+    found = revision_in(url)
+    if found != REVISION:
+        raise BadDatabase(
+            f"the database {url!r} was made by another version of dicehall (its revision is {found}, this "
+            f"version knows {REVISION}); a server of this version migrates an older one when it starts."
+        )
+    return make_engine(url, reads_only=True)
+
+
+def _check_there(url: URL) -> None:
+    """Refuse a file that is not there; SQLite would make it."""
+    if url.get_backend_name() == "sqlite" and not Path(str(url.database)).is_file():
+        raise BadDatabase(f"there is no file {url.database}.")
 
 
 def make_file(path: Path) -> None:
@@ -182,7 +222,7 @@ def make_file(path: Path) -> None:
         raise BadDatabase(f"the database {path} cannot be made: {error.strerror}.") from None
 
 
-def _revision(connection: Connection) -> str | None:
+def _revision_of(connection: Connection) -> str | None:
     """Return the revision of the database; None if it does not have our tables."""
     names = set(inspect(connection).get_table_names())
     if VERSION_TABLE in names:
@@ -197,8 +237,24 @@ def _revision(connection: Connection) -> str | None:
     return None
 
 
+def _migrate_patiently(engine: Engine) -> None:
+    """Migrate the database, and try again if others were using what is to be changed."""
+    for tries_left in reversed(range(TRIES)):
+        try:
+            _migrate(engine)
+            return
+        except DBAPIError as error:
+            # While a change waits for its lock, everybody else waits for the change; so it waits briefly.
+            if not tries_left or getattr(error.orig, "sqlstate", None) != LOCKED:
+                raise
+            time.sleep(PATIENCE / 2)
+
+
 def _migrate(engine: Engine) -> None:
-    """Migrate the database to the newest revision in a single transaction."""
+    """Migrate the database to the newest revision in a single transaction.
+
+    One that is newer stays as it is, if programs of this revision may still write to it.
+    """
     from alembic import command
     from alembic.config import Config
     from alembic.script import ScriptDirectory
@@ -206,7 +262,11 @@ def _migrate(engine: Engine) -> None:
     config = Config()
     # A percent sign in the path would be read as a reference to another setting.
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    scripts = ScriptDirectory.from_config(config)
+    known = {script.revision for script in scripts.walk_revisions()}
+    head = scripts.get_revision(REVISION)
+    assert head is not None
+    oldest: str = getattr(head.module, "oldest_writer", REVISION)
     with engine.connect() as connection:
         sqlite = connection.dialect.name == "sqlite"
         if sqlite:
@@ -216,14 +276,14 @@ def _migrate(engine: Engine) -> None:
             if not sqlite:
                 connection.execute(text(f"SELECT pg_advisory_xact_lock({ADVISORY_LOCK})"))
             # Check again under the lock: another server may have been quicker.
-            found = _revision(connection)
+            found = _revision_of(connection)
             if found is not None and found not in known:
-                raise BadDatabase(
-                    f"the database {engine.url!r} was made by a newer version of dicehall "
-                    f"(its revision is {found}, this version knows {REVISION})."
-                )
+                check_may_write(connection, REVISION, found)
+                return
+            check_nobody_older(connection, oldest)
             config.attributes.update(connection=connection, version_table=VERSION_TABLE)
             command.upgrade(config, "head")
+            set_oldest_writer(connection, oldest)
             if sqlite:
                 broken = connection.execute(text("PRAGMA foreign_key_check")).first()
                 if broken is not None:

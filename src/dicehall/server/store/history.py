@@ -1,17 +1,14 @@
-"""Finished games: ending a table, lists, records, and a player's statistics."""
+"""Finished games: ending a table, lists, and records."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    Integer,
-    Select,
-    case,
     func,
     insert,
     select,
@@ -21,6 +18,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from dicehall.server.store.live import append_entries, json_text
+from dicehall.server.store.lock import one_at_a_time
 from dicehall.server.store.mistakes import Overtaken
 from dicehall.server.store.ratings import Rating, ratings_among, set_ratings
 from dicehall.server.store.schema import PEOPLE, RECORDS, RESULTS, TABLES
@@ -30,7 +28,7 @@ Rate = Callable[
     [Sequence["Result"], Mapping[str, Rating], Mapping[frozenset[str], int]], Sequence[Rating]
 ]
 """Returns the new ratings of a game's players, given its results, their old ratings by player (without new
-players), and how often each two of them have played of late."""
+players), and how often each two of them have played together recently."""
 LATELY: Final = 30 * 86400.0
 """The seconds for which games of the same two players are remembered."""
 
@@ -57,6 +55,8 @@ class Result:
     """1 for the first; ties share a place."""
     won: bool
     """Whether it is among the winners."""
+    claimed: str | None = None
+    """The name shown, if the player has claimed it; only known for stored results."""
 
 
 @dataclass(frozen=True)
@@ -73,30 +73,6 @@ class FinishedGame:
     """The results of the seats, in order."""
 
 
-@dataclass(frozen=True)
-class Tally:
-    """Counts of a player's games of one kind."""
-
-    games: int
-    """How many were finished."""
-    wins: int
-    """How many were won, alone or shared."""
-    mean_score: float
-    """The mean of the scores."""
-    best_score: int
-    """The best score."""
-
-
-@dataclass(frozen=True)
-class Statistics:
-    """A player's results in one game; scores of different games are never mixed."""
-
-    all: Tally
-    """All of them."""
-    against: dict[str, Tally]
-    """By kind of opponents: people, bots, both, or nobody."""
-
-
 def player_key(kind: str, who: str | int) -> str | None:
     """Return the key under which a player is counted: a person's id or a bot's name. Guests have none."""
     return None if kind == GUEST else f"{kind}:{who}"
@@ -110,14 +86,16 @@ def end_table(
     record: str,
     results: Sequence[Result],
     rate: Rate | None = None,
-    listing: dict[str, Any] | None = None,
+    fence: int = 0,
 ) -> None:
     """Store a game's last entries, its record, its results and the new ratings; all or nothing.
 
     Ratings are read and written here, in the same transaction, so that two games that end at the same time
     both count.
     """
-    append_entries(connection, table_id, entries, status="ended", listing=listing)
+    append_entries(connection, table_id, entries, fence, status="ended")
+    if rate is not None:
+        one_at_a_time(connection)
     results = _without_gone(connection, results)
     ended_at = entries[-1].at
     players = {result.player for result in results if result.player is not None}
@@ -207,7 +185,7 @@ def games_list(
 ) -> list[FinishedGame]:
     """Return finished games that may be listed, newest first: all, those of a player, or those of one game.
 
-    Those in which a rival played as well, or which were played with an option, can be singled out.
+    They can be restricted to games in which a rival also played, or which were played with an option.
     `listed` is the condition on `TABLES` for being listed; `before` is the table of the last game on the
     previous page.
     """
@@ -228,7 +206,7 @@ def games_list(
         met = RESULTS.alias("met")
         chosen = chosen.where(order[1].in_(select(met.c.table_id).where(met.c.player == rival)))
     if option is not None:
-        # A table's listing is JSON, written by `json_text`: the option stands in it as it stands here.
+        # A table's listing is JSON, written by `json_text`, so it contains the option as written here.
         name, value = option
         written = json_text({name: value})[1:-1]
         chosen = chosen.where(TABLES.c.listing.contains(written, autoescape=True))
@@ -250,12 +228,25 @@ def _results_of(connection: Connection, tables: list[str]) -> dict[str, list[Res
     found = connection.execute(
         select(RESULTS).where(column.table_id.in_(tables)).order_by(column.table_id, column.seat)
     )
+    rows = found.all()
+    owners = _owners(connection, {row.name for row in rows if row.kind == PERSON})
     results: dict[str, list[Result]] = {}
-    for row in found:
+    for row in rows:
+        claimed = row.name if owners.get(row.name, "") == row.player else None
         results.setdefault(row.table_id, []).append(
-            Result(row.seat, row.player, row.name, row.kind, row.score, row.place, row.won)
+            Result(row.seat, row.player, row.name, row.kind, row.score, row.place, row.won, claimed)
         )
     return results
+
+
+def _owners(connection: Connection, names: Collection[str]) -> dict[str, str | None]:
+    """Return who claimed each of these names, as `player_key` gives them, without deleted names."""
+    found = connection.execute(
+        select(PEOPLE.c.name, PEOPLE.c.id).where(
+            PEOPLE.c.name.in_(sorted(names)), PEOPLE.c.gone_at.is_(None)
+        )
+    )
+    return {name: player_key(PERSON, person) for name, person in found}
 
 
 def credit_game(connection: Connection, table_id: str, seat: int, person: int) -> bool:
@@ -275,41 +266,3 @@ def credit_game(connection: Connection, table_id: str, seat: int, person: int) -
 def game_record(connection: Connection, table_id: str) -> str | None:
     """Return the record of a finished game, if it exists."""
     return connection.execute(select(RECORDS.c.text).where(RECORDS.c.table_id == table_id)).scalar()
-
-
-def statistics_of(connection: Connection, player: str) -> dict[str, Statistics]:
-    """Return a player's statistics by game."""
-    column = RESULTS.c
-    counted: Select[Any] = (
-        select(
-            column.game,
-            column.against,
-            func.count(),
-            func.sum(case((column.won, 1), else_=0)).cast(Integer),
-            func.sum(column.score).cast(Integer),
-            func.max(column.score),
-        )
-        .where(column.player == player)
-        .group_by(column.game, column.against)
-        .order_by(column.game, column.against)
-    )
-    found: dict[str, dict[str, tuple[int, int, int, int]]] = {}
-    for game, against, games, wins, score, best in connection.execute(counted):
-        found.setdefault(game, {})[against] = (games, wins, score, best)
-    return {
-        game: Statistics(
-            _tally(list(parts.values())),
-            {against: _tally([part]) for against, part in parts.items()},
-        )
-        for game, parts in found.items()
-    }
-
-
-def _tally(parts: list[tuple[int, int, int, int]]) -> Tally:
-    games = sum(part[0] for part in parts)
-    return Tally(
-        games=games,
-        wins=sum(part[1] for part in parts),
-        mean_score=sum(part[2] for part in parts) / games,
-        best_score=max(part[3] for part in parts),
-    )

@@ -10,7 +10,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, Row, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from dicehall.server.store.mistakes import Overtaken, Taken
+from dicehall.server.store.mistakes import Moved, Overtaken, Taken
 from dicehall.server.store.schema import ENTRIES, TABLES
 from dicehall.table.entries import Entry
 
@@ -19,7 +19,11 @@ LIVE: Final = ("open", "running")
 
 _EXTEND: Final = (
     update(TABLES)
-    .where(TABLES.c.id == bindparam("table"), TABLES.c.length == bindparam("first"))
+    .where(
+        TABLES.c.id == bindparam("table"),
+        TABLES.c.length == bindparam("first"),
+        TABLES.c.fence == bindparam("since"),
+    )
     .values(length=bindparam("next"), changed_at=bindparam("now"))
 )
 # One statement finds the end of the log and locks the row against other servers. It is built once, like
@@ -55,6 +59,10 @@ class TableRow:
     """The title its maker gave it."""
     listing: dict[str, Any] = field(default_factory=dict)
     """What lists show of it: whatever the server put there, in a form that JSON can hold."""
+    owner: int | None = None
+    """The process that has it in memory, where a hall has several."""
+    fence: int = 0
+    """How often its owner has changed."""
 
 
 def json_text(value: object) -> str:
@@ -78,32 +86,45 @@ def make_table(connection: Connection, row: TableRow, entries: Sequence[Entry]) 
         "changed_at": row.changed_at,
         "ended_at": row.ended_at,
         "rematch_of": row.rematch_of,
+        "owner": row.owner,
+        "fence": row.fence,
     }
     try:
         connection.execute(insert(TABLES), values)
     except IntegrityError:
         raise Taken(f"there is a table with the id '{row.id}' or the code '{row.code}'.") from None
-    append_entries(connection, row.id, entries)
+    append_entries(connection, row.id, entries, row.fence)
 
 
 def append_entries(
     connection: Connection,
     table_id: str,
     entries: Sequence[Entry],
+    fence: int = 0,
     status: str | None = None,
     listing: dict[str, Any] | None = None,
 ) -> None:
     """Append entries to a table's log, and update its status or listing with them.
 
-    `Overtaken` means that the log does not end just before the first of them.
+    `Overtaken` means that the log does not end just before the first of them, and `Moved` that the table has
+    another owner since it had this fence.
     """
     if not entries:
         return
     first, last = entries[0], entries[-1]
-    ends = {"table": table_id, "first": first.number, "next": last.number + 1, "now": last.at}
+    ends = {
+        "table": table_id,
+        "first": first.number,
+        "next": last.number + 1,
+        "now": last.at,
+        "since": fence,
+    }
     found = connection.execute(_EXTEND, ends)
     numbers = [entry.number for entry in entries]
     if found.rowcount != 1 or numbers != list(range(first.number, last.number + 1)):
+        now = connection.execute(select(TABLES.c.fence).where(TABLES.c.id == table_id)).scalar()
+        if now is not None and now != fence:
+            raise Moved(f"table '{table_id}' belongs to another process now.")
         raise Overtaken(
             f"entry {first.number} of table '{table_id}' is not the next one of its log."
         )
@@ -120,17 +141,12 @@ def append_entries(
     ]
     connection.execute(_INSERT, rows)
     if status is not None:
-        set_status(connection, table_id, status, last.at)
+        changes: dict[str, Any] = {"status": status}
+        if status not in LIVE:
+            changes["ended_at"] = last.at
+        connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(changes))
     if listing is not None:
         set_listing(connection, table_id, listing)
-
-
-def set_status(connection: Connection, table_id: str, status: str, at: float) -> None:
-    """Change a table's status without an entry."""
-    changes: dict[str, Any] = {"status": status, "changed_at": at}
-    if status not in LIVE:
-        changes["ended_at"] = at
-    connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(changes))
 
 
 def set_listing(connection: Connection, table_id: str, listing: dict[str, Any]) -> None:
@@ -146,13 +162,21 @@ def load_table(connection: Connection, table_id: str) -> tuple[TableRow, list[En
     return None if row is None else (row, load_entries(connection, table_id))
 
 
-def load_entries(connection: Connection, table_id: str, start: int = 0) -> list[Entry]:
-    """Return a table's entries from this number on."""
+def load_entries(
+    connection: Connection,
+    table_id: str,
+    *which: ColumnElement[bool],
+    offset: int = 0,
+    limit: int | None = None,
+) -> list[Entry]:
+    """Return a table's log; or, of the entries that meet some conditions, `limit` after the first few."""
     entry = ENTRIES.c
     found = connection.execute(
         select(entry.number, entry.at, entry.kind, entry.seat, entry.body)
-        .where(entry.table_id == table_id, entry.number >= start)
+        .where(entry.table_id == table_id, *which)
         .order_by(entry.number)
+        .offset(offset)
+        .limit(limit)
     )
     return [
         Entry(number, at, kind, seat, json.loads(body)) for number, at, kind, seat, body in found
@@ -168,17 +192,6 @@ def find_table(connection: Connection, table_id: str) -> TableRow | None:
 def find_by_code(connection: Connection, code: str) -> TableRow | None:
     """Return the table with this short code, if there is one."""
     found = connection.execute(select(TABLES).where(TABLES.c.code == code)).first()
-    return None if found is None else _row(found)
-
-
-def find_rematch(connection: Connection, table_id: str) -> TableRow | None:
-    """Return the first table that was made as a rematch of this one, if there is one."""
-    found = connection.execute(
-        select(TABLES)
-        .where(TABLES.c.rematch_of == table_id)
-        .order_by(TABLES.c.made_at, TABLES.c.id)
-        .limit(1)
-    ).first()
     return None if found is None else _row(found)
 
 
@@ -227,6 +240,8 @@ def _row(found: Row[Any]) -> TableRow:
         rematch_of=found.rematch_of,
         title=found.title,
         listing=_listing(found.listing),
+        owner=found.owner,
+        fence=found.fence,
     )
 
 

@@ -1,4 +1,4 @@
-"""One server per database: a lock that the system releases when the process ends, however it ends."""
+"""Locks: one server per database on SQLite, one process at a time for a few things on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import fcntl
 import os
 from pathlib import Path
 from time import monotonic, sleep
-from typing import Any, Final
+from typing import Final
+
+from sqlalchemy import Connection
 
 from dicehall.server.store.mistakes import BadDatabase
 
@@ -16,16 +18,11 @@ NUMBER: Final = 0x_D1CE_4A12
 """The number of the lock in PostgreSQL."""
 
 
-def in_use() -> BadDatabase:
-    """Return the mistake of a second server."""
-    return BadDatabase(
-        "another dicehall server is using this database; a database belongs to one server, "
-        "so stop that one first, or choose another database with --database."
-    )
-
-
 class FileLock:
-    """The lock of an SQLite database: on a file beside it, which stays and holds nothing."""
+    """The lock of an SQLite database: on a file beside it, which stays and holds nothing.
+
+    The system releases it when the process ends, however it ends.
+    """
 
     def __init__(self, database: Path) -> None:
         path = database.with_name(f"{database.name}.lock")
@@ -41,7 +38,11 @@ class FileLock:
             except OSError:
                 if monotonic() > until:
                     os.close(self._file)
-                    raise in_use() from None
+                    raise BadDatabase(
+                        "another dicehall server is using this database; an SQLite database belongs to "
+                        "one server, so stop that one first, or choose another database with --database; "
+                        "many servers can share one on PostgreSQL."
+                    ) from None
             sleep(0.05)
 
     def release(self) -> None:
@@ -49,26 +50,25 @@ class FileLock:
         os.close(self._file)
 
 
-class SessionLock:
-    """The lock of a PostgreSQL database: held by the session that writes, and taken again with a new one."""
+def is_locked(database: Path) -> bool:
+    """Return whether a server uses an SQLite database."""
+    try:
+        file = os.open(database.with_name(f"{database.name}.lock"), os.O_RDONLY | os.O_CLOEXEC)
+    except OSError:
+        return False
+    try:
+        fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except OSError:
+        return True
+    finally:
+        os.close(file)
+    return False
 
-    def __init__(self) -> None:
-        self._before = 0
 
-    def __call__(self, connection: Any, _: object) -> None:
-        """Take the lock with a new connection."""
-        until = monotonic() + PATIENCE_S
-        connection.autocommit = True
-        while not connection.execute(f"SELECT pg_try_advisory_lock({NUMBER})").fetchone()[0]:
-            if monotonic() > until:
-                connection.close()
-                raise in_use()
-            # Our own session before this one may have been lost without the database noticing it.
-            connection.execute(
-                "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' "
-                f"AND objid = {NUMBER} AND database = (SELECT oid FROM pg_database "
-                f"WHERE datname = current_database()) AND pid = {self._before}"
-            )
-            sleep(0.05)
-        connection.autocommit = False
-        self._before = connection.info.backend_pid
+def one_at_a_time(connection: Connection) -> None:
+    """Let no other process of the hall get past here until the end of the transaction.
+
+    For what depends on rows that are not there yet: two new names that look alike, two first ratings.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({NUMBER})")

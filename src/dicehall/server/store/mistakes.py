@@ -27,6 +27,10 @@ class Overtaken(Mistake):
     """A table's log does not end where the new entries begin: somebody else wrote to it."""
 
 
+class Moved(Mistake):
+    """A table belongs to another process by now, so this one must not write to it, and has not."""
+
+
 class Taken(Mistake):
     """A name, code or id that must be unique is already in use."""
 

@@ -8,7 +8,9 @@ from unicodedata import normalize
 
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
+from dicehall.server.store.call_ways import forget_calls_of
 from dicehall.server.store.history import GUEST, PERSON, player_key
+from dicehall.server.store.lock import one_at_a_time
 from dicehall.server.store.mistakes import Taken
 from dicehall.server.store.schema import NAME_KEYS, PEOPLE, RATINGS, RESULTS, SESSIONS
 from dicehall.table.names import name_keys
@@ -29,12 +31,13 @@ class Person:
 
 
 def fold_name(name: str) -> str:
-    """Return a name in one spelling, which tells apart old names that look alike."""
+    """Return a name without differences of case or encoding; it distinguishes old names that look alike."""
     return normalize("NFKC", normalize("NFKC", name).casefold())
 
 
 def claim_name(connection: Connection, name: str, passphrase: str, now: float) -> Person:
     """Store a new person with the hash of a passphrase; `Taken` means that somebody has such a name."""
+    one_at_a_time(connection)
     if people_like(connection, name):
         raise Taken(f"the name '{name}' is taken.")
     values = {
@@ -51,7 +54,7 @@ def claim_name(connection: Connection, name: str, passphrase: str, now: float) -
 
 
 def people_like(connection: Connection, name: str) -> dict[int, Person | None]:
-    """Return by their ids those whose claimed name looks like this one; None for those who have gone."""
+    """Return the people whose claimed name looks like this one, by id; None for those who deleted theirs."""
     found = connection.execute(
         select(PEOPLE)
         .join(NAME_KEYS, NAME_KEYS.c.person_id == PEOPLE.c.id)
@@ -61,15 +64,16 @@ def people_like(connection: Connection, name: str) -> dict[int, Person | None]:
 
 
 def person_named(connection: Connection, name: str) -> Person | None:
-    """Return who claimed this name, in whatever spelling, if anybody did."""
+    """Return who claimed this name, in any spelling, if anybody did."""
     found = [one for one in people_like(connection, name).values() if one is not None]
     exactly = [one for one in found if fold_name(one.name) == fold_name(name)]
-    # Names from before may look alike; then only the exact one will do.
+    # Names from older versions may look alike; then only an exact match counts.
     return next(iter(exactly or (found if len(found) == 1 else ())), None)
 
 
 def renew_name_keys(connection: Connection) -> None:
     """Bring the keys of all names up to date: they follow Unicode's list of confusable characters."""
+    one_at_a_time(connection)
     names = connection.execute(select(PEOPLE.c.id, PEOPLE.c.name))
     wanted = {(key, row.id) for row in names for key in name_keys(row.name)}
     found = {(row.key, row.person_id) for row in connection.execute(select(NAME_KEYS))}
@@ -90,7 +94,7 @@ def set_passphrase(connection: Connection, person: int, passphrase: str) -> None
 
 
 def open_session(connection: Connection, token_hash: str, person: int, now: float) -> None:
-    """Identify whoever holds the token with this hash as the person."""
+    """Let the token with this hash identify a person from now on."""
     values = {"token_hash": token_hash, "person_id": person, "made_at": now, "used_at": now}
     connection.execute(insert(SESSIONS), values)
 
@@ -127,11 +131,12 @@ def close_other_sessions(connection: Connection, person: int, but: str | None = 
 
 
 def remove_person(connection: Connection, person: int, now: float) -> None:
-    """Forget a person: sessions, passphrase, ratings and statistics. The name stays taken for ever.
+    """Forget a person: sessions, passphrase, calls, ratings and statistics. The name stays taken for ever.
 
     Their finished games are also those of others, so they stay, as games of a guest.
     """
     close_other_sessions(connection, person)
+    forget_calls_of(connection, person)
     player = player_key(PERSON, person)
     connection.execute(delete(RATINGS).where(RATINGS.c.player == player))
     connection.execute(

@@ -32,10 +32,7 @@ class Rating:
 def ratings_among(connection: Connection, game: str, players: Collection[str]) -> dict[str, Rating]:
     """Return the ratings of these players, without those who have none."""
     found = connection.execute(
-        select(RATINGS)
-        .where(RATINGS.c.game == game, RATINGS.c.player.in_(sorted(players)))
-        # A second server on the same PostgreSQL waits until this game is counted.
-        .with_for_update()
+        select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.player.in_(sorted(players)))
     )
     return {row.player: _rating(row) for row in found}
 
@@ -51,8 +48,8 @@ def set_ratings(connection: Connection, ratings: Sequence[Rating]) -> None:
 
 
 def ratings_list(connection: Connection, game: str, limit: int = 100) -> list[Rating]:
-    """Return the ratings at a game, ordered by the strength that is certain."""
-    # Three sigma below the mean: whoever has played little must prove their strength first.
+    """Return the ratings at a game, ordered by the strength that is almost certain."""
+    # Three sigma below the mean, so that people who have played little are not ranked high by luck.
     sure = RATINGS.c.mu - 3 * RATINGS.c.sigma
     found = connection.execute(
         select(RATINGS)

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final, TypeVar
 
-from sqlalchemy import Connection, Engine, event
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
+from dicehall.server.store.checkpoints import Tidying
 from dicehall.server.store.database import make_engine, make_file, prepare, read_url
-from dicehall.server.store.lock import FileLock, SessionLock
+from dicehall.server.store.lock import FileLock
 from dicehall.server.store.mistakes import NotStored, reason
-from dicehall.server.store.tidying import Tidying
-from dicehall.server.store.writer import Figures, Writer
+from dicehall.server.store.writer import Writer, WriterCounts
 
 T = TypeVar("T")
 
@@ -33,13 +34,16 @@ class Store:
         reading: Engine,
         tidying: Engine | None = None,
         lock: FileLock | None = None,
+        session: str | None = None,
     ) -> None:
         self.writing: Engine = writing
         """The engine of the writer's connection."""
         self.reading: Engine = reading
         """The engine of the readers' connections, which cannot change anything."""
+        self.session: str | None = session
+        """The name of the writer's connection in PostgreSQL; None on SQLite, which only one process uses."""
         self._lock = lock
-        self._writer = Writer(writing, lock is None)
+        self._writer = Writer(writing, session)
         self._readers = ThreadPoolExecutor(READERS, "dicehall-reader")
         self._tidying = None if tidying is None else Tidying(tidying)
         self._closed = False
@@ -51,9 +55,8 @@ class Store:
         reading = make_engine(place, reads_only=True, threads=READERS)
         if place.get_backend_name() != "sqlite":
             prepare(place)
-            writing = make_engine(place)
-            event.listen(writing, "connect", SessionLock())
-            return Store(writing, reading)
+            session = f"dicehall {secrets.token_hex(8)}"
+            return Store(make_engine(place, session=session), reading, session=session)
         make_file(Path(str(place.database)))
         lock = FileLock(Path(str(place.database)))
         try:
@@ -66,9 +69,9 @@ class Store:
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do a work and return its result after COMMIT; its own mistakes are raised unchanged.
 
-        All waiting works share a transaction, with a savepoint each. `NotStored` means that nothing of it is
-        stored; the store continues as soon as the cause is gone. Whoever is cancelled while waiting cannot
-        know the outcome: the work may be done all the same.
+        All waiting works share a transaction; if one of them fails, all are done again, each in a savepoint.
+        `NotStored` means that nothing of it is stored; the store continues as soon as the cause is gone.
+        A caller that is cancelled while waiting cannot know the outcome: the work may still be done.
         """
         return await self._writer.put(work)
 
@@ -85,10 +88,14 @@ class Store:
         except (DBAPIError, NoConnection) as error:
             raise NotStored(f"the database cannot be read: {reason(error)}.") from error
 
+    def beside(self) -> Engine:
+        """Return an engine of one more connection, beside those of the writer and the readers."""
+        return make_engine(self.writing.url, threads=1)
+
     @property
-    def figures(self) -> Figures:
-        """What has been written so far, for the metrics."""
-        return self._writer.figures
+    def counts(self) -> WriterCounts:
+        """What has been written so far."""
+        return self._writer.counts
 
     def waiting(self) -> int:
         """Return how many works are waiting to be written."""

@@ -11,7 +11,7 @@ from threading import Condition, Thread
 from time import monotonic, perf_counter, sleep
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import (
     DataError,
     DBAPIError,
@@ -20,6 +20,7 @@ from sqlalchemy.exc import (
     SQLAlchemyError,
 )
 
+from dicehall.server.store.commit_marks import last_mark, leave_mark
 from dicehall.server.store.mistakes import NotStored, reason
 
 T = TypeVar("T")
@@ -34,8 +35,12 @@ DOUBT: Final = 3.0
 """For how many seconds to ask about the outcome of a COMMIT whose connection was lost."""
 
 
+DEADLOCK: Final = "40P01"
+"""PostgreSQL's error code for transactions that wait for each other."""
+
+
 @dataclass
-class Figures:
+class WriterCounts:
     """What the writer has done so far."""
 
     batches: int = 0
@@ -60,6 +65,11 @@ class _Job:
         self.error: Exception | None = None
 
     def run(self, connection: Connection) -> None:
+        """Do the work; whatever goes wrong is raised."""
+        self.outcome = self.error = None
+        self.outcome = self.work(connection)
+
+    def run_apart(self, connection: Connection) -> None:
         """Do the work in its own savepoint; its own mistakes are its result, any other error is raised."""
         self.outcome = self.error = None
         # In plain SQL: SQLAlchemy's own way takes as long as storing an answer.
@@ -88,6 +98,21 @@ class _Job:
             self.future.set_exception(self.error)
 
 
+def _all_run(jobs: list[_Job], connection: Connection) -> bool:
+    """Do some works; return whether none of them made a mistake of its own."""
+    try:
+        for job in jobs:
+            job.run(connection)
+    except (IntegrityError, DataError, ProgrammingError):
+        return False
+    except DBAPIError:
+        # As in `_Job.run_apart`: this is not about one of them.
+        raise
+    except Exception:
+        return False
+    return True
+
+
 def _undo(connection: Connection) -> None:
     """Roll back one work and its savepoint."""
     connection.exec_driver_sql("ROLLBACK TO SAVEPOINT work")
@@ -95,17 +120,23 @@ def _undo(connection: Connection) -> None:
 
 
 class Writer:
-    """The one thread that writes to the database."""
+    """The one thread that writes to the database.
 
-    def __init__(self, engine: Engine, connect: bool = False, limit: int = WAITING) -> None:
-        self.figures = Figures()
+    `session` is its name in PostgreSQL, and None on SQLite, where the answer to a COMMIT is never lost.
+    """
+
+    def __init__(self, engine: Engine, session: str | None = None, limit: int = WAITING) -> None:
+        self.counts = WriterCounts()
         """For the metrics."""
         self._engine = engine
         self._limit = limit
+        self._session = session
+        self._number = 0
+        """The number of the last transaction; 0 before the first."""
         self._jobs: deque[_Job] = deque()
         self._changed = Condition()
         self._closed = False
-        self._connection: Connection | None = engine.connect() if connect else None
+        self._connection: Connection | None = None if session is None else engine.connect()
         """Kept from one batch to the next while all is well."""
         # A daemon: a program that ends without closing its store must not hang.
         self._thread = Thread(target=self._run, name="dicehall-writer", daemon=True)
@@ -154,7 +185,7 @@ class Writer:
             job.error = NotStored(
                 f"the database is slow: this waited {now - job.since:.0f} seconds."
             )
-        self.figures.failures += len(late)
+        self.counts.failures += len(late)
         _tell(late)
         return [job for job in jobs if job.error is None]
 
@@ -166,10 +197,11 @@ class Writer:
         try:
             try:
                 self._transact(jobs)
-            except _Lost:
-                # It has gone stale since the last batch, for example after a restart of the database.
-                # Nothing was committed, so the works can be repeated.
-                if not kept:
+            except (_Lost, _Deadlock) as error:
+                # It has gone stale since the last batch, for example after a restart of the database; or
+                # two processes waited for each other, and this one gave way. Nothing was committed, so
+                # the works can be repeated.
+                if isinstance(error, _Lost) and not kept:
                     raise
                 self._drop_connection()
                 self._transact(jobs)
@@ -180,12 +212,12 @@ class Writer:
             jobs = jobs or self._take()
             for job in jobs:
                 job.error = _not_stored(error)
-        figures = self.figures
-        figures.batches += 1
-        figures.seconds += perf_counter() - began
+        counts = self.counts
+        counts.batches += 1
+        counts.seconds += perf_counter() - began
         failures = sum(1 for job in jobs if job.error is not None)
-        figures.failures += failures
-        figures.works += len(jobs) - failures
+        counts.failures += failures
+        counts.works += len(jobs) - failures
         _tell(jobs)
 
     def _transact(self, jobs: list[_Job]) -> None:
@@ -195,43 +227,40 @@ class Writer:
                 self._connection = self._engine.connect()
             connection = self._connection
             # SQLite waits here while another process holds the lock. The works are taken only afterwards,
-            # so that those that arrived meanwhile do not wait a second time.
+            # so that those that arrived in the meantime do not wait a second time.
             transaction = connection.begin()
             if not jobs:
                 jobs.extend(self._take())
-            for job in jobs:
-                job.run(connection)
-            mark = self._mark(connection)
+            if not _all_run(jobs, connection):
+                # This is rare, so savepoints are used only now: every work is done again, each in its own.
+                transaction.rollback()
+                transaction = connection.begin()
+                for job in jobs:
+                    job.run_apart(connection)
+            self._number += 1
+            if self._session is not None:
+                leave_mark(connection, self._session, self._number)
         except DBAPIError as error:
             if error.connection_invalidated:
                 raise _Lost(reason(error)) from error
+            if getattr(error.orig, "sqlstate", None) == DEADLOCK:
+                raise _Deadlock(reason(error)) from error
             raise
         try:
             transaction.commit()
         except DBAPIError as error:
-            if mark is None or not error.connection_invalidated:
+            if self._session is None or not error.connection_invalidated:
                 raise
             self._drop_connection()
-            if not self._was_committed(mark):
+            if not self._was_committed(self._session):
                 raise
 
-    def _mark(self, connection: Connection) -> int | None:
-        """Return the transaction's number, by which PostgreSQL can be asked later how it ended."""
-        if connection.dialect.name != "postgresql":
-            return None
-        mark = connection.execute(text("SELECT txid_current_if_assigned()")).scalar()
-        return None if mark is None else int(mark)
-
-    def _was_committed(self, mark: int) -> bool:
-        """Ask for the outcome of a COMMIT whose answer was lost with its connection."""
+    def _was_committed(self, session: str) -> bool:
+        """Ask for the outcome of the last COMMIT, whose answer was lost with its connection."""
         until = monotonic() + DOUBT
         while True:
-            with suppress(SQLAlchemyError), self._engine.connect() as connection:
-                status = connection.execute(
-                    text("SELECT txid_status(CAST(:mark AS bigint))"), {"mark": mark}
-                ).scalar()
-                if status in ("committed", "aborted"):
-                    return bool(status == "committed")
+            with suppress(SQLAlchemyError), self._engine.begin() as connection:
+                return last_mark(connection, session) == self._number
             if monotonic() > until:
                 raise NotStored(
                     "the connection to the database was lost while it stored; "
@@ -252,6 +281,10 @@ class Writer:
 
 class _Lost(Exception):
     """The connection broke before COMMIT."""
+
+
+class _Deadlock(Exception):
+    """Another process waited for this transaction, and this one for it, so the database ended this one."""
 
 
 def _not_stored(error: BaseException) -> NotStored:

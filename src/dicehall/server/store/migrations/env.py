@@ -1,4 +1,4 @@
-"""Run by Alembic: passes it the connection and the transaction of `database.migrate`."""
+"""Run by Alembic: passes it the connection and the transaction of `database._migrate`."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Checkpoint SQLite's log beside the writer, which would otherwise do it in the middle of somebody's move.
 
 What is committed is in the log (WAL) and safe there, but now and then it has to be moved into the database
-proper. SQLite does that in whichever COMMIT finds the log too long, and whoever waits for that COMMIT waits
-for all of it. A separate connection can do it meanwhile without blocking anybody.
+proper. By default, SQLite does that in a COMMIT that finds the log too long, which then takes much longer. A
+separate connection can do it without blocking anybody.
 """
 
 from __future__ import annotations
