@@ -23,9 +23,10 @@ SECONDS = 5.0
 WAYS = 3
 
 
-async def test_attackers_keep_nobody_from_playing_and_find_no_mistake(tmp_path: Path) -> None:
-    siege = Siege(tmp_path, str(random.randrange(2**32)), SECONDS, WAYS)
-    print(f"seed {siege.seed}")
+async def test_attackers_keep_nobody_from_playing_and_find_no_mistake(
+    tmp_path: Path, seed: int
+) -> None:
+    siege = Siege(tmp_path, str(seed), SECONDS, WAYS)
     await siege.run()
     print(told(siege))
     assert siege.verdict.mistakes == []

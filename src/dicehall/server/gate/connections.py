@@ -1,4 +1,4 @@
-"""Connections: how many there may be in all and from one address, and which of them must go first."""
+"""Connections: how many there may be in all and from one address, and which are closed first."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ class Waiting(Protocol):
 class Connections:
     """The connections of a server that are not live ones, by address.
 
-    If the server is full, somebody who waits makes room for a newcomer: the one who has waited longest, of
-    the address with the most who wait. So a flood displaces itself, and never a player.
+    If the server is full, a waiting connection is closed for a new one: the one that has waited longest, from
+    the address with the most waiting connections. So a flood displaces itself, and never a player.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -33,7 +33,7 @@ class Connections:
         self.request_s: float = settings.request_s
         """Seconds that a request may take to arrive, apart from the time that its size justifies."""
         self.language: str = settings.language
-        """The language for whoever cannot say theirs."""
+        """The language for clients that have not said which they want."""
         self._per_address = settings.connections_per_address
         self._trusted = Trusted(settings.trusted_proxies)
         self._open: Counter[str] = Counter()
@@ -42,7 +42,7 @@ class Connections:
     def enter(self, host: str, one: Waiting, open_now: int) -> str | None:
         """Count a connection; return the code of a refusal if it is one too many."""
         key = address_key(host)
-        # A proxy's connections are its clients'; their requests are counted by the clients' addresses.
+        # A proxy may have any number of connections; requests are counted by the addresses of its clients.
         proxy = not host or host in self._trusted
         refused = None
         if not proxy and self._open[key] >= self._per_address:
@@ -55,7 +55,7 @@ class Connections:
         return refused
 
     def flooded(self, host: str, open_now: int) -> bool:
-        """Return whether there are so many refused connections that they cost too much themselves."""
+        """Return whether there are so many refused connections that answering them costs too much."""
         full = self.capacity.connections + self.capacity.backlog // 2
         return open_now > full or self._open[address_key(host)] > 2 * self._per_address
 
@@ -80,7 +80,7 @@ class Connections:
             del self._open[key]
 
     def _make_room(self) -> bool:
-        """Cut the connection that has waited longest at the address with the most; return whether one was."""
+        """Cut the longest waiting connection of the address with the most; return whether there was one."""
         if not self._waiting:
             return False
         key = max(self._waiting, key=lambda key: len(self._waiting[key]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 from urllib.parse import unquote_plus
 
 from dicehall.server.gate.answering import answer_refusal
@@ -14,17 +14,24 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 
+BODY: Final = "dicehall.body"
+"""The key in a request's scope for its whole body."""
+
+
 class Door:
     """Reads every body before a route does, and refuses what no route should have to deal with.
 
     A few paths accept larger bodies. Parsing those takes a while, so their routes call `read_json`
-    themselves, in a thread.
+    themselves, in a thread. Below `forms` are pages whose buttons send what no route reads.
     """
 
-    def __init__(self, app: ASGIApp, most: int, larger: Mapping[str, int]) -> None:
+    def __init__(
+        self, app: ASGIApp, most: int, larger: Mapping[str, int], forms: str = "/calls/"
+    ) -> None:
         self.app = app
         self.most = most
         self.larger = larger
+        self.forms = forms
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on with its whole body, or answer with a refusal."""
@@ -36,7 +43,7 @@ class Door:
             check_text(path)
             check_text(unquote_plus(scope["query_string"].decode("latin-1")))
             body = await _whole_body(scope, receive, self.larger.get(path, self.most))
-            if body and path not in self.larger:
+            if body and path not in self.larger and not path.startswith(self.forms):
                 read_json(body)
         except IllFormed as reason:
             await answer_refusal(scope, receive, send, Refusal("bad_request", reason=str(reason)))
@@ -46,6 +53,7 @@ class Door:
             return
         if body is None:
             return
+        scope[BODY] = body
         whole: Message | None = {"type": "http.request", "body": body, "more_body": False}
 
         async def read_already() -> Message:

@@ -1,4 +1,4 @@
-"""Behind a proxy: whose claims about address and path prefix are believed."""
+"""Behind a proxy: take the client's address and the path prefix from proxies that are trusted."""
 
 from __future__ import annotations
 

@@ -9,17 +9,18 @@ from typing import TYPE_CHECKING, Final
 from dicehall.core.mistakes import BadOptions
 from dicehall.server.limits import person_at
 from dicehall.server.logs import note, note_error
-from dicehall.server.workers.pool import (
+from dicehall.server.workers.pool import allowed_bots
+from dicehall.server.workers.thoughts import (
     BadThought,
     BotFailed,
     Thought,
     TooManyWaiting,
     WorkersClosed,
-    allowed_bots,
 )
 from dicehall.table.explaining import asked_at
 from dicehall.table.publishing import message
 from dicehall.table.refusals import Refusal
+from dicehall.table.thinking import hint_seed
 
 if TYPE_CHECKING:
     from dicehall.server.hall.room import Room
@@ -42,7 +43,7 @@ async def hint(services: Services, table: LiveTable, seat: int, turn: int, name:
         state=game.save(state),
         seat=seat,
         bot=bot,
-        seed=f"{table.id}/{seat}/{turn}/hint",
+        seed=hint_seed(table, seat, turn),
         advice=True,
     )
     try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
+from dicehall.table.messages import RESTARTING
 from dicehall.table.seats import ONLOOKER
 
 MOST_WAITING: Final = 200
@@ -17,11 +18,14 @@ class Listener:
     __slots__ = (
         "_most_waiting",
         "_queue",
+        "address",
+        "closed_with",
         "explained",
         "lagging",
         "language",
         "name",
         "person",
+        "person_id",
         "token_hash",
         "viewer",
     )
@@ -35,6 +39,8 @@ class Listener:
         most_waiting: int = MOST_WAITING,
         explained: bool = False,
         person: str | None = None,
+        person_id: int | None = None,
+        address: str = "",
     ) -> None:
         self.viewer: int = viewer
         """Who is looking: a seat, `WATCHER` or `ONLOOKER`."""
@@ -43,9 +49,15 @@ class Listener:
         self.name: str | None = name
         """The name of a watcher."""
         self.person: str | None = person
-        """The hash of the token that a watcher has shown for having claimed a name."""
+        """The hash of the token with which a watcher has signed in, if any."""
+        self.person_id: int | None = person_id
+        """The number of that person, if any."""
+        self.address: str = address
+        """The address that it comes from, as limits count it."""
+        self.closed_with: int = RESTARTING
+        """The code with which the connection is closed when there is nothing more to send."""
         self.token_hash: str | None = token_hash
-        """The hash of the token that was shown for the seat."""
+        """The hash of the token with which this listener took the seat."""
         self.explained: bool = explained
         """Whether it wants its questions explained."""
         self.lagging: asyncio.Event = asyncio.Event()
@@ -55,7 +67,7 @@ class Listener:
 
     @property
     def watches(self) -> bool:
-        """Return whether it has no seat."""
+        """Return whether this listener has no seat."""
         return self.viewer < 0
 
     def tell(self, text: str) -> None:
@@ -72,8 +84,9 @@ class Listener:
         self.viewer = ONLOOKER
         self.token_hash = None
 
-    def hang_up(self) -> None:
-        """Send nothing after what is already queued."""
+    def hang_up(self, code: int = RESTARTING) -> None:
+        """Send nothing after what is already queued, and close the connection with this code."""
+        self.closed_with = code
         self._queue.put_nowait(None)
 
     async def next(self) -> str | None:

@@ -1,96 +1,56 @@
-"""The live socket: one connection's hello, what it is sent, and what it asks for."""
+"""One live connection: its hello, what it is sent, and what it asks for."""
 
 from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
-from fastapi import APIRouter, WebSocket
+from fastapi import WebSocket
 from starlette.websockets import WebSocketDisconnect
 
-from dicehall.server.access import sight_of, viewer_of
-from dicehall.server.gate.answering import refusal_response
-from dicehall.server.gate.origin import origin_allowed
-from dicehall.server.gate.pace import address_of
+from dicehall.server.access import sight_of
+from dicehall.server.gate.internal import MISDIRECTED, WITHIN
+from dicehall.server.hall.elsewhere import Elsewhere
+from dicehall.server.hall.room import Room
 from dicehall.server.limits import person_at
 from dicehall.server.live.hints import Hints
 from dicehall.server.live.listeners import Listener
+from dicehall.server.live.protocol import read_message
 from dicehall.server.logs import note, note_error
 from dicehall.server.naming import check_name
 from dicehall.server.routes.asking import signed_in
-from dicehall.server.speech import refusal_text, spoken
+from dicehall.table.access import viewer_of
+from dicehall.table.deciding import decision
 from dicehall.table.messages import (
-    AnswerGiven,
+    REFUSED,
+    RESTARTING,
+    AnyClientMessage,
     Hello,
     HintWanted,
-    HostWanted,
     LeaveWanted,
     PhraseWanted,
     Ping,
     ReturnWanted,
     SayWanted,
-    SetGiven,
-    StartWanted,
     UndoWanted,
 )
 from dicehall.table.publishing import catch_up, message, snapshot
-from dicehall.table.reading import id_of, read_message
+from dicehall.table.reading import id_of
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import hash_token
+from dicehall.table.speech import refusal_text, spoken
 
 if TYPE_CHECKING:
     from dicehall.server.hall.hall import Hall
-    from dicehall.server.hall.room import Decide, Room
 
-router = APIRouter()
-
-REFUSED: Final = 4000
-"""A refused connection is closed with this plus the HTTP status of the refusal: 4404 for no such table."""
 LAGGING: Final = 4410
 """Closed because it did not keep up; it may return with its version."""
-RESTARTING: Final = 1012
-"""Closed because the server stops."""
 MOST_BAD: Final = 20
 """How many messages may be bad or too fast before the connection is closed."""
 LAST_WORD_S: Final = 1.0
 """How many seconds closing a connection may take."""
-
-
-@router.websocket("/api/tables/{table_id}/live")
-async def live(websocket: WebSocket, table_id: str) -> None:
-    """Handle a connection to a table."""
-    hall: Hall = websocket.app.state.hall
-    limits = hall.services.limits
-    address = address_of(websocket.scope)
-    try:
-        if not origin_allowed(websocket.headers, hall.services.settings.origins):
-            raise Refusal("forbidden_origin")
-        if hall.closing:
-            raise Refusal("shutting_down")
-        limits.requests.spend(address)
-        limits.arrivals.enter(address)
-        try:
-            limits.sockets.enter(address)
-        except Refusal:
-            limits.arrivals.leave(address)
-            raise
-    except Refusal as refusal:
-        hall.services.metrics.refusals.labels(refusal.code).inc()
-        await websocket.send_denial_response(refusal_response(websocket.scope, refusal))
-        return
-    hall.services.metrics.sockets.inc()
-    connection = LiveSocket(websocket, hall, address)
-    try:
-        await websocket.accept()
-        await connection.serve(table_id)
-    except (WebSocketDisconnect, RuntimeError):
-        # It disconnected in the middle of something; there is nobody left to tell.
-        return
-    finally:
-        connection.arrived()
-        hall.services.metrics.sockets.dec()
-        limits.sockets.leave(address)
 
 
 class LiveSocket:
@@ -113,10 +73,17 @@ class LiveSocket:
     async def serve(self, table_id: str) -> None:
         """Wait for the hello, then pass messages both ways until either side ends it."""
         try:
-            hello = await self._hello()
-            room = await self._hall.find(table_id, self._address)
+            hello, text = await self._hello()
+            self._hall.orders.bans.check_address(self._address)
+            room = await self._find(table_id, text)
+            if room is None:
+                return
             room.holds += 1
         except Refusal as refusal:
+            if WITHIN in self._websocket.scope and refusal.code == "shutting_down":
+                # Only another process of the hall gets this code, and then looks for the table elsewhere.
+                await self._close(REFUSED + MISDIRECTED)
+                return
             await self._websocket.send_text(self._refused(None, refusal))
             await self._close(REFUSED + refusal.status)
             return
@@ -125,16 +92,36 @@ class LiveSocket:
         finally:
             room.holds -= 1
 
-    async def _hello(self) -> Hello:
+    async def _find(self, table_id: str, hello: str) -> Room | None:
+        """Return the table, or None once a connection to another process's table has ended."""
+        try:
+            return await self._hall.find(table_id, self._address)
+        except Elsewhere as there:
+            relay = self._hall.relay
+            if relay is None or WITHIN in self._websocket.scope:
+                raise
+            async for owner in relay.owner(self._hall, there):
+                if isinstance(owner, Room):
+                    return owner
+                self.arrived()
+                code = await relay.socket(self._websocket, owner, there.table_id, hello)
+                if code is not None:
+                    await self._close(code)
+                    return None
+            raise
+
+    async def _hello(self) -> tuple[Hello, str]:
+        """Return the first message, which must be a hello, and its text."""
         try:
             async with asyncio.timeout(self._hall.services.settings.hello_s):
-                said = read_message(self._text(await self._receive()))
+                text = self._text(await self._receive())
+                said = read_message(text)
         except TimeoutError:
             raise Refusal("no_hello") from None
         if not isinstance(said, Hello):
             raise Refusal("bad_message", reason="the first message must be hello")
         self._language = spoken(said.language, self._language)
-        return said
+        return said, text
 
     async def _receive(self) -> str | None:
         """Return the next message; None if it is not a text."""
@@ -161,7 +148,12 @@ class LiveSocket:
             if hello.explain:
                 await room.explain(viewer_of(room.table, token_hash))
             # From here to `enter` nothing is awaited, so nothing can be missed.
+            self._hall.check_lease(room.table.id)
+            if room.moved:
+                raise Elsewhere(room.table.id)
             viewer = sight_of(room.table, token_hash, person)
+            if viewer >= 0:
+                self._hall.orders.bans.check_person(room.table.seats[viewer].person)
             if viewer < 0:
                 self._hall.services.limits.may_watch()
             listener = Listener(
@@ -171,6 +163,8 @@ class LiveSocket:
                 token_hash,
                 explained=hello.explain,
                 person=person_hash,
+                person_id=None if person is None else person.id,
+                address=self._address,
             )
             listener.tell(
                 snapshot(room.table, viewer, hello.explain)
@@ -178,12 +172,17 @@ class LiveSocket:
                 else catch_up(room.table, viewer, hello.version, hello.explain)
             )
             room.enter(listener)
+            if self._hall.orders.announcement is not None:
+                listener.tell(self._hall.orders.announcement_message())
             self.arrived()
+        except Elsewhere:
+            await self._close(RESTARTING)
+            return
         except Refusal as refusal:
             await self._websocket.send_text(self._refused(None, refusal))
             await self._close(REFUSED + refusal.status)
             return
-        note("connected", table=room.table.id, viewer=viewer)
+        note("connected", table=room.table.id, viewer=viewer, address=self._address)
         code: int | None = None
         hints = Hints(room, listener, self._address, self._refused)
         tasks = [
@@ -209,7 +208,7 @@ class LiveSocket:
         with suppress(WebSocketDisconnect, RuntimeError):
             while (text := await listener.next()) is not None:
                 await self._websocket.send_text(text)
-            return RESTARTING
+            return listener.closed_with
         return None
 
     async def _lag(self, listener: Listener) -> int:
@@ -243,6 +242,10 @@ class LiveSocket:
                 continue
             except WebSocketDisconnect:
                 return None
+            except Elsewhere:
+                # As above: the goodbye is on its way.
+                await asyncio.sleep(LAST_WORD_S)
+                return RESTARTING
             except Refusal as refusal:
                 listener.tell(self._refused(id_of(text), refusal))
                 if refusal.code in ("bad_message", "too_big", "too_fast"):
@@ -264,22 +267,25 @@ class LiveSocket:
             text=refusal_text(self._language, refusal),
         )
 
-    async def _do(self, room: Room, listener: Listener, hints: Hints, asked: Any) -> None:
+    async def _do(
+        self, room: Room, listener: Listener, hints: Hints, asked: AnyClientMessage
+    ) -> None:
         if isinstance(asked, Ping):
             listener.tell(message("pong", id=asked.id))
             return
         if isinstance(asked, Hello):
             raise Refusal("bad_message", reason="hello is said once")
         if self._hall.closing:
-            raise Refusal("shutting_down")
+            # Not refused: the connection ends, and the client asks again when it is back.
+            return
         if isinstance(asked, HintWanted):
             hints.take(asked)
             return
         claimed = None
         if isinstance(asked, SayWanted) and listener.watches:
             claimed = await self._claimed(listener)
-        await room.do(_decision(asked, listener, claimed))
-        listener.tell(message("stored", id=asked.id))
+        told = message("stored", id=asked.id)
+        await room.do(decision(asked, listener, claimed), partial(listener.tell, told))
 
     async def _claimed(self, listener: Listener) -> str | None:
         """Return the claimed name of a watcher; refuse one who uses another's."""
@@ -287,36 +293,3 @@ class LiveSocket:
         if person is None:
             await check_name(self._hall, listener.name or "")
         return None if person is None else person.name
-
-
-def _decision(asked: Any, listener: Listener, claimed: str | None) -> Decide:
-    """Return the decision that a message asks for at the table; everything but chat needs a seat.
-
-    The listener is checked under the table's lock, because it may have lost its seat while waiting.
-    """
-    if isinstance(asked, SayWanted):
-        return lambda table, now: table.say(
-            listener.viewer, asked.text, now, listener.name, claimed
-        )
-
-    def seat() -> int:
-        if listener.watches:
-            raise Refusal("not_your_seat")
-        return listener.viewer
-
-    if isinstance(asked, AnswerGiven):
-        return lambda table, now: table.answer(seat(), asked.turn, asked.option, now)
-    if isinstance(asked, SetGiven):
-        return lambda table, now: table.answer_set(seat(), asked.turn, asked.options, now)
-    if isinstance(asked, UndoWanted):
-        return lambda table, now: table.undo(seat(), asked.turn, now)
-    if isinstance(asked, PhraseWanted):
-        return lambda table, now: table.phrase(seat(), asked.phrase, now)
-    if isinstance(asked, StartWanted):
-        return lambda table, now: table.begin(seat(), now)
-    if isinstance(asked, HostWanted):
-        return lambda table, now: table.pass_host(asked.seat, seat(), now)
-    if isinstance(asked, LeaveWanted):
-        return lambda table, now: table.leave(seat(), now)
-    assert isinstance(asked, ReturnWanted)
-    return lambda table, now: table.come_back(seat(), now)

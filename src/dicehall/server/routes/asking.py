@@ -1,23 +1,23 @@
-"""Who is asking: the identity that a request carries, and what routes need from the server."""
+"""What routes get with a request: the hall, the table, and the identity of the sender."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeVar
+from typing import Annotated
 
 from fastapi import Depends, Path, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from dicehall.server.gate.pace import address_of
-from dicehall.server.gate.watching import TABLE
+from dicehall.server.gate.request_log import TABLE
 from dicehall.server.hall.hall import Hall
+from dicehall.server.hall.resting_logs import RestingLog
 from dicehall.server.hall.room import Room
-from dicehall.server.logs import note
-from dicehall.server.store.mistakes import NotStored
+from dicehall.server.store.history import game_record
 from dicehall.server.store.people import Person, person_of_token
+from dicehall.table.access import seat_with
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import hash_token
-
-T = TypeVar("T")
+from dicehall.table.table import LiveTable
 
 bearer = HTTPBearer(
     auto_error=False, description="The token of a seat, or of a person who is signed in."
@@ -30,15 +30,7 @@ def the_hall(request: Request) -> Hall:
     return hall
 
 
-async def the_room(
-    table_id: Annotated[str, Path(description="The table's id, or its code.", max_length=64)],
-    request: Request,
-    hall: Annotated[Hall, Depends(the_hall)],
-) -> Room:
-    """Return the table that a path names."""
-    room = await hall.find(table_id, address_of(request.scope))
-    request.scope[TABLE] = room.table.id
-    return room
+TableName = Annotated[str, Path(description="The table's id, or its code.", max_length=64)]
 
 
 async def the_token(
@@ -48,27 +40,44 @@ async def the_token(
     return None if given is None else hash_token(given.credentials)
 
 
+async def the_room(
+    table_id: TableName,
+    request: Request,
+    hall: Annotated[Hall, Depends(the_hall)],
+    token: Annotated[str | None, Depends(the_token)],
+) -> Room:
+    """Return the table that a path names."""
+    room = await hall.find(table_id, address_of(request.scope))
+    request.scope[TABLE] = room.table.id
+    seat = seat_with(room.table, token)
+    if seat is not None:
+        hall.orders.bans.check_person(room.table.seats[seat].person)
+    return room
+
+
+async def the_log(
+    table_id: TableName,
+    request: Request,
+    hall: Annotated[Hall, Depends(the_hall)],
+) -> LiveTable | RestingLog:
+    """Return the table that a path names, or its log alone if it is not in memory."""
+    log = await hall.find_log(table_id, address_of(request.scope))
+    request.scope[TABLE] = log.id
+    return log
+
+
 InHall = Annotated[Hall, Depends(the_hall)]
 AtTable = Annotated[Room, Depends(the_room)]
+LogOfTable = Annotated[LiveTable | RestingLog, Depends(the_log)]
 WithToken = Annotated[str | None, Depends(the_token)]
 
 
-async def reading(hall: Hall, work: Any) -> Any:
-    """Read from the store, or refuse."""
-    try:
-        return await hall.services.store.read(work)
-    except NotStored as mistake:
-        note("not_read", why=str(mistake))
-        raise Refusal("not_stored") from None
-
-
-async def writing(hall: Hall, work: Any) -> Any:
-    """Write to the store, or refuse."""
-    try:
-        return await hall.services.store.write(work)
-    except NotStored as mistake:
-        note("not_stored", why=str(mistake))
-        raise Refusal("not_stored") from None
+async def record_text(hall: Hall, log: LiveTable | RestingLog) -> str:
+    """Return the record of a table's game so far; the record of a finished game is in the store."""
+    text = None
+    if log.status == "ended":
+        text = await hall.services.read(lambda connection: game_record(connection, log.id))
+    return text or (await hall.load(log.id)).record_text()
 
 
 async def person_of(hall: Hall, token: str | None) -> Person | None:
@@ -79,11 +88,18 @@ async def person_of(hall: Hall, token: str | None) -> Person | None:
     return person
 
 
+async def the_person(hall: Hall, token: str | None) -> Person:
+    """Return who is signed in, or refuse."""
+    person = await person_of(hall, token)
+    if person is None:
+        raise Refusal("not_signed_in")
+    return person
+
+
 async def signed_in(hall: Hall, token: str | None) -> Person | None:
     """Return who is signed in with a token, if anybody is."""
     if token is None:
         return None
-    person: Person | None = await reading(
-        hall, lambda connection: person_of_token(connection, token)
-    )
+    person = await hall.services.read(lambda connection: person_of_token(connection, token))
+    hall.orders.bans.check_person(None if person is None else person.id)
     return person

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path, Request
 from starlette.responses import RedirectResponse, Response
 
-from dicehall.server.client_files import ASSETS, ClientFiles
+from dicehall.server.client_files import ASSETS, ENGINE, ClientFiles
 from dicehall.table.refusals import Refusal
 
 router = APIRouter(include_in_schema=False)
@@ -32,6 +32,12 @@ async def table_link(code: Annotated[str, Path(max_length=64)], request: Request
 async def asset(path: str, request: Request) -> Response:
     """Send one of the client's files whose name changes with what is in it."""
     return await client_of(request).file(f"{ASSETS}/{path}", request.scope)
+
+
+@router.api_route(f"/{ENGINE}/{{name}}", methods=READING, response_model=None)
+async def engine_file(name: str, request: Request) -> Response:
+    """Send one of the files of the engine that runs in the page."""
+    return await client_of(request).file(f"{ENGINE}/{name}", request.scope)
 
 
 @router.api_route("/{name}", methods=READING, response_model=None)

@@ -16,14 +16,15 @@ from dicehall.server.content import Content, content_text
 from dicehall.server.gate.answering import language_of
 from dicehall.server.gate.pace import address_of
 from dicehall.server.hall.hall import Hall
+from dicehall.server.hall.orders import shown
+from dicehall.server.live.protocol import live_schema
 from dicehall.server.routes import ERRORS
 from dicehall.server.routes.asking import InHall
-from dicehall.server.routes.models import PhraseList
+from dicehall.server.routes.models import Announced, PhraseList
 from dicehall.server.routes.request_bodies import CardsChosen, MapDrawn
-from dicehall.server.speech import catalogue
 from dicehall.table.phrases import PHRASES
-from dicehall.table.reading import live_schema
 from dicehall.table.refusals import Refusal
+from dicehall.table.speech import catalogue
 
 router = APIRouter(prefix="/api", tags=["content"], responses=ERRORS)
 
@@ -32,7 +33,7 @@ BOXES = reduce(or_, [kit_of(game).box_model() or Content for game in game_names(
 """The models of the games' boxes."""
 GameName = Annotated[str, Path(max_length=32)]
 TOLD: Final[dict[int | str, dict[str, Any]]] = {200: {"model": dict[str, Any]}}
-"""The responses about what somebody brought: each game tells it in its own form."""
+"""The responses about custom maps and sets, which have a form of their own for each game."""
 
 
 @router.get("/content")
@@ -56,18 +57,18 @@ async def show_content(game: Annotated[str, Path(max_length=32)], request: Reque
 
 @router.post("/content/{game}/plan", response_model=None, responses=TOLD)
 async def show_plan(game: GameName, drawn: MapDrawn, request: Request, hall: InHall) -> Response:
-    """Show how a map of one's own is drawn, or what is wrong with it; nothing of it is kept."""
+    """Show how a custom map is drawn, or what is wrong with it; nothing is stored."""
     return await _told("plan", game, drawn.map.encode(), request, hall)
 
 
 @router.post("/content/{game}/set", response_model=None, responses=TOLD)
 async def show_set(game: GameName, chosen: CardsChosen, request: Request, hall: InHall) -> Response:
-    """Show what is to be said of a set of cards of one's own; nothing of it is kept."""
-    return await _told("set", game, to_json(chosen.cards), request, hall)
+    """Show the warnings about a custom set of cards, and cards that somebody brings; nothing is stored."""
+    return await _told("set", game, to_json(chosen), request, hall)
 
 
 async def _told(chore: str, game: str, brought: bytes, request: Request, hall: Hall) -> Response:
-    """Return what a game tells of something that somebody brought, or refuse it."""
+    """Return what a game says about a custom map or set, or refuse it."""
     if game not in game_names():
         raise Refusal("no_such_game")
     address = address_of(request.scope)
@@ -78,13 +79,19 @@ async def _told(chore: str, game: str, brought: bytes, request: Request, hall: H
 
 @router.get("/phrases")
 async def show_phrases(request: Request) -> PhraseList:
-    """Show the quick phrases in the language asked for."""
+    """Show the quick phrases in the requested language."""
     language = language_of(request.scope)
     say = catalogue(language)
     return PhraseList(
         language=language,
         phrases={phrase: say.text(f"server-phrase-{phrase}") for phrase in PHRASES},
     )
+
+
+@router.get("/announcement")
+async def show_announcement(hall: InHall) -> Announced:
+    """Show what the hall's operator tells everybody at present; live connections are told by themselves."""
+    return Announced.model_validate({"announcement": shown(hall.orders.announcement)})
 
 
 @router.get("/schema")

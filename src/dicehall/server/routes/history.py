@@ -1,4 +1,4 @@
-"""Finished games, what they say of players, and ratings."""
+"""Finished games, the statistics of players, and ratings."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request
 
 from dicehall.games.registry import game_names
-from dicehall.server.access import in_lists, seat_with
+from dicehall.server.access import in_lists
 from dicehall.server.gate.pace import address_of
 from dicehall.server.hall.hall import Hall
 from dicehall.server.routes import ERRORS
-from dicehall.server.routes.asking import InHall, WithToken, person_of, reading, writing
+from dicehall.server.routes.asking import InHall, WithToken, person_of
 from dicehall.server.routes.history_models import (
     Credited,
     Finished,
@@ -30,12 +30,13 @@ from dicehall.server.store.history import (
     credit_game,
     games_list,
     player_key,
-    statistics_of,
 )
-from dicehall.server.store.people import Person, person_named
+from dicehall.server.store.people import person_named
 from dicehall.server.store.ratings import Rating as KeptRating
 from dicehall.server.store.ratings import ratings_list, ratings_of
+from dicehall.server.store.statistics import statistics_of
 from dicehall.statistics.ratings import Rating
+from dicehall.table.access import seat_with
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import hash_token
 
@@ -70,54 +71,56 @@ async def list_games(
 ) -> FinishedList:
     """List finished games, the newest first: all, a player's, against somebody, or of one kind.
 
-    Games at private tables are listed to those alone who played there and are signed in.
+    Games at private tables are listed only for people who played there and are signed in.
     """
     listed = in_lists(await person_of(hall, token))
     key = None if player is None else (await _player(hall, player))[0]
     other = None if rival is None else (await _player(hall, rival))[0]
     name, _, value = (option or "").partition("=")
     wanted = (name, value) if option else None
-    found: list[FinishedGame] = await reading(
-        hall,
+    found = await hall.services.read(
         lambda connection: games_list(connection, listed, key, game, before, limit, other, wanted),
     )
-    return FinishedList(games=hall.each(found, lambda one: one.table_id, _finished))
+    shown = hall.broken.each(found, lambda one: one.table_id, lambda one: _finished(one, key))
+    return FinishedList(games=shown)
 
 
 @router.post("/games/mine")
 async def take_along(
     played: GamesPlayed, request: Request, hall: InHall, token: WithToken
 ) -> Credited:
-    """Count games that were played as a guest for who is signed in; a seat's token proves who played."""
+    """Count games that you played as a guest for your name; the token of each seat proves that it was you."""
     person = await person_of(hall, token)
     if person is None:
         raise Refusal("not_signed_in")
     games = 0
     for one in played.seats:
         try:
-            table = (await hall.find(one.table, address_of(request.scope))).table
+            log = await hall.find_log(one.table, address_of(request.scope))
         except Refusal:
             continue
-        seat = seat_with(table, hash_token(one.token))
-        if seat is not None and table.status == "ended":
-            credit = partial(credit_game, table_id=table.id, seat=seat, person=person.id)
-            games += await writing(hall, credit)
+        seat = seat_with(log, hash_token(one.token))
+        if seat is not None and log.status == "ended":
+            credit = partial(credit_game, table_id=log.id, seat=seat, person=person.id)
+            games += await hall.services.write(credit)
     return Credited(games=games)
 
 
-def _finished(one: FinishedGame) -> Finished:
+def _finished(one: FinishedGame, asked_for: str | None) -> Finished:
     return Finished.model_validate(
         {
             "table": one.table_id,
             "game": one.game,
             "ended_at": one.ended_at,
-            "seats": [_result(vars(result)) for result in one.results],
+            "seats": [_result(vars(result), asked_for) for result in one.results],
         }
     )
 
 
-def _result(result: dict[str, Any]) -> dict[str, Any]:
-    return {name: result[name] for name in ("seat", "name", "kind", "score", "place", "won")}
+def _result(result: dict[str, Any], asked_for: str | None) -> dict[str, Any]:
+    shown = ("seat", "name", "claimed", "kind", "score", "place", "won")
+    theirs = asked_for is not None and result["player"] == asked_for
+    return {**{name: result[name] for name in shown}, "asked_for": theirs}
 
 
 async def _player(hall: Hall, name: str) -> tuple[str, str]:
@@ -125,7 +128,7 @@ async def _player(hall: Hall, name: str) -> tuple[str, str]:
     if name.startswith("bot:"):
         bot = name.removeprefix("bot:")
         return str(player_key(BOT, bot)), bot
-    person: Person | None = await reading(hall, lambda connection: person_named(connection, name))
+    person = await hall.services.read(lambda connection: person_named(connection, name))
     if person is None:
         raise Refusal("no_such_player")
     return str(player_key(PERSON, person.id)), person.name
@@ -133,10 +136,9 @@ async def _player(hall: Hall, name: str) -> tuple[str, str]:
 
 @router.get("/players/{name}")
 async def show_player(name: PlayerName, hall: InHall) -> PlayerShown:
-    """Show what a player's finished games say, and how strong they are thought to be."""
+    """Show a player's statistics and ratings, by game."""
     key, shown = await _player(hall, name)
-    statistics, ratings = await reading(
-        hall,
+    statistics, ratings = await hall.services.read(
         lambda connection: (statistics_of(connection, key), ratings_of(connection, key)),
     )
     if not statistics and name.startswith("bot:"):
@@ -159,15 +161,14 @@ async def show_ratings(
     """Show who is strongest at a game, of the people who have claimed a name."""
     if game not in game_names():
         raise Refusal("no_such_game")
-    found: list[KeptRating] = await reading(
-        hall, lambda connection: ratings_list(connection, game, limit)
-    )
+    found = await hall.services.read(lambda connection: ratings_list(connection, game, limit))
     return RatingList(game=game, ratings=[_rating(one) for one in found])
 
 
 def _rating(kept: KeptRating) -> RatingShown:
     return RatingShown(
         name=kept.name,
+        claimed=kept.name if kept.player.startswith(f"{PERSON}:") else None,
         rating=Rating(kept.mu, kept.sigma, kept.games).shown(),
         mu=kept.mu,
         sigma=kept.sigma,

@@ -6,7 +6,8 @@ from typing import Literal
 
 from pydantic import Field
 
-from dicehall.table.shown import Seat, Shown
+from dicehall.server.shown import Shown
+from dicehall.table.messages import Seat
 
 
 class Credited(Shown):
@@ -20,10 +21,16 @@ class SeatResult(Shown):
 
     seat: Seat
     name: str
+    claimed: str | None = Field(
+        description="The name, if who played under it has claimed it; null for guests and bots."
+    )
     kind: Literal["person", "guest", "bot"]
     score: int
     place: int = Field(description="1 for the first; equals share a place.")
     won: bool
+    asked_for: bool = Field(
+        description="Whether it counts for the player whose games were asked for, by whatever name."
+    )
 
 
 class Finished(Shown):
@@ -61,6 +68,7 @@ class RatingShown(Shown):
     """An estimate of somebody's strength."""
 
     name: str
+    claimed: str | None = Field(description="The name, if it is a person's; null for bots.")
     rating: int = Field(
         description="1000 for a newcomer; what is almost certain, not what is likely."
     )
@@ -82,3 +90,44 @@ class RatingList(Shown):
 
     game: str
     ratings: list[RatingShown]
+
+
+class FaceShown(Shown):
+    """How often a face fell."""
+
+    face: str
+    count: int
+    expected: float = Field(description="How often it falls on average in as many throws.")
+
+
+class ChiSquareShown(Shown):
+    """How far counts are from what is expected."""
+
+    value: float
+    freedom: int = Field(description="The degrees of freedom.")
+    chance: float = Field(
+        description="The p-value: how often fair dice are at least this far from what is expected."
+    )
+
+
+class DieCounted(Shown):
+    """A kind of die, over all games in which it was thrown."""
+
+    game: str
+    die: str = Field(description="Its name; `first3` draws who begins among three players.")
+    thrown: int
+    faces: list[FaceShown]
+    test: ChiSquareShown | None = Field(
+        description="Null as long as a face is expected less than five times: the test needs more."
+    )
+
+
+class DiceCounted(Shown):
+    """The dice of all finished games with fair dice from the box."""
+
+    games: int
+    thrown: int
+    test: ChiSquareShown | None = Field(
+        description="All dice together that were thrown often enough; null if none was."
+    )
+    dice: list[DieCounted]

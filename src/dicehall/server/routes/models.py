@@ -6,16 +6,17 @@ from typing import Any, Literal
 
 from pydantic import Field, JsonValue
 
-from dicehall.table.shown import (
+from dicehall.server.shown import (
+    AnnouncementShown,
     Clock,
     EntryShown,
     GameEvent,
     GameView,
-    Seat,
     Shown,
     TableShown,
     Viewer,
 )
+from dicehall.table.messages import Seat
 
 
 class Made(Shown):
@@ -23,6 +24,12 @@ class Made(Shown):
 
     table: TableShown
     tokens: dict[str, str] = Field(description="By seat; to sit down with, as `kept`.")
+
+
+class Announced(Shown):
+    """What the hall's operator tells everybody at present."""
+
+    announcement: AnnouncementShown | None
 
 
 class Seated(Shown):
@@ -85,6 +92,9 @@ class FairnessShown(Shown):
 
     result: Literal["checked", "not_yet", "not_fair_dice"]
     seeded: bool
+    entered: bool = Field(
+        description="Whether people rolled real dice and entered what they showed."
+    )
     commitment: str | None
 
 

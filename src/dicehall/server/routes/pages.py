@@ -8,18 +8,18 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from dicehall.server.client_files import ClientFiles
 from dicehall.server.document import document_of
 from dicehall.server.gate.answering import language_of
+from dicehall.server.live.protocol import live_schema
 from dicehall.server.pages.api import api_page
 from dicehall.server.pages.frame import style
 from dicehall.server.pages.front import front_page
 from dicehall.server.routes.asking import InHall
-from dicehall.table.reading import live_schema
 
 router = APIRouter(include_in_schema=False)
 
 
 @router.api_route("/", methods=["GET", "HEAD"], response_model=None)
 async def front(request: Request, hall: InHall) -> Response:
-    """Show the client to play with; where none was built, that the server runs."""
+    """Show the browser client or, if it was not built, a page that says that the server runs."""
     client: ClientFiles = request.app.state.client
     if client.there():
         return await client.index(request.scope)

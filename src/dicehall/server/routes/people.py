@@ -1,4 +1,4 @@
-"""People who claim a name: signing up, in and out, and going. Of a passphrase, only the hash is kept."""
+"""People who claim a name: sign up, sign in, sign out, and delete it. Passphrases are stored as hashes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from dicehall.server.hall.hall import Hall
 from dicehall.server.logs import note
 from dicehall.server.naming import check_claim
 from dicehall.server.routes import ERRORS
-from dicehall.server.routes.asking import InHall, WithToken, person_of, reading, writing
+from dicehall.server.routes.asking import InHall, WithToken, the_person
 from dicehall.server.routes.models import Me, Signed
 from dicehall.server.routes.request_bodies import Credentials, Farewell, PassphraseChange
 from dicehall.server.store.mistakes import Taken
@@ -46,15 +46,15 @@ _hashing = asyncio.Semaphore(AT_ONCE)
 
 @router.post("", status_code=201)
 async def claim(wanted: Credentials, request: Request, hall: InHall) -> Signed:
-    """Claim a name with a passphrase, to keep history and rating over devices."""
-    request.app.state.limits.may_try_passphrase(address_of(request.scope))
+    """Claim a name with a passphrase, to have the same history and rating on all devices."""
+    await hall.services.shared_limits.may_try_passphrase(address_of(request.scope))
     name = clean_name(wanted.name)
     check_claim(name)
     kept = await _hashed(wanted.passphrase)
     now = hall.services.clock()
     try:
-        person: Person = await writing(
-            hall, lambda connection: claim_name(connection, name, kept, now)
+        person = await hall.services.write(
+            lambda connection: claim_name(connection, name, kept, now)
         )
     except Taken:
         raise Refusal("name_claimed") from None
@@ -65,16 +65,14 @@ async def claim(wanted: Credentials, request: Request, hall: InHall) -> Signed:
 @router.post("/session", status_code=201)
 async def sign_in(wanted: Credentials, request: Request, hall: InHall) -> Signed:
     """Sign in on this device."""
-    request.app.state.limits.may_try_passphrase(address_of(request.scope))
-    person: Person | None = await reading(
-        hall, lambda connection: person_named(connection, wanted.name)
-    )
+    await hall.services.shared_limits.may_try_passphrase(address_of(request.scope))
+    person = await hall.services.read(lambda connection: person_named(connection, wanted.name))
     person = await _proven(person, wanted.passphrase)
     if needs_rehash(person.passphrase):
         async with _hashing:
             new = await asyncio.to_thread(hash_passphrase, wanted.passphrase)
         owner = person.id
-        await writing(hall, lambda connection: set_passphrase(connection, owner, new))
+        await hall.services.write(lambda connection: set_passphrase(connection, owner, new))
     return await _sign_in(hall, person)
 
 
@@ -97,10 +95,11 @@ async def _proven(person: Person | None, passphrase: str) -> Person:
 
 
 async def _sign_in(hall: Hall, person: Person) -> Signed:
+    hall.orders.bans.check_person(person.id)
     token = new_token()
     now = hall.services.clock()
-    await writing(
-        hall, lambda connection: open_session(connection, hash_token(token), person.id, now)
+    await hall.services.write(
+        lambda connection: open_session(connection, hash_token(token), person.id, now)
     )
     return Signed(name=person.name, token=token)
 
@@ -108,8 +107,8 @@ async def _sign_in(hall: Hall, person: Person) -> Signed:
 @router.delete("/session", status_code=204)
 async def sign_out(hall: InHall, token: WithToken) -> None:
     """Sign out on this device."""
-    if token is None or not await writing(
-        hall, lambda connection: close_session(connection, token)
+    if token is None or not await hall.services.write(
+        lambda connection: close_session(connection, token)
     ):
         raise Refusal("not_signed_in")
 
@@ -117,24 +116,16 @@ async def sign_out(hall: InHall, token: WithToken) -> None:
 @router.delete("/session/others", status_code=204)
 async def sign_out_elsewhere(hall: InHall, token: WithToken) -> None:
     """Sign out on all other devices."""
-    person = await _me(hall, token)
-    await writing(hall, lambda connection: close_other_sessions(connection, person.id, token))
-
-
-async def _me(hall: Hall, token: str | None) -> Person:
-    """Return who is signed in, or refuse."""
-    person = await person_of(hall, token)
-    if person is None:
-        raise Refusal("not_signed_in")
-    return person
+    person = await the_person(hall, token)
+    await hall.services.write(lambda connection: close_other_sessions(connection, person.id, token))
 
 
 @router.get("/me")
 async def me(hall: InHall, token: WithToken) -> Me:
     """Say who is signed in."""
-    person = await _me(hall, token)
+    person = await the_person(hall, token)
     now = hall.services.clock()
-    await writing(hall, lambda connection: use_session(connection, str(token), now))
+    await hall.services.write(lambda connection: use_session(connection, str(token), now))
     return Me(name=person.name)
 
 
@@ -143,23 +134,23 @@ async def change_passphrase(
     wanted: PassphraseChange, request: Request, hall: InHall, token: WithToken
 ) -> None:
     """Change the passphrase; all other devices are signed out."""
-    request.app.state.limits.may_try_passphrase(address_of(request.scope))
-    person = await _proven(await _me(hall, token), wanted.passphrase)
+    await hall.services.shared_limits.may_try_passphrase(address_of(request.scope))
+    person = await _proven(await the_person(hall, token), wanted.passphrase)
     new = await _hashed(wanted.new)
 
     def change(connection: Connection) -> None:
         set_passphrase(connection, person.id, new)
         close_other_sessions(connection, person.id, token)
 
-    await writing(hall, change)
+    await hall.services.write(change)
     note("passphrase_changed", person=person.id)
 
 
 @router.post("/me/deletion", status_code=204)
 async def go(wanted: Farewell, request: Request, hall: InHall, token: WithToken) -> None:
-    """Delete a name with its history and ratings, for ever: nobody can claim it again, not even its owner."""
-    request.app.state.limits.may_try_passphrase(address_of(request.scope))
-    person = await _proven(await _me(hall, token), wanted.passphrase)
+    """Delete a name with its history and ratings for ever; nobody can claim it again, not even its owner."""
+    await hall.services.shared_limits.may_try_passphrase(address_of(request.scope))
+    person = await _proven(await the_person(hall, token), wanted.passphrase)
     now = hall.services.clock()
-    await writing(hall, lambda connection: remove_person(connection, person.id, now))
+    await hall.services.write(lambda connection: remove_person(connection, person.id, now))
     note("name_deleted", person=person.id)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pydantic import Field
 
-from dicehall.table.shown import QuestionShown, Seat, Shown
+from dicehall.server.shown import DieShown, QuestionShown, Shown
+from dicehall.table.messages import Seat
 
 
 class RollJudged(Shown):
@@ -13,7 +14,7 @@ class RollJudged(Shown):
     step: int
     seat: Seat
     round: int
-    dice: list[str] = Field(description="What fell, die by die, as written in records.")
+    dice: list[DieShown] = Field(description="What fell, die by die.")
     before: float = Field(description="The chance to win expected before it.")
     after: float
     luck: float = Field(description="How much better the dice fell than expected.")

@@ -13,12 +13,11 @@ from dicehall.server.gate.answering import language_of
 from dicehall.server.gate.pace import address_of
 from dicehall.server.hall.hall import Hall
 from dicehall.server.routes import ERRORS
-from dicehall.server.routes.asking import AtTable, InHall, reading
+from dicehall.server.routes.asking import InHall, LogOfTable, record_text
 from dicehall.server.routes.replay import RECORD
 from dicehall.server.routes.report_models import ReportPart
-from dicehall.server.speech import refusal_text
-from dicehall.server.store.history import game_record
 from dicehall.table.refusals import Refusal
+from dicehall.table.speech import refusal_text
 
 router = APIRouter(prefix="/api", tags=["report"], responses=ERRORS)
 
@@ -38,13 +37,11 @@ async def report_record(request: Request, hall: InHall) -> StreamingResponse:
 
 
 @router.get("/tables/{table_id}/report", response_model=None, responses=REPORT)
-async def report_table(room: AtTable, request: Request, hall: InHall) -> StreamingResponse:
+async def report_table(log: LogOfTable, request: Request, hall: InHall) -> StreamingResponse:
     """Judge the finished game of a table."""
-    table = room.table
-    if table.status != "ended":
+    if log.status != "ended":
         raise Refusal("not_over")
-    text = await reading(hall, lambda connection: game_record(connection, table.id))
-    return await _report(hall, request, (text or room.record_text()).encode())
+    return await _report(hall, request, (await record_text(hall, log)).encode())
 
 
 async def _report(hall: Hall, request: Request, record: bytes) -> StreamingResponse:

@@ -6,12 +6,18 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from dicehall.table.shown import Clock, NoClock, Seat
+from dicehall.server.shown import Clock, NoClock
+from dicehall.table.messages import Seat
 
 Name = Annotated[str, Field(min_length=1, max_length=96)]
 """A name as it is sent; whether it is acceptable is decided where names are known."""
 Seed = Annotated[str, Field(max_length=256, description="16 to 64 bytes, in hexadecimal.")]
 """A seat's contribution to the randomness of the dice."""
+
+Anchor = Annotated[
+    str, Field(max_length=64, description="The anchor of a hash chain: 32 bytes, in hexadecimal.")
+]
+"""What a seat commits itself with to its part in the dice."""
 
 
 class Body(BaseModel):
@@ -56,6 +62,10 @@ class NewTable(Body):
         default_factory=dict, description="As in records; the number of players follows the seats."
     )
     seats: list[SeatPlan] = Field(min_length=1, max_length=16)
+    dice: Literal["fair", "entered"] = Field(
+        default="fair",
+        description="`entered`: you roll your own dice and enter what they show; without a clock.",
+    )
     public: bool = False
     clock: Clock = NoClock(kind="none")
     title: str | None = Field(default=None, max_length=240)
@@ -65,11 +75,14 @@ class NewTable(Body):
 
 
 class SeatWanted(Body):
-    """A request for a seat, for a person (name, seed) or for a bot (bot)."""
+    """A request for a seat, for a person (name, and anchor or seed) or for a bot (bot)."""
 
     seat: Seat | None = Field(default=None, description="None: the first that is free.")
     name: Name | None = Field(default=None, description="A kept seat has one already.")
-    seed: Seed | None = None
+    anchor: Anchor | None = None
+    seed: Seed | None = Field(
+        default=None, description="In place of an anchor: a seed that is told at once."
+    )
     kept: str | None = Field(
         default=None,
         max_length=128,
@@ -85,9 +98,10 @@ class MapDrawn(Body):
 
 
 class CardsChosen(Body):
-    """A custom set of cards, by their ids."""
+    """A custom set of cards, by their ids, and cards that somebody brings."""
 
     cards: list[Annotated[str, Field(max_length=64)]] = Field(min_length=1, max_length=32)
+    own: str = Field(default="", max_length=20_000, description="The text of a file of cards.")
 
 
 class Credentials(Body):

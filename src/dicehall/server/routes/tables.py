@@ -7,54 +7,55 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
-from dicehall.server.access import in_lists, seat_of, seat_with, sight_of, viewer_of
+from dicehall.server.access import in_lists, sight_of
 from dicehall.server.gate.pace import address_of
+from dicehall.server.hall.elsewhere import Elsewhere
 from dicehall.server.hall.hall import Hall
+from dicehall.server.hall.resting_logs import RestingLog
 from dicehall.server.hall.room import Room
-from dicehall.server.hall.storing import listed_options
 from dicehall.server.limits import person_at
 from dicehall.server.naming import check_name
 from dicehall.server.routes import ERRORS
 from dicehall.server.routes.asking import (
     AtTable,
     InHall,
+    LogOfTable,
     WithToken,
     person_of,
-    reading,
+    record_text,
     signed_in,
 )
 from dicehall.server.routes.models import EntryList, Listed, Made, Seated, TableList
 from dicehall.server.routes.request_bodies import BotSeat, MySeat, NewTable, SeatWanted
-from dicehall.server.store.history import game_record
+from dicehall.server.shown import TableShown
 from dicehall.server.store.live import TableRow, live_tables
 from dicehall.server.tokens import new_token
+from dicehall.table.access import seat_of, seat_with, viewer_of
+from dicehall.table.listing import listed_options
+from dicehall.table.messages import MOST_ENTRIES
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import hash_token
-from dicehall.table.shown import TableShown
-from dicehall.table.table import LiveTable
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERRORS)
-
-MOST_ENTRIES = 500
-"""The most entries in one response."""
 
 
 @router.post("", status_code=201)
 async def make_table(wanted: NewTable, request: Request, hall: InHall, token: WithToken) -> Made:
-    """Make a table: a game, who shall sit where, and whether anybody may find it.
+    """Make a table: choose a game, what its seats are for, and whether the table is listed.
 
-    The seats of kind `me` are kept for you: the answer has the tokens to sit down there with, once you have
-    seen the commitment and drawn a seed of your own.
+    The seats of kind `me` are reserved for you: the response has the tokens with which you sit down there,
+    after you have seen the commitment and drawn a seed of your own.
     """
+    hall.check_takes_tables()
     limits = hall.services.limits
     address = address_of(request.scope)
-    limits.may_make_table(address)
+    await hall.services.shared_limits.may_make_table(address)
     person = await person_of(hall, token)
     tokens: dict[int, str] = {}
     seats: list[dict[str, Any]] = []
     for number, plan in enumerate(wanted.seats):
         if isinstance(plan, MySeat):
-            # Whoever has claimed a name sits under it, on the first of their seats.
+            # People who have claimed a name have it on the first of their seats.
             name = plan.name if person is None or tokens else person.name
             await check_name(hall, name, person)
             tokens[number] = new_token()
@@ -69,6 +70,7 @@ async def make_table(wanted: NewTable, request: Request, hall: InHall, token: Wi
             "game": wanted.game,
             "options": wanted.options,
             "seats": seats,
+            "dice": wanted.dice,
             "public": wanted.public,
             "clock": wanted.clock.model_dump(),
             "title": wanted.title,
@@ -77,13 +79,13 @@ async def make_table(wanted: NewTable, request: Request, hall: InHall, token: Wi
     )
     limits.made_table(address, room.table.id)
     return Made(
-        table=TableShown.model_validate(room.table.figures()),
+        table=TableShown.model_validate(room.table.summary()),
         tokens={str(seat): one for seat, one in tokens.items()},
     )
 
 
 async def _free_name(hall: Hall, plan: BotSeat) -> str:
-    """Return a bot's name, or none where it is a person's: the bot then goes by its own."""
+    """Return the name wanted for a bot; empty if a person has claimed it: the bot then has its usual name."""
     try:
         await check_name(hall, plan.name or "")
     except Refusal as refusal:
@@ -95,11 +97,9 @@ async def _free_name(hall: Hall, plan: BotSeat) -> str:
 
 @router.get("", response_model=None, responses={200: {"model": TableList}})
 async def list_tables(hall: InHall) -> Response:
-    """List the public tables that are open or running, the liveliest first."""
-    rows: list[TableRow] = await reading(
-        hall, lambda connection: live_tables(connection, in_lists(None))
-    )
-    listed = hall.each(rows, lambda row: row.id, _listed)
+    """List the public tables that are open or running, the most recently active first."""
+    rows = await hall.services.read(lambda connection: live_tables(connection, in_lists(None)))
+    listed = hall.broken.each(rows, lambda row: row.id, _listed)
     return Response(f'{{"tables":[{",".join(listed)}]}}', media_type="application/json")
 
 
@@ -124,14 +124,14 @@ def _listed(row: TableRow) -> str:
 @router.get("/{table_id}")
 async def show_table(room: AtTable) -> TableShown:
     """Show a table without its position, which is live."""
-    return TableShown.model_validate(room.table.figures())
+    return TableShown.model_validate(room.table.summary())
 
 
 @router.post("/{table_id}/seats", status_code=201)
 async def take_seat(
     wanted: SeatWanted, room: AtTable, request: Request, hall: InHall, token: WithToken
 ) -> Seated:
-    """Sit down with a name and a seed of your own, or, as the host, seat a bot."""
+    """Sit down with a name and the anchor of a chain of your own, or, as the host, seat a bot."""
     _count_change(room, request, token)
     if wanted.bot is not None:
         by = viewer_of(room.table, token)
@@ -139,11 +139,9 @@ async def take_seat(
         bot = wanted.bot
         change = await room.do(lambda table, now: table.seat_bot(seat, bot, by, now))
         return Seated(table=room.table.id, seat=change.entries[0].seat, token=None)
-    name, seed = wanted.name, wanted.seed
+    name = wanted.name
     if name is None and wanted.kept is None:
         raise Refusal("bad_name", longest=24)
-    if seed is None:
-        raise Refusal("bad_seed", reason="")
     if seat_with(room.table, token) is not None:
         raise Refusal("already_seated")
     person = await person_of(hall, token)
@@ -155,19 +153,20 @@ async def take_seat(
         lambda table, now: table.sit(
             wanted.seat,
             name or "",
-            seed,
+            wanted.seed,
             hash_token(mine),
             now,
             person=None if person is None else person.id,
             claimed=None if person is None else person.name,
             shown=kept,
+            anchor=wanted.anchor,
         )
     )
     return Seated(table=room.table.id, seat=change.entries[0].seat, token=mine)
 
 
 def _count_change(room: Room, request: Request, token: str | None) -> None:
-    """Refuse whoever changes seats again and again."""
+    """Refuse somebody who changes seats again and again."""
     seat = seat_with(room.table, token)
     # Many who share an address may sit down at many tables, but not again and again at one.
     person = f"new at {room.table.id}" if seat is None else person_at(room.table, seat)
@@ -193,54 +192,58 @@ async def free_seat(
 
 @router.post("/{table_id}/start")
 async def start(room: AtTable, token: WithToken) -> TableShown:
-    """Start the game, as anybody who sits there; at a table of bots alone, as anybody."""
+    """Start the game. Anybody who sits there may do so; if only bots sit there, anybody at all."""
     by = viewer_of(room.table, token)
     await room.do(lambda table, now: table.begin(by, now))
-    return TableShown.model_validate(room.table.figures())
+    return TableShown.model_validate(room.table.summary())
 
 
 @router.post("/{table_id}/rematch", status_code=201)
 async def play_again(room: AtTable, request: Request, hall: InHall, token: WithToken) -> TableShown:
-    """Play again with the same people: the same new table for all who ask.
+    """Play again with the same people, at a new table that is the same for all who ask.
 
-    Everybody's old seat is kept there for the token of it; sit down with that and a new seed.
+    Everybody's seat is reserved there for the token of the old seat; sit down with that token and a new seed.
     """
     seat = seat_of(room.table, token)
     limits, address = hall.services.limits, address_of(request.scope)
     if room.table.rematch_id is None:
-        limits.may_make_table(address)
-    again = await hall.rematch(room, seat)
+        await hall.services.shared_limits.may_make_table(address)
+    try:
+        again = await hall.rematch(room, seat)
+    except Elsewhere as there:
+        if hall.relay is None or there.table_id == room.table.id:
+            raise
+        # The table has already been made, and goes on in another process.
+        return TableShown.model_validate(await hall.relay.summary(hall, there, address))
     limits.made_table(address, again.table.id)
-    return TableShown.model_validate(again.table.figures())
+    return TableShown.model_validate(again.table.summary())
 
 
 @router.get("/{table_id}/record", response_model=None, responses={200: {"model": dict[str, Any]}})
-async def show_record(room: AtTable, hall: InHall) -> Response:
-    """Download the record, which `dicehall verify` checks; the dice's secret is in it from the end on."""
-    table: LiveTable = room.table
-    text: str | None = None
-    if table.status == "ended":
-        text = await reading(hall, lambda connection: game_record(connection, table.id))
+async def show_record(log: LogOfTable, hall: InHall) -> Response:
+    """Download the record, which `dicehall verify` checks; once the game is over, with the dice's secret."""
+    game = log.game if isinstance(log, RestingLog) else log.game.name
     return Response(
-        f"{text or room.record_text()}\n",
+        f"{await record_text(hall, log)}\n",
         media_type="application/json",
-        headers={
-            "Content-Disposition": f'attachment; filename="{table.game.name}-{table.id}.json"'
-        },
+        headers={"Content-Disposition": f'attachment; filename="{game}-{log.id}.json"'},
     )
 
 
 @router.get("/{table_id}/entries", response_model=None, responses={200: {"model": EntryList}})
 async def show_entries(
-    room: AtTable,
+    log: LogOfTable,
     hall: InHall,
     token: WithToken,
     after: Annotated[int, Query(ge=0, le=2**53, description="The last version seen.")] = 0,
     limit: Annotated[int, Query(ge=1, le=MOST_ENTRIES)] = MOST_ENTRIES,
 ) -> Response:
-    """Show the table's log after a version, as the seat of the token sees it, or who is signed in with it."""
-    person = None if seat_with(room.table, token) is not None else await signed_in(hall, token)
-    viewer = sight_of(room.table, None if person is not None else token, person)
-    entries = ",".join(room.table.missed(viewer, after, limit) or [])
-    shown = f'{{"version":{room.table.version(viewer)},"entries":[{entries}]}}'
+    """Show the table's log after a version, as the seat or the signed-in person with this token sees it."""
+    person = None if seat_with(log, token) is not None else await signed_in(hall, token)
+    viewer = sight_of(log, None if person is not None else token, person)
+    if isinstance(log, RestingLog):
+        version, entries = await log.page(viewer, after, limit)
+    else:
+        version, entries = log.version(viewer), log.missed(viewer, after, limit) or []
+    shown = f'{{"version":{version},"entries":[{",".join(entries)}]}}'
     return Response(shown, media_type="application/json")

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from sqlalchemy import Connection, text
 from starlette.responses import JSONResponse, Response
 
-from dicehall.server.metrics import STATUSES
-from dicehall.server.routes.asking import InHall, reading
+from dicehall.server.gate.internal import WITHIN
+from dicehall.server.metrics import STATUSES, of_all
+from dicehall.server.routes.asking import InHall
 from dicehall.table.refusals import Refusal
 
 router = APIRouter(include_in_schema=False)
@@ -24,9 +25,12 @@ async def health(hall: InHall) -> Response:
     """Say whether the server is well: it answers, and so does its store."""
     if hall.closing:
         raise Refusal("shutting_down")
+    if hall.services.settings.processes == 1 and hall.draining and hall.successor() is not None:
+        # Load balancers send newcomers to the others. Processes that share a port have one answer for all.
+        raise Refusal("draining")
     try:
         async with asyncio.timeout(PATIENCE_S):
-            await reading(hall, _ask)
+            await hall.services.read(_ask)
     except TimeoutError:
         raise Refusal("not_stored") from None
     return JSONResponse({"status": "ok", "tables": len(hall.rooms)})
@@ -37,10 +41,14 @@ def _ask(connection: Connection) -> None:
 
 
 @router.get("/metrics", response_model=None)
-async def metrics(hall: InHall) -> Response:
-    """Show all figures as Prometheus reads them."""
+async def metrics(request: Request, hall: InHall) -> Response:
+    """Show all metrics in the format of Prometheus: of this process, or of all processes by number."""
     found = hall.services.metrics
     counted = hall.count()
     for status in STATUSES:
         found.tables.labels(status).set(counted.get(status, 0))
-    return Response(found.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    told = found.text()
+    lease, relay = hall.services.lease, hall.relay
+    if lease is not None and relay is not None and lease.others and WITHIN not in request.scope:
+        told = of_all({lease.number: told, **await relay.metrics()})
+    return Response(told, media_type="text/plain; version=0.0.4; charset=utf-8")

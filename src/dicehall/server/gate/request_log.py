@@ -1,4 +1,4 @@
-"""Watch requests: each is counted and logged in one line, and no failure goes unnoticed."""
+"""Count every request and log it in one line, so that no failure goes unnoticed."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Patience: how long a client may take to send a request, to read a response, and to hang up.
+"""Deadlines: how long a client may take to send a request, to read a response, and to hang up.
 
 The web server has a deadline only for idle connections, and the first byte of a request ends it. Here every
-connection has one for whatever it is waiting for, longer the more bytes are moved, and a patrol looks at them
-all. Nothing that a client does or omits keeps a connection open for ever.
+connection has a deadline for whatever it is waiting for, which grows with the number of bytes, and a patrol
+checks them all. Nothing that a client does or omits keeps a connection open for ever.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from uvicorn.protocols.http.httptools_impl import (
 )
 
 from dicehall.server.gate.answering import USUAL, refusal_response
-from dicehall.server.gate.endings import EndingRequests, EndingSockets
+from dicehall.server.gate.lost_connections import EndingRequests, EndingSockets
 from dicehall.table.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -92,10 +92,16 @@ class Requests(Reader, EndingRequests):
     _in_body: bool = False
     """Whether a head is complete but its body is not."""
     _refused: bool = False
-    """Whether it has been told to go away."""
+    """Whether the connection was refused."""
+
+    within: int = 0
+    """The port at which other processes of the hall connect, set by the server."""
 
     @property
     def _host(self) -> str:
+        """Return the client's address; empty for another process, whose clients have their own addresses."""
+        if self.within and self.server and self.server[1] == self.within:
+            return ""
         return self.client[0] if self.client else ""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -110,7 +116,7 @@ class Requests(Reader, EndingRequests):
             self._refuse(refused)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count it no more."""
+        """Stop counting the connection."""
         self.everybody.leave(self._host, self)
         super().connection_lost(exc)
 
@@ -151,7 +157,7 @@ class Requests(Reader, EndingRequests):
             self.everybody.waits(self._host, self)
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over, and let go of the parser, which holds this object."""
+        """Hand the connection over, and drop the parser, which refers to this object."""
         self.everybody.leave(self._host, self)
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]
@@ -182,7 +188,7 @@ class Requests(Reader, EndingRequests):
             head = [STATUS_LINE[response.status_code], *lines, b"connection: close\r\n\r\n"]
             self.transport.write(b"".join([*head, bytes(response.body)]))
         if cycle is not None:
-            # Whoever waits for the rest of the body is told that it will not come.
+            # Tell the application, which may wait for the rest of the body, that it will not come.
             cycle.disconnected = True
             cycle.message_event.set()
         if self.transport.can_write_eof():

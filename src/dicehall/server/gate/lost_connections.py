@@ -1,4 +1,4 @@
-"""How connections end that clients lose or break: without a trace, whatever was under way on them."""
+"""End connections that clients lose or break, without a traceback in the log, whatever was under way."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class EndingRequests(HttpToolsProtocol):
             self._unfinished = (*waiting, self.cycle)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Tell all of them."""
+        """Tell all unfinished requests that the client is gone."""
         self.pipeline.clear()
         for cycle in self._unfinished:
             cycle.disconnected = True
@@ -37,7 +37,7 @@ class EndingRequests(HttpToolsProtocol):
 
 
 class EndingSockets(WebSocketsSansIOProtocol):
-    """Hangs up on a client that broke the protocol and cannot be told, having said goodbye already."""
+    """Hangs up on a client that breaks the protocol after closing, when no error can be sent to it."""
 
     def data_received(self, data: bytes) -> None:
         """Take a piece."""
