@@ -22,8 +22,8 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +43,7 @@ NO_LIMITS = {
 
 
 @dataclass
-class LoadFigures:
+class LoadMeasurements:
     """The results of a measurement."""
 
     tables: int
@@ -140,7 +140,7 @@ def _cpu_s(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(server: Server, options: argparse.Namespace) -> LoadFigures:
+async def measure(server: Server, options: argparse.Namespace) -> LoadMeasurements:
     """Fill the tables, let them play, and return the figures."""
     load = Load(random.Random(options.seed))
     loop = asyncio.get_running_loop()
@@ -158,7 +158,7 @@ async def measure(server: Server, options: argparse.Namespace) -> LoadFigures:
             tokens.append(sat["token"])
         for token in tokens:
             path = f"/api/tables/{table.id}/live"
-            make: Callable[[], Client] = lambda t=table, p=path, k=token: Client(t, p, k)  # type: ignore[misc] # noqa: E731
+            make = partial(Client, table, path, token)
             _, client = await loop.create_connection(make, "127.0.0.1", server.port)
             table.clients.append(client)
         await asyncio.gather(*(client.welcomed for client in table.clients))
@@ -190,7 +190,7 @@ async def measure(server: Server, options: argparse.Namespace) -> LoadFigures:
     def share(part: float) -> float:
         return round(times[min(len(times) - 1, int(part * len(times)))] * 1000, 2)
 
-    return LoadFigures(
+    return LoadMeasurements(
         tables=options.tables,
         clients=options.tables * options.clients,
         seconds=round(took, 1),
@@ -236,18 +236,18 @@ def main() -> None:
         log = Path(folder, "log")
         server = Server(options.database or f"sqlite:///{folder}/dicehall.db", log)
         try:
-            figures = asyncio.run(measure(server, options))
+            measured = asyncio.run(measure(server, options))
         finally:
             server.process.terminate()
             server.process.wait(20)
         troubles = re.findall(r"^.*(?:_failed|not_stored|Traceback).*$", log.read_text(), re.M)
     for trouble in troubles[:5]:
         print(f"the server's log: {trouble}", file=sys.stderr)
-    for name, value in asdict(figures).items():
+    for name, value in asdict(measured).items():
         print(f"{name.replace('_', ' '):<18} {value}")
     if options.json is not None:
-        options.json.write_text(json.dumps(asdict(figures), indent=2) + "\n")
-    if troubles or not figures.good():
+        options.json.write_text(json.dumps(asdict(measured), indent=2) + "\n")
+    if troubles or not measured.good():
         sys.exit("The target is missed: no error, 99 % within 100 ms, less than 600 MB.")
 
 

@@ -1,4 +1,4 @@
-"""The clients of `measure_load`: as light as can be, for they share the machine with what they measure."""
+"""The clients of `measure_load`: as light as possible, as they share the machine with what they measure."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from uuid import uuid4
@@ -22,8 +23,23 @@ def database_url(request: pytest.FixtureRequest) -> str:
     return url
 
 
+@pytest.fixture(scope="session")
+def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Give a migrated database of SQLite that is only copied."""
+    file = tmp_path_factory.mktemp("migrated") / "dicehall.db"
+    Store.open(f"sqlite:///{file}").close()
+    return file
+
+
 @pytest.fixture
-def sqlite_url(tmp_path: Path) -> str:
+def sqlite_url(empty_sqlite_url: str, migrated_file: Path, tmp_path: Path) -> str:
+    """Give the URL of a fresh, migrated database of SQLite."""
+    shutil.copy(migrated_file, tmp_path)
+    return empty_sqlite_url
+
+
+@pytest.fixture
+def empty_sqlite_url(tmp_path: Path) -> str:
     """Give the URL of an SQLite database that is not there yet."""
     return f"sqlite:///{tmp_path / 'dicehall.db'}"
 
@@ -51,8 +67,7 @@ def empty_postgresql_url(cluster: Cluster) -> Iterator[str]:
 @pytest.fixture(params=["sqlite", "postgresql"])
 def empty_url(request: pytest.FixtureRequest) -> str:
     """Give the URL of a database with nothing in it; a test that takes it runs on both kinds."""
-    wanted = {"sqlite": "sqlite_url", "postgresql": "empty_postgresql_url"}
-    url: str = request.getfixturevalue(wanted[request.param])
+    url: str = request.getfixturevalue(f"empty_{request.param}_url")
     return url
 
 

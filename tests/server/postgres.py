@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy.engine import URL
+from tests.patience import PATIENCE
 
 BINARIES = "/usr/lib/postgresql"
 """Where Debian keeps them, by version."""
@@ -90,7 +91,7 @@ class Cluster:
                 start_new_session=True,
                 **self._as,
             )
-        until = time.monotonic() + 30
+        until = time.monotonic() + PATIENCE
         while not self._answers():
             if self._server.poll() is not None or time.monotonic() > until:
                 raise RuntimeError(f"PostgreSQL did not start: {(self.folder / 'log').read_text()}")

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from dicehall.server.app import make_app
 from dicehall.server.document import document_of
+from dicehall.server.live.protocol import live_schema, read_message
 from dicehall.server.routes.models import Made, Seated
 from dicehall.server.settings import Settings
 from dicehall.table.entries import SHOWN
-from dicehall.table.reading import live_schema, read_message
 from dicehall.table.refusals import STATUS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")

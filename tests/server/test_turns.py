@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from tests.patience import PATIENCE
 
 from dicehall.server.turns import Turns
+
+
+@asynccontextmanager
+async def turn(turns: Turns, key: str) -> AsyncIterator[None]:
+    """Have a place until the end of the block."""
+    await turns.enter(key)
+    try:
+        yield
+    finally:
+        turns.leave()
 
 
 async def test_who_asks_for_much_keeps_only_themselves_waiting() -> None:
     turns, served = Turns(1), list[str]()
 
     async def ask(key: str) -> None:
-        async with turns.turn(key):
+        async with turn(turns, key):
             served.append(key)
             await asyncio.sleep(0)
 
@@ -36,10 +50,10 @@ async def test_no_place_is_lost_with_who_gives_up_waiting() -> None:
     for task in inside[4:]:
         task.cancel()
     await asyncio.wait(inside)
-    async with asyncio.timeout(5), turns.turn("a"), turns.turn("b"):
+    async with asyncio.timeout(PATIENCE), turn(turns, "a"), turn(turns, "b"):
         pass
 
 
 async def _stay(turns: Turns, key: str) -> None:
-    async with turns.turn(key):
+    async with turn(turns, key):
         await asyncio.sleep(3600)

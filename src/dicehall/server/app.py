@@ -11,6 +11,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.cors import CORSMiddleware
 from starlette.responses import Response
 
 import dicehall
@@ -19,17 +20,24 @@ from dicehall.server.document import methods_at
 from dicehall.server.gate.answering import refusal_response
 from dicehall.server.gate.door import Door
 from dicehall.server.gate.headers import SecurityHeaders
+from dicehall.server.gate.internal import MISDIRECTED, WITHIN, FromWithin
+from dicehall.server.gate.keeping_out import KeepingOut
 from dicehall.server.gate.pace import Pace
 from dicehall.server.gate.proxy import BehindProxy
-from dicehall.server.gate.watching import Watching
+from dicehall.server.gate.request_log import Watching
+from dicehall.server.hall.elsewhere import Elsewhere
 from dicehall.server.hall.hall import Hall
 from dicehall.server.limits import Limits
-from dicehall.server.live import socket
+from dicehall.server.live import arriving
 from dicehall.server.metrics import Metrics
-from dicehall.server.replaying import MOST_BYTES
+from dicehall.server.processes.joining import join
+from dicehall.server.processes.relayed import RelayedResponse
 from dicehall.server.routes import (
+    call_pages,
+    calls,
     client,
     content,
+    fairness,
     history,
     pages,
     people,
@@ -44,6 +52,7 @@ from dicehall.server.store.database import default_url
 from dicehall.server.store.store import Store
 from dicehall.server.workers.pool import OWN_BOTS, Workers
 from dicehall.table.refusals import Refusal
+from dicehall.table.replaying import MOST_BYTES
 
 MOST_BODY = 64 * 1024
 """The most bytes in a request's body; enough for a custom map."""
@@ -51,10 +60,34 @@ CODES = {404: "not_found", 405: "method_not_allowed"}
 """Codes for what the web framework itself refuses, by HTTP status."""
 ABOUT = """Tables of dice games: make them, sit down, play, watch, and look at what was played.
 
-A seat is known by its token, which is told once to whoever takes it, and is sent as `Authorization: Bearer`.
-Everything that is live goes over a WebSocket at `/api/tables/{table_id}/live`; its messages are listed below.
+A seat is identified by its token, which is returned once, when the seat is taken; it is sent as
+`Authorization: Bearer`.
+Everything live goes over a WebSocket at `/api/tables/{table_id}/live`; its messages are listed below.
 Every error is an object with a stable `code` and a `text` in the language of `Accept-Language` (en, de, uk).
 """
+
+ROUTES = (
+    *(pages, watch, tables, people, calls, call_pages, history, fairness, content, replay, reports),
+    arriving,
+    # The client's files come last, because any name may be one of them.
+    client,
+)
+"""All routes, in the order in which they are tried."""
+
+
+def _for_other_sites(settings: Settings) -> list[Middleware]:
+    """Return the middleware that lets pages from the allowed origins send requests, as a static site does."""
+    if not settings.origins:
+        return []
+    return [
+        Middleware(
+            CORSMiddleware,
+            allow_origins=settings.origins,
+            allow_methods=("GET", "POST", "PUT", "DELETE"),
+            allow_headers=("Authorization", "Content-Type"),
+            expose_headers=("Retry-After",),
+        )
+    ]
 
 
 def make_app(
@@ -73,10 +106,14 @@ def make_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         kept = store or Store.open(settings.database or default_url())
         workers = Workers(settings.bot_workers, settings.bot_budget_s, make=bots)
-        hall = Hall(Services(settings, kept, workers, limits, metrics, clock or steady_clock()))
+        services = Services(settings, kept, workers, limits, metrics, clock or steady_clock())
+        hall = Hall(services)
         app.state.hall = hall
         app.state.limits = limits
-        hall.begin()
+        if kept.session is not None:
+            services.lease = app.state.lease = await join(hall, kept.session)
+        await hall.orders.look()
+        hall.upkeep.begin()
         workers.warm_up()
         try:
             yield
@@ -100,8 +137,11 @@ def make_app(
                 trusted=settings.trusted_proxies,
                 language=settings.language,
             ),
+            Middleware(FromWithin),
             Middleware(SecurityHeaders),
+            *_for_other_sites(settings),
             Middleware(Watching, metrics=metrics),
+            Middleware(KeepingOut, metrics=metrics),
             Middleware(Pace, limits=limits),
             Middleware(
                 Door, most=MOST_BODY, larger={"/api/replay": MOST_BYTES, "/api/report": MOST_BYTES}
@@ -110,12 +150,21 @@ def make_app(
     )
     app.state.client = ClientFiles(client_folder)
     app.state.settings = settings
-    # The client's files come last, because any name may be one of them.
-    for part in (pages, watch, tables, people, history, content, replay, reports, socket, client):
+    for part in ROUTES:
         app.include_router(part.router)
+
+    @app.exception_handler(Elsewhere)
+    async def elsewhere(request: Request, there: Elsewhere) -> Response:
+        hall: Hall = app.state.hall
+        if hall.relay is None or hall.closing or WITHIN in request.scope:
+            return await refused(request, there)
+        return RelayedResponse(app.router, hall, hall.relay, there)
 
     @app.exception_handler(Refusal)
     async def refused(request: Request, refusal: Refusal) -> Response:
+        if WITHIN in request.scope and refusal.code == "shutting_down":
+            # Only another process of the hall gets this response, and then looks for the table elsewhere.
+            return Response(status_code=MISDIRECTED)
         metrics.refusals.labels(refusal.code).inc()
         return refusal_response(request.scope, refusal)
 

@@ -1,4 +1,4 @@
-"""Capacity: for how many connections the system has file descriptors."""
+"""Capacity: how many connections there can be with the system's file descriptors."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Capacity:
     backlog: int
     """Connections that may be accepted in one go, before they can be counted."""
     watchers: int
-    """Live connections beyond which nobody may come to watch, so that there is room for players."""
+    """With more live connections than this, no new watchers are let in, so that there is room for players."""
 
 
 def capacity(wanted: int) -> Capacity:

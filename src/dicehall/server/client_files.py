@@ -18,11 +18,13 @@ FOLDER: Final = Path(__file__).parent / "client"
 """Where the build puts the client; it may not exist."""
 ASSETS: Final = "assets"
 """The folder of files whose names change with their contents."""
+ENGINE: Final = "engine"
+"""The folder of the engine that runs in the page; its files are checked by hash in the page itself."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_FIRST: Final = "no-cache"
 """How long files may be cached: forever if the name changes with the contents, else only after asking."""
 PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
-"""Compressed forms that may lie beside a file, the smallest first: the encoding and the suffix."""
+"""The compressed forms that a file may also have, the smallest first: the encoding and the suffix."""
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "img-src 'self' data: blob:; font-src 'self'; media-src 'self'; connect-src 'self'; "
@@ -31,6 +33,11 @@ POLICY: Final = (
 )
 """What the page may load: only what this server serves. Inline styles on elements are allowed, because they
 put the dice in their places; inline scripts and style sheets are not."""
+WORKER_POLICY: Final = (
+    "default-src 'none'; script-src 'self' blob: 'wasm-unsafe-eval'; connect-src 'self'; "
+    "frame-ancestors 'none'"
+)
+"""What a worker may load: also Python's own script, which it has checked by its hash."""
 
 
 class ClientFiles:
@@ -59,6 +66,8 @@ class ClientFiles:
         response.headers["Vary"] = "Accept-Encoding"
         if path.endswith(".html"):
             response.headers["Content-Security-Policy"] = POLICY
+        elif path.startswith(f"{ASSETS}/worker-"):
+            response.headers["Content-Security-Policy"] = WORKER_POLICY
         return response
 
     async def _smallest(self, path: str, scope: Scope) -> Response:
@@ -74,7 +83,7 @@ class ClientFiles:
                 continue
             response.headers["Content-Encoding"] = encoding
             if "content-type" in response.headers:
-                # Of the file itself, not of its compressed form.
+                # The type of the file itself, not of its compressed form.
                 response.headers["Content-Type"] = _kind(path)
             return response
         response = await self._files.get_response(path, scope)
@@ -86,6 +95,7 @@ class ClientFiles:
 KINDS: Final = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".json": "application/json",
     ".map": "application/json",
@@ -95,6 +105,7 @@ KINDS: Final = {
     ".ico": "image/x-icon",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
+    ".wasm": "application/wasm",
     ".txt": "text/plain; charset=utf-8",
 }
 """Media types by suffix; the same on every machine."""

@@ -1,17 +1,15 @@
-"""What every game tells clients that let people choose: players, options, bots, and what is in its box."""
+"""The content of games, for clients that let people choose: its models, and its text, which is made once."""
 
 from __future__ import annotations
 
 import gzip
 from functools import cache
-from typing import Any
 
 from pydantic import Field
-from pydantic_core import to_json
 
-from dicehall.games.registry import game_names, kit_of
-from dicehall.table.refusals import Refusal
-from dicehall.table.shown import Shown
+from dicehall.server.shown import Shown
+from dicehall.table.content import content_of
+from dicehall.table.json_text import json_of
 
 
 class GameOption(Shown):
@@ -35,33 +33,7 @@ class Content(Shown):
 
 
 @cache
-def content_of(game: str) -> dict[str, Any]:
-    """Return a game's content as JSON."""
-    if game not in game_names():
-        raise Refusal("no_such_game")
-    kit = kit_of(game)
-    fewest, most = kit.players
-    told = Content(
-        game=game,
-        title=kit.title,
-        players=list(range(fewest, most + 1)),
-        options=[
-            GameOption(
-                name=option.name,
-                about=option.about,
-                least=option.least,
-                most=option.most,
-                words=list(option.words),
-            )
-            for option in kit.options
-        ],
-        bots=list(kit.bots()),
-    )
-    return {**told.model_dump(), **kit.box()}
-
-
-@cache
 def content_text(game: str) -> tuple[bytes, bytes]:
     """Return a game's content as JSON, plain and gzipped: it never changes, and it is large."""
-    plain = to_json(content_of(game))
+    plain = json_of(content_of(game)).encode()
     return plain, gzip.compress(plain, 9, mtime=0)

@@ -1,7 +1,7 @@
 """Limits: how often people and addresses may do things, so that no single client keeps the server busy.
 
-Whatever is limited is a `Limit`. It belongs to the person, that is, to whoever is signed in or holds a seat,
-and to the address, and not to a connection: whoever reconnects goes on with what is left. All watchers of an
+Everything that is limited has a `Limit`. It is counted by person, that is, somebody who is signed in or
+holds a seat, and by address, but not by connection: reconnecting does not reset it. All watchers of an
 address count as one person.
 """
 
@@ -21,11 +21,12 @@ if TYPE_CHECKING:
     from dicehall.table.fold import TableFold
 
 MANY: Final = 10
-"""How many times as much as one person all people of an address may do together."""
+"""All people of an address together may do this many times as much as one person."""
 MOST_BUCKETS: Final = 20_000
 """How many keys of a limit are remembered; the least recently seen is forgotten first."""
-HINTS_PER_MINUTE: Final = 12
-"""Hints that a person may request per minute; bots are a shared resource."""
+HINTS_PER_MINUTE: Final = 60
+"""Hints that a person may request per minute: one at every question of somebody who plays fast. A hint
+keeps a worker busy for some milliseconds, and bots are a shared resource."""
 REPLAYS: Final = (0.5, 10)
 """Replays for one address: per second in the long run, and at once."""
 REPLAYS_AT_ONCE: Final = 2
@@ -35,9 +36,12 @@ REPORTS: Final = (0.1, 10)
 PLANS: Final = (4.0, 40)
 """Maps drawn for one address: per second in the long run, and at once."""
 GUESSES: Final = (0.1, 40)
-"""Codes of tables that are not there, which an address may try: per second in the long run, and at once."""
+"""Codes of tables that do not exist, which an address may try: per second in the long run, and at once."""
 PASSPHRASES: Final = (0.1, 10)
 """Passphrases that an address may try: per second in the long run, and at once."""
+MAILS: Final = (1 / 3600, 5)
+"""Mails that an address may ask for to people who have not agreed: per second in the long run, and at
+once."""
 
 
 class Bucket:
@@ -91,7 +95,7 @@ class Buckets:
         self._buckets[key].left += 1
 
     def _forget(self, now: float) -> None:
-        """Drop buckets that are full again, which are as good as none; if there are many, the oldest."""
+        """Drop the oldest buckets: those that are full again and, if there are too many, others as well."""
         while self._buckets:
             key, oldest = next(iter(self._buckets.items()))
             full = oldest.at + self.size / self.rate <= now
@@ -115,6 +119,10 @@ class Limit:
         many: int = MANY,
         **arguments: int,
     ) -> None:
+        self.rate: float = rate
+        """How often per second in the long run."""
+        self.burst: float = burst
+        """How often at once."""
         self._people = Buckets(rate, burst, clock)
         self._addresses = Buckets(rate * many, burst * many, clock)
         self._refusal = refusal
@@ -124,13 +132,17 @@ class Limit:
         """Count that it is done once more, or refuse it. All unknown people of an address are one."""
         who = person or f"at {address}"
         if not self._people.take(who):
-            raise Refusal(self._refusal, **self._arguments)
+            raise self.refusal()
         if not self._addresses.take(address):
             self._people.give_back(who)
-            raise Refusal(self._refusal, **self._arguments)
+            raise self.refusal()
+
+    def refusal(self) -> Refusal:
+        """Return the refusal for somebody who has done it too often."""
+        return Refusal(self._refusal, **self._arguments)
 
     def give_back(self, address: str) -> None:
-        """Count once less what an unknown person of an address did."""
+        """Take back one count of what an unknown person of an address did."""
         self._people.give_back(f"at {address}")
         self._addresses.give_back(address)
 
@@ -178,7 +190,7 @@ class Limits:
         self.chat = Limit(settings.chat_per_minute / 60, settings.chat_per_minute, clock)
         """Chat lines and phrases."""
         self.changes = Limit(settings.changes_per_minute / 60, settings.changes_per_minute, clock)
-        """Changes that could otherwise be made and unmade for ever."""
+        """Changes that somebody could otherwise make and undo for ever."""
         self.hints = Limit(
             HINTS_PER_MINUTE / 60,
             HINTS_PER_MINUTE,
@@ -196,9 +208,9 @@ class Limits:
         self.reports_at_once = Places(REPLAYS_AT_ONCE, "too_fast")
         """Reports that wait for the process in which they are made."""
         self.plans = Limit(*PLANS, clock, many=1)
-        """Maps of one's own that are drawn."""
+        """Custom maps that are drawn."""
         self.guesses = Limit(*GUESSES, clock, many=1)
-        """Codes of tables that are not there."""
+        """Tries of codes of tables that do not exist."""
         self.requests_at_once = Places(settings.connections_per_address)
         """Requests in progress."""
         self.arrivals = Places(settings.connections_per_address)
@@ -206,23 +218,26 @@ class Limits:
         self.sockets = Places(settings.sockets_per_address)
         """Live connections."""
         self._watchers = capacity(settings.connections).watchers
-        self._tables = Limit(
+        self.tables = Limit(
             settings.tables_per_hour / 3600,
             settings.tables_per_hour,
             clock,
             "too_many_tables",
             many=1,
         )
+        """Tables made."""
         self._most_open = settings.tables_open
         self._open: dict[str, set[str]] = {}
         self._maker: dict[str, str] = {}
-        self._passphrases = Limit(*PASSPHRASES, clock, many=1)
+        self.passphrases = Limit(*PASSPHRASES, clock, many=1)
+        """Passphrases that are tried."""
+        self.mails = Limit(*MAILS, clock, "too_many_mails", many=1)
+        """Mails to people who have not agreed to get any."""
 
-    def may_make_table(self, address: str) -> None:
-        """Refuse an address that has made many tables recently, or has many in progress."""
+    def may_have_table(self, address: str) -> None:
+        """Refuse an address that has many tables in progress."""
         if len(self._open.get(address, ())) >= self._most_open:
             raise Refusal("too_many_tables")
-        self._tables.spend(address)
 
     def made_table(self, address: str, table_id: str) -> None:
         """Note who made a table."""
@@ -230,7 +245,7 @@ class Limits:
             self._open.setdefault(address, set()).add(table_id)
 
     def maker_of(self, table_id: str) -> str:
-        """Return the address that made a table; of one made before the last start, the table itself."""
+        """Return the address that made a table; for one made before the last start, its id."""
         return self._maker.get(table_id, table_id)
 
     def table_is_over(self, table_id: str) -> None:
@@ -241,12 +256,8 @@ class Limits:
             if not self._open[address]:
                 del self._open[address]
 
-    def may_try_passphrase(self, address: str) -> None:
-        """Refuse an address that tries one passphrase after another."""
-        self._passphrases.spend(address)
-
     def may_watch(self) -> None:
-        """Refuse watchers while the room that is left is needed for players."""
+        """Refuse watchers while the remaining connections are needed for players."""
         if self.sockets.total() > self._watchers:
             raise Refusal("hall_full")
 
@@ -260,7 +271,7 @@ def person_at(table: TableFold, viewer: int) -> str:
 
 
 def address_key(host: str) -> str:
-    """Return the key under which an address is counted; of IPv6, the first half, which one home holds."""
+    """Return the key under which an address is counted; for IPv6, its first half, which one home shares."""
     if ":" not in host:
         return host
     try:

@@ -30,7 +30,7 @@ OTHERS: Final = ("uvicorn", "asyncio")
 ROOM: Final = 100_000
 """How many entries may wait to be written."""
 LAST_WORDS_S: Final = 2.0
-"""Seconds for writing the last entries; a reader that is not reading gets no more."""
+"""Seconds for writing the last entries; if nobody reads them by then, they are lost."""
 
 
 def note(event: str, level: int = logging.INFO, **fields: Any) -> None:
@@ -156,7 +156,7 @@ def logging_to(
         logger.propagate = False
     LOGGER.setLevel(level)
     for logger in others:
-        # Their routine messages are of no use; their warnings are.
+        # Their routine messages are not useful, but their warnings are.
         logger.setLevel(max(level, logging.WARNING))
     writing.start()
     try:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import Metric
+from prometheus_client.parser import text_string_to_metric_families
+from prometheus_client.registry import Collector
 
 STATUSES: Final = ("open", "running", "ended", "closed", "broken")
 """The possible statuses of a table in memory."""
@@ -16,6 +20,7 @@ class Metrics:
     """All metrics of one server, in its own registry, because several servers may run in one process."""
 
     def __init__(self) -> None:
+        self._counts: dict[tuple[object, ...], Callable[[], None]] = {}
         self.registry: CollectorRegistry = CollectorRegistry()
         """The registry of all metrics."""
         self.tables: Gauge = Gauge(
@@ -71,10 +76,50 @@ class Metrics:
             registry=self.registry,
         )
         """Connections closed because they did not keep up."""
+        self.calls: Counter = Counter(
+            "dicehall_calls",
+            "Attempts to tell somebody that it is their turn, by way and outcome.",
+            ["way", "outcome"],
+            registry=self.registry,
+        )
+        """Attempts to tell somebody that it is their turn."""
         for status in STATUSES:
             # A metric that is zero is better than one that is missing.
             self.tables.labels(status)
 
+    def count(self, counter: Counter, *labels: str) -> None:
+        """Count something once more; its labels are remembered, as looking them up takes long."""
+        key = (id(counter), *labels)
+        count = self._counts.get(key)
+        if count is None:
+            count = self._counts[key] = counter.labels(*labels).inc
+        count()
+
     def text(self) -> bytes:
         """Return all metrics in the format of Prometheus."""
         return generate_latest(self.registry)
+
+
+class _Together(Collector):
+    """The metrics of several processes."""
+
+    def __init__(self, told: Mapping[int, bytes]) -> None:
+        self._told = told
+
+    def collect(self) -> Iterable[Metric]:
+        """Yield each metric once, with the values of every process."""
+        found: dict[str, Metric] = {}
+        for process, text in self._told.items():
+            for one in text_string_to_metric_families(text.decode()):
+                metric = found.setdefault(one.name, Metric(one.name, one.documentation, one.type))
+                for sample in one.samples:
+                    labels = {**sample.labels, "process": str(process)}
+                    metric.add_sample(sample.name, labels, sample.value)
+        return found.values()
+
+
+def of_all(told: Mapping[int, bytes]) -> bytes:
+    """Return the metrics of several processes, given by their numbers, as those of one."""
+    registry = CollectorRegistry()
+    registry.register(_Together(told))
+    return generate_latest(registry)

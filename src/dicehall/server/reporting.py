@@ -1,7 +1,7 @@
-"""Reports: what luck and what skill decided a finished game, told while it is found out.
+"""Reports on finished games: what luck and what skill decided, sent part by part as they are computed.
 
-A report takes seconds, so it is made once: whoever asks for one that is being made reads along, and the
-latest ones are kept. One that nobody reads any more is given up.
+A report takes seconds, so it is made only once: others who ask for it read along, and the latest ones are
+kept. If nobody reads a report any more before it is finished, it is abandoned.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class _Report:
         self.tell()
 
     def tell(self) -> None:
-        """Wake up whoever waits for news."""
+        """Wake up everybody who waits for news."""
         self._news.set()
         self._news = asyncio.Event()
 

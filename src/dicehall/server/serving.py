@@ -9,20 +9,22 @@ import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
-from logging import INFO, WARNING
+from logging import DEBUG, INFO, WARNING
 from typing import TYPE_CHECKING, Any, Final
 
 import uvicorn
 
 from dicehall.core.mistakes import BadOptions
+from dicehall.server.calls.push import vapid_key
 from dicehall.server.gate.connections import Connections
-from dicehall.server.gate.patience import PATROL_S, Live, Requests
+from dicehall.server.gate.deadlines import PATROL_S, Live, Requests
 from dicehall.server.logs import logging_to
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
 
     from dicehall.server.hall.hall import Hall
+    from dicehall.server.processes.lease import Lease
     from dicehall.server.settings import Settings
 
 LARGEST_FRAME: Final = 64 * 1024
@@ -33,6 +35,8 @@ YOUNG: Final = (5_000, 5, 2_000)
 With 300 tables there are 400,000 objects. Examining all of them takes a fifth of a second, in which no
 answer is stored, yet hardly any of them is garbage that only such a search would find.
 """
+WELL_S: Final = 0.5
+"""Seconds between two reports of a process to its supervisor."""
 LAST_WORDS_S: Final = 2.0
 """How many seconds clients have to receive the goodbye."""
 
@@ -51,11 +55,29 @@ class HallServer(uvicorn.Server):
         """Start, and say so."""
         await super().startup(sockets)
         self._patrol()
+        lease: Lease | None = getattr(self._app.state, "lease", None)
+        if self.started and lease is not None:
+            await self._listen_within(lease.listening)
         if self.started and self.when_ready is not None:
             self.when_ready()
 
+    async def _listen_within(self, listening: socket.socket) -> None:
+        """Accept what other processes of the hall pass on."""
+        config = self.config
+        protocol: Any = config.http_protocol_class
+        protocol.within = listening.getsockname()[1]
+        loop = asyncio.get_running_loop()
+
+        def connected() -> asyncio.Protocol:
+            one: asyncio.Protocol = protocol(
+                config=config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+            return one
+
+        self.servers.append(await loop.create_server(connected, sock=listening))
+
     def _patrol(self) -> None:
-        """Cut the connections whose clients have let their time run out, again and again."""
+        """Check again and again for clients that have missed a deadline, and cut their connections."""
         loop = asyncio.get_running_loop()
         for connection in list(self.server_state.connections):
             assert isinstance(connection, Requests | Live)
@@ -70,7 +92,7 @@ class HallServer(uvicorn.Server):
         if hall is not None:
             await hall.say_goodbye()
             until = asyncio.get_running_loop().time() + LAST_WORDS_S
-            while any(room.listeners for room in hall.rooms.values()):
+            while hall.busy():
                 if asyncio.get_running_loop().time() > until:
                     break
                 await asyncio.sleep(0.02)
@@ -137,23 +159,59 @@ def address_of(listening: socket.socket, prefix: str) -> str:
     """Return the address at which people find the server."""
     host, port = listening.getsockname()[:2]
     if host in ("0.0.0.0", "::"):
-        # It listens everywhere; from this machine it is found under this name.
+        # The server listens on all addresses; on this machine, it can be reached at this one.
         host = "127.0.0.1" if host == "0.0.0.0" else "::1"
     return f"http://{f'[{host}]' if ':' in host else host}:{port}{prefix}"
 
 
 def serve(settings: Settings, ready: Callable[[str], None], quiet: bool = False) -> None:
     """Serve until a signal arrives. Anything unusable, such as a port or a database, is a `Mistake`."""
+    # The port first: checking it is quick, and nothing has been changed yet.
+    listening = listening_socket(settings)
+    if settings.push_key is not None:
+        vapid_key(settings.push_key)
+    address = address_of(listening, settings.prefix)
+    with listening:
+        if settings.processes == 1:
+            _serve(settings, listening, lambda _: ready(address), quiet)
+        else:
+            _serve_many(settings, listening, lambda: ready(address), quiet)
+
+
+def _serve_many(
+    settings: Settings, listening: socket.socket, ready: Callable[[], None], quiet: bool
+) -> None:
+    """Serve with several processes, which share the socket."""
+    from dicehall.server.processes.crew import Crew, Telling, prepare_for_many
+    from dicehall.server.store.database import default_url
+
+    prepare_for_many(settings.database or default_url())
+
+    def serve_one(telling: Telling) -> None:
+        def well(server: HallServer) -> None:
+            if not telling.well():
+                # Nobody is left to stop or replace this process.
+                server.should_exit = True
+            asyncio.get_running_loop().call_later(WELL_S, well, server)
+
+        _serve(settings, listening, well, quiet)
+
+    Crew(settings.processes, serve_one).run(ready)
+
+
+def _serve(
+    settings: Settings, listening: socket.socket, ready: Callable[[HallServer], None], quiet: bool
+) -> None:
+    """Serve in this process."""
     from dicehall.server.app import make_app
     from dicehall.server.store.database import default_url
     from dicehall.server.store.store import Store
 
-    # The port first: checking it is quick, and nothing has been changed yet.
-    listening = listening_socket(settings)
-    with listening, logging_to(level=WARNING if quiet else INFO, as_json=settings.log_json):
+    level = WARNING if quiet else DEBUG if settings.log_answers else INFO
+    with logging_to(level=level, as_json=settings.log_json):
         app = make_app(settings, Store.open(settings.database or default_url()))
         server = server_of(app, loop="uvloop" if _has_uvloop() else "asyncio")
-        server.when_ready = lambda: ready(address_of(listening, settings.prefix))
+        server.when_ready = lambda: ready(server)
         # What is imported stays, so garbage collections, during which every table waits, can skip it.
         gc.collect()
         gc.freeze()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from email.utils import parseaddr
 from ipaddress import ip_network
 from typing import Annotated, Any, Final
+from urllib.parse import urlsplit
 
 from pydantic import (
     AfterValidator,
@@ -20,6 +22,7 @@ from dicehall.bots.registry import bots_of
 from dicehall.core.mistakes import BadOptions
 from dicehall.games.registry import game_names
 from dicehall.locales.catalogue import choose_language
+from dicehall.server.calls.addresses import is_address
 
 PREFIX: Final = "DICEHALL_"
 """The environment variable of a setting is this plus the field's name in capitals: ``DICEHALL_PORT``."""
@@ -62,6 +65,30 @@ def _bot(name: str) -> str:
     if name not in known:
         raise ValueError(f"a bot of some game: {' or '.join(known)}")
     return name
+
+
+def _home(url: str | None) -> str | None:
+    if url is not None:
+        parts = HttpUrl(url)
+        if parts.username or parts.password or parts.query or parts.fragment:
+            raise ValueError
+    return None if url is None else url.rstrip("/")
+
+
+def _mail_server(url: str | None) -> str | None:
+    if url is not None:
+        parts = urlsplit(url)
+        if parts.scheme not in ("smtp", "smtps") or not parts.hostname or parts.path.strip("/"):
+            raise ValueError
+        # Reading it fails if it is none.
+        parts.port  # noqa: B018
+    return url
+
+
+def _sender(sender: str | None) -> str | None:
+    if sender is not None and (not sender.isprintable() or not is_address(parseaddr(sender)[1])):
+        raise ValueError
+    return sender
 
 
 # The description of a field says what its value must be, and is shown to anybody who gets it wrong.
@@ -113,12 +140,21 @@ class Settings(BaseModel, frozen=True, extra="forbid"):
     )
     """The proxies whose word about their clients is believed; for others, their own address counts."""
 
+    processes: int = _whole(1, 1, 64)
+    """How many processes serve the hall here, on PostgreSQL."""
+    internal_host: str = Field(
+        default="127.0.0.1",
+        pattern=HOST,
+        description="an address of this machine, or the name of one, such as 10.0.0.5",
+    )
+    """The address at which the other processes of the hall reach those here."""
+
     bot_workers: int = _whole(1, 1, 64)
     """The number of processes in which bots think; one keeps up with hundreds of tables."""
     bot_budget_s: float = _seconds(2.0, 0.05, 60)
     """How many seconds a bot may think before it is replaced for that decision."""
     chore_budget_s: float = _seconds(10.0, 0.05, 600)
-    """How many seconds a replay, or whatever else a stranger can make long, may take."""
+    """How many seconds a chore, such as a replay, may take."""
     report_budget_s: float = _seconds(180.0, 0.05, 3600)
     """How many seconds the report on a finished game may take."""
     bot_pace_s: float = _seconds(0.8, 0, 60)
@@ -157,8 +193,31 @@ class Settings(BaseModel, frozen=True, extra="forbid"):
     idle_close_s: float = _seconds(7 * 86400.0, 1, 3650 * 86400)
     """Seconds after which an idle table is closed, unless its clock counts in days."""
 
+    public_url: Annotated[str | None, AfterValidator(_home)] = Field(
+        default=None, description="a URL such as https://dice.example.org/dice"
+    )
+    """The address at which people find the hall, prefix included; links in messages begin with it."""
+    smtp: Annotated[str | None, AfterValidator(_mail_server)] = Field(
+        default=None,
+        description="a URL such as smtps://USER:PASSWORD@mail.example.org or smtp://localhost",
+        repr=False,
+    )
+    """The mail server that takes mails to people. It may contain a password."""
+    mail_from: Annotated[str | None, AfterValidator(_sender)] = Field(
+        default=None, description="an e-mail address, also with a name: Dicehall <dice@example.org>"
+    )
+    """The sender of mails."""
+    push_key: str | None = Field(default=None, description="the name of a file")
+    """The file of the key with which Web Push is signed; it is made if it is not there."""
+    hooks: bool = Field(default=False, description="yes or no")
+    """Whether people may be called by web hooks."""
+    calls_anywhere: bool = Field(default=False, description="yes or no")
+    """Whether web hooks and push services may also be in the operator's own network, and without TLS."""
+
     log_json: bool = Field(default=False, description="yes or no")
     """Whether the log is written as JSON for programs, one object per line; otherwise as lines for people."""
+    log_answers: bool = Field(default=False, description="yes or no")
+    """Whether every answer is logged, which costs as much as to check it."""
     language: str = "en"
     """The language of the server itself, and of clients that ask for none."""
 

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from secrets import token_urlsafe
-from typing import Final
 
-TOKEN_BYTES: Final = 32
-"""The number of random bytes in a token: too many to guess."""
+from dicehall.table.keys import TOKEN_BYTES
 
 
 def new_token() -> str:

@@ -1,11 +1,9 @@
-"""Turns: who is next where many wait for few places, so that who asks for much waits for themselves alone."""
+"""Turns: who is next when many wait for few places; a client that asks for much delays only itself."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
 
 class Turns:
@@ -15,15 +13,6 @@ class Turns:
         self._free = places
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
         """Those who wait, by key; the key that comes first is the next to get a place."""
-
-    @asynccontextmanager
-    async def turn(self, key: str) -> AsyncIterator[None]:
-        """Wait for a place, and give it back at the end of the block."""
-        await self.enter(key)
-        try:
-            yield
-        finally:
-            self.leave()
 
     async def enter(self, key: str) -> None:
         """Wait for a place."""
@@ -41,7 +30,7 @@ class Turns:
             raise
 
     def leave(self) -> None:
-        """Give a place back, to whoever is next."""
+        """Give a place back; the next in turn gets it."""
         while self._waiting:
             key = next(iter(self._waiting))
             places = self._waiting[key]

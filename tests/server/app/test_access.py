@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from fastapi import FastAPI
 from fastapi.routing import APIRoute, APIWebSocketRoute
-from tests.server.app.place import Client, Made, Place, play, running, seed
+from tests.server.app.client import Client, play
+from tests.server.app.place import Made, Place, running, seed
 
 TITLE, CHAT = "Our secret evening", "the key is under the mat"
 TOKENLESS: dict[str, Any] = {"name": "Eve", "seed": "00" * 16}
@@ -28,6 +29,7 @@ EXPECTED: dict[tuple[str, str], tuple[Any, Statuses, Statuses, Statuses]] = {
 }
 """For each route of a table: what is sent, and the status while it runs and once it is over, of somebody who
 has the link, of a seat, and of the person who owns that seat, without its token."""
+SUBSCRIPTION = {"endpoint": "https://example.org/push", "p256dh": "x", "auth": "x"}
 CREDENTIALS = {"name": "Ada", "passphrase": "correct horse"}
 PEOPLE: dict[tuple[str, str], tuple[Any, int, int]] = {
     ("POST", ""): (CREDENTIALS, 409, 409),
@@ -35,6 +37,12 @@ PEOPLE: dict[tuple[str, str], tuple[Any, int, int]] = {
     ("GET", "/me"): (None, 401, 200),
     ("PUT", "/me/passphrase"): ({"passphrase": "wrong", "new": "a newer one"}, 401, 403),
     ("POST", "/me/deletion"): ({"passphrase": "wrong"}, 401, 403),
+    ("GET", "/me/calls"): (None, 401, 200),
+    ("PUT", "/me/calls"): ({"language": "uk", "zone": "Europe/Kyiv"}, 401, 200),
+    ("POST", "/me/calls/mail"): ({"address": "ada@example.org"}, 401, 404),
+    ("POST", "/me/calls/hook"): ({"url": "https://example.org/calls"}, 401, 404),
+    ("POST", "/me/calls/push"): (SUBSCRIPTION, 401, 404),
+    ("DELETE", "/me/calls/ways/{way}"): (None, 401, 404),
     ("DELETE", "/session/others"): (None, 401, 204),
     ("DELETE", "/session"): (None, 401, 204),
 }
@@ -57,7 +65,7 @@ def flat(app: FastAPI) -> Iterator[Any]:
 
 async def everything(place: Place, token: str | None = None) -> str:
     """Return all that can be read without naming a table."""
-    known = {"game": "cubitos", "name": "Ada", "path": "x.js", "code": "ABCDEF"}
+    known = {"game": "cubitos", "name": "Ada", "path": "x.js", "code": "ABCDEF", "key": "unknown"}
     headers = {} if token is None else {"Authorization": f"Bearer {token}"}
     paths = [
         route.path.replace("{path:path}", "{path}").format(**known)
@@ -157,7 +165,7 @@ async def test_what_belongs_to_a_name_is_its_owner_s_alone(sqlite_url: str) -> N
         table, owner = await seated(place, public=False)
         prefix = "/api/people"
         found = {
-            (method, route.path.removeprefix(prefix))
+            (method, route.path.removeprefix(prefix).replace("{way_id}", "{way}"))
             for route in flat(place.app)
             if isinstance(route, APIRoute) and route.path.startswith(prefix)
             for method in route.methods or ()
@@ -167,7 +175,7 @@ async def test_what_belongs_to_a_name_is_its_owner_s_alone(sqlite_url: str) -> N
         for token in (table.tokens[0], owner):
             for (method, path), (body, strange, own) in PEOPLE.items():
                 status = own if token == owner else strange
-                await place.ask(method, f"/people{path}", body, token, status)
+                await place.ask(method, f"/people{path.format(way=1)}", body, token, status)
 
 
 async def stranger_named(place: Place, name: str) -> str:

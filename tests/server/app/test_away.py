@@ -6,20 +6,26 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from tests.server.app.place import Client, play, running
+from tests.server.app.client import Client, play
+from tests.server.app.place import Place, running
+
+
+async def who_overruns(place: Place) -> Client:
+    """Start a game in which whoever begins does nothing; return them when their time is up."""
+    table = await place.make("Ada", "Ben", clock={"kind": "move", "seconds": 1})
+    ada, ben = await table.connect_all()
+    await table.start()
+    await ada.until(lambda it: it.table["deadlines"])
+    slow = ada if "0" in ada.table["deadlines"] else ben
+    await slow.until(lambda it: "left" in it.kinds())
+    return slow
 
 
 async def test_a_stand_in_plays_for_who_overruns_the_clock_until_they_are_back(
     database_url: str,
 ) -> None:
     async with running(database_url, bot_pace_s=0.02) as place:
-        table = await place.make("Ada", "Ben", clock={"kind": "move", "seconds": 1})
-        ada, ben = await table.connect_all()
-        await table.start()
-        await ada.until(lambda it: it.table["deadlines"])
-        # Whoever begins does nothing.
-        slow = ada if "0" in ada.table["deadlines"] else ben
-        await slow.until(lambda it: "left" in it.kinds())
+        slow = await who_overruns(place)
         left = next(entry for entry in slow.entries if entry["kind"] == "left")
         assert left["body"] == {"why": "clock"}
         assert slow.table["seats"][slow.you]["away"]
@@ -37,12 +43,7 @@ async def test_answering_every_overrun_with_a_return_does_not_hold_the_game_up(
     sqlite_url: str,
 ) -> None:
     async with running(sqlite_url, bot_pace_s=0.2) as place:
-        table = await place.make("Ada", "Ben", clock={"kind": "move", "seconds": 1})
-        ada, ben = await table.connect_all()
-        await table.start()
-        await ada.until(lambda it: it.table["deadlines"])
-        slow = ada if "0" in ada.table["deadlines"] else ben
-        await slow.until(lambda it: "left" in it.kinds())
+        slow = await who_overruns(place)
         assert (await slow.ask("return"))["code"] == "out_of_time"
         # The stand-in answers; then there is a question with time of its own, or somebody else's turn.
         await slow.until(lambda it: "answered" in it.kinds())

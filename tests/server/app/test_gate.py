@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 import pytest
-from tests.server.app.place import Client, running, seed
+from tests.server.app.client import Client
+from tests.server.app.place import running, seed
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
@@ -85,6 +86,23 @@ async def test_pages_of_other_sites_may_not_use_the_api(sqlite_url: str) -> None
         )
         assert before.status_code == 405
         assert "access-control-allow-origin" not in before.headers
+
+
+async def test_pages_of_allowed_origins_may_ask_and_others_may_not(sqlite_url: str) -> None:
+    wishes = {
+        "Access-Control-Request-Method": "POST",
+        "Access-Control-Request-Headers": "authorization,content-type",
+    }
+    async with running(sqlite_url, origins=("https://friends.example",)) as place:
+        for origin, allowed in (("https://friends.example", True), ("https://a.example", False)):
+            asked = await place.http.options("/api/tables", headers={"Origin": origin, **wishes})
+            told = await place.http.get("/api/content", headers={"Origin": origin})
+            for answer in (asked, told):
+                found = answer.headers.get("access-control-allow-origin")
+                assert found == (origin if allowed else None)
+    async with running(sqlite_url) as place:
+        told = await place.http.get("/api/content", headers={"Origin": "https://a.example"})
+        assert "access-control-allow-origin" not in told.headers
 
 
 async def test_a_socket_is_opened_from_the_same_origin_or_one_that_is_allowed(

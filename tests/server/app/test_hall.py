@@ -7,7 +7,8 @@ import socket
 import time
 
 from sqlalchemy import update
-from tests.server.app.place import PATIENCE, running
+from tests.patience import PATIENCE
+from tests.server.app.place import running
 from websockets.asyncio.client import connect
 
 from dicehall.server.hall.bot_turns import BOTS_ALONE, payer_of
@@ -48,10 +49,10 @@ async def test_idle_tables_are_closed_and_their_records_kept(database_url: str) 
         await table.start()
         watched = await place.make("Cleo", "Dan")
         client = await watched.connect(0)
-        await place.hall.sweep()
+        await place.hall.upkeep.sweep()
         assert set(place.hall.rooms) == {table.id, watched.id}
         now += 3601.0
-        await place.hall.sweep()
+        await place.hall.upkeep.sweep()
         shown = await place.get(f"/tables/{table.id}")
         assert shown["status"] == "closed"
         record = await place.get(f"/tables/{table.id}/record")
@@ -73,7 +74,7 @@ async def test_tables_that_nobody_needs_are_let_go_of_and_found_again(sqlite_url
         timed = await place.make("Eve", "Fay", clock={"kind": "days", "days": 1})
         await timed.start()
         now += 301.0
-        await place.hall.sweep()
+        await place.hall.upkeep.sweep()
         assert set(place.hall.rooms) == {watched.id, timed.id}
         await quiet.sit("Zoe")
         assert quiet.id in place.hall.rooms

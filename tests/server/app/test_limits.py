@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from dicehall.server.limits import MOST_BUCKETS, Bucket, Buckets, Limit, Places, address_key
+from dicehall.server.limits import (
+    MOST_BUCKETS,
+    Bucket,
+    Buckets,
+    Limit,
+    Limits,
+    Places,
+    address_key,
+)
+from dicehall.server.settings import Settings
 from dicehall.table.refusals import Refusal
 
 
@@ -68,6 +77,14 @@ def test_a_limit_belongs_to_an_address_however_many_people_are_there() -> None:
     assert outcomes(limit, *crowd) == [""] * 6 + ["too_fast"] * 2
     # Those whom their address was refused for have spent nothing of their own.
     assert outcomes(limit, ("away", "7"), ("away", "7"), ("away", "7")) == ["", "", "too_fast"]
+
+
+def test_whoever_asks_for_a_hint_at_every_question_of_a_fast_game_gets_it() -> None:
+    now = 0.0
+    hints = Limits(Settings(), lambda: now).hints
+    for question in range(300):
+        now = float(question)
+        assert outcomes(hints, ("home", "Ada")) == [""]
 
 
 def test_all_strangers_of_an_address_count_as_one_person() -> None:

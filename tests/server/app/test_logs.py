@@ -10,7 +10,9 @@ import subprocess
 import sys
 
 import pytest
-from tests.server.app.place import play, running, seed
+from tests.patience import PATIENCE
+from tests.server.app.client import play
+from tests.server.app.place import running, seed
 
 from dicehall.server.logs import LOGGER, JsonLine, PlainLine, logging_to, note, note_error
 
@@ -87,7 +89,7 @@ def test_a_log_that_nobody_reads_keeps_the_server_neither_from_working_nor_from_
     reading, writing = os.pipe()
     try:
         done = subprocess.run(
-            [sys.executable, "-c", UNREAD], stdout=subprocess.PIPE, stderr=writing, timeout=60
+            [sys.executable, "-c", UNREAD], stdout=subprocess.PIPE, stderr=writing, timeout=PATIENCE
         )
     finally:
         os.close(reading)

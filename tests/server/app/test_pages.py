@@ -11,9 +11,8 @@ from tests.server.app.place import running
 from dicehall.bots.registry import bots_of
 from dicehall.games.cubitos.box_models import CubitosContent, SetShown, TrackPlan
 from dicehall.games.novodice.box_models import NovoDiceContent
-from dicehall.server.content import content_of
-from dicehall.table.messages import FromClient
-from dicehall.table.reading import live_schema
+from dicehall.server.live.protocol import FromClient, live_schema
+from dicehall.table.content import content_of
 from dicehall.table.refusals import STATUS
 
 
@@ -115,6 +114,7 @@ async def test_the_schema_of_the_live_messages_is_published(sqlite_url: str) -> 
         assert "answer" in directions["from_client"]
         assert directions["from_server"] == {
             *("snapshot", "update", "stored", "refused", "presence", "goodbye", "pong"),
+            "announcement",
             "hint",
         }
 
@@ -160,9 +160,22 @@ async def test_a_set_of_one_s_own_is_spoken_of_before_a_table_is_made(sqlite_url
         assert shown.warnings == ["no_card_loses_or_draws_dice"]
         pairs = [*shown.good_pairs, *shown.bad_pairs]
         assert all(set(pair) <= set(TEDIOUS) for pair in pairs)
+        assert shown.own_cards == {}
         for bad in (["nobody"], TEDIOUS[:-1], [*TEDIOUS[:-1], "mr_soldier"]):
             refused = await place.post("/content/cubitos/set", {"cards": bad}, status=422)
             assert refused["code"] == "bad_options"
+
+
+async def test_cards_of_one_s_own_are_shown_before_a_table_is_made(sqlite_url: str) -> None:
+    own = '[mine]\ncolour = "white"\ncost = 5\ndoes = ["run(Gain(move=3))"]\n'
+    async with running(sqlite_url) as place:
+        told = await place.post("/content/cubitos/set", {"cards": TEDIOUS, "own": own}, status=200)
+        card = SetShown.model_validate(told).own_cards["mine"]
+        assert (card.colour, card.cost, card.does["de"]) == ("white", 5, {"run": "3 Schritte"})
+        wrong = {"cards": TEDIOUS, "own": own.replace("Gain", "Steal")}
+        refused = await place.post("/content/cubitos/set", wrong, status=422)
+        assert refused["code"] == "bad_options"
+        assert "Steal" in refused["text"]
 
 
 async def test_content_is_shown_by_game(sqlite_url: str) -> None:
@@ -195,7 +208,7 @@ async def test_what_happens_is_counted(sqlite_url: str) -> None:
         asked = ada if ada.question else ben
         await asked.answer()
         await asked.ask("answer", turn=999, option="x")
-        figures = (await place.http.get("/metrics")).text
+        metrics = (await place.http.get("/metrics")).text
         for line in (
             'dicehall_tables{status="running"} 1.0',
             "dicehall_sockets 2.0",
@@ -204,7 +217,7 @@ async def test_what_happens_is_counted(sqlite_url: str) -> None:
             'dicehall_refusals_total{code="stale_turn"} 1.0',
             'dicehall_requests_total{method="POST",route="/api/tables",status="201"} 1.0',
         ):
-            assert line in figures, line
+            assert line in metrics, line
 
 
 def test_every_refusal_has_a_status_that_fits() -> None:

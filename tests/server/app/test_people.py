@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.server.app.place import Place, play, running, seed
+from tests.server.app.client import play
+from tests.server.app.place import Place, running, seed
 
 SECRET = "correct horse battery"
 
@@ -212,6 +213,7 @@ async def test_finished_games_are_counted_for_people_and_bots_but_not_for_guests
         games = (await place.get("/games?player=ADA&game=cubitos", token))["games"]
         assert [game["table"] for game in games] == [table_id]
         assert [seat["kind"] for seat in games[0]["seats"]] == ["person", "guest", "bot"]
+        assert [seat["claimed"] for seat in games[0]["seats"]] == ["Ada", None, None]
         assert (await place.get(f"/games?before={table_id}", token))["games"] == []
         player = await place.get("/players/Ada")
         assert player["statistics"]["cubitos"]["all"]["games"] == 1
@@ -228,7 +230,7 @@ async def test_finished_games_are_counted_for_people_and_bots_but_not_for_guests
 
 async def test_a_name_claimed_later_takes_the_games_of_this_device_along(sqlite_url: str) -> None:
     async with running(sqlite_url) as place:
-        table = await place.make("Mira", "bot:greedy", game="cubitos", options={"rounds": 1})
+        table = await place.make("Mimi", "bot:greedy", game="cubitos", options={"rounds": 1})
         await table.start()
         await play(*await table.connect_all())
         claimed = await place.http.post(
@@ -247,6 +249,11 @@ async def test_a_name_claimed_later_takes_the_games_of_this_device_along(sqlite_
             assert answer.json() == {"games": games}
         listed = await place.http.get("/api/games?player=Mira", headers=signed)
         assert [one["table"] for one in listed.json()["games"]] == [table.id]
+        # Whose seat it was is told, by whatever name it was played.
+        mine, other = listed.json()["games"][0]["seats"]
+        assert (mine["name"], mine["asked_for"], other["asked_for"]) == ("Mimi", True, False)
+        everybody = await place.http.get("/api/games", headers=signed)
+        assert [seat["asked_for"] for seat in everybody.json()["games"][0]["seats"]] == [False] * 2
         shown = await place.get("/players/Mira")
         assert shown["statistics"]["cubitos"]["all"]["games"] == 1
 

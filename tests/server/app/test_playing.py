@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from tests.server.app.place import play, running
+from tests.server.app.client import play
+from tests.server.app.place import running
 
 from dicehall.core.record import Replay, read_record
 from dicehall.games.registry import new_game

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.server.app.place import Client, Place, play, running, seed
+from tests.server.app.client import Client, play
+from tests.server.app.place import Place, running, seed
 from tests.table.door import BOT, NOW, OPEN, do, made_table, seed_of
+from tests.table.test_real_dice import roll
 
 from dicehall.server.hall.storing import SHORTEST, counts, rated
 from dicehall.server.store.history import Result
@@ -23,9 +25,11 @@ def played(
     options: dict[str, Any] | None = None,
     bots: int = 0,
     leaves: int | None = None,
+    dice: str = "fair",
 ) -> tuple[LiveTable, Change]:
     """Return a game before its last answer, and that answer; one player may leave at once."""
-    table = made_table(game=game, options=options, seats=[OPEN] * len(people) + [BOT] * bots)
+    seats = [OPEN] * len(people) + [BOT] * bots
+    table = made_table(game=game, options=options, seats=seats, dice=dice)
     for seat, person in enumerate(people):
         name = f"Player {'ABCD'[seat]}"
         claimed = None if person is None else name
@@ -37,7 +41,9 @@ def played(
     if leaves is not None:
         do(table, table.leave(leaves, NOW))
     while True:
-        seat = table.asked()[0]
+        while table.throws():
+            roll(table)
+        seat = table.asked_seats()[0]
         asks, bot = table.asks(seat), table.plays_by_bot(seat)
         assert asks is not None
         by = "player" if bot is None else "stand_in" if table.seats[seat].away else "bot"
@@ -58,11 +64,12 @@ def test_a_whole_game_of_people_with_claimed_names_counts() -> None:
         {"people": (1, None)},
         {"bots": 1},
         {"leaves": 1},
+        {"dice": "entered"},
         {"game": "cubitos", "options": {"rounds": 6}},
         {"options": {"components": {"trash": 36}}},
     ],
 )
-def test_a_game_with_guests_or_bots_short_or_with_options_of_ones_own_does_not_count(
+def test_a_game_with_guests_bots_real_dice_or_options_of_ones_own_or_a_short_one_does_not_count(
     unlike: dict[str, Any],
 ) -> None:
     assert not counts(*played(**unlike))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.server.app.place import PATIENCE, Client, play, running
+from tests.patience import PATIENCE
+from tests.server.app.client import Client, play
+from tests.server.app.place import running
 
 
 async def test_who_comes_back_with_a_version_gets_exactly_what_was_missed(

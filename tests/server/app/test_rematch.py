@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.server.app.place import play, running, seed
+from tests.server.app.client import play
+from tests.server.app.place import running, seed
 
 
 async def test_everybody_who_asks_gets_their_old_seat_at_one_new_table(database_url: str) -> None:

@@ -8,15 +8,16 @@ from typing import Any
 
 import pytest
 from tests.laws.playing import record_random_game
-from tests.server.app.place import Place, play, running
+from tests.server.app.client import play
+from tests.server.app.place import Place, running
 
 from dicehall.core.game import AnyGame
 from dicehall.core.record import Record
 from dicehall.games.cubitos.box_models import CoursePlan
 from dicehall.games.registry import kit_of, new_game
 from dicehall.server import limits, services
-from dicehall.server.replaying import MOST_BYTES, MOST_STEPS, replay_of
 from dicehall.table.refusals import Refusal
+from dicehall.table.replaying import MOST_BYTES, MOST_STEPS, replay_of
 from dicehall.table.table import LiveTable
 
 MAP_WITH_TOO_MANY_SHORTCUTS = f"title: T\nS{' 0>a$1' * 5} 0 0<a Fin\n"
@@ -58,7 +59,12 @@ async def test_a_record_is_replayed_step_by_step(sqlite_url: str) -> None:
     assert rest[-1]["view"]["over"] is told["over"] is True
     assert told["winners"] == rest[-1]["view"]["winners"]
     assert told["seats"] == ["random", "random"]
-    assert told["fairness"] == {"result": "not_fair_dice", "seeded": True, "commitment": None}
+    assert told["fairness"] == {
+        "result": "not_fair_dice",
+        "seeded": True,
+        "entered": False,
+        "commitment": None,
+    }
     assert told["board"]["boards"][0]["name"] == "nothing_goes_right"
     assert told["goal"] > max(told["scores"])
 
@@ -83,6 +89,7 @@ async def test_a_table_is_replayed_and_its_dice_are_checked_from_the_end_on(
         assert ended["fairness"] == {
             "result": "checked",
             "seeded": False,
+            "entered": False,
             "commitment": ada.table["commitment"],
         }
         assert ended["over"]
@@ -239,14 +246,14 @@ async def test_a_table_s_board_is_drawn(sqlite_url: str) -> None:
         assert plan == board["boards"][1]
         assert content["cards"]["muggles"]["moments"] == ["now", "run"]
         dice = await place.make("Ada", "open")
-        assert (await place.get(f"/tables/{dice.id}/board", status=404))["code"] == "no_board"
+        assert (await place.get(f"/tables/{dice.id}/board", status=409))["code"] == "no_board"
 
 
 async def test_records_and_boards_are_written_once_however_often_they_are_asked_for(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written: list[str] = []
-    record, plan = LiveTable.record, type(kit_of("cubitos")).course_plan
+    record, plan = LiveTable.record, type(kit_of("cubitos")).board_plans
 
     def counted_record(table: LiveTable) -> Record:
         written.append("record")
@@ -257,7 +264,7 @@ async def test_records_and_boards_are_written_once_however_often_they_are_asked_
         return plan(kit, game)
 
     monkeypatch.setattr(LiveTable, "record", counted_record)
-    monkeypatch.setattr(type(kit_of("cubitos")), "course_plan", counted_plan)
+    monkeypatch.setattr(type(kit_of("cubitos")), "board_plans", counted_plan)
     drawn = f"title: Drawn at {secrets.token_hex(8)}\nS 0 0 0 Fin\n"
     async with running(sqlite_url) as place:
         table = await place.make("Ada", "Ben", game="cubitos", options={"tracks": [drawn]})

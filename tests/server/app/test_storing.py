@@ -6,7 +6,8 @@ import sqlite3
 from typing import Any
 
 import pytest
-from tests.server.app.place import Client, Made, running
+from tests.server.app.client import Client
+from tests.server.app.place import Made, running
 
 from dicehall.server.store.mistakes import NotStored
 

@@ -51,7 +51,7 @@ async def test_a_token_is_told_to_its_seat_alone(sqlite_url: str) -> None:
     [
         ({"name": "ADA", "seed": "00" * 16}, "name_taken", 409),
         ({"name": "Ben", "seed": "00" * 16, "seat": 0}, "seat_taken", 409),
-        ({"name": "Ben", "seed": "00" * 16, "seat": 9}, "no_such_seat", 404),
+        ({"name": "Ben", "seed": "00" * 16, "seat": 9}, "no_such_seat", 422),
         ({"name": "Ben", "seed": "00" * 16, "seat": -1}, "bad_request", 422),
         ({"name": "Ben", "seed": "00"}, "bad_seed", 422),
         ({"name": "Ben"}, "bad_seed", 422),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.server.app.place import play, running, seed
+from tests.server.app.client import play
+from tests.server.app.place import running, seed
 
 from dicehall.server.hall import room
 

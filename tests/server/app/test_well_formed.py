@@ -174,5 +174,5 @@ async def test_one_bad_table_ends_no_list_no_sweep_and_no_start(
         sound.place = place
         assert (await sound.connect(0)).table["status"] == "open"
         now += 3601.0
-        await place.hall.sweep()
+        await place.hall.upkeep.sweep()
         assert (await place.get(f"/tables/{bots.id}"))["status"] == "closed"

@@ -13,7 +13,8 @@ from typing import Any
 
 import httpx
 from tests.command.door import PROGRAM
-from tests.server.app.place import PATIENCE, UNLIMITED, seed
+from tests.patience import PATIENCE
+from tests.server.app.place import UNLIMITED, seed
 
 
 class Apart:
@@ -80,6 +81,11 @@ class Apart:
         assert self._process is not None
         return self._process.pid
 
+    def send(self, what: signal.Signals) -> None:
+        """Send it a signal."""
+        assert self._process is not None
+        self._process.send_signal(what)
+
     def kill(self) -> None:
         """End it in the middle of whatever it does."""
         self._end(signal.SIGKILL)
@@ -111,7 +117,7 @@ class Door:
     """Requests to a server that is somewhere else, each with the status it must have."""
 
     def __init__(self, address: str) -> None:
-        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=False)
         """The client behind it."""
 
     async def ask(

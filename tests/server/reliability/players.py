@@ -9,9 +9,9 @@ from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
-from tests.server.reliability.apart import Apart, Door
+from tests.server.reliability.apart import Door
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
@@ -26,12 +26,30 @@ MOST_TAKEN_BACK = 5
 """How often in all: a game must come to its end."""
 
 
+AWAY = ("not_stored", "shutting_down", "too_busy")
+"""The codes of refusals after which it can be tried again."""
+
+
+class Servers(Protocol):
+    """One server, or several of which any will do."""
+
+    @property
+    def up(self) -> bool:
+        """Return whether anybody takes requests, as far as is known here."""
+
+    def url(self, table_id: str) -> str:
+        """Return where a table's socket is."""
+
+
 class Player:
     """Somebody on a seat, or who watches: answers whatever is asked as soon as it is asked."""
 
+    patient = False
+    """Whether it takes it as it comes that the server cannot store anything for a while."""
+
     def __init__(
         self,
-        server: Apart,
+        server: Servers,
         table_id: str,
         token: str | None,
         seed: str,
@@ -93,6 +111,9 @@ class Player:
         await connection.send(json.dumps(hello))
         # Whoever says what they have seen gets exactly what they missed, not everything anew.
         first = json.loads(await connection.recv())
+        if self.patient and first["type"] == "refused" and first["code"] in AWAY:
+            await asyncio.sleep(0.2)
+            raise ConnectionError
         assert first["type"] == "update", first
         self._take(first)
         if self._pending is not None:
@@ -103,7 +124,13 @@ class Player:
                 self._pending = {"id": f"m{self._asked}", **wanted}
                 await asyncio.sleep(self._thinking_s)
                 await connection.send(json.dumps(self._pending))
-            self._take(json.loads(await connection.recv()))
+            told = json.loads(await connection.recv())
+            if self.patient and told["type"] == "refused" and told["code"] in AWAY:
+                # It has not happened, or is known when it is sent again.
+                await asyncio.sleep(0.2)
+                await connection.send(json.dumps(self._pending))
+            else:
+                self._take(told)
 
     def wants(self) -> dict[str, Any] | None:
         """Return what to send next: an answer as a rule, now and then the wish to take the last one back."""
@@ -227,7 +254,9 @@ KINDS: list[tuple[str, tuple[str, ...], dict[str, Any]]] = [
 """The tables of a hall, in turn: people among themselves, with bots, and bots that are watched."""
 
 
-async def new_table(server: Apart, door: Door, number: int, seed: str) -> Game:
+async def new_table(
+    server: Servers, door: Door, number: int, seed: str, patient: bool = False
+) -> Game:
     """Make a table of the kind whose turn it is, start it, and let everybody play."""
     game, seats, options = KINDS[number % len(KINDS)]
     made = await door.make(*seats, game=game, options=options)
@@ -238,6 +267,8 @@ async def new_table(server: Apart, door: Door, number: int, seed: str) -> Game:
         seat: Player(server, table_id, token, f"{seed}/{number}/{seat}")
         for seat, token in viewers.items()
     }
+    for player in players.values():
+        player.patient = patient
     await door.ask("POST", f"/tables/{table_id}/start", None, next(iter(tokens.values()), None))
     playing = Game(table_id, tokens, players)
     playing.tasks = [asyncio.create_task(player.play()) for player in players.values()]

@@ -11,10 +11,11 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.app.place import PATIENCE, Place, running
+from tests.patience import PATIENCE
+from tests.server.app.place import Place, running
 from tests.server.reliability.apart import Apart
 
-from dicehall.server.gate import patience
+from dicehall.server.gate import deadlines
 from dicehall.server.hall.room import MOST_PER_SEAT
 
 PIECE = b"x" * 100_000
@@ -45,7 +46,7 @@ def test_a_head_that_never_ends_is_cut_before_it_costs_memory(
 ) -> None:
     before = memory_mb(server.process_id)
     sent = 0
-    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as line:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
         # Cut is cut, whether it is noticed in sending or only in listening.
         with suppress(OSError):
             line.sendall(beginning)
@@ -54,11 +55,11 @@ def test_a_head_that_never_ends_is_cut_before_it_costs_memory(
                 sent += len(PIECE)
         assert sent < 20_000_000
         assert memory_mb(server.process_id) - before < 20
-    assert httpx.get(f"{server.address}/healthz").status_code == 200
+    assert httpx.get(f"{server.address}/healthz", timeout=PATIENCE).status_code == 200
 
 
 def test_a_long_body_after_a_head_is_no_long_head(server: Apart) -> None:
-    with httpx.Client(base_url=server.address) as client:
+    with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
         for _ in range(3):
             answer = client.post("/api/tables", content=b" " * 65_000)
             assert (answer.status_code, answer.json()["code"]) == (422, "bad_request")
@@ -154,8 +155,8 @@ async def test_a_body_in_many_pieces_is_taken_as_long_as_it_keeps_coming(sqlite_
 async def test_who_does_not_read_what_they_asked_for_is_cut_off(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(patience, "UNREAD_S", 0.1)
-    monkeypatch.setattr(patience, "BYTES_PER_S", 1e9)
+    monkeypatch.setattr(deadlines, "UNREAD_S", 0.1)
+    monkeypatch.setattr(deadlines, "BYTES_PER_S", 1e9)
     async with running(sqlite_url) as place:
         ask = b"GET /api/content/cubitos HTTP/1.1\r\nHost: a\r\n\r\n"
         with socket.create_connection(("127.0.0.1", place.port)) as line:

@@ -12,7 +12,9 @@ from typing import Any
 import psycopg
 import pytest
 from sqlalchemy import Connection
-from tests.server.app.place import PATIENCE, Client, Made, Place, running
+from tests.patience import PATIENCE
+from tests.server.app.client import Client
+from tests.server.app.place import Made, Place, running
 from tests.server.postgres import Cluster
 from tests.server.reliability.apart import Apart, Door
 

@@ -12,6 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from tests.patience import PATIENCE
 from tests.server.app.place import running
 from tests.server.reliability.apart import Apart, Door
 from websockets.asyncio.client import connect
@@ -27,7 +28,7 @@ def test_requests_before_one_that_is_none_end_with_it_and_leave_no_trace(
 ) -> None:
     with Apart(sqlite_url, tmp_path / "log") as server:
         for _ in range(10):
-            with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
+            with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
                 line.sendall(
                     b"GET /api/games HTTP/1.1\r\nHost: a\r\n\r\n" * 5 + b"nonsense\r\n\r\n"
                 )

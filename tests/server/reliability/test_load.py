@@ -11,11 +11,11 @@ ROOT = Path(__file__).parents[3]
 
 
 def test_a_small_load_is_measured_without_an_error(database_url: str, tmp_path: Path) -> None:
-    figures = tmp_path / "figures.json"
+    measured = tmp_path / "measured.json"
     done = subprocess.run(
         [
             *(sys.executable, "-m", "scripts.measure_load", "--tables", "4", "--seconds", "2"),
-            *("--database", database_url, "--json", str(figures)),
+            *("--database", database_url, "--json", str(measured)),
         ],
         cwd=ROOT,
         stdin=subprocess.DEVNULL,
@@ -23,8 +23,8 @@ def test_a_small_load_is_measured_without_an_error(database_url: str, tmp_path: 
         text=True,
         check=False,
     )
-    assert figures.exists(), done.stderr
-    found = json.loads(figures.read_text())
+    assert measured.exists(), done.stderr
+    found = json.loads(measured.read_text())
     assert found["errors"] == {}, done.stderr
     assert found["sent"] == found["acknowledged"] > 0
     # Four clients hear of every answer, and one that it is stored.

@@ -16,8 +16,10 @@ import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
-from tests.server.app.place import Client
+from tests.patience import PATIENCE
+from tests.server.app.client import Client
 from tests.server.reliability.apart import Apart, Door
+from tests.server.reliability.frames import FRAMES
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -160,7 +162,7 @@ async def send_all(
 
 async def next_reply(connection: ClientConnection) -> dict[str, Any]:
     """Return the next message that is a reply."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while True:
             told: dict[str, Any] = json.loads(await connection.recv())
             if told["type"] not in ("presence", "update", "snapshot"):
@@ -219,19 +221,7 @@ def test_nonsense_is_refused_and_changes_nothing(server: Apart, choose: some.Dat
     asyncio.run(play())
 
 
-PIECES = some.sampled_from(
-    [
-        b"\x81\x05hello",  # a text that is not masked, as it must be
-        b"\xc1\x80\0\0\0\0",  # a bit that nobody agreed on
-        b"\x83\x80\0\0\0\0",  # a kind of frame that there is not
-        b"\x00\x80\0\0\0\0",  # the rest of a message that never began
-        b"\x89\xfe\x00\xff\0\0\0\0" + b"x" * 255,  # a ping longer than pings may be
-        b"\x81\x82\0\0\0\0\xff\xfe",  # a text that is none
-        b"\x88\x81\0\0\0\0x",  # a goodbye of half a number
-        b"\x81\xff\x7f\xff\xff\xff\xff\xff\xff\xff\0\0\0\0",  # the beginning of very much
-        b"\x01\x82\0\0\0\0{ ",  # the beginning of a message, without its end
-    ]
-) | some.binary(min_size=1, max_size=60)
+PIECES = some.sampled_from(FRAMES) | some.binary(min_size=1, max_size=60)
 """Frames that break the protocol of sockets, and bytes that are no frames at all."""
 
 
@@ -253,7 +243,7 @@ def test_broken_frames_end_the_connection_and_nothing_else(
                 connection.transport.write(b"".join(pieces))
                 connection.transport.write_eof()
                 with suppress(ConnectionClosed):
-                    async with asyncio.timeout(20):
+                    async with asyncio.timeout(PATIENCE):
                         while True:
                             await connection.recv()
             assert connection.close_code in CLOSED | {1000, 1005, 1006}
@@ -300,7 +290,7 @@ def test_broken_frames_end_the_connection_and_nothing_else(
 def test_requests_that_are_none_are_answered_below_500_or_not_at_all(
     server: Apart, sent: bytes
 ) -> None:
-    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as line:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
         line.sendall(sent)
         line.shutdown(socket.SHUT_WR)
         told = b""
@@ -310,4 +300,4 @@ def test_requests_that_are_none_are_answered_below_500_or_not_at_all(
     if told:
         assert told.startswith(b"HTTP/1.1 "), told[:80]
         assert int(told[9:12]) < 500, told[:200]
-    assert httpx.get(f"{server.address}/healthz").status_code == 200
+    assert httpx.get(f"{server.address}/healthz", timeout=PATIENCE).status_code == 200

@@ -8,7 +8,8 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from tests.server.app.place import Client, Made, Place, play, running, seed
+from tests.server.app.client import Client, play
+from tests.server.app.place import Made, Place, running, seed
 from tests.server.reliability.apart import Apart, Door
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
@@ -31,7 +32,7 @@ async def test_in_a_whole_game_nobody_learns_another_s_secret(
     sqlite_url: str, tmp_path: Path
 ) -> None:
     seeds = [seed() for _ in range(3)]
-    with Apart(sqlite_url, tmp_path / "log", bot_pace_s=0) as server:
+    with Apart(sqlite_url, tmp_path / "log", bot_pace_s=0, log_answers="yes") as server:
         async with Door(server.address) as door:
             heard: list[str] = []
             """All that came over REST and is nobody's alone."""

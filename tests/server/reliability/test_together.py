@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.command.door import dicehall_apart
+from tests.patience import PATIENCE
 from tests.server.app.place import seed
 from tests.server.reliability.apart import Apart, Door
 from tests.server.reliability.players import Player
@@ -21,12 +22,11 @@ from dicehall.locales import Catalogue
 from dicehall.terminal.online.address import read_address
 from dicehall.terminal.online.client import TableClient
 from dicehall.terminal.online.joining import join
+from dicehall.terminal.online.own_chain import chain_of
 from dicehall.terminal.online.rest import Rest
 from dicehall.terminal.online.seat_file import SeatFile
 
 BOT = Path(__file__).parents[3] / "examples" / "network_bot.py"
-PATIENCE = 120.0
-"""Seconds in which the games must be over."""
 
 
 class Leaver(Player):
@@ -163,21 +163,21 @@ class Round:
         client = self.terminal.client
         assert client is not None
         assert client.kept is not None
-        noted = ("--commitment", client.kept.commitment, "--seed", client.kept.seed)
+        chain = chain_of(client.kept, client.local_game.anchors)
+        assert chain is not None
+        noted = ("--commitment", client.kept.commitment, "--seed", chain.seed)
         told = dicehall_apart("verify", file, *noted)
         assert (told.status, told.err) == (0, "")
-        assert "every roll follows from the secret and the seeds" in told.out
+        assert "every roll follows from the secret, the seeds and the links" in told.out
 
 
 async def test_all_kinds_of_clients_finish_a_race_and_a_game_through_breaks_and_a_kill(
-    database_url: str, tmp_path: Path
+    database_url: str, tmp_path: Path, seed: int
 ) -> None:
-    number = random.randrange(2**32)
-    print(f"seed {number}")
     with Apart(database_url, tmp_path / "log") as server:
         async with Door(server.address) as door, asyncio.timeout(PATIENCE):
-            race = Round(server, door, tmp_path / "race", f"{number}/race")
-            game = Round(server, door, tmp_path / "game", f"{number}/game")
+            race = Round(server, door, tmp_path / "race", f"{seed}/race")
+            game = Round(server, door, tmp_path / "game", f"{seed}/game")
             await race.sit("cubitos", {"rounds": 8})
             await game.sit("novodice", {})
             async with asyncio.TaskGroup() as playing:

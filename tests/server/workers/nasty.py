@@ -80,8 +80,8 @@ def tell_modules() -> Any:
 
 
 def tell_memory() -> Any:
-    with open("/proc/self/statm", encoding="ascii") as figures:
-        pages = int(figures.read().split()[1])
+    with open("/proc/self/statm", encoding="ascii") as sizes:
+        pages = int(sizes.read().split()[1])
     raise ValueError(str(pages * resource.getpagesize()))
 
 

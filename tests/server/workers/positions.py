@@ -10,7 +10,7 @@ from dicehall.core.match import Match
 from dicehall.core.question import Answer, Question
 from dicehall.core.sources import SeededDice
 from dicehall.games.registry import new_game
-from dicehall.server.workers.pool import Thought
+from dicehall.server.workers.thoughts import Thought
 
 OPTIONS: dict[str, dict[str, Any]] = {
     "novodice": {"players": 3},

@@ -6,10 +6,12 @@ import signal
 from time import monotonic
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server.workers.nasty import MAKE
 from tests.server.workers.positions import thought_of
 
-from dicehall.server.workers.pool import BotCrashed, BotTooSlow, Workers, WorkersClosed
+from dicehall.server.workers.pool import Workers
+from dicehall.server.workers.thoughts import BotCrashed, BotTooSlow, WorkersClosed
 
 BUDGET_S = 0.3
 """What a slow bot is given; the others have all the time a busy machine may take."""
@@ -51,11 +53,11 @@ async def test_a_bot_that_overruns_its_budget_is_killed_and_the_next_thought_is_
         assert monotonic() - begin >= BUDGET_S
         assert (told.value.bot, told.value.why) == (bot, "slow")
         assert str(told.value) == f"the bot {bot} made no decision: it took more than 0.3 seconds."
-        assert workers.figures.started == 2  # at once, not with the next thought
+        assert workers.counts.started == 2  # at once, not with the next thought
         assert await gone(process)
         await workers.decide(thought_of("greedy"))
-        assert (workers.figures.slow, workers.figures.decisions) == (1, 1)
-        assert workers.figures.started == 2
+        assert (workers.counts.slow, workers.counts.decisions) == (1, 1)
+        assert workers.counts.started == 2
 
 
 async def test_a_thought_may_have_a_budget_of_its_own() -> None:
@@ -76,7 +78,7 @@ async def test_a_slow_bot_holds_up_nobody_who_has_another_process() -> None:
         slow.cancel()
         with pytest.raises(asyncio.CancelledError):
             await slow
-        assert workers.figures.started == 3
+        assert workers.counts.started == 3
 
 
 CRASHES = {
@@ -109,17 +111,19 @@ async def test_a_bot_that_crashes_is_told_with_its_reason_and_harms_no_other_tho
         assert not isinstance(before, BaseException)
         assert not isinstance(after, BaseException)
         assert before.option == after.option
-        assert workers.figures.crashed == 1
+        assert workers.counts.crashed == 1
 
 
 async def test_a_process_that_dies_while_nobody_asks_it_is_nobodys_crash() -> None:
     async with Workers(1, 60, make=MAKE) as workers:
         process = await process_of(workers)
+        (idle,) = workers._idle
         os.kill(process, signal.SIGKILL)
-        assert await gone(process)
+        while idle.sound():  # until the event loop was told, too
+            await asyncio.sleep(0.01)
         await workers.decide(thought_of("greedy"))
-        assert workers.figures.crashed == 1  # the one that told its process
-        assert workers.figures.started == 2
+        assert workers.counts.crashed == 1  # the one that told its process
+        assert workers.counts.started == 2
 
 
 async def test_who_gives_up_ends_the_thinking() -> None:
@@ -130,7 +134,7 @@ async def test_who_gives_up_ends_the_thinking() -> None:
                 await asyncio.wait_for(workers.decide(thought_of(bot)), 0.1)
         assert await gone(process)
         await workers.decide(thought_of("greedy"))
-        assert workers.figures.waiting == workers.figures.thinking == 0
+        assert workers.counts.waiting == workers.counts.thinking == 0
 
 
 async def test_who_gives_up_waiting_takes_no_process_away() -> None:
@@ -145,9 +149,9 @@ async def test_who_gives_up_waiting_takes_no_process_away() -> None:
         await asyncio.sleep(0.01)
         starting.cancel()  # its process is being started
         await late.decide(thought_of("greedy"))
-        assert late.figures.started == 1
+        assert late.counts.started == 1
         await late.close()
-        assert workers.figures.started == 1
+        assert workers.counts.started == 1
 
 
 async def test_closing_leaves_no_process_and_no_one_waiting() -> None:
@@ -158,13 +162,13 @@ async def test_closing_leaves_no_process_and_no_one_waiting() -> None:
     await asyncio.sleep(0.05)  # one thinks, one is being started, five wait
     await workers.close()
     assert not any(runs(process) for process in processes)
-    results = await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), 60)
+    results = await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), PATIENCE)
     assert [type(result) for result in results] == [WorkersClosed] * 7
     with pytest.raises(WorkersClosed):
         await workers.decide(thought_of("greedy"))
     workers.warm_up()
     await workers.close()
-    assert workers.figures.started == 2
+    assert workers.counts.started == 2
 
 
 async def test_closing_at_once_leaves_no_process_either() -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 from time import monotonic, sleep
 
 import pytest
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[3]
 
@@ -20,7 +21,8 @@ import asyncio, signal, sys
 import uvloop
 from tests.server.workers.nasty import MAKE
 from tests.server.workers.positions import thought_of
-from dicehall.server.workers.pool import BotCrashed, Workers
+from dicehall.server.workers.pool import Workers
+from dicehall.server.workers.thoughts import BotCrashed
 
 async def tell(workers):
     try:
@@ -43,7 +45,7 @@ async def main():
                 asyncio.get_running_loop().create_task(spinning)
             await asyncio.sleep(0.05)
         print(first, second, flush=True)
-        await asyncio.sleep(60)
+        await asyncio.sleep(600)
 
 try:
     (uvloop.run if sys.argv[1] == "uvloop" else asyncio.run)(main())
@@ -88,9 +90,10 @@ def running(processes: list[int]) -> list[int]:
 @pytest.mark.parametrize("doing", ["nothing", "thinking"])
 def test_a_server_killed_at_once_leaves_no_process(loop: str, doing: str) -> None:
     with server(loop, doing) as (program, processes):
-        assert running(processes) == processes
+        # One that thinks is ended by its budget, perhaps before this is read.
+        assert doing == "thinking" or running(processes) == processes
         program.kill()
-        end = monotonic() + 60
+        end = monotonic() + PATIENCE
         while running(processes) and monotonic() < end:
             sleep(0.02)
         assert running(processes) == []
@@ -100,6 +103,6 @@ def test_a_server_killed_at_once_leaves_no_process(loop: str, doing: str) -> Non
 def test_ctrl_c_in_the_terminal_is_the_servers_alone(loop: str) -> None:
     with server(loop, "nothing") as (program, processes):
         os.killpg(program.pid, signal.SIGINT)
-        out, err = program.communicate(timeout=60)
+        out, err = program.communicate(timeout=PATIENCE)
         assert (out, err) == ("stopped\n", "")
         assert running(processes) == []

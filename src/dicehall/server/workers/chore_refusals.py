@@ -1,4 +1,4 @@
-"""What a stranger is told of a chore that is not done."""
+"""The refusals of chores that are not done."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from dicehall.server.logs import note
-from dicehall.server.workers.pool import TooManyWaiting, TooMuchWork, WorkersClosed
+from dicehall.server.workers.thoughts import TooManyWaiting, TooMuchWork, WorkersClosed
 from dicehall.table.refusals import Refusal
 
 

@@ -1,6 +1,6 @@
-"""Chores: what strangers can make long, done in a worker process where it holds up nobody.
+"""Chores: work that strangers can make long, done in a worker process where it delays nobody.
 
-Imported there only, by `thinking`. The server asks through `Workers.do`.
+This module is imported only in worker processes, by `thinking`. The server asks for chores by `Workers.do`.
 """
 
 from __future__ import annotations
@@ -10,49 +10,30 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from pydantic_core import to_json
-
-from dicehall.bots.registry import bots_of, make_bot
-from dicehall.core.mistakes import Mistake
-from dicehall.games.registry import kit_of
-from dicehall.review.parts import ledger_parts
-from dicehall.server.replaying import record_in, refusing_bad_records, replay_of
 from dicehall.server.workers.frames import PART
-from dicehall.server.workers.thinking import game_of, reason_of
+from dicehall.server.workers.thinking import game_of
 from dicehall.table.explaining import explained
 from dicehall.table.refusals import Refusal
+from dicehall.table.replaying import replay_of
+from dicehall.table.telling import plan_told, report_lines, set_told
+from dicehall.table.thinking import reason_of
 
 
 def _replay(told: dict[str, Any], record: bytes) -> bytes:
-    frames = replay_of(record)
+    frames = replay_of(record).encode()
     return gzip.compress(frames, 5, mtime=0) if told["squeezed"] else frames
 
 
 def _plan(told: dict[str, Any], drawn: bytes) -> bytes:
-    return _told(lambda: kit_of(told["game"]).plan(drawn.decode()))
+    return plan_told(told["game"], drawn.decode()).encode()
 
 
-def _set(told: dict[str, Any], cards: bytes) -> bytes:
-    return _told(lambda: kit_of(told["game"]).set_told(json.loads(cards)))
-
-
-def _told(tell: Callable[[], dict[str, Any] | None]) -> bytes:
-    """Return what a game tells of something that somebody brought, or refuse it."""
-    try:
-        told = tell()
-    except Mistake as mistake:
-        raise Refusal("bad_options", reason=str(mistake)) from None
-    if told is None:
-        raise Refusal("no_board")
-    return to_json(told)
+def _set(told: dict[str, Any], chosen: bytes) -> bytes:
+    return set_told(told["game"], **json.loads(chosen)).encode()
 
 
 def _report(_: dict[str, Any], text: bytes) -> Iterator[bytes]:
-    with refusing_bad_records():
-        record = record_in(text)[1]
-        judge = make_bot(bots_of(record.game)[-1], record.game, "report")
-        for part in ledger_parts(record, judge):
-            yield to_json(part)
+    return (line.encode() for line in report_lines(text))
 
 
 def _explain(told: dict[str, Any], _: bytes) -> bytes:
@@ -73,7 +54,7 @@ CHORES: Final[dict[str, Callable[[dict[str, Any], bytes], bytes | Iterator[bytes
 def do(told: dict[str, Any], body: bytes, tell: Callable[[bytes], None]) -> bytes:
     """Do a chore; return a line that is empty or says why it is refused or failed, and the result.
 
-    The parts of a result are told as they are found, and then there is nothing left to return.
+    If a result comes in parts, `tell` is called with each as it is found, and an empty result is returned.
     """
     try:
         result = CHORES[told["chore"]](told, body)

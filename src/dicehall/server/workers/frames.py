@@ -1,4 +1,4 @@
-"""Frames: how the server and its processes tell one message from the next, however long it is."""
+"""Frames: how messages between the server and its processes are separated, however long they are."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import BinaryIO, Final
 LENGTH_BYTES: Final = 4
 """The bytes before a message that say how long it is."""
 PART: Final = b"+"
-"""How a message begins that is not the last one of an answer."""
+"""The beginning of a message that is not the last one of an answer."""
 
 
 def framed(message: bytes) -> bytes:

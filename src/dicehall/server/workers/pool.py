@@ -1,4 +1,4 @@
-"""Worker processes: bots think there, and whatever strangers can make long is done there, within a budget.
+"""Worker processes: bots think there, and work that strangers can make long is done there, within a budget.
 
 The event loop only passes messages on. What takes too long is killed with its process, and what crashes its
 process loses only itself; in both cases a fresh process is available at once. Every message carries
@@ -22,7 +22,6 @@ from dicehall.server.workers.thinker import Thinker
 from dicehall.server.workers.thoughts import (
     BadThought,
     BotCrashed,
-    BotFailed,
     BotTooSlow,
     Decision,
     Thought,
@@ -32,21 +31,6 @@ from dicehall.server.workers.thoughts import (
 )
 from dicehall.table.refusals import Refusal
 
-__all__ = [
-    "BadThought",
-    "BotCrashed",
-    "BotFailed",
-    "BotTooSlow",
-    "Decision",
-    "Figures",
-    "Thought",
-    "TooManyWaiting",
-    "TooMuchWork",
-    "Workers",
-    "WorkersClosed",
-    "allowed_bots",
-]
-
 OWN_BOTS: Final = "dicehall.bots.registry:make_bot"
 """The function that makes the bots by name."""
 MOST_WAITING: Final = 1000
@@ -54,8 +38,8 @@ MOST_WAITING: Final = 1000
 
 
 @dataclass
-class Figures:
-    """Counts for monitoring."""
+class WorkerCounts:
+    """What the processes have done so far, and are doing now."""
 
     decisions: int = 0
     """Thoughts that led to a decision."""
@@ -87,8 +71,8 @@ class Workers:
     """Processes in which either bots think or chores are done. Each is started when it is first needed.
 
     One is enough for a small machine: the built-in bots take about a millisecond in total, so one process
-    keeps up with hundreds of tables where bots play at a pace people can follow. Every further process takes
-    about 25 MB.
+    keeps up with hundreds of tables where bots play at a pace people can follow. Every further process
+    takes about 25 MB.
 
     `make` names the function that makes bots, such as ``my_bots:make``, for tests and custom installations,
     and it then decides which names of bots are valid.
@@ -105,13 +89,13 @@ class Workers:
     ) -> None:
         self.budget_s: float = budget_s
         """How many seconds a thought may take, unless it says otherwise."""
-        self.figures: Figures = Figures()
+        self.counts: WorkerCounts = WorkerCounts()
         """What was counted so far."""
         self._make = make
         self._chores = chores
         self._most_waiting = most_waiting
         self._turns = Turns(number)
-        """Who thinks next: in turn by who has to pay for it."""
+        """Who thinks next: payers take turns."""
         self._idle: list[Thinker] = []
         """Those without a thought; the last one is used first, so no more are started than needed."""
         self._thinkers: set[Thinker] = set()
@@ -128,8 +112,8 @@ class Workers:
     async def decide(self, thought: Thought, payer: str = "") -> Decision:
         """Return what the bot decides, after waiting for a process; the wait does not count against the bot.
 
-        Processes go round by payer, such as the address that made the table: one that has many bots think
-        keeps nobody else's waiting.
+        Processes are assigned in turn by payer, such as the address that made the table: a payer with many
+        thinking bots does not keep the bots of others waiting.
 
         Raises `BotCrashed` or `BotTooSlow`, which leave the decision to another bot; `TooManyWaiting`;
         `BadOptions` for a bot that is not allowed here; and `BadThought`. Cancelling the caller also ends
@@ -144,10 +128,10 @@ class Workers:
         try:
             told, seconds = await self._ask(thought.message(budget), budget, payer)
         except _Died as death:
-            self.figures.crashed += 1
+            self.counts.crashed += 1
             raise BotCrashed(thought.bot, str(death)) from None
         except _Overran:
-            self.figures.slow += 1
+            self.counts.slow += 1
             raise BotTooSlow(thought.bot, f"it took more than {budget:g} seconds") from None
         return self._decision(thought, json.loads(told), seconds)
 
@@ -161,7 +145,7 @@ class Workers:
     ) -> bytes:
         """Return the result of one of the `chores`, in turn by payer, or raise its `Refusal`.
 
-        Of a result that comes in parts, `on_part` is told each as soon as it is found.
+        If a result comes in parts, `on_part` is called with each part as soon as it is found.
         Raises `TooMuchWork` if it exceeds its budget, and `TooManyWaiting`.
         """
         head = json.dumps({"chore": chore, "budget_s": self.budget_s, **fields}).encode()
@@ -185,20 +169,20 @@ class Workers:
         on_part: Callable[[bytes], None] = lambda part: None,
     ) -> tuple[bytes, float]:
         """Return what a process replies, and after how many seconds; the wait for one does not count."""
-        if self.figures.waiting >= self._most_waiting:
-            raise TooManyWaiting(f"{self.figures.waiting} others wait for a process already.")
-        self.figures.waiting += 1
+        if self.counts.waiting >= self._most_waiting:
+            raise TooManyWaiting(f"{self.counts.waiting} others wait for a process already.")
+        self.counts.waiting += 1
         try:
             await self._turns.enter(payer)
         finally:
-            self.figures.waiting -= 1
-        self.figures.thinking += 1
+            self.counts.waiting -= 1
+        self.counts.thinking += 1
         try:
             if self._closed:
                 raise _closed()
             return await self._asked(message, budget, on_part)
         finally:
-            self.figures.thinking -= 1
+            self.counts.thinking -= 1
             self._turns.leave()
 
     async def _asked(
@@ -228,7 +212,7 @@ class Workers:
             raise
         finally:
             seconds = monotonic() - begin
-            self.figures.seconds += seconds
+            self.counts.seconds += seconds
             if told:
                 self._idle.append(thinker)
             else:
@@ -244,9 +228,9 @@ class Workers:
         if "unfit" in told:
             raise BadThought(f"{thought.game} cannot be played on there: {told['unfit']}.")
         if "failed" in told:
-            self.figures.crashed += 1
+            self.counts.crashed += 1
             raise BotCrashed(thought.bot, told["failed"])
-        self.figures.decisions += 1
+        self.counts.decisions += 1
         return Decision(told["turn"], told["option"], seconds, told.get("advice"))
 
     def _take(self) -> Thinker:
@@ -255,14 +239,14 @@ class Workers:
             thinker = self._idle.pop()
             if thinker.sound():
                 return thinker
-            # It ended while it had nothing to do: no bot's fault.
+            # It ended while it had nothing to do, so no bot is to blame.
             self._end(thinker)
         return self._new_thinker()
 
     def _new_thinker(self) -> Thinker:
         thinker = Thinker(self._make, self._chores)
         self._thinkers.add(thinker)
-        self.figures.started += 1
+        self.counts.started += 1
         return thinker
 
     def _end(self, thinker: Thinker) -> asyncio.Task[str]:
@@ -284,7 +268,7 @@ class Workers:
             await asyncio.wait(self._ends)
 
     async def __aenter__(self) -> Workers:
-        """Start nothing yet."""
+        """Return the workers; processes are started when they are needed."""
         return self
 
     async def __aexit__(self, *raised: object) -> None:

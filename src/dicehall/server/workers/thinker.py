@@ -17,8 +17,8 @@ START_S: Final = 30.0
 """How many seconds a process may take to start; after that it never will."""
 LAST_S: Final = 1.0
 """How many seconds a process that has closed its pipe may take to end and report why."""
-KEPT_BACK: Final = ("DICEHALL_DATABASE",)
-"""Not for bots: the credentials of the database."""
+KEPT_BACK: Final = ("DICEHALL_DATABASE", "DICEHALL_SMTP")
+"""Environment variables that bots do not get: the credentials of the database and of the mail server."""
 
 
 class Thinker:
@@ -74,7 +74,7 @@ class Thinker:
     async def ask(self, asked: bytes, on_part: Callable[[bytes], None]) -> bytes:
         """Send a frame and return the response; an empty one if the process has ended.
 
-        If it comes in parts, `on_part` is told each of them but the last.
+        If it comes in parts, `on_part` is called with each of them except the last.
         """
         process = self._process
         assert process is not None
@@ -83,7 +83,7 @@ class Thinker:
             process.stdin.write(framed(asked))
             await process.stdin.drain()
         except (OSError, RuntimeError):
-            # The pipe is closed: Python's event loop reports it by the one, uvloop by the other.
+            # The pipe is closed; Python's event loop and uvloop report that by different exceptions.
             return b""
         told = await self._read(process)
         while told.startswith(PART):

@@ -1,4 +1,4 @@
-"""The program of a worker process: it reads thoughts and chores, and writes back what came of them.
+"""The program of a worker process: it reads thoughts and chores, and writes back the results.
 
 It is started by `pool`, as ``python -m dicehall.server.workers.thinking``. To think, it needs only the rules
 and the bots, and the memory for those; a process for chores imports what they need as well.
@@ -16,17 +16,15 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 from importlib import import_module
-from operator import index
 from typing import Any, BinaryIO, Final
 
 from dicehall.bots.bot import Bot
-from dicehall.bots.plans import Plan, next_best, plan
 from dicehall.core.game import AnyGame
 from dicehall.core.match import Match
 from dicehall.core.mistakes import Mistake
-from dicehall.core.question import Question
 from dicehall.games.registry import new_game
 from dicehall.server.workers.frames import framed, next_frame
+from dicehall.table.thinking import NotOffered, decided, reason_of
 
 MakeBot = Callable[[str, str, str], Bot]
 """Makes a bot from its name, the game's name and a seed, as `dicehall.bots.registry.make_bot` does."""
@@ -34,11 +32,9 @@ MakeBot = Callable[[str, str, str], Bot]
 GAMES_KEPT: Final = 8
 """How many games to cache: making one takes longer than a decision, and many tables share one."""
 MOST_MEMORY: Final = 1 << 30
-"""How many bytes a process may map; a bot that wants more fails before the machine runs out."""
+"""How many bytes of memory a process may map; a bot that wants more fails before the machine runs out."""
 OVERDUE_S: Final = 2.0
 """Seconds beyond its budget after which a thinking process ends itself, in case nobody else does."""
-LONGEST_REASON: Final = 300
-"""How many letters of an error are passed on."""
 NICE: Final = 10
 """The niceness that lets the people at the tables go first."""
 
@@ -64,54 +60,15 @@ def think(thought: dict[str, Any], make: MakeBot) -> dict[str, Any]:
         return {"unfit": str(mistake).rstrip(".")}
     if question is None:
         return {"unfit": f"seat {seat} is asked nothing"}
-    offered = list(question.options)
     try:
         bot = make(thought["bot"], thought["game"], thought["seed"])
-        option = index(bot.decide(None if bot.blind else match.view(seat), question))
-        if option not in offered:
-            return {"failed": f"it answered {option}, which was not offered"}
-        advice = _advice(match, bot, question, option) if thought.get("advice") else None
+        option, advice = decided(match, question, bot, bool(thought.get("advice")))
+    except NotOffered as mistake:
+        return {"failed": str(mistake)}
     except BaseException as error:
         # Whatever it is, even `SystemExit`, ends this thought and not the process.
         return {"failed": reason_of(error)}
-    return {"turn": question.turn, "option": match.text(question, option), "advice": advice}
-
-
-def _advice(match: Match, bot: Bot, question: Question, chosen: int) -> dict[str, Any] | None:
-    """Return what the bot's choice leads to, the next best option, and the worth of all; None if unknown."""
-    weigh = getattr(bot, "weigh", None)
-    weighed = [] if weigh is None else weigh(match.view(question.seat), question)
-    if not weighed:
-        return None
-    best = plan(match, bot, question, chosen)
-    second = next_best(weighed, chosen)
-    other = None if second is None else _told(plan(match, bot, question, second))
-    if other is not None:
-        # Of two judgements that contradict each other, the one that chose counts.
-        other["chance"] = min(other["chance"], best.chance)
-    return {
-        "best": _told(best),
-        "other": other,
-        "options": [
-            {"option": match.text(question, one.option), "worth": one.worth, "reasons": one.reasons}
-            for one in weighed
-        ],
-    }
-
-
-def _told(plan: Plan) -> dict[str, Any]:
-    answers = [{"asked": asked, "option": option} for asked, option in plan.next]
-    return {"option": plan.option, "next": answers, "chance": plan.chance}
-
-
-def reason_of(error: BaseException) -> str:
-    """Return what went wrong, in a line that is not too long."""
-    try:
-        text = str(error).rstrip(".")
-    except Exception:
-        text = ""
-    reason = f"{type(error).__name__}: {text}" if text else type(error).__name__
-    return reason if len(reason) <= LONGEST_REASON else f"{reason[: LONGEST_REASON - 3]}..."
+    return {"turn": question.turn, "option": option, "advice": advice}
 
 
 def _lines() -> tuple[BinaryIO, BinaryIO]:

@@ -86,7 +86,7 @@ class BotTooSlow(BotFailed):
 
 
 class BadThought(Mistake):
-    """A thought that makes no sense: no such position, or no question there. No bot's fault."""
+    """A thought that makes no sense: there is no such position, or no question in it. No bot is to blame."""
 
 
 class TooManyWaiting(Mistake):

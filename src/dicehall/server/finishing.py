@@ -1,4 +1,4 @@
-"""Work that is finished even if whoever asked for it is gone: its refusal is heard by nobody then."""
+"""Finish work even if its caller is gone, in which case nobody sees a refusal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 async def finished(task: asyncio.Task[T]) -> T:
-    """Return what a task results in; if the caller is cancelled, the task goes on all the same."""
+    """Return the result of a task, which goes on even if the caller is cancelled."""
     try:
         return await asyncio.shield(task)
     except asyncio.CancelledError:
