@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.patience import PATIENCE
 
 from dicehall.command import main
 
@@ -46,7 +47,7 @@ def dicehall_apart(*arguments: object, **given: Any) -> Told:
         stderr=subprocess.PIPE,
         text=True,
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
         env=environment,
         **given,
     )

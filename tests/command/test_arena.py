@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shlex
 import signal
 import subprocess
@@ -14,6 +15,7 @@ from typing import Any
 
 import pytest
 from tests.command.door import PROGRAM, assert_one_sentence, dicehall, dicehall_apart
+from tests.patience import PATIENCE
 
 from dicehall.games.registry import kit_of
 
@@ -91,12 +93,12 @@ def test_a_run_that_is_stopped_or_killed_goes_on(how: signal.Signals, tmp_path: 
         text=True,
         start_new_session=True,
     )
-    until = time.monotonic() + 40
+    until = time.monotonic() + PATIENCE
     while not path.exists() or path.read_bytes().count(b"\n") < 5:
         assert time.monotonic() < until, "nothing was played in 40 seconds"
         time.sleep(0.05)
     os.killpg(process.pid, how)
-    _, err = process.communicate(timeout=30)
+    _, err = process.communicate(timeout=PATIENCE)
     played = path.read_bytes().count(b"\n")
     if how == signal.SIGINT:
         assert process.returncode == 130
@@ -123,6 +125,24 @@ def test_the_command_that_is_told_plays_the_same_games() -> None:
     again = arena(*shlex.split(report["command"])[2:])
     assert again["results"] == report["results"]
     assert again["command"] == report["command"]
+
+
+@pytest.mark.parametrize(
+    ("course", "seed"), [(["cubitos", "--race", "2"], "5/2"), (["novodice"], "5/")]
+)
+def test_a_game_of_a_tournament_is_played_again_by_simulate(
+    course: list[str], seed: str, tmp_path: Path
+) -> None:
+    bots, out, again = "greedy,novice", tmp_path / "results", tmp_path / "games.jsonl"
+    dicehall("arena", *course, "--bots", bots, "--games", "4", "--seed", "5", "--out", str(out))
+    lines = (out / "games.jsonl").read_text("utf-8").splitlines()
+    played = next(game for game in map(json.loads, lines) if game["deal"] == 1)
+    assert played["seats"] == bots.split(",")
+    dicehall(
+        "simulate", *course, "--bots", bots, "--games", "2", "--seed", seed, "--out", str(again)
+    )
+    record = json.loads(again.read_text("utf-8").splitlines()[-1])
+    assert record["scores"] == played["scores"]
 
 
 def test_a_folder_of_another_plan_is_refused_in_a_sentence(tmp_path: Path) -> None:
@@ -189,6 +209,7 @@ def test_the_tables_fit_a_screen_of_80_columns(
     assert max(map(len, told.out.splitlines())) <= 80
     assert "greedy" in told.out
     assert "Won % by seat: seat 1" in told.out
+    assert re.search(r"apart that differ by 5 points\s+takes\s+[\d,]+\s+games", told.out)
     assert "Paired dice make the intervals" in told.out
     assert ("won % against" in told.out) == (players == 2)
 

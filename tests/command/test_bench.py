@@ -47,8 +47,8 @@ def test_both_builds_are_measured_where_both_are_there(tmp_path: Path) -> None:
         assert len(builds) == 2
     arena = measured["arena"]
     assert len(arena["courses"]) == 4
-    for figures in (*arena["courses"].values(), arena["jobs"]):
-        assert all(figure > 0 for figure in figures.values())
+    for rates in (*arena["courses"].values(), arena["jobs"]):
+        assert all(rate > 0 for rate in rates.values())
     assert measured["catanatron"] is None
     for build in builds:
         assert all(copy > 0 for copy in build["copy_us"].values())

@@ -1,4 +1,4 @@
-"""Bots of one's own at the command line: what they print and how long their names are spoils no output."""
+"""Bots of one's own at the command line: neither what they print nor a long name spoils the output."""
 
 from __future__ import annotations
 
@@ -40,12 +40,18 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+def logged(out: str) -> str:
+    """Return what stands in the log that the result names."""
+    return Path(json.loads(out)["logs"][LONG]).read_text("utf-8")
+
+
 @pytest.mark.parametrize("verb", ["simulate", "arena"])
 def test_what_a_bot_prints_does_not_spoil_the_json(here: Path, verb: str) -> None:
     told = dicehall(verb, "novodice", "--bots", f"{LONG},random", "--games", 2, "--json")
     assert told.status == 0, told.err
     assert json.loads(told.out)["games"] >= 2
-    assert "thinking aloud" in told.err
+    assert "thinking aloud" in logged(told.out)
+    assert "thinking aloud" not in told.err
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
@@ -61,7 +67,8 @@ def test_nor_does_it_from_a_process_of_its_own(here: Path, jobs: str) -> None:
         env={**os.environ, "PYTHONPATH": path},
     )
     assert json.loads(done.stdout)["games"] == 4
-    assert "thinking aloud" in done.stderr
+    assert "thinking aloud" in logged(done.stdout)
+    assert "thinking aloud" not in done.stderr
 
 
 @pytest.mark.parametrize("verb", ["simulate", "arena"])
@@ -69,7 +76,9 @@ def test_long_names_break_no_table(here: Path, verb: str) -> None:
     bots = f"{LONG},{OTHER},random" if verb == "arena" else f"{LONG},{OTHER}"
     told = dicehall(verb, "novodice", "--players", 2, "--bots", bots, "--games", 6)
     assert told.status == 0, told.err
-    lines = [line for line in told.out.splitlines() if "thinking" not in line]
+    assert "thinking aloud" not in told.out
+    # A path is not broken, so that it can be copied.
+    lines = [line for line in told.out.splitlines() if " printed is in " not in line]
     assert max(map(len, lines)) <= 80
     # Every line of a table that begins with a word has figures too: no name went on to another line.
     rows = [line for line in lines if line[:3].strip() and line[:2] == "  " and "Bot" in line]

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
+from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.command.door import assert_one_sentence, dicehall
+
+from dicehall.games.registry import OWN, kit_of
 
 CONTENT = tomllib.loads(
     files("dicehall.games.novodice").joinpath("content", "components.toml").read_text("utf-8")
@@ -43,6 +48,63 @@ def test_an_owners_figure_is_shown_without_the_mark_of_a_house_figure(tmp_path: 
 
     assert f"{figures['count']}°" in row()
     assert f"{figures['count']}°" not in row("--components", file)
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_the_box_written_as_a_file_and_read_back_is_the_same_box(game: str, tmp_path: Path) -> None:
+    file = tmp_path / "box.toml"
+    told = dicehall("components", game, "--out", file)
+    assert (told.status, told.err) == (0, "")
+    assert f"play with --components {file}" in told.out
+    figures, about = box_of(game, None)
+    again, _ = box_of(game, tomllib.loads(file.read_text("utf-8")))
+    assert without_house(again) == without_house(figures)
+    played = [
+        dicehall("simulate", game, "--games", 2, "--out", out, *box).status
+        for out, box in (
+            (tmp_path / "with.jsonl", ("--components", file)),
+            (tmp_path / "without.jsonl", ()),
+        )
+    ]
+    assert played == [0, 0]
+    steps = [
+        [json.loads(line)["steps"] for line in (tmp_path / name).read_text("utf-8").splitlines()]
+        for name in ("with.jsonl", "without.jsonl")
+    ]
+    assert steps[0] == steps[1]
+    # Everything in the file is explained.
+    text = file.read_text("utf-8")
+    for key, said in about.items():
+        assert all(line in text for line in said.splitlines()), key
+
+
+def box_of(game: str, override: dict[str, Any] | None) -> tuple[dict[str, Any], Mapping[str, str]]:
+    found = kit_of(game).box_figures(override)
+    assert found is not None
+    return found
+
+
+def without_house(figures: dict[str, Any]) -> dict[str, Any]:
+    return {
+        key: without_house(value) if isinstance(value, dict) else value
+        for key, value in figures.items()
+        if key != "house"
+    }
+
+
+def test_what_an_owner_has_changed_is_in_the_file(tmp_path: Path) -> None:
+    mine, file = tmp_path / "mine.toml", tmp_path / "box.toml"
+    mine.write_text("trash = 7\n[tiles.spike]\nlions = 9\n")
+    assert dicehall("components", "novodice", "--components", mine, "--out", file).status == 0
+    written = tomllib.loads(file.read_text("utf-8"))
+    assert written["trash"] == 7
+    assert written["tiles"]["spike"] == {"symbol": "suitcase", "count": 2, "value": 1, "lions": 9}
+    assert "#   lions: how many lions claim it" in file.read_text("utf-8")
+
+
+def test_a_box_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    told = dicehall("components", "novodice", "--out", tmp_path / "no" / "box.toml")
+    assert_one_sentence(told, "cannot be written")
 
 
 TABLES = st.recursive(

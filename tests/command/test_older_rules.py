@@ -15,7 +15,7 @@ from dicehall.core.question import Answer, Question
 from dicehall.core.record import Record, record_of
 from dicehall.core.sources import SeededDice
 from dicehall.games.registry import new_game
-from dicehall.server.replaying import replay_of
+from dicehall.table.replaying import replay_of
 
 SIX_SIDES = 6
 NO_COUNTED_DICE: dict[str, Any] = {

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.command.door import PROGRAM, assert_one_sentence, dicehall_apart
+from tests.patience import PATIENCE
 
 COMPONENTS = ("components", "novodice")
 
@@ -39,7 +40,7 @@ def test_a_closed_output_is_no_crash() -> None:
         stderr=subprocess.PIPE,
         text=True,
         check=False,
-        timeout=30,
+        timeout=PATIENCE,
     )
     assert "Traceback" not in done.stderr
     assert done.returncode in (0, 2)

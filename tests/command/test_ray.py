@@ -1,4 +1,4 @@
-"""The arena on a Ray cluster: the same seeds, the same results, whoever plays."""
+"""Many games on a Ray cluster: the same seeds, the same results, whoever plays."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 from tests.command.door import assert_one_sentence, dicehall, dicehall_apart
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.skipif(
     find_spec("ray") is None,
@@ -51,7 +52,7 @@ def cluster() -> Iterator[str]:
 def _address(process: subprocess.Popen[bytes], folder: Path) -> str:
     """Wait until the cluster has said where it is."""
     file = folder / "ray_current_cluster"
-    until = time.monotonic() + 120
+    until = time.monotonic() + PATIENCE
     while not file.exists() or not file.read_text().strip():
         assert process.poll() is None, "Ray did not start"
         assert time.monotonic() < until, "Ray did not start in two minutes"
@@ -84,13 +85,31 @@ def test_a_cluster_simulates_the_same_games(cluster: str, tmp_path: Path) -> Non
     assert (tmp_path / "there.jsonl").read_bytes() == (tmp_path / "here.jsonl").read_bytes()
 
 
+def test_a_cluster_makes_the_same_data_set(cluster: str, tmp_path: Path) -> None:
+    given = ("dataset", "novodice", "--bots", "random", "--adviser", "none", "--games", 4)
+    there = dicehall_apart(*given, "--ray", cluster, "--out", tmp_path / "there")
+    assert there.status == 0, there
+    here = dicehall(*given, "--out", tmp_path / "here")
+    assert here.status == 0, here
+    held = [
+        {
+            file.relative_to(tmp_path / where): file.read_bytes()
+            for file in (tmp_path / where).rglob("*")
+            if file.is_file()
+        }
+        for where in ("there", "here")
+    ]
+    assert held[0] == held[1]
+    assert Path("data/games-00000000-00000003.parquet") in held[0]
+
+
 def test_what_a_bot_does_wrong_there_is_told_here(cluster: str) -> None:
-    # The machines of the cluster do not know this folder's module.
     told = dicehall_apart(
         *("arena", "novodice", "--bots", "there:Wrong,random", "--games", 2, "--ray", cluster),
         env={"PYTHONPATH": f"{_with_a_bot()}:{os.environ.get('PYTHONPATH', '')}"},
     )
-    assert_one_sentence(told, "the bot there:Wrong cannot be loaded")
+    assert told.status == 0, told
+    assert "there:Wrong forfeited 2 games (crashed 2)." in told.out
 
 
 def _with_a_bot() -> str:
@@ -100,7 +119,7 @@ def _with_a_bot() -> str:
         "    def __init__(self, seed):\n"
         "        pass\n"
         "    def decide(self, view, question):\n"
-        "        return question.options[0]\n"
+        "        raise ValueError('lost')\n"
     )
     return folder
 

@@ -34,16 +34,16 @@ def test_without_a_terminal_the_game_is_printed_in_any_language(file: Path, lang
 
 
 def test_another_record_of_the_file_is_found_by_its_number(file: Path) -> None:
-    first, second = (dicehall("replay", file, "--number", number) for number in (1, 2))
+    first, second = (dicehall("replay", file, "--game", number) for number in (1, 2))
     assert first.status == second.status == 0
     assert first.out != second.out
-    assert_one_sentence(dicehall("replay", file, "--number", 3), "--number is 3", "holds 2 records")
+    assert_one_sentence(dicehall("replay", file, "--game", 3), "--game is 3", "holds 2 records")
 
 
 def test_a_record_of_one_game_has_no_second(tmp_path: Path) -> None:
     (tmp_path / "game.json").write_text(LINES[0])
-    told = dicehall("replay", tmp_path / "game.json", "--number", 2)
-    assert_one_sentence(told, "--number is 2", "holds 1 record.")
+    told = dicehall("replay", tmp_path / "game.json", "--game", 2)
+    assert_one_sentence(told, "--game is 2", "holds 1 record.")
 
 
 def test_an_unknown_language_is_told(file: Path) -> None:

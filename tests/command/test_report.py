@@ -51,8 +51,8 @@ def test_the_page_is_whole_and_needs_nothing_else(here: Path, game: str, languag
     assert len(charts(body)) == 2
     assert "greedy" in "".join(body.itertext())
     accounts, meanings = list(body.iter("table"))[1:3]
-    figures = ["".join(row.find("th").itertext()) for row in accounts.iter("tr")][1:-1]  # type: ignore[union-attr]
-    assert figures == ["".join(row.find("th").itertext()) for row in meanings.iter("tr")][1:]  # type: ignore[union-attr]
+    names = ["".join(row.find("th").itertext()) for row in accounts.iter("tr")][1:-1]  # type: ignore[union-attr]
+    assert names == ["".join(row.find("th").itertext()) for row in meanings.iter("tr")][1:]  # type: ignore[union-attr]
     start = [
         int("".join(cell.itertext()).rstrip("\u00a0%")) for cell in accounts.findall(".//td")[:2]
     ]
@@ -89,12 +89,11 @@ def test_what_cannot_be_judged_is_said(here: Path) -> None:
     file.write_text(file.read_text() * 2)
     done = dicehall("report", str(file))
     assert (
-        done.err
-        == "dicehall: novodice.jsonl holds 2 records; a report is on one: name it with --number.\n"
+        done.err == "dicehall: novodice.jsonl holds more than one record; name one with --game.\n"
     )
-    done = dicehall("report", str(file), "--number", 3)
-    assert done.err == "dicehall: --number is 3, but novodice.jsonl holds 2 records.\n"
-    done = dicehall("report", str(file), "--number", 2, "--adviser", "weighing_bots:First")
+    done = dicehall("report", str(file), "--game", 3)
+    assert done.err == "dicehall: --game is 3, but novodice.jsonl holds 2 records.\n"
+    done = dicehall("report", str(file), "--game", 2, "--adviser", "weighing_bots:First")
     assert done.out == "The report is in novodice-2.html; open it in a browser.\n"
     saved = json.loads(file.read_text().splitlines()[0])
     saved["steps"] = saved["steps"][:5]

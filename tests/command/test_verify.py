@@ -135,6 +135,14 @@ def test_a_tampered_record_is_told_with_its_step(
     assert f"differs at step {at + 1} of {len(saved['steps'])}: " in told.out
 
 
+def test_dice_that_people_entered_are_not_called_fair(tmp_path: Path) -> None:
+    saved = record()
+    saved["dice"] = {"source": "entered"}
+    told = verified(tmp_path, json.dumps(saved))
+    assert told.status == 0
+    assert "rolled by hand and entered, so nothing shows how they really fell.\n" in told.out
+
+
 def test_another_seed_is_told_at_the_first_roll(tmp_path: Path) -> None:
     saved = record()
     saved["dice"]["seed"] += "0"

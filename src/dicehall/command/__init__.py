@@ -21,11 +21,15 @@ from dicehall.terminal.ascii_forms import CODEC_ERRORS, no_colours, only_ascii
 VERBS: Final = {
     "play": "Play a game in the terminal.",
     "serve": "Serve tables online, for people and bots.",
+    "admin": "Look after the database of a server: state, copies, checks.",
+    "site": "Write the page as a site that needs no server.",
+    "mcp": "Serve the games to language models.",
     "simulate": "Let bots play many games and count who wins.",
     "arena": "Let every bot meet every other on the same dice, and rate them.",
-    "odds": "Say the exact chances of a position.",
+    "dataset": "Write the decisions of many games as Parquet, to learn from.",
+    "odds": "Show the exact chances of a position.",
     "replay": "Step through a recorded game.",
-    "verify": "Replay records and say the first difference, if any.",
+    "verify": "Replay records and show the first difference, if any.",
     "report": "Judge a finished game: luck, mistakes and turning points.",
     "check": "Run scenarios: rules cases written as files.",
     "components": "Show what is in a game's box.",
@@ -92,7 +96,7 @@ def _print_version(context: click.Context, parameter: click.Parameter, wanted: b
     is_eager=True,
     expose_value=False,
     callback=_print_version,
-    help="Say the version, and whether the rules run compiled or interpreted.",
+    help="Show the version, and whether the rules run compiled or interpreted.",
 )
 @click.pass_context
 def dicehall(context: click.Context) -> None:
@@ -108,7 +112,7 @@ def main(arguments: list[str] | None = None) -> NoReturn:
         if isinstance(stream, io.TextIOWrapper):
             in_terminal = stream.isatty()
             if in_terminal and no_colours(os.environ):
-                # Whatever prints tables asks for this alone, not for the kind of the terminal.
+                # The code that prints tables looks only at this variable, not at the kind of terminal.
                 os.environ["NO_COLOR"] = "1"
             # A name or character that the terminal cannot show must not end the program.
             plain = in_terminal and only_ascii(os.environ)

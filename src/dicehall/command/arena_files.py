@@ -17,7 +17,7 @@ PARQUET: Final = "games.parquet"
 
 
 def check_parquet(out: Path | None) -> None:
-    """Refuse at once what could otherwise only fail at the end."""
+    """Refuse --parquet at once if it could only fail at the end."""
     from dicehall.arena.parquet import check_pyarrow
 
     if out is None:

@@ -1,4 +1,4 @@
-"""One run of a tournament: resumes from the games already there, plays the others, and measures itself."""
+"""One run of a tournament: it resumes from the games already played, plays the others, and times itself."""
 
 from __future__ import annotations
 

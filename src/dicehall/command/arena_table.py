@@ -11,7 +11,9 @@ from rich.markup import escape
 from rich.table import Table
 
 from dicehall.command.arena_files import REPORT
+from dicehall.command.guests import forfeit_sentences
 from dicehall.command.tables import between, count_of, new_table, percent, short_names, speed_of
+from dicehall.statistics.power import DIFFERENCE
 
 ROOM_FOR_INTERVALS: Final = 4
 """The most bots whose intervals fit beside each other."""
@@ -28,9 +30,11 @@ def print_arena(result: dict[str, Any], speed: dict[str, Any], out: Path | None)
     console.print(_strengths(title, results))
     console.print(_matrix(result))
     if len(results["courses"]) > 1:
-        console.print(_courses(result))
+        console.print(_variants(result))
     for line in _sentences(result):
         console.print(line)
+    for line in forfeit_sentences(results["forfeits"], result["logs"]):
+        console.print(escape(line), soft_wrap=True)
     console.print(f"{speed['games_now']:,} games now, in {speed_of(speed)}")
     for line in _thinking(speed):
         console.print(escape(line))
@@ -103,7 +107,7 @@ def _rows_and_heads(bots: Sequence[str], roomy: bool) -> tuple[list[str], list[s
     return [f"{number} {name}" for number, name in zip(numbers, names, strict=True)], numbers
 
 
-def _courses(result: dict[str, Any]) -> Table:
+def _variants(result: dict[str, Any]) -> Table:
     table = new_table("won % by course", "")
     for head in _rows_and_heads(result["bots"], False)[1]:
         table.add_column(escape(head), justify="right", overflow="fold")
@@ -147,7 +151,25 @@ def _sentences(result: dict[str, Any]) -> list[str]:
                 f"{words} make the intervals {abs(100 * mean):.0f} % {how} on average, "
                 f"as if {_worth(mean):.2f} times as many games had been played."
             )
-    return lines
+    return lines + _to_tell(cells)
+
+
+def _to_tell(cells: Sequence[dict[str, Any]]) -> list[str]:
+    """Return how many games it takes to tell two bots apart, on average over all pairs."""
+    told = []
+    for name, words in (
+        ("plain", " games"),
+        ("paired", " on paired dice"),
+        ("luck_adjusted", " without luck"),
+    ):
+        found = [cell["games_to_tell"][name] for cell in cells]
+        games = [number for number in found if number is not None]
+        if games and len(games) == len(found):
+            told.append(f"{round(sum(games) / len(games)):,}{words}")
+    if not told:
+        return []
+    points = f"{100 * DIFFERENCE:.0f} points"
+    return [f"To tell two bots apart that differ by {points} takes {', '.join(told)}."]
 
 
 def _thinking(speed: dict[str, Any]) -> list[str]:

@@ -20,27 +20,39 @@ from dicehall.core.record import Record, read_record
 from dicehall.games.kit import Kit, Option
 from dicehall.games.registry import game_names, kit_of
 
+Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
+
 components_option = click.option(
     "--components",
     type=click.Path(path_type=Path),
-    help="A file with figures of your own box, laid over those that come with the game.",
+    help="A file with figures of your own box, which replace those that come with the game.",
+)
+players_option = click.option(
+    "--players",
+    type=WholeNumber(),
+    help="How many play (default: 2, or more if more bots are named).",
 )
 language_option = click.option(
-    "--language", type=Text(), help="en, de or uk; otherwise as your system is set."
+    "--language", type=Text(), help="en, de or uk (default: that of your system)."
 )
 
 
-def number_option(about: str, default: int | None = None) -> Callable[..., Any]:
-    """Return the option that names one of several records."""
-    number = WholeNumber(1, 100_000_000)
-    return click.option(
-        "--number", type=number, default=default, show_default=default is not None, help=about
-    )
+game_option = click.option(
+    "--game",
+    "number",
+    type=WholeNumber(1, 100_000_000),
+    help="Which game of the file or folder, by its number from 1.",
+)
 
 
-def out_option(about: str) -> Callable[..., Any]:
+def out_option(about: str) -> Decorator:
     """Return the option that names a file or folder to write."""
     return click.option("--out", type=click.Path(path_type=Path), help=about)
+
+
+def bots_option(about: str) -> Decorator:
+    """Return the option that names bots."""
+    return click.option("--bots", type=Text(), help=about)
 
 
 def check_game(name: str) -> str:
@@ -50,21 +62,28 @@ def check_game(name: str) -> str:
     return name
 
 
-def with_options(
-    options: Sequence[Option], several: bool = False
-) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Return a decorator that adds the games' options; with `several`, in the form for tournaments."""
+def with_options(options: Sequence[Option], several: bool = False) -> Decorator:
+    """Return a decorator that adds a game's options; with `several`, in the form for tournaments."""
 
     def add(command: Callable[..., Any]) -> Callable[..., Any]:
         for option in reversed(options):
             number = option.least is not None and option.most is not None
             command = click.option(
-                f"--{option.name.replace('_', '-')}",
+                _flag(option.name),
                 option.name,
                 type=WholeNumber(option.least, option.most) if number else Text(),
                 help=(several and option.about_several) or option.about,
             )(command)
         return command
+
+    return add
+
+
+def game_settings(several: bool = False) -> Decorator:
+    """Return a decorator that adds the options of all games, and the one for the figures of a custom box."""
+
+    def add(command: Callable[..., Any]) -> Callable[..., Any]:
+        return with_options(options_of_games(), several)(components_option(command))
 
     return add
 
@@ -96,7 +115,7 @@ def given_options(game: str, given: dict[str, Any]) -> dict[str, Any]:
                 if name in [option.name for option in kit_of(other).options]
             ]
             raise BadOptions(
-                f"--{name.replace('_', '-')} belongs to {' and '.join(others)}; {game} has no such option."
+                f"{_flag(name)} belongs to {' and '.join(others)}; {game} has no such option."
             )
     return chosen
 
@@ -109,8 +128,21 @@ def game_options(players: int, components: Path | None, chosen: dict[str, Any]) 
     return options
 
 
+def setting_words(given: dict[str, Any], components: Path | None) -> list[str]:
+    """Return the values of `game_settings` as the words of a command that gives the same."""
+    words: list[str] = []
+    for name, value in (*given.items(), ("components", components)):
+        if value is not None:
+            words += [_flag(name), str(value)]
+    return words
+
+
+def _flag(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
+
+
 def warn(game: str, options: dict[str, Any]) -> None:
-    """Warn about the options; they can be played all the same."""
+    """Print the warnings about the options of a game, which can still be played."""
     for warning in kit_of(game).warnings(options):
         click.echo(f"dicehall: beware: {warning}", err=True)
 
@@ -176,12 +208,24 @@ def read_records(path: Path) -> Iterator[tuple[str, Record]]:
         raise BadRecord(f"{path} is no record: it is not UTF-8 text.") from None
 
 
-def numbered_record(path: Path, number: int) -> tuple[str, Record]:
-    """Return one of the records of a file, counted from 1, with a description of its place."""
-    records = list(islice(read_records(path), number))
-    if len(records) < number:
+def chosen_record(path: Path, number: int | None, usual: int | None = None) -> tuple[str, Record]:
+    """Return a record with a description of its place: the numbered one, or the usual or only one of a file.
+
+    A folder of the arena, or the file of games in it, has a record of each of its games too.
+    """
+    from dicehall.arena.again import is_folder, recorded_again
+
+    if is_folder(path):
+        if number is None:
+            raise BadOptions(f"{path} holds the games of an arena; name one, as in --game 1.")
+        return f"{path}, game {number}", recorded_again(path, number)
+    number = usual if number is None else number
+    records = list(islice(read_records(path), 2 if number is None else number))
+    if number is None and len(records) > 1:
+        raise BadOptions(f"{path} holds more than one record; name one with --game.")
+    if number is not None and len(records) < number:
         held = "1 record" if len(records) == 1 else f"{len(records)} records"
-        raise BadOptions(f"--number is {number}, but {path} holds {held}.")
+        raise BadOptions(f"--game is {number}, but {path} holds {held}.")
     return records[-1]
 
 

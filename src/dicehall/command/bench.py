@@ -9,7 +9,7 @@ from typing import Any
 import click
 from rich.console import Console
 
-from dicehall.benchmarks.arena import COURSES as ARENA_COURSES
+from dicehall.benchmarks.arena import ARENA_WORKLOADS
 from dicehall.benchmarks.catanatron import measure_catanatron
 from dicehall.benchmarks.engine import (
     REPEATS,
@@ -32,7 +32,7 @@ from dicehall.core.mistakes import BadOptions, Mistake
     type=Seconds(0.1, 600),
     default=3.0,
     show_default=True,
-    help="How long each course is run.",
+    help="How long each workload is run.",
 )
 @click.option(
     "--catanatron",
@@ -44,12 +44,12 @@ from dicehall.core.mistakes import BadOptions, Mistake
 def command(seconds: float, catanatron: bool, as_json: bool, out: Path | None) -> None:
     """Measure decisions and games per second, copying, memory and the arena."""
     if out is not None:
-        # Now rather than after a minute of measuring.
+        # Check this now rather than after a minute of measuring.
         check_writable(out)
     builds: list[dict[str, Any]] = []
     console = Console(stderr=True)
-    figures = 2 * len(WORKLOADS) + len(ARENA_COURSES) + 3 + (2 if catanatron else 0)
-    about = round(figures * seconds + 4)
+    measurements = 2 * len(WORKLOADS) + len(ARENA_WORKLOADS) + 3 + (2 if catanatron else 0)
+    about = round(measurements * seconds + 4)
     other: dict[str, Any] | None = None
     missing = ""
     with console.status(f"measuring, {about} s at most; leave the machine alone meanwhile"):
@@ -94,14 +94,14 @@ def _print_builds(measured: dict[str, Any]) -> None:
         ratio = [f"{values[0] / values[1]:.2f}"] if both else []
         table.add_row(name, *[format(value, form) for value in values], *ratio)
 
-    for course in builds[0]["courses"]:
-        for figure, unit in (("decisions_per_s", "decisions/s"), ("games_per_s", "games/s")):
-            add(f"{course}: {unit}", [build["courses"][course][figure] for build in builds], ",.0f")
+    for work in builds[0]["courses"]:
+        for rate, unit in (("decisions_per_s", "decisions/s"), ("games_per_s", "games/s")):
+            add(f"{work}: {unit}", [build["courses"][work][rate] for build in builds], ",.0f")
     for game in builds[0]["copy_us"]:
         add(f"{game}: copy of a state, in µs", [build["copy_us"][game] for build in builds], ",.2f")
     add("peak memory of the process, in MB", [build["peak_memory_mb"] for build in builds], ",.1f")
     console.print(table)
-    spread = max(course["spread"] for build in builds for course in build["courses"].values())
+    spread = max(work["spread"] for build in builds for work in build["courses"].values())
     on = measured["machine"]
     console.print(
         f"One process on one core, events off; medians of {REPEATS} runs, up to {spread:.0%} apart."
@@ -115,12 +115,12 @@ def _print_arena(measured: dict[str, Any]) -> None:
     """Print how fast the arena is, as ratios of alternating measurements."""
     arena = measured["arena"]
     table = new_table("", "arena", "greedy", "random", "ratio")
-    for course, figures in arena["courses"].items():
+    for work, rates in arena["courses"].items():
         table.add_row(
-            f"{course}: decisions/s",
-            f"{figures['greedy_decisions_per_s']:,}",
-            f"{figures['random_decisions_per_s']:,}",
-            f"{figures['ratio']:.2f}",
+            f"{work}: decisions/s",
+            f"{rates['greedy_decisions_per_s']:,}",
+            f"{rates['random_decisions_per_s']:,}",
+            f"{rates['ratio']:.2f}",
         )
     console = Console(highlight=False)
     console.print(table)
@@ -135,12 +135,12 @@ def _print_arena(measured: dict[str, Any]) -> None:
 def _print_comparison(build: dict[str, Any], other: dict[str, Any]) -> None:
     """Print how many times as fast this is as catanatron, which plays another game."""
     table = new_table("", "times as fast as catanatron", "decisions/s", "games/s")
-    for course, figures in build["courses"].items():
-        theirs = other["random" if course.endswith("random") else "greedy"]
+    for work, rates in build["courses"].items():
+        theirs = other["random" if work.endswith("random") else "greedy"]
         table.add_row(
-            f"{course}, to its {theirs['player']}",
-            f"{figures['decisions_per_s'] / theirs['decisions_per_s']:,.1f}",
-            f"{figures['games_per_s'] / theirs['games_per_s']:,.1f}",
+            f"{work}, to its {theirs['player']}",
+            f"{rates['decisions_per_s'] / theirs['decisions_per_s']:,.1f}",
+            f"{rates['games_per_s'] / theirs['games_per_s']:,.1f}",
         )
     console = Console(highlight=False)
     console.print(table)

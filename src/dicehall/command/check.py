@@ -15,7 +15,7 @@ from dicehall.scenarios.run import check_paths
     "paths", metavar="PATH...", nargs=-1, required=True, type=click.Path(path_type=Path)
 )
 def command(paths: tuple[Path, ...]) -> int:
-    """Run the scenarios in each PATH (file or folder), one line a case; exit status 1 if one fails."""
+    """Run the scenarios in each PATH (file or folder), one line per case; exit status 1 if one fails."""
     passed = failed = 0
     for outcome in check_paths(list(paths)):
         if outcome.passed:

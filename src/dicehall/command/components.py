@@ -1,4 +1,4 @@
-"""`dicehall components`: what is in a game's box, and what of it is this project's own choice."""
+"""`dicehall components`: what is in a game's box, and which of its figures this project chose itself."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from typing import Final
 import click
 from rich.console import Console
 
-from dicehall.command.arguments import check_game, components_option
+from dicehall.command.arguments import check_game, check_writable, components_option, out_option
+from dicehall.command.box_file import box_file
 from dicehall.command.verb import Verb
-from dicehall.core.content import read_figures
+from dicehall.core.content import HOUSE_MARK, read_figures
+from dicehall.core.mistakes import BadOptions
 from dicehall.games.registry import kit_of
 
 HOUSE_FIGURE: Final = (
-    "° house figure: no readable source shows it. Override it with --components FILE."
+    f"{HOUSE_MARK} house figure: no readable source shows it. Override it with --components FILE."
 )
 """The footnote for figures that are this project's choice."""
 
@@ -22,8 +24,18 @@ HOUSE_FIGURE: Final = (
 @click.command(cls=Verb)
 @click.argument("game")
 @components_option
-def command(game: str, components: Path | None) -> None:
-    """Show what is in the box of GAME; what is marked ° is this project's choice, not the rulebook's."""
+@out_option("Write the box to a file that you can edit, and that --components reads.")
+def command(game: str, components: Path | None, out: Path | None) -> None:
+    """Show what is in the box of GAME; figures marked ° are this project's choice, not the rulebook's."""
     check_game(game)
+    kit = kit_of(game)
     override = None if components is None else read_figures(components)
-    kit_of(game).print_box(Console(), override)
+    if out is None:
+        kit.print_box(Console(), override)
+        return
+    box = kit.box_figures(override)
+    if box is None:
+        raise BadOptions(f"{kit.title} has no figures that could be changed.")
+    check_writable(out)
+    out.write_text(box_file(kit.title, game, *box), "utf-8")
+    click.echo(f"The box is in {out}; edit it, and play with --components {out}.")

@@ -1,4 +1,4 @@
-"""Ctrl-C, postponed while something must not be left half done."""
+"""Postpone Ctrl-C while something must not be left half done."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CAN_WAIT: Final = hasattr(signal, "setitimer")
 
 
 class Interruption:
-    """While entered, Ctrl-C raises only where it is welcome, and after a delay; elsewhere it is noted."""
+    """Within this context, Ctrl-C interrupts only what may be interrupted, and after a delay."""
 
     def __init__(self) -> None:
         self.stopping = False

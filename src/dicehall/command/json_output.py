@@ -1,4 +1,4 @@
-"""JSON as the only thing on the output: whatever bots print while they play goes to the errors."""
+"""Keep the standard output for JSON alone: what bots print while they play goes to standard error."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, Final, TextIO
 import click
 
 KEPT: Final = "dicehall.output"
-"""Where a command's context keeps the output."""
+"""The key under which a command's context keeps the standard output."""
 
 
 def json_option(about: str = "Print one JSON object and nothing else.") -> Callable[..., Any]:
@@ -35,7 +35,7 @@ def _keep_output(context: click.Context, parameter: click.Parameter, wanted: boo
 
 
 def _kept_apart(context: click.Context, out: TextIO | None) -> TextIO | None:
-    """Return the output under another number; its own now leads to the errors, for processes too."""
+    """Return the standard output as a new file; what others write there now goes to standard error."""
     try:
         assert out is not None
         number = out.fileno()

@@ -72,7 +72,7 @@ class Seconds(Kind):
     def read(self, text: str) -> float:
         """Return the seconds."""
         seconds = float(text)
-        # What is no number, as in "nan", is not between the limits either.
+        # Values that are not numbers, such as "nan", are not between the limits either.
         if not self._least <= seconds <= self._most:
             raise ValueError
         return seconds

@@ -1,4 +1,4 @@
-"""What the verbs that play many games have in common: their options, and how they end."""
+"""The common part of the verbs that play many games: their options, and how they end."""
 
 from __future__ import annotations
 
@@ -7,14 +7,13 @@ from typing import Any, Final
 
 import click
 
+from dicehall.command.arguments import Decorator
 from dicehall.command.json_output import json_option
 from dicehall.command.kinds import Text, WholeNumber
 from dicehall.parallel.pool import PlaySome, Pool
 
 INTERRUPTED: Final = 130
 """The exit status after Ctrl-C."""
-
-Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 
 _SHARED: Final[tuple[Decorator, ...]] = (
     click.option(
@@ -26,14 +25,14 @@ _SHARED: Final[tuple[Decorator, ...]] = (
     click.option(
         "--ray",
         type=Text(),
-        help="Play on a Ray cluster: its address, or auto for the one of this machine.",
+        help="The address of a Ray cluster to play on, or auto for the one on this machine.",
     ),
     json_option(),
 )
 
 
 def many_games(default: int, told: str) -> Decorator:
-    """Return a decorator that adds the options: how many games, from which seed, and played where."""
+    """Return a decorator that adds the options for the number of games, the seed, and where to play."""
     games: Decorator = click.option(
         "--games",
         type=WholeNumber(1, 100_000_000),
@@ -52,7 +51,7 @@ def many_games(default: int, told: str) -> Decorator:
 
 
 def cluster_at(address: str | None) -> Callable[[PlaySome], Pool] | None:
-    """Return what plays on a Ray cluster; None if no address is given."""
+    """Return a function that makes a pool on a Ray cluster; None if no address is given."""
     if address is None:
         return None
     from dicehall.parallel.ray_cluster import Cluster, check_ray

@@ -42,4 +42,4 @@ class Games(click.Group):
 
 @click.command(cls=Games)
 def command() -> None:
-    """Say the exact chances of a position of GAME."""
+    """Show the exact chances of a position of GAME."""

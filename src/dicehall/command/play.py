@@ -12,17 +12,17 @@ from click.core import ParameterSource
 
 from dicehall.command.arguments import (
     bot_names,
+    bots_option,
     check_game,
     check_writable,
-    components_option,
     game_options,
+    game_settings,
     given_options,
     in_terminal,
     language_option,
-    options_of_games,
     warn,
-    with_options,
 )
+from dicehall.command.guests import BotLogs, guest_options
 from dicehall.command.kinds import OneOf, Seconds, Text, WholeNumber
 from dicehall.command.sentences import usage
 from dicehall.command.tables import short_name
@@ -32,7 +32,10 @@ from dicehall.games.registry import kit_of, new_game
 
 ONLINE: Final = ("table", "server", "seat", "name", "record", "language")
 """The options that go with an online table; its maker has settled all others."""
-AT_HOME: Final = ("seed", "dice", "pace", "advice")
+AT_HOME: Final = (
+    *("seed", "dice", "pace", "advice"),
+    *("decision_limit", "game_limit", "memory_limit", "debug"),
+)
 """The options that do not go with an online table, whoever makes it."""
 
 
@@ -59,11 +62,9 @@ AT_HOME: Final = ("seed", "dice", "pace", "advice")
     type=WholeNumber(),
     help="How many play, you and the bots; 2, unless more bots are named.",
 )
-@click.option(
-    "--bots",
-    type=Text(),
-    help="Who plays the other seats, as in greedy,random; greedy otherwise, nobody if left empty. "
-    "With --server: all seats without a bot are for people.",
+@bots_option(
+    "Who plays the other seats, as in greedy,random; greedy otherwise, nobody if left empty. "
+    "With --server: all seats without a bot are for people."
 )
 @click.option("--seed", type=Text(), help="Decides all dice; otherwise they are new every time.")
 @click.option(
@@ -82,8 +83,8 @@ AT_HOME: Final = ("seed", "dice", "pace", "advice")
 @click.option(
     "--record", type=click.Path(path_type=Path), help="Write the game's record to this file."
 )
-@with_options(options_of_games())
-@components_option
+@guest_options
+@game_settings()
 @language_option
 def command(
     game: str | None,
@@ -98,6 +99,7 @@ def command(
     pace: float,
     advice: bool,
     record: Path | None,
+    guests: BotLogs,
     components: Path | None,
     language: str | None,
     **given: Any,
@@ -112,7 +114,9 @@ def command(
         raise BadOptions(f"play needs GAME, or --table; {usage(context)}")
     if server is not None and _given(context, "server"):
         for option in filter(lambda option: _given(context, option), AT_HOME):
-            raise BadOptions(f"--{option} does not go with --server; it is for games at home.")
+            raise BadOptions(
+                f"--{option.replace('_', '-')} does not go with --server; it is for games at home."
+            )
         named = [] if bots is None else bot_names(bots)
         if players is None:
             players = max(2, len(named) + 1)
@@ -129,6 +133,7 @@ def command(
         raise BadOptions("--seat belongs to --table; at this keyboard you sit on the first seat.")
     import os
 
+    from dicehall.bots.guests.seat import check_bots, seat_bot
     from dicehall.bots.registry import bots_of, make_bot, usual_bot
     from dicehall.core.sources import SeededDice
     from dicehall.locales import Catalogue, choose_language
@@ -157,22 +162,25 @@ def command(
         Player((name or you) if person == 0 else f"{name or you} {person + 1}", None)
         for person in range(people)
     ]
-    for number, bot in enumerate(names):
-        label = short_name(bot)
-        if [short_name(other) for other in names].count(label) > 1:
-            label += f" {number + 1}"
-        seats.append(Player(label, make_bot(bot, game, f"{seed}/{number}")))
     if record is not None:
         # Now rather than after a whole game.
         check_writable(record)
-    if not in_terminal():
-        raise BadOptions(
-            "play needs a terminal; to let bots play without one, use dicehall simulate."
-        )
-    warn(game, options)
-    source = SeededDice(seed) if dice == "seeded" else None
-    adviser = make_bot(bots_of(game)[-1], game, f"{seed}/advice") if advice else None
-    PlayApp(new, seats, source, chosen_language, pace, record, adviser).play()
+    with guests.open(game, names):
+        check_bots(names, new, guests.terms)
+        for number, bot in enumerate(names):
+            label = short_name(bot)
+            if [short_name(other) for other in names].count(label) > 1:
+                label += f" {number + 1}"
+            seats.append(Player(label, seat_bot(bot, game, f"{seed}/{number}", guests.terms)))
+        if not in_terminal():
+            raise BadOptions(
+                "play needs a terminal; to let bots play without one, use dicehall simulate."
+            )
+        warn(game, options)
+        source = SeededDice(seed) if dice == "seeded" else None
+        adviser = make_bot(bots_of(game)[-1], game, f"{seed}/advice") if advice else None
+        PlayApp(new, seats, source, chosen_language, pace, record, adviser).play()
+        guests.say_after_game([player.bot for player in seats if player.bot is not None])
 
 
 def _check_alone(context: click.Context, game: str | None) -> None:
@@ -181,7 +189,9 @@ def _check_alone(context: click.Context, game: str | None) -> None:
         raise BadOptions(f"an online table has its game already; leave out '{game}'.")
     for name in context.params:
         if _given(context, name) and name not in ONLINE:
-            raise BadOptions(f"--{name} does not go with --table; who made that table has chosen.")
+            raise BadOptions(
+                f"--{name.replace('_', '-')} does not go with --table; who made that table has chosen."
+            )
 
 
 def _given(context: click.Context, option: str) -> bool:

@@ -1,4 +1,4 @@
-"""A file of records that always holds whole lines, whatever happens in the meantime."""
+"""A file of records that always holds whole lines, even if writing fails."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class RecordFile:
         try:
             os.ftruncate(self._file, self._whole)
         except OSError:
-            # What cannot be truncated, such as a pipe, keeps no lines either.
+            # A pipe, for example, cannot be truncated, but keeps no lines either.
             return
 
     def close(self) -> None:

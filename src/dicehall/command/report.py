@@ -10,26 +10,24 @@ import click
 
 from dicehall.command.arguments import (
     check_writable,
+    chosen_record,
     game_of,
+    game_option,
     language_option,
-    number_option,
-    numbered_record,
     out_option,
-    read_records,
 )
 from dicehall.command.json_output import json_option, print_json
 from dicehall.command.kinds import Text
 from dicehall.command.verb import Verb
-from dicehall.core.mistakes import BadOptions, BadRecord, Difference
-from dicehall.core.record import Record
+from dicehall.core.mistakes import BadRecord, Difference
 
 
 @click.command(cls=Verb)
 @click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
-@number_option("Which record of the file, where it holds several.")
-@out_option("Where the page goes; beside FILE, ending in .html, otherwise.")
+@game_option
+@out_option("Write the page to this file (default: beside FILE, ending in .html).")
 @json_option("Print the ledger as JSON and write no page.")
-@click.option("--adviser", type=Text(), help="The bot that judges; the game's strongest otherwise.")
+@click.option("--adviser", type=Text(), help="The bot that judges (default: the game's strongest).")
 @language_option
 def command(
     file: Path,
@@ -39,7 +37,7 @@ def command(
     adviser: str | None,
     language: str | None,
 ) -> None:
-    """Write a page on the finished game in FILE: chances, luck, mistakes and turning points."""
+    """Write a page on the finished game in FILE, or in an arena's folder: chances, luck, mistakes."""
     from dicehall.bots.registry import bots_of, make_bot
     from dicehall.command.progress import progress
     from dicehall.locales import Catalogue, choose_language
@@ -48,7 +46,7 @@ def command(
     from dicehall.terminal.board import board_of
 
     catalogue = Catalogue(choose_language(language, os.environ))
-    where, record = _only_record(file) if number is None else numbered_record(file, number)
+    where, record = chosen_record(file, number)
     game = game_of(where, record)
     name = adviser or bots_of(game.name)[-1]
     judge = make_bot(name, game.name, "report")
@@ -68,13 +66,3 @@ def command(
         return
     target.write_text(GameReport(ledger, board.title(), name, catalogue).html(), encoding="utf-8")
     click.echo(f"The report is in {target}; open it in a browser.")
-
-
-def _only_record(file: Path) -> tuple[str, Record]:
-    """Return the only record of a file."""
-    records = list(read_records(file))
-    if len(records) != 1:
-        raise BadOptions(
-            f"{file} holds {len(records):,} records; a report is on one: name it with --number."
-        )
-    return records[0]

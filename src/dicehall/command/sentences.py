@@ -1,4 +1,4 @@
-"""What is wrong with a command line, in our own sentences: the problem, and what would be right."""
+"""Mistakes on the command line in our own sentences: what is wrong, and what would be right."""
 
 from __future__ import annotations
 

@@ -14,22 +14,23 @@ from dicehall.arena.plan import Plan
 from dicehall.bots.registry import usual_bot
 from dicehall.command.arguments import (
     bot_names,
+    bots_option,
     check_game,
-    components_option,
     game_options,
+    game_settings,
     given_options,
-    options_of_games,
     out_option,
+    players_option,
     warn,
-    with_options,
 )
+from dicehall.command.guests import BotLogs, guest_options
 from dicehall.command.interruption import Interruption
 from dicehall.command.json_output import print_json
-from dicehall.command.kinds import Text, WholeNumber
+from dicehall.command.kinds import WholeNumber
 from dicehall.command.many_games import cluster_at, ended, many_games
 from dicehall.command.progress import progress
 from dicehall.command.record_file import record_file
-from dicehall.command.simulated import make_report, print_report
+from dicehall.command.simulation_report import make_report, print_report
 from dicehall.command.verb import Verb
 from dicehall.core.mistakes import BadOptions
 from dicehall.games.registry import kit_of, new_game
@@ -37,16 +38,20 @@ from dicehall.games.registry import kit_of, new_game
 
 @click.command(cls=Verb)
 @click.argument("game")
-@click.option("--players", type=WholeNumber(), help="How many play; 2, unless more bots are named.")
-@click.option(
-    "--bots",
-    type=Text(),
-    help="The bot of each seat, as in greedy,random,random; one greedy, the others random otherwise.",
+@players_option
+@bots_option(
+    "The bot of each seat, as in greedy,random,random (default: one greedy, the others random)."
 )
 @many_games(1000, "How many games.")
-@out_option("Write every game's record, one a line.")
-@with_options(options_of_games())
-@components_option
+@click.option(
+    "--game",
+    "only",
+    type=WholeNumber(1, 100_000_000),
+    help="Play only this game of the seed, by its number from 1.",
+)
+@out_option("Write every game's record to this file, one per line.")
+@guest_options
+@game_settings()
 def command(
     game: str,
     players: int | None,
@@ -56,7 +61,9 @@ def command(
     jobs: int,
     ray: str | None,
     as_json: bool,
+    only: int | None,
     out: Path | None,
+    guests: BotLogs,
     components: Path | None,
     **given: Any,
 ) -> int:
@@ -71,19 +78,25 @@ def command(
     options = game_options(players, components, chosen)
     seats = new_game(game, options).seats
     names = [usual_bot(game)] + ["random"] * (seats - 1) if named is None else named
-    plan = Plan(game, options, tuple(names), seed, records=out is not None)
-    plan.new_game()
+    first = 0
+    if only is not None:
+        first, games = only - 1, 1
     warn(game, options)
     elsewhere = cluster_at(ray)
-    total = empty_batch(plan)
     begin = perf_counter()
-    with record_file(out) as records, Interruption() as interruption, progress(games) as advance:
-        for batch in interruption.each(simulate(plan, games, jobs, elsewhere)):
-            if records is not None:
-                records.write(batch.records)
-            total.merge(batch)
-            advance(batch.games)
-    report = make_report(plan, total, perf_counter() - begin)
+    with guests.open(game, names):
+        records_wanted = out is not None
+        plan = Plan(game, options, tuple(names), seed, records_wanted, guests.terms)
+        total = empty_batch(plan)
+        batches = simulate(plan, games, jobs, elsewhere, first)
+        with record_file(out) as records, Interruption() as stop, progress(games) as advance:
+            for batch in stop.each(batches):
+                if records is not None:
+                    records.write(batch.records)
+                total.merge(batch)
+                advance(batch.games)
+        report = make_report(plan, total, perf_counter() - begin, guests.written())
+        guests.show_traces(report["forfeits"], total.forfeits.traces())
     if as_json:
         print_json(json.dumps(report, ensure_ascii=False))
     else:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import PurePath
 from typing import Any, Final
 
 from rich import box
 from rich.markup import escape
 from rich.table import Table
 
+from dicehall.bots.guests.process import EXEC, program_of
 from dicehall.terminal.columns import left
 
 LONGEST: Final = 13
@@ -29,7 +31,9 @@ def new_table(title: str, *headings: str, words: tuple[str, ...] = ()) -> Table:
 
 
 def short_name(bot: str) -> str:
-    """Return a bot's name for a narrow place: of a bot of one's own its class, without its module."""
+    """Return a bot's name for a narrow place; for a bot from outside, only the class or program."""
+    if bot.startswith(EXEC) and (words := program_of(bot)):
+        return " ".join([PurePath(words[0]).name, *words[1:]])
     _, colon, name = bot.rpartition(":")
     return name if colon and name.isidentifier() else bot
 

@@ -10,6 +10,7 @@ import click
 from dicehall.command.arguments import game_of, read_records
 from dicehall.command.kinds import Text
 from dicehall.command.verb import Verb
+from dicehall.core.chains import hashed
 from dicehall.core.fair import check_commitment, check_seed
 from dicehall.core.mistakes import BadOptions, BadRecord, Difference
 from dicehall.core.record import Record, Replay
@@ -22,10 +23,10 @@ from dicehall.core.record import Record, Replay
 @click.option(
     "--commitment",
     type=Text(),
-    help="The commitment you noted at the table: the dice must be bound to this one.",
+    help="The commitment you noted at the table; the record must have the same.",
 )
 @click.option(
-    "--seed", type=Text(), help="The seed you drew at the table: it must be among those used."
+    "--seed", type=Text(), help="The seed you gave at the table; the record must contain it."
 )
 def command(files: tuple[Path, ...], commitment: str | None, seed: str | None) -> int:
     """Replay every record in each FILE; exit status 1 if one differs, with the first difference."""
@@ -56,7 +57,7 @@ def command(files: tuple[Path, ...], commitment: str | None, seed: str | None) -
 
 
 def _check_note(option: str, text: str, check: Callable[[str], None]) -> None:
-    """Refuse a mistyped value rather than not find it."""
+    """Refuse a mistyped value, which could never be found."""
     try:
         check(text)
     except BadOptions as mistake:
@@ -66,8 +67,7 @@ def _check_note(option: str, text: str, check: Callable[[str], None]) -> None:
 def _compare_with_notes(record: Record, commitment: str | None, seed: str | None) -> None:
     """Compare a record with what a player noted before the first roll.
 
-    A record by itself only shows that its parts are consistent; whoever wrote it could have replaced all of
-    them.
+    A record by itself only shows that its parts are consistent; its author could have replaced all of them.
     """
     if commitment is None and seed is None:
         return
@@ -78,7 +78,11 @@ def _compare_with_notes(record: Record, commitment: str | None, seed: str | None
             f"the dice: you noted the commitment {commitment}, "
             f"but the record has {record.origin['commitment']}."
         )
-    if seed is not None and seed not in record.origin["seeds"].split(" "):
+    # Who commits to a seed and does not open it in time gets the fixed one.
+    if seed is not None and not {seed, hashed(seed)} & {
+        *record.origin["seeds"].split(" "),
+        *record.origin.get("anchors", "").split(" "),
+    }:
         raise Difference(f"the dice: your seed {seed} is not among those of the record.")
 
 
@@ -89,6 +93,8 @@ def _of_the_dice(replay: Replay) -> str:
         told = "; its dice cannot be checked before their secret is revealed"
     elif replay.follows_from:
         told = f", every roll follows from {replay.follows_from}"
+    elif replay.record.origin.get("source") == "entered":
+        told = "; its dice were rolled by hand and entered, so nothing shows how they really fell"
     if replay.record.origin.get("source") == "fair":
         # In full, so that it can be compared with the one seen at the table.
         told += f" (commitment {replay.record.origin['commitment']})"
