@@ -1,5 +1,6 @@
 /** What a card says, moment by moment, in the language spoken. */
-import { has, t } from "@/lib/words.svelte";
+import { bring, has, t } from "@/lib/words.svelte";
+import type { OwnCard } from "./messages";
 
 /** When a card can do something, in the order in which a round comes to it. */
 const MOMENTS = [
@@ -28,4 +29,16 @@ export function cardParts(id: string): CardPart[] {
     when: t(`cubitos-when-${moment}`),
     does: t(`cubitos-does-${id}-${moment}`),
   }));
+}
+
+/** Take the texts of cards that somebody brought. */
+export function bringTexts(own: Record<string, OwnCard>): void {
+  for (const [id, card] of Object.entries(own))
+    for (const [language, name] of Object.entries(card.names)) {
+      const does = Object.entries(card.does[language] ?? {});
+      bring(language, {
+        [`cubitos-card-${id}`]: name,
+        ...Object.fromEntries(does.map(([moment, text]) => [`cubitos-does-${id}-${moment}`, text])),
+      });
+    }
 }

@@ -1,5 +1,5 @@
 /** What is in the box of Cubitos, and the plans of its tracks, as the server tells them. */
-import { api, ask } from "@/lib/api";
+import { api, askAny } from "@/lib/api";
 import type { CubitosContent, SetShown, TrackPlan } from "./messages";
 
 export type {
@@ -17,8 +17,8 @@ export const fetchBox = (): Promise<CubitosContent> => api.content<CubitosConten
 
 /** Fetch the plan of a map of one's own. */
 export const fetchPlan = (map: string): Promise<TrackPlan> =>
-  ask("POST", "content/cubitos/plan", { body: { map } });
+  askAny("POST", "content/cubitos/plan", { body: { map } });
 
-/** Fetch what is to be said of a set of one's own. */
-export const fetchSet = (cards: string[], signal: AbortSignal): Promise<SetShown> =>
-  ask("POST", "content/cubitos/set", { body: { cards }, signal });
+/** Fetch what is to be said of a set of one's own, and of a file with cards of one's own. */
+export const fetchSet = (cards: string[], own = "", signal?: AbortSignal): Promise<SetShown> =>
+  askAny("POST", "content/cubitos/set", { body: { cards, own }, signal });

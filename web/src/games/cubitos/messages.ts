@@ -77,6 +77,7 @@ export interface Space {
 export interface Stack {
   die: Kind;
   borrowed: boolean;
+  /** How many. */
   count: number;
 }
 
@@ -110,6 +111,7 @@ export interface BustPrevented {
 
 /** A die, without its face. */
 export interface Die {
+  /** Its kind. */
   die: Kind;
   /** Whether it goes back to its tray at the end of the round. */
   borrowed: boolean;
@@ -170,6 +172,7 @@ export interface Drew {
 export interface FacedDie {
   die: Kind;
   borrowed: boolean;
+  /** What it shows. */
   face: FaceName;
 }
 
@@ -247,6 +250,7 @@ export interface RoundBegan {
  * A step of a runner: to an adjacent space, a jump by a shortcut, or a jet pack used on the spot.
  */
 export interface RouteStep {
+  /** How it moves. */
   step: "walk" | "jump" | "jet_pack";
   /** Where it leads; null for a jet pack. */
   space: Space | null;
@@ -300,12 +304,14 @@ export interface Ability {
   used: boolean;
   /** Null for a face that shows a credit. */
   card: string | null;
+  /** When it is used, as `asked` has it. */
   moment: string;
 }
 
 /** An ability to use; null for none of them. */
 export interface AbilityOption {
   text: string;
+  /** The die and what it does; null for none. */
   ability: Ability | null;
   told: AbilityTold | null;
 }
@@ -323,10 +329,13 @@ export interface AbilityQuestion {
 
 /** What an ability, or stopping, brings by itself. */
 export interface AbilityTold {
+  /** What it gains at once. */
   gains: Gains;
+  /** What follows, so that the gain is not all: a choice, dice to roll, or nothing. */
   then: "choice" | "dice" | null;
   /** The chance of a bust afterwards, if there is a risk. */
   bust: Chance | null;
+  /** What it does to the risk, if it changes it. */
   effect: RiskEffect | null;
 }
 
@@ -350,9 +359,13 @@ export interface AboutAbilities {
 /** What there is to pay with. */
 export interface AboutBuying {
   by: string | null;
+  /** Money of this round. */
   money: number;
+  /** Credits, of which each is worth one money. */
   credits: number;
+  /** Both together. */
   purse: number;
+  /** What has been bought in this round. */
   bought: Kind[];
   /** How many may be bought in a round. */
   most: number;
@@ -381,13 +394,16 @@ export interface AboutDice {
 /** What the gains may depend on. */
 export interface AboutEither {
   by: string | null;
+  /** How many fans the player has. */
   fans: number;
 }
 
 /** The die to set. */
 export interface AboutFaces {
   by: string | null;
+  /** Its kind. */
   die: Kind;
+  /** Its card; null for gray dice and the start die. */
   card: string | null;
   /** Where it comes from. */
   source: "tray" | "roll";
@@ -396,19 +412,23 @@ export interface AboutFaces {
 /** How many swords everybody has, by seat. */
 export interface AboutGiving {
   by: string | null;
+  /** By seat. */
   swords: number[];
 }
 
 /** Where the runner is. */
 export interface AboutHere {
   by: string | null;
+  /** Where the runner is. */
   here: Place;
 }
 
 /** What is at stake. */
 export interface AboutKeeping {
   by: string | null;
+  /** What all active dice are worth. */
   stake: Stake;
+  /** What the bust brings. */
   bust_brings: BustBrings;
 }
 
@@ -421,6 +441,7 @@ export interface AboutMoves {
   money: number;
   credits: number;
   purse: number;
+  /** What one move costs. */
   price: number;
 }
 
@@ -435,7 +456,7 @@ export interface AboutPush {
   bust: Chance;
   bust_at_best: Chance;
   changes_risk: boolean;
-  abilities: Helper[];
+  abilities: RiskChangeTold[];
   stake: Stake;
   lost: Stake;
   bust_brings: BustBrings;
@@ -452,21 +473,28 @@ export interface AboutSwords {
 
 /** What the fan gained in a bust grants. */
 export interface BustBrings {
+  /** How many fans the player gains. */
   fans: number;
+  /** How many credits that space of the fan track grants. */
   credits: number;
+  /** How many hand tokens it grants. */
   hands: number;
 }
 
 /** What a bust would take and bring. */
 export interface BustThreat {
+  /** What all active dice are worth. */
   stake: Stake;
+  /** What the bust takes of it. */
   lost: Stake;
+  /** What it brings. */
   bust_brings: BustBrings;
 }
 
 /** A die to buy; null for none. */
 export interface BuyOption {
   text: string;
+  /** The kind of die; null for none. */
   die: Kind | null;
   told: BuyTold | null;
 }
@@ -484,7 +512,9 @@ export interface BuyQuestion {
 
 /** What a purchase costs, and, if a die is bought, the figures of its tray. */
 export interface BuyTold {
+  /** What is paid. */
   pays: Payment;
+  /** Its tray; null if nothing is bought. */
   tray: TrayTold | null;
 }
 
@@ -510,6 +540,7 @@ export interface DiceQuestion {
 /** A die to take next; null for no more. */
 export interface DieOption {
   text: string;
+  /** The die; null for no more. */
   spot: Spot | null;
 }
 
@@ -535,6 +566,7 @@ export interface EitherQuestion {
 /** A face to set a die to. */
 export interface FaceOption {
   text: string;
+  /** The face. */
   face: FaceName;
   told: FaceTold | null;
 }
@@ -552,12 +584,15 @@ export interface FaceQuestion {
 
 /** How many sides of the die show this face. */
 export interface FaceTold {
+  /** How many of its six sides. */
   sides: number;
 }
 
 /** What an option gains by itself. */
 export interface GainTold {
+  /** What it gains at once. */
   gains: Gains;
+  /** What follows, so that the gain is not all: a choice, dice to roll, or nothing. */
   then: "choice" | "dice" | null;
 }
 
@@ -565,27 +600,19 @@ export interface GainTold {
 export interface Gains {
   money?: number;
   moves?: number;
+  /** Moves that may enter water. */
   water_moves?: number;
   credits?: number;
   fans?: number;
+  /** Hand tokens. */
   hands?: number;
   dice?: number;
-}
-
-/** Active dice that can change the risk. */
-export interface Helper {
-  die: FacedDie;
-  count: number;
-  card: string;
-  moment: "on_push" | "would_bust";
-  effect: RiskEffect;
-  /** The chance of a bust if one of them is used. */
-  bust: Chance;
 }
 
 /** Whether some dice stay in active. */
 export interface KeepOption {
   text: string;
+  /** Whether they stay. */
   yes: boolean;
   told: KeepTold | null;
 }
@@ -603,25 +630,35 @@ export interface KeepQuestion {
 
 /** What stays and what is lost. */
 export interface KeepTold {
+  /** The dice that stay. */
   keeps: FacedDie[];
+  /** What they are worth. */
   kept: Stake;
+  /** What the others are worth. */
   lost: Stake;
 }
 
 /** Where a runner is, and what it can move with. */
 export interface Means {
   by: string | null;
+  /** Where the runner is. */
   here: Place;
+  /** Moves it has. */
   moves: number;
+  /** Moves that may enter water. */
   water_moves: number;
+  /** Money of this round. */
   money: number;
+  /** Credits, of which each is worth one money. */
   credits: number;
+  /** Both together. */
   purse: number;
 }
 
 /** A space to end the move on. */
 export interface MoveOption {
   text: string;
+  /** The space. */
   space: Space;
   told: MoveTold | null;
 }
@@ -643,10 +680,15 @@ export interface MoveTold {
   to_go: number;
   finished: boolean;
   beyond: number | null;
+  /** Whether the runner stays where it is. */
   stays: boolean;
+  /** Moves that the route takes. */
   moves: number;
+  /** Water moves that it takes. */
   water_moves: number;
+  /** For shortcuts, and for moves that are yet to be bought. */
   pays: Payment;
+  /** The way there, step by step. */
   route: RouteStep[];
   /** What may be taken there; empty where the round began. */
   rewards: Reward[];
@@ -655,6 +697,7 @@ export interface MoveTold {
 /** A number of moves to buy. */
 export interface MovesOption {
   text: string;
+  /** How many. */
   bought: number;
   told: MovesTold | null;
 }
@@ -672,23 +715,31 @@ export interface MovesQuestion {
 
 /** What this many extra moves cost and what they reach; very large numbers are not searched. */
 export interface MovesTold {
+  /** What they cost. */
   price: number;
+  /** What is paid. */
   pays: Payment;
+  /** Moves the runner then has. */
   moves: number;
+  /** Water moves the runner then has. */
   water_moves: number;
   /** How many spaces can be reached. */
   ends: number | null;
-  /** Those that no smaller number reaches. */
-  new: Space[];
+  /** Those that no smaller number reaches; what is paid for one includes the moves bought. */
+  new: MoveTold[];
   /** The smallest distance to the finish that is then possible. */
   to_go: number | null;
+  /** Whether the finish can then be reached. */
   finishes: boolean | null;
 }
 
 /** What is paid, and what is left afterwards. */
 export interface Payment {
+  /** Money that is paid. */
   money: number;
+  /** Credits that are paid. */
   credits: number;
+  /** Money and credits that are left. */
   purse: number;
 }
 
@@ -696,9 +747,11 @@ export type Phase = "draw" | "roll" | "run" | "move" | "buy";
 
 /** Where a space is. */
 export interface Place {
+  /** The space. */
   space: Space;
   /** Moves to the finish by the shortest dry route. */
   to_go: number;
+  /** Whether it lies at the finish or beyond. */
   finished: boolean;
   /** How far beyond the finish it is. */
   beyond: number | null;
@@ -713,7 +766,9 @@ export interface PoolDie {
   zone: Zone;
   /** The option that takes one of them, whether it is offered next or later. */
   text: string;
+  /** How many there are. */
   count: number;
+  /** Their card; null for gray dice and the start die. */
   card: string | null;
   /** The chance that it does not show a blank. */
   hit: Chance;
@@ -722,6 +777,7 @@ export interface PoolDie {
 /** Push or pass. */
 export interface PushOption {
   text: string;
+  /** Whether it pushes. */
   pushes: boolean;
 }
 
@@ -738,6 +794,7 @@ export interface PushQuestion {
 
 /** What a space gives. */
 export interface Reward {
+  /** What it is. */
   reward: RewardName;
   /** How much; for a die up to a cost, that cost. */
   amount: number;
@@ -748,6 +805,7 @@ export type RewardName = "credits" | "fans" | "lose dice" | "any die" | "die up 
 /** A reward to take; null for none. */
 export interface RewardOption {
   text: string;
+  /** The reward; null for none. */
   reward: Reward | null;
 }
 
@@ -764,10 +822,13 @@ export interface RewardQuestion {
 
 /** What the next roll of all dice in the roll zone can bring, and what it can cost. */
 export interface Risk {
+  /** Whether the next roll can bust. */
   at_risk: boolean;
+  /** Whether the player must push. */
   must_push: boolean;
   /** How many are rolled. */
   dice: number;
+  /** Which dice are rolled. */
   roll: RolledStack[];
   /** By number: the chance that exactly this many dice hit. */
   hits: Chance[];
@@ -777,12 +838,30 @@ export interface Risk {
   bust_at_best: Chance;
   /** Whether any ability helps. */
   changes_risk: boolean;
-  abilities: Helper[];
+  /** Dice that can change the risk. */
+  abilities: RiskChangeTold[];
   /** What all active dice are worth. */
   stake: Stake;
   /** What a bust takes: the stake minus what may stay. */
   lost: Stake;
+  /** What a bust brings. */
   bust_brings: BustBrings;
+}
+
+/** Active dice that can change the risk. */
+export interface RiskChangeTold {
+  /** One of the dice. */
+  die: FacedDie;
+  /** How many such dice there are. */
+  count: number;
+  /** Their card. */
+  card: string;
+  /** When it can be used. */
+  moment: "on_push" | "would_bust";
+  /** What it does to the risk. */
+  effect: RiskEffect;
+  /** The chance of a bust if one of them is used. */
+  bust: Chance;
 }
 
 export type RiskEffect = "safe" | "more_dice" | "saves" | "may_save";
@@ -791,6 +870,7 @@ export type RiskEffect = "safe" | "more_dice" | "saves" | "may_save";
 export interface RolledStack {
   die: Kind;
   borrowed: boolean;
+  /** How many. */
   count: number;
   /** The chance that one of them does not show a blank. */
   hit: Chance;
@@ -799,6 +879,7 @@ export interface RolledStack {
 /** A player to give a die to. */
 export interface SeatOption {
   text: string;
+  /** The seat. */
   seat: number;
 }
 
@@ -816,6 +897,7 @@ export interface SeatQuestion {
 /** A space to step to, or whose reward to take. */
 export interface SpaceOption {
   text: string;
+  /** The space. */
   space: Space;
   told: SpaceTold | null;
 }
@@ -837,6 +919,7 @@ export interface SpaceTold {
   to_go: number;
   finished: boolean;
   beyond: number | null;
+  /** What may be taken there. */
   rewards: Reward[];
 }
 
@@ -846,7 +929,9 @@ export interface Spot {
   borrowed: boolean;
   /** Its face, if it is active. */
   face: FaceName | null;
+  /** Whether its run ability has been used. */
   used: boolean;
+  /** Where it lies. */
   zone: Zone;
 }
 
@@ -858,13 +943,16 @@ export interface Stake {
   money: number;
   moves: number;
   credits: number;
+  /** How many show their symbol or power. */
   symbols: number;
+  /** How many dice there are. */
   dice: number;
 }
 
 /** Whether to take what the red card offers. */
 export interface SwordsOption {
   text: string;
+  /** Whether it is taken. */
   yes: boolean;
   told: GainTold | null;
 }
@@ -883,6 +971,7 @@ export interface SwordsQuestion {
 /** A die from a tray; null for none. */
 export interface TrayOption {
   text: string;
+  /** The kind of die; null for none. */
   die: Kind | null;
   told: TrayTold | null;
 }
@@ -900,8 +989,11 @@ export interface TrayQuestion {
 
 /** What is known about a die in a tray. */
 export interface TrayTold {
+  /** Its card; null for gray dice. */
   card: string | null;
+  /** What it costs. */
   cost: number;
+  /** How many are in the tray. */
   left: number;
   /** How many of them the player has. */
   owned: number;
@@ -1045,13 +1137,15 @@ export interface Race {
   laps: number;
 }
 
-/** What is to be said of a set of one's own before it is raced with; nothing forbids it. */
+/** What to say about a custom set before a race with it; no set is forbidden. */
 export interface SetShown {
   warnings: ("few_cheap_cards" | "no_card_loses_or_draws_dice")[];
-  /** Cards that win more together than each by itself lets expect, the best first. */
+  /** Cards that win more together than their separate effects predict, the best first. */
   good_pairs: string[][];
   /** Those that win less, the worst first. */
   bad_pairs: string[][];
+  /** Cards that somebody brings, by id. */
+  own_cards: Record<string, OwnCard>;
 }
 
 /** What a space gives. */

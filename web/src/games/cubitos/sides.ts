@@ -1,3 +1,5 @@
+import { borrowedKind } from "./kinds";
+
 /** The dice of the box, side for side, as the page about fair dice lists them. */
 
 const SIDES = `
@@ -25,6 +27,6 @@ export function sides(): Map<string, string[]> {
   const borrowed = own.filter(([name]) => name !== "start");
   return new Map([
     ...own,
-    ...borrowed.map(([name, faces]): [string, string[]] => [`${name}*`, faces]),
+    ...borrowed.map(([name, faces]): [string, string[]] => [borrowedKind(name), faces]),
   ]);
 }

@@ -1,5 +1,5 @@
 /** What is told of a race when it is over. */
-import type { GameAfter, SeatFigures } from "@/after/figures";
+import type { GameAfter, SeatCounts } from "@/after/counts";
 import { type Moment, Tally } from "@/after/tally";
 import { t } from "@/lib/words.svelte";
 import type { Chapter, Game } from "@/replay/frames";
@@ -12,7 +12,7 @@ const isHit = (face: string): boolean => face !== "blank";
 
 /** Counts pushes, busts, dice bought and spaces run. */
 class RaceTally extends Tally<View, Event> {
-  protected override take(at: Moment, event: Event, seat: SeatFigures): void {
+  protected override take(at: Moment, event: Event, seat: SeatCounts): void {
     switch (event.event) {
       case "Rolled":
         this.roll(at, seat, event.dice, event.free);
@@ -30,7 +30,7 @@ class RaceTally extends Tally<View, Event> {
     }
   }
 
-  private roll(at: Moment, seat: SeatFigures, dice: FacedDie[], free: boolean): void {
+  private roll(at: Moment, seat: SeatCounts, dice: FacedDie[], free: boolean): void {
     this.rolled(seat, dice, isHit);
     if (free) return;
     const before = this.game.frames[at.frame - 1]?.view.players[seat.seat];
@@ -52,8 +52,16 @@ function chaptersOf(game: Game<View, Event>): Chapter[] {
   return found.length > 0 ? found : [{ frame: 0, round: 1, seat: -1 }];
 }
 
+/** An option in words: where somebody ran is told as running there. */
+function playedWords(question: Question, text: string, names: string[]): string {
+  const words = optionWords(question, text, names);
+  if (question.form !== "move") return words;
+  const stays = question.options.find((one) => one.text === text)?.told?.stays ?? false;
+  return stays ? t("webcubitos-stay") : t("webcubitos-hint-run", { where: words });
+}
+
 export const after: GameAfter<View, Event, Question> = {
-  figuresOf: (game, sides) => new RaceTally(game, sides).figures(chaptersOf(game), ["RoundBegan"]),
+  countsOf: (game, sides) => new RaceTally(game, sides).counts(chaptersOf(game), ["RoundBegan"]),
   chart: () => t("webcubitos-chart"),
   unit: () => t("webpages-unit-come"),
   mishap: () => t("webpages-chart-bust"),
@@ -73,5 +81,5 @@ export const after: GameAfter<View, Event, Question> = {
   pieceName: (colour) => t(`cubitos-colour-${colour}`),
   Die,
   questionWords: (question) => questionWords(question, null),
-  optionWords,
+  optionWords: playedWords,
 };

@@ -1,7 +1,15 @@
 import { isRecord, keep, kept } from "@/lib/kept";
 import type { Json } from "@/lib/types";
+import { bringTexts } from "../cardParts";
 import { COLOURS } from "../colours";
-import { type CubitosContent, fetchBox, type Race, type TrackPlan } from "../content";
+import {
+  type CubitosContent,
+  fetchBox,
+  fetchSet,
+  type OwnCard,
+  type Race,
+  type TrackPlan,
+} from "../content";
 import { type Chosen, type Course, cardsOf, randomSet } from "./plan";
 
 /** The races of the tour, those of the cube, or a set of one's own. */
@@ -22,9 +30,10 @@ class Choice {
   ownCourse: Course | null = $state.raw(null);
   /** Maps of one's own that were drawn so far, by their text. */
   maps: Record<string, TrackPlan> = $state.raw({});
-  /** Cards of one's own: the name of the file, and what stands in it. */
+  /** Cards of one's own: the name of the file, what stands in it, and the cards by id. */
   ownFile: string | null = $state(null);
-  ownCards: string = $state("");
+  private ownText = "";
+  ownCards: Record<string, OwnCard> = $state.raw({});
   strict: boolean = $state(false);
 
   /** Fetch the box, unless it is there. */
@@ -66,6 +75,15 @@ class Choice {
     keep("race", { race });
   }
 
+  /** Take a file of cards, unless something in it is wrong; without one, play with the box alone. */
+  async bring(file: string | null, text: string): Promise<void> {
+    const own = file === null ? {} : (await fetchSet(this.cards, text)).own_cards;
+    bringTexts(own);
+    this.ownFile = file;
+    this.ownText = text;
+    this.ownCards = own;
+  }
+
   /** Cards and a track by chance. */
   surprise(): void {
     if (!this.box) return;
@@ -81,7 +99,7 @@ class Choice {
     return {
       ...(this.suggested ? { race: this.race } : { cards: this.cards }),
       ...(!this.suggested || this.ownCourse ? course : {}),
-      ...(this.ownCards ? { own_cards: this.ownCards } : {}),
+      ...(this.ownText ? { own_cards: this.ownText } : {}),
       ...(this.strict ? { order: "strict" } : {}),
     };
   }

@@ -1,9 +1,10 @@
-import { bring, t } from "@/lib/words.svelte";
+import { t } from "@/lib/words.svelte";
+import { bringTexts } from "../cardParts";
 import { COLOURS } from "../colours";
 import type { CubitosContent, OwnCard } from "../content";
+import { ownKind } from "../kinds";
 import type { CubitosCard } from "../messages";
 import type { Asking } from "./asking.svelte";
-import { ownKind } from "./dice";
 import type { Stage } from "./stage.svelte";
 import type { RaceStore } from "./store";
 
@@ -47,16 +48,7 @@ export class Cards {
 
   /** Take cards that somebody brought, and their texts. */
   bring(own: Record<string, OwnCard>): void {
-    for (const [id, card] of Object.entries(own))
-      for (const [language, name] of Object.entries(card.names)) {
-        const does = Object.entries(card.does[language] ?? {});
-        bring(language, {
-          [`cubitos-card-${id}`]: name,
-          ...Object.fromEntries(
-            does.map(([moment, text]) => [`cubitos-does-${id}-${moment}`, text]),
-          ),
-        });
-      }
+    bringTexts(own);
     this.own = own;
   }
   byColour: Record<string, string> = $derived.by(() =>
@@ -70,10 +62,10 @@ export class Cards {
   });
   offered: RaceCard[] = $derived.by(() => this.all.filter((card) => this.options.has(card.colour)));
   /** All cards, those that can be taken first. */
-  offeredFirst: RaceCard[] = $derived.by(() => [
-    ...this.offered,
-    ...this.all.filter((card) => !this.offered.includes(card)),
-  ]);
+  offeredFirst: RaceCard[] = $derived.by(() => {
+    const last = ({ colour }: RaceCard) => Number(!this.options.has(colour));
+    return [...this.all].sort((one, other) => last(one) - last(other));
+  });
   /** The options that take the dice of the cards that are offered, in their order. */
   texts: string[] = $derived.by(() => this.offered.map((card) => this.textOf(card)));
 

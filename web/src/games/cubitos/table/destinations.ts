@@ -1,7 +1,8 @@
 /** Where I can run to: what it takes to get there, what is gained, and how far it is from there. */
 import { t } from "@/lib/words.svelte";
 import type { Cell } from "../content";
-import type { Asking, Reachable } from "./asking.svelte";
+import type { Asking } from "./asking.svelte";
+import type { Reachable } from "./runChoice.svelte";
 import { moves, rewardWords, spaceName } from "./speech";
 
 /** A space that can be tapped, in words and figures. */
@@ -15,7 +16,7 @@ export interface Destination {
   moves: number | null;
   /** The moves that must be bought for it. */
   bought: number;
-  /** What shortcuts on the way cost. */
+  /** What the moves bought and shortcuts on the way cost. */
   price: number;
   /** All of it, as a screen reader says it. */
   label: string;
@@ -50,7 +51,7 @@ export function destinationOf(
   };
 }
 
-/** All that can be tapped, by what it gives: what brings something first, the cheapest of each first, then the farthest. */
+/** All that can be tapped: first what brings something, of each kind the cheapest, then the farthest. */
 export function destinations(
   asking: Asking,
   here: string,
@@ -60,7 +61,7 @@ export function destinations(
   const far = ({ space, told }: Reachable): number =>
     told ? (told.beyond ?? -told.to_go) : space.red_lines;
   const first = (one: Destination): number => (one.rewards.length > 0 ? 1 : 0);
-  return [...asking.ends]
+  return [...asking.runChoice.ends]
     .filter(([text]) => text !== here)
     .sort(([, one], [, other]) => one.bought - other.bought || far(other) - far(one))
     .map(([text, reachable]) => destinationOf(text, reachable, cellOf(reachable), asked))

@@ -1,11 +1,8 @@
-import { COLOURS } from "../colours";
+import { kindOf, kindPlace } from "../kinds";
 import type { FacedDie, PlayerView, Stack } from "../messages";
 
-export const ZONES = ["draw", "roll", "active", "discard"] as const;
+const ZONES = ["draw", "roll", "active", "discard"] as const;
 export type Zone = (typeof ZONES)[number];
-
-/** The kinds of dice in the order of the trays; everything that is counted is shown so. */
-const KINDS: readonly string[] = [...COLOURS, "light", "dark", "start"];
 
 /** A die on the table, known by a number of its own while it lies there, so that it can be seen to move. */
 export interface Die {
@@ -17,26 +14,6 @@ export interface Die {
   zone: Zone;
   /** Its ability was used this round. */
   used: boolean;
-}
-
-/** The kind of a die without the mark of a borrowed one. */
-export function ownKind(kind: string): string {
-  return kind.endsWith("*") ? kind.slice(0, -1) : kind;
-}
-
-/** Where a kind stands in the order of the trays; borrowed ones behind all others. */
-export function kindPlace(kind: string): number {
-  const place = KINDS.indexOf(ownKind(kind));
-  return kind.endsWith("*") ? place + KINDS.length : place;
-}
-
-/** What a die is called here: its colour, with a star for a borrowed one. */
-export const kindOf = ({ die, borrowed }: { die: string; borrowed: boolean }): string =>
-  borrowed ? `${die}*` : die;
-
-/** How much money a face shows. */
-export function moneyOf(face: string | null): number {
-  return face?.startsWith("money") ? Number(face.slice(5)) : 0;
 }
 
 let lastId = 0;
@@ -95,7 +72,9 @@ export function reconcile(dice: readonly Die[], zones: Zones): Die[] {
   const made = all.map((one, place): Die => {
     const old = placed[place];
     if (!old) lastId += 1;
-    return { id: old?.id ?? lastId, ...one };
+    // What lies as it lay is the same, so that nobody draws it anew.
+    const same = old?.zone === one.zone && old.face === one.face && old.used === one.used;
+    return same ? old : { id: old?.id ?? lastId, ...one };
   });
   return sorted(made, dice);
 }

@@ -1,9 +1,9 @@
 /** What a hint says to do at this table: in words, and what of it is to be pressed. */
 import { t } from "@/lib/words.svelte";
 import type { PlanShown } from "@/messages";
+import { kindOf } from "../kinds";
 import type { DieOption, Question, Space } from "../messages";
 import { HOW, STOPS } from "./deeds";
-import { kindOf } from "./dice";
 import { declineOf, optionWords } from "./questions";
 import { cardName, colourName, dieName, grouped, moves, rewardWords, spaceName } from "./speech";
 
@@ -126,7 +126,7 @@ function spaceIn(question: Question, text: string): Space | null {
     return question.options.find((one) => one.text === text)?.space ?? null;
   if (question.form !== "moves") return null;
   const all = question.options.flatMap(({ told }) => told?.new ?? []);
-  return all.find((space) => space.text === text) ?? null;
+  return all.find(({ space }) => space.text === text)?.space ?? null;
 }
 
 /** A space by its name and what is gained there; empty for the one I stand on. */

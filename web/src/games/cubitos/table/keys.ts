@@ -7,12 +7,12 @@ import type { Stage } from "./stage.svelte";
 function enter(asking: Asking): boolean {
   const { how, decline } = asking;
   if (how === "push") {
-    const pass = asking.pushOption(false);
+    const pass = asking.pushing.option(false);
     if (pass) void asking.answer(pass);
     return pass !== null;
   }
-  if (asking.goal) {
-    asking.go();
+  if (asking.runChoice.goal) {
+    asking.runChoice.go();
     return true;
   }
   if (how === "dice" && (!asking.single || asking.optional)) {
@@ -55,14 +55,14 @@ export function press(
   if (/^[1-9]$/.test(event.key)) return digit(Number(event.key), asking, stage, cards);
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest("button, a, [role=button], [role=tab]")) return false;
-  const push = asking.pushOption(true);
-  if (event.key === " " && push) asking.push();
+  const push = asking.pushing.option(true);
+  if (event.key === " " && push) asking.pushing.push();
   else if (event.key === "Enter") return enter(asking);
-  else if (event.key === "Escape" && asking.goal) asking.goal = null;
-  else if (event.key.startsWith("Arrow") && asking.reach.size > 0)
+  else if (event.key === "Escape" && asking.runChoice.goal) asking.runChoice.goal = null;
+  else if (event.key.startsWith("Arrow") && asking.runChoice.reach.size > 0)
     root?.querySelector<SVGElement>('[data-space][tabindex="0"]')?.focus();
   else if ((event.key === "+" || event.key === "-") && asking.how === "moves")
-    asking.setBought(asking.bought + (event.key === "+" ? 1 : -1));
+    asking.runChoice.setBought(asking.runChoice.bought + (event.key === "+" ? 1 : -1));
   else return false;
   return true;
 }

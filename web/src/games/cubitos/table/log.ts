@@ -1,6 +1,6 @@
 import { type Arguments, t } from "@/lib/words.svelte";
+import { kindOf } from "../kinds";
 import type { Event, Gained, RouteStep, Space } from "../messages";
-import { kindOf } from "./dice";
 import { cardName, colourName, diceOf, facedName, fallen, gains, spaceName } from "./speech";
 
 const gainsOf = ({ money, move, water, credit }: Gained): string =>

@@ -44,7 +44,7 @@ function plainNote(
       );
     case "move":
     case "moves":
-      if ([...asking.reach.values()].some(({ bought }) => bought > 0))
+      if ([...asking.runChoice.reach.values()].some(({ bought }) => bought > 0))
         return t("webcubitos-tap-bought", { moves: mine });
       return narrow ? t("webcubitos-tap-step") : t("webcubitos-tap-space", { moves: mine });
     case "buy": {

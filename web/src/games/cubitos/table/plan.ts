@@ -83,30 +83,6 @@ export class Board {
     const cell = this.bySpace.get(space);
     return cell ? middleOf(cell) : { x: this.width / 2, y: this.height / 2 };
   }
-
-  /** The dry way between two spaces with the fewest steps, to show it; null where there is none. */
-  way(from: string, to: string, wet: boolean): string[] | null {
-    const before = new Map<string, string>([[from, from]]);
-    const todo = [from];
-    for (let place = 0; place < todo.length; place += 1) {
-      const here = todo[place] ?? "";
-      if (here === to) break;
-      const near =
-        here === "start"
-          ? (this.cell("start") ?? this.block[0])?.neighbours
-          : this.cell(here)?.neighbours;
-      for (const next of near ?? []) {
-        const kind = this.cell(next)?.kind;
-        if (before.has(next) || (kind === "water" && !wet)) continue;
-        before.set(next, here);
-        todo.push(next);
-      }
-    }
-    if (!before.has(to)) return null;
-    const way: string[] = [];
-    for (let here = to; here !== from; here = before.get(here) ?? from) way.unshift(here);
-    return way;
-  }
 }
 
 export function corner(cell: Cell): Point {

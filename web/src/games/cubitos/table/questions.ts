@@ -1,6 +1,6 @@
 import { has, percent, t } from "@/lib/words.svelte";
+import { kindOf } from "../kinds";
 import type { EitherOption, PlayerView, Question } from "../messages";
-import { kindOf } from "./dice";
 import { cardName, colourName, dieName, gains, moves, rewardWords, spaceName } from "./speech";
 import { share } from "./store";
 
@@ -44,12 +44,20 @@ export function questionWords(question: Question, player: PlayerView | null): st
   });
 }
 
-/** What somebody else is doing; of who is asked only the fact is known, so the phase must do. */
-export function doingWords(player: PlayerView | null, asked: boolean, running: boolean): string {
+/**
+ * What somebody else is doing; of who is asked only the fact is known, so the phase must do. In a replay
+ * nobody waits, and where there is nothing to say it is nothing.
+ */
+export function doingWords(
+  player: PlayerView | null,
+  asked: boolean,
+  inRunPhase: boolean,
+  replay: boolean,
+): string {
   if (!asked && player?.busted) return t("webcubitos-say-bust");
   if (!asked && player?.passed)
-    return t(running ? "webcubitos-ready-state" : "webcubitos-say-passed");
-  if (!asked) return t("webcubitos-waits");
+    return t(inRunPhase ? "webcubitos-ready-state" : "webcubitos-say-passed");
+  if (!asked) return replay ? "" : t("webcubitos-waits");
   if (!player) return t("webcubitos-thinks");
   if (player.passed || player.busted) return t("webcubitos-runs");
   return t(player.active.length > 0 ? "webcubitos-decides" : "webcubitos-draws");
@@ -132,13 +140,14 @@ export function choicesOf(question: Question, names: string[]): Choice[] {
     case "buy":
       return question.options.map(({ text, die }) => ({
         text,
-        words: die ? colourName(die) : t("cubitos-offer-nothing"),
+        words: die ? oneDie(die) : t("cubitos-offer-nothing"),
       }));
     case "trays":
       return question.options.map(({ text, die, told }) => {
         if (!die) return { text, words: t("cubitos-offer-none") };
         const below = t("webcubitos-left", { count: told?.left ?? 0 });
-        return { text, words: colourName(die), die: { kind: die, face: null }, below };
+        const title = colourName(die);
+        return { text, words: oneDie(die), title, die: { kind: die, face: null }, below };
       });
     case "faces":
       return question.options.map(({ text, face, told }) => ({
@@ -172,6 +181,9 @@ export function choicesOf(question: Question, names: string[]): Choice[] {
       }));
   }
 }
+
+/** A die of a colour, as one says what is bought or taken. */
+const oneDie = (colour: string): string => t(`cubitos-dice-${colour}`, { count: 1 });
 
 function eitherWords({ brings, told }: EitherOption): string {
   const words = told ? gains(told.gains) : "";

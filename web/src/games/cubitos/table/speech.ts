@@ -1,13 +1,13 @@
 import { has, listed, t } from "@/lib/words.svelte";
 import { cardParts } from "../cardParts";
 import type { Effect } from "../content";
+import { isBorrowed, kindOf, ownKind } from "../kinds";
 import type { FacedDie, Gains, Space, Stake } from "../messages";
-import { kindOf, ownKind } from "./dice";
 
 /** The name of a kind of die. */
 export function colourName(kind: string): string {
   const name = t(`cubitos-colour-${ownKind(kind)}`);
-  return kind.endsWith("*") ? t("cubitos-borrowed", { colour: name }) : name;
+  return isBorrowed(kind) ? t("cubitos-borrowed", { colour: name }) : name;
 }
 
 /** A die that shows something, such as *red symbol*. */
@@ -26,7 +26,7 @@ export function diceOf(kinds: string[]): string {
     .map((kind) => {
       const count = kinds.filter((one) => one === kind).length;
       const dice = t(`cubitos-dice-${ownKind(kind)}`, { count });
-      return kind.endsWith("*") ? t("cubitos-borrowed", { colour: dice }) : dice;
+      return isBorrowed(kind) ? t("cubitos-borrowed", { colour: dice }) : dice;
     })
     .join(", ");
 }
@@ -86,6 +86,12 @@ export function stakeWords(stake: Stake): string {
   return stake.dice > 0 ? t("cubitos-count-dice", { count: stake.dice }) : t("cubitos-nothing");
 }
 
+/** What passing keeps. */
+export function keptWords(stake: Stake): string {
+  if (stake.dice === 0) return t("webcubitos-pass-nothing");
+  return t("webcubitos-pass-keep", { stake: stakeWords(stake) });
+}
+
 export function cardName(id: string): string {
   return t(`cubitos-card-${id}`);
 }
@@ -121,7 +127,7 @@ export function rewardWords(reward: { reward: string; amount: number } | null): 
     case "fans":
       return t("cubitos-count-fans", { count });
     case "lose dice":
-      return t("cubitos-reward-lose", { count: t("cubitos-count-dice", { count }) });
+      return t("cubitos-reward-lose", { count });
     case "any die":
       return t("cubitos-reward-any");
     default:

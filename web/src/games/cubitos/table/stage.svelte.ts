@@ -1,11 +1,12 @@
+import { untrack } from "svelte";
 import { announce } from "@/lib/announce";
 import type { Step } from "@/lib/gameStore";
-import { settings } from "@/lib/settings.svelte";
 import { play } from "@/lib/sound";
+import { kindOf } from "../kinds";
 import type { Event, FacedDie, Moved, PlayerView, Rolled, Space, Used, View } from "../messages";
-import { type Die, kindOf, type Lying, reconcile, shown, zonesOf } from "./dice";
-import { glide } from "./glide";
+import { type Lying, reconcile, shown, zonesOf } from "./dice";
 import { sayEvent, shortly } from "./log";
+import { MovingDice } from "./movingDice.svelte";
 import { playerAt } from "./store";
 
 /** One line of what just happened to somebody. */
@@ -18,7 +19,6 @@ export interface Saying {
 
 const TUMBLE_MS = 500;
 const SETTLE_MS = 60;
-const GLIDE_MS = 280;
 const SHAKE_MS = 320;
 const STEP_MS = 190;
 const SWORDS_MS = 2200;
@@ -40,11 +40,9 @@ const ALOUD: readonly Event["event"][] = [
 const START: Space = { text: "start", leg: 0, space: "start", red_lines: 0 };
 
 /** What the table shows just now: it follows the game, and lets one see how it got there. */
-export class Stage {
+export class Stage extends MovingDice {
   /** The position that is shown; while something moves it is still the one before. */
   view: View | null = $state.raw(null);
-  /** The dice of the board at the bottom. */
-  dice: Die[] = $state.raw([]);
   /** The dice that tumble, by number, with their place in the row. */
   tumbling: ReadonlyMap<number, number> = $state.raw(new Map());
   /** Where runners stand that are on their way, by seat. */
@@ -61,27 +59,31 @@ export class Stage {
   /** Whose board lies at the bottom. */
   seat: number = $state(0);
   names: string[] = $state.raw([]);
-  /** Where dice are looked for when they glide. */
-  root: HTMLElement | null = null;
-  /** How much larger everything is drawn than it is measured, on very large screens. */
-  zoom: number = $state(1);
 
-  private skipped = false;
-  private waiting: (() => void) | null = null;
   private key = 0;
 
   /** Show a position as it is, without a way to it. */
   set(view: View | null): void {
     this.view = view;
     const player = playerAt(view, this.seat);
-    this.dice = player ? reconcile(this.dice, zonesOf(player)) : [];
+    this.lay(player ? reconcile(this.dice, zonesOf(player)) : []);
+  }
+
+  /** Let the board at the bottom be this seat's. */
+  lookFrom(seat: number): void {
+    if (seat === untrack(() => this.seat)) return;
+    this.seat = seat;
+    untrack(() => {
+      this.tumbling = new Map();
+      this.dice = [];
+      this.set(this.view);
+    });
   }
 
   /** Let whatever is moving be over. */
   skip(): void {
     if (!this.busy && !this.swords) return;
-    this.skipped = true;
-    this.waiting?.();
+    this.hurry();
   }
 
   /** Show a step; it resolves when the next may come. */
@@ -89,13 +91,14 @@ export class Stage {
     const { after } = step;
     if (!after) return;
     const events = step.entries.flatMap((entry) => entry.events);
-    this.skipped = false;
+    this.takeTime();
     this.showing = true;
     // What is asked next must not be seen before what led there.
     this.busy = events.some(
       ({ event, seat }) => seat === this.seat && (event === "Rolled" || event === "Moved"),
     );
     try {
+      await this.breathe();
       for (const event of events) {
         // What my dice fell on is not told before they have come to rest.
         const mine = event.seat === this.seat && event.event === "Rolled";
@@ -107,7 +110,10 @@ export class Stage {
       this.tumbling = new Map();
       this.shaking = false;
       this.swords = null;
-      await this.glideTo(after);
+      const player = playerAt(after, this.seat);
+      await this.glideTo(player ? reconcile(this.dice, zonesOf(player)) : []);
+      this.view = after;
+      await this.breathe();
       this.onTheWay = {};
       this.busy = false;
       this.showing = false;
@@ -164,18 +170,24 @@ export class Stage {
       active: event.free ? before.active : this.activeBefore(last, player, event.dice),
       discard: busts ? before.discard : now.discard,
     };
-    await this.glide(() => {
-      this.dice = reconcile(this.dice, thrown);
-    });
+    await this.glideTo(reconcile(this.dice, thrown));
     const next = shown(this.dice, event.dice);
     const tumbling = next.filter((die) => die.zone === "roll" && die.face !== null);
     play("roll");
-    this.tumbling = new Map(tumbling.map((die, place) => [die.id, place]));
+    await this.breathe();
+    await this.inTurn(tumbling.length, (begun) => {
+      this.tumbling = new Map(tumbling.slice(0, begun).map((die, place) => [die.id, place]));
+    });
     // What they show is seen only when they have come down.
     await this.wait(TUMBLE_MS * 0.45);
-    this.dice = next;
+    const lying = this.dice;
+    await this.inTurn(lying.length, (seen) => {
+      this.dice = [...next.slice(0, seen), ...lying.slice(seen)];
+    });
     await this.wait(TUMBLE_MS * 0.55 + SETTLE_MS * tumbling.length);
-    this.tumbling = new Map();
+    await this.inTurn(tumbling.length, (ended) => {
+      this.tumbling = new Map(tumbling.slice(ended).map((die, place) => [die.id, ended + place]));
+    });
     announce(sayEvent(event, this.names) ?? "");
     await this.wait(220);
   }
@@ -221,21 +233,6 @@ export class Stage {
     }
   }
 
-  /** Bring the board to a position; dice that lie elsewhere glide there. */
-  private async glideTo(after: View): Promise<void> {
-    const player = playerAt(after, this.seat);
-    await this.glide(() => {
-      this.view = after;
-      this.dice = player ? reconcile(this.dice, zonesOf(player)) : [];
-    });
-  }
-
-  /** Change something; dice that are somewhere else then are seen to go there. */
-  private async glide(change: () => void): Promise<void> {
-    const time = this.skipped ? 0 : settings.time(GLIDE_MS);
-    if (await glide(this.root, change, time, this.zoom)) await this.wait(GLIDE_MS);
-  }
-
   /** Say in a few words what happened, beside the player; and aloud what matters. */
   private tell(event: Event): void {
     const { seat } = event;
@@ -255,20 +252,6 @@ export class Stage {
     }, SAYING_MS);
   }
 
-  private wait(milliseconds: number): Promise<void> {
-    const time = this.skipped ? 0 : settings.time(milliseconds);
-    if (time <= 0) return Promise.resolve();
-    return new Promise((done) => {
-      const over = () => {
-        clearTimeout(timer);
-        this.waiting = null;
-        done();
-      };
-      const timer = setTimeout(over, time);
-      this.waiting = over;
-    });
-  }
-
   // ------------------------------------------------------------------------------- what is looked up
 
   /** Where a runner stands now. */
@@ -282,7 +265,7 @@ export class Stage {
     return playerAt(this.view, this.seat);
   }
   /** Everybody has rolled. */
-  get running(): boolean {
+  get inRunPhase(): boolean {
     return this.view?.all_rolled ?? false;
   }
   /** The leg that my runner is on. */

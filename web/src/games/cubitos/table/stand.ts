@@ -13,6 +13,21 @@ export interface Stand {
   perRow: number;
 }
 
+/** In the units of the drawing: a row of seats narrower than this has no room for numbers beside marks. */
+const ROOM_FOR_ONE_ROW = 500;
+/** A fan track below a board lies so far below it. */
+const BELOW = 17;
+
+/** Where the fan track lies on a board whose walls do not hold it. */
+export function standBelow({ width, height }: { width: number; height: number }): Stand {
+  const rows = width < ROOM_FOR_ONE_ROW ? 2 : 1;
+  return { x: 0, y: height + BELOW, width, rows, perRow: FAN_SEATS / rows };
+}
+
+/** How much higher than its spaces a board is, with the fan track that may lie below it. */
+export const roomBelow = (plan: TrackPlan, board: { width: number; height: number }): number =>
+  standOf(plan) ? 2 : 6 + standBelow(board).rows * ROW;
+
 /** The largest place among the walls that holds the fan track; null where none does. */
 export function standOf(plan: TrackPlan): Stand | null {
   const runs = new Map<number, { begin: number; end: number }[]>();
