@@ -19,8 +19,12 @@ export const kit: GameKit<View, Question, Event> = {
   after: () => import("./after/after"),
   lessons: lessonsOf(import.meta.glob<Prepared>("./lessons/*.json", { import: "default" })),
   rules: {
-    texts: import.meta.glob<string>("./rules/*.md", { query: "?raw", import: "default" }),
+    texts: import.meta.glob<string>("@games/novodice/texts/*/rules.md", {
+      query: "?raw",
+      import: "default",
+    }),
     drawings: async () => (await import("./rules/drawings")).drawings,
   },
   sides,
+  die: () => import("./after/Die.svelte"),
 };

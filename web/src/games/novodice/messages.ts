@@ -14,11 +14,13 @@ export interface Combination {
   symbol: string | null;
   /** How many tiles it counts. */
   tiles: number;
+  /** What their value is multiplied by. */
   factor: number;
 }
 
 /** A die that shows something. */
 export interface Die {
+  /** Its kind. */
   die: Kind;
   /** A symbol, or `lion`. */
   face: string;
@@ -36,7 +38,9 @@ export interface PlayerView {
 
 /** A row of equal symbols in the machine. */
 export interface Row {
+  /** What its dice show. */
   symbol: string;
+  /** How many dice it has. */
   length: number;
 }
 
@@ -64,7 +68,7 @@ export interface View {
   active: number | null;
   /** The seat that filled its bays first, once one has. */
   closing: number | null;
-  /** How many times has been rolled in this turn. */
+  /** How many rolls were made in this turn. */
   roll: number;
   /** The dice that are not in a slot. */
   loose: Kind[];
@@ -203,19 +207,26 @@ export type Event =
 export interface AboutClaims {
   /** Those that are not used up. */
   rows: Row[];
+  /** How many lions have paid for nothing yet. */
   lions: number;
+  /** How many tiles the lions claim freely, whatever they cost. */
   free_claims: number;
+  /** How many spaces of all bays are empty. */
   free_spaces: number;
 }
 
-/** The roll, and what the next one may bring. */
+/** The roll, and what those after it may bring. */
 export interface AboutKeeping {
   /** The slot that is filled, from 1. */
   slot: number;
+  /** How many rolls follow in this turn. */
   rolls_left: number;
-  /** What options name by its place in this list, for many lead to the same. */
+  /**
+   * What the next roll may bring. Options refer to entries of this list, because many lead to the
+   * same.
+   */
   outlooks: SymbolChance[][];
-  /** Likewise. */
+  /** Which tiles and lions are within reach in this turn; options refer to its entries, too. */
   reaches: Reach[];
   /** What every tile would add in each bay; null where it has no room. */
   gains: Record<string, (number | null)[]>;
@@ -223,7 +234,9 @@ export interface AboutKeeping {
 
 /** What the bays are worth, and how much room there is. */
 export interface AboutPlacing {
+  /** What all bays are worth now. */
   worth: number;
+  /** How many of their spaces are empty. */
   free_spaces: number;
   /** The seat that filled its bays first, once one has. */
   closing: number | null;
@@ -239,22 +252,29 @@ export interface Chance {
 
 /** A tile and what pays for it. */
 export interface Claim {
+  /** The tile. */
   tile: string;
+  /** What pays for it. */
   by: Way;
 }
 
 /** A claim; null to stop. */
 export interface ClaimOption {
   text: string;
+  /** The tile and what pays for it; null to stop. */
   claim: Claim | null;
   told: ClaimTold | null;
 }
 
 /** What a claim uses up, and what is left then. */
 export interface ClaimPayment {
+  /** The row it uses up; null if it uses none. */
   row: Row | null;
+  /** How many lions it uses up. */
   lions: number;
+  /** How many lions are left then. */
   lions_left: number;
+  /** How many free claims are left then. */
   free_claims_left: number;
 }
 
@@ -270,9 +290,11 @@ export interface ClaimQuestion {
 
 /** What a claim costs and brings. */
 export interface ClaimTold {
+  /** What the tile is worth by itself. */
   value: number;
   /** How many of the tile are in the warehouse. */
   left: number;
+  /** What it uses up. */
   pays: ClaimPayment;
   /** What the tile would add in each bay; null where it has no room. */
   gains: (number | null)[];
@@ -281,6 +303,7 @@ export interface ClaimTold {
 /** Dice to put into the slot, perhaps none. */
 export interface KeepOption {
   text: string;
+  /** The dice. */
   dice: Die[];
   /** Where they lie among the rolled dice. */
   places: number[];
@@ -301,8 +324,11 @@ export interface KeepQuestion {
 export interface KeepTold {
   /** Three rows of three places, as they are best drawn. */
   reel: ((Die | null)[])[];
+  /** The rows of equal symbols then. */
   rows: Row[];
+  /** How many lions there are then. */
   lions: number;
+  /** How many tiles the lions then claim freely, whatever they cost. */
   free_claims: number;
   /** By tile: what would pay for it, if that were all. */
   claims: Record<string, Way[]>;
@@ -316,15 +342,18 @@ export interface KeepTold {
   reach: number | null;
 }
 
-/** The chance of at least so many lions after the next roll. */
+/** The chance of at least so many lions at the end of the turn, if it is played for them. */
 export interface LionsChance {
+  /** How many lions at least. */
   lions: number;
+  /** How likely that is. */
   chance: Chance;
 }
 
 /** Where a tile goes. */
 export interface PlaceOption {
   text: string;
+  /** The tile that is placed. */
   tile: string;
   /** The bay, from 0; null for a tile that is dropped. */
   bay: number | null;
@@ -347,25 +376,33 @@ export interface PlaceQuestion {
 export interface PlaceTold {
   /** Null for a tile that is dropped. */
   before: number | null;
+  /** What the bay is worth with the tile; null for a tile that is dropped. */
   after: number | null;
+  /** The difference. */
   adds: number;
   /** What all bays are worth then. */
   worth: number;
+  /** The combination that the bay then has. */
   set: Combination | null;
 }
 
-/** What may be paid for after the next roll, if the best of it is kept. */
+/** What may be paid for at the end of the turn; chances are told to a millionth. */
 export interface Reach {
+  /** By tile: the chance that it can be paid for, if the rest of the turn is played for it. */
   tiles: Record<string, Chance>;
+  /** For each greater number of lions, how likely it is. */
   lions: LionsChance[];
 }
 
 /** The chance that at least so many dice of the next roll show a symbol. */
 export interface SymbolChance {
+  /** The symbol, or `lion`. */
   symbol: string;
   /** How many rows wait for it; 0 for a lion, and before any row. */
   rows: number;
+  /** How many dice at least. */
   least: number;
+  /** How likely that is. */
   chance: Chance;
 }
 

@@ -1,5 +1,5 @@
 /** What is told of a game of NovoDice when it is over. */
-import type { GameAfter, SeatFigures } from "@/after/figures";
+import type { GameAfter, SeatCounts } from "@/after/counts";
 import { type Moment, Tally } from "@/after/tally";
 import { t } from "@/lib/words.svelte";
 import type { Chapter, Game } from "@/replay/frames";
@@ -12,7 +12,7 @@ const isLion = (face: string): boolean => face === "lion";
 
 /** Counts lions, tiles and trash, and what every turn added. */
 class CargoTally extends Tally<View, Event> {
-  protected override take(at: Moment, event: Event, seat: SeatFigures): void {
+  protected override take(at: Moment, event: Event, seat: SeatCounts): void {
     switch (event.event) {
       case "Rolled":
         this.rolled(seat, event.dice, isLion);
@@ -51,8 +51,8 @@ function chaptersOf(game: Game<View, Event>): Chapter[] {
 }
 
 export const after: GameAfter<View, Event, Question> = {
-  figuresOf: (game, sides) =>
-    new CargoTally(game, sides).figures(chaptersOf(game), ["TurnBegan", "Began"]),
+  countsOf: (game, sides) =>
+    new CargoTally(game, sides).counts(chaptersOf(game), ["TurnBegan", "Began"]),
   chart: () => t("webnovodice-chart"),
   unit: () => t("webpages-unit-worth"),
   mishap: () => t("webpages-chart-trash"),

@@ -1,4 +1,5 @@
 import { announce } from "@/lib/announce";
+import { settings } from "@/lib/settings.svelte";
 import { play as sound } from "@/lib/sound";
 import { t } from "@/lib/words.svelte";
 import type { KeepOption, Way } from "../messages";
@@ -62,8 +63,8 @@ export class Keeping extends Position {
     if (!about || !told) return null;
     return {
       ...told,
-      chances: told.outlook === null ? [] : (about.outlooks[told.outlook] ?? []),
-      reached: told.reach === null ? null : (about.reaches[told.reach] ?? null),
+      chances: told.outlook === null || !settings.odds ? [] : (about.outlooks[told.outlook] ?? []),
+      reached: told.reach === null || !settings.odds ? null : (about.reaches[told.reach] ?? null),
     };
   }
 
@@ -79,8 +80,6 @@ export class Keeping extends Position {
     const keep = this.keep;
     const chances: Record<number, SymbolChance["chance"]> = {};
     if (!keep || this.slot >= SLOTS - 1) return chances;
-    const one = keep.chances.find((chance) => chance.symbol === LION);
-    if (one) chances[this.lions + 1] = one.chance;
     for (const step of keep.reached?.lions ?? []) chances[step.lions] = step.chance;
     return chances;
   });

@@ -17,6 +17,11 @@ export interface Layout {
   zoom: number;
 }
 
+/** Narrower than this the lions lie above the reels. */
+const ROOM_FOR_LADDER = 1260;
+/** A phone that lies down is wider than this; one that stands is not, however little height is left. */
+const LYING = 560;
+const SMALLEST_CELL = 30;
 /** What surrounds the cells of the machine on a desk: other parts of the page, frame, heads, tray. */
 const AROUND = { usual: 412 + 76 + 53 + 108, compact: 326 + 57 + 53 + 108, lions: 59 };
 
@@ -25,24 +30,23 @@ const AROUND = { usual: 412 + 76 + 53 + 108, compact: 326 + 57 + 53 + 108, lions
  * Wide: a phone lying down, machine beside tabs.
  */
 export function layoutFor(width: number, height: number): Layout {
-  if (width >= 940 && height >= 560) {
-    const zoom = Math.max(1, Math.min(width / 1440, height / 850, 2.6));
-    const room = height / zoom;
-    const compact = room < 780;
-    const lying = width / zoom < 1180;
-    const left = room - (compact ? AROUND.compact : AROUND.usual) - (lying ? AROUND.lions : 0);
+  const zoom = Math.max(1, Math.min(width / 1440, height / 850, 2.6));
+  const room = height / zoom;
+  const compact = room < 780;
+  const lying = width / zoom < ROOM_FOR_LADDER;
+  const left = room - (compact ? AROUND.compact : AROUND.usual) - (lying ? AROUND.lions : 0);
+  if (width >= 940 && left >= 3 * SMALLEST_CELL)
     return {
       mode: "desk",
       compact,
       lying,
-      cell: Math.max(30, Math.min(66, Math.floor(left / 3))),
+      cell: Math.min(66, Math.floor(left / 3)),
       die: compact ? 56 : 60,
       rings: width / zoom >= 1240 ? 3 : 2,
       strip: false,
       zoom,
     };
-  }
-  if (width >= 660 && height >= 840)
+  if (width >= 660 && height >= 925)
     return {
       mode: "tall",
       compact: true,
@@ -53,12 +57,12 @@ export function layoutFor(width: number, height: number): Layout {
       strip: height < 1060,
       zoom: 1,
     };
-  if (width > height && height < 560)
+  if (width > Math.max(height, LYING) && height < 700)
     return {
       mode: "wide",
       compact: true,
       lying: true,
-      cell: height < 330 ? 36 : 42,
+      cell: Math.max(36, Math.min(62, Math.floor((height - 215) / 3))),
       die: 52,
       rings: 2,
       strip: true,

@@ -54,7 +54,7 @@ export function run(row: readonly (Die | null)[]): number {
   return length;
 }
 
-/** What an option to keep dice leads to, with the chances of the next roll. */
+/** What an option to keep dice leads to, with the chances of the next roll and of the whole turn. */
 export interface Keep extends KeepTold {
   chances: SymbolChance[];
   reached: Reach | null;
@@ -90,7 +90,7 @@ export function worthsFor(wares: readonly Ware[], lions: number): number[] {
 
 // ----------------------------------------------------------------------------- the warehouse
 
-export type Stand = "now" | "maybe" | "later" | "never" | "gone" | "trash" | "plain";
+export type Stand = "now" | "maybe" | "never" | "gone" | "trash" | "plain";
 export interface TileState {
   stand: Stand;
   /** What pays, where something does. */
@@ -118,8 +118,8 @@ export function tileState(
   if (phase !== "keep" || !keep) return state("plain");
   if (roll >= SLOTS) return state("never");
   if (!keep.reached) return state("plain");
-  const chance = keep.reached.tiles[ware.tile] ?? { n: 0, d: 1 };
-  return state(chance.n > 0 ? "maybe" : roll >= SLOTS - 1 ? "never" : "later", chance);
+  const chance = keep.reached.tiles[ware.tile];
+  return chance ? state("maybe", chance) : state("never");
 }
 
 /** The bays of a player. */

@@ -38,8 +38,8 @@ export class Position {
     () => new Map((this.view?.warehouse ?? []).map((ware) => [ware.tile, ware])),
   );
   shelves: [string[], string[]] = $derived.by(() => shelvesOf(this.view?.warehouse ?? []));
-  /** The seat whose bays are large: mine, or the first for who watches. */
-  near: number = $derived.by(() => Math.max(0, this.store.you));
+  /** The seat whose bays are large. */
+  near: number = $derived.by(() => this.store.eyes);
   others: number[] = $derived.by(() => {
     const seats = this.store.seats.length;
     return Array.from({ length: seats - 1 }, (_, place) => (this.near + 1 + place) % seats);

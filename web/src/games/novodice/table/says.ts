@@ -34,9 +34,13 @@ export function setName(set: Combination | null): string {
   return t("novodice-set-same", { tiles: countName(symbol, tiles), factor });
 }
 
+/** The least chance that is told as a number. */
+const LEAST = 0.001;
+
 /** A chance in percent; near none and near certain with a decimal. */
 export function chanceName(chance: Chance): string {
   const part = share(chance);
+  if (part > 0 && part < LEAST) return `<\u00a0${percent(LEAST, 1)}`;
   const edge = (part > 0 && part < 0.01) || (part > 0.99 && part < 1);
   return percent(part, edge ? 1 : 0);
 }
