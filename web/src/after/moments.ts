@@ -1,7 +1,8 @@
 /** Moments of a report in words: rolls, mistakes, and pushes that went wrong. */
 import { language, percent, t } from "@/lib/words.svelte";
-import type { DecisionJudged, RollJudged, StopJudged } from "@/messages";
-import type { GameAfter } from "./figures";
+import type { DecisionJudged, DieShown, RollJudged, StopJudged } from "@/messages";
+import type { GameAfter } from "./counts";
+import { ledger } from "./ledger";
 import type { Report } from "./report.svelte";
 
 /** A moment that can be told in a line, and gone to in the replay. */
@@ -13,8 +14,8 @@ export interface Moment {
   text: string;
   /** How it changed the chance to win of who acted. */
   change: number;
-  /** The dice that fell, as written in records. */
-  dice?: readonly string[];
+  /** The dice that fell. */
+  dice?: readonly DieShown[];
 }
 
 /** A change of a chance in points: +7, −12, ±0. */
@@ -95,7 +96,8 @@ export function ledgerNote(
   const mine = accounts[you] !== undefined;
   const told = mine ? you : first;
   const own = accounts[told];
-  if (!own) return "";
+  const column = ledger(accounts)[told];
+  if (!own || !column) return "";
   const others = accounts.filter((_, seat) => seat !== told);
   const rank = (figure: "dice" | "mistakes"): "most" | "least" | "between" => {
     if (others.every((other) => own[figure] > other[figure])) return "most";
@@ -108,7 +110,7 @@ export function ledgerNote(
     player: names[told] ?? "",
     dice,
     choices,
-    brought: points(own.dice),
-    lost: points(-own.mistakes),
+    brought: points(column.dice / 100),
+    lost: points(column.mistakes / 100),
   });
 }

@@ -1,5 +1,5 @@
 /** The report on a finished game: what luck and what skill decided it, as far as it has been found out. */
-import { Refusal } from "@/lib/api";
+import { Refusal } from "@/lib/hall";
 import { problemText } from "@/lib/problems";
 import type { ReportPart } from "@/lib/types";
 import { t } from "@/lib/words.svelte";

@@ -1,7 +1,7 @@
 /** Counts a game that was played, event by event; a game adds what only it knows. */
 import type { GameEvent, GameView } from "@/lib/types";
 import type { Chapter, Frame, Game } from "@/replay/frames";
-import type { Figures, Line, SeatFigures, Sides } from "./figures";
+import type { GameCounts, Line, SeatCounts, Sides } from "./counts";
 
 /** Where in the game something happened. */
 export interface Moment {
@@ -11,7 +11,7 @@ export interface Moment {
 
 /** What a game counts. By itself it knows scores only. */
 export class Tally<V = GameView, E extends { event: string; seat: number } = GameEvent> {
-  readonly seats: SeatFigures[];
+  readonly seats: SeatCounts[];
   readonly lines: Line[];
 
   constructor(
@@ -26,13 +26,13 @@ export class Tally<V = GameView, E extends { event: string; seat: number } = Gam
   }
 
   /** An event of a seat. */
-  protected take(_at: Moment, _event: E, _seat: SeatFigures): void {}
+  protected take(_at: Moment, _event: E, _seat: SeatCounts): void {}
 
-  protected count(seat: SeatFigures, name: string, more = 1): void {
+  protected count(seat: SeatCounts, name: string, more = 1): void {
     seat.counts[name] = (seat.counts[name] ?? 0) + more;
   }
 
-  protected mishap(at: Moment, seat: SeatFigures): void {
+  protected mishap(at: Moment, seat: SeatCounts): void {
     this.lines[seat.seat]?.mishaps.push(at.round);
   }
 
@@ -44,7 +44,7 @@ export class Tally<V = GameView, E extends { event: string; seat: number } = Gam
 
   /** Count the dice of a roll that show what one hopes for. */
   protected rolled(
-    seat: SeatFigures,
+    seat: SeatCounts,
     dice: readonly { die: string; face: string }[],
     hit: (face: string) => boolean,
   ): void {
@@ -54,7 +54,7 @@ export class Tally<V = GameView, E extends { event: string; seat: number } = Gam
   }
 
   /** Count the whole game. A chapter begins with its first event of one of these names. */
-  figures(chapters: Chapter[], beginnings: readonly E["event"][]): Figures {
+  counts(chapters: Chapter[], beginnings: readonly E["event"][]): GameCounts {
     const { frames } = this.game;
     let current: Chapter | undefined;
     let next = 0;
@@ -93,7 +93,7 @@ export class Tally<V = GameView, E extends { event: string; seat: number } = Gam
       seat.won = this.game.winners.includes(seat.seat);
     }
     for (const seat of this.seats) {
-      const before = (other: SeatFigures) =>
+      const before = (other: SeatCounts) =>
         other !== seat && (other.won || other.score > seat.score);
       seat.place = seat.won ? 1 : 1 + this.seats.filter(before).length;
     }
@@ -101,12 +101,12 @@ export class Tally<V = GameView, E extends { event: string; seat: number } = Gam
 }
 
 /** Count a game of which nothing is known but its scores: a round is a step. */
-export function plainFigures(game: Game): Figures {
+export function plainCounts(game: Game): GameCounts {
   const chapters = game.frames.map((_, frame) => ({ frame, round: frame, seat: -1 }));
-  const figures = new Tally(game).figures([], []);
-  const lines = figures.lines.map((line) => ({
+  const counts = new Tally(game).counts([], []);
+  const lines = counts.lines.map((line) => ({
     ...line,
     values: game.frames.map((frame) => frame.scores[line.seat] ?? 0),
   }));
-  return { ...figures, lines, chapters, rounds: Math.max(1, game.frames.length - 1) };
+  return { ...counts, lines, chapters, rounds: Math.max(1, game.frames.length - 1) };
 }

@@ -1,30 +1,30 @@
 import { listed, t } from "@/lib/words.svelte";
-import type { Figures, GameAfter } from "./figures";
+import type { GameAfter, GameCounts } from "./counts";
 
 /** How it ended for who looks on: for the own seat as one would say it to a friend. */
 export function verdict(
-  figures: Figures,
+  counts: GameCounts,
   names: string[],
   after: GameAfter | null,
   you: number,
 ): string {
-  const mine = figures.seats[you];
-  if (!mine) return outcome(figures, names, after);
-  const winners = figures.seats.filter((seat) => seat.won).length;
+  const mine = counts.seats[you];
+  if (!mine) return outcome(counts, names, after);
+  const winners = counts.seats.filter((seat) => seat.won).length;
   if (mine.won) return t(winners > 1 ? "webreport-you-share" : "webreport-you-win");
   return t("webreport-you-place", { place: mine.place });
 }
 
 /** Who won, and how clearly, in one line. */
-export function outcome(figures: Figures, names: string[], after: GameAfter | null): string {
-  const winners = figures.seats.filter((seat) => seat.won);
+export function outcome(counts: GameCounts, names: string[], after: GameAfter | null): string {
+  const winners = counts.seats.filter((seat) => seat.won);
   const [first] = winners;
   if (!first) return t("webpages-verdict-none");
   if (winners.length > 1)
     return t("webpages-verdict-tie", {
       players: listed(winners.map((seat) => names[seat.seat] ?? "")),
     });
-  const others = figures.seats.filter((seat) => !seat.won).map((seat) => seat.score);
+  const others = counts.seats.filter((seat) => !seat.won).map((seat) => seat.score);
   const ahead = first.score - Math.max(...others);
   const player = names[first.seat] ?? "";
   if (others.length === 0 || ahead <= 0) return t("webpages-verdict-even", { player });

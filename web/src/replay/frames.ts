@@ -19,6 +19,8 @@ export interface Game<V = GameView, E = GameEvent> {
   game: string;
   options: Record<string, Json>;
   names: string[];
+  /** The claimed names under which they sat, where this server knows. */
+  people?: (string | null)[];
   over: boolean;
   /** The seats that won. */
   winners: number[];

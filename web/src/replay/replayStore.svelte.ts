@@ -1,18 +1,14 @@
 import type { Animator, GameStore } from "@/lib/gameStore";
 import type { Hint } from "@/lib/hint";
 import { settings } from "@/lib/settings.svelte";
+import { Showing, wait } from "@/lib/showing";
 import type { EntryShown, GameView, Json, SeatShown } from "@/lib/types";
 import { entryOf, type Frame, type Game } from "./frames";
 
 /** So many entries of the log stand before the place that is shown. */
 const MOST_ENTRIES = 200;
-/** A step that takes longer than this to show is not waited for. */
-const LONGEST_SHOW_MS = 6_000;
 /** At the speed of 1, so long does one step stand before the next. */
 const STEP_MS = 700;
-
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((done) => setTimeout(done, milliseconds));
 
 /** A game that was played, for a table to show: nothing can be answered, and any step can be gone to. */
 export class ReplayStore implements GameStore {
@@ -24,6 +20,8 @@ export class ReplayStore implements GameStore {
   /** What happens next, for the table to say. */
   told: string = $state("");
   readonly you = -1;
+  /** The seat whose board is shown. */
+  eyes: number = $state(0);
   readonly question = null;
   readonly present: number[] = [];
   readonly deadlines: Record<string, number> = {};
@@ -31,13 +29,21 @@ export class ReplayStore implements GameStore {
   readonly canUndo = false;
   readonly hinted = null;
   readonly playable = false;
-  private animator: Animator | null = null;
+  private readonly showing = new Showing();
   private run = 0;
 
   constructor(
     readonly played: Game,
     readonly tableId: string | null = null,
-  ) {}
+    eyes = 0,
+  ) {
+    this.eyes = eyes;
+  }
+
+  /** See the game through the eyes of a seat, where there is one of this number. */
+  lookFrom(seat: number): void {
+    if (seat in this.names) this.eyes = seat;
+  }
 
   get game(): string {
     return this.played.game;
@@ -55,7 +61,7 @@ export class ReplayStore implements GameStore {
       name,
       bot: null,
       away: false,
-      person: null,
+      person: this.played.people?.[seat] ?? null,
       kept: false,
     }));
   }
@@ -123,16 +129,9 @@ export class ReplayStore implements GameStore {
     if (this.place >= this.last) return;
     this.place += 1;
     const { frame } = this;
-    if (!this.animator || !frame) return;
-    const shown = this.animator({
-      entries: [entryOf(frame, this.place + 1)],
-      before,
-      after: frame.view,
-    });
-    await Promise.race([
-      Promise.resolve(shown).catch(console.error),
-      wait(LONGEST_SHOW_MS / this.pace),
-    ]);
+    if (!frame) return;
+    const entries = [entryOf(frame, this.place + 1)];
+    await this.showing.show({ entries, before, after: frame.view }, this.pace);
   }
 
   /** Leave: nothing plays on. */
@@ -158,9 +157,6 @@ export class ReplayStore implements GameStore {
     return null;
   }
   onStep(animator: Animator): () => void {
-    this.animator = animator;
-    return () => {
-      if (this.animator === animator) this.animator = null;
-    };
+    return this.showing.listen(animator);
   }
 }

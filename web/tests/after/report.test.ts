@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { mistakeMoment, points } from "@/after/moments";
+import { ledgerNote, mistakeMoment, points } from "@/after/moments";
 import { Report } from "@/after/report.svelte";
 import type { ReportPart } from "@/lib/types";
+import { speak } from "@/lib/words.svelte";
 import type { DecisionJudged } from "@/messages";
 
 const decision = (step: number, loss: number): DecisionJudged => ({
@@ -71,5 +72,26 @@ describe("a moment", () => {
   });
   it("tells changes in points with their sign", () => {
     expect([0.071, -0.12, 0.001].map((change) => points(change))).toEqual(["+7", "−12", "±0"]);
+  });
+});
+
+describe("the headline", () => {
+  /** What is said to a seat of a game that seat 0 has won, by what the dice brought to each. */
+  const said = (you: number, ...dice: number[]): string => {
+    const report = new Report(async () => undefined);
+    const accounts = dice.map((brought, seat) => account(brought, seat === 0 ? 1 : 0));
+    report.take([part(4, { accounts })]);
+    return ledgerNote(report, [0], you, ["Mira", "Otto", "Juno"]);
+  };
+  it("calls dice good or bad by what they did to the chance to win, whoever won", async () => {
+    await speak("en");
+    expect(said(0, 0.4, 0.1, -0.5)).toContain("You won with the best dice");
+    expect(said(0, -0.4, 0.1, 0.3)).toContain("You won with the worst dice");
+    expect(said(1, -0.4, 0.3, 0.1)).toContain("You had the best dice at the table, and it was not");
+    expect(said(1, 0.4, -0.3, -0.1)).toContain("You had the worst dice");
+    expect(said(-1, 0, 0.1, -0.1)).toContain("Mira won with neither the best nor the worst dice");
+  });
+  it("is not there before the ledger is", () => {
+    expect(ledgerNote(new Report(async () => undefined), [0], 0, ["Mira"])).toBe("");
   });
 });

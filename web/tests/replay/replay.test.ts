@@ -1,23 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Step } from "@/lib/gameStore";
-import type { ReplayShown } from "@/lib/types";
 import { entryOf, gameOf } from "@/replay/frames";
 import { ReplayStore } from "@/replay/replayStore.svelte";
-
-const told = (number: number): ReplayShown => ({
-  ...{ game: "novodice", rules: 1, options: { players: 2 }, seats: ["Mira", "Otto"], over: true },
-  ...{ scores: [number - 1, 0], winners: [0], board: null, goal: null, outdated: null },
-  fairness: { result: "checked", seeded: false, commitment: null },
-  frames: Array.from({ length: number }, (_, step) => ({
-    step,
-    seat: step === 0 ? null : step % 2,
-    asked: step === 0 ? null : step === 1 ? "roll" : "keep",
-    given: step === 0 ? null : `given ${step}`,
-    events: [{ event: "Kept", seat: step % 2 }],
-    view: { step, over: step === number - 1 },
-    scores: [step, 0],
-  })),
-});
+import { told } from "./told";
 
 describe("what the server tells", () => {
   it("is a game, the first frame without a step too", () => {
@@ -101,6 +86,15 @@ describe("a replay", () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect([replay.place, replay.playing]).toEqual([2, false]);
     vi.useRealTimers();
+  });
+
+  it("is seen through the eyes of one of its seats", () => {
+    const replay = new ReplayStore(gameOf(told(5)), "table", 1);
+    expect(replay.eyes).toBe(1);
+    replay.lookFrom(0);
+    expect(replay.eyes).toBe(0);
+    replay.lookFrom(7);
+    expect(replay.eyes).toBe(0);
   });
 
   it("answers nothing", async () => {

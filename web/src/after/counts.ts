@@ -4,7 +4,7 @@ import type { GameEvent, GameView, QuestionShown } from "@/lib/types";
 import type { Chapter, Game } from "@/replay/frames";
 
 /** How one seat fared, counted from what happened. */
-export interface SeatFigures {
+export interface SeatCounts {
   seat: number;
   score: number;
   won: boolean;
@@ -31,8 +31,8 @@ export interface Line {
 }
 
 /** All that is told of a game. */
-export interface Figures {
-  seats: SeatFigures[];
+export interface GameCounts {
+  seats: SeatCounts[];
   lines: Line[];
   rounds: number;
   chapters: Chapter[];
@@ -40,12 +40,22 @@ export interface Figures {
   goal: number | null;
 }
 
+/** A die to be drawn. */
+export interface DieDrawn {
+  /** The name of its kind. */
+  die: string;
+  /** What it shows; null for one that has not been rolled. */
+  face: string | null;
+  /** Its side in pixels. */
+  size?: number;
+}
+
 /** The sides of dice by kind. */
 export type Sides = ReadonlyMap<string, readonly string[]>;
 
-/** What a game brings to the page after it: how it is counted, and what its figures are called. */
+/** What a game brings to the page after it: how it is counted, and what its counts are called. */
 export interface GameAfter<V = GameView, E = GameEvent, Q = QuestionShown> {
-  figuresOf: (game: Game<V, E>, sides: Sides) => Figures;
+  countsOf: (game: Game<V, E>, sides: Sides) => GameCounts;
   chart: () => string;
   /** What the values of the chart are. */
   unit: () => string;
@@ -55,13 +65,13 @@ export interface GameAfter<V = GameView, E = GameEvent, Q = QuestionShown> {
   /** Who won by how much. */
   verdict: (player: string, count: number) => string;
   /** What the dice showed against their average: a footnote. */
-  luck: (seat: SeatFigures, number: (value: number) => string) => string;
-  choices: (seat: SeatFigures) => string;
+  luck: (seat: SeatCounts, number: (value: number) => string) => string;
+  choices: (seat: SeatCounts) => string;
   /** Draws a piece that was bought or claimed, and what it is called. */
   Piece: Component<{ kind: string }>;
   pieceName: (kind: string) => string;
-  /** Draws a die that fell, as it is written in records. */
-  Die: Component<{ die: string }>;
+  /** Draws a die that fell. */
+  Die: Component<DieDrawn>;
   /** A question, and an option of it, in words. */
   questionWords: (question: Q) => string;
   optionWords: (question: Q, option: string, names: string[]) => string;
