@@ -4,6 +4,7 @@ import "./styles/base.css";
 import "./styles/classes.css";
 import App from "./App.svelte";
 import { api } from "./lib/api";
+import { installed } from "./lib/installed.svelte";
 import { router } from "./lib/route.svelte";
 import { settings } from "./lib/settings.svelte";
 import { speak } from "./lib/words.svelte";
@@ -15,15 +16,10 @@ if (router.current.page === "lobby")
     told.catch(() => undefined);
 
 // No page without words: the first ones are fetched before anything is drawn.
-await speak(settings.language).catch(() => undefined);
+await speak(settings.language, router.current.page === "lobby").catch(() => undefined);
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 
-// The built client opens without a network too; while it is being worked on, nothing is kept. First the page,
-// then what it keeps for later.
-if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  const keep = () => navigator.serviceWorker.register("./worker.js").catch(() => undefined);
-  if (document.readyState === "complete") void keep();
-  else addEventListener("load", () => void keep(), { once: true });
-}
+// The built client opens without a network too; while it is being worked on, nothing is kept.
+if (import.meta.env.PROD) installed.keep();

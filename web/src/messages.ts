@@ -4,113 +4,6 @@
 /** Any value that JSON can hold: what only a game's own models know more of. */
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
-/** What an entry of a table's log can be. */
-export type EntryKind =
-  | "made"
-  | "sat"
-  | "stood"
-  | "hosts"
-  | "bot_sat"
-  | "began"
-  | "answered"
-  | "rolled"
-  | "undone"
-  | "said"
-  | "phrase"
-  | "left"
-  | "returned"
-  | "bot_failed"
-  | "ended"
-  | "closed"
-  | "rematch";
-
-/** The quick phrases. */
-export type PhraseId =
-  | "hello"
-  | "good_luck"
-  | "well_done"
-  | "nice_roll"
-  | "bad_luck"
-  | "that_was_close"
-  | "wow"
-  | "oh_no"
-  | "thinking"
-  | "your_turn"
-  | "one_moment"
-  | "thanks"
-  | "sorry"
-  | "good_game"
-  | "play_again"
-  | "goodbye";
-
-/** Why something was not done. */
-export type RefusalCode =
-  | "bad_message"
-  | "bad_request"
-  | "no_hello"
-  | "too_big"
-  | "head_too_long"
-  | "too_slow"
-  | "not_found"
-  | "no_such_table"
-  | "no_such_seat"
-  | "no_such_player"
-  | "no_such_game"
-  | "no_board"
-  | "bad_token"
-  | "not_your_seat"
-  | "not_host"
-  | "watchers_only"
-  | "not_signed_in"
-  | "wrong_passphrase"
-  | "forbidden_origin"
-  | "method_not_allowed"
-  | "bad_options"
-  | "bad_name"
-  | "bad_seed"
-  | "bad_text"
-  | "bad_passphrase"
-  | "bad_clock"
-  | "bad_seats"
-  | "unknown_bot"
-  | "unknown_phrase"
-  | "not_offered"
-  | "bad_record"
-  | "record_differs"
-  | "record_too_long"
-  | "too_much_work"
-  | "seat_taken"
-  | "seat_kept"
-  | "seat_away"
-  | "seat_empty"
-  | "no_free_seat"
-  | "seats_open"
-  | "name_taken"
-  | "name_claimed"
-  | "already_started"
-  | "already_seated"
-  | "not_running"
-  | "not_over"
-  | "not_asked"
-  | "stale_turn"
-  | "cannot_undo"
-  | "table_closed"
-  | "seat_is_bot"
-  | "out_of_time"
-  | "log_full"
-  | "too_fast"
-  | "too_many_tables"
-  | "too_many_connections"
-  | "too_many_watchers"
-  | "too_many_hints"
-  | "not_stored"
-  | "table_broken"
-  | "server_error"
-  | "shutting_down"
-  | "too_busy"
-  | "hall_full"
-  | "no_hint";
-
 /** An answer to the question of this turn. */
 export interface AnswerGiven {
   type: "answer";
@@ -120,6 +13,11 @@ export interface AnswerGiven {
   turn: number;
   /** The text of one of the question's options. At most 2000 characters. */
   option: string;
+  /**
+   * The link of my chain for this turn; who leaves it out has left the chain for the rest of the
+   * game. 64 to 64 characters.
+   */
+  link?: string | null;
 }
 
 /** The first message: who I am, what I have already seen, and which language I speak. */
@@ -137,8 +35,8 @@ export interface Hello {
   /** What others read beside a watcher's chat lines. At most 24 characters. */
   name?: string | null;
   /**
-   * The token of who is signed in: a watcher then talks under the claimed name. At most 128
-   * characters.
+   * The token of a person who is signed in: a watcher then talks under the claimed name. At most
+   * 128 characters.
    */
   person?: string | null;
   /**
@@ -181,6 +79,17 @@ export interface PhraseWanted {
   phrase: string;
 }
 
+/** Take back what was entered for a roll, to enter it again: one of those in `pick_up`. */
+export interface PickUpWanted {
+  type: "pick_up";
+  /** 1 to 64 characters. */
+  id: string;
+  /** -1 to 63. */
+  seat: number;
+  /** 0 to 2147483647. */
+  number: number;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -195,6 +104,19 @@ export interface ReturnWanted {
   id: string;
 }
 
+/** What real dice show, at a table where people enter them: one of the `throws`. */
+export interface RollEntered {
+  type: "roll";
+  /** 1 to 64 characters. */
+  id: string;
+  /** -1 to 63. */
+  seat: number;
+  /** Which roll of the seat it is, as in `throws`. 0 to 2147483647. */
+  number: number;
+  /** A face for every die of the throw, in any order. At most 200 of them. */
+  faces: string[];
+}
+
 /** A line of chat. */
 export interface SayWanted {
   type: "say";
@@ -202,6 +124,15 @@ export interface SayWanted {
   id: string;
   /** 1 to 300 characters. */
   text: string;
+}
+
+/** My seed, to which I have committed myself; all others have too, and the table is sealed. */
+export interface SeedOpened {
+  type: "open";
+  /** 1 to 64 characters. */
+  id: string;
+  /** The link before the anchor of my chain. 64 to 64 characters. */
+  seed: string;
 }
 
 /** An answer to the question of this turn and to those that follow from it; all or nothing. */
@@ -215,6 +146,8 @@ export interface SetGiven {
    * The texts of all that is chosen, in any order; not the option that stops. At most 100 of them.
    */
   options: string[];
+  /** The link of my chain for this turn, the first that the set answers. 64 to 64 characters. */
+  link?: string | null;
 }
 
 /** Start the game; all seats are taken. */
@@ -238,7 +171,10 @@ export type FromClient =
   | Hello
   | AnswerGiven
   | SetGiven
+  | SeedOpened
   | UndoWanted
+  | RollEntered
+  | PickUpWanted
   | SayWanted
   | PhraseWanted
   | StartWanted
@@ -257,6 +193,22 @@ export interface AdviceShown {
   options: WorthShown[];
 }
 
+/** What the hall's operator tells everybody, now or on arrival; null takes it back. */
+export interface Announcement {
+  type: "announcement";
+  announcement: AnnouncementShown | null;
+}
+
+/** Something that the hall's operator tells everybody, in the operator's own words. */
+export interface AnnouncementShown {
+  /** Whoever has put it away need not see it again. */
+  id: number;
+  text: string;
+  at: number;
+  /** When it is over, in seconds since 1970. */
+  until: number | null;
+}
+
 /** A question was answered. */
 export interface AnsweredBody {
   turn: number;
@@ -265,6 +217,11 @@ export interface AnsweredBody {
   given: string;
   by: "player" | "bot" | "stand_in";
   bot?: string;
+  /**
+   * The link that the player's client has shown with it; all pieces of a set have that of the
+   * first.
+   */
+  link?: string;
 }
 
 /** A question was answered. */
@@ -342,7 +299,10 @@ export interface BotSatEntry {
  * checked.
  */
 export interface ClosedBody {
+  /** `idle`, or `operator`. */
   why: string;
+  /** The reason, as the operator gave it. */
+  words?: string;
   secret?: string;
 }
 
@@ -367,6 +327,27 @@ export interface DaysClock {
   kind: "days";
   /** 1 to 30. */
   days: number;
+}
+
+/** The dice of one kind in a throw. */
+export interface DiceThrown {
+  /** The name of the kind, as in `A`. */
+  die: string;
+  count: number;
+  /** Such a die with each face that it has. */
+  faces: DieShown[];
+}
+
+/** A die that shows a face. */
+export interface DieShown {
+  /** As records and `roll` write it: `A-lion`. */
+  text: string;
+  /** The name of its kind: `A`. */
+  die: string;
+  /** What it shows: `lion`. */
+  face: string;
+  /** The seat that begins; null unless it is a lot. 0 to 63. */
+  seat: number | null;
 }
 
 /** The game is over, and the secret behind its dice is revealed. */
@@ -395,9 +376,12 @@ export type EntryShown =
   | StoodEntry
   | HostsEntry
   | BotSatEntry
+  | SealedEntry
+  | OpenedEntry
   | BeganEntry
   | AnsweredEntry
   | RolledEntry
+  | PickedUpEntry
   | UndoneEntry
   | SaidEntry
   | PhraseEntry
@@ -487,6 +471,10 @@ export interface MadeBody {
   /** The version of the rules. */
   rules: number;
   options: Record<string, Json>;
+  /** The version of the fair dice; 1 where it is missing. */
+  fair_dice?: number;
+  /** Whether the hall rolls, or people roll their own dice and enter what they show. */
+  dice?: "fair" | "entered";
   public: boolean;
   clock: Record<string, Json>;
   commitment: string;
@@ -522,6 +510,24 @@ export interface NoClock {
   kind: "none";
 }
 
+/** A seat opens the seed that it has committed to. */
+export interface OpenedBody {
+  seed: string;
+}
+
+/** A seat opens the seed that it has committed to. */
+export interface OpenedEntry {
+  /** Its place among the entries this viewer sees, from 1. */
+  number: number;
+  at: number;
+  kind: "opened";
+  /** -1 to 63. */
+  seat: number;
+  body: OpenedBody;
+  /** What happened in the game because of it. */
+  events: GameEvent[];
+}
+
 /** An option: the text that answers the question with it, and the game's own parts. */
 export interface OptionShown {
   [part: string]: Json;
@@ -542,6 +548,25 @@ export interface PhraseEntry {
   /** -1 to 63. */
   seat: number;
   body: PhraseBody;
+  /** What happened in the game because of it. */
+  events: GameEvent[];
+}
+
+/** Real dice were entered wrong: their roll is taken back, and entered again. */
+export interface PickedUpBody {
+  /** Which roll of the seat it was. */
+  number: number;
+}
+
+/** Real dice were entered wrong: their roll is taken back, and entered again. */
+export interface PickedUpEntry {
+  /** Its place among the entries this viewer sees, from 1. */
+  number: number;
+  at: number;
+  kind: "picked_up";
+  /** -1 to 63. */
+  seat: number;
+  body: PickedUpBody;
   /** What happened in the game because of it. */
   events: GameEvent[];
 }
@@ -639,12 +664,28 @@ export interface ReturnedEntry {
   events: GameEvent[];
 }
 
+/** A roll that was entered, and may still be taken back. */
+export interface RollShown {
+  /** -1 to 63. */
+  seat: number;
+  number: number;
+  /** What was entered. */
+  dice: DieShown[];
+}
+
 /** The dice fell. */
 export interface RolledBody {
   /** Which roll of the seat it was. */
   number: number;
   /** What they show, in their text form. */
   given: string;
+  /** The seat that entered real dice. */
+  by?: number;
+  /**
+   * The link of the seat's chain that is mixed in, after its turn and a colon; missing if there is
+   * none.
+   */
+  link?: string;
 }
 
 /** The dice fell. */
@@ -686,6 +727,8 @@ export interface SatBody {
   name: string;
   /** The name they have claimed. */
   claimed: string | null;
+  /** What they commit themselves with to their part in the dice. */
+  anchor?: string | null;
 }
 
 /** A person takes a seat. */
@@ -697,6 +740,23 @@ export interface SatEntry {
   /** -1 to 63. */
   seat: number;
   body: SatBody;
+  /** What happened in the game because of it. */
+  events: GameEvent[];
+}
+
+/** The game was started: nobody can sit down or stand up any more, and the seeds are opened. */
+export interface SealedBody {
+}
+
+/** The game was started: nobody can sit down or stand up any more, and the seeds are opened. */
+export interface SealedEntry {
+  /** Its place among the entries this viewer sees, from 1. */
+  number: number;
+  at: number;
+  kind: "sealed";
+  /** -1 to 63. */
+  seat: number;
+  body: SealedBody;
   /** What happened in the game because of it. */
   events: GameEvent[];
 }
@@ -729,6 +789,10 @@ export interface Snapshot {
   question: QuestionShown | null;
   /** The seats that have a question to answer. */
   asked: number[];
+  /** The throws for which real dice are to be entered; none where the hall rolls. */
+  throws: ThrowShown[];
+  /** The rolls that were entered and may be taken back, to enter them again. */
+  pick_up: RollShown[];
   /** The turn of the answer that you may take back. */
   undo: number | null;
   /** The last fifty, or fewer. */
@@ -767,6 +831,8 @@ export interface TableShown {
   code: string;
   game: string;
   options: Record<string, Json>;
+  /** Whether the hall rolls, or people roll their own dice and enter what they show. */
+  dice: "fair" | "entered";
   status: "open" | "running" | "ended" | "closed";
   title: string | null;
   seats: SeatShown[];
@@ -780,6 +846,12 @@ export interface TableShown {
   deadlines: Record<string, number>;
   /** SHA-256 of the secret behind the dice, in hexadecimal. */
   commitment: string;
+  /** The version of the fair dice: with chains from 2 on. */
+  fair_dice: number;
+  /** By seat: what it has committed itself with to its seed; null where nothing is. */
+  anchors: (string | null)[];
+  /** Whether the game was started: from then on each client opens its seed. */
+  sealed: boolean;
   /** Every seat's seed, from the start on. */
   seeds: string[] | null;
   /** The secret behind the dice, from the end on. */
@@ -788,6 +860,17 @@ export interface TableShown {
   rematch_of: string | null;
   /** The table at which the same people play again. */
   rematch: string | null;
+}
+
+/** A throw for which somebody has to roll real dice, and enter what they show. */
+export interface ThrowShown {
+  /** Who throws; -1 is the table itself. -1 to 63. */
+  seat: number;
+  /** Which roll of the seat it is. */
+  number: number;
+  /** Whether it draws who begins. */
+  lot: boolean;
+  dice: DiceThrown[];
 }
 
 /** The answer of this turn is taken back. */
@@ -818,6 +901,8 @@ export interface Update {
   view: GameView | null;
   question: QuestionShown | null;
   asked: number[];
+  throws: ThrowShown[];
+  pick_up: RollShown[];
   undo: number | null;
 }
 
@@ -831,7 +916,16 @@ export interface WorthShown {
 }
 
 /** Everything that comes from the server. */
-export type FromServer = Snapshot | Update | Stored | Hint | Pong | Refused | Presence | Goodbye;
+export type FromServer =
+  | Snapshot
+  | Update
+  | Stored
+  | Hint
+  | Pong
+  | Refused
+  | Presence
+  | Goodbye
+  | Announcement;
 
 /**
  * A seat reserved for the maker of the table. They take it once they have seen the commitment: a
@@ -865,6 +959,10 @@ export interface NewTable {
   options?: Record<string, Json>;
   /** 1 to 16 of them. */
   seats: (MySeat | OpenSeat | BotSeat)[];
+  /**
+   * `entered`: you roll your own dice and enter what they show; without a clock. Otherwise "fair".
+   */
+  dice?: "fair" | "entered";
   /** Otherwise false. */
   public?: boolean;
   /** Otherwise {"kind": "none"}. */
@@ -875,13 +973,15 @@ export interface NewTable {
   stand_in?: string | null;
 }
 
-/** A request for a seat, for a person (name, seed) or for a bot (bot). */
+/** A request for a seat, for a person (name, and anchor or seed) or for a bot (bot). */
 export interface SeatWanted {
   /** None: the first that is free. 0 to 63. */
   seat?: number | null;
   /** A kept seat has one already. 1 to 96 characters. */
   name?: string | null;
-  /** At most 256 characters. */
+  /** At most 64 characters. */
+  anchor?: string | null;
+  /** In place of an anchor: a seed that is told at once. At most 256 characters. */
   seed?: string | null;
   /**
    * The token for which a seat is kept: told when the table was made, or of the old seat. At most
@@ -898,10 +998,12 @@ export interface MapDrawn {
   map: string;
 }
 
-/** A custom set of cards, by their ids. */
+/** A custom set of cards, by their ids, and cards that somebody brings. */
 export interface CardsChosen {
   /** 1 to 32 of them. */
   cards: string[];
+  /** The text of a file of cards. At most 20000 characters. */
+  own?: string;
 }
 
 /** A claimed name and its passphrase. */
@@ -945,6 +1047,11 @@ export interface Made {
   table: TableShown;
   /** By seat; to sit down with, as `kept`. */
   tokens: Record<string, string>;
+}
+
+/** What the hall's operator tells everybody at present. */
+export interface Announced {
+  announcement: AnnouncementShown | null;
 }
 
 /** The seat that was taken; a bot's seat has no token. */
@@ -1008,6 +1115,8 @@ export interface FrameShown {
 export interface FairnessShown {
   result: "checked" | "not_yet" | "not_fair_dice";
   seeded: boolean;
+  /** Whether people rolled real dice and entered what they showed. */
+  entered: boolean;
   commitment: string | null;
 }
 
@@ -1074,8 +1183,8 @@ export interface RollJudged {
   /** 0 to 63. */
   seat: number;
   round: number;
-  /** What fell, die by die, as written in records. */
-  dice: string[];
+  /** What fell, die by die. */
+  dice: DieShown[];
   /** The chance to win expected before it. */
   before: number;
   after: number;
@@ -1179,11 +1288,15 @@ export interface SeatResult {
   /** 0 to 63. */
   seat: number;
   name: string;
+  /** The name, if who played under it has claimed it; null for guests and bots. */
+  claimed: string | null;
   kind: "person" | "guest" | "bot";
   score: number;
   /** 1 for the first; equals share a place. */
   place: number;
   won: boolean;
+  /** Whether it counts for the player whose games were asked for, by whatever name. */
+  asked_for: boolean;
 }
 
 /** A finished game; its record is available at its table. */
@@ -1216,6 +1329,8 @@ export interface StatisticsShown {
 /** An estimate of somebody's strength. */
 export interface RatingShown {
   name: string;
+  /** The name, if it is a person's; null for bots. */
+  claimed: string | null;
   /** 1000 for a newcomer; what is almost certain, not what is likely. */
   rating: number;
   mu: number;
@@ -1234,6 +1349,115 @@ export interface PlayerShown {
 export interface RatingList {
   game: string;
   ratings: RatingShown[];
+}
+
+/** How often a face fell. */
+export interface FaceShown {
+  face: string;
+  count: number;
+  /** How often it falls on average in as many throws. */
+  expected: number;
+}
+
+/** How far counts are from what is expected. */
+export interface ChiSquareShown {
+  value: number;
+  /** The degrees of freedom. */
+  freedom: number;
+  /** The p-value: how often fair dice are at least this far from what is expected. */
+  chance: number;
+}
+
+/** A kind of die, over all games in which it was thrown. */
+export interface DieCounted {
+  game: string;
+  /** Its name; `first3` draws who begins among three players. */
+  die: string;
+  thrown: number;
+  faces: FaceShown[];
+  /** Null as long as a face is expected less than five times: the test needs more. */
+  test: ChiSquareShown | null;
+}
+
+/** The dice of all finished games with fair dice from the box. */
+export interface DiceCounted {
+  games: number;
+  thrown: number;
+  /** All dice together that were thrown often enough; null if none was. */
+  test: ChiSquareShown | null;
+  dice: DieCounted[];
+}
+
+/** When nobody is called, by the clock of their own time zone. */
+export interface QuietHours {
+  begin: string;
+  /** On the next day if it is before the beginning. */
+  end: string;
+}
+
+/** How somebody wants to be called. */
+export interface CallWishes {
+  language: "en" | "de" | "uk";
+  /** As in `Europe/Kyiv`. At most 64 characters. */
+  zone: string;
+  quiet?: QuietHours | null;
+}
+
+/** An e-mail address at which somebody wants to be called. */
+export interface MailWanted {
+  /** 3 to 254 characters. */
+  address: string;
+}
+
+/** A web hook by which somebody wants to be called. */
+export interface HookWanted {
+  /** 3 to 1000 characters. */
+  url: string;
+}
+
+/** A browser that wants to be called, by its subscription at a push service. */
+export interface PushWanted {
+  /** 3 to 1000 characters. */
+  endpoint: string;
+  /** Its public key, in base64url. At most 128 characters. */
+  p256dh: string;
+  /** Its secret, in base64url. At most 64 characters. */
+  auth: string;
+}
+
+/** A web hook that was added. */
+export interface HookAdded {
+  id: number;
+  /** What messages are signed with, as standardwebhooks.com has it; told only here. */
+  secret: string;
+}
+
+/** A way by which somebody is called. */
+export interface WayShown {
+  id: number;
+  kind: "mail" | "hook" | "push";
+  /** Of a browser, only the host of its push service. */
+  address: string;
+  /** Whether the link in the first mail was followed. */
+  confirmed: boolean;
+  /** Given up, because messages did not arrive. */
+  stopped: boolean;
+}
+
+/** The ways of calling people that are set up here. */
+export interface CallsOffered {
+  mail: boolean;
+  hook: boolean;
+  /** The key by which browsers know the messages of this server; null if not offered. */
+  push: string | null;
+}
+
+/** How somebody is called. */
+export interface CallsShown {
+  offered: CallsOffered;
+  /** Null for somebody who has said nothing yet. */
+  wishes: CallWishes | null;
+  ways: WayShown[];
 }
 
 /** An option of a game: a whole number if it has a minimum and a maximum, otherwise a text. */

@@ -44,6 +44,8 @@ const snapshot = (version: number): FromServer => ({
   view: null,
   question: null,
   asked: [],
+  throws: [],
+  pick_up: [],
   undo: null,
   entries: [],
 });
@@ -55,6 +57,8 @@ const update = (version: number, numbers: number[]): FromServer => ({
   view: null,
   question: null,
   asked: [],
+  throws: [],
+  pick_up: [],
   undo: null,
 });
 
@@ -69,14 +73,14 @@ beforeEach(() => {
   sockets = [];
   heard = [];
   states = [];
-  connection = new LiveConnection("ws://here/live", {
+  const connect = () => {
+    sockets.push(new FakeSocket());
+    return last();
+  };
+  connection = new LiveConnection(connect, {
     hello: () => ({ token: "secret", language: "de", name: null }),
     message: (message) => heard.push(message),
     state: (state) => states.push(state),
-    open: () => {
-      sockets.push(new FakeSocket());
-      return last();
-    },
     random: () => 0.5,
   });
   connection.open();

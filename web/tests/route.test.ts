@@ -16,6 +16,7 @@ describe("readRoute", () => {
     ["#/lesson/novodice", { page: "lesson", game: "novodice", lesson: null }],
     ["#/lesson/cubitos/swords", { page: "lesson", game: "cubitos", lesson: "swords" }],
     ["#/person", { page: "person" }],
+    ["#/fairness", { page: "fairness" }],
   ])("reads %s", (hash, route) => {
     expect(readRoute(hash)).toEqual(route);
   });

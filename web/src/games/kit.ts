@@ -1,6 +1,6 @@
 /** What a game brings to the page. What it lacks is left out, and the shared page has an answer to that. */
 import type { Component } from "svelte";
-import type { GameAfter } from "@/after/figures";
+import type { DieDrawn, GameAfter } from "@/after/counts";
 import type { Lesson } from "@/learn/lessons";
 import type { GameStore } from "@/lib/gameStore";
 import type { GameEvent, GameView, Json, QuestionShown } from "@/lib/types";
@@ -35,7 +35,7 @@ export interface Drawing {
 
 /** The rules of a game. */
 export interface GameRules {
-  /** The texts by their files, `./rules/en.md`, in the small Markdown of `learn/markdown.ts`. */
+  /** The texts by their files, `.../en/rules.md`, in the small Markdown of `learn/markdown.ts`. */
   texts: Record<string, () => Promise<string>>;
   /** Fetch what is drawn, by its name. */
   drawings: () => Promise<Record<string, Drawing>>;
@@ -63,6 +63,8 @@ export interface GameKit<V = GameView, Q = QuestionShown, E = GameEvent, B = Jso
   /** The lessons by their names, in the order in which they are offered. */
   lessons?: Lesson[];
   rules?: GameRules;
+  /** Draws a die that fell, or one that has not been rolled. */
+  die?: () => Promise<{ default: Component<DieDrawn> }>;
   /** The sides of the dice in the box by kind, in the order in which they are rolled. */
   sides?: () => Map<string, string[]>;
 }

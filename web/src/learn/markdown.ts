@@ -16,7 +16,7 @@ export type Block =
   | { kind: "drawn"; name: string };
 
 /** Bold words stand between two stars. */
-export function runsOf(text: string): Run[] {
+function runsOf(text: string): Run[] {
   return text
     .split("**")
     .map((part, place) => ({ text: part, bold: place % 2 === 1 }))

@@ -1,5 +1,6 @@
 import type { Animator, GameStore } from "@/lib/gameStore";
 import type { Hint } from "@/lib/hint";
+import { Showing } from "@/lib/showing";
 import type { EntryShown, GameView, Json, QuestionShown, SeatShown } from "@/lib/types";
 
 /** What the server would send of one change. */
@@ -36,10 +37,6 @@ export interface Prepared {
 /** How the learner's last tap was taken. `good`: it goes on; `less`: it stays as it is, and says why. */
 export type Reply = "good" | "less" | null;
 
-const LONGEST_SHOW_MS = 6_000;
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((done) => setTimeout(done, milliseconds));
-
 /** A game in which everything was prepared but the learner's taps. */
 export class ScriptedStore implements GameStore {
   /** The step that is shown. */
@@ -55,13 +52,14 @@ export class ScriptedStore implements GameStore {
   moving: boolean = $state(false);
   hinted: Hint | null = $state.raw(null);
   readonly you = 0;
+  readonly eyes = 0;
   readonly tableId = null;
   readonly present: number[] = [0, 1];
   readonly deadlines: Record<string, number> = {};
   readonly status = "running" as const;
   readonly canUndo = false;
   readonly playable = true;
-  private animator: Animator | null = null;
+  private readonly showing = new Showing();
   private run = 0;
 
   constructor(
@@ -179,9 +177,7 @@ export class ScriptedStore implements GameStore {
     this.view = update.view;
     this.asked = update.asked;
     this.entries = [...this.entries, ...update.entries];
-    if (!this.animator) return;
-    const shown = this.animator({ entries: update.entries, before, after: update.view });
-    await Promise.race([Promise.resolve(shown).catch(console.error), wait(LONGEST_SHOW_MS)]);
+    await this.showing.show({ entries: update.entries, before, after: update.view });
   }
 
   private ask(step: PreparedStep | null): void {
@@ -210,9 +206,6 @@ export class ScriptedStore implements GameStore {
   }
 
   onStep(animator: Animator): () => void {
-    this.animator = animator;
-    return () => {
-      if (this.animator === animator) this.animator = null;
-    };
+    return this.showing.listen(animator);
   }
 }

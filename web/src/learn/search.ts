@@ -1,7 +1,7 @@
 /** Searching in the rules: words may stand in any order, and accents and cases do not matter. */
 
 /** A text as it is compared. Every character stays one character, so that places are the same in both. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return Array.from(text.toLocaleLowerCase(), (letter) => {
     const bare = letter.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
     // Й and ї are letters of their own in Ukrainian, but nobody minds finding them by и and і.

@@ -1,6 +1,14 @@
-import { settings } from "./settings.svelte";
+import { engine } from "@/device/engine.svelte";
+import { device } from "@/device/hall";
+import { type Answer, type Hall, isHere, Refusal, type RequestContent } from "./hall";
+import { online } from "./online";
+import { place } from "./place.svelte";
+import { refusedText } from "./problems";
+import { written } from "./site";
 import type {
+  Announced,
   Content,
+  DiceCounted,
   FinishedList,
   Json,
   Made,
@@ -17,73 +25,68 @@ import type {
   TableShown,
 } from "./types";
 
-/** Why something was not done: a stable code, and a sentence in the reader's language. */
-export class Refusal extends Error {
-  readonly code: string;
-  readonly status: number;
+/** Whom to ask about a table: the device that it is on, or the server. */
+export const hallOf = (table: string): Hall => (isHere(table) ? device : online);
 
-  constructor(code: string, text: string, status = 0) {
-    super(text);
-    this.code = code;
-    this.status = status;
+/** What is thrown where no server of ours answers. */
+const UNREACHED: ReadonlySet<string> = new Set(["no_connection", "not_understood"]);
+const isUnreached = (error: unknown): boolean =>
+  error instanceof Refusal && UNREACHED.has(error.code);
+
+/** Wait for what a hall was asked, and note whether the server answers: every request to it says so. */
+async function answered<T>(hall: Hall, asked: Promise<T>): Promise<T> {
+  try {
+    const answer = await asked;
+    if (hall === online) place.reached(true);
+    return answer;
+  } catch (error) {
+    if (hall === online && error instanceof Refusal) place.reached(!isUnreached(error));
+    throw error;
   }
 }
 
-/** Where the server is: the folder that this page came from. */
-export function address(path: string, protocol?: "ws"): string {
-  const page = new URL("./", location.href.split("#")[0]);
-  const url = new URL(`api/${path}`, page);
-  if (protocol === "ws") url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-  return url.href;
-}
-
-interface Asked {
-  body?: unknown;
-  token?: string | null;
-  signal?: AbortSignal;
-}
-
-/** Ask the server for something over REST; it may throw a `Refusal`. */
-export async function ask<T>(method: string, path: string, asked: Asked = {}): Promise<T> {
-  return told<T>(await send(method, path, asked));
-}
-
-async function send(
+/** Ask for something, of the server where no other hall is named; it may throw a `Refusal`. */
+export function ask<T>(
   method: string,
   path: string,
-  { body, token, signal }: Asked,
-): Promise<Response> {
-  const headers: Record<string, string> = { "Accept-Language": settings.language };
-  if (body !== undefined) headers["Content-Type"] = "application/json";
-  if (token) headers.Authorization = `Bearer ${token}`;
+  content: RequestContent = {},
+  hall: Hall = online,
+): Promise<T> {
+  return answered(hall, hall.request(method, path, content).then(told<T>));
+}
+
+/** Ask for what both know: the server, or, where it is not reached, this device. */
+export async function askAny<T>(
+  method: string,
+  path: string,
+  content: RequestContent = {},
+): Promise<T> {
   try {
-    return await fetch(address(path), {
-      method,
-      headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
-      signal,
-    });
+    return await ask<T>(method, path, content);
   } catch (error) {
-    if (signal?.aborted) throw error;
-    throw new Refusal("no_connection", "");
+    if (!isUnreached(error) || !engine.here) throw error;
+    return ask<T>(method, path, content, device);
   }
 }
 
-async function told<T>(response: Response): Promise<T> {
-  if (response.status === 204) return undefined as T;
+function told<T>({ status, text }: Answer): T {
+  if (status === 204) return undefined as T;
   let read: unknown;
   try {
-    read = await response.json();
+    read = JSON.parse(text);
   } catch {
-    throw new Refusal("not_understood", "", response.status);
+    throw new Refusal("not_understood", "", status);
   }
-  if (response.ok) return read as T;
-  const { code, text } = read as { code?: unknown; text?: unknown };
-  throw new Refusal(
-    typeof code === "string" ? code : "not_understood",
-    typeof text === "string" ? text : "",
-    response.status,
-  );
+  if (status < 400) return read as T;
+  throw refusal(read, status);
+}
+
+/** The refusal that an answer holds; where it has no sentence, ours. */
+function refusal(read: unknown, status = 0): Refusal {
+  const { code, text, arguments: given } = (read ?? {}) as Record<string, unknown>;
+  if (typeof code !== "string") return new Refusal("not_understood", "", status);
+  const own = typeof text === "string" && text ? text : refusedText(code, given);
+  return new Refusal(code, own, status);
 }
 
 /** Ask for lines of JSON, and take each as it comes; a line that says why there are no more is thrown. */
@@ -91,26 +94,18 @@ async function eachLine<T>(
   method: string,
   path: string,
   take: (line: T) => void,
-  { body, signal }: Asked = {},
+  content: RequestContent,
+  hall: Hall,
 ): Promise<void> {
-  const response = await send(method, path, { body, signal });
-  if (!response.ok || !response.body) return told<void>(response);
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = "";
-  for (;;) {
-    const { value, done } = await reader.read().catch((error: unknown) => {
-      if (signal?.aborted) throw error;
-      throw new Refusal("no_connection", "");
-    });
-    if (done) break;
-    const lines = (rest + value).split("\n");
-    rest = lines.pop() ?? "";
-    for (const line of lines) {
-      const read = JSON.parse(line) as T & { code?: string; text?: string };
-      if (read.code) throw new Refusal(read.code, read.text ?? "");
-      take(read);
-    }
-  }
+  const each = (line: string) => {
+    const read = JSON.parse(line) as T & { code?: string };
+    if (read.code) throw refusal(read);
+    take(read);
+  };
+  const all = hall.lines(method, path, each, content).then((answer) => {
+    if (answer.text) told<void>(answer);
+  });
+  await answered(hall, all);
 }
 
 const part = encodeURIComponent;
@@ -123,20 +118,30 @@ function query(given: Record<string, string | number | null | undefined>): strin
   return text ? `?${text}` : "";
 }
 
-/** Which games there are and what is in their boxes changes only with the server; it is fetched once. */
+/** Which games there are and what is in their boxes changes only with a version; it is fetched once. */
 const boxes = new Map<string, Promise<unknown>>();
 
 function once<T>(path: string): Promise<T> {
   let box = boxes.get(path);
   if (!box) {
-    box = ask<T>("GET", path);
+    box = written<T>(path) ?? askAny<T>("GET", path);
     boxes.set(path, box);
     box.catch(() => boxes.delete(path));
   }
   return box as Promise<T>;
 }
 
-/** Everything the server does over REST. Each may throw a `Refusal`. */
+/** Ask about a table, whomever it belongs to. */
+function askAt<T>(
+  method: string,
+  table: string,
+  more = "",
+  content: RequestContent = {},
+): Promise<T> {
+  return ask<T>(method, `tables/${part(table)}${more}`, content, hallOf(table));
+}
+
+/** Everything that a hall does over REST. Each may throw a `Refusal`. */
 export const api = {
   /** The names of all games. */
   games: () => once<string[]>("content"),
@@ -144,28 +149,50 @@ export const api = {
   content: <T extends Content>(game: string) => once<T>(`content/${part(game)}`),
   /** The quick phrases by their ids, in the order in which they are offered. */
   phrases: () => once<PhraseList>("phrases"),
+  /** What the operators of the server tell everybody. */
+  announcement: () => ask<Announced>("GET", "announcement"),
   tables: (signal?: AbortSignal) => ask<TableList>("GET", "tables", { signal }),
-  table: (idOrCode: string) => ask<TableShown>("GET", `tables/${part(idOrCode)}`),
-  makeTable: (wanted: NewTable, token?: string | null) =>
-    ask<Made>("POST", "tables", { body: wanted, token }),
+  /** The tables of this device, the last one played at first. */
+  tablesHere: () => ask<TableList>("GET", "tables", {}, device),
+  /** Forget a table of this device. */
+  remove: (table: string) => askAt<void>("DELETE", table),
+  /** By seat, the tokens of all who sit around this device, and those for which seats are kept. */
+  tokensHere: (table: string) =>
+    askAt<{ tokens: Record<string, string>; kept: Record<string, string> }>(
+      "GET",
+      table,
+      "/tokens",
+    ),
+  table: (idOrCode: string) => askAt<TableShown>("GET", idOrCode),
+  makeTable: (wanted: NewTable, token: string | null, here: boolean) =>
+    ask<Made>("POST", "tables", { body: wanted, token }, here ? device : online),
   sit: (table: string, wanted: SeatWanted, token?: string | null) =>
-    ask<Seated>("POST", `tables/${part(table)}/seats`, { body: wanted, token }),
+    askAt<Seated>("POST", table, "/seats", { body: wanted, token }),
   seatBot: (table: string, seat: number, bot: string, token: string) =>
-    ask<Seated>("POST", `tables/${part(table)}/seats`, { body: { seat, bot }, token }),
+    askAt<Seated>("POST", table, "/seats", { body: { seat, bot }, token }),
   freeSeat: (table: string, seat: number, token: string) =>
-    ask<void>("DELETE", `tables/${part(table)}/seats/${seat}`, { token }),
+    askAt<void>("DELETE", table, `/seats/${seat}`, { token }),
   start: (table: string, token: string | null) =>
-    ask<TableShown>("POST", `tables/${part(table)}/start`, { token }),
+    askAt<TableShown>("POST", table, "/start", { token }),
   rematch: (table: string, token: string) =>
-    ask<TableShown>("POST", `tables/${part(table)}/rematch`, { token }),
-  board: (table: string) => ask<Json>("GET", `tables/${part(table)}/board`),
-  record: (table: string) => address(`tables/${part(table)}/record`),
-  replay: (table: string) => ask<ReplayShown>("GET", `tables/${part(table)}/replay`),
-  replayOf: (record: unknown) => ask<ReplayShown>("POST", "replay", { body: record }),
+    askAt<TableShown>("POST", table, "/rematch", { token }),
+  board: (table: string) => askAt<Json>("GET", table, "/board"),
+  record: (table: string) => askAt<Json>("GET", table, "/record"),
+  /** The record as it is kept in a file. */
+  recordText: (table: string) => {
+    const hall = hallOf(table);
+    const asked = hall.request("GET", `tables/${part(table)}/record`, {}).then((answer) => {
+      told(answer);
+      return answer.text;
+    });
+    return answered(hall, asked);
+  },
+  replay: (table: string) => askAt<ReplayShown>("GET", table, "/replay"),
+  replayOf: (record: unknown) => askAny<ReplayShown>("POST", "replay", { body: record }),
   report: (table: string, take: (part: ReportPart) => void, signal?: AbortSignal) =>
-    eachLine("GET", `tables/${part(table)}/report`, take, { signal }),
+    eachLine("GET", `tables/${part(table)}/report`, take, { signal }, hallOf(table)),
   reportOf: (record: unknown, take: (part: ReportPart) => void, signal?: AbortSignal) =>
-    eachLine("POST", "report", take, { body: record, signal }),
+    eachLine("POST", "report", take, { body: record, signal }, place.online ? online : device),
   finished: (
     given: {
       player?: string | null;
@@ -181,6 +208,7 @@ export const api = {
   takeAlong: (seats: { table: string; token: string }[], token: string) =>
     ask<{ games: number }>("POST", "games/mine", { body: { seats }, token }),
   player: (name: string) => ask<PlayerShown>("GET", `players/${part(name)}`),
+  fairness: () => ask<DiceCounted>("GET", "fairness"),
   ratings: (game: string) => ask<RatingList>("GET", `ratings/${part(game)}`),
   claim: (name: string, passphrase: string) =>
     ask<Signed>("POST", "people", { body: { name, passphrase } }),

@@ -28,7 +28,6 @@ interface Listeners {
   hello: () => Omit<Hello, "type" | "version">;
   message: (message: FromServer) => void;
   state: (state: ConnectionState, why: Refused | null, retryAt: number | null) => void;
-  open?: (url: string) => Socket;
   random?: () => number;
 }
 
@@ -45,6 +44,7 @@ interface Pending {
 const AGAIN: ReadonlySet<Wish["type"]> = new Set([
   "answer",
   "answer_set",
+  "open",
   "start",
   "leave",
   "return",
@@ -57,8 +57,8 @@ const PING_MS = 20_000;
 const PATIENCE_MS = 8_000;
 /** Closed because we did not keep up: come back at once. */
 const LAGGING = 4410;
-/** A token, table or origin that the server will not take tomorrow either. */
-const FINAL: ReadonlySet<number> = new Set([4401, 4403, 4404]);
+/** A token, table or origin that will not be taken tomorrow either, or a table that goes on in another tab. */
+const FINAL: ReadonlySet<number> = new Set([4401, 4403, 4404, 4409]);
 
 /**
  * The live connection to a table. It says hello with the last version seen, comes back by itself after a
@@ -79,7 +79,7 @@ export class LiveConnection {
   private comeBackAfter: number | null = null;
 
   constructor(
-    private readonly url: string,
+    private readonly connect: () => Socket,
     private readonly to: Listeners,
   ) {}
 
@@ -89,7 +89,7 @@ export class LiveConnection {
     if (this.stopped || this.socket) return;
     let socket: Socket;
     try {
-      socket = this.to.open?.(this.url) ?? (new WebSocket(this.url) as unknown as Socket);
+      socket = this.connect();
     } catch {
       this.wait();
       return;
@@ -181,8 +181,12 @@ export class LiveConnection {
         this.to.message(message);
         break;
       case "refused":
-        if (message.id === null) this.lastRefusal = message;
-        else this.settle(message.id, (one) => one.failed(new NotDone(message.code, message.text)));
+        if (message.id === null) {
+          this.lastRefusal = message;
+          // Nobody has asked for it, as when a bot's move cannot be stored.
+          if (this.live) this.to.message(message);
+        } else
+          this.settle(message.id, (one) => one.failed(new NotDone(message.code, message.text)));
         break;
       case "stored":
       case "pong":

@@ -30,6 +30,8 @@ export interface GameStore<V = GameView, Q = QuestionShown, E = GameEvent, B = J
   readonly names: string[];
   /** My seat, or -1 for who watches. */
   readonly you: number;
+  /** The seat whose board lies nearest: mine, or that of whoever is watched. */
+  readonly eyes: number;
   readonly view: V | null;
   /** What I am asked now, and what its options mean; only they may be answered. */
   readonly question: Q | null;

@@ -7,7 +7,7 @@ let calm = "";
 /** Set the title; a blinking one takes it up again when it stops. */
 export function setTitle(title: string): void {
   calm = title;
-  if (blinking === undefined) document.title = title;
+  if (blinking === undefined && document.title !== title) document.title = title;
 }
 
 /** Blink and notify, unless the page is being looked at; it ends when somebody looks. */

@@ -1,4 +1,5 @@
-import { api, Refusal } from "./api";
+import { api } from "./api";
+import { Refusal } from "./hall";
 import { isRecord, keep, kept } from "./kept";
 
 interface Session {

@@ -1,5 +1,6 @@
-import { expectedAt, expectSeat, seedFor } from "@/fair/seeds";
+import { expectedAt, expectSeat } from "@/fair/seeds";
 import { api } from "./api";
+import { isHere } from "./hall";
 import { person } from "./person.svelte";
 import { go } from "./route.svelte";
 import { rememberSeat, seatAt } from "./seats";
@@ -8,13 +9,14 @@ import type { NewTable, SeatPlan, TableShown } from "./types";
 const now = (): number => Date.now() / 1000;
 
 /**
- * Make a table, sit down there, start it where nobody is missing, and go there; where sitting down failed,
- * go there all the same, to try it again.
+ * Make a table, at the server or on this device, sit down there, start it where nobody is missing, and go
+ * there; where sitting down failed, go there all the same, to try it again.
  */
-export async function makeTable(wanted: NewTable): Promise<void> {
+export async function makeTable(wanted: NewTable, here: boolean): Promise<void> {
+  if (here) return (await import("@/device/sitting")).makeTableHere(wanted);
   const mine = wanted.seats.findIndex((seat) => seat.kind === "me");
   const plan: SeatPlan | undefined = wanted.seats[mine];
-  const made = await api.makeTable(wanted, person.token);
+  const made = await api.makeTable(wanted, person.token, false);
   const kept = made.tokens[String(mine)];
   try {
     let token: string | null = null;
@@ -29,7 +31,7 @@ export async function makeTable(wanted: NewTable): Promise<void> {
 }
 
 /**
- * Sit down at a table; returns the seat's token. My seed is drawn only now, when the table's commitment is
+ * Sit down at a table; returns the seat's token. My part in the dice is drawn only now, when the table's commitment is
  * known: the server cannot have chosen its secret to suit it.
  */
 export async function sitDown(
@@ -37,11 +39,12 @@ export async function sitDown(
   name: string,
   seat: number,
 ): Promise<string | null> {
-  const seed = seedFor(table);
+  const { partAt } = await import("@/fair/taking");
+  const part = await partAt(table);
   const expected = expectedAt(table);
   const kept = table.seats[seat]?.kept && expected?.seat === seat ? expected.token : undefined;
   const known = kept && table.seats[seat]?.name === name;
-  const wanted = { seat, seed, kept, name: known ? undefined : name };
+  const wanted = { seat, kept, name: known ? undefined : name, ...part.sent };
   const sat = await api.sit(table.id, wanted, person.token);
   if (sat.token) {
     const { id, code, game, commitment } = table;
@@ -52,7 +55,7 @@ export async function sitDown(
       game,
       seat: sat.seat,
       token,
-      seed,
+      ...part.kept,
       commitment,
       name,
       at: now(),
@@ -62,7 +65,7 @@ export async function sitDown(
 }
 
 /** Whether everybody else at a table is a bot. */
-export const amongBots = (table: TableShown, mine: number): boolean =>
+const amongBots = (table: TableShown, mine: number): boolean =>
   table.seats.every(({ kind, seat }) => kind === "bot" || seat === mine);
 
 /**
@@ -70,6 +73,7 @@ export const amongBots = (table: TableShown, mine: number): boolean =>
  * bots it starts at once.
  */
 export async function playAgain(table: TableShown): Promise<void> {
+  if (isHere(table.id)) return (await import("@/device/sitting")).playAgainHere(table);
   const mine = seatAt(table.id);
   if (!mine) {
     if (table.rematch) go("t", table.rematch);

@@ -1,4 +1,4 @@
-import { t } from "./words.svelte";
+import { type Arguments, has, t } from "./words.svelte";
 
 /** The stable code of what went wrong; none where nobody foresaw it. */
 export function codeOf(error: unknown): string {
@@ -16,5 +16,12 @@ export function problemText(code: string, text: string): string {
   if (text) return text;
   if (code === "no_connection" || code === "lost")
     return t(code === "lost" ? "web-problem-lost" : "web-no-connection");
-  return t("web-problem");
+  return refusedText(code, {}) || t("web-problem");
+}
+
+/** The sentence of a code, for a hall that leaves it to us; none where the code is unknown. */
+export function refusedText(code: string, given: unknown): string {
+  const own = `web-engine-${code.replace("engine_", "")}`;
+  const id = has(own) ? own : `server-refused-${code}`;
+  return has(id) ? t(id, (given ?? {}) as Arguments) : "";
 }

@@ -8,6 +8,7 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "lesson"; game: string; lesson: string | null }
   | { page: "person" }
+  | { page: "fairness" }
   | { page: "unknown"; path: string };
 
 /** Read the part of an address behind its `#`. */
@@ -29,6 +30,7 @@ export function readRoute(hash: string): Route {
       lesson: rest[1] ? decoded(rest[1]) : null,
     };
   if (page === "person" && none) return { page: "person" };
+  if (page === "fairness" && none) return { page: "fairness" };
   return { page: "unknown", path };
 }
 

@@ -9,6 +9,10 @@ export interface MySeat {
   token: string;
   /** My part in the chance of the dice, kept to check the game with later. */
   seed: string;
+  /** The last link of my chain, from which all others follow: nobody else ever learns it. */
+  last?: string;
+  /** What all seats had committed themselves with when I opened my seed, as a record lists it. */
+  anchors?: string;
   /** What the server promised of its secret before I gave my seed; seats of long ago have none. */
   commitment?: string;
   name: string;
@@ -26,7 +30,9 @@ function isSeat(value: unknown): value is MySeat {
       (name) => typeof value[name] === "string",
     ) &&
     typeof value.seat === "number" &&
-    (value.commitment === undefined || typeof value.commitment === "string") &&
+    ["commitment", "last", "anchors"].every(
+      (name) => value[name] === undefined || typeof value[name] === "string",
+    ) &&
     typeof value.at === "number"
   );
 }

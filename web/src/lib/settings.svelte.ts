@@ -35,6 +35,8 @@ class Settings {
   theme: Theme = $state(oneOf(saved.theme, THEMES, "system"));
   speed: Speed = $state(oneOf(saved.speed, SPEEDS, "normal"));
   sound: boolean = $state(saved.sound !== false);
+  /** Chances stand beside what they belong to. */
+  odds: boolean = $state(saved.odds !== false);
   /** Ask once more before dice are put at risk. */
   confirmPush: boolean = $state(saved.confirmPush === true);
   autoPass: AutoPass = $state(oneOf(saved.autoPass, AUTO_PASSES, "never"));
@@ -86,6 +88,7 @@ class Settings {
         theme: this.theme,
         speed: this.speed,
         sound: this.sound,
+        odds: this.odds,
         confirmPush: this.confirmPush,
         autoPass: this.autoPass,
         notify: this.notify,

@@ -30,6 +30,13 @@ const NOTES: Record<Sound, readonly (readonly [number, number, number])[]> = {
 };
 
 let audio: AudioContext | null = null;
+// To open the device of sounds keeps the page waiting for tens of milliseconds. It is done with the first
+// press, when nothing moves yet, rather than with the first sound, which comes with the dice.
+const wake = (): void => {
+  if (settings.sound && "AudioContext" in globalThis) audio ??= new AudioContext();
+};
+for (const press of ["pointerdown", "keydown"])
+  globalThis.addEventListener?.(press, wake, { once: true, capture: true });
 
 /** Play a sound, where sounds are wanted and the browser plays any. */
 export function play(sound: Sound): void {

@@ -1,29 +1,35 @@
-import { address, api } from "./api";
+import type { Chain } from "@/fair/chain";
+import { chainAt, mayOpen } from "@/fair/taking";
+import { announcements } from "./announcements.svelte";
+import { api, hallOf } from "./api";
 import { type ConnectionState, LiveConnection, NotDone } from "./connection";
 import type { Animator, GameStore } from "./gameStore";
 import type { Hint } from "./hint";
 import { seatName } from "./names";
 import { person } from "./person.svelte";
 import { settings } from "./settings.svelte";
+import { Showing, wait } from "./showing";
 import type {
+  DieShown,
   EntryShown,
   FromServer,
   GameView,
   Json,
   QuestionShown,
   Refused,
+  RollShown,
   SeatShown,
   TableShown,
+  ThrowShown,
   Update,
   Wish,
 } from "./types";
+import { t } from "./words.svelte";
 
 /** Entries that are kept for log and chat. */
 const MOST_ENTRIES = 600;
 /** With so many steps waiting, they are no longer shown one by one. */
 const MOST_WAITING = 12;
-/** A step that takes longer than this to show is not waited for. */
-const LONGEST_SHOW_MS = 6_000;
 /** Between two steps of others, so that each can be seen. */
 const STEP_MS = 450;
 
@@ -33,16 +39,17 @@ export interface Problem {
   text: string;
 }
 
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((done) => setTimeout(done, milliseconds));
-
-/** A table at the server as this viewer sees it, kept up to date. Steps are applied one after the other. */
+/** A table as this viewer sees it, kept up to date. Steps are applied one after the other. */
 export class TableStore implements GameStore {
   table: TableShown = $state.raw() as unknown as TableShown;
   you: number = $state(-1);
   view: GameView | null = $state.raw(null);
   question: QuestionShown | null = $state.raw(null);
   asked: number[] = $state.raw([]);
+  /** The throws for which somebody has to roll real dice, and enter what they show. */
+  throws: ThrowShown[] = $state.raw([]);
+  /** The rolls that were entered and may be entered again. */
+  slips: RollShown[] = $state.raw([]);
   entries: EntryShown[] = $state.raw([]);
   present: number[] = $state.raw([]);
   watchers: number = $state(0);
@@ -64,12 +71,15 @@ export class TableStore implements GameStore {
   private answering: number = $state(0);
   private readonly live: LiveConnection;
   private waiting: Update[] = [];
-  private showing = false;
-  private animator: Animator | null = null;
+  /** A step is being shown. */
+  showing: boolean = $state(false);
+  private readonly steps = new Showing();
+  /** My chain at this table, once it was asked for. */
+  private chain: Promise<Chain | null> | null = null;
 
-  constructor(table: TableShown, token: string | null, open?: (url: string) => never) {
+  constructor(table: TableShown, token: string | null) {
     this.table = table;
-    this.live = new LiveConnection(address(`tables/${encodeURIComponent(table.id)}/live`, "ws"), {
+    this.live = new LiveConnection(() => hallOf(table.id).connect(table.id), {
       hello: () => ({
         token,
         language: settings.language,
@@ -84,7 +94,6 @@ export class TableStore implements GameStore {
         this.retryAt = retryAt;
         if (state === "live") this.restarting = false;
       },
-      open,
     });
   }
 
@@ -111,6 +120,19 @@ export class TableStore implements GameStore {
   }
   get busy(): boolean {
     return this.answering > 0;
+  }
+  get eyes(): number {
+    return Math.max(0, this.you);
+  }
+  /** Whose dice are waited for, where nothing is asked. */
+  get told(): string | undefined {
+    const seat = this.throws[0]?.seat;
+    if (seat === undefined) return undefined;
+    return seat < 0 ? t("web-roll-first") : t("web-roll-due", { name: this.names[seat] ?? "" });
+  }
+  /** My dice are to be rolled. */
+  get rolls(): boolean {
+    return this.throws.some(({ seat }) => seat === this.you);
   }
   get playable(): boolean {
     return this.you >= 0;
@@ -161,15 +183,41 @@ export class TableStore implements GameStore {
     if (this.undoTurn !== null) await this.act({ type: "undo", turn: this.undoTurn });
   }
 
+  /** Enter what real dice show; whether it was taken. */
+  async roll({ seat, number }: ThrowShown, dice: DieShown[]): Promise<boolean> {
+    return this.act({ type: "roll", seat, number, faces: dice.map(({ text }) => text) });
+  }
+
+  /** Take back what was entered for a roll, to enter it again. */
+  async pickUp({ seat, number }: RollShown): Promise<boolean> {
+    return this.act({ type: "pick_up", seat, number });
+  }
+
   /** Do one thing after the other. */
   private async act(wish: Wish): Promise<boolean> {
     if (this.busy) return false;
     this.answering += 1;
     try {
-      return (await this.wish(wish)) !== null;
+      return (await this.wish(await this.linked(wish))) !== null;
     } finally {
       this.answering -= 1;
     }
+  }
+
+  /** An answer with the link that goes with it, where I have a chain; anything else as it is. */
+  private async linked(wish: Wish): Promise<Wish> {
+    if (wish.type !== "answer" && wish.type !== "answer_set") return wish;
+    if (!this.table.anchors?.[this.you]) return wish;
+    this.chain ??= chainAt(this.table, this.you);
+    return { ...wish, link: (await this.chain)?.link(wish.turn) ?? null };
+  }
+
+  /** Open my seed, once everybody has committed to theirs. */
+  private async openSeed(): Promise<void> {
+    if (this.chain || !this.table.sealed || !mayOpen(this.table)) return;
+    this.chain = chainAt(this.table, this.you);
+    const chain = await this.chain;
+    if (chain) await this.wish({ type: "open", seed: chain.seed });
   }
 
   async hint(): Promise<Hint | null> {
@@ -202,10 +250,7 @@ export class TableStore implements GameStore {
   }
 
   onStep(animator: Animator): () => void {
-    this.animator = animator;
-    return () => {
-      if (this.animator === animator) this.animator = null;
-    };
+    return this.steps.listen(animator);
   }
 
   /** Ask for something; what is refused becomes the problem to show, and null is returned. */
@@ -228,6 +273,7 @@ export class TableStore implements GameStore {
         this.entries = message.entries;
         this.set(message);
         this.ready = true;
+        void this.openSeed();
         break;
       case "update":
         this.waiting.push(message);
@@ -240,6 +286,12 @@ export class TableStore implements GameStore {
       case "goodbye":
         this.restarting = true;
         break;
+      case "announcement":
+        announcements.take(message.announcement);
+        break;
+      case "refused":
+        this.problem = { code: message.code, text: message.text };
+        break;
     }
   }
 
@@ -247,10 +299,15 @@ export class TableStore implements GameStore {
     view,
     question,
     asked,
+    throws,
+    pick_up: slips,
     undo,
-  }: Pick<Update, "view" | "question" | "asked" | "undo">): void {
+  }: Pick<Update, "view" | "question" | "asked" | "throws" | "pick_up" | "undo">): void {
     this.view = view;
     this.asked = asked;
+    this.slips = slips;
+    // The same throws again: what was tapped stays tapped.
+    if (JSON.stringify(this.throws) !== JSON.stringify(throws)) this.throws = throws;
     this.undoTurn = undo;
     // The same question again, as after a reconnect: what is chosen stays chosen.
     if (JSON.stringify(this.question) === JSON.stringify(question)) return;
@@ -265,16 +322,16 @@ export class TableStore implements GameStore {
     try {
       for (let update = this.waiting.shift(); update; update = this.waiting.shift()) {
         const before = this.view;
-        if (update.table) this.table = update.table;
+        if (update.table) {
+          this.table = update.table;
+          void this.openSeed();
+        }
         this.entries = [...this.entries, ...update.entries].slice(-MOST_ENTRIES);
         this.set(update);
         const played = update.entries.some((entry) => entry.events.length > 0);
         if (!played || document.hidden || this.waiting.length > MOST_WAITING) continue;
         const began = performance.now();
-        if (this.animator) {
-          const shown = this.animator({ entries: update.entries, before, after: update.view });
-          await Promise.race([Promise.resolve(shown).catch(console.error), wait(LONGEST_SHOW_MS)]);
-        }
+        await this.steps.show({ entries: update.entries, before, after: update.view });
         const mine = update.entries.every((entry) => entry.seat === this.you || entry.seat === -1);
         const left = mine ? 0 : settings.time(STEP_MS) - (performance.now() - began);
         if (left > 0 && this.waiting.length > 0) await wait(left);

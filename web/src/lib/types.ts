@@ -14,6 +14,11 @@ import type {
 } from "@/messages";
 
 export type {
+  Announced,
+  AnnouncementShown,
+  DiceCounted,
+  DieCounted,
+  DieShown,
   Finished,
   FinishedList,
   FromServer,
@@ -32,12 +37,14 @@ export type {
   Refused,
   ReplayShown,
   ReportPart,
+  RollShown,
   Seated,
   SeatShown,
   SeatWanted,
   Signed,
   TableList,
   TableShown,
+  ThrowShown,
   Update,
 } from "@/messages";
 

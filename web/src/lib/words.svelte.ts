@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { LATER } from "./catalogues";
 import { type Language, settings } from "./settings.svelte";
 
 export type Arguments = Record<string, FluentVariable>;
@@ -16,17 +17,35 @@ const files = import.meta.glob<string>(
 
 let bundle: FluentBundle | null = $state.raw(null);
 let spoken: Language | null = $state.raw(null);
+/** Somebody has left the lobby, so that all words are wanted from then on; and those spoken now are all of them. */
+let wantsAll = false;
+let speaksAll = false;
 
-/** Fetch the words of a language and speak it from then on. */
-export async function speak(language: Language): Promise<void> {
-  const wanted = Object.entries(files).filter(([path]) => path.split("/").at(-2) === language);
+/** Fetch the words of a language, at first perhaps those of the lobby alone, and speak it from then on. */
+export async function speak(language: Language, lobby = false): Promise<void> {
+  wantsAll ||= !lobby;
+  const all = wantsAll;
+  const isSpoken = () => spoken === language && (speaksAll || !all);
+  if (isSpoken()) return;
+  const wanted = Object.entries(files).filter(
+    ([path]) => path.split("/").at(-2) === language && (all || !LATER.test(path)),
+  );
   const texts = await Promise.all(wanted.map(([, load]) => load()));
+  if (isSpoken()) return;
   const made = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) made.addResource(new FluentResource(text));
   // Somebody who changes their mind while the words are on their way gets the last wish.
   if (spoken !== null && settings.language !== language) return;
+  said.clear();
   bundle = made;
   spoken = language;
+  speaksAll = all;
+}
+
+/** Say the messages of one more file, in the language spoken now: those of a page that few people open. */
+export function learn(text: string): void {
+  bundle?.addResource(new FluentResource(text));
+  said.clear();
 }
 
 /** Texts that people bring to a game, by language and message; they are said as they stand. */
@@ -44,10 +63,8 @@ export function language(): Language {
   return spoken ?? "en";
 }
 
-/** Whether there are words yet. */
-export function ready(): boolean {
-  return bundle !== null;
-}
+/** What messages without arguments say: most of those on a table are said again and again. */
+const said = new Map<string, string>();
 
 const broughtText = (id: string): string | undefined => brought.get(language())?.get(id);
 
@@ -58,13 +75,16 @@ export function has(id: string): boolean {
 
 /** The message of this name in the language spoken; the name itself where there is none. */
 export function t(id: string, args?: Arguments): string {
-  const said = broughtText(id);
-  if (said !== undefined) return said;
-  const pattern = bundle?.getMessage(id)?.value;
-  if (!bundle || !pattern) return id;
+  // Read in any case, so that whoever shows the text follows a change of language.
+  const words = bundle;
+  const known = broughtText(id) ?? (args ? undefined : said.get(id));
+  if (known !== undefined) return known;
+  const pattern = words?.getMessage(id)?.value;
+  if (!words || !pattern) return id;
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, args, errors);
+  const text = words.formatPattern(pattern, args, errors);
   if (errors.length > 0 && import.meta.env.DEV) console.warn(id, errors);
+  if (!args) said.set(id, text);
   return text;
 }
 
@@ -75,10 +95,12 @@ export function listed(parts: string[]): string {
 
 /** A share as people write it: 23 %. */
 export function percent(share: number, digits = 0): string {
-  return new Intl.NumberFormat(language(), {
+  const words = new Intl.NumberFormat(language(), {
     style: "percent",
     maximumFractionDigits: digits,
   }).format(share);
+  // Ukrainian sets the sign apart, which browsers do not know.
+  return language() === "uk" ? words.replace(/\s?%/, "\u00a0%") : words;
 }
 
 /** How long ago, or how soon, a moment is: "5 minutes ago". */

@@ -1,7 +1,10 @@
 import type { Attachment } from "svelte/attachments";
 
-const STOPS =
-  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
+const STOPS = [
+  "a[href]",
+  ...["button", "input", "select", "textarea"].map((name) => `${name}:not(:disabled)`),
+  '[tabindex]:not([tabindex="-1"])',
+].join(", ");
 
 /** Keeps the keyboard within an element while it is there, and gives the focus back afterwards. */
 export const trapFocus: Attachment<HTMLElement> = (element) => {

@@ -21,7 +21,7 @@ export async function storyOf(game: string): Promise<SayEvent> {
 }
 
 /** An event of any game, as it is told: its name, and what belongs to it. */
-export const plainly: SayEvent = (event, names) => {
+const plainly: SayEvent = (event, names) => {
   const { event: name, seat, ...more } = event;
   const parts = Object.entries(more).map(
     ([key, value]) => `${plainWords(key)} ${plainValue(value)}`,
@@ -112,6 +112,8 @@ export function linesOf<E extends Told>(
       }));
     case "bot_sat":
       return did("sat", entry.body.name || name);
+    case "picked_up":
+      return [line(t("web-log-picked_up"), "table")];
     case "returned":
     case "undone":
       return did(entry.kind);
@@ -121,8 +123,12 @@ export function linesOf<E extends Told>(
       return [line(t(`web-log-${entry.kind}`, { name }), "table")];
     case "left":
       return did(entry.body.why === "clock" ? "late" : "left");
+    case "closed": {
+      const { words } = entry.body;
+      const why = words ? t("web-log-closed_by_operators", { words }) : t("web-log-closed");
+      return [line(why, "table"), ...told(1)];
+    }
     case "began":
-    case "closed":
     case "rematch":
       return [line(t(`web-log-${entry.kind}`), "table"), ...told(1)];
     default:

@@ -8,14 +8,18 @@ import { readRoute } from "@/lib/route.svelte";
 
 const file = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
 const rules = (game: string, language: string): string =>
-  file(`../../src/games/${game}/rules/${language}.md`);
+  file(`../../../src/dicehall/games/${game}/texts/${language}/rules.md`);
 const lesson = (game: string): Prepared =>
   JSON.parse(file(`../../src/games/${game}/lessons/1-first.json`)) as Prepared;
 
 describe("the small Markdown", () => {
   it("knows headings, paragraphs, lists, tables and places to draw", () => {
     const blocks = readMarkdown(
-      "before\n\n## A title {#one}\nSome **bold** words\ngo on.\n\n- first\n  goes on\n- second\n\n1. one\n2. two\n\n| a | b |\n|---|---|\n| c | **d** |\n\n::cards::\n",
+      [
+        ...["before", "", "## A title {#one}", "Some **bold** words", "go on.", ""],
+        ...["- first", "  goes on", "- second", "", "1. one", "2. two", ""],
+        ...["| a | b |", "|---|---|", "| c | **d** |", "", "::cards::", ""],
+      ].join("\n"),
     );
     expect(blocks.map((block) => block.kind)).toEqual([
       "paragraph",
