@@ -1,20 +1,68 @@
-"""The pages are tested on the server's own fixtures, and in a hall that many tests visit."""
+"""The pages are tested in one hall, which all tests of a process visit; each opens windows of its own."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from tests.server.databases import sqlite_url
 from tests.web.browser import Hall, hall
+from tests.web.engine import Host, hosted
 
-__all__ = ["sqlite_url"]
+from dicehall.command import dicehall
+from dicehall.server import limits
+
+FREELY = (1_000.0, 10_000)
+"""Per second in the long run, and at once."""
+LIMITED = ("REPLAYS", "REPORTS", "PLANS", "GUESSES", "PASSPHRASES")
+"""What is limited for an address, from which here all visitors of all tests come."""
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def open_hall(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hall]:
-    """Give one server and one browser to all tests of a file; each opens windows of its own."""
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let all tests that visit the hall run on its event loop."""
+    for item in items:
+        if "open_hall" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def whole_hall(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hall]:
+    """Give one server and one browser to all tests of this process: to start them takes its time."""
     place = tmp_path_factory.mktemp("hall")
-    async with hall(f"sqlite:///{place / 'dicehall.db'}") as opened:
+    async with AsyncExitStack() as until_the_end:
+        with pytest.MonkeyPatch.context() as free:
+            free.setattr(limits, "HINTS_PER_MINUTE", 10_000)
+            free.setattr(limits, "REPLAYS_AT_ONCE", 1_000)
+            for name in LIMITED:
+                free.setattr(limits, name, FREELY)
+            database = f"sqlite:///{place / 'dicehall.db'}"
+            opened = await until_the_end.enter_async_context(hall(database))
         yield opened
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def open_hall(whole_hall: Hall) -> AsyncIterator[Hall]:
+    """Give the hall to a test, and close its windows afterwards: a page that is open takes time, too."""
+    mine = Hall(whole_hall.place, whole_hall.browser)
+    yield mine
+    while mine.place.clients:
+        await mine.place.clients.pop().close()
+    await mine.close_windows()
+
+
+@pytest.fixture(scope="session")
+def whole_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Write the page as a static site, under a path."""
+    folder = tmp_path_factory.mktemp("site")
+    dicehall.main(["site", "--out", str(folder / "some/where")], standalone_mode=False)
+    return folder
+
+
+@pytest.fixture
+def site(whole_site: Path) -> Iterator[Host]:
+    """Host that site."""
+    with hosted(whole_site) as host:
+        host.address += "some/where/"
+        yield host

@@ -1,4 +1,4 @@
-"""Looking at a page as it stands: does it fit, is anything cut off, does axe find fault."""
+"""Looking at a page as it stands: does it fit, is anything cut off or too small, does axe find fault."""
 
 from __future__ import annotations
 
@@ -49,6 +49,79 @@ CUT = """(allowed) => {
 }"""
 """Finds words that are cut off: by the window, or by a box that hides what is too long for it."""
 
+SMALL = """([finger, allowed]) => {
+  const small = [];
+  const pressed = 'button, a[href], select, summary, input, [role=button], [role=radio], [role=tab]';
+  for (const one of document.querySelectorAll(pressed)) {
+    if (one.disabled || one.closest(allowed) || one.type === 'file') continue;
+    const inSentence = one.matches('a') && getComputedStyle(one).display === 'inline';
+    if (inSentence || !one.checkVisibility({ visibilityProperty: true })) continue;
+    one.scrollIntoView({ block: 'center', inline: 'center' });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    if (width < 2 || Math.min(width, height) >= finger - 0.5) continue;
+    // What is seen may be smaller than what a finger meets.
+    const [x, y, half] = [left + width / 2, top + height / 2, finger / 2 - 2];
+    const meets = (dx, dy) => {
+      const hit = document.elementFromPoint(x + dx, y + dy);
+      return hit && (one.contains(hit) || hit.closest('label')?.contains(one));
+    };
+    const corners = [[half, 0], [-half, 0], [0, half], [0, -half]];
+    if (!corners.every(([dx, dy]) => meets(dx, dy)))
+      small.push(`${one.getAttribute('aria-label') ?? one.textContent.trim()}: ${width | 0}x${height | 0}`);
+  }
+  return small;
+}"""
+"""Finds what is too small to be pressed with a finger."""
+FINGER = 44
+"""Pixels a finger needs."""
+ELSEWHERE = ".track, .rail, .bars, .unseen"
+"""What is drawn to scale: the same can be pressed in a list beside it."""
+
+OVER = """() => {
+  const things = [];
+  // What is seen of a box, as whatever scrolls or hides leaves it.
+  const seen = (box, one) => {
+    let { left, top, right, bottom } = box;
+    for (let around = one; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflow === 'visible') continue;
+      const edge = around.getBoundingClientRect();
+      [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+      [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+    }
+    return { left, top, right, bottom };
+  };
+  const layer = (one) => {
+    while (one && !/fixed|sticky/.test(getComputedStyle(one).position)) one = one.parentElement;
+    return one;
+  };
+  const shown = (one) =>
+    one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    getComputedStyle(one).clipPath === 'none' &&
+    // What an exchange adds stands on its tile as a badge.
+    !one.closest('.unseen, script, style, option, select, .toasts, .opens, .swap em');
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const [words, one] = [walk.currentNode.textContent.trim(), walk.currentNode.parentElement];
+    if (!words || one.closest('svg') || !shown(one)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walk.currentNode);
+    for (const box of range.getClientRects()) things.push({ box: seen(box, one), one, words });
+  }
+  for (const one of document.querySelectorAll('button svg'))
+    if (shown(one)) things.push({ box: seen(one.getBoundingClientRect(), one), one, words: 'a picture' });
+  const over = new Set();
+  things.forEach(({ box, one, words }, place) => {
+    for (const other of things.slice(place + 1)) {
+      const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+      const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+      if (wide < 4 || high < 7 || one === other.one || layer(one) !== layer(other.one)) continue;
+      over.add(`${words.slice(0, 30)} / ${other.words.slice(0, 30)}`);
+    }
+  });
+  return [...over];
+}"""
+"""Finds words, and pictures on buttons, that lie over other words."""
+
 NAMES = ".title, .what, .waits, .what b, .what small, select"
 """Where long names may be shortened: they stand whole elsewhere."""
 
@@ -61,6 +134,18 @@ async def calm(visitor: Visitor) -> None:
 async def cut_off(visitor: Visitor) -> list[str]:
     """Return the words that cannot be read to their end."""
     found: list[str] = await visitor.page.evaluate(CUT, NAMES)
+    return found
+
+
+async def too_small(visitor: Visitor) -> list[str]:
+    """Return what a finger cannot press with ease."""
+    found: list[str] = await visitor.page.evaluate(SMALL, [FINGER, ELSEWHERE])
+    return found
+
+
+async def overlapping(visitor: Visitor) -> list[str]:
+    """Return the words that lie over each other."""
+    found: list[str] = await visitor.page.evaluate(OVER)
     return found
 
 

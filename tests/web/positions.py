@@ -89,32 +89,40 @@ def _note(match: Match, found: dict[str, Position]) -> None:
 def beginning_at(state: State, rolls: Sequence[str] = ()) -> Iterator[list[str]]:
     """Let every table that is started begin in this position; `rolls` is what falls first, in order.
 
-    What is answered then is kept in the list.
+    What is answered there is kept in the list.
     """
     left = list(rolls)
     answered: list[str] = []
+    # Tables of other tests may still be played at by their bots.
+    begun: list[AnyGame] = []
     fair, take = Play.roll, Play.answer
 
     def begin(game: AnyGame, at: float) -> Play:
-        match = Match(game, None, state.copy())
+        own = new_game(game.name, game.options())
+        begun.append(own)
+        match = Match(own, None, state.copy())
         floors = [Floor(0, match.state.copy())] * game.seats
         play = Play(match, floors, [{} for _ in range(game.seats)])
         play.ask(at)
         return play
 
+    def has_begun(play: Play) -> bool:
+        return any(play.match.game is game for game in begun)
+
     def roll(play: Play, source: DiceSource, at: float) -> Step | None:
         throws = play.match.throws()
-        if not throws or not left:
+        if not throws or not left or not has_begun(play):
             return fair(play, source, at)
         return play.land(throws[0].seat, throws[0].number, left.pop(0), at)
 
     def answer(play: Play, seat: int, turn: int, given: str, at: float) -> Step:
         step = take(play, seat, turn, given, at)
-        answered.append(given)
+        if has_begun(play):
+            answered.append(given)
         return step
 
     with (
-        patch("dicehall.table.table.start", begin),
+        patch("dicehall.table.opening.start", begin),
         patch.object(Play, "roll", roll),
         patch.object(Play, "answer", answer),
     ):

@@ -7,14 +7,13 @@ import json
 from typing import Any
 
 import pytest
-from tests.web.browser import Visitor, hall, in_a_browser
+from tests.web.browser import LONG, Hall, Visitor, in_a_browser
 from tests.web.clicking import LONGEST_S
-from tests.web.test_playing import LONG, seated
+from tests.web.test_playing import seated
 
 from dicehall.bots.registry import bots_of, make_bot
 from dicehall.core.record import Replay, read_record
 from dicehall.games.registry import new_game
-from dicehall.server import limits
 
 pytestmark = in_a_browser
 
@@ -33,6 +32,7 @@ STATE = f"""() => {{
     marked,
     twice: names.filter((name, place) => names.indexOf(name) !== place),
     told: document.querySelector('{TOLD}')?.textContent.trim() ?? '',
+    piled: document.querySelectorAll('.toast').length,
   }};
 }}"""
 
@@ -56,6 +56,8 @@ async def ask_for_a_hint(visitor: Visitor) -> str:
     await page.wait_for_function(f"() => ({STATE})().presses > 0")
     state = await page.evaluate(STATE)
     assert not state["twice"], state
+    # It is said where the question is, and nothing piles up over the table.
+    assert not state["piled"], state
     told: str = state["told"]
     return told
 
@@ -68,6 +70,12 @@ async def follow_the_hint(visitor: Visitor) -> None:
         button = page.locator(ANY_HINTED).first
     await button.click()
     await page.wait_for_function("() => !document.querySelector('[data-hinted]')")
+
+
+def assert_plain(words: str) -> None:
+    """See that a hint is said as at a table: no names of options, nothing of another game."""
+    assert words.count("%") in (1, 2), words
+    assert not any(one in words for one in ("_", " by row", " in draw", "closer", "-1 ")), words
 
 
 def champions_own(record: dict[str, Any]) -> int:
@@ -96,24 +104,20 @@ def champions_own(record: dict[str, Any]) -> int:
     ],
 )
 async def test_a_game_played_by_hints_alone_is_the_champion_s_own(
-    sqlite_url: str, game: str, size: str, monkeypatch: pytest.MonkeyPatch
+    open_hall: Hall, game: str, size: str
 ) -> None:
-    monkeypatch.setattr(limits, "HINTS_PER_MINUTE", 10_000)
-    async with hall(sqlite_url) as open_hall:
-        visitor = await seated(open_hall, size, "en", game, "bot:greedy", options=SHORT[game])
-        await visitor.page.wait_for_selector(".bar h2, .act h1")
-        table = visitor.page.url.rpartition("/")[2]
-        said: list[str] = []
-        turn = -1
-        async with asyncio.timeout(LONGEST_S):
-            while (asked := await next_turn(visitor, turn)) is not None:
-                turn = asked
-                said.append(await ask_for_a_hint(visitor))
-                await follow_the_hint(visitor)
-        shown = await open_hall.place.get(f"/tables/{table}")
-        record = await open_hall.place.get(f"/tables/{shown['id']}/record")
-        assert champions_own(record) >= len(said) > 10
-        # Said as at a table: no names of options, nothing of another game.
-        for words in said:
-            assert words.count("%") in (1, 2), words
-            assert not any(one in words for one in ("_", " by row", " in draw", "closer", "-1 "))
+    visitor = await seated(open_hall, size, "en", game, "bot:greedy", options=SHORT[game])
+    await visitor.page.wait_for_selector(".bar h2, .act h1")
+    table = visitor.page.url.rpartition("/")[2]
+    said: list[str] = []
+    turn = -1
+    async with asyncio.timeout(LONGEST_S):
+        while (asked := await next_turn(visitor, turn)) is not None:
+            turn = asked
+            said.append(await ask_for_a_hint(visitor))
+            await follow_the_hint(visitor)
+    shown = await open_hall.place.get(f"/tables/{table}")
+    record = await open_hall.place.get(f"/tables/{shown['id']}/record")
+    assert champions_own(record) >= len(said) > 10
+    for words in said:
+        assert_plain(words)

@@ -12,7 +12,7 @@ from playwright.async_api import Page
 from tests.server.app.place import running
 from tests.web.browser import CLIENT, Hall, Visitor, in_a_browser
 
-pytestmark = [in_a_browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = in_a_browser
 
 KEPT = """async () => {
   await navigator.serviceWorker.ready;
@@ -37,7 +37,9 @@ async def kept(visitor: Visitor) -> list[str]:
 async def test_it_opens_without_the_server(open_hall: Hall, tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'dicehall.db'}"
     async with running(database, client_folder=CLIENT) as place:
-        visitor = await Hall(place, open_hall.browser, open_hall.visitors).visitor("phone")
+        visitor = await Hall(place, open_hall.browser, open_hall.visitors).visitor(
+            "phone", workers="allow"
+        )
         await visitor.go()
         assert len(await kept(visitor)) == 1
     page = visitor.page
@@ -98,7 +100,14 @@ async def test_a_new_build_takes_the_place_of_the_old_one(
         await page.evaluate("() => { location.hash = '#/history'; }")
         await page.wait_for_selector("text=No finished games yet.")
         assert ("newbuild" in await scripts_of(page)) is not keeping
-        await page.reload()
+        if keeping:
+            # The open page learns of it when the browser looks, and opens it when it is told to.
+            await page.evaluate(
+                "async () => (await navigator.serviceWorker.getRegistration()).update()"
+            )
+            await page.get_by_role("button", name="A new version is ready: load it").click()
+        else:
+            await page.reload()
         await page.wait_for_selector("text=No finished games yet.")
         assert "newbuild" in await scripts_of(page)
         if keeping:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from tests.web.browser import Hall, hall, in_a_browser
+from tests.web.browser import SIZES, Hall, Visitor, in_a_browser
 from tests.web.long_words import longer_catalogue, speak_at_length
-from tests.web.looking import calm, cut_off
+from tests.web.looking import calm, cut_off, overlapping
 from tests.web.positions import beginning_at, positions, seat_at
 
 PAGES = (
     *("#/play/cubitos", "#/play/novodice", "#/person", "#/no-such-page"),
     *("#/rules/cubitos", "#/rules/novodice", "#/lesson/cubitos/swords", "#/lesson/novodice"),
 )
-WINDOWS = ("phone", "upright", "desktop")
+WINDOWS = ("phone", "upright", "tablet", "desktop")
 ASKED = {"cubitos": ("push", "buy", "run"), "novodice": ("keep", "claim")}
 
 
@@ -22,37 +22,41 @@ def test_the_long_language_leaves_what_is_filled_in_as_it_is() -> None:
     assert long == said.replace("Draw", "DrawDr").replace("dice", "dicedi")
 
 
+async def wrong_at_any_size(visitor: Visitor, what: str) -> dict[str, list[str]]:
+    """Return what is cut off or lies over each other while a window takes several sizes."""
+    wrong: dict[str, list[str]] = {}
+    for size in WINDOWS:
+        width, height = SIZES[size]
+        await visitor.page.set_viewport_size({"width": width, "height": height})
+        await calm(visitor)
+        if found := await cut_off(visitor) + await overlapping(visitor):
+            wrong[f"{what} {size}"] = found
+            await visitor.shot(f"long-{what.strip('#/').replace('/', '-')}-{size}")
+    return wrong
+
+
 @in_a_browser
-@pytest.mark.asyncio(loop_scope="module")
-@pytest.mark.parametrize("size", WINDOWS)
-async def test_no_page_cuts_long_words(open_hall: Hall, size: str) -> None:
-    visitor = await open_hall.visitor(size, "en", workers="block")
+async def test_no_page_cuts_long_words(open_hall: Hall) -> None:
+    visitor = await open_hall.visitor("phone", "en")
     await speak_at_length(visitor)
-    wrong = {}
+    wrong: dict[str, list[str]] = {}
     for path in PAGES:
         await visitor.go(path)
         await visitor.page.wait_for_selector("main h1, main h2, .coach .text")
-        await calm(visitor)
-        if found := await cut_off(visitor):
-            wrong[path] = found
+        wrong |= await wrong_at_any_size(visitor, path)
     assert not wrong, wrong
 
 
 @in_a_browser
 @pytest.mark.parametrize("game", ["cubitos", "novodice"])
-@pytest.mark.parametrize("size", WINDOWS)
-async def test_no_table_cuts_long_words(sqlite_url: str, game: str, size: str) -> None:
-    async with hall(sqlite_url) as open_hall:
-        visitor = await open_hall.visitor(size, "en", workers="block")
-        await speak_at_length(visitor)
-        wrong = {}
-        for name in ASKED[game]:
-            position = positions(game)[name]
-            with beginning_at(position.state):
-                await seat_at(open_hall, visitor, position.game, position.seat)
-                await visitor.page.wait_for_selector(".bar h2, .act h1")
-                await calm(visitor)
-                await visitor.shot(f"long-{game}-{name}-{size}")
-                if found := await cut_off(visitor):
-                    wrong[name] = found
-        assert not wrong, wrong
+async def test_no_table_cuts_long_words(open_hall: Hall, game: str) -> None:
+    visitor = await open_hall.visitor("phone", "en")
+    await speak_at_length(visitor)
+    wrong: dict[str, list[str]] = {}
+    for name in ASKED[game]:
+        position = positions(game)[name]
+        with beginning_at(position.state):
+            await seat_at(open_hall, visitor, position.game, position.seat)
+            await visitor.page.wait_for_selector(".bar h2, .act h1")
+            wrong |= await wrong_at_any_size(visitor, f"{game}-{name}")
+    assert not wrong, wrong

@@ -1,14 +1,13 @@
-"""Every page fits every window in every language, nothing is cut off, and axe finds nothing."""
+"""Every page fits every window in every language, nothing is cut off or too small, and axe finds nothing."""
 
 from __future__ import annotations
 
 import pytest
-from tests.web.browser import SIZES, Hall, Visitor, in_a_browser
-from tests.web.looking import calm, cut_off, violations
-from tests.web.test_playing import LONG
-from tests.web.test_visits import an_ended_race
+from tests.web.browser import LONG, SIZES, Hall, Visitor, in_a_browser
+from tests.web.looking import calm, cut_off, overlapping, too_small, violations
+from tests.web.tables import an_ended_race
 
-pytestmark = [in_a_browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = in_a_browser
 
 PAGES = (
     *("#/play/cubitos", "#/play/novodice", "#/history", "#/person", "#/replay", "#/no-such-page"),
@@ -43,7 +42,7 @@ async def opened(visitor: Visitor, path: str) -> str:
 async def test_every_page_fits_every_window_and_nothing_is_cut_off(
     open_hall: Hall, language: str
 ) -> None:
-    visitor = await open_hall.visitor("small", language, "dark", workers="block")
+    visitor = await open_hall.visitor("small", language, "dark")
     for path in (*PAGES, *await around_a_game(open_hall)):
         name = await opened(visitor, path)
         for size in ("small", "tablet", "desktop", "huge") if LONG else ("small", "desktop"):
@@ -53,12 +52,15 @@ async def test_every_page_fits_every_window_and_nothing_is_cut_off(
             if LONG or language == "de":
                 await visitor.shot(f"page-{name}-{size}-{language}")
             assert await visitor.wider_than_window() <= 0, (path, size)
+            assert await overlapping(visitor) == [], (path, size)
             if not path.startswith(("#/lesson", "#/replay/")):
                 assert await cut_off(visitor) == [], (path, size)
+            if size == "small":
+                assert await too_small(visitor) == [], path
 
 
 async def test_axe_finds_nothing_on_any_page(open_hall: Hall) -> None:
-    visitor = await open_hall.visitor("phone", "en", "light", workers="block")
+    visitor = await open_hall.visitor("phone", "en", "light")
     await visitor.page.emulate_media(reduced_motion="reduce")
     for path in (*PAGES, *await around_a_game(open_hall)):
         await opened(visitor, path)

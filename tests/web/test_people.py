@@ -1,19 +1,20 @@
-"""People in the page: seeds drawn once, the mark of claimed names, the host, and leaving for good."""
+"""People in the page: chains drawn once, the mark of claimed names, the host, and leaving for good."""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
-import pytest
 from playwright.async_api import Route, expect
+from tests.server.app.client import play
 from tests.server.app.place import seed
 from tests.web.browser import Hall, in_a_browser
+from tests.web.tables import an_ended_race
 
-pytestmark = [in_a_browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = in_a_browser
 
 
-async def test_a_server_that_pretends_to_fail_gets_the_same_seed_again(open_hall: Hall) -> None:
+async def test_a_server_that_pretends_to_fail_gets_the_same_anchor_again(open_hall: Hall) -> None:
     table = await open_hall.place.make("open", "open")
     visitor = await open_hall.visitor("phone")
     page = visitor.page
@@ -21,7 +22,7 @@ async def test_a_server_that_pretends_to_fail_gets_the_same_seed_again(open_hall
     failed = {"code": "not_stored", "text": "It could not be stored."}
 
     async def fail(route: Route) -> None:
-        sent.append(json.loads(route.request.post_data or "{}")["seed"])
+        sent.append(json.loads(route.request.post_data or "{}")["anchor"])
         if len(sent) < 4:
             await route.fulfill(status=503, json=failed)
         else:
@@ -67,6 +68,30 @@ async def test_a_claimed_name_is_marked_and_the_host_passes_the_table_on(open_ha
     assert (await place.get(f"/tables/{table.id}"))["host"] == 1
 
 
+async def test_a_claimed_name_is_marked_in_lists_of_tables_and_games_and_among_the_results(
+    open_hall: Hall,
+) -> None:
+    place = open_hall.place
+    person = {"name": "Listed Lotte", "passphrase": "correct horse"}
+    token = (await place.post("/people", person))["token"]
+    table = await place.make("Mira", "open", game="cubitos", options={"rounds": 1}, public=True)
+    wanted: dict[str, Any] = {"name": "Listed Lotte", "seed": seed(), "seat": 1}
+    sat = await place.post(f"/tables/{table.id}/seats", wanted, token)
+    visitor = await open_hall.visitor("desktop")
+    page = visitor.page
+    mark = page.get_by_role("img", name="Listed Lotte has claimed this name")
+    await visitor.go()
+    await mark.wait_for()
+    await table.start()
+    lotte = await place.connect(table.id, sat["token"])
+    await play(await table.connect(0), lotte)
+    await visitor.go("#/history")
+    await mark.first.wait_for()
+    # The game's own page: the podium, and what is said of each player below.
+    await visitor.go(f"#/t/{table.code}")
+    await page.locator(".podium").get_by_role("img", name="Listed Lotte has claimed").wait_for()
+
+
 async def test_a_passphrase_is_changed_and_the_name_deleted_in_the_page(open_hall: Hall) -> None:
     place = open_hall.place
     visitor = await open_hall.visitor("phone")
@@ -91,3 +116,43 @@ async def test_a_passphrase_is_changed_and_the_name_deleted_in_the_page(open_hal
     await expect(page.get_by_role("heading", name="Keep your name")).to_be_visible()
     assert (await place.post("/people", person, status=409))["code"] == "name_claimed"
     assert await visitor.wider_than_window() <= 0
+
+
+async def test_a_name_claimed_later_has_the_games_of_this_device_as_curves_and_in_its_history(
+    open_hall: Hall,
+) -> None:
+    # As a guest she had another name once.
+    names = ("Late Lena", "Lenchen")
+    tables = [await an_ended_race(open_hall, name, "bot:greedy") for name in names]
+    visitor = await open_hall.visitor("phone")
+    page = visitor.page
+    await visitor.go("#/person")
+    kept = [
+        {"table": table.id, "code": table.code, "game": "cubitos", "seat": 0, "at": 0}
+        | {"token": table.tokens[0], "seed": table.seeds[0], "name": "Late Lena"}
+        for table in tables
+    ]
+    await page.evaluate(
+        "seats => localStorage.setItem('dicehall.seats', JSON.stringify(seats))", kept
+    )
+    await page.reload()
+    await page.get_by_label("Your name").fill("Late Lena")
+    await page.get_by_label("Passphrase").fill("four wet dogs run")
+    await page.locator("form").get_by_role("button", name="Claim a name").click()
+    await page.get_by_text("2 games that you played on this device are now yours.").wait_for()
+    await page.get_by_role("heading", name="Share of games won the last 2 games").wait_for()
+    await page.get_by_role("heading", name="Score of every game the last 2 games").wait_for()
+    assert await visitor.wider_than_window() <= 0
+    await page.get_by_role("link", name="My games").click()
+    games = page.locator("main > ul > li")
+    await expect(games).to_have_count(2)
+    await page.get_by_role("radio", name="NovoDice").click()
+    await expect(games).to_have_count(0)
+    await page.get_by_role("radio", name="Cubitos").click()
+    await expect(games).to_have_count(2)
+    await page.get_by_label("Against").select_option(label="Against champion")
+    await page.get_by_text("No games like that.").wait_for()
+    await page.get_by_label("Against").select_option(label="Against clever")
+    await expect(games).to_have_count(2)
+    await page.get_by_label("What was played").select_option(label="Race 2")
+    await page.get_by_text("No games like that.").wait_for()

@@ -5,15 +5,21 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from tests.web.browser import SIZES, Visitor, hall, in_a_browser
+from tests.web.browser import LONG, SIZES, Hall, Visitor, in_a_browser
 from tests.web.clicking import LONGEST_S
-from tests.web.test_hints import SHORT, ask_for_a_hint, follow_the_hint, next_turn
-from tests.web.test_playing import LONG, seated
+from tests.web.test_hints import (
+    SHORT,
+    ask_for_a_hint,
+    assert_plain,
+    champions_own,
+    follow_the_hint,
+    next_turn,
+)
+from tests.web.test_playing import seated
 
 from dicehall.core.match import Match
 from dicehall.games.explain import wanted_set
 from dicehall.games.novodice.rules.state import NovoState
-from dicehall.server import limits
 
 pytestmark = in_a_browser
 
@@ -87,30 +93,28 @@ async def faults(visitor: Visitor, match: Match) -> list[str]:
 @pytest.mark.parametrize("size", PHONES if LONG else PHONES[:1])
 @pytest.mark.parametrize("game", ["cubitos", "novodice"] if LONG else ["cubitos"])
 async def test_every_option_of_a_whole_game_can_be_tapped_on_a_phone(
-    sqlite_url: str, game: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+    open_hall: Hall, game: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "HINTS_PER_MINUTE", 10_000)
     monkeypatch.setitem(SIZES, "this phone", size)
     wrong: dict[str, list[str]] = {}
-    async with hall(sqlite_url) as open_hall:
-        visitor = await seated(
-            open_hall, "this phone", "en", game, "bot:greedy", options=SHORT[game]
-        )
-        await visitor.page.wait_for_selector(".bar h2, .act h1")
-        code = visitor.page.url.rpartition("/")[2]
-        table = (await open_hall.place.get(f"/tables/{code}"))["id"]
-        turn = -1
-        async with asyncio.timeout(LONGEST_S):
-            while (asked := await next_turn(visitor, turn)) is not None:
-                turn = asked
-                match = open_hall.place.hall.rooms[table].table.match
-                assert match is not None
-                question = match.question(0)
-                assert question is not None
-                assert question.turn == turn
-                key = f"{question.choice.name()} {question.turn}"
-                if found := await faults(visitor, match):
-                    wrong[key] = found
-                await ask_for_a_hint(visitor)
-                await follow_the_hint(visitor)
+    visitor = await seated(open_hall, "this phone", "en", game, "bot:greedy", options=SHORT[game])
+    await visitor.page.wait_for_selector(".bar h2, .act h1")
+    code = visitor.page.url.rpartition("/")[2]
+    table = (await open_hall.place.get(f"/tables/{code}"))["id"]
+    turn = -1
+    async with asyncio.timeout(LONGEST_S):
+        while (asked := await next_turn(visitor, turn)) is not None:
+            turn = asked
+            match = open_hall.place.hall.rooms[table].table.match
+            assert match is not None
+            question = match.question(0)
+            assert question is not None
+            assert question.turn == turn
+            key = f"{question.choice.name()} {question.turn}"
+            if found := await faults(visitor, match):
+                wrong[key] = found
+            assert_plain(await ask_for_a_hint(visitor))
+            await follow_the_hint(visitor)
     assert not wrong, wrong
+    # What was tapped is what the hint meant: nothing else has the same mark.
+    assert champions_own(await open_hall.place.get(f"/tables/{table}/record")) > 10

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
-from tests.web.browser import Hall, Visitor, hall, in_a_browser
+from tests.web.browser import LONG, Hall, Visitor, in_a_browser
 from tests.web.clicking import play
 
 pytestmark = in_a_browser
 
-LONG = os.environ.get("DICEHALL_TEST_PROFILE") == "long"
 SHORT_RACE = {} if LONG else {"rounds": 4}
 """A race that is called off early, unless there is time."""
 
@@ -22,12 +19,7 @@ async def seated(
     table = await open_hall.place.make("Mira", *seats, game=game, **wanted)
     await table.start()
     visitor = await open_hall.visitor(size, language)
-    await visitor.go()
-    seat = {"table": table.id, "code": table.code, "game": game, "seat": 0}
-    kept = {**seat, "token": table.tokens[0], "seed": table.seeds[0], "name": "Mira", "at": 0}
-    await visitor.page.evaluate(
-        "seat => localStorage.setItem('dicehall.seats', JSON.stringify([seat]))", kept
-    )
+    await visitor.sits_at(table)
     await visitor.go(f"t/{table.code}")
     return visitor
 
@@ -40,59 +32,55 @@ async def ended(visitor: Visitor, name: str) -> None:
     assert await visitor.wider_than_window() <= 0
 
 
-async def test_two_clicks_in_the_lobby_and_a_race_is_on(sqlite_url: str) -> None:
-    async with hall(sqlite_url) as open_hall:
-        visitor = await open_hall.visitor("desktop", "en")
-        await visitor.go()
-        await visitor.page.locator("button:has-text('Play now')").click()
-        await visitor.page.wait_for_selector(".table .bar h2")
-        assert await play(visitor, "cubitos", until=6) == 6
-        # Reloading loses nothing: the seat is remembered, and the game goes on.
-        await visitor.page.reload()
-        await visitor.page.wait_for_selector(".table .bar h2")
-        assert await play(visitor, "cubitos", until=4) == 4
+async def test_two_clicks_in_the_lobby_and_a_race_is_on(open_hall: Hall) -> None:
+    visitor = await open_hall.visitor("desktop", "en", workers="allow")
+    await visitor.go()
+    await visitor.page.locator("button:has-text('Play now')").click()
+    await visitor.page.wait_for_selector(".table .bar h2")
+    assert await play(visitor, "cubitos", until=6) == 6
+    # Reloading loses nothing: the seat is remembered, and the game goes on.
+    await visitor.page.reload()
+    await visitor.page.wait_for_selector(".table .bar h2")
+    assert await play(visitor, "cubitos", until=4) == 4
 
 
 @pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("phone", "de")])
-async def test_a_race_against_bots_to_its_end(sqlite_url: str, size: str, language: str) -> None:
-    async with hall(sqlite_url) as open_hall:
-        bots = ("bot:greedy", "bot:greedy", "bot:random")
-        visitor = await seated(
-            open_hall, size, language, "cubitos", *bots, options={"race": "1", **SHORT_RACE}
-        )
-        await visitor.page.wait_for_selector(".table .bar h2")
-        await play(visitor, "cubitos", until=8, shots=f"cubitos-{size}-{language}")
-        # A line that breaks in the middle costs nothing.
-        await visitor.context.set_offline(True)
-        await visitor.page.wait_for_timeout(300)
-        await visitor.context.set_offline(False)
-        assert await play(visitor, "cubitos", shots=f"cubitos-{size}-{language}") > 5
-        await ended(visitor, f"cubitos-{size}-{language}-after")
+async def test_a_race_against_bots_to_its_end(open_hall: Hall, size: str, language: str) -> None:
+    bots = ("bot:greedy", "bot:greedy", "bot:random")
+    visitor = await seated(
+        open_hall, size, language, "cubitos", *bots, options={"race": "1", **SHORT_RACE}
+    )
+    await visitor.page.wait_for_selector(".table .bar h2")
+    await play(visitor, "cubitos", until=8, shots=f"cubitos-{size}-{language}")
+    # A line that breaks in the middle costs nothing.
+    await visitor.context.set_offline(True)
+    await visitor.page.wait_for_timeout(300)
+    await visitor.context.set_offline(False)
+    assert await play(visitor, "cubitos", shots=f"cubitos-{size}-{language}") > 5
+    await ended(visitor, f"cubitos-{size}-{language}-after")
 
 
 @pytest.mark.parametrize(
     ("size", "language"), [("phone", "uk"), *([("desktop", "en")] if LONG else [])]
 )
-async def test_a_game_of_novodice_against_a_bot(sqlite_url: str, size: str, language: str) -> None:
-    async with hall(sqlite_url) as open_hall:
-        visitor = await seated(open_hall, size, language, "novodice", "bot:greedy")
+async def test_a_game_of_novodice_against_a_bot(open_hall: Hall, size: str, language: str) -> None:
+    visitor = await seated(open_hall, size, language, "novodice", "bot:greedy")
+    await visitor.page.wait_for_selector(".novo .act")
+    assert await play(visitor, "novodice", shots=f"novodice-{size}-{language}") > 10
+    await ended(visitor, f"novodice-{size}-{language}-after")
+
+
+async def test_two_browsers_meet_at_one_table(open_hall: Hall) -> None:
+    mira = await open_hall.visitor("desktop", "de")
+    table = await open_hall.place.make("open", "open", game="novodice")
+    oleh = await open_hall.visitor("phone", "uk")
+    for visitor, name in ((mira, "Mira"), (oleh, "Oleh")):
+        await visitor.go(f"t/{table.code}")
+        await visitor.page.wait_for_selector("main input")
+        await visitor.page.locator("main input").first.fill(name)
+        await visitor.page.locator("main button.me:not([disabled])").first.click()
+        await visitor.page.wait_for_selector(f"text={name}")
+    await mira.page.wait_for_selector("text=Oleh")
+    await mira.page.locator("main button.gold:not([disabled])").first.click()
+    for visitor in (mira, oleh):
         await visitor.page.wait_for_selector(".novo .act")
-        assert await play(visitor, "novodice", shots=f"novodice-{size}-{language}") > 10
-        await ended(visitor, f"novodice-{size}-{language}-after")
-
-
-async def test_two_browsers_meet_at_one_table(sqlite_url: str) -> None:
-    async with hall(sqlite_url) as open_hall:
-        mira = await open_hall.visitor("desktop", "de")
-        table = await open_hall.place.make("open", "open", game="novodice")
-        oleh = await open_hall.visitor("phone", "uk")
-        for visitor, name in ((mira, "Mira"), (oleh, "Oleh")):
-            await visitor.go(f"t/{table.code}")
-            await visitor.page.wait_for_selector("main input")
-            await visitor.page.locator("main input").first.fill(name)
-            await visitor.page.locator("main button.me:not([disabled])").first.click()
-            await visitor.page.wait_for_selector(f"text={name}")
-        await mira.page.wait_for_selector("text=Oleh")
-        await mira.page.locator("main button.gold:not([disabled])").first.click()
-        for visitor in (mira, oleh):
-            await visitor.page.wait_for_selector(".novo .act")

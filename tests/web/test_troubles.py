@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from playwright.async_api import expect
 from tests.server.app.place import running
 from tests.web.browser import CLIENT, Hall, in_a_browser
-from tests.web.test_visits import a_table
+from tests.web.tables import a_table
 
-pytestmark = [in_a_browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = in_a_browser
 
 
 @pytest.mark.parametrize(
@@ -72,7 +73,7 @@ async def test_the_server_goes_and_comes_back_and_nothing_is_lost(
     async with running(database, client_folder=CLIENT) as place:
         there = Hall(place, open_hall.browser, open_hall.visitors)
         table = await a_table(there, "Mira", "Oleh")
-        mira, guest = await there.visitor("phone"), await there.visitor("phone")
+        mira, guest = [await there.visitor("phone", workers="allow") for _ in range(2)]
         await mira.sits_at(table)
         await mira.go(f"t/{table.code}")
         await guest.go()
@@ -97,3 +98,19 @@ async def test_the_server_goes_and_comes_back_and_nothing_is_lost(
         assert await page.evaluate("() => window.notReloaded")
         await guest.page.get_by_role("button", name="Try again").click()
         await guest.page.wait_for_selector("text=No finished games yet.")
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("game", ["cubitos", "novodice"])
+async def test_who_is_away_is_marked_beside_the_name(open_hall: Hall, game: str, size: str) -> None:
+    table = await a_table(open_hall, "Mira", "Oleh", game=game)
+    oleh = await table.connect(1)
+    visitor = await open_hall.visitor(size)
+    await visitor.sits_at(table)
+    page = visitor.page
+    await visitor.go(f"#/t/{table.code}")
+    await page.wait_for_selector(".table, .novo")
+    away = page.locator("main").get_by_text(re.compile(r"(?<!spaces )\baway\b"))
+    await expect(away).to_have_count(0)
+    assert (await oleh.ask("leave"))["type"] == "stored"
+    await expect(away.first).to_be_visible()
