@@ -8,9 +8,13 @@ MINUTES ?= 10
 
 BIN := .venv/bin
 CHECKED := src tests scripts setup.py
+# Tests that have a long form.
+LONG := tests/laws tests/games/cubitos/cards/test_law_10_telling.py \
+	tests/server/reliability/test_memory.py tests/server/processes/test_chaos.py \
+	tests/web/test_hints.py tests/web/test_phone_targets.py tests/web/test_first_race.py tests/web/test_legible.py
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test test-long attack check check-python check-client format bench count lock clean
+.PHONY: help setup play site terminal test test-long attack check check-python check-client format bench count lock clean
 
 # Made from the comments above the verbs: those that begin with a small letter.
 help:
@@ -36,6 +40,11 @@ play:
 	$(call set_up,play)
 	@$(BIN)/dicehall serve $(ARGS)
 
+# write the page as a site that needs no server into build/site, and serve it here to try
+site: setup
+	@$(BIN)/dicehall site --out build/site $(ARGS)
+	@$(BIN)/python -m http.server --bind 127.0.0.1 --directory build/site 8017
+
 # play in the terminal
 terminal:
 	$(call set_up,terminal)
@@ -44,11 +53,11 @@ terminal:
 # run the tests, on the compiled and on the interpreted build
 test: setup
 	@$(BIN)/python scripts/build_client.py --run test
-	@$(BIN)/python scripts/test_both_builds.py $(ARGS)
+	@$(BIN)/python -m scripts.test_both_builds $(ARGS)
 
-# run the laws on many more random games, and the soak of the server for long, on both builds
+# run the tests that have a long form: laws on many more games, servers for long, pages at every size
 test-long: setup
-	@DICEHALL_TEST_PROFILE=long $(BIN)/python scripts/test_both_builds.py tests/laws tests/games/cubitos/cards/test_law_10_telling.py tests/server/reliability/test_memory.py tests/web/test_hints.py tests/web/test_phone_targets.py $(ARGS)
+	@DICEHALL_TEST_PROFILE=long $(BIN)/python -m scripts.test_both_builds $(LONG) $(ARGS)
 
 # let attackers at a server for some minutes, while others play on it: make attack MINUTES=10
 attack: setup

@@ -1,13 +1,14 @@
 """The compiled half of the build: core, games and bots become C extensions, made by mypyc.
 
-Everything else about the package stands in pyproject.toml. Without a C compiler, without mypyc, or
-with DICEHALL_PURE=1, the same source is installed to be interpreted. A type error in a compiled
-module stops the build: a slow build must never be the quiet answer to a mistake in the source.
+Everything else about the package is in pyproject.toml. Without a C compiler, without mypyc, or with
+DICEHALL_PURE=1, the same source is installed to be interpreted. A type error in a compiled module
+stops the build: a mistake in the source must not lead to a slow build without anybody noticing.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import sys
 import tempfile
 import tomllib
@@ -20,9 +21,10 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
-sys.path.insert(0, str(ROOT / "scripts"))
-build_client: Any = import_module("build_client")
-"""Lies beside, in no package."""
+sys.path.insert(0, str(ROOT))
+build_client: Any = import_module("scripts.build_client")
+pack_engine: Any = import_module("scripts.pack_engine")
+"""Imported by name, because `scripts` is beside this file and not part of the package."""
 NOTE = Path("dicehall", "interpreted.txt")
 """Where an interpreted build says why it is one; `dicehall.build` reads it."""
 
@@ -40,7 +42,7 @@ def sources() -> list[str]:
 
 
 def c_compiler_works(*flags: str) -> bool:
-    """Try it, on a file that needs Python's headers, rather than guess from what is installed."""
+    """Return whether a file that needs Python's headers can be compiled with these flags."""
     with tempfile.TemporaryDirectory() as folder:
         probe = Path(folder, "probe.c")
         probe.write_text("#include <Python.h>\nPyObject *PyInit_probe(void) { return NULL; }\n")
@@ -57,7 +59,7 @@ def c_compiler_works(*flags: str) -> bool:
 
 
 def why_interpreted() -> str | None:
-    """Return what stands in the way of compiling; nothing, as a rule."""
+    """Return why nothing can be compiled; usually None."""
     if os.environ.get("DICEHALL_PURE", "0") not in ("", "0"):
         return "built with DICEHALL_PURE set"
     if not sources():
@@ -78,12 +80,18 @@ def compiled_modules() -> list[Extension]:
     # How thoroughly the C compiler works: with 3, bots decide 5 % faster than with 2.
     thoroughly = os.environ.get("DICEHALL_OPTIMIZE", "3")
     extensions: list[Any] = mypycify(
-        sources(), opt_level=thoroughly, debug_level="0", group_name="dicehall_compiled"
+        # Modules that are not compiled use libraries that need not be there yet, as when pip builds the
+        # package apart; only what is compiled must be free of mistakes.
+        ["--follow-imports=silent", *sources()],
+        opt_level=thoroughly,
+        debug_level="0",
+        group_name="dicehall_compiled",
     )
-    # The first holds all the code, in one C file so that any function can be inlined into any other. The rest
-    # of the work on it is divided among the cores when it is linked, where the compiler can do that.
+    # The first holds all the code, in one C file, so that any function can be inlined into any other. If the
+    # compiler can, the rest of the work on it is divided among the cores when it is linked.
     library = extensions[0]
-    # One list serves them all. A warning of a compiler newer than mypyc is no reason to refuse the game.
+    spare_imports(library)
+    # All extensions share one list. A warning of a compiler newer than mypyc must not stop the build.
     flags = [flag for flag in library.extra_compile_args if flag != "-Werror"]
     for extension in extensions:
         extension.extra_compile_args = flags
@@ -96,6 +104,19 @@ def compiled_modules() -> list[Extension]:
         library.extra_compile_args = [*flags, *more]
         library.extra_link_args = [*library.extra_link_args, *flags, *more]
     return extensions
+
+
+def spare_imports(library: Extension) -> None:
+    """Do not optimize the C code that runs only once, on import of a module: a third of all lines."""
+    for source in library.sources:
+        text = Path(source).read_text(encoding="utf-8")
+        marked = re.sub(
+            r"^char CPyDef_\w+_____top_level__\(void\) \{",
+            r"__attribute__((cold, optimize(0))) \g<0>",
+            text,
+            flags=re.MULTILINE,
+        )
+        Path(source).write_text(marked, encoding="utf-8")
 
 
 compiling = not COMPILING_COMMANDS.isdisjoint(sys.argv)
@@ -115,21 +136,22 @@ def note_in(folder: Path) -> None:
 
 
 class BuildPython(build_py):
-    """Build the browser client and write the note, too."""
+    """Also builds the browser client with its engine, and writes the note."""
 
     def run(self) -> None:
-        """Build the browser client, then as always, then write or remove the note."""
+        """Build the browser client and its engine, then as always, then write or remove the note."""
         if not self.editable_mode:
             try:
                 build_client.build()
+                pack_engine.pack()
             except build_client.NotBuilt as why:
-                print(f"dicehall will be without its browser client: {why}", flush=True)
+                print(f"dicehall will be without a part of its page: {why}", flush=True)
         super().run()
         note_in(Path("src" if self.editable_mode else self.build_lib))
 
 
 class BuildLibraries(build_ext):
-    """Write the note also where the compiled modules alone are asked for, and there are none."""
+    """Writes the note also if only the compiled modules are built, and there are none."""
 
     def run(self) -> None:
         """Build as always, then write or remove the note."""

@@ -10,7 +10,7 @@ from dicehall.games.cubitos.bots.levels import LEVELS
 from dicehall.games.cubitos.game import from_options
 
 ROOT = Path(__file__).parents[1]
-FIGURES = ROOT / "src/dicehall/games/cubitos/explain/measured.json"
+MEASURED = ROOT / "src/dicehall/games/cubitos/explain/measured.json"
 PAGE = ROOT / "docs/balance-figures.md"
 SHOWN = 12
 """How many pairs are shown from each end."""
@@ -30,8 +30,8 @@ def page(saved: dict[str, Any]) -> str:
         "",
         *cards(saved["cards"]),
         *pairs(saved["pairs"]),
-        *courses("races", saved["races"]),
-        *courses("tracks", saved["tracks"]),
+        *races_and_tracks("races", saved["races"]),
+        *races_and_tracks("tracks", saved["tracks"]),
         *levels("races", saved["races"]),
         *levels("tracks", saved["tracks"]),
         *bought(saved["races"], saved["cards"]),
@@ -47,14 +47,14 @@ def cards(told: dict[str, Any]) -> list[str]:
         "| card | cost | worth | ± | strength | ± | a money | bought by | dice a player | buyers won |",
         "|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|",
     ]
-    for card, figures in sorted(told.items(), key=lambda one: -one[1]["worth"]):
+    for card, measured in sorted(told.items(), key=lambda one: -one[1]["worth"]):
         lines.append(
-            f"| {card} | {figures['cost']} "
-            f"| {points(figures['worth'])} | {100 * figures['worth_error']:.1f} "
-            f"| {points(figures['strength'])} "
-            f"| {100 * figures['error']:.1f} | {points(figures['for_money'], 2)} "
-            f"| {100 * figures['bought_by']:.0f} % | {figures['dice']:.2f} "
-            f"| {points(figures['buyers_more'])} |"
+            f"| {card} | {measured['cost']} "
+            f"| {points(measured['worth'])} | {100 * measured['worth_error']:.1f} "
+            f"| {points(measured['strength'])} "
+            f"| {100 * measured['error']:.1f} | {points(measured['for_money'], 2)} "
+            f"| {100 * measured['bought_by']:.0f} % | {measured['dice']:.2f} "
+            f"| {points(measured['buyers_more'])} |"
         )
     return [*lines, ""]
 
@@ -77,7 +77,7 @@ def pairs(told: list[dict[str, Any]]) -> list[str]:
     return [*lines, ""]
 
 
-def courses(title: str, told: dict[str, Any]) -> list[str]:
+def races_and_tracks(title: str, told: dict[str, Any]) -> list[str]:
     """Return how races or tracks play."""
     lines = [
         f"## How {title} feel",
@@ -85,20 +85,20 @@ def courses(title: str, told: dict[str, Any]) -> list[str]:
         "| | races | rounds: median (10 to 90 %) | lead changes | busts a player, round | wins by seat % |",
         "|---|---:|---:|---:|---:|---|",
     ]
-    for name, figures in told.items():
-        if figures["races"]:
-            low, middle, high = figures["rounds"]
-            seats = " / ".join(f"{100 * share:.1f}" for share in figures["seats"])
+    for name, measured in told.items():
+        if measured["races"]:
+            low, middle, high = measured["rounds"]
+            seats = " / ".join(f"{100 * share:.1f}" for share in measured["seats"])
             lines.append(
-                f"| {name} | {figures['races']:,} | {middle} ({low} to {high}) "
-                f"| {figures['lead_changes']:.1f} | {figures['busts']:.2f} | {seats} |"
+                f"| {name} | {measured['races']:,} | {middle} ({low} to {high}) "
+                f"| {measured['lead_changes']:.1f} | {measured['busts']:.2f} | {seats} |"
             )
     return [*lines, ""]
 
 
 def levels(title: str, told: dict[str, Any]) -> list[str]:
     """Return what every level wins."""
-    known = {name: figures for name, figures in told.items() if "levels" in figures}
+    known = {name: measured for name, measured in told.items() if "levels" in measured}
     names = [level for level in LEVELS if level in next(iter(known.values()))["levels"]]
     lines = [
         f"## Skill on {title}",
@@ -108,11 +108,11 @@ def levels(title: str, told: dict[str, Any]) -> list[str]:
         f"| | races | {' | '.join(names)} | champion over novice |",
         f"|---|---:|{'---:|' * (len(names) + 1)}",
     ]
-    for name, figures in known.items():
-        won = figures["levels"]
+    for name, measured in known.items():
+        won = measured["levels"]
         cells = " | ".join(points(won[level]) for level in names)
         depth = points(won["champion"] - won["novice"])
-        lines.append(f"| {name} | {figures['level_races']:,} | {cells} | {depth} |")
+        lines.append(f"| {name} | {measured['level_races']:,} | {cells} | {depth} |")
     return [*lines, ""]
 
 
@@ -124,9 +124,9 @@ def bought(races: dict[str, Any], told: dict[str, Any]) -> list[str]:
         "| race | cards, their costs, and how many players buy them |",
         "|---|---|",
     ]
-    for name, figures in races.items():
+    for name, measured in races.items():
         ids = [card.id for card in from_options({"race": name, "players": 2}).cards]
-        rates = figures["bought_by"]
+        rates = measured["bought_by"]
         cells = [
             f"{card} {told[card]['cost']}: {100 * rates.get(card, 0.0):.0f} %"
             for card in sorted(ids, key=lambda card: -rates.get(card, 0.0))
@@ -141,4 +141,4 @@ def points(share: float, digits: int = 1) -> str:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(page(json.loads(FIGURES.read_text(encoding="utf-8"))), encoding="utf-8")
+    PAGE.write_text(page(json.loads(MEASURED.read_text(encoding="utf-8"))), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Sets up what a verb of the Makefile needs, and only what is missing: a second run takes a moment.
+"""Set up what a verb of the Makefile needs, and only what is missing: a second run takes a moment.
 
     python3 -m scripts.bootstrap            to develop: all packages, the browser client, all compiled
     python3 -m scripts.bootstrap play       to play: no developers' packages, and no wait for the compiler
@@ -57,6 +57,8 @@ def main() -> int:
                 install_project()
                 if not PLAYING:
                     compile_sources()
+            if PURPOSE != "terminal":
+                pack_engine()
             if PLAYING:
                 compile_sources()
     except Failed as failure:
@@ -87,7 +89,7 @@ def make_environment() -> None:
 
 
 def install_packages() -> None:
-    """Install what playing needs, or all packages, when the lock file is not the one of the last time."""
+    """Install what playing needs, or all packages, if the lock file has changed since the last time."""
     wanted = hash_of([LOCK])
     if stamp("developers-packages") == wanted or (PLAYING and stamp("packages") == wanted):
         return
@@ -127,9 +129,9 @@ def renew_lock() -> None:
 
 @contextlib.contextmanager
 def client_being_built() -> Iterator[None]:
-    """Build the browser client where it is outdated, beside all else.
+    """Build the browser client if it is outdated, at the same time as everything else.
 
-    The rest works without it, so a failure is only told.
+    The rest works without it, so a failure is only reported.
     """
     if PURPOSE == "terminal":
         yield
@@ -147,7 +149,7 @@ def client_being_built() -> Iterator[None]:
 
 
 def install_project() -> None:
-    """Install the project in place, to be interpreted as long as nothing is compiled."""
+    """Install the project in place; it is interpreted as long as nothing is compiled."""
     wanted = hash_of([ROOT / "pyproject.toml", ROOT / "setup.py"])
     if stamp("project") == wanted:
         return
@@ -160,10 +162,23 @@ def install_project() -> None:
 
 
 def compile_sources() -> None:
-    """Compile the rules and the bots; to play, nobody waits for it."""
+    """Compile the rules and the bots; if it is only to play, in the background."""
     command = [str(PYTHON), "-m", "scripts.compile_sources", *(["--beside"] if PLAYING else [])]
     if subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, check=False).returncode != 0:
         raise Failed("dicehall could not be set up.")
+
+
+def pack_engine() -> None:
+    """Pack the engine for the page if it is outdated; if it is only to play, in the background.
+
+    The rest works without it, so a failure is only reported.
+    """
+    command = [str(PYTHON), "-m", "scripts.pack_engine"]
+    if PLAYING:
+        nowhere = subprocess.DEVNULL
+        subprocess.Popen(command, cwd=ROOT, stdin=nowhere, stdout=nowhere, stderr=nowhere)
+    elif subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, check=False).returncode != 0:
+        say("Without the engine for the page, everything works but playing without a server.")
 
 
 # ------------------------------------------------------------------------ a bare Debian
@@ -209,7 +224,7 @@ def set_stamp(name: str, value: str | None) -> None:
     stamps.pop(name, None)
     if value is not None:
         stamps[name] = value
-    # Written to another file and moved, so that there is never half a file.
+    # Write to another file and move it, so that the file is never incomplete.
     aside = STAMPS.with_suffix(".new")
     aside.write_text(json.dumps(stamps, indent=2), encoding="utf-8")
     aside.replace(STAMPS)

@@ -1,4 +1,4 @@
-"""Changes of messages that would break a client written for them as they were."""
+"""Find changes of messages that would break a client written for the earlier ones."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from scripts.typescript import Definitions, Schema, variants
 
 
 def breaks(before: dict[str, Any], after: dict[str, Any], bodies: set[str]) -> list[str]:
-    """Return what would break a client that was written for the messages as they were.
+    """Return what would break a client that was written for the earlier messages.
 
-    `bodies` are the models of what REST requests bring; like live requests, clients write them.
+    `bodies` are the models of the bodies of REST requests; like live requests, they are written by clients.
     """
     found = _broken("", before["shared"], after["shared"], bodies)
     for game, models in before["games"].items():
@@ -20,6 +20,7 @@ def breaks(before: dict[str, Any], after: dict[str, Any], bodies: set[str]) -> l
 
 
 def _broken(where: str, before: Definitions, after: Definitions, bodies: set[str]) -> list[str]:
+    before = _with_new_names(before, after)
     read = _named_in(before, "from_client") | bodies
     found: list[str] = []
     for name, old in before.items():
@@ -34,14 +35,26 @@ def _broken(where: str, before: Definitions, after: Definitions, bodies: set[str
     return found
 
 
+def _with_new_names(before: Definitions, after: Definitions) -> Definitions:
+    """Return the earlier models under their present names: a model's name is never sent."""
+    text = json.dumps(before)
+    names = {}
+    for old in before.keys() - after.keys():
+        for new in after.keys() - before.keys():
+            if {**before[old], "title": new} == {**after[new], "title": new}:
+                names[old] = new
+                text = text.replace(f'"#/$defs/{old}"', f'"#/$defs/{new}"')
+    return {names.get(name, name): model for name, model in json.loads(text).items()}
+
+
 def _gone(old: Schema, new: Schema) -> list[str]:
-    """Return the types that a value could have and cannot have any more; new ones break nobody."""
+    """Return the types that a value can no longer have; new types break no client."""
     left = variants(new)
     return [one for one in variants(old) if one not in left]
 
 
 def _fields(old: Schema, new: Schema, read: bool) -> list[str]:
-    """Return which fields of a model break a client: of one that is read, those it would have to add."""
+    """Return the fields of a model that break a client; for what clients send, also fields they must add."""
     fields: Schema = new.get("properties", {})
     found: list[str] = []
     for field, one in old.get("properties", {}).items():

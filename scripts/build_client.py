@@ -86,8 +86,16 @@ def inputs() -> list[Path]:
     drawn = [
         path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file()
     ]
-    words = (ROOT / "src/dicehall").rglob("*.ftl")
-    return sorted([*own, *drawn, *words])
+    package = ROOT / "src/dicehall"
+    return sorted(
+        [
+            *own,
+            *drawn,
+            *package.rglob("*.ftl"),
+            *package.rglob("rules.md"),
+            package / "reports/glyphs.svg",
+        ]
+    )
 
 
 def hash_of(paths: list[Path]) -> str:
@@ -154,6 +162,8 @@ def install() -> None:
 
 def install_packages(node: Node) -> None:
     """Install the packages of the lock file, unless they were installed from it already."""
+    if not WEB.exists():
+        raise NotBuilt("The sources of the browser client are not here.")
     lock = hash_of([WEB / "package-lock.json"])
     if INSTALLED.exists() and INSTALLED.read_text(encoding="utf-8").strip() == lock:
         return
@@ -224,7 +234,7 @@ def main() -> int:
         if given.run:
             return run_script(given.run)
         if not is_up_to_date():
-            print("Building the browser client (about half a minute) ...", flush=True)
+            print("Building the browser client (about a quarter of a minute) ...", flush=True)
         build(install_node=True)
     except NotBuilt as failure:
         print(f"\n{failure}", file=sys.stderr)

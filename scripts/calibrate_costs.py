@@ -1,9 +1,9 @@
 """Find what the cards of Cubitos should cost, from their worth: `python -m scripts.calibrate_costs`.
 
 The card study measures two things. The *worth* of a card: how much its dice help a player who is given
-some, whatever they cost. The *strength* of a card: how much a player loses who may not buy it at the cost
-it had. Dice that work only in numbers can have a small worth, measured with two dice, and still be
-strong.
+some, whatever they cost. The *strength* of a card: how much a player who may not buy it loses, at the cost
+it had. Dice that are good only in large numbers can have a small worth, which is measured with two dice,
+and still be strong.
 
 A card is dominated if another card of its race costs no more and is clearly worth more, and strong
 players do not want it anyway: few of them buy it, and players barred from it do no worse.
@@ -42,11 +42,11 @@ LEAST = 2
 CHEAP = 4
 """The greatest cost that everybody can pay in the first rounds."""
 DEARER = 3
-"""How much worse it is to raise the cost of a cheap card than to take any other step."""
+"""How much worse it is to raise the cost of a cheap card than to make any other change."""
 MANY = 0.25
 """A card that this share of strong players buys is wanted."""
 A_MONEY = 0.06
-"""A card should cost one more for each share of the win like this that players barred from it lose."""
+"""A card should cost one more for each such share of the win that players barred from it lose."""
 UNFAIR = 1.5
 """How much worse an unfair cost is than a change."""
 SLIGHT = 1e-9

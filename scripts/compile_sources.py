@@ -1,7 +1,7 @@
-"""Compiles the rules and the bots in place, when a file that they are made from has changed.
+"""Compile the rules and the bots in place, if a file that they are made from has changed.
 
-With --beside, nobody waits: the compiler works in the background, for the next start. What is half made is
-never used: all is built in a folder of its own, and the library that holds the code is moved last.
+With --beside, the compiler works in the background, for the next start. Incomplete results are never used:
+everything is built in a folder of its own, and the library that holds the code is moved last.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ SOURCES = ROOT / "src"
 BUILT = ROOT / "build/compiled"
 LOG = ROOT / "build/compile.log"
 STAMP = ROOT / "build/compiled-from.txt"
-"""The hash of what the libraries beside the sources were made from, and how."""
+"""What the libraries beside the sources were made from, as a hash, and how."""
 NOTE = SOURCES / "dicehall/interpreted.txt"
-"""Why the project is interpreted, where it is; `dicehall.build` reads it."""
+"""Why the project is interpreted, if it is; `dicehall.build` reads it."""
 
 
 def main() -> int:
@@ -43,7 +43,7 @@ def main() -> int:
 
 
 def up_to_date() -> bool:
-    """Return whether the libraries are there and made from the files as they are now."""
+    """Return whether the libraries exist and were made from the current files."""
     if not STAMP.exists() or STAMP.read_text(encoding="utf-8") != wanted():
         return False
     # The sources may be unchanged and still have new times, for example after a change of branch.
@@ -58,7 +58,7 @@ def wanted() -> str:
     compiled = tomllib.loads(project.read_text(encoding="utf-8"))["tool"]["dicehall"]["compiled"]
     patterns = [*compiled["sources"], *compiled["imported"]]
     sources = {path for pattern in patterns for path in ROOT.glob(pattern)}
-    # Without a C compiler there will be none; they are made once there is one.
+    # Without a C compiler no libraries are made; once there is one, they are.
     how = (
         f"for {sys.implementation.cache_tag}, optimized {os.environ.get('DICEHALL_OPTIMIZE', '2')}"
     )
@@ -112,7 +112,7 @@ def compile_all() -> int:
 
 
 def remove_outdated() -> None:
-    """Remove all that was compiled, also from sources that are gone: Python would still load it."""
+    """Remove everything that was compiled, even from deleted sources: Python would still load it."""
     STAMP.unlink(missing_ok=True)
     NOTE.write_text("not compiled yet\n", encoding="utf-8")
     for library in [*libraries("*"), *libraries("dicehall/**/*")]:
@@ -126,7 +126,7 @@ def libraries(pattern: str) -> list[Path]:
 
 @contextlib.contextmanager
 def only_one_at_a_time(wait: bool = False) -> Iterator[bool]:
-    """Hold the compiler's lock, and return whether we do; with `wait`, once nobody else does."""
+    """Try to hold the compiler's lock, and yield whether it is held; with `wait`, wait for it."""
     try:
         import fcntl
     except ImportError:

@@ -152,7 +152,7 @@ def lesson(game: str, name: str) -> dict[str, Any]:
     return {
         "game": game,
         "options": made.options(),
-        "board": kit_of(game).course_plan(made),
+        "board": kit_of(game).board_plans(made),
         "steps": steps,
     }
 

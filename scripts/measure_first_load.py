@@ -30,6 +30,8 @@ MOST_KB = 200.0
 """The most kilobytes the first visit may load."""
 MOST_S = 1.0
 """The most seconds until the page can be used on the same machine."""
+PATIENCE_MS = 120_000
+"""How long a busy machine may take."""
 USABLE = "() => document.querySelector('.go:not([disabled])') !== null"
 
 
@@ -48,6 +50,7 @@ async def visit(browser: Browser, address: str, language: str) -> Visit:
     """Visit the page as somebody who has never been there."""
     # What the service worker keeps is measured separately: it is fetched when the page is ready.
     context = await browser.new_context(locale=language, service_workers="block")
+    context.set_default_timeout(PATIENCE_MS)
     page = await context.new_page()
     session = await context.new_cdp_session(page)
     sizes: list[float] = []

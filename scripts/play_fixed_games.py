@@ -1,4 +1,5 @@
-"""Play a fixed set of games and print how many decisions were made and how much processor time that took.
+"""Play a fixed set of games; print how many decisions were made, how much processor time that took, and how
+the games ended, as one checksum.
 
 `scripts/count_instructions.py` counts the instructions of this, `scripts/compare_commits.py` runs it on two
 commits in turns. It uses nothing that an older commit may lack.
@@ -9,6 +10,7 @@ from __future__ import annotations
 import json
 import sys
 import time
+from zlib import crc32
 
 from dicehall.arena.plan import Plan
 from dicehall.arena.playout import play_out
@@ -24,6 +26,7 @@ def main() -> int:
     game = plan.new_game()
     decisions = 0
     seconds = 0.0
+    ends = 0
     with calm_collector():
         for number in range(games):
             bots = plan.new_bots(number)
@@ -32,7 +35,9 @@ def main() -> int:
             begin = time.process_time()
             decisions += play_out(game, state, bots, dice)
             seconds += time.process_time() - begin
-    print(json.dumps({"decisions": decisions, "seconds": seconds, "compiled": describe().compiled}))
+            ends = crc32(state.check().encode(), ends)
+    played = {"decisions": decisions, "seconds": seconds, "ends": ends}
+    print(json.dumps({**played, "compiled": describe().compiled}))
     return 0
 
 

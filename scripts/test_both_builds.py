@@ -1,6 +1,7 @@
-"""Run pytest on the compiled build and then on the interpreted one; fail if either fails.
+"""Run pytest on the compiled build, on the interpreted one, and with OpenSpiel and TorchRL.
 
-All arguments go to pytest. It must be run with the Python of the project's virtual environment.
+It fails if any of them fails. All arguments go to pytest; with arguments, the last of the three is left
+out. It must be run with the Python of the project's virtual environment.
 """
 
 from __future__ import annotations
@@ -8,21 +9,27 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from pathlib import Path
+
+from scripts import install_chromium, install_postgres
+from scripts.research_environment import PYTHON as RESEARCH_PYTHON
+from scripts.research_environment import TESTS as RESEARCH_TESTS
+from scripts.research_environment import set_up
 
 from dicehall.build import describe
 
 ONCE = (
-    *("tests/any_game", "tests/attack", "tests/command", "tests/examples", "tests/houses"),
-    *("tests/games/cubitos/board", "tests/games/cubitos/study"),
-    *(
-        "tests/games/novodice/board",
-        "tests/reports",
-        "tests/scripts",
-        "tests/server",
-        "tests/table",
-    ),
-    *("tests/terminal", "tests/web"),
+    *("tests/any_game", "tests/attack", "tests/command", "tests/examples", "tests/game_folders"),
+    *("tests/arena/test_folder.py", "tests/arena/test_tournament.py"),
+    *("tests/arena/test_value_luck.py", "tests/arena/test_writing_a_bot.py"),
+    *("tests/bots/test_foreign_bots.py", "tests/bots/test_programs.py"),
+    "tests/games/test_every_question.py",
+    *("tests/games/cubitos/board", "tests/games/cubitos/study", "tests/games/novodice/board"),
+    *("tests/games/cubitos/explain", "tests/games/novodice/explain", "tests/review"),
+    *("tests/device", "tests/learning", "tests/page_engine"),
+    "tests/games/cubitos/cards/test_law_11_card_names.py",
+    *("tests/locales", "tests/parallel", "tests/reports", "tests/scripts", "tests/server"),
+    *("tests/table", "tests/terminal", "tests/web"),
+    *("tests/test_docs.py", "tests/test_language.py", "tests/test_security_page.py"),
 )
 """Slow tests of code that is never compiled: run on one build, the compiled one if there is one."""
 
@@ -30,18 +37,31 @@ ONCE = (
 def main() -> int:
     """Run the tests on every available build, and return the exit code."""
     # Packages the tests need from Debian; if they may not be installed, tests say so and are skipped.
-    for script in ("install_postgres.py", "install_chromium.py"):
-        subprocess.run([sys.executable, str(Path(__file__).parent / script)], check=False)
+    install_postgres.main()
+    install_chromium.main()
+    # It takes a while the first time, so it is done beside the tests.
+    research = None
+    if not sys.argv[1:]:
+        command = [sys.executable, "-m", "scripts.research_environment"]
+        research = subprocess.Popen(command, stdin=subprocess.DEVNULL)
     build = describe()
     if build.compiled:
         spared = [f"--ignore={path}" for path in ONCE]
-        results = {"compiled": run_pytest(""), "interpreted": run_pytest("1", *spared)}
+        results = {
+            "compiled build": run_pytest(""),
+            "interpreted build": run_pytest("1", *spared),
+        }
         closing = []
     else:
-        results = {"interpreted": run_pytest("1")}
+        results = {"interpreted build": run_pytest("1")}
         closing = [f"The compiled build was not tested; this one is {build.reason}."]
+    if research is not None:
+        research.wait()
+        codes, missing = run_research()
+        results |= codes
+        closing += missing
     for name, code in results.items():
-        closing.append(f"{name} build: {'passed' if code == 0 else f'FAILED (pytest said {code})'}")
+        closing.append(f"{name}: {'passed' if code == 0 else f'FAILED (pytest said {code})'}")
     print("\n" + "\n".join(closing), flush=True)
     return max(results.values())
 
@@ -53,11 +73,33 @@ def run_pytest(pure: str, *more: str) -> int:
     # One more than there are cores, because many tests wait; the long ones come last and are shared out.
     workers = ["-n", str((os.cpu_count() or 2) + 1), "--dist", "worksteal"]
     command = [sys.executable, "-m", "pytest", *workers, *more, *sys.argv[1:]]
+    # Hundreds of processes are started; without stored bytecode, each would compile what it imports.
+    environment = {**os.environ, "DICEHALL_PURE": pure, "PYTHONDONTWRITEBYTECODE": ""}
     code = subprocess.run(
-        command, env={**os.environ, "DICEHALL_PURE": pure}, stdin=subprocess.DEVNULL, check=False
+        command, env=environment, stdin=subprocess.DEVNULL, check=False
     ).returncode
     # A signal counts as a failure too; its code is negative.
     return abs(code)
+
+
+def run_research() -> tuple[dict[str, int], list[str]]:
+    """Run the tests that need large packages, in an environment of their own; also return what it lacks."""
+    missing = set_up()["missing"]
+    folders = [folder for package, folder in RESEARCH_TESTS.items() if package not in missing]
+    if not folders:
+        return {}, list(missing.values())
+    print("\n---- beside OpenSpiel and TorchRL ----", flush=True)
+    command = [
+        str(RESEARCH_PYTHON),
+        "-m",
+        "pytest",
+        "-n",
+        "2",
+        *folders,
+        "tests/research/test_page.py",
+    ]
+    code = subprocess.run(command, stdin=subprocess.DEVNULL, check=False).returncode
+    return {"beside OpenSpiel and TorchRL": abs(code)}, list(missing.values())
 
 
 if __name__ == "__main__":

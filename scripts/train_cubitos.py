@@ -1,4 +1,4 @@
-"""Fit the weights of the Cubitos bots to races that bots play: `python scripts/train_cubitos.py`.
+"""Fit the weights of the Cubitos bots to races that bots play: `python -m scripts.train_cubitos`.
 
 The recipe, entirely determined by the seed:
 

@@ -38,13 +38,9 @@ class UnknownForm(Exception):
     """A part of a schema that this generator does not know."""
 
 
-def typescript(
-    found: Definitions, about: str, fixed: dict[str, tuple[str, tuple[str, ...]]] | None = None
-) -> str:
+def typescript(found: Definitions, about: str) -> str:
     """Return a whole file."""
     parts: list[str] = []
-    for name, (sentence, words) in (fixed or {}).items():
-        parts.append(_comment([sentence], "") + _alias(name, [json.dumps(word) for word in words]))
     for name, schema in found.items():
         said = _sentences(schema)
         written = _called(name)

@@ -8,7 +8,7 @@ from scripts import balance_page
 
 
 def test_the_page_is_up_to_date() -> None:
-    saved = json.loads(balance_page.FIGURES.read_text(encoding="utf-8"))
+    saved = json.loads(balance_page.MEASURED.read_text(encoding="utf-8"))
     assert balance_page.PAGE.read_text(encoding="utf-8") == balance_page.page(saved), (
         "run: python -m scripts.balance_page"
     )
