@@ -24,6 +24,8 @@ BLOCK = re.compile(
     r"^(?P<indent> *)```(?P<language>\w*)\n(?P<text>.*?)^(?P=indent)```$",
     re.MULTILINE | re.DOTALL,
 )
+DOORS = ("dicehall.learning", "dicehall.learning.spiel")
+"""Public as `dicehall` itself is; they need packages that not everybody has."""
 PROGRAM = re.compile(r"(?:\.venv/bin/)?dicehall ")
 
 
@@ -70,7 +72,7 @@ def imports_behind_the_door(text: str) -> list[str]:
             found += [name.name for name in node.names]
         elif isinstance(node, ast.ImportFrom):
             found.append(node.module or "")
-    return [name for name in found if name.startswith("dicehall.")]
+    return [name for name in found if name.startswith("dicehall.") and name not in DOORS]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
@@ -116,3 +118,52 @@ def test_the_commands_of_a_page_and_their_options_are_there(page: Path) -> None:
                 option = word.partition("=")[0]
                 assert re.search(rf"{option}\b", help_on(verb, *below)), (verb, *rest)
         help_on(verb, *below)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_the_files_to_which_a_page_links_are_there(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text("utf-8"))
+    assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+WALK = re.compile(r"`(?:(?P<inside>\w+)\.)?(?P<name>\w+)` in `(?P<path>[\w./]+\.(?:py|ts))`")
+"""A place that the walk of a push comes past."""
+
+
+def file_of(path: str) -> str:
+    """Return what stands in a file that the walk names, in Python or in the page."""
+    return next(
+        (
+            (folder / path).read_text("utf-8")
+            for folder in (ROOT / "src/dicehall", ROOT / "web/src")
+            if (folder / path).exists()
+        ),
+        "",
+    )
+
+
+def test_every_hop_of_a_push_names_a_function_that_is_there() -> None:
+    page = (ROOT / "docs/architecture.md").read_text("utf-8")
+    walk = page.partition("## One push")[2].partition("\n## ")[0]
+    hops = re.split(r"^\d+\. ", walk, flags=re.MULTILINE)[1:]
+    assert 5 < len(hops) <= 15
+    for hop in hops:
+        places = list(WALK.finditer(hop))
+        assert places, hop
+        for place in places:
+            text = file_of(place["path"])
+            if place["inside"] is not None:
+                _, found, text = text.partition(f"class {place['inside']}")
+                assert found, place[0]
+            function = rf"^ *(?:async |private |def )*{place['name']}\("
+            assert re.search(function, text, re.MULTILINE), place[0]
+
+
+@pytest.mark.parametrize("folder", ["src/dicehall", "web/src"])
+def test_the_picture_of_the_house_shows_every_room(folder: str) -> None:
+    page = (ROOT / "docs/architecture.md").read_text("utf-8")
+    part = re.split(r"\n(?! )", page.partition(f"\n{folder}/")[2])[0]
+    rooms = {
+        file.parent.name for file in (ROOT / folder).glob("*/*") if file.suffix not in ("", ".pyc")
+    }
+    assert rooms - set(re.findall(r"(\w+)/", part)) == set()

@@ -83,5 +83,6 @@ def _why_interpreted() -> str | None:
 interpreted_because = _why_interpreted()
 """Why the compiled modules are not used, or None if they are."""
 
-if interpreted_because is not None:
+# In a page there is bytecode without sources, and nothing to choose from.
+if interpreted_because is not None and __file__.endswith(".py"):
     sys.meta_path.insert(0, _OnlySources())

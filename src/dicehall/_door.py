@@ -26,6 +26,7 @@ from dicehall.games import registry
 from dicehall.games.explain import question_of
 from dicehall.games.kit import Odds
 from dicehall.games.registry import game_names
+from dicehall.review.decisions import Decision, decisions_of
 
 if TYPE_CHECKING:
     from dicehall.arena.value_luck import ValueLuck
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Bot",
+    "Decision",
     "DiceSource",
     "Difference",
     "EnteredDice",
@@ -53,7 +55,9 @@ __all__ = [
     "Weighed",
     "advise",
     "bots_of",
+    "brief",
     "check",
+    "decisions",
     "explain",
     "game_names",
     "load",
@@ -93,12 +97,24 @@ def explain(seen: Match | View, question: Question) -> dict[str, Any]:
     return question_of(seen, question, explained=True)
 
 
+def brief(seen: Match | View, question: Question) -> str:
+    """Return the table and a question as short English text, with the odds of each option.
+
+    It is what a language model reads at `dicehall mcp`; seats are called *Player 1* and so on.
+    """
+    from dicehall.mcp.wording import Wording
+
+    match = Match(seen.game, state=seen.state, listen=False) if isinstance(seen, View) else seen
+    words = Wording(match.game, [f"Player {seat + 1}" for seat in range(match.game.seats)])
+    return f"{words.table(match, question.seat)}\n\n{words.question(match, question)}"
+
+
 def odds(seen: Match | View, seat: int | None = None, aim: str | None = None) -> Odds:
     """Return the exact odds of a position for a seat: what its dice may bring, and how likely that is.
 
     The seat is that of the view, or the first one that rolls or is asked. With `aim`, such as a space to
-    reach or a tile to claim, the odds are those of who plays for it. A game without known odds, or a seat
-    without dice to roll, raises a `Mistake`.
+    reach or a tile to claim, the odds are those of a player who plays for it. A game without known odds, or
+    a seat without dice to roll, raises a `Mistake`.
     """
     game, state = seen.game, seen.state
     if seat is None:
@@ -147,6 +163,11 @@ def replay(record: Record) -> Replay:
     from dicehall.command.arguments import game_of
 
     return Replay(game_of("the record", record), record)
+
+
+def decisions(record: Record) -> Iterator[Decision]:
+    """Yield every decision of a record with its position, question and answer."""
+    return decisions_of(replay(record))
 
 
 def verify(record: Record) -> None:
