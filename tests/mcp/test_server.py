@@ -12,7 +12,14 @@ import pytest
 import uvicorn
 from mcp import Client
 from tests.command.door import PROGRAM, assert_one_sentence, dicehall
-from tests.mcp.visitor import Visitor, as_a_program, options_in, place_in, visiting
+from tests.mcp.visitor import (
+    Visitor,
+    as_a_program,
+    options_in,
+    place_in,
+    question_in,
+    visiting,
+)
 from tests.server.app.place import running
 
 from dicehall.core.stream import Stream
@@ -237,11 +244,11 @@ async def test_a_set_is_answered_online_too(tmp_path: Path) -> None:
                 told = await ada.call("wait", place=place, seconds=60)
                 continue
             told = await ada.call("act", place=place, choice=options_in(told)[0])
-        before = await ada.call("look", place=place)
         assert "Nothing was done" in await ada.refused(
             "act", place=place, choice=["nothing", "of this"]
         )
-        assert await ada.call("look", place=place) == before
+        # The bot may have played on meanwhile, so only what this seat is asked is compared.
+        assert question_in(await ada.call("look", place=place)) == question_in(told)
         await ada.call("leave_table", place=place)
 
 

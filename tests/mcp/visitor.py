@@ -74,6 +74,13 @@ def place_in(told: str) -> str:
     return found[1]
 
 
+def question_in(told: str) -> str:
+    """Return what the seat is asked, with its options."""
+    _, asked, question = told.partition("You are asked")
+    assert asked, told
+    return question
+
+
 def options_in(told: str) -> list[str]:
     """Return the texts of the options that are told."""
     _, _, listed = told.partition("Options, each by the text to answer with:\n")
