@@ -2,14 +2,21 @@
 
 It fails if any of them fails. All arguments go to pytest; with arguments, the last of the three is left
 out. It must be run with the Python of the project's virtual environment.
+
+With DICEHALL_TEST_CONFIRM=1, as `.ci/run` sets it, up to three tests that fail are run once more, one after
+another with nothing beside them. If they pass then, the run passes and names them: each is a fault of that
+test, to be mended, but no reason to refuse a change.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
+import pytest
 from scripts import install_chromium, install_postgres
 from scripts.research_environment import PYTHON as RESEARCH_PYTHON
 from scripts.research_environment import TESTS as RESEARCH_TESTS
@@ -32,6 +39,11 @@ ONCE = (
     *("tests/test_docs.py", "tests/test_language.py", "tests/test_security_page.py"),
 )
 """Slow tests of code that is never compiled: run on one build, the compiled one if there is one."""
+
+LAST_FAILED = Path(".pytest_cache/v/cache/lastfailed")
+"""Where pytest keeps the names of the tests that failed."""
+MOST_CONFIRMED = 3
+"""If more tests fail than these, it is not by chance."""
 
 
 def main() -> int:
@@ -78,8 +90,25 @@ def run_pytest(pure: str, *more: str) -> int:
     code = subprocess.run(
         command, env=environment, stdin=subprocess.DEVNULL, check=False
     ).returncode
+    if code == pytest.ExitCode.TESTS_FAILED and os.environ.get("DICEHALL_TEST_CONFIRM") == "1":
+        code = confirm(name, environment)
     # A signal counts as a failure too; its code is negative.
     return abs(code)
+
+
+def confirm(name: str, environment: dict[str, str]) -> int:
+    """Run the tests that have just failed once more, alone, and say which passed; return pytest's code."""
+    failed = json.loads(LAST_FAILED.read_text(encoding="utf-8"))
+    if len(failed) > MOST_CONFIRMED:
+        return pytest.ExitCode.TESTS_FAILED
+    print(f"\n---- what failed on the {name} build, once more and alone ----", flush=True)
+    command = [sys.executable, "-m", "pytest", "--last-failed", "-p", "no:xdist"]
+    code = subprocess.run(
+        command, env=environment, stdin=subprocess.DEVNULL, check=False
+    ).returncode
+    if code == 0:
+        print("\nFailed by chance, and to be mended:\n" + "\n".join(failed), flush=True)
+    return code
 
 
 def run_research() -> tuple[dict[str, int], list[str]]:
