@@ -23,7 +23,7 @@ import re
 import shutil
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from scripts.build_client import hash_of
@@ -52,15 +52,16 @@ def main() -> int:
             make_environment()
             if PURPOSE == "lock":
                 renew_lock()
-            with client_being_built():
-                install_packages()
-                install_project()
-                if not PLAYING:
-                    compile_sources()
-            if PURPOSE != "terminal":
-                pack_engine()
-            if PLAYING:
-                compile_sources()
+            with sources_being_compiled() as begin_to_compile:
+                with client_being_built():
+                    install_packages()
+                    install_project()
+                    if not PLAYING:
+                        begin_to_compile()
+                if PURPOSE != "terminal":
+                    pack_engine()
+                if PLAYING:
+                    begin_to_compile()
     except Failed as failure:
         print(f"\n{failure}", file=sys.stderr)
         return 1
@@ -161,10 +162,24 @@ def install_project() -> None:
     set_stamp("project", wanted)
 
 
-def compile_sources() -> None:
-    """Compile the rules and the bots; if it is only to play, in the background."""
+@contextlib.contextmanager
+def sources_being_compiled() -> Iterator[Callable[[], None]]:
+    """Give what begins to compile the rules and the bots, at the same time as everything else.
+
+    In the end the compiler is waited for; if it is only to play, it goes on in the background.
+    """
     command = [str(PYTHON), "-m", "scripts.compile_sources", *(["--beside"] if PLAYING else [])]
-    if subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, check=False).returncode != 0:
+    compiling: list[subprocess.Popen[bytes]] = []
+    try:
+        yield lambda: compiling.append(
+            subprocess.Popen(command, cwd=ROOT, stdin=subprocess.DEVNULL)
+        )
+        failed = any(compiler.wait() != 0 for compiler in compiling)
+    finally:
+        for compiler in compiling:
+            compiler.terminate()
+            compiler.wait()
+    if failed:
         raise Failed("dicehall could not be set up.")
 
 
