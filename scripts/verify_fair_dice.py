@@ -212,6 +212,8 @@ def check(
         raise Different(f"there are {len(seats)} seats, but {len(seeds)} seeds")
     if chains is not None:
         chains.check_seeds(seeds, fixed)
+    if "duplicate" in origin and (chains or origin["duplicate"] != table or seeds != fixed):
+        raise Different("these are not the dice of the duplicate that it names")
     if "secret" not in origin and over:
         raise Different("the game is over, but the secret is not revealed")
     if "secret" not in origin:
@@ -224,6 +226,8 @@ def check(
     about_dice = compare_with_box(record, dice)
     rolls = check_rolls(record, secret, table, seeds, dice, chains)
     lines = [f"  commitment {commitment}"]
+    if "duplicate" in origin:
+        lines.append(f"  the same dice as at all tables of duplicate {table}")
     for seat, own in enumerate(seeds):
         about = ", as fixed for a bot" if own == fixed[seat] else ""
         if chains is not None:

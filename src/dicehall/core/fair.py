@@ -124,10 +124,12 @@ def sealed_origin(
     table: str,
     anchors: Sequence[str] | None = None,
     links: Sequence[str] = (),
+    duplicate: bool = False,
 ) -> dict[str, str]:
     """Return what a record says about fair dice before their secret is revealed.
 
-    Without anchors they are dice of version 1.
+    Without anchors they are dice of version 1. The dice of a duplicate have its name in the place of a
+    table's id, so that they fall alike at all its tables.
     """
     check_commitment(commitment)
     check_table(table)
@@ -138,6 +140,8 @@ def sealed_origin(
         "commitment": commitment,
         "seeds": _joined(seeds),
     }
+    if duplicate:
+        origin["duplicate"] = table
     if anchors is not None:
         origin["anchors"] = " ".join(anchors)
         origin["links"] = " ".join(links)

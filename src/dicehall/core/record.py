@@ -8,7 +8,15 @@ from typing import Any, Final
 
 from dicehall.core.chains import NOTHING, MixedLinks
 from dicehall.core.dice import Throw
-from dicehall.core.fair import CHAINED, FairDice, bot_seed, opens, read_fair_dice, sides_text
+from dicehall.core.fair import (
+    CHAINED,
+    SEEDS_ONLY,
+    FairDice,
+    bot_seed,
+    opens,
+    read_fair_dice,
+    sides_text,
+)
 from dicehall.core.game import AnyGame
 from dicehall.core.match import Match, Step
 from dicehall.core.mistakes import BadAnswer, BadDice, BadOptions, BadRecord, Difference
@@ -178,7 +186,9 @@ class Replay:
             )
         if origin["sides"] != sides_text(game.dice):
             raise Difference("the dice: the sides that the record lists are not those of its game.")
-        if origin["version"] == CHAINED:
+        if "duplicate" in origin:
+            self._check_duplicate()
+        elif origin["version"] == CHAINED:
             self._read_chains()
         if source is None:
             self.awaits_secret = True
@@ -191,7 +201,21 @@ class Replay:
         self.follows_from = "the secret and the seeds"
         if self._links is not None:
             self.follows_from = "the secret, the seeds and the links"
+        elif "duplicate" in origin:
+            self.follows_from = f"the secret of duplicate {origin['duplicate']}"
         self._source = source
+
+    def _check_duplicate(self) -> None:
+        """Check that these dice are those of a duplicate: nobody at this table had a part in them."""
+        origin = self.record.origin
+        name = origin["duplicate"]
+        if origin["version"] != SEEDS_ONLY or origin["table"] != name:
+            raise Difference(f"the dice: they are not drawn as those of duplicate {name} are.")
+        for seat, seed in enumerate(origin["seeds"].split(" ")):
+            if seed != bot_seed(origin["commitment"], name, seat):
+                raise Difference(
+                    f"the dice: the seed of seat {seat} is not the one that is fixed for duplicate {name}."
+                )
 
     def _read_chains(self) -> None:
         """Check that every seed is the one its seat has committed to, or the one that is fixed by rule."""
@@ -240,7 +264,7 @@ class Replay:
                 expected = self._expected(throw)
                 if expected is not None and expected != cells:
                     raise BadDice(
-                        f"{self.follows_from} {'gives' if self.follows_from == 'the seed' else 'give'} "
+                        f"{self.follows_from} {'give' if ' and ' in self.follows_from else 'gives'} "
                         f"{dice.text(expected)}, but the record says {step.given}."
                     )
                 self.match.land(throw, cells)

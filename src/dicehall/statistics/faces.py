@@ -24,10 +24,12 @@ def faces_in(record: dict[str, Any]) -> Counter[Face]:
     """Return how often each face fell, those that never fell included.
 
     Empty for a game without fair dice, and for one with figures of its own: only dice of the box are counted.
+    Those of duplicates fall alike at many tables, so they are no new dice, and are not counted either.
     """
     origin = record["dice"]
     counted: Counter[Face] = Counter()
-    if origin.get("source") != "fair" or "components" in record["options"]:
+    uncounted = "components" in record["options"] or "duplicate" in origin
+    if origin.get("source") != "fair" or uncounted:
         return counted
     known: dict[str, Face] = {}
     for listed in origin["sides"].split(" "):

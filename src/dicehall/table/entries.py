@@ -52,6 +52,8 @@ class MadeBody(TypedDict):
     options: dict[str, JsonValue]
     fair_dice: NotRequired[int]
     """The version of the fair dice; 1 where it is missing."""
+    duplicate: NotRequired[str]
+    """The duplicate whose dice are rolled here, as at all its other tables."""
     dice: NotRequired[Literal["fair", "entered"]]
     """Whether the hall rolls, or people roll their own dice and enter what they show."""
     public: bool

@@ -85,7 +85,17 @@ class TableFold:
         return Seat(kind="bot", name=name, bot=bot, seed=self._fixed_seed(number))
 
     def _fixed_seed(self, seat: int) -> str:
-        return bot_seed(self.made["commitment"], self.id, seat)
+        return bot_seed(self.made["commitment"], self.luck, seat)
+
+    @property
+    def duplicate(self) -> str | None:
+        """The code of the duplicate that this table belongs to."""
+        return self.made.get("duplicate")
+
+    @property
+    def luck(self) -> str:
+        """The name of all that is left to chance here: the table's own, or that of its duplicate."""
+        return self.duplicate or self.id
 
     @property
     def entered(self) -> bool:
@@ -94,7 +104,7 @@ class TableFold:
 
     def source(self, seeds: list[str]) -> FairDice | None:
         """Return the source for the throws of a game with these seeds; None if people enter their dice."""
-        return None if self.entered else FairDice(self.secret, seeds, self.id, self.chained)
+        return None if self.entered else FairDice(self.secret, seeds, self.luck, self.chained)
 
     @property
     def chained(self) -> bool:
@@ -184,6 +194,7 @@ class TableFold:
                 token_hash=body["token"],
                 person=body["person"],
                 claimed=body["claimed"],
+                device=body.get("device"),
             )
         if entry.kind == "bot_sat":
             return self._bot_seat(entry.seat, body["bot"], body["name"])
@@ -351,7 +362,14 @@ class TableFold:
             for entry in chain(self.entries, newest)
             if entry.kind == "rolled"
         ]
-        origin = sealed_origin(self.made["commitment"], seeds, self.id, anchors, links)
+        origin = sealed_origin(
+            self.made["commitment"],
+            seeds,
+            self.luck,
+            anchors,
+            links,
+            duplicate=self.duplicate is not None,
+        )
         if secret_told:
             origin["secret"] = self.secret.hex()
         return record_of(play.match, names, origin)

@@ -41,7 +41,9 @@ def _listing(
             seats[entry.seat] = _listed("open", "")
         elif entry.kind in ("left", "returned"):
             seats[entry.seat]["away"] = entry.kind == "left"
-    return {"seats": seats, "options": listed_options(made["options"]), "clock": made["clock"]}
+    listing = {"seats": seats, "options": listed_options(made["options"]), "clock": made["clock"]}
+    # No list shows it, since these tables are never public; it tells who may see one that is not in memory.
+    return listing | ({"duplicate": made["duplicate"]} if "duplicate" in made else {})
 
 
 def listed_options(options: Mapping[str, Any]) -> dict[str, Any]:

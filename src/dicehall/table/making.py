@@ -45,6 +45,8 @@ def made(
     usual_stand_in: str = "greedy",
     rematch_of: str | None = None,
     host: int | None = None,
+    duplicate: str | None = None,
+    rules: int | None = None,
 ) -> dict[str, Any]:
     """Return the body of the entry that makes a table, or refuse.
 
@@ -52,28 +54,37 @@ def made(
     the holder of a token, ``{"kind": "open", "kept": its hash, "name": ...}``; bots may be given a name. If
     no stand-in is chosen, it is the default one, or the game's strongest bot if the game does not have that
     one. If no host is named, the host is the person with the first reserved seat, or else the first to sit
-    down. Dice are ``fair``, or ``entered``: people roll their own and say what they show.
+    down. Dice are ``fair``, or ``entered``: people roll their own and say what they show. The tables of a
+    duplicate share a secret, and the version of the rules in force when the duplicate was made.
     """
     if options.get("players", len(seats)) != len(seats):
         raise Refusal("bad_seats", seats=len(seats))
-    rules = _refused(online_game, game, {**options, "players": len(seats)})
+    played = _refused(online_game, game, {**options, "players": len(seats)})
     if dice == "entered":
         _check_entered(seats, clock)
     return {
-        "game": rules.name,
-        "rules": rules.rules,
-        "options": rules.options(),
-        **({"fair_dice": CHAINED_DICE} if dice == "fair" else {"dice": dice}),
-        "seats": _seats(rules.name, seats, again=rematch_of is not None),
+        "game": played.name,
+        "rules": played.rules if rules is None else rules,
+        "options": played.options(),
+        **_dice(dice, duplicate),
+        "seats": _seats(played.name, seats, again=rematch_of is not None),
         "public": public,
         "clock": check_clock(clock or {"kind": "none"}),
         "commitment": commitment_of(secret),
         "code": code,
         "title": clean_title(title) if title else None,
-        "stand_in": check_bot(rules.name, stand_in or usual_bot(rules.name, usual_stand_in)),
+        "stand_in": check_bot(played.name, stand_in or usual_bot(played.name, usual_stand_in)),
         "rematch_of": rematch_of,
         "host": host,
     }
+
+
+def _dice(dice: str, duplicate: str | None) -> dict[str, Any]:
+    """Return what the log says about the dice."""
+    if duplicate is not None:
+        # Nobody mixes anything in: the dice would not be the same at all tables.
+        return {"duplicate": duplicate}
+    return {"fair_dice": CHAINED_DICE} if dice == "fair" else {"dice": dice}
 
 
 def _check_entered(seats: list[dict[str, Any]], clock: dict[str, Any] | None) -> None:

@@ -29,11 +29,13 @@ class Seating(TableFold):
         claimed: str | None = None,
         shown: str | None = None,
         anchor: str | None = None,
+        device: str | None = None,
     ) -> Change:
         """Take a seat, or the first free one, with the anchor of a chain or, more simply, with a seed.
 
         A reserved seat is only for the holder of its token, whose hash is `shown`; if they give no name,
         they get the name the seat is reserved for. People who have claimed a name always sit under that name.
+        At the table of a duplicate nobody has a part in the dice, but it is noted which device plays.
         """
         self._still_open()
         number = self._free_seat(shown) if seat is None else seat
@@ -50,15 +52,19 @@ class Seating(TableFold):
             raise Refusal("name_taken", name=name)
         body = {
             "name": name,
-            **self._commits(seed, anchor),
+            **self._commits(number, seed, anchor),
             "person": person,
             "claimed": claimed,
             "token": token_hash,
         }
+        if self.duplicate is not None and device is not None:
+            body["device"] = device
         return self._one("sat", number, body, now)
 
-    def _commits(self, seed: str | None, anchor: str | None) -> dict[str, str | None]:
+    def _commits(self, seat: int, seed: str | None, anchor: str | None) -> dict[str, str | None]:
         """Return what somebody who sits down contributes to the dice: an anchor, or a seed told at once."""
+        if self.duplicate is not None:
+            return {"seed": self._fixed_seed(seat)}
         if seed is None and anchor is not None and self.chained:
             return {"seed": None, "anchor": clean_anchor(anchor)}
         if seed is None or anchor is not None:

@@ -47,6 +47,8 @@ class Seat:
     """The id in the store of the person who sits here, if they have claimed a name."""
     claimed: str | None = None
     """Their claimed name."""
+    device: str | None = None
+    """The hash of what identifies their device; only known at the tables of duplicates."""
     kept: str | None = None
     """The hash of the token for which this open seat is reserved; nobody else may take it."""
     away: bool = False

@@ -42,8 +42,11 @@ def decided(
 
 
 def decision_seed(table: TableFold, seat: int, turn: int) -> str:
-    """Return the seed of one decision: the same after a restart, and unpredictable for the players."""
-    name = f"dicehall bot/{table.id}/{seat}/{turn}"
+    """Return the seed of one decision: the same after a restart, and unpredictable for the players.
+
+    It is also the same at all tables of a duplicate: a bot that finds the same position decides alike.
+    """
+    name = f"dicehall bot/{table.luck}/{seat}/{turn}"
     return hmac.new(table.secret, name.encode(), "sha256").hexdigest()
 
 

@@ -121,6 +121,7 @@ def summary(table: TableFold) -> dict[str, Any]:
         "deadlines": {str(seat): at for seat, at in table.deadlines().items()},
         "commitment": made["commitment"],
         "fair_dice": made.get("fair_dice", OLDEST_DICE),
+        "duplicate": table.duplicate,
         "anchors": [seat.anchor for seat in table.seats],
         "sealed": table.sealed_at is not None,
         "seeds": table.seeds,

@@ -30,7 +30,12 @@ def record_at(local_game: LocalGame, table: str, names: tuple[str, ...]) -> Reco
         return record_of(local_game.match, names)
     anchors = [anchor or NOTHING for anchor in local_game.anchors] if local_game.chained else None
     origin = sealed_origin(
-        local_game.commitment, local_game.seeds, table, anchors, local_game.links
+        local_game.commitment,
+        local_game.seeds,
+        local_game.duplicate or table,
+        anchors,
+        local_game.links,
+        duplicate=local_game.duplicate is not None,
     )
     if local_game.secret:
         origin["secret"] = local_game.secret
@@ -65,7 +70,12 @@ def check_dice(
 
 
 def _ours(local_game: LocalGame, kept: KeptSeat, table: str) -> bool:
-    """Return whether the seed of our seat is ours; if we did not open it in time, it is the fixed one."""
+    """Return whether the seed of our seat is ours; if we did not open it in time, it is the fixed one.
+
+    In a duplicate, all seeds are fixed, which the replay checks.
+    """
+    if local_game.duplicate is not None:
+        return True
     seed = local_game.seeds[kept.seat]
     chain = chain_of(kept, local_game.anchors)
     if chain is None:

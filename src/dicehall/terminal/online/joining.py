@@ -44,8 +44,8 @@ def join(rest: Rest, seats: SeatFile, seat: int | None, name: str) -> Joined:
         table = rest.get(rest.address.at_table(rest.address.table))
         if not TABLE.fullmatch(table["id"]):
             raise ValueError("this is no id of a table")
-        game = _game_of(rest, table)
         kept = _seat_of_before(rest, seats, table, seat)
+        game = _game_of(rest, table, kept)
         if kept is None:
             kept = _take_seat(rest, seats, table, seat, name)
         phrases = rest.get(rest.address.api("/phrases"))["phrases"]
@@ -59,9 +59,10 @@ def join(rest: Rest, seats: SeatFile, seat: int | None, name: str) -> Joined:
         ) from None
 
 
-def _game_of(rest: Rest, table: dict[str, Any]) -> AnyGame:
+def _game_of(rest: Rest, table: dict[str, Any], kept: KeptSeat | None) -> AnyGame:
     """Return the game of a table, if the rules it is played by are known here."""
-    made = rest.get(rest.address.at_table(table["id"], "/entries?after=0&limit=1"))["entries"][0]
+    first = rest.address.at_table(table["id"], "/entries?after=0&limit=1")
+    made = rest.get(first, None if kept is None else kept.token)["entries"][0]
     try:
         return new_game(table["game"], table["options"]).under(made["body"]["rules"])
     except Mistake:

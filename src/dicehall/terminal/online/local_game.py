@@ -58,6 +58,8 @@ class LocalGame:
         """Whether people roll their own dice and enter what they show."""
         self.chained: bool = False
         """Whether seats have chains whose links are mixed into the dice."""
+        self.duplicate: str | None = None
+        """The duplicate whose dice are rolled here."""
         self.anchors: list[str | None] = [None] * game.seats
         """What each seat has committed itself with to its seed."""
         self.links: list[str] = []
@@ -95,6 +97,7 @@ class LocalGame:
             self.commitment = str(body["commitment"])
             self.entered = body.get("dice", "fair") == "entered"
             self.chained = has_chains(body.get("fair_dice"))
+            self.duplicate = body.get("duplicate")
         elif kind in ("sat", "bot_sat", "stood"):
             self.anchors[seat] = body.get("anchor")
         elif kind == "began":
