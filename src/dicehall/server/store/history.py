@@ -216,14 +216,15 @@ def games_list(
     found = connection.execute(
         chosen.order_by(*(column.desc() for column in order)).limit(limit)
     ).all()
-    results = _results_of(connection, [row.table_id for row in found])
+    results = results_at(connection, [row.table_id for row in found])
     return [
         FinishedGame(row.table_id, row.game, row.ended_at, tuple(results.get(row.table_id, ())))
         for row in found
     ]
 
 
-def _results_of(connection: Connection, tables: list[str]) -> dict[str, list[Result]]:
+def results_at(connection: Connection, tables: list[str]) -> dict[str, list[Result]]:
+    """Return the results of the seats of some tables, by table."""
     column = RESULTS.c
     found = connection.execute(
         select(RESULTS).where(column.table_id.in_(tables)).order_by(column.table_id, column.seat)

@@ -12,7 +12,14 @@ from dicehall.server.store.call_ways import forget_calls_of
 from dicehall.server.store.history import GUEST, PERSON, player_key
 from dicehall.server.store.lock import one_at_a_time
 from dicehall.server.store.mistakes import Taken
-from dicehall.server.store.schema import NAME_KEYS, PEOPLE, RATINGS, RESULTS, SESSIONS
+from dicehall.server.store.schema import (
+    DUPLICATE_PLAYS,
+    NAME_KEYS,
+    PEOPLE,
+    RATINGS,
+    RESULTS,
+    SESSIONS,
+)
 from dicehall.table.names import name_keys
 
 
@@ -139,6 +146,9 @@ def remove_person(connection: Connection, person: int, now: float) -> None:
     forget_calls_of(connection, person)
     player = player_key(PERSON, person)
     connection.execute(delete(RATINGS).where(RATINGS.c.player == player))
+    connection.execute(
+        update(DUPLICATE_PLAYS).where(DUPLICATE_PLAYS.c.player == player).values(player=None)
+    )
     connection.execute(
         update(RESULTS).where(RESULTS.c.player == player).values(player=None, kind=GUEST)
     )

@@ -219,6 +219,40 @@ DEEDS: Final = Table(
 """What operators did, never deleted: `by` whom, to what `subject`, with which `words`. What is in force ends
 at `until`, or ended at `over_at`; `outcome` says how it went with what a process carries out."""
 
+DUPLICATES: Final = Table(
+    "duplicates",
+    METADATA,
+    Column("code", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("plan", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("made_at", Double, nullable=False),
+    Column("until", Double, nullable=False),
+    Column("tables", Integer, nullable=False, server_default="0"),
+    Index(None, "until"),
+)
+"""Duplicates: the same game with the same dice at several tables. `plan` is JSON, from which each table is
+made; `secret` is that of the dice of them all. Tables can be made `until` a time; `tables` counts them."""
+
+DUPLICATE_PLAYS: Final = Table(
+    "duplicate_plays",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("code", Text, ForeignKey("duplicates.code"), nullable=False),
+    Column("token_hash", Text, nullable=False),
+    Column("player", Text),
+    Column("first", Boolean, nullable=False),
+    Column("began_at", Double, nullable=False),
+    Column("ended_at", Double),
+    Column("counts", Boolean, nullable=False, server_default=false()),
+    Index(None, "code"),
+    Index(None, "player"),
+)
+"""The people who play a duplicate, from the start of their game on. `player` is a claimed name's number or
+the hash of a device, null if neither is known; `first`: no other table of the duplicate had begun for this
+player. A game that is over has `ended_at`, and `counts` for the ranking, or does not."""
+
 COMPATIBILITY: Final = Table(
     "compatibility",
     METADATA,
