@@ -27,6 +27,7 @@ from dicehall.server import content
 from dicehall.server.live.protocol import live_schema
 from dicehall.server.routes import (
     call_models,
+    duplicate_models,
     history_models,
     models,
     report_models,
@@ -51,7 +52,10 @@ COMMAND: Final = "scripts/message_types.py"
 """The script that writes these files."""
 REF: Final = "#/$defs/{model}"
 """How a schema refers to another one."""
-MODULES: Final = (request_bodies, models, report_models, history_models, call_models, content)
+MODULES: Final = (
+    *(request_bodies, models, report_models, history_models, duplicate_models, call_models),
+    content,
+)
 """Where the models of REST are defined."""
 
 
@@ -150,7 +154,13 @@ def _folded(everything: dict[str, Any]) -> str:
 
 def named_by_bodies() -> set[str]:
     """Return the models of the bodies of REST requests."""
-    return {model.__name__ for model in _models(request_bodies)}
+    modules = (request_bodies, duplicate_models)
+    return {
+        model.__name__
+        for module in modules
+        for model in _models(module)
+        if issubclass(model, request_bodies.Body)
+    }
 
 
 def main(arguments: list[str] | None = None) -> int:

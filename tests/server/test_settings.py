@@ -50,6 +50,7 @@ SET = [
     ("requests_burst", "2", 2),
     ("tables_per_hour", "3", 3),
     ("tables_open", "4", 4),
+    ("duplicate_tables", "5", 5),
     ("sockets_per_address", "5", 5),
     ("connections_per_address", "5", 5),
     ("connections", "50", 50),

@@ -473,6 +473,8 @@ export interface MadeBody {
   options: Record<string, Json>;
   /** The version of the fair dice; 1 where it is missing. */
   fair_dice?: number;
+  /** The duplicate whose dice are rolled here, as at all its other tables. */
+  duplicate?: string;
   /** Whether the hall rolls, or people roll their own dice and enter what they show. */
   dice?: "fair" | "entered";
   public: boolean;
@@ -848,6 +850,8 @@ export interface TableShown {
   commitment: string;
   /** The version of the fair dice: with chains from 2 on. */
   fair_dice: number;
+  /** The code of the duplicate that the table belongs to. */
+  duplicate?: string | null;
   /** By seat: what it has committed itself with to its seed; null where nothing is. */
   anchors: (string | null)[];
   /** Whether the game was started: from then on each client opens its seed. */
@@ -990,6 +994,11 @@ export interface SeatWanted {
   kept?: string | null;
   /** At most 64 characters. */
   bot?: string | null;
+  /**
+   * At the table of a duplicate: a secret of this device, by which it plays only once. 16 to 128
+   * characters.
+   */
+  device?: string | null;
 }
 
 /** A custom map, in the form of a track in a table's options. */
@@ -1283,6 +1292,20 @@ export interface Credited {
   games: number;
 }
 
+/** What a seat of a finished game has come to. */
+export interface ResultShown {
+  /** 0 to 63. */
+  seat: number;
+  name: string;
+  /** The name, if who played under it has claimed it; null for guests and bots. */
+  claimed: string | null;
+  kind: "person" | "guest" | "bot";
+  score: number;
+  /** 1 for the first; equals share a place. */
+  place: number;
+  won: boolean;
+}
+
 /** The result of one seat of a finished game. */
 export interface SeatResult {
   /** 0 to 63. */
@@ -1386,6 +1409,105 @@ export interface DiceCounted {
   /** All dice together that were thrown often enough; null if none was. */
   test: ChiSquareShown | null;
   dice: DieCounted[];
+}
+
+/** The seat of whoever opens the link. */
+export interface PlayerSeat {
+  kind: "player";
+}
+
+/** A request for a new duplicate. */
+export interface NewDuplicate {
+  /** At most 32 characters. */
+  game: string;
+  /** As for a new table; they are those of all tables. */
+  options?: Record<string, Json>;
+  /** One of them is the player's. 1 to 16 of them. */
+  seats: (PlayerSeat | OpenSeat | BotSeat)[];
+  /** Otherwise {"kind": "none"}. */
+  clock?: NoClock | MoveClock | DaysClock;
+  /** At most 240 characters. */
+  title?: string | null;
+  /** The bot that plays for who is away. At most 64 characters. */
+  stand_in?: string | null;
+  /** How long it can be played. 1 to 30. Otherwise 7. */
+  days?: number;
+}
+
+/** A request for a table of one's own. */
+export interface DuplicateTableWanted {
+  /** 1 to 96 characters. */
+  name: string;
+}
+
+/** A seat, as it is at every table of a duplicate. */
+export interface DuplicateSeatShown {
+  kind: "player" | "open" | "bot";
+  /** The kind of bot, where one sits here. */
+  bot: string | null;
+}
+
+/** The result of a seat, and how it compares with the others who sat there. */
+export interface DuplicateResult {
+  /** 0 to 63. */
+  seat: number;
+  name: string;
+  /** The name, if who played under it has claimed it; null for guests and bots. */
+  claimed: string | null;
+  kind: "person" | "guest" | "bot";
+  score: number;
+  /** 1 for the first; equals share a place. */
+  place: number;
+  won: boolean;
+  /** How far it was ahead of the best other seat of its table. */
+  lead: number;
+  /** How many others it is compared with: those that count. */
+  others: number;
+  /** By how much the lead exceeds the mean of the others' leads in the same seat. */
+  against_field: number | null;
+  /** Whether it counts: a bot's, or the first try of a player who was not away for long. */
+  counts: boolean;
+  /** Whether this player had begun another table of it before. */
+  again: boolean;
+  yours: boolean;
+}
+
+/** A finished table of a duplicate. */
+export interface DuplicateTableShown {
+  table: string;
+  ended_at: number;
+  /** Null if the game has no rounds. */
+  rounds: number | null;
+  seats: DuplicateResult[];
+}
+
+/** A duplicate: the same game with the same dice at several tables. */
+export interface DuplicateShown {
+  code: string;
+  game: string;
+  /** The version of the rules. */
+  rules: number;
+  options: Record<string, Json>;
+  seats: DuplicateSeatShown[];
+  clock: NoClock | MoveClock | DaysClock;
+  stand_in: string;
+  title: string | null;
+  /** SHA-256 of the secret behind the dice, in hexadecimal. */
+  commitment: string;
+  made_at: number;
+  /** Until when tables can be made, and results count. */
+  until: number;
+  /** Whether that time has passed. */
+  over: boolean;
+  /** How many tables have been made. */
+  tables: number;
+  most_tables: number;
+  /** At how many of them the game is over. */
+  finished: number;
+  /** The secret behind the dice; null as long as results. */
+  secret: string | null;
+  /** Null before you have finished a table of your own, unless all is over. */
+  results: DuplicateTableShown[] | null;
 }
 
 /** When nobody is called, by the clock of their own time zone. */

@@ -37,6 +37,7 @@ from dicehall.server.routes import (
     calls,
     client,
     content,
+    duplicates,
     fairness,
     history,
     pages,
@@ -67,7 +68,8 @@ Every error is an object with a stable `code` and a `text` in the language of `A
 """
 
 ROUTES = (
-    *(pages, watch, tables, people, calls, call_pages, history, fairness, content, replay, reports),
+    *(pages, watch, tables, duplicates, people, calls, call_pages, history, fairness, content),
+    *(replay, reports),
     arriving,
     # The client's files come last, because any name may be one of them.
     client,

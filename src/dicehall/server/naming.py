@@ -21,6 +21,17 @@ async def check_name(hall: Hall, name: str, person: Person | None = None) -> Non
         raise Refusal("name_claimed")
 
 
+async def free_name(hall: Hall, wanted: str) -> str:
+    """Return the name wanted for a bot; empty if a person has claimed it: the bot then has its usual name."""
+    try:
+        await check_name(hall, wanted)
+    except Refusal as refusal:
+        if refusal.code != "name_claimed":
+            raise
+        return ""
+    return wanted
+
+
 def check_claim(name: str) -> None:
     """Refuse a claim on a name that bots have at tables."""
     if any(alike(name, bots_of(game)) for game in game_names()):

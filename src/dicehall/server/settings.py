@@ -176,6 +176,8 @@ class Settings(BaseModel, frozen=True, extra="forbid"):
     """Tables an address may make per hour."""
     tables_open: int = _whole(20, 1, 1_000_000)
     """Tables made by one address that may be open or running at the same time."""
+    duplicate_tables: int = _whole(100, 2, 10_000)
+    """Tables that a duplicate may have."""
     connections: int = _whole(10_000, 10, 1_000_000)
     """Connections of all kinds, as far as there are file descriptors for them."""
     connections_per_address: int = _whole(200, 1, 1_000_000)

@@ -87,6 +87,9 @@ class TableShown(Shown):
     )
     commitment: str = Field(description="SHA-256 of the secret behind the dice, in hexadecimal.")
     fair_dice: int = Field(description="The version of the fair dice: with chains from 2 on.")
+    duplicate: str | None = Field(
+        default=None, description="The code of the duplicate that the table belongs to."
+    )
     anchors: list[str | None] = Field(
         description="By seat: what it has committed itself with to its seed; null where nothing is."
     )

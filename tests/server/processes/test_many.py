@@ -283,3 +283,34 @@ async def test_who_asks_a_process_that_is_gone_finds_the_table_with_another(
         assert (await client.ask("say", text="found"))["type"] == "stored"
         assert owners([two], table) == [two]
         await client.close()
+
+
+async def test_a_duplicate_is_played_and_compared_at_any_server(postgresql_url: str) -> None:
+    async with hall_of(postgresql_url, 2) as (one, two):
+        plan = {
+            "game": "cubitos",
+            "options": {"rounds": 1},
+            "seats": [{"kind": "player"}, {"kind": "bot", "bot": "greedy"}],
+        }
+        code = (await one.post("/duplicates", plan))["code"]
+        finished: list[Made] = []
+        for place, other in ((one, two), (two, one)):
+            told = await place.post(f"/duplicates/{code}/tables", {"name": "Ada"})
+            table = Made(place, told["table"]["id"], told["table"]["code"], {})
+            await table.sit_kept(told["tokens"]["0"])
+            watcher = await at(other, table).connect()
+            await at(other, table).start()
+            # Whoever has not finished is sent away, also by the server in between.
+            assert await watcher.closed() == 1012
+            refused = await other.get(f"/tables/{table.id}/record", status=403)
+            assert refused["code"] == "duplicate_unfinished"
+            await play(await at(other, table).connect(0))
+            finished.append(table)
+        records = [
+            await place.get(f"/tables/{table.id}/record", finished[0].tokens[0])
+            for place, table in zip((two, one), finished)
+        ]
+        assert records[0]["dice"] == records[1]["dice"]
+        for place in (one, two):
+            told = await place.get(f"/duplicates/{code}", finished[0].tokens[0])
+            assert [table["table"] for table in told["results"]] == [made.id for made in finished]

@@ -14,6 +14,7 @@ server-refused-no_such_table = Diesen Tisch gibt es nicht; vielleicht stimmt ein
 server-refused-no_such_seat = Diesen Platz gibt es an diesem Tisch nicht.
 server-refused-no_such_player = Unter diesem Namen hat hier noch niemand eine Partie beendet.
 server-refused-no_such_game = Dieses Spiel gibt es nicht.
+server-refused-no_such_duplicate = Dieses Duplikat gibt es nicht; vielleicht ist ein Buchstabe im Code falsch.
 server-refused-no_board = Dieses Spiel hat keinen Spielplan.
 
 ## Wer fragt, darf nicht.
@@ -21,6 +22,7 @@ server-refused-bad_token = Dieses Token gehört zu keinem Platz an diesem Tisch.
 server-refused-not_your_seat = Dieser Platz gehört jemand anderem.
 server-refused-not_host = Das kann nur, wer an diesem Tisch Gastgeber ist.
 server-refused-watchers_only = Während des Spiels können nur angemeldete Zuschauer miteinander reden.
+server-refused-duplicate_unfinished = Dieser Tisch gehört zu einem Duplikat: Hier kannst du zusehen, sobald du selbst einen Tisch davon zu Ende gespielt hast.
 server-refused-not_signed_in = Bitte zuerst mit Name und Passphrase anmelden.
 server-refused-wrong_passphrase = Name und Passphrase passen nicht zusammen.
 server-refused-forbidden_origin = Seiten anderer Websites dürfen sich nicht mit diesem Server verbinden.
@@ -40,6 +42,7 @@ server-refused-bad_text = Ein Text hat hier 1 bis { $longest } Zeichen und keine
 server-refused-bad_passphrase = Eine Passphrase hat { $shortest } bis { $longest } Zeichen.
 server-refused-bad_clock = Eine Bedenkzeit ist: keine, einige Sekunden pro Zug oder einige Tage.
 server-refused-bad_seats = Die Plätze passen nicht zum Spiel: einer für jede Person, jeder offen, deiner oder für einen Bot.
+server-refused-one_plays_duplicate = In einem Duplikat ist genau ein Platz für die Person, die den Link öffnet; die anderen sind offen oder für Bots.
 server-refused-unknown_bot = Diesen Bot gibt es für dieses Spiel nicht.
 server-refused-unknown_phrase = Diesen Spruch gibt es nicht.
 server-refused-not_offered = Diese Antwort steht nicht zur Wahl.
@@ -76,6 +79,8 @@ server-refused-table_broken = An diesem Tisch geht es nicht weiter: Sein Verlauf
 server-refused-seat_is_bot = Dort sitzt ein Bot.
 server-refused-out_of_time = Die Zeit für diese Frage ist um; ein Bot beantwortet sie, danach kannst du zurückkommen.
 server-refused-log_full = An diesem Tisch ist so viel geschehen, dass nur noch das Spiel selbst weitergeht: kein Chat mehr, und nichts kann zurückgenommen werden.
+server-refused-duplicate_over = Die Zeit für dieses Duplikat ist um; es werden keine Tische mehr eröffnet.
+server-refused-duplicate_full = Dieses Duplikat hat schon { $most } Tische, mehr passen nicht hinein.
 
 ## Es ist zu viel.
 server-refused-too_fast = Das war zu schnell; warte einen Augenblick und versuche es noch einmal.

@@ -14,6 +14,7 @@ server-refused-no_such_table = There is no such table; perhaps a letter of its c
 server-refused-no_such_seat = This table has no such seat.
 server-refused-no_such_player = Nobody by this name has finished a game here.
 server-refused-no_such_game = There is no such game.
+server-refused-no_such_duplicate = There is no such duplicate; perhaps a letter of its code is wrong.
 server-refused-no_board = This game is not played on a board.
 
 ## Who asks may not.
@@ -21,6 +22,7 @@ server-refused-bad_token = This token belongs to no seat at this table.
 server-refused-not_your_seat = This seat belongs to somebody else.
 server-refused-not_host = Only the host of this table can do that.
 server-refused-watchers_only = During the game only watchers who are signed in can talk to each other.
+server-refused-duplicate_unfinished = This table belongs to a duplicate: you can look here once you have finished a table of it yourself.
 server-refused-not_signed_in = Sign in first, with your name and passphrase.
 server-refused-wrong_passphrase = Name and passphrase do not match.
 server-refused-forbidden_origin = Pages of other sites may not connect to this server.
@@ -40,6 +42,7 @@ server-refused-bad_text = A text here has 1 to { $longest } characters, none of 
 server-refused-bad_passphrase = A passphrase has { $shortest } to { $longest } characters.
 server-refused-bad_clock = A clock is none, some seconds for each move, or some days.
 server-refused-bad_seats = The seats do not fit the game: one for every player, each open, yours or a bot’s.
+server-refused-one_plays_duplicate = In a duplicate, exactly one seat is for whoever opens the link; the others are open or a bot’s.
 server-refused-unknown_bot = There is no such bot for this game.
 server-refused-unknown_phrase = There is no such phrase.
 server-refused-not_offered = This is not one of the answers on offer.
@@ -76,6 +79,8 @@ server-refused-table_broken = This table cannot go on: its log does not add up. 
 server-refused-seat_is_bot = A bot sits there.
 server-refused-out_of_time = Your time for this question is over; a bot answers it, then you can come back.
 server-refused-log_full = So much has happened at this table that only the game itself goes on; no more chat, and nothing can be taken back.
+server-refused-duplicate_over = The time for this duplicate is over; no more tables are opened.
+server-refused-duplicate_full = This duplicate already has { $most } tables, and more do not fit.
 
 ## Too much of it.
 server-refused-too_fast = That was too fast; wait a moment and try again.

@@ -14,6 +14,7 @@ server-refused-no_such_table = Такого столу немає; можлив�
 server-refused-no_such_seat = За цим столом немає такого місця.
 server-refused-no_such_player = Ніхто з таким ім’ям ще не завершив тут жодної гри.
 server-refused-no_such_game = Такої гри немає.
+server-refused-no_such_duplicate = Такого дуплікату немає; можливо, у коді помилка в якійсь літері.
 server-refused-no_board = У цій грі немає ігрового поля.
 
 ## Хто просить, не має на це права.
@@ -21,6 +22,7 @@ server-refused-bad_token = Цей токен не належить жодном�
 server-refused-not_your_seat = Це місце належить комусь іншому.
 server-refused-not_host = Це може лише господар столу.
 server-refused-watchers_only = Під час гри між собою можуть розмовляти лише глядачі, які увійшли під своїм ім’ям.
+server-refused-duplicate_unfinished = Цей стіл належить до дуплікату: заглянути сюди можна, коли закінчиш власну гру за одним із його столів.
 server-refused-not_signed_in = Спершу увійди зі своїм ім’ям і парольною фразою.
 server-refused-wrong_passphrase = Ім’я та парольна фраза не збігаються.
 server-refused-forbidden_origin = Сторінки інших сайтів не можуть під’єднуватися до цього сервера.
@@ -40,6 +42,7 @@ server-refused-bad_text = Текст тут має від 1 до { $longest } с
 server-refused-bad_passphrase = Парольна фраза має від { $shortest } до { $longest } символів.
 server-refused-bad_clock = Час на хід: без обмеження, кілька секунд на хід або кілька днів.
 server-refused-bad_seats = Місця не відповідають грі: по одному на кожного гравця, кожне — вільне, твоє або для бота.
+server-refused-one_plays_duplicate = У дуплікаті рівно одне місце — для того, хто відкриє посилання; решта вільні або для ботів.
 server-refused-unknown_bot = Такого бота для цієї гри немає.
 server-refused-unknown_phrase = Такої фрази немає.
 server-refused-not_offered = Такої відповіді серед запропонованих немає.
@@ -76,6 +79,8 @@ server-refused-table_broken = За цим столом грати далі не 
 server-refused-seat_is_bot = Там сидить бот.
 server-refused-out_of_time = Час на це питання вийшов; на нього відповість бот, а потім можна повернутися.
 server-refused-log_full = За цим столом сталося так багато, що триває лише сама гра: без чату й без повернення ходів.
+server-refused-duplicate_over = Час цього дуплікату минув; нові столи вже не відкриваються.
+server-refused-duplicate_full = У цього дуплікату вже є стільки столів, скільки можна: { $most }.
 
 ## Забагато.
 server-refused-too_fast = Це було зашвидко; зачекай трохи й спробуй ще раз.

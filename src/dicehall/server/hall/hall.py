@@ -8,6 +8,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from dicehall.core.fair import SECRET_BYTES
 from dicehall.server.calls.caller import Caller
 from dicehall.server.calls.offers import senders_of
 from dicehall.server.finishing import finished
@@ -105,12 +106,13 @@ class Hall:
         raise Refusal("too_busy")
 
     def _new(self, wanted: dict[str, Any]) -> tuple[LiveTable, list[Entry]]:
+        """Return a new table; those of a duplicate bring the secret that they share."""
         return LiveTable.make(
             new_id(),
-            secrets.token_bytes(32),
+            wanted.get("secret") or secrets.token_bytes(SECRET_BYTES),
             self.services.clock(),
             **{
-                **wanted,
+                **{name: value for name, value in wanted.items() if name != "secret"},
                 "code": new_code(),
                 "usual_stand_in": self.services.settings.stand_in,
             },

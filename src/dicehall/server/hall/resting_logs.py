@@ -76,6 +76,8 @@ class RestingLog:
         """The name of the game."""
         self.status: str = row.status
         """The table's status."""
+        self.duplicate: str | None = row.listing.get("duplicate")
+        """The code of its duplicate, if it belongs to one."""
         self.seats: list[Seat] = _people(seating)
         """The seats; for seats without a person, nothing else is known."""
         self._logs = logs

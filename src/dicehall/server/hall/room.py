@@ -150,6 +150,8 @@ class Room(Audience["Listener"]):
             for seat, question in explained.items():
                 table.explain(seat, question)
             self.used_at = self.services.clock()
+            if table.duplicate is not None and any(one.kind == "began" for one in change.entries):
+                self._clear_gallery()
             self.publish(before)
             if stored is not None:
                 stored()
@@ -158,6 +160,12 @@ class Room(Audience["Listener"]):
         self._count(change, perf_counter() - began)
         self.wake()
         return change
+
+    def _clear_gallery(self) -> None:
+        """Send watchers away as the game begins; those who may see it can come back."""
+        for listener in self.listeners:
+            if listener.watches:
+                listener.hang_up()
 
     async def _read_again(self) -> None:
         """Apply the entries that the store has and this table does not."""

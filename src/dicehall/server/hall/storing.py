@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from dicehall.games.registry import kit_of
+from dicehall.server.hall.duplicate_plays import work_of_plays
 from dicehall.server.store.history import BOT, GUEST, PERSON, Result, end_table, player_key
 from dicehall.server.store.live import TableRow, append_entries
 from dicehall.server.store.ratings import Rating as KeptRating
@@ -40,9 +41,11 @@ def work_of(table: LiveTable, change: Change, fence: int) -> Work:
     listing = None
     if kinds & {"sat", "stood", "bot_sat", "left", "returned"}:
         listing = listing_of(table, entries)
+    plays = work_of_plays(table, change)
 
     def keep(connection: Connection) -> None:
         append_entries(connection, table.id, entries, fence, status=status, listing=listing)
+        plays(connection)
 
     return keep
 
@@ -57,9 +60,11 @@ def _ending(table: LiveTable, change: Change, fence: int) -> Work:
     results = results_of(table, *table.results_of(change.play.match))
     game = table.game.name
     rate = partial(rated, game) if counts(table, change) else None
+    plays = work_of_plays(table, change)
 
     def keep(connection: Connection) -> None:
         end_table(connection, table.id, game, change.entries, record, results, rate, fence)
+        plays(connection)
 
     return keep
 
@@ -90,9 +95,11 @@ def counts(table: LiveTable, change: Change) -> bool:
 
     It does if it was played with the usual options and fair dice by people who have all claimed their names,
     each of whom gave at least `SHORTEST` answers. Otherwise anybody could raise their rating with guests,
-    bots, very short games, or dice that they enter themselves.
+    bots, very short games, dice that they enter themselves, or those of a duplicate that they know already.
     """
-    if table.entered or not set(table.game.options()) <= set(kit_of(table.game.name).rated):
+    if table.entered or table.duplicate is not None:
+        return False
+    if not set(table.game.options()) <= set(kit_of(table.game.name).rated):
         return False
     own: list[set[int]] = [set() for _ in table.seats]
     for entry in (*table.entries, *change.entries):

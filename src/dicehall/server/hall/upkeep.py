@@ -16,6 +16,7 @@ from dicehall.server.logs import note, note_error
 from dicehall.server.store.allowances import forget
 from dicehall.server.store.commit_marks import forget_marks
 from dicehall.server.store.dice_counts import add_counts, uncounted_games
+from dicehall.server.store.duplicates import forget_duplicates
 from dicehall.server.store.live import idle_tables, running_tables
 from dicehall.server.store.people import close_unused_sessions
 from dicehall.table.refusals import Refusal
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
 SWEEP: Final = 30.0
 """Seconds between two searches for tables that nobody needs."""
+HOUR: Final = 3600.0
+"""Seconds between two searches for duplicates that have been over for long."""
 AT_ONCE: Final = 4
 """How many tables are loaded at the same time."""
 UNLOAD_AFTER: Final = 300.0
@@ -51,6 +54,7 @@ class Upkeep:
             asyncio.create_task(self._steadily("sweep", self.sweep, SWEEP)),
             asyncio.create_task(self._steadily("orders", self._hall.orders.look, LOOK_S)),
             asyncio.create_task(self._steadily("count_dice", self.count_dice, SWEEP)),
+            asyncio.create_task(self._steadily("duplicates", self.forget_duplicates, HOUR)),
         ]
         if (caller := self._hall.caller) is not None:
             self._tasks.append(asyncio.create_task(self._steadily("calls", caller.look, CALL_S)))
@@ -93,6 +97,12 @@ class Upkeep:
         services = self._hall.services
         since = services.clock() - FORGET_AFTER
         await services.store.write(lambda connection: close_unused_sessions(connection, since))
+
+    async def forget_duplicates(self) -> None:
+        """Forget the duplicates that have been over for a long time."""
+        services = self._hall.services
+        now = services.clock()
+        await services.store.write(lambda connection: forget_duplicates(connection, now))
 
     async def _take_up_orphans(self) -> None:
         """Take over tables as soon as a process is gone, and now and then in case that was missed."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from fastapi import WebSocket
 from starlette.websockets import WebSocketDisconnect
 
-from dicehall.server.access import sight_of
+from dicehall.server.access import check_sees, sight_of
 from dicehall.server.gate.internal import MISDIRECTED, WITHIN
 from dicehall.server.hall.elsewhere import Elsewhere
 from dicehall.server.hall.room import Room
@@ -147,6 +147,8 @@ class LiveSocket:
             person = await signed_in(self._hall, person_hash)
             if hello.explain:
                 await room.explain(viewer_of(room.table, token_hash))
+            if viewer_of(room.table, token_hash) < 0:
+                await check_sees(self._hall.services, room.table, person_hash)
             # From here to `enter` nothing is awaited, so nothing can be missed.
             self._hall.check_lease(room.table.id)
             if room.moved:

@@ -7,6 +7,7 @@ from typing import Annotated
 from fastapi import Depends, Path, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from dicehall.server.access import check_sees
 from dicehall.server.gate.pace import address_of
 from dicehall.server.gate.request_log import TABLE
 from dicehall.server.hall.hall import Hall
@@ -40,13 +41,13 @@ async def the_token(
     return None if given is None else hash_token(given.credentials)
 
 
-async def the_room(
+async def the_table(
     table_id: TableName,
     request: Request,
     hall: Annotated[Hall, Depends(the_hall)],
     token: Annotated[str | None, Depends(the_token)],
 ) -> Room:
-    """Return the table that a path names."""
+    """Return the table that a path names, whether or not its game may be seen."""
     room = await hall.find(table_id, address_of(request.scope))
     request.scope[TABLE] = room.table.id
     seat = seat_with(room.table, token)
@@ -55,18 +56,31 @@ async def the_room(
     return room
 
 
+async def the_room(
+    room: Annotated[Room, Depends(the_table)],
+    hall: Annotated[Hall, Depends(the_hall)],
+    token: Annotated[str | None, Depends(the_token)],
+) -> Room:
+    """Return the table that a path names, for somebody who may see its game."""
+    await check_sees(hall.services, room.table, token)
+    return room
+
+
 async def the_log(
     table_id: TableName,
     request: Request,
     hall: Annotated[Hall, Depends(the_hall)],
+    token: Annotated[str | None, Depends(the_token)],
 ) -> LiveTable | RestingLog:
-    """Return the table that a path names, or its log alone if it is not in memory."""
+    """Return the table that a path names, or its log alone, for somebody who may see its game."""
     log = await hall.find_log(table_id, address_of(request.scope))
     request.scope[TABLE] = log.id
+    await check_sees(hall.services, log, token)
     return log
 
 
 InHall = Annotated[Hall, Depends(the_hall)]
+AnyTable = Annotated[Room, Depends(the_table)]
 AtTable = Annotated[Room, Depends(the_room)]
 LogOfTable = Annotated[LiveTable | RestingLog, Depends(the_log)]
 WithToken = Annotated[str | None, Depends(the_token)]

@@ -16,8 +16,8 @@ class Credited(Shown):
     games: int
 
 
-class SeatResult(Shown):
-    """The result of one seat of a finished game."""
+class ResultShown(Shown):
+    """What a seat of a finished game has come to."""
 
     seat: Seat
     name: str
@@ -28,6 +28,11 @@ class SeatResult(Shown):
     score: int
     place: int = Field(description="1 for the first; equals share a place.")
     won: bool
+
+
+class SeatResult(ResultShown):
+    """The result of one seat of a finished game."""
+
     asked_for: bool = Field(
         description="Whether it counts for the player whose games were asked for, by whatever name."
     )

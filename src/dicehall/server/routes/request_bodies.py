@@ -89,6 +89,12 @@ class SeatWanted(Body):
         description="The token for which a seat is kept: told when the table was made, or of the old seat.",
     )
     bot: str | None = Field(default=None, max_length=64)
+    device: str | None = Field(
+        default=None,
+        min_length=16,
+        max_length=128,
+        description="At the table of a duplicate: a secret of this device, by which it plays only once.",
+    )
 
 
 class MapDrawn(Body):

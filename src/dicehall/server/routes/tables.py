@@ -7,16 +7,16 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
-from dicehall.server.access import in_lists, sight_of
+from dicehall.server.access import in_lists, sees, sight_of
 from dicehall.server.gate.pace import address_of
 from dicehall.server.hall.elsewhere import Elsewhere
-from dicehall.server.hall.hall import Hall
 from dicehall.server.hall.resting_logs import RestingLog
 from dicehall.server.hall.room import Room
 from dicehall.server.limits import person_at
-from dicehall.server.naming import check_name
+from dicehall.server.naming import check_name, free_name
 from dicehall.server.routes import ERRORS
 from dicehall.server.routes.asking import (
+    AnyTable,
     AtTable,
     InHall,
     LogOfTable,
@@ -62,7 +62,9 @@ async def make_table(wanted: NewTable, request: Request, hall: InHall, token: Wi
             kept = hash_token(tokens[number])
             seats.append({"kind": "open", "kept": kept, "name": name})
         elif isinstance(plan, BotSeat):
-            seats.append({"kind": "bot", "bot": plan.bot, "name": await _free_name(hall, plan)})
+            seats.append(
+                {"kind": "bot", "bot": plan.bot, "name": await free_name(hall, plan.name or "")}
+            )
         else:
             seats.append({"kind": "open"})
     room = await hall.make(
@@ -82,17 +84,6 @@ async def make_table(wanted: NewTable, request: Request, hall: InHall, token: Wi
         table=TableShown.model_validate(room.table.summary()),
         tokens={str(seat): one for seat, one in tokens.items()},
     )
-
-
-async def _free_name(hall: Hall, plan: BotSeat) -> str:
-    """Return the name wanted for a bot; empty if a person has claimed it: the bot then has its usual name."""
-    try:
-        await check_name(hall, plan.name or "")
-    except Refusal as refusal:
-        if refusal.code != "name_claimed":
-            raise
-        return ""
-    return plan.name or ""
 
 
 @router.get("", response_model=None, responses={200: {"model": TableList}})
@@ -122,9 +113,15 @@ def _listed(row: TableRow) -> str:
 
 
 @router.get("/{table_id}")
-async def show_table(room: AtTable) -> TableShown:
-    """Show a table without its position, which is live."""
-    return TableShown.model_validate(room.table.summary())
+async def show_table(room: AnyTable, hall: InHall, token: WithToken) -> TableShown:
+    """Show a table without its position, which is live.
+
+    The secret of the dice of a duplicate is shown only to those who may see its games.
+    """
+    shown = TableShown.model_validate(room.table.summary())
+    if shown.secret is not None and not await sees(hall.services, room.table, token):
+        shown.secret = None
+    return shown
 
 
 @router.post("/{table_id}/seats", status_code=201)
@@ -160,6 +157,7 @@ async def take_seat(
             claimed=None if person is None else person.name,
             shown=kept,
             anchor=wanted.anchor,
+            device=None if wanted.device is None else hash_token(wanted.device),
         )
     )
     return Seated(table=room.table.id, seat=change.entries[0].seat, token=mine)
