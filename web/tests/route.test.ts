@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { link, readCode, readRoute } from "@/lib/route.svelte";
+import { doorOf, link, readCode, readRoute } from "@/lib/route.svelte";
 
 describe("readRoute", () => {
   it.each([
@@ -8,6 +8,7 @@ describe("readRoute", () => {
     ["#/play/novodice", { page: "lobby", game: "novodice" }],
     ["#/t/TH3QW8", { page: "table", code: "TH3QW8" }],
     ["#/t/TH3QW8/", { page: "table", code: "TH3QW8" }],
+    ["#/d/TH3QW8KM", { page: "duplicate", code: "TH3QW8KM" }],
     ["#/history", { page: "history", player: null }],
     ["#/history/%D0%9E%D0%BB%D1%8F", { page: "history", player: "Оля" }],
     ["#/replay", { page: "replay", table: null }],
@@ -45,7 +46,15 @@ describe("readCode", () => {
     ["https://dice.example/#/t/TH3QW8", "TH3QW8"],
     ["https://dice.example/games/t/TH3QW8", "TH3QW8"],
     ["dice.example/#/t/plum-tiger-7/", "plum-tiger-7"],
+    ["https://dice.example/#/d/TH3QW8KM", "TH3QW8KM"],
   ])("finds the code in %s", (pasted, code) => {
     expect(readCode(pasted)).toBe(code);
+  });
+
+  it("tells the codes of duplicates from those of tables", () => {
+    for (const pasted of ["TH3QW8KM", " th3q w8km ", "https://dice.example/#/d/TH3QW8KM"])
+      expect(doorOf(pasted)).toBe("d");
+    for (const pasted of ["TH3QW8", "https://dice.example/#/t/TH3QW8", "8jTOK5r0AU3dCOub"])
+      expect(doorOf(pasted)).toBe("t");
   });
 });

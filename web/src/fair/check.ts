@@ -102,6 +102,12 @@ async function checkSeeds(
   }
 }
 
+/** In the dice of a duplicate nobody at the table has a part: their name and all seeds are fixed. */
+const isDuplicate = (record: FairRecord, fixed: number[]): boolean =>
+  record.duplicate === record.table &&
+  record.anchors === null &&
+  fixed.length === record.seats.length;
+
 /** The chains of all seats, as far as the rolls of a record have shown them. */
 class Chains {
   readonly linked: number[];
@@ -169,6 +175,8 @@ export async function checkRecord(
     if (!found.boxed && boxed.size > 0 && !record.ownFigures) throw new Different("sides");
     for (const [seat, seed] of record.seeds.entries())
       if (seed === (await botSeed(record.table, record.commitment, seat))) found.bots.push(seat);
+    if (record.duplicate !== null && !isDuplicate(record, found.bots))
+      throw new Different("duplicate");
     const chains = record.anchors && new Chains(record.anchors);
     if (record.anchors) await checkSeeds(record, record.anchors, found.bots, noted);
     found.dice = await checkRolls(record, record.secret, chains, progress);

@@ -19,6 +19,8 @@ export interface FairRecord {
   seats: string[];
   over: boolean;
   table: string;
+  /** The duplicate whose dice they are; null for dice of a table's own. */
+  duplicate: string | null;
   commitment: string;
   seeds: string[];
   /** In version 2, what each seat had committed itself with; null at a seat that had not. */
@@ -126,6 +128,7 @@ export function readFairRecord(record: unknown): FairRecord {
     seats,
     over,
     table: text(dice, "table", /^[A-Za-z0-9_-]{1,64}$/),
+    duplicate: "duplicate" in dice ? text(dice, "duplicate") : null,
     commitment: text(dice, "commitment", /^[0-9a-f]{64}$/),
     seeds: text(dice, "seeds", new RegExp(`^${SEED}(?: ${SEED})*$`)).split(" "),
     anchors: chained

@@ -2,6 +2,7 @@ import { engine } from "@/device/engine.svelte";
 import { device } from "@/device/hall";
 import { type Answer, type Hall, isHere, Refusal, type RequestContent } from "./hall";
 import { online } from "./online";
+import { passOf } from "./passes";
 import { place } from "./place.svelte";
 import { refusedText } from "./problems";
 import { written } from "./site";
@@ -9,9 +10,11 @@ import type {
   Announced,
   Content,
   DiceCounted,
+  DuplicateShown,
   FinishedList,
   Json,
   Made,
+  NewDuplicate,
   NewTable,
   PhraseList,
   PlayerShown,
@@ -131,12 +134,12 @@ function once<T>(path: string): Promise<T> {
   return box as Promise<T>;
 }
 
-/** Ask about a table, whomever it belongs to. */
+/** Ask about a table, whomever it belongs to; with a pass where one is needed to look at it. */
 function askAt<T>(
   method: string,
   table: string,
   more = "",
-  content: RequestContent = {},
+  content: RequestContent = { token: passOf(table) },
 ): Promise<T> {
   return ask<T>(method, `tables/${part(table)}${more}`, content, hallOf(table));
 }
@@ -181,18 +184,33 @@ export const api = {
   /** The record as it is kept in a file. */
   recordText: (table: string) => {
     const hall = hallOf(table);
-    const asked = hall.request("GET", `tables/${part(table)}/record`, {}).then((answer) => {
-      told(answer);
-      return answer.text;
-    });
+    const asked = hall
+      .request("GET", `tables/${part(table)}/record`, { token: passOf(table) })
+      .then((answer) => {
+        told(answer);
+        return answer.text;
+      });
     return answered(hall, asked);
   },
   replay: (table: string) => askAt<ReplayShown>("GET", table, "/replay"),
   replayOf: (record: unknown) => askAny<ReplayShown>("POST", "replay", { body: record }),
   report: (table: string, take: (part: ReportPart) => void, signal?: AbortSignal) =>
-    eachLine("GET", `tables/${part(table)}/report`, take, { signal }, hallOf(table)),
+    eachLine(
+      "GET",
+      `tables/${part(table)}/report`,
+      take,
+      { signal, token: passOf(table) },
+      hallOf(table),
+    ),
   reportOf: (record: unknown, take: (part: ReportPart) => void, signal?: AbortSignal) =>
     eachLine("POST", "report", take, { body: record, signal }, place.online ? online : device),
+  makeDuplicate: (wanted: NewDuplicate) =>
+    ask<DuplicateShown>("POST", "duplicates", { body: wanted }),
+  duplicate: (code: string, token: string | null) =>
+    ask<DuplicateShown>("GET", `duplicates/${part(code)}`, { token }),
+  /** A table of my own in a duplicate. */
+  takeTable: (code: string, name: string, token: string | null) =>
+    ask<Made>("POST", `duplicates/${part(code)}/tables`, { body: { name }, token }),
   finished: (
     given: {
       player?: string | null;

@@ -1,6 +1,7 @@
 import { expectedAt, expectSeat } from "@/fair/seeds";
 import { api } from "./api";
 import { isHere } from "./hall";
+import { deviceKey, givePass } from "./passes";
 import { person } from "./person.svelte";
 import { go } from "./route.svelte";
 import { rememberSeat, seatAt } from "./seats";
@@ -39,8 +40,9 @@ export async function sitDown(
   name: string,
   seat: number,
 ): Promise<string | null> {
-  const { partAt } = await import("@/fair/taking");
-  const part = await partAt(table);
+  const part = table.duplicate
+    ? { sent: { device: deviceKey() }, kept: { seed: "", duplicate: table.duplicate } }
+    : await (await import("@/fair/taking")).partAt(table);
   const expected = expectedAt(table);
   const kept = table.seats[seat]?.kept && expected?.seat === seat ? expected.token : undefined;
   const known = kept && table.seats[seat]?.name === name;
@@ -49,6 +51,7 @@ export async function sitDown(
   if (sat.token) {
     const { id, code, game, commitment } = table;
     const token = sat.token;
+    if (table.duplicate) givePass([id, code], token);
     rememberSeat({
       table: id,
       code,

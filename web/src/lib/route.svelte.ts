@@ -3,6 +3,7 @@
 export type Route =
   | { page: "lobby"; game: string | null }
   | { page: "table"; code: string }
+  | { page: "duplicate"; code: string }
   | { page: "history"; player: string | null }
   | { page: "replay"; table: string | null }
   | { page: "rules"; game: string }
@@ -20,6 +21,7 @@ export function readRoute(hash: string): Route {
   if (page === "" && none) return { page: "lobby", game: null };
   if (page === "play" && one) return { page: "lobby", game: one };
   if (page === "t" && one) return { page: "table", code: one };
+  if (page === "d" && one) return { page: "duplicate", code: one };
   if (page === "history" && (none || one)) return { page: "history", player: one };
   if (page === "replay" && (none || one)) return { page: "replay", table: one };
   if (page === "rules" && one) return { page: "rules", game: one };
@@ -47,12 +49,19 @@ export function link(...parts: string[]): string {
   return `#/${parts.map(encodeURIComponent).join("/")}`;
 }
 
+/** Codes of duplicates are longer than those of tables, which have six letters, and shorter than ids. */
+const DUPLICATE_LETTERS = 8;
+
 /** Read what somebody pasted to join a table: a code, or any address that ends in one. */
 export function readCode(pasted: string): string {
   const text = pasted.trim();
-  const found = /(?:#\/t\/|\/t\/)([^/?#\s]+)\/?$/.exec(text);
+  const found = /\/[td]\/([^/?#\s]+)\/?$/.exec(text);
   return decoded(found?.[1] ?? text).replace(/\s+/g, "");
 }
+
+/** The page to which a pasted code or address leads: that of a table or of a duplicate. */
+export const doorOf = (pasted: string): "t" | "d" =>
+  readCode(pasted).length === DUPLICATE_LETTERS ? "d" : "t";
 
 class Router {
   current: Route = $state(readRoute(globalThis.location?.hash ?? ""));

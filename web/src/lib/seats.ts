@@ -16,6 +16,8 @@ export interface MySeat {
   /** What the server promised of its secret before I gave my seed; seats of long ago have none. */
   commitment?: string;
   name: string;
+  /** The duplicate that the table belongs to. */
+  duplicate?: string;
   /** When I took it, in seconds since 1970. */
   at: number;
 }
@@ -30,7 +32,7 @@ function isSeat(value: unknown): value is MySeat {
       (name) => typeof value[name] === "string",
     ) &&
     typeof value.seat === "number" &&
-    ["commitment", "last", "anchors"].every(
+    ["commitment", "last", "anchors", "duplicate"].every(
       (name) => value[name] === undefined || typeof value[name] === "string",
     ) &&
     typeof value.at === "number"

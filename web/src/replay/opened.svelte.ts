@@ -6,9 +6,11 @@ import { kitOf } from "@/games";
 import { api } from "@/lib/api";
 import { Refusal } from "@/lib/hall";
 import { seatName } from "@/lib/names";
+import { givePass } from "@/lib/passes";
 import { person } from "@/lib/person.svelte";
-import { problemText } from "@/lib/problems";
+import { codeOf, problemText } from "@/lib/problems";
 import { type MySeat, seatAt } from "@/lib/seats";
+import type { ReplayShown, TableShown } from "@/lib/types";
 import { t } from "@/lib/words.svelte";
 import { NotCarried, unpacked } from "./carried";
 import { type Game, gameOf } from "./frames";
@@ -30,7 +32,7 @@ export class OpenedReplay {
   /** Open a table of this server, at a step where one is given. */
   async table(id: string, step: number): Promise<void> {
     await this.trying(t("webpages-replay-problem"), async () => {
-      const [told, about] = await Promise.all([api.replay(id), api.table(id).catch(() => null)]);
+      const [told, about] = await fetched(id);
       const seats = about?.seats ?? [];
       const game = gameOf(told);
       this.record = null;
@@ -122,6 +124,18 @@ export class OpenedReplay {
     } finally {
       this.busy = false;
     }
+  }
+}
+
+/** A game and its table. Who has finished a duplicate under their name may look at it from any device. */
+async function fetched(id: string): Promise<[ReplayShown, TableShown | null]> {
+  const both = () => Promise.all([api.replay(id), api.table(id).catch(() => null)]);
+  try {
+    return await both();
+  } catch (error) {
+    if (codeOf(error) !== "duplicate_unfinished" || !person.token) throw error;
+    givePass([id], person.token);
+    return both();
   }
 }
 

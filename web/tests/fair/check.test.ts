@@ -129,6 +129,29 @@ describe.each(["novodice", "cubitos"])("a real record of %s", (game) => {
   });
 });
 
+describe("a record of a duplicate", () => {
+  const saved = record("duplicate");
+
+  it("is right, and all its seeds are fixed", async () => {
+    const found = await checkRecord(saved, { commitment: saved.dice.commitment });
+    expect(found.verdict).toBe("right");
+    expect(found.record?.duplicate).toBe(saved.dice.table);
+    expect(found.bots).toEqual(saved.seats.map((_, seat) => seat));
+  });
+
+  const changes: [string, (changed: Saved) => void][] = [
+    ["another table's dice", (changed) => flip(changed, "table")],
+    ["the name of another duplicate", (changed) => flip(changed, "duplicate")],
+    ["a seed of somebody's own", (changed) => flip(changed, "seeds")],
+  ];
+  it.each(changes)("with %s it is wrong", async (_, change) => {
+    const changed = structuredClone(saved);
+    change(changed);
+    const found = await checkRecord(changed);
+    expect([found.verdict, found.code]).toEqual(["wrong", "duplicate"]);
+  });
+});
+
 it("says nothing of what is no record", async () => {
   for (const given of [null, 7, "text", [], {}, { dice: null }])
     expect((await checkRecord(given)).verdict).toBe("unknown");

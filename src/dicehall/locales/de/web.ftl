@@ -170,6 +170,11 @@ web-clock-days = 3 Tage je Entscheidung
 web-open = Öffentlicher Tisch
 web-open-note = Alle können ihn finden und zusehen
 web-closed-note = Nur mit Link oder Code
+web-duplicate = Duplikat
+web-duplicate-on = Wer den Link öffnet, spielt an einem eigenen Tisch mit denselben Würfeln; dann vergleicht ihr
+web-duplicate-off = Nur dieser Tisch
+web-duplicate-make = Duplikat anlegen
+web-duplicate-make-note = dieselben Würfel für alle
 web-play-now = Jetzt spielen
 web-play-now-note = { $count ->
     [one] gegen einen Bot

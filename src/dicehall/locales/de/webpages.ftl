@@ -78,6 +78,7 @@ webpages-fair-found-noted = Das Siegel, das du notiert hast, ist ein anderes als
 webpages-fair-found-seed = Dein Startwert fehlt in dieser Aufzeichnung.
 webpages-fair-found-seeds = Es gibt { $seats } Plätze, aber { $seeds } Startwerte.
 webpages-fair-found-anchors = Es gibt { $seats } Plätze, aber { $anchors } Anker.
+webpages-fair-found-duplicate = Das sind nicht die Würfel des Duplikats, das die Aufzeichnung nennt.
 webpages-fair-found-noted-anchors = Womit sich die Plätze festgelegt hatten, ist nicht das, was dieser Browser notiert hat, als er deinen Startwert offenlegte.
 webpages-fair-found-opened = Platz { $seat } hatte sich nicht auf seinen Startwert festgelegt.
 webpages-fair-found-link = Schritt { $step }: Das Glied für Zug { $turn } ist keines, das Platz { $seat } hier zeigen konnte.

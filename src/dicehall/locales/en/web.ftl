@@ -170,6 +170,11 @@ web-clock-days = 3 days per decision
 web-open = Public table
 web-open-note = Anyone may find it and watch
 web-closed-note = Only by link or code
+web-duplicate = Duplicate
+web-duplicate-on = Whoever opens the link plays a table of their own with the same dice; then you compare
+web-duplicate-off = Only this table
+web-duplicate-make = Make the duplicate
+web-duplicate-make-note = the same dice for all
 web-play-now = Play now
 web-play-now-note = { $count ->
     [one] against a bot

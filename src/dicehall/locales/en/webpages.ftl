@@ -78,6 +78,7 @@ webpages-fair-found-noted = The commitment you noted differs from the one in thi
 webpages-fair-found-seed = Your seed is missing from this record.
 webpages-fair-found-seeds = There are { $seats } seats, but { $seeds } seeds.
 webpages-fair-found-anchors = There are { $seats } seats, but { $anchors } anchors.
+webpages-fair-found-duplicate = These are not the dice of the duplicate that the record names.
 webpages-fair-found-noted-anchors = What the seats had committed themselves with is not what this browser noted when it opened your seed.
 webpages-fair-found-opened = Seat { $seat } had not committed itself to its seed.
 webpages-fair-found-link = Step { $step }: the link for turn { $turn } is not one that seat { $seat } could have shown here.

@@ -172,6 +172,11 @@ web-clock-days = 3 дні на рішення
 web-open = Відкритий стіл
 web-open-note = Будь-хто може знайти його й дивитися
 web-closed-note = Лише за посиланням або кодом
+web-duplicate = Дуплікат
+web-duplicate-on = Хто відкриє посилання, грає за власним столом із тими самими кубиками; потім порівнюєте
+web-duplicate-off = Лише цей стіл
+web-duplicate-make = Створити дуплікат
+web-duplicate-make-note = ті самі кубики для всіх
 web-play-now = Грати зараз
 web-play-now-note = { $count ->
     [one] проти { $count } бота

@@ -90,6 +90,7 @@ webpages-fair-found-noted = Печатка з твоїх нотаток інша
 webpages-fair-found-seed = Твого зерна немає в цьому записі.
 webpages-fair-found-seeds = Місць за столом { $seats }, а зерен { $seeds }.
 webpages-fair-found-anchors = Місць { $seats }, а якорів { $anchors }.
+webpages-fair-found-duplicate = Це не кубики того дуплікату, який названо в записі.
 webpages-fair-found-noted-anchors = Те, чим зобов’язалися місця, не збігається з тим, що цей браузер занотував, коли розкривав твоє зерно.
 webpages-fair-found-opened = Місце { $seat } не зобов’язалося щодо свого зерна.
 webpages-fair-found-link = Крок { $step }: ланку для ходу { $turn } місце { $seat } тут показати не могло.

@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { ranking, signed } from "@/duplicate/ranking";
+import { keep } from "@/lib/kept";
+import { deviceKey, givePass, passOf } from "@/lib/passes";
+import type { DuplicateResult, DuplicateTableShown } from "@/lib/types";
+
+const result = (name: string, given: Partial<DuplicateResult>): DuplicateResult => ({
+  seat: 0,
+  name,
+  claimed: null,
+  kind: "guest",
+  score: 10,
+  place: 1,
+  won: true,
+  lead: 0,
+  others: 2,
+  against_field: 0,
+  counts: true,
+  again: false,
+  yours: false,
+  ...given,
+});
+const table = (name: string, ...seats: DuplicateResult[]): DuplicateTableShown => ({
+  table: name,
+  ended_at: 0,
+  rounds: 3,
+  seats,
+});
+const bot = result("Otto", { kind: "bot", seat: 1 });
+
+describe("the ranking", () => {
+  it("puts first who made most of the same luck; bots are not in it", () => {
+    const rows = ranking([
+      table("a", result("Ada", { against_field: -2 }), bot),
+      table("b", result("Ben", { against_field: 4.5 }), bot),
+      table("c", result("Cem", { against_field: 90, counts: false, again: true }), bot),
+      table("d", result("Dia", { against_field: -2 }), bot),
+      table("e", result("Eva", { against_field: -7 }), bot),
+    ]);
+    expect(rows.map((row) => [row.place, row.result.name])).toEqual([
+      [1, "Ben"],
+      [2, "Ada"],
+      [2, "Dia"],
+      [4, "Eva"],
+      [null, "Cem"],
+    ]);
+  });
+
+  it("goes by the lead where nobody else had the same seat", () => {
+    const rows = ranking([
+      table(
+        "a",
+        result("Ada", { against_field: null, lead: -3, others: 0 }),
+        result("Ben", { seat: 1, against_field: null, lead: 3, others: 0 }),
+      ),
+    ]);
+    expect(rows.map(({ place, result: { name } }) => [place, name])).toEqual([
+      [1, "Ben"],
+      [2, "Ada"],
+    ]);
+  });
+
+  it("writes differences with their signs", () => {
+    expect([4.25, -2, 0].map(signed)).toEqual(["+4.3", "−2", "0"]);
+  });
+});
+
+describe("passes", () => {
+  beforeEach(() => {
+    keep("passes", undefined);
+    keep("device", undefined);
+  });
+
+  it("are found by a table's id, and by its code however it is written", () => {
+    givePass(["id-a", "TH3QW8"], "one");
+    givePass(["id-b"], "two");
+    expect([passOf("id-a"), passOf("th3qw8"), passOf("id-b"), passOf("id-c")]).toEqual([
+      "one",
+      "one",
+      "two",
+      null,
+    ]);
+    givePass(["id-a"], "newer");
+    expect(passOf("id-a")).toBe("newer");
+  });
+
+  it("let go of the oldest", () => {
+    for (let table = 0; table < 500; table += 1) givePass([`table ${table}`], "token");
+    expect([passOf("table 0"), passOf("table 499")]).toEqual([null, "token"]);
+  });
+
+  it("know a device by what it drew once", () => {
+    expect(deviceKey()).toBe(deviceKey());
+    expect(deviceKey()).toMatch(/^[0-9a-f]{64}$/);
+  });
+});
