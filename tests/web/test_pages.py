@@ -18,10 +18,13 @@ OF_THE_TABLES = ".table .panel"
 
 
 async def around_a_game(open_hall: Hall) -> tuple[str, ...]:
-    """Return the pages of a table before it begins, after its race, and of its replay."""
+    """Return the pages of a table before it begins, after its race, of its replay, and of a duplicate."""
     waiting = await open_hall.place.make("Oleksandra", "open", "bot:greedy", game="cubitos")
     over = await an_ended_race(open_hall, "Mira", "bot:greedy", "bot:random")
-    return (f"#/t/{waiting.code}", f"#/t/{over.code}", f"#/replay/{over.id}")
+    seats = [{"kind": "open"}, {"kind": "player"}, {"kind": "bot", "bot": "greedy"}]
+    duplicate = await open_hall.place.post("/duplicates", {"game": "novodice", "seats": seats})
+    tables = (f"#/t/{waiting.code}", f"#/t/{over.code}", f"#/replay/{over.id}")
+    return (*tables, f"#/d/{duplicate['code']}")
 
 
 async def opened(visitor: Visitor, path: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 from tests.patience import PATIENCE
 from tests.server.app.client import play
-from tests.server.app.place import running
+from tests.server.app.place import Made, running
 from tests.terminal.online.guest import Guest, joined, visiting
 
 from dicehall.core.record import Replay, read_record
@@ -48,6 +49,36 @@ async def test_a_whole_game_is_followed_and_its_dice_are_found_fair(
             )
             assert found.fair
             assert "all" in found.text
+
+
+async def test_a_friend_in_the_terminal_plays_a_duplicate_and_checks_its_dice(
+    database: str, tmp_path: Path
+) -> None:
+    async with running(database) as place:
+        seats = [{"kind": "open"}, {"kind": "player"}]
+        code = (await place.post("/duplicates", {**RACE, "seats": seats}))["code"]
+        told = await place.post(f"/duplicates/{code}/tables", {"name": "Ada"})
+        table = Made(place, told["table"]["id"], told["table"]["code"], {})
+        await table.sit_kept(told["tokens"]["1"])
+        async with visiting(place, table.code, tmp_path, name="Mira") as mira:
+            assert mira.client.you == 0
+            await table.start()
+        # Others may not look at a game that goes on there; she comes back to her seat.
+        with pytest.raises(CannotJoin):
+            await joined(place, table.code, tmp_path / "stranger")
+        async with visiting(place, table.code, tmp_path) as mira:
+            client = mira.client
+            ada = asyncio.create_task(play(await table.connect(1)))
+            await mira.play()
+            await ada
+            record = record_at(client.local_game, table.id, client.names())
+            assert record.origin["duplicate"] == code
+            shown = await place.get(f"/tables/{table.id}/record", table.tokens[1])
+            assert record == read_record(json.dumps(shown))
+            found = check_dice(
+                client.local_game, record, client.kept, client.bots(), client.rest.say
+            )
+            assert found.fair
 
 
 async def test_a_race_in_which_all_act_at_once_is_followed_by_players_and_watchers(
