@@ -1476,8 +1476,6 @@ export interface DuplicateResult {
 export interface DuplicateTableShown {
   table: string;
   ended_at: number;
-  /** Null if the game has no rounds. */
-  rounds: number | null;
   seats: DuplicateResult[];
 }
 

@@ -5,7 +5,6 @@ import { language, t } from "@/lib/words.svelte";
 /** One player's result. */
 export interface Ranked {
   table: string;
-  rounds: number | null;
   result: DuplicateResult;
   /** Equals share a place; null where it does not count. */
   place: number | null;
@@ -25,10 +24,10 @@ function better(one: DuplicateResult, other: DuplicateResult): number {
 
 /** All people's results, the best first, and those that do not count at the end. */
 export function ranking(tables: DuplicateTableShown[]): Ranked[] {
-  const rows = tables.flatMap(({ table, rounds, seats }) =>
+  const rows = tables.flatMap(({ table, seats }) =>
     seats
       .filter(({ kind }) => kind !== "bot")
-      .map((result): Ranked => ({ table, rounds, result, place: null })),
+      .map((result): Ranked => ({ table, result, place: null })),
   );
   rows.sort((one, other) => better(one.result, other.result));
   let place = 0;

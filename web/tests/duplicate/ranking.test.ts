@@ -23,7 +23,6 @@ const result = (name: string, given: Partial<DuplicateResult>): DuplicateResult 
 const table = (name: string, ...seats: DuplicateResult[]): DuplicateTableShown => ({
   table: name,
   ended_at: 0,
-  rounds: 3,
   seats,
 });
 const bot = result("Otto", { kind: "bot", seat: 1 });

@@ -75,7 +75,6 @@ class DuplicateTableShown(Shown):
 
     table: str
     ended_at: float
-    rounds: int | None = Field(description="Null if the game has no rounds.")
     seats: list[DuplicateResult]
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Path, Request
 
 from dicehall.core.fair import commitment_of
-from dicehall.review.rounds import rounds_in
 from dicehall.server.access import sees_duplicate
 from dicehall.server.gate.pace import address_of
 from dicehall.server.hall import duplicates
@@ -28,7 +26,7 @@ from dicehall.server.store.duplicates import (
     finished_tables,
     played_tables,
 )
-from dicehall.server.store.history import BOT, PERSON, game_record, player_key
+from dicehall.server.store.history import BOT, PERSON, player_key
 from dicehall.statistics.field import Compared, compared
 
 if TYPE_CHECKING:
@@ -37,10 +35,6 @@ if TYPE_CHECKING:
     from dicehall.server.hall.hall import Hall
 
 router = APIRouter(prefix="/api/duplicates", tags=["duplicates"], responses=ERRORS)
-
-ROUNDS_KEPT: Final = 2000
-"""How many tables' numbers of rounds are kept: to count them, a game is replayed."""
-_ROUNDS: Final[dict[str, int | None]] = {}
 
 DuplicateCode = Annotated[str, Path(max_length=64, description="The duplicate's code.")]
 
@@ -102,10 +96,7 @@ async def _shown(hall: Hall, duplicate: Duplicate, token: str | None) -> Duplica
         finished = finished_tables(connection, code)
         if not sees_duplicate(connection, code, token, person, now):
             return finished, None
-        played = played_tables(connection, code, token, player)
-        return finished, side_by_side(
-            played, {one.table_id: rounds_at(connection, one.table_id) for one in played}
-        )
+        return finished, side_by_side(played_tables(connection, code, token, player))
 
     finished, results = await services.read(look)
     return DuplicateShown.model_validate(
@@ -132,19 +123,7 @@ async def _shown(hall: Hall, duplicate: Duplicate, token: str | None) -> Duplica
     )
 
 
-def rounds_at(connection: Connection, table_id: str) -> int | None:
-    """Return how many rounds the game at a table took; it is counted once, since it never changes."""
-    if table_id not in _ROUNDS:
-        record = game_record(connection, table_id)
-        while len(_ROUNDS) >= ROUNDS_KEPT:
-            _ROUNDS.pop(next(iter(_ROUNDS)), None)
-        _ROUNDS[table_id] = None if record is None else rounds_in(record)
-    return _ROUNDS.get(table_id)
-
-
-def side_by_side(
-    played: list[PlayedTable], rounds: Mapping[str, int | None]
-) -> list[DuplicateTableShown]:
+def side_by_side(played: list[PlayedTable]) -> list[DuplicateTableShown]:
     """Return the results of all tables, each compared with the others in the same seat."""
     bots = {
         one.table_id: frozenset(result.seat for result in one.results if result.kind == BOT)
@@ -158,7 +137,6 @@ def side_by_side(
             {
                 "table": one.table_id,
                 "ended_at": one.ended_at,
-                "rounds": rounds[one.table_id],
                 "seats": _seats(one, counting[one.table_id], found[one.table_id]),
             }
         )
