@@ -28,6 +28,9 @@ from scripts.measure_load_clients import Client, Load, Table
 from scripts.measure_load_server import Door, Server
 from uvloop import run
 
+AT_ONCE = 8
+"""How many tables are filled at the same time."""
+
 
 @dataclass
 class LoadMeasurements:
@@ -143,14 +146,19 @@ async def measure(server: Server, options: argparse.Namespace) -> LoadMeasuremen
 
 async def _filled(server: Server, load: Load, options: argparse.Namespace) -> list[Table]:
     """Return tables whose games have begun, with a client on every seat."""
-    tables: list[Table] = []
-    for number in range(options.tables):
+    at_once = asyncio.Semaphore(AT_ONCE)
+
+    async def fill(number: int) -> Table:
         game = ("novodice", "cubitos")[number % 2] if options.game == "both" else options.game
-        # One connection for each table: whichever process accepts it owns the table.
-        door = server.door()
-        tables.append(await _table(server, door, load, game, options.clients))
-        door.close()
-    return tables
+        async with at_once:
+            # One connection for each table: whichever process accepts it owns the table.
+            door = server.door()
+            try:
+                return await _table(server, door, load, game, options.clients)
+            finally:
+                door.close()
+
+    return await asyncio.gather(*map(fill, range(options.tables)))
 
 
 async def _table(server: Server, door: Door, load: Load, game: str, clients: int) -> Table:
