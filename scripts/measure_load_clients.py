@@ -10,7 +10,7 @@ import time
 from base64 import b64encode
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 NOT_ASKED = b'"question":null}'
 QUESTION = b'"question":{'
@@ -65,8 +65,8 @@ class Client(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Request the upgrade to the live protocol."""
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        # The transports of uvloop are no subclasses of it.
+        self._transport = transport = cast("asyncio.Transport", transport)
         key = b64encode(secrets.token_bytes(16)).decode()
         transport.write(
             f"GET {self._path} HTTP/1.1\r\nHost: dicehall\r\nUpgrade: websocket\r\n"

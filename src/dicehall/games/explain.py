@@ -3,31 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 from dicehall.core.events import Event
 from dicehall.core.game import AnyGame, State
 from dicehall.core.match import Match
 from dicehall.core.question import Question
-from dicehall.games.models import SetWanted
+from dicehall.games.models import Models, SetWanted
 from dicehall.games.registry import kit_of
+
+if TYPE_CHECKING:
+    from dicehall.games.kit import Kit
+
+
+@cache
+def _models(kit: Kit) -> Models | None:
+    """Return the models of a game; asked for each event, and so remembered."""
+    return kit.models()
 
 
 def view_of(game: AnyGame, state: State) -> Mapping[str, Any]:
     """Return what everybody at the table sees of a position."""
-    models = kit_of(game.name).models()
+    models = _models(kit_of(game.name))
     return game.show(state) if models is None else models.show(game, state)
 
 
 def happened(game: AnyGame, event: Event) -> Mapping[str, Any]:
     """Return an event as it is sent."""
-    models = kit_of(game.name).models()
+    models = _models(kit_of(game.name))
     return event.save() if models is None else models.happened(game, event)
 
 
 def wanted_set(match: Match, question: Question) -> SetWanted | None:
     """Return how large a set a question asks for; None if one option is the whole answer."""
-    models = kit_of(match.game.name).models()
+    models = _models(kit_of(match.game.name))
     return None if models is None else models.wanted_set(match, question)
 
 
@@ -38,7 +48,7 @@ def question_of(match: Match, question: Question, explained: bool) -> dict[str, 
     beyond its parts. It contains nothing that only one player may know, and the match is not changed.
     """
     kit = kit_of(match.game.name)
-    models = kit.models()
+    models = _models(kit)
     head, parts = (
         ({"form": "plain"}, [{} for _ in question.options])
         if models is None

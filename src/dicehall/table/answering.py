@@ -96,12 +96,12 @@ class Answering(Seating):
         self, draft: Draft, play: Play, seat: int, given: str, now: float, hand: dict[str, Any]
     ) -> None:
         """Play an answer, and add its entry."""
-        asks = play.asks(seat)
+        asks = play.match.question(seat)
         assert asks is not None
         try:
             step = play.answer(seat, asks.turn, given, now)
         except BadAnswer:
-            raise Refusal("not_offered", asked=asks.asked) from None
+            raise Refusal("not_offered", asked=asks.choice.name()) from None
         body = {"turn": step.number, "asked": step.asked, "given": step.given, "check": step.check}
         draft.add("answered", seat, body | hand, play.events())
 

@@ -41,7 +41,7 @@ class Audience(Generic[AnyListener]):
         """The table; replaced if the store turns out to have a newer one."""
         self.listeners: set[AnyListener] = set()
         """Everybody who is connected."""
-        self._summary = summary_of(table)
+        self._summary = table.summary()
         self._presence: tuple[list[int], int] = ([], 0)
 
     def versions(self) -> dict[bool, int]:
@@ -50,11 +50,11 @@ class Audience(Generic[AnyListener]):
 
     def publish(self, before: dict[bool, int]) -> None:
         """Tell everybody what is new since these versions."""
-        summary: str | None = summary_of(self.table)
-        if summary == self._summary:
-            summary = None
-        else:
-            self._summary = summary or ""
+        summary: str | None = None
+        found = self.table.summary()
+        if found != self._summary:
+            self._summary = found
+            summary = summary_of(self.table)
         told = self._unseat()
         viewers = {(one.viewer, one.explained) for one in self.listeners - told}
         texts = updates(self.table, viewers, before, summary)

@@ -73,6 +73,7 @@ class TableFold:
         self._seen_by_seats: list[int] = []
         self._questions: dict[int, str] = {}
         self._explained: dict[int, str] = {}
+        self._asked_now: list[int] | None = None
         self._view: Mapping[str, Any] | None = None
         self.take(made, ())
 
@@ -150,6 +151,7 @@ class TableFold:
         self.play = play
         self._questions = {}
         self._explained = {}
+        self._asked_now = None
         self._view = None
 
     def take(self, entry: Entry, events: Events) -> None:
@@ -274,7 +276,9 @@ class TableFold:
         """Return the seats that have a question to answer."""
         if self.play is None or self.status != "running":
             return []
-        return [question.seat for question in self.play.match.questions()]
+        if self._asked_now is None:
+            self._asked_now = [question.seat for question in self.play.match.questions()]
+        return list(self._asked_now)
 
     def throws(self) -> list[Throw]:
         """Return the throws for which somebody has to roll real dice."""

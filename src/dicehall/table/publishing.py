@@ -90,11 +90,17 @@ def _update(table: LiveTable, viewer: int, explained: bool, entries: str, rest: 
 def _position(table: LiveTable) -> str:
     return (
         f'"view":{json_of(table.view())},"asked":{json_of(table.asked_seats())},'
-        f'"throws":{json_of(thrown(table))},"pick_up":{json_of(may_be_picked_up(table))}'
+        f'"throws":{_listed(thrown(table))},"pick_up":{_listed(may_be_picked_up(table))}'
     )
+
+
+def _listed(values: list[dict[str, Any]]) -> str:
+    # Where the hall rolls, there is never anything to list.
+    return json_of(values) if values else "[]"
 
 
 def _own(table: LiveTable, viewer: int, explained: bool) -> str:
     """Return the viewer's own part; the question comes last, where simple clients find it."""
-    undo = json_of(table.undoable(viewer))
-    return f'"undo":{undo},"question":{table.question(viewer, explained)}'
+    undo = table.undoable(viewer)
+    told = "null" if undo is None else str(undo)
+    return f'"undo":{told},"question":{table.question(viewer, explained)}'

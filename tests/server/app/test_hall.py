@@ -114,8 +114,53 @@ async def test_a_listener_that_falls_behind_is_told_nothing_more() -> None:
     for text in ("a", "b", "c", "d"):
         listener.tell(text)
     assert listener.lagging.is_set()
-    assert [await listener.next(), await listener.next()] == ["a", "b"]
+    for text in ("a", "b"):
+        assert await listener.next() == text
+        listener.sent()
     assert listener.waiting() == 0
+
+
+async def test_a_message_never_overtakes_one_that_waits() -> None:
+    written: list[str] = []
+    reads = False
+
+    def line(text: str) -> bool:
+        if reads:
+            written.append(text)
+        return reads
+
+    listener = Listener(-1, "en")
+    listener.tell("a")
+    listener.open(line)
+    reads = True
+    assert await listener.next() == "a"
+    # The connection could take it, but the first message is still on its way.
+    listener.tell("b")
+    listener.sent()
+    assert written == []
+    assert await listener.next() == "b"
+    listener.sent()
+    listener.tell("c")
+    assert written == ["c"]
+    assert listener.waiting() == 0
+
+
+async def test_what_waits_goes_out_first_when_the_line_opens() -> None:
+    written: list[str] = []
+
+    def line(text: str) -> bool:
+        if len(written) < 2:
+            written.append(text)
+            return True
+        return False
+
+    listener = Listener(-1, "en")
+    for text in ("a", "b", "c"):
+        listener.tell(text)
+    assert written == []
+    listener.open(line)
+    assert written == ["a", "b"]
+    assert await listener.next() == "c"
 
 
 async def test_tables_of_bots_alone_share_one_account_of_thinking(sqlite_url: str) -> None:

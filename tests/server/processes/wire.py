@@ -59,11 +59,14 @@ class Wire:
             pump.add_done_callback(self._pumps.discard)
 
     async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with suppress(OSError):
-            while data := await reader.read(65536):
-                await self._whole.wait()
-                writer.write(data)
-                await writer.drain()
-        await self._whole.wait()
-        with suppress(OSError):
-            writer.close()
+        try:
+            with suppress(OSError):
+                while data := await reader.read(65536):
+                    await self._whole.wait()
+                    writer.write(data)
+                    await writer.drain()
+            await self._whole.wait()
+        finally:
+            # Also when the test is over in the middle of it.
+            with suppress(OSError):
+                writer.close()

@@ -12,8 +12,8 @@ from tests.patience import PATIENCE
 from tests.server.store.gate import Gate, held
 from tests.server.store.samples import count, entries, make, numbers, numbers_in
 
-from dicehall.server.store.live import append_entries
-from dicehall.server.store.mistakes import NotStored, Overtaken
+from dicehall.server.store.live import Append, append_entries
+from dicehall.server.store.mistakes import Moved, NotStored, Overtaken
 from dicehall.server.store.store import Store
 from dicehall.server.store.writer import Writer
 
@@ -55,6 +55,50 @@ async def test_works_that_wait_share_one_transaction(store: Store) -> None:
     assert store.counts.works == 61
     assert store.counts.failures == 0
     assert store.counts.seconds > 0
+
+
+async def test_appends_that_wait_are_written_with_two_statements(store: Store) -> None:
+    for table in range(5):
+        await make(store, f"t{table}")
+    statements: list[str] = []
+    event.listen(store.writing, "before_cursor_execute", lambda *told: statements.append(told[2]))
+    gate, task = await held(store)
+    appends = [Append(f"t{table}", entries(1, 2), 0) for table in range(5)]
+    writing = [asyncio.create_task(store.write(append)) for append in appends]
+    while store.waiting() < len(appends):
+        await asyncio.sleep(0.001)
+    gate.open.set()
+    await asyncio.gather(task, *writing)
+    assert [await numbers(store, f"t{table}") for table in range(5)] == [[0, 1, 2]] * 5
+    assert sum(one.startswith("UPDATE tables") for one in statements) == 1
+    assert sum(one.startswith("INSERT INTO entries") for one in statements) == 1
+
+
+async def test_of_appends_that_wait_only_those_fail_that_are_wrong(store: Store) -> None:
+    for table in ("a", "b", "c", "d"):
+        await make(store, table)
+    gate, task = await held(store)
+    appends = [
+        Append("a", entries(1), 0),
+        Append("b", entries(2), 0),
+        Append("c", entries(1), 1),
+        Append("d", entries(1, 3), 0),
+        Append("a", entries(2), 0),
+    ]
+    writing = [asyncio.create_task(store.write(append)) for append in appends]
+    while store.waiting() < len(appends):
+        await asyncio.sleep(0.001)
+    gate.open.set()
+    await task
+    found = await asyncio.gather(*writing, return_exceptions=True)
+    assert [type(one) for one in found] == [
+        type(None),
+        Overtaken,
+        Moved,
+        Overtaken,
+        type(None),
+    ]
+    assert [await numbers(store, table) for table in "abcd"] == [[0, 1, 2], [0], [0], [0]]
 
 
 async def test_a_mistake_fails_its_own_work_and_no_other_of_the_batch(store: Store) -> None:

@@ -16,7 +16,8 @@ from uvicorn.protocols.http.httptools_impl import (
 )
 
 from dicehall.server.gate.answering import USUAL, refusal_response
-from dicehall.server.gate.lost_connections import EndingRequests, EndingSockets
+from dicehall.server.gate.lines import LineSockets
+from dicehall.server.gate.lost_connections import EndingRequests
 from dicehall.table.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ class Reader:
         self.transport.abort()
 
 
-class Live(Reader, EndingSockets):
+class Live(Reader, LineSockets):
     """A live connection; whether its client is still there is found out by pings."""
 
 

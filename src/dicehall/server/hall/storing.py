@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from dicehall.games.registry import kit_of
 from dicehall.server.hall.duplicate_plays import work_of_plays
 from dicehall.server.store.history import BOT, GUEST, PERSON, Result, end_table, player_key
-from dicehall.server.store.live import TableRow, append_entries
+from dicehall.server.store.live import Append, TableRow, append_entries
 from dicehall.server.store.ratings import Rating as KeptRating
 from dicehall.statistics.ratings import Rating, after_game, places
 from dicehall.table.listing import listing_of
@@ -41,6 +41,8 @@ def work_of(table: LiveTable, change: Change, fence: int) -> Work:
     listing = None
     if kinds & {"sat", "stood", "bot_sat", "left", "returned"}:
         listing = listing_of(table, entries)
+    if status is None and listing is None:
+        return Append(table.id, entries, fence)
     plays = work_of_plays(table, change)
 
     def keep(connection: Connection) -> None:

@@ -1,12 +1,16 @@
-"""A listener: one connection to a table, with a queue between the table and a possibly slow network."""
+"""A listener: one connection to a table, with a queue for when its network is slower than the table."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from collections import deque
+from typing import TYPE_CHECKING, Final
 
 from dicehall.table.messages import RESTARTING
 from dicehall.table.seats import ONLOOKER
+
+if TYPE_CHECKING:
+    from dicehall.server.gate.lines import Line
 
 MOST_WAITING: Final = 200
 """How many messages may wait for a connection; one that falls further behind is closed and may return."""
@@ -16,8 +20,10 @@ class Listener:
     """Somebody who is connected to a table. Several may hold the same seat."""
 
     __slots__ = (
+        "_changed",
+        "_line",
         "_most_waiting",
-        "_queue",
+        "_waiting",
         "address",
         "closed_with",
         "explained",
@@ -63,7 +69,9 @@ class Listener:
         self.lagging: asyncio.Event = asyncio.Event()
         """Set when it has fallen behind and must be closed."""
         self._most_waiting = most_waiting
-        self._queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self._line: Line | None = None
+        self._waiting: deque[str | None] = deque()
+        self._changed = asyncio.Event()
 
     @property
     def watches(self) -> bool:
@@ -71,13 +79,28 @@ class Listener:
         return self.viewer < 0
 
     def tell(self, text: str) -> None:
-        """Queue a message; nobody at the table waits until it is sent."""
+        """Send a message, at once or after those that wait; nobody at the table waits for it."""
         if self.lagging.is_set():
             return
-        if self._queue.qsize() >= self._most_waiting:
+        if not self._waiting and self._line is not None and self._line(text):
+            return
+        if len(self._waiting) >= self._most_waiting:
             self.lagging.set()
             return
-        self._queue.put_nowait(text)
+        self._put(text)
+
+    def open(self, line: Line | None) -> None:
+        """Let messages take the short way from now on, if there is one; first those that wait."""
+        self._line = line
+        while line is not None and self._waiting:
+            text = self._waiting[0]
+            if text is None or not line(text):
+                return
+            self._waiting.popleft()
+
+    def _put(self, text: str | None) -> None:
+        self._waiting.append(text)
+        self._changed.set()
 
     def stand_up(self) -> None:
         """Continue without a seat."""
@@ -87,12 +110,19 @@ class Listener:
     def hang_up(self, code: int = RESTARTING) -> None:
         """Send nothing after what is already queued, and close the connection with this code."""
         self.closed_with = code
-        self._queue.put_nowait(None)
+        self._put(None)
 
     async def next(self) -> str | None:
-        """Return the next message to send; None if there are no more."""
-        return await self._queue.get()
+        """Return the next message that waits, which goes on waiting until it is sent; None if that is all."""
+        while not self._waiting:
+            self._changed.clear()
+            await self._changed.wait()
+        return self._waiting[0]
+
+    def sent(self) -> None:
+        """Note that the next message is sent; only now may others go out at once."""
+        self._waiting.popleft()
 
     def waiting(self) -> int:
         """Return how many messages wait."""
-        return self._queue.qsize()
+        return len(self._waiting)

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from dicehall.server.access import check_sees, sight_of
 from dicehall.server.gate.internal import MISDIRECTED, WITHIN
+from dicehall.server.gate.lines import LINE
 from dicehall.server.hall.elsewhere import Elsewhere
 from dicehall.server.hall.room import Room
 from dicehall.server.limits import person_at
@@ -176,6 +177,8 @@ class LiveSocket:
             room.enter(listener)
             if self._hall.orders.announcement is not None:
                 listener.tell(self._hall.orders.announcement_message())
+            # Not before: whoever may not enter must not have been told anything.
+            listener.open(self._websocket.scope.get("extensions", {}).get(LINE))
             self.arrived()
         except Elsewhere:
             await self._close(RESTARTING)
@@ -210,6 +213,7 @@ class LiveSocket:
         with suppress(WebSocketDisconnect, RuntimeError):
             while (text := await listener.next()) is not None:
                 await self._websocket.send_text(text)
+                listener.sent()
             return listener.closed_with
         return None
 

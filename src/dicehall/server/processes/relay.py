@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from dicehall.server.gate.door import BODY
 from dicehall.server.gate.internal import CLIENT, MISDIRECTED, SECRET
+from dicehall.server.gate.lines import LINE, Line
 from dicehall.server.hall.elsewhere import Elsewhere
 from dicehall.server.store.leases import Process
 from dicehall.table.messages import REFUSED, RESTARTING
@@ -299,10 +300,12 @@ class Relay:
 
 
 async def _from_owner(client: WebSocket, owner: ClientConnection, first: str) -> None:
+    line: Line | None = client.scope.get("extensions", {}).get(LINE)
     with suppress(WebSocketDisconnect, RuntimeError):
         await client.send_text(first)
         async for text in owner:
-            await client.send_text(str(text))
+            if line is None or not line(str(text)):
+                await client.send_text(str(text))
 
 
 async def _from_client(client: WebSocket, owner: ClientConnection) -> None:

@@ -65,9 +65,70 @@ class TableRow:
     """How often its owner has changed."""
 
 
+@dataclass(frozen=True)
+class Append:
+    """The work of storing what most commands add to a log; the writer does many of them together."""
+
+    table_id: str
+    """The table."""
+    entries: Sequence[Entry]
+    """What is added to its log; at least one."""
+    fence: int
+    """How often the table's owner had changed when this was decided."""
+
+    def __call__(self, connection: Connection) -> None:
+        """Do it alone."""
+        append_entries(connection, self.table_id, self.entries, self.fence)
+
+    def ends(self) -> dict[str, Any]:
+        """Return where the table's log must end, and where it ends afterwards."""
+        first, last = self.entries[0], self.entries[-1]
+        return {
+            "table": self.table_id,
+            "first": first.number,
+            "next": last.number + 1,
+            "now": last.at,
+            "since": self.fence,
+        }
+
+    def gapless(self) -> bool:
+        """Return whether its entries follow one another."""
+        first = self.entries[0].number
+        return all(entry.number == place for place, entry in enumerate(self.entries, first))
+
+    def rows(self) -> list[dict[str, Any]]:
+        """Return its entries as they are stored."""
+        return [
+            {
+                "table_id": self.table_id,
+                "number": entry.number,
+                "at": entry.at,
+                "kind": entry.kind,
+                "seat": entry.seat,
+                "body": json_text(entry.body),
+            }
+            for entry in self.entries
+        ]
+
+
+def append_all(connection: Connection, appends: Sequence[Append]) -> bool:
+    """Append entries to the logs of several tables with two statements; return whether all was right.
+
+    If not, the caller must roll back; done one by one, each says what is wrong with it.
+    """
+    found = connection.execute(_EXTEND, [append.ends() for append in appends])
+    if found.rowcount != len(appends) or not all(append.gapless() for append in appends):
+        return False
+    connection.execute(_INSERT, [row for append in appends for row in append.rows()])
+    return True
+
+
+_json: Final = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
+
+
 def json_text(value: object) -> str:
     """Return compact JSON; ASCII, so that databases and lone surrogates cause no trouble."""
-    return json.dumps(value, separators=(",", ":"), allow_nan=False)
+    return _json.encode(value)
 
 
 def make_table(connection: Connection, row: TableRow, entries: Sequence[Entry]) -> None:
@@ -111,39 +172,19 @@ def append_entries(
     """
     if not entries:
         return
-    first, last = entries[0], entries[-1]
-    ends = {
-        "table": table_id,
-        "first": first.number,
-        "next": last.number + 1,
-        "now": last.at,
-        "since": fence,
-    }
-    found = connection.execute(_EXTEND, ends)
-    numbers = [entry.number for entry in entries]
-    if found.rowcount != 1 or numbers != list(range(first.number, last.number + 1)):
+    append = Append(table_id, entries, fence)
+    first = entries[0].number
+    found = connection.execute(_EXTEND, append.ends())
+    if found.rowcount != 1 or not append.gapless():
         now = connection.execute(select(TABLES.c.fence).where(TABLES.c.id == table_id)).scalar()
         if now is not None and now != fence:
             raise Moved(f"table '{table_id}' belongs to another process now.")
-        raise Overtaken(
-            f"entry {first.number} of table '{table_id}' is not the next one of its log."
-        )
-    rows = [
-        {
-            "table_id": table_id,
-            "number": entry.number,
-            "at": entry.at,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "body": json_text(entry.body),
-        }
-        for entry in entries
-    ]
-    connection.execute(_INSERT, rows)
+        raise Overtaken(f"entry {first} of table '{table_id}' is not the next one of its log.")
+    connection.execute(_INSERT, append.rows())
     if status is not None:
         changes: dict[str, Any] = {"status": status}
         if status not in LIVE:
-            changes["ended_at"] = last.at
+            changes["ended_at"] = entries[-1].at
         connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(changes))
     if listing is not None:
         set_listing(connection, table_id, listing)

@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import groupby
 from threading import Condition, Thread
 from time import monotonic, perf_counter, sleep
 from typing import Any, Final, TypeVar
@@ -21,7 +22,9 @@ from sqlalchemy.exc import (
 )
 
 from dicehall.server.store.commit_marks import last_mark, leave_mark
+from dicehall.server.store.live import Append, append_all
 from dicehall.server.store.mistakes import NotStored, reason
+from dicehall.server.store.pace import Pace
 
 T = TypeVar("T")
 
@@ -64,18 +67,22 @@ class _Job:
         self.outcome: Any = None
         self.error: Exception | None = None
 
+    def begin(self) -> Any:
+        """Return the work, and forget what became of an earlier try."""
+        self.outcome = self.error = None
+        return self.work
+
     def run(self, connection: Connection) -> None:
         """Do the work; whatever goes wrong is raised."""
-        self.outcome = self.error = None
-        self.outcome = self.work(connection)
+        self.outcome = self.begin()(connection)
 
     def run_apart(self, connection: Connection) -> None:
         """Do the work in its own savepoint; its own mistakes are its result, any other error is raised."""
-        self.outcome = self.error = None
+        work = self.begin()
         # In plain SQL: SQLAlchemy's own way takes as long as storing an answer.
         connection.exec_driver_sql("SAVEPOINT work")
         try:
-            self.outcome = self.work(connection)
+            self.outcome = work(connection)
             connection.exec_driver_sql("RELEASE SAVEPOINT work")
         except (IntegrityError, DataError, ProgrammingError) as error:
             _undo(connection)
@@ -98,11 +105,19 @@ class _Job:
             self.future.set_exception(self.error)
 
 
+def _appends(job: _Job) -> bool:
+    return isinstance(job.work, Append)
+
+
 def _all_run(jobs: list[_Job], connection: Connection) -> bool:
     """Do some works; return whether none of them made a mistake of its own."""
     try:
-        for job in jobs:
-            job.run(connection)
+        for appending, some in groupby(jobs, _appends):
+            if not appending:
+                for job in some:
+                    job.run(connection)
+            elif not append_all(connection, [job.begin() for job in some]):
+                return False
     except (IntegrityError, DataError, ProgrammingError):
         return False
     except DBAPIError:
@@ -136,6 +151,7 @@ class Writer:
         self._jobs: deque[_Job] = deque()
         self._changed = Condition()
         self._closed = False
+        self._pace = Pace()
         self._connection: Connection | None = None if session is None else engine.connect()
         """Kept from one batch to the next while all is well."""
         # A daemon: a program that ends without closing its store must not hang.
@@ -171,6 +187,9 @@ class Writer:
                 self._changed.wait_for(lambda: self._jobs or self._closed)
                 if not self._jobs:
                     break
+            wait = self._pace.wait_s()
+            if wait and not self._closed:
+                sleep(wait)
             self._batch()
         self._drop_connection()
 

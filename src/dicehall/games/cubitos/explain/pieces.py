@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Literal, cast
+from functools import cache, lru_cache
+from typing import Final, Literal, cast
 
 from typing_extensions import TypeAliasType, TypedDict
 
@@ -19,6 +19,8 @@ from dicehall.games.cubitos.track.course import Course
 from dicehall.games.cubitos.track.track import REWARD_NAMES
 from dicehall.games.models import told
 
+REMEMBERED: Final = 5000
+"""How many dice and stacks are remembered as they are told; nobody may change them."""
 Kind = TypeAliasType(
     "Kind",
     Literal[
@@ -158,6 +160,7 @@ def faced_told(die: int) -> FacedDie:
     return {**die_told(kind_of(die)), "face": FACE_NAMES[face_of(die)]}
 
 
+@lru_cache(REMEMBERED)
 def active_told(die: int) -> ActiveDie:
     """Return an active die."""
     return {**faced_told(die), "used": die & USED != 0}
@@ -172,7 +175,12 @@ def named_die(text: str) -> FacedDie:
 
 def stacks_told(zone: list[int]) -> list[Stack]:
     """Return the dice of a zone."""
-    return [{**die_told(kind), "count": count} for kind, count in enumerate(zone) if count]
+    return [_stack(kind, count) for kind, count in enumerate(zone) if count]
+
+
+@lru_cache(REMEMBERED)
+def _stack(kind: int, count: int) -> Stack:
+    return {**die_told(kind), "count": count}
 
 
 def space_told(course: Course, position: int) -> Space:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import cast
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 from typing_extensions import TypedDict
 
@@ -18,6 +18,18 @@ from dicehall.games.novodice.rules.lions import lions_in
 from dicehall.games.novodice.rules.rows import longest_rows
 from dicehall.games.novodice.rules.state import BAYS, SLOTS, NovoState
 from dicehall.games.novodice.rules.worth import worth
+
+if TYPE_CHECKING:
+    from functools import _lru_cache_wrapper
+
+T = TypeVar("T")
+
+REMEMBERED: Final = 5000
+"""How many bays, reels and dice of the original box are remembered as they are told.
+
+Most are the same as at the last answer. Nobody may change what is remembered. Boxes that people bring are not
+remembered, for there may be any number of them.
+"""
 
 
 @told
@@ -107,7 +119,7 @@ def view_of(game: NovoDice, state: NovoState) -> View:
         "lions_left": state.lions,
         "free_claims": state.free_claims,
         "hand": [box.tiles[tile].id for tile in state.hand],
-        "warehouse": [_ware(box, state, tile) for tile in range(len(box.tiles))],
+        "warehouse": _warehouse(box, state),
         "players": [
             {
                 "bays": [bay_told(box, bay) for bay in state.bays[seat * BAYS : (seat + 1) * BAYS]],
@@ -121,19 +133,46 @@ def view_of(game: NovoDice, state: NovoState) -> View:
     }
 
 
-def _ware(box: Components, state: NovoState, kind: int) -> Ware:
-    tile = box.tiles[kind]
-    placed = sum(bay.count(kind) for bay in state.bays) + state.hand.count(kind)
-    return {
-        "tile": tile.id,
-        "symbol": None if kind == box.trash else box.faces[tile.symbol],
-        "count": tile.count,
-        "value": tile.value,
-        "lions": tile.lions,
-        "own": bool(box.override) and _figures(box).get(tile.id) != _printed().get(tile.id),
-        "left": state.warehouse[kind],
-        "all": state.warehouse[kind] + placed,
-    }
+def _told(remembered: _lru_cache_wrapper[T], box: Components, *values: object) -> T:
+    """Return what is remembered; of a box that somebody brought, what is made anew."""
+    if box.override:
+        told: T = remembered.__wrapped__(box, *values)
+        return told
+    return remembered(_original(), *values)
+
+
+@cache
+def _original() -> Components:
+    return components()
+
+
+def _warehouse(box: Components, state: NovoState) -> list[Ware]:
+    placed = [0] * len(box.tiles)
+    for tiles in (*state.bays, state.hand):
+        for tile in tiles:
+            placed[tile] += 1
+    return [
+        {**ware, "left": left, "all": left + elsewhere}
+        for ware, left, elsewhere in zip(_told(_wares, box), state.warehouse, placed)
+    ]
+
+
+@lru_cache(REMEMBERED)
+def _wares(box: Components) -> list[Ware]:
+    """Return the kinds of tiles in a box."""
+    return [
+        {
+            "tile": tile.id,
+            "symbol": None if kind == box.trash else box.faces[tile.symbol],
+            "count": tile.count,
+            "value": tile.value,
+            "lions": tile.lions,
+            "own": bool(box.override) and _figures(box).get(tile.id) != _printed().get(tile.id),
+            "left": 0,
+            "all": 0,
+        }
+        for kind, tile in enumerate(box.tiles)
+    ]
 
 
 def _figures(box: Components) -> dict[str, tuple[str, int, int, int]]:
@@ -145,7 +184,7 @@ def _figures(box: Components) -> dict[str, tuple[str, int, int, int]]:
 @cache
 def _printed() -> dict[str, tuple[str, int, int, int]]:
     """Return the figures of the tiles as they are in the original box."""
-    return _figures(components())
+    return _figures(_original())
 
 
 def seat_told(seat: int) -> int | None:
@@ -155,13 +194,18 @@ def seat_told(seat: int) -> int | None:
 
 def die_told(box: Components, cell: int) -> Die:
     """Return a die of the machine."""
+    return _told(_die, box, cell)
+
+
+@lru_cache(REMEMBERED)
+def _die(box: Components, cell: int) -> Die:
     kind, face = divmod(cell, FACES)
     return {"die": DIE_NAMES[kind], "face": box.faces[face]}
 
 
 def dice_told(box: Components, cells: list[int]) -> list[Die]:
     """Return dice that show something."""
-    return [die_told(box, cell) for cell in cells]
+    return [_told(_die, box, cell) for cell in cells]
 
 
 def loose_told(loose: list[int]) -> list[Kind]:
@@ -171,9 +215,13 @@ def loose_told(loose: list[int]) -> list[Kind]:
 
 def reel_told(box: Components, slots: list[list[int]]) -> list[list[Die | None]]:
     """Return the rows of the machine as they are best drawn."""
-    return [
-        [None if cell is None else die_told(box, cell) for cell in row] for row in arranged(slots)
-    ]
+    return _told(_reel, box, tuple(map(tuple, slots)))
+
+
+@lru_cache(REMEMBERED)
+def _reel(box: Components, slots: tuple[tuple[int, ...], ...]) -> list[list[Die | None]]:
+    rows = arranged([list(slot) for slot in slots])
+    return [[None if cell is None else die_told(box, cell) for cell in row] for row in rows]
 
 
 def rows_told(box: Components, rows: list[int]) -> list[Row]:
@@ -186,8 +234,14 @@ def rows_told(box: Components, rows: list[int]) -> list[Row]:
 
 def bay_told(box: Components, bay: list[int]) -> Bay:
     """Return a bay with what it is worth."""
-    tiles = [box.tiles[tile].id for tile in bay]
-    return {"tiles": tiles, "worth": worth(box, bay), "set": set_told(box, bay)}
+    return _told(_bay, box, tuple(bay))
+
+
+@lru_cache(REMEMBERED)
+def _bay(box: Components, tiles: tuple[int, ...]) -> Bay:
+    bay = list(tiles)
+    names = [box.tiles[tile].id for tile in bay]
+    return {"tiles": names, "worth": worth(box, bay), "set": set_told(box, bay)}
 
 
 def set_told(box: Components, bay: list[int]) -> Combination | None:
