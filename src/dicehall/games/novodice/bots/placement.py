@@ -52,7 +52,8 @@ class Placement:
         """What the warehouse holds before the turn's claims."""
         self.box: Final = supplies.tiles_by_symbol.box
         self.value_model: Final = value_model
-        self.bays: Final = bays
+        self.bays: Final = list(bays)
+        """What they hold before the turn; a list of its own, because tiles are tried in the one given."""
         self.free: Final = free_in(bays)
         """Spaces free in them."""
         self.closing: Final = closing
