@@ -140,16 +140,43 @@ def file_of(weights: Weights, seen: Seen, recipe: dict[str, Any]) -> dict[str, A
         given[name] = [round(float(number), 5) for number in weights[name].ravel()]
     last = SCALE * np.concatenate([weights["out"], weights["last"]])
     given["out"] = [round(float(number), 4) for number in last]
+    given["awake"] = awake(weights, seen)
     return given
+
+
+def awake(weights: Weights, seen: Seen) -> dict[str, list[int]]:
+    """Return the units that some position wakes: those of a bay, and those of the sum over bays."""
+    rows = np.flatnonzero(seen.bays.any(axis=(1, 2)))
+    _, hidden, units = growths(weights, seen.bays[rows], seen.seats[rows])
+    return {
+        "bay": np.flatnonzero(hidden.any(axis=(0, 1))).tolist(),
+        "part": np.flatnonzero(units.any(axis=0)).tolist(),
+    }
+
+
+def without_sleepers(given: dict[str, Any]) -> dict[str, Any]:
+    """Return a file without the units that no position woke: they fell asleep while learning."""
+    bay, part = given["awake"]["bay"], given["awake"]["part"]
+    kept = {name: value for name, value in given.items() if name != "awake"}
+    for name, units, inputs in (
+        ("bay", bay, range(BAY_INPUTS)),
+        ("part", part, bay),
+        ("seat", part, range(SEAT_INPUTS)),
+    ):
+        row = SEAT_INPUTS if name == "seat" else BAY_INPUTS if name == "bay" else HIDDEN
+        kept[name] = [given[name][unit * row + at] for unit in units for at in inputs]
+    kept["out"] = [given["out"][unit] for unit in [*part, -1]]
+    return kept
 
 
 def weights_in(given: dict[str, Any]) -> Weights:
     """Return the weights that a file holds."""
     last = np.array(given["out"], np.float32) / SCALE
+    parts = len(given["out"]) - 1
     return {
-        "bay": np.array(given["bay"], np.float32).reshape(HIDDEN, BAY_INPUTS),
-        "part": np.array(given["part"], np.float32).reshape(PARTS, HIDDEN),
-        "seat": np.array(given["seat"], np.float32).reshape(PARTS, SEAT_INPUTS),
+        "bay": np.array(given["bay"], np.float32).reshape(-1, BAY_INPUTS),
+        "part": np.array(given["part"], np.float32).reshape(parts, -1),
+        "seat": np.array(given["seat"], np.float32).reshape(parts, SEAT_INPUTS),
         "out": last[:-1],
         "last": last[-1:],
     }
@@ -197,7 +224,7 @@ def train(seed: str, games: list[int], jobs: int, out: Path) -> None:
             flush=True,
         )
     assert given is not None
-    write(given, out)
+    write(without_sleepers(given), out)
 
 
 def main() -> None:

@@ -12,7 +12,7 @@ from scripts import novodice_calibration as calibration
 from scripts import train_novodice as train
 from scripts.novodice_blunders import judge_chunk
 from scripts.novodice_calibration import Expected, PlayedGame
-from scripts.novodice_lessons import random_start
+from scripts.novodice_lessons import play_chunk, random_start
 
 from dicehall.core.stream import Stream
 from dicehall.games.novodice.bots.bay_features import TilesBySymbol
@@ -101,6 +101,25 @@ def test_the_bots_compute_what_the_training_computes() -> None:
         now = sum(worth(game.box, bay) for bay in bays)
         told = network.of_bays(supplies, bays, context)
         assert told == pytest.approx(now + train.SCALE * max(grown, 0), abs=0.01)
+
+
+def test_units_that_no_position_wakes_are_left_out() -> None:
+    seen = play_chunk(("sleepers", None, 0, 4))
+    weights = train.first_weights("7")
+    # All inputs are positive, so that these never wake.
+    weights["bay"][3] = weights["part"][5] = weights["seat"][5] = -1.0
+    given = train.file_of(weights, seen, {})
+    kept = train.without_sleepers(given)
+    assert 3 not in given["awake"]["bay"]
+    assert 5 not in given["awake"]["part"]
+    assert len(kept["bay"]) == BAY_INPUTS * len(given["awake"]["bay"])
+    assert len(kept["out"]) == len(given["awake"]["part"]) + 1
+    assert "awake" not in kept
+    before, after = (
+        train.growths(train.weights_in(one), seen.bays, seen.seats)[0] for one in (given, kept)
+    )
+    assert after == pytest.approx(before, abs=1e-5)
+    GrowthNetwork(kept)
 
 
 def test_a_game_may_start_from_bays_filled_at_random() -> None:

@@ -13,13 +13,18 @@ from dicehall.games.novodice.bots import growth_network
 from dicehall.games.novodice.bots.bay_features import TilesBySymbol
 from dicehall.games.novodice.bots.growth_inputs import (
     BAY_INPUTS,
+    HELD,
+    LACKING,
+    MAIN,
+    MOMENT,
+    SECOND,
     bay_inputs,
     seat_inputs,
 )
 from dicehall.games.novodice.bots.growth_network import GrowthNetwork
 from dicehall.games.novodice.bots.seat_context import SeatContext, Wanted
 from dicehall.games.novodice.bots.supplies import Supplies
-from dicehall.games.novodice.bots.weights import AT_ONCE, Weights
+from dicehall.games.novodice.bots.weights import AT_ONCE, FEW, Weights
 from dicehall.games.novodice.game import NovoDice
 from dicehall.games.novodice.rules.state import BAYS, SPACES
 from dicehall.games.novodice.rules.worth import worth
@@ -42,6 +47,17 @@ def summed(weights: list[float], row: int, values: list[float]) -> float:
     return total
 
 
+def before_waking(unit: int, inputs: list[float]) -> float:
+    """Return the sum of a hidden unit: first that of each group of inputs, then these together."""
+    total = 0.0
+    for columns in (HELD, LACKING, MAIN, SECOND, MOMENT):
+        of_group = 0.0
+        for column in columns:
+            of_group += READ["bay"][unit * BAY_INPUTS + column] * inputs[column]
+        total += of_group
+    return total
+
+
 def plainly(own: list[list[int]], stock: list[int], context: SeatContext) -> float:
     """Return the expected worth of bays, computed as the network is defined."""
     now = float(sum(worth(BOX, bay) for bay in own))
@@ -50,7 +66,7 @@ def plainly(own: list[list[int]], stock: list[int], context: SeatContext) -> flo
         if len(bay) < SPACES:
             supplies = Supplies(TILES_BY_SYMBOL, stock)
             inputs = bay_inputs(supplies, TILES_BY_SYMBOL.collected(bay), stock, context)
-            hidden = [max(summed(READ["bay"], unit, inputs), 0.0) for unit in range(HIDDEN)]
+            hidden = [max(before_waking(unit, inputs), 0.0) for unit in range(HIDDEN)]
             parts.append([summed(READ["part"], unit, hidden) for unit in range(UNITS)])
     if len(parts) == 1:
         return now
@@ -74,7 +90,7 @@ def test_it_is_the_same_to_the_last_digit(
 ) -> None:
     """Many choices are equally good but for rounding: another order of adding would make others."""
     wanted = Wanted(BOX, own + [[]] * (BAYS * (players - 1)))
-    # The second asks for bays that begin like the first, the third for what is remembered.
+    # The second asks for the same bays at another moment, the third for what is remembered.
     for moment in (*turns, turns[0]):
         context = SeatContext(wanted, 0, moment, 1, list(wanted.free))
         expected = plainly(own, stock, context)
@@ -91,12 +107,17 @@ def test_a_bay_lacks_the_same_whether_its_own_tiles_are_still_in_the_warehouse_o
     assert Supplies(TILES_BY_SYMBOL, stock).lacking(collected) == lacking
 
 
-@pytest.mark.parametrize("number", [1, 8, 17, AT_ONCE])
-def test_any_number_of_values_up_to_the_most_can_be_weighed(number: int) -> None:
-    given = [unit + 0.1 * at for unit in range(3) for at in range(30)]
+def test_every_input_is_in_one_group() -> None:
+    assert sorted(HELD + LACKING + MAIN + SECOND + MOMENT) == list(range(BAY_INPUTS))
+
+
+@pytest.mark.parametrize("number", [1, FEW, FEW + 1, AT_ONCE, AT_ONCE + 1, 2 * AT_ONCE + 5])
+def test_any_number_of_values_can_be_weighed(number: int) -> None:
+    columns = [(7 * at) % 50 for at in range(number)]
+    given = [unit + 0.1 * at for unit in range(3) for at in range(50)]
     values = [1.0 / (3 + at) for at in range(number)]
-    added = Weights(given, 30, 6, number).add([0.5, 0.0, -2.0], values)
+    added = Weights(given, 50, columns).add([0.5, 0.0, -2.0], values)
     for unit, sum in enumerate([0.5, 0.0, -2.0]):
-        for at, value in enumerate(values):
-            sum += given[30 * unit + 6 + at] * value
+        for column, value in zip(columns, values, strict=True):
+            sum += given[50 * unit + column] * value
         assert added[unit] == sum

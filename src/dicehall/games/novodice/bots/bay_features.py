@@ -67,7 +67,7 @@ class TilesBySymbol:
         if known is None:
             if len(self._collected) >= MOST_COLLECTED:
                 self._collected.clear()
-            known = Collected(self.box, bay)
+            known = Collected(self.box, self.ease, bay)
             self._collected[key] = known
         return known
 

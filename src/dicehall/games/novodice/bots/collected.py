@@ -1,4 +1,4 @@
-"""What a bay with room holds: the part of the network's inputs that no other bay and no warehouse changes."""
+"""What a bay with room holds: those of the network's inputs that no other bay and no warehouse changes."""
 
 from __future__ import annotations
 
@@ -11,9 +11,12 @@ from dicehall.games.novodice.rules.worth import Tally, parts
 
 @final
 class Collected:
-    """A bay with room: its worth, the symbols it collects, and the first numbers the network sees of it."""
+    """A bay with room: its worth, the symbols it collects, and the numbers the network sees of that.
 
-    def __init__(self, box: Components, bay: list[int]) -> None:
+    `ease` tells for each symbol how often dice show it.
+    """
+
+    def __init__(self, box: Components, ease: list[float], bay: list[int]) -> None:
         tally = Tally(box, bay)
         plain, same, different = parts(tally)
         free = SPACES - len(bay)
@@ -48,10 +51,8 @@ class Collected:
         self.lacks: Final = lacks
         """These and its free spaces as one number."""
         self.number: Final = number
-        """How many tiles of each symbol it holds,"""
-        self.total: Final = tally.total
-        """and what these are worth together."""
-        self.inputs: Final[list[float]] = [
+        """How many tiles of each symbol it holds."""
+        self.inputs: Final[tuple[float, ...]] = (
             1.0,
             free / 5.0,
             1.0 if free == 1 else 0.0,
@@ -65,8 +66,18 @@ class Collected:
             1.0 if different > same else 0.0,
             1.0 if symbols + free >= 4 else 0.0,
             1.0 if symbols + free >= SPACES else 0.0,
-        ]
-        """Its first numbers."""
+            *_held(tally, ease, main),
+            *_held(tally, ease, second),
+            1.0 if main and number[main] + free >= SPACES else 0.0,
+        )
+        """Its numbers, in the order of `growth_inputs.HELD`."""
+
+
+def _held(tally: Tally, ease: list[float], symbol: int) -> tuple[float, float, float]:
+    """Return the numbers of one of the symbols a bay collects, or zeros."""
+    if symbol == 0:
+        return (0.0, 0.0, 0.0)
+    return (tally.number[symbol] / 5.0, tally.total[symbol] / 30.0, ease[symbol])
 
 
 def _leads(tally: Tally, symbol: int, other: int) -> bool:

@@ -3,41 +3,86 @@
 Each bay with room is turned into a few numbers by itself, so that a turn's many ways to place tiles share
 them; their sum and the seat's own numbers give the growth. Full bays do not grow.
 
-In the page the interpreter has to do all of this, so what many bays share is computed once. But every sum
-adds the same numbers in the same order, because many choices are equally good but for rounding.
+In the page the interpreter has to do all of this, so what many bays share is computed once: the sums of the
+hidden units over each group of a bay's inputs, and what follows from the same groups. But all is always added
+in the same order, because many choices are equally good but for rounding.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, final
 
 from dicehall.games.novodice.bots.growth_inputs import (
     BAY_INPUTS,
-    BEGIN_INPUTS,
+    HELD,
+    LACKING,
+    MAIN,
+    MOMENT,
     SEAT_INPUTS,
+    SECOND,
     moment_inputs,
     seat_inputs,
-    symbols_inputs,
+    symbol_inputs,
 )
 from dicehall.games.novodice.bots.seat_context import SeatContext
 from dicehall.games.novodice.bots.supplies import Supplies
-from dicehall.games.novodice.bots.value import ValueModel
+from dicehall.games.novodice.bots.value import BayBase, ValueModel
 from dicehall.games.novodice.bots.weights import Weights
 from dicehall.games.novodice.rules.state import SPACES
 from dicehall.games.novodice.rules.worth import worth
 
-MOST_PARTS: Final = 4000
-"""The most parts that are remembered."""
+MOST_SUMS: Final = 1000
+"""The most inputs of a group of which the sums are remembered,"""
+MOST_BASES: Final = 2000
+"""and the most bays."""
 
 
 @final
-class Begun:
-    """The sums of the hidden units over the first inputs of a bay, and the parts of bays that begin so."""
+class Sums:
+    """The sums of the hidden units over a group of inputs."""
 
-    def __init__(self, sums: list[float]) -> None:
-        self.sums: Final = sums
-        self.parts: Final[dict[tuple[float, ...], list[float]]] = {}
-        """By the rest of the inputs."""
+    def __init__(self, number: int, by_unit: list[float]) -> None:
+        self.number: Final = number
+        """No others of the group have this number."""
+        self.by_unit: Final = by_unit
+
+
+@final
+class NetworkBay(BayBase):
+    """A bay with room, or a full one."""
+
+    def __init__(self, free: int, worth: float, by_unit: list[float]) -> None:
+        self.free: Final = free
+        """Its free spaces."""
+        self.worth: Final = worth
+        """What it is worth now."""
+        self.by_unit: Final = by_unit
+        """The sums of the hidden units over all groups but the moment; none if it is full."""
+        self.parts: Final[dict[int, list[float]]] = {}
+        """What it contributes, by the number of the moment's sums."""
+
+
+@final
+class Group:
+    """A group of the inputs of a bay, and the sums of the hidden units over them."""
+
+    def __init__(self, given: list[float], columns: Sequence[int]) -> None:
+        self._weights: Final = Weights(given, BAY_INPUTS, columns)
+        self._nothing: Final = [0.0] * self._weights.units
+        self._made = 0
+        self._known: Final[dict[tuple[float, ...], Sums]] = {}
+
+    def sums(self, inputs: tuple[float, ...]) -> Sums:
+        """Return the sums of the hidden units over these inputs."""
+        known = self._known.get(inputs)
+        if known is None:
+            if len(self._known) >= MOST_SUMS:
+                self._known.clear()
+            known = Sums(self._made, self._weights.add(self._nothing, list(inputs)))
+            self._made += 1
+            self._known[inputs] = known
+        return known
 
 
 @final
@@ -46,57 +91,71 @@ class GrowthNetwork(ValueModel):
 
     def __init__(self, given: dict[str, Any]) -> None:
         super().__init__(given)
-        rest = BAY_INPUTS - BEGIN_INPUTS
         hidden = len(given["bay"]) // BAY_INPUTS
-        self._begin_weights: Final = Weights(given["bay"], BAY_INPUTS, 0, BEGIN_INPUTS)
-        """What the hidden units make of what a bay holds and lacks,"""
-        self._rest_weights: Final = Weights(given["bay"], BAY_INPUTS, BEGIN_INPUTS, rest)
-        """and of the rest of its inputs."""
-        self._part_weights: Final = Weights(given["part"], hidden, 0, hidden)
+        self._held: Final = Group(given["bay"], HELD)
+        """What the hidden units make of what a bay holds,"""
+        self._lacking: Final = Group(given["bay"], LACKING)
+        """of what it lacks,"""
+        self._main: Final = Group(given["bay"], MAIN)
+        """of what there is of the symbol of which it holds most,"""
+        self._second: Final = Group(given["bay"], SECOND)
+        """of the next one,"""
+        self._moment: Final = Group(given["bay"], MOMENT)
+        """and of the moment."""
+        self._part_weights: Final = Weights(given["part"], hidden, range(hidden))
         """What the units of the sum make of the hidden units,"""
-        self._seat_weights: Final = Weights(given["seat"], SEAT_INPUTS, 0, SEAT_INPUTS)
+        self._seat_weights: Final = Weights(given["seat"], SEAT_INPUTS, range(SEAT_INPUTS))
         """and of a seat's inputs."""
         self._out: Final = [float(number) for number in given["out"]]
         """For each unit of the sum, its share of the growth; the last number is added to it."""
-        self._no_hidden: Final = [0.0] * hidden
         self._no_parts: Final = [0.0] * (len(self._out) - 1)
-        self._begun: dict[tuple[float, ...], Begun] = {}
-        self._remembered = 0
+        self._bases: dict[tuple[int, int, int, int], NetworkBay] = {}
 
-    def bay_part(
+    def bay_base(
         self, supplies: Supplies, bay: list[int], stock: list[int], context: SeatContext
-    ) -> list[float]:
-        """Return what a bay adds to each unit of the sum, and last what it is worth now."""
+    ) -> BayBase:
+        """Return the sums over what a bay holds and lacks and what there is of its symbols."""
         tiles_by_symbol = supplies.tiles_by_symbol
-        if len(bay) == SPACES or context.turns <= 0.0:
-            return [*self._no_parts, float(worth(tiles_by_symbol.box, bay))]
+        if len(bay) == SPACES:
+            return NetworkBay(0, float(worth(tiles_by_symbol.box, bay)), [])
         collected = tiles_by_symbol.collected(bay)
-        begun = self._begun_with([*collected.inputs, *supplies.lacking(collected)])
-        rest = moment_inputs(context, collected.free) + symbols_inputs(
-            tiles_by_symbol, collected, stock, context
+        held = self._held.sums(collected.inputs)
+        lacking = self._lacking.sums(supplies.lacking(collected))
+        main = self._main.sums(
+            symbol_inputs(tiles_by_symbol, collected, collected.main, stock, context)
         )
-        key = tuple(rest)
-        part = begun.parts.get(key)
-        if part is None:
-            sums = self._rest_weights.add(begun.sums, rest)
-            hidden = [sum if sum > 0.0 else 0.0 for sum in sums]
-            part = self._part_weights.add(self._no_parts, hidden)
-            part.append(collected.worth)
-            begun.parts[key] = part
-            self._remembered += 1
-        return part
+        second = self._second.sums(
+            symbol_inputs(tiles_by_symbol, collected, collected.second, stock, context)
+        )
+        key = (held.number, lacking.number, main.number, second.number)
+        base = self._bases.get(key)
+        if base is None:
+            sums = [
+                a + b + c + d
+                for a, b, c, d in zip(held.by_unit, lacking.by_unit, main.by_unit, second.by_unit)
+            ]
+            base = NetworkBay(collected.free, collected.worth, sums)
+            if len(self._bases) >= MOST_BASES:
+                self._bases.clear()
+            self._bases[key] = base
+        return base
 
-    def _begun_with(self, inputs: list[float]) -> Begun:
-        """Return the sums of the hidden units over a bay's first inputs."""
-        if self._remembered >= MOST_PARTS:
-            self._begun.clear()
-            self._remembered = 0
-        key = tuple(inputs)
-        known = self._begun.get(key)
-        if known is None:
-            known = Begun(self._begin_weights.add(self._no_hidden, inputs))
-            self._begun[key] = known
-        return known
+    def bay_part(self, base: BayBase, context: SeatContext) -> list[float]:
+        """Return what a bay adds to each unit of the sum, and last what it is worth now."""
+        assert isinstance(base, NetworkBay)
+        if base.free == 0 or context.turns <= 0.0:
+            return [*self._no_parts, base.worth]
+        moment = self._moment.sums(moment_inputs(context, base.free))
+        part = base.parts.get(moment.number)
+        if part is None:
+            hidden = [
+                sum_of if (sum_of := base_of + moment_of) > 0.0 else 0.0
+                for base_of, moment_of in zip(base.by_unit, moment.by_unit)
+            ]
+            part = self._part_weights.add(self._no_parts, hidden)
+            part.append(base.worth)
+            base.parts[moment.number] = part
+        return part
 
     def seat_part(self, context: SeatContext) -> list[float]:
         """Return what the seat's own numbers add to each unit of the sum."""

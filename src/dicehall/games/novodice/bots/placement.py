@@ -5,23 +5,16 @@ from __future__ import annotations
 from typing import Final, final
 
 from dicehall.core.task import NOTHING
+from dicehall.games.novodice.bots.last_turn import LastTurn
 from dicehall.games.novodice.bots.seat_context import SeatContext
 from dicehall.games.novodice.bots.supplies import Supplies
 from dicehall.games.novodice.bots.turns_left import free_in
-from dicehall.games.novodice.bots.value import ValueModel
+from dicehall.games.novodice.bots.value import BayBase, ValueModel
 from dicehall.games.novodice.odds.objectives import WORST
-from dicehall.games.novodice.odds.tile_sets import set_key
 from dicehall.games.novodice.rules.state import BAYS, SPACES
-from dicehall.games.novodice.rules.worth import worth
 
 EXACT_TILES: Final = 2
 """Up to this many tiles are tried in all bays at once; of more, the first go where each adds most."""
-EXACT_SURPLUS: Final = 2
-"""Up to this many surplus tiles are tried in all places at once,"""
-EXACT_HAND: Final = 3
-"""if the hand holds no more than this."""
-WORST_GAIN: Final = -1_000_000
-"""Less than any tile adds or takes."""
 
 
 @final
@@ -33,7 +26,8 @@ class AfterTurn:
         self.seat_part: Final = value_model.seat_part(context)
         """What is the same wherever the tiles are."""
         self.bay_parts: Final[dict[int, list[float]]] = {}
-        """What each bay contributes, by its number and place, as far as it was asked for."""
+        """What each bay contributes, as far as it was asked for, by its number and by the first place of a
+        bay that was like it before the turn."""
         self.best_bays: Final[dict[tuple[int, int, int, int], int]] = {}
         """Where a tile adds most, by the numbers of the bays and the tile; -1 if there is no room."""
 
@@ -52,15 +46,20 @@ class Placement:
         """What the warehouse holds before the turn's claims."""
         self.box: Final = supplies.tiles_by_symbol.box
         self.value_model: Final = value_model
-        self.bays: Final = bays
+        self.bays: Final = list(bays)
+        """What they hold before the turn; a list of its own, because tiles are tried in the one given."""
         self.free: Final = free_in(bays)
         """Spaces free in them."""
         self.closing: Final = closing
         """Who filled all bays, if anybody did."""
         self._digits: Final = [(SPACES + 1) ** tile for tile in range(len(self.box.tiles))]
         """What each tile adds to the number of a bay, which so has a digit for each kind of tile."""
+        self._like: Final = [self.bays.index(bay) for bay in self.bays]
+        """For each bay, the place of the first that was like it before the turn."""
+        self._bases: Final[dict[int, BayBase]] = {}
+        """What bays are apart from the moment, by the same numbers as their parts after a turn."""
         self._after: dict[int, AfterTurn] = {}
-        self._finals: dict[int, int] = {}
+        self._last_turn: Final = LastTurn(self.box)
 
     def is_last(self, number: int) -> bool:
         """Return whether this is the player's last turn if this many tiles are placed."""
@@ -74,7 +73,7 @@ class Placement:
         `number` is how many tiles are placed in the whole turn, and `context` the seat after it.
         """
         if self.is_last(number):
-            return self._last_worth([list(bay) for bay in bays], tiles)
+            return self._last_turn.worth(bays, tiles)
         after = self._after.get(number)
         if after is None:
             after = AfterTurn(self.value_model, context)
@@ -86,7 +85,7 @@ class Placement:
             for tile in bays[place]:
                 of_bay += self._digits[tile]
             numbers.append(of_bay)
-            known = after.bay_parts.get(of_bay * BAYS + place)
+            known = after.bay_parts.get(of_bay * BAYS + self._like[place])
             parts.append(
                 self._bay_part(after, of_bay, place, bays[place]) if known is None else known
             )
@@ -106,26 +105,65 @@ class Placement:
             return self.value_model.total(parts, after.seat_part, after.context)
         tile = tiles[at]
         left = len(tiles) - at
+        if left == 1:
+            return self._place_last(after, bays, numbers, parts, tile)
         if left > EXACT_TILES:
             place = self._best_bay(after, bays, numbers, parts, tile)
             if place < 0:
                 return WORST
-            old = parts[place]
-            parts[place] = self._part_with(after, bays, numbers, tile, place)
-            best = self._place_next(after, bays, numbers, parts, tiles, at, place)
-            parts[place] = old
-            return best
+            return self._place_in(after, bays, numbers, parts, tiles, at, place)
         best = WORST
         for place in range(BAYS):
             if len(bays[place]) >= SPACES or (place > 0 and numbers[place] == numbers[place - 1]):
                 continue
-            old = parts[place]
-            parts[place] = self._part_with(after, bays, numbers, tile, place)
-            if left == 1:
-                total = self.value_model.total(parts, after.seat_part, after.context)
-            else:
-                total = self._place_next(after, bays, numbers, parts, tiles, at, place)
-            parts[place] = old
+            total = self._place_in(after, bays, numbers, parts, tiles, at, place)
+            if total > best:
+                best = total
+        return best
+
+    def _place_in(
+        self,
+        after: AfterTurn,
+        bays: list[list[int]],
+        numbers: list[int],
+        parts: list[list[float]],
+        tiles: list[int],
+        at: int,
+        place: int,
+    ) -> float:
+        """Return the worth with the tile at `at` in a certain bay."""
+        tile = tiles[at]
+        bay = bays[place]
+        number = numbers[place]
+        part = parts[place]
+        parts[place] = self._part_with(after, bay, number, tile, place)
+        bays[place] = _with(bay, tile)
+        numbers[place] = number + self._digits[tile]
+        total = self._place_rest(after, bays, numbers, parts, tiles, at + 1)
+        bays[place] = bay
+        numbers[place] = number
+        parts[place] = part
+        return total
+
+    def _place_last(
+        self,
+        after: AfterTurn,
+        bays: list[list[int]],
+        numbers: list[int],
+        parts: list[list[float]],
+        tile: int,
+    ) -> float:
+        """Return the worth with one more tile where it adds most."""
+        best = WORST
+        for place in range(BAYS):
+            bay = bays[place]
+            number = numbers[place]
+            if len(bay) >= SPACES or (place > 0 and number == numbers[place - 1]):
+                continue
+            part = parts[place]
+            parts[place] = self._part_with(after, bay, number, tile, place)
+            total = self.value_model.total(parts, after.seat_part, after.context)
+            parts[place] = part
             if total > best:
                 best = total
         return best
@@ -149,7 +187,7 @@ class Placement:
             if len(bays[place]) >= SPACES or (place > 0 and numbers[place] == numbers[place - 1]):
                 continue
             old = parts[place]
-            parts[place] = self._part_with(after, bays, numbers, tile, place)
+            parts[place] = self._part_with(after, bays[place], numbers[place], tile, place)
             total = self.value_model.total(parts, after.seat_part, after.context)
             parts[place] = old
             if total > best:
@@ -159,137 +197,32 @@ class Placement:
         return best_bay
 
     def _part_with(
-        self, after: AfterTurn, bays: list[list[int]], numbers: list[int], tile: int, place: int
+        self, after: AfterTurn, bay: list[int], number: int, tile: int, place: int
     ) -> list[float]:
         """Return what a bay contributes with one more tile."""
-        longer = numbers[place] + self._digits[tile]
-        known = after.bay_parts.get(longer * BAYS + place)
-        if known is not None:
-            return known
-        return self._bay_part(after, longer, place, _with(bays[place], tile))
-
-    def _place_next(
-        self,
-        after: AfterTurn,
-        bays: list[list[int]],
-        numbers: list[int],
-        parts: list[list[float]],
-        tiles: list[int],
-        at: int,
-        place: int,
-    ) -> float:
-        """Return the worth with the tile at `at` in a bay whose part tells of it already."""
-        bay = bays[place]
-        number = numbers[place]
-        bays[place] = _with(bay, tiles[at])
-        numbers[place] = number + self._digits[tiles[at]]
-        total = self._place_rest(after, bays, numbers, parts, tiles, at + 1)
-        bays[place] = bay
-        numbers[place] = number
-        return total
+        number += self._digits[tile]
+        known = after.bay_parts.get(number * BAYS + self._like[place])
+        return self._bay_part(after, number, place, _with(bay, tile)) if known is None else known
 
     def _bay_part(self, after: AfterTurn, number: int, place: int, bay: list[int]) -> list[float]:
         """Return what one of the player's bays contributes after this turn, and remember it."""
-        stock = self.supplies.stock
-        if len(bay) > len(self.bays[place]):
-            # What the bay received in this turn is no longer in the warehouse.
-            stock = list(stock)
-            added = list(bay)
-            for tile in self.bays[place]:
-                added.remove(tile)
-            for tile in added:
-                stock[tile] -= 1
-        part = self.value_model.bay_part(self.supplies, bay, stock, after.context)
-        after.bay_parts[number * BAYS + place] = part
+        key = number * BAYS + self._like[place]
+        base = self._bases.get(key)
+        if base is None:
+            stock = self.supplies.stock
+            if len(bay) > len(self.bays[place]):
+                # What the bay received in this turn is no longer in the warehouse.
+                stock = list(stock)
+                added = list(bay)
+                for tile in self.bays[place]:
+                    added.remove(tile)
+                for tile in added:
+                    stock[tile] -= 1
+            base = self.value_model.bay_base(self.supplies, bay, stock, after.context)
+            self._bases[key] = base
+        part = self.value_model.bay_part(base, after.context)
+        after.bay_parts[key] = part
         return part
-
-    # -------------------------------------------------------------------- the last turn
-
-    def _last_worth(self, bays: list[list[int]], tiles: list[int]) -> float:
-        """Return the greatest worth the bays can reach in the last turn by placing and exchanging."""
-        total = 0
-        for bay in bays:
-            total += self._final(bay)
-        return float(total + self._last_gain(bays, list(tiles)))
-
-    def _final(self, bay: list[int]) -> int:
-        """Return what a bay is worth now; cached, because the same bays come up often."""
-        key = set_key(bay)
-        known = self._finals.get(key, -1)
-        if known < 0:
-            known = worth(self.box, bay)
-            self._finals[key] = known
-        return known
-
-    def _last_gain(self, bays: list[list[int]], hand: list[int]) -> int:
-        if not hand:
-            return 0
-        free = free_in(bays)
-        surplus = len(hand) - free
-        exact = surplus <= EXACT_SURPLUS and len(hand) <= EXACT_HAND
-        tried = -1
-        best = WORST_GAIN
-        best_gain = WORST_GAIN
-        best_tile = best_bay = best_old = -1
-        for tile in hand:
-            if tile == tried:
-                continue
-            tried = tile
-            rest = list(hand)
-            rest.remove(tile)
-            if free == 0:
-                # Dropped.
-                if exact:
-                    best = max(best, self._last_gain(bays, rest))
-                elif best_gain < 0:
-                    best_gain = 0
-                    best_tile = tile
-                    best_bay = -1
-            for place in range(BAYS):
-                bay = bays[place]
-                if free > 0 and len(bay) == SPACES:
-                    continue
-                before = self._final(bay)
-                last = -1
-                for old in bay if free == 0 else [-1]:
-                    if free == 0 and old in (last, tile):
-                        continue
-                    last = old
-                    changed = [*bay, tile]
-                    if old >= 0:
-                        changed.remove(old)
-                    changed.sort()
-                    gain = self._final(changed) - before
-                    if exact:
-                        if old >= 0 and gain <= 0 and not rest:
-                            continue
-                        bays[place] = changed
-                        gain += self._last_gain(bays, rest)
-                        bays[place] = bay
-                        best = max(best, gain)
-                    elif gain > best_gain:
-                        best_gain = gain
-                        best_tile = tile
-                        best_bay = place
-                        best_old = old
-            if exact and (surplus <= 0 or free == 0):
-                # Either everything fits or everything is an exchange, so the order does not matter.
-                break
-        if exact:
-            return best
-        rest = list(hand)
-        rest.remove(best_tile)
-        if best_bay < 0:
-            return self._last_gain(bays, rest)
-        bay = bays[best_bay]
-        changed = [*bay, best_tile]
-        if best_old >= 0:
-            changed.remove(best_old)
-        changed.sort()
-        bays[best_bay] = changed
-        total = best_gain + self._last_gain(bays, rest)
-        bays[best_bay] = bay
-        return total
 
 
 def _with(bay: list[int], tile: int) -> list[int]:

@@ -58,6 +58,8 @@ class SeatContext:
         """The tiles of each symbol in its own bays with room."""
         self.all: Final = wanted.all
         """The tiles of each symbol in everybody's bays with room."""
+        self.moments: Final[dict[int, tuple[float, ...]]] = {}
+        """The network's numbers of the moment by a bay's free spaces, as far as they were asked for."""
 
 
 def seat_contexts(

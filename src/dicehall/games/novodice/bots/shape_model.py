@@ -13,17 +13,34 @@ from typing import Any, Final, final
 from dicehall.games.novodice.bots.bay_features import (
     FEATURES,
     BayFeatures,
+    TilesBySymbol,
     features_of,
 )
 from dicehall.games.novodice.bots.seat_context import SeatContext
 from dicehall.games.novodice.bots.supplies import Supplies
-from dicehall.games.novodice.bots.value import MOST_PLAYERS, ValueModel, by_players, interpolated
+from dicehall.games.novodice.bots.value import (
+    MOST_PLAYERS,
+    BayBase,
+    ValueModel,
+    by_players,
+    interpolated,
+)
 from dicehall.games.novodice.rules.state import BAYS, SPACES
 
 MOST_TURNS: Final = 9
 """If more turns are to come, this many are assumed."""
 MOST_CORRECTED_TURNS: Final = 12
 """The greatest number of turns to come for which the total of all bays is corrected separately."""
+
+
+@final
+class ShapedBay(BayBase):
+    """A bay and what the warehouse then holds."""
+
+    def __init__(self, tiles_by_symbol: TilesBySymbol, bay: list[int], stock: list[int]) -> None:
+        self.tiles_by_symbol: Final = tiles_by_symbol
+        self.bay: Final = bay
+        self.stock: Final = stock
 
 
 @final
@@ -77,12 +94,17 @@ class ShapeModel(ValueModel):
             worth += weights[start + at] * features[at]
         return worth
 
-    def bay_part(
+    def bay_base(
         self, supplies: Supplies, bay: list[int], stock: list[int], context: SeatContext
-    ) -> list[float]:
+    ) -> BayBase:
+        """Return the bay and what the warehouse holds."""
+        return ShapedBay(supplies.tiles_by_symbol, bay, stock)
+
+    def bay_part(self, base: BayBase, context: SeatContext) -> list[float]:
         """Return the expected final worth of a bay."""
-        others = max(0, context.free - (SPACES - len(bay)))
-        features = features_of(supplies.tiles_by_symbol, bay, stock, others)
+        assert isinstance(base, ShapedBay)
+        others = max(0, context.free - (SPACES - len(base.bay)))
+        features = features_of(base.tiles_by_symbol, base.bay, base.stock, others)
         return [self.of_bay(features, context.turns)]
 
     def seat_part(self, context: SeatContext) -> list[float]:

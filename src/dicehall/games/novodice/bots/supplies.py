@@ -16,9 +16,9 @@ class Supplies:
         self.tiles_by_symbol: Final = tiles_by_symbol
         self.stock: Final = stock
         """How many tiles of each kind it holds."""
-        self._lacking: Final[dict[int, list[float]]] = {}
+        self._lacking: Final[dict[int, tuple[float, ...]]] = {}
 
-    def lacking(self, bay: Collected) -> list[float]:
+    def lacking(self, bay: Collected) -> tuple[float, ...]:
         """Return the network's numbers of the symbols that a bay lacks.
 
         They are remembered, because tiles placed in the bay are never of a symbol that it lacks.
@@ -29,7 +29,7 @@ class Supplies:
             self._lacking[bay.lacks] = known
         return known
 
-    def _numbers(self, bay: Collected) -> list[float]:
+    def _numbers(self, bay: Collected) -> tuple[float, ...]:
         box = self.tiles_by_symbol.box
         stock = self.stock
         free = bay.free
@@ -43,9 +43,9 @@ class Supplies:
             new_hard.append(supply(box, hard, stock, 1))
             most_easy = max(most_easy, supply(box, easy, stock, free))
             most_hard = max(most_hard, supply(box, hard, stock, free))
-        return [
+        return (
             greatest(new_easy, free) / 15.0,
             greatest(new_hard, free) / 40.0,
             most_easy / 15.0,
             most_hard / 40.0,
-        ]
+        )

@@ -14,6 +14,10 @@ MOST_PLAYERS: Final = 4
 """The most players of a game."""
 
 
+class BayBase:
+    """What a value model knows of a bay apart from the moment: how many turns and spaces are left."""
+
+
 class ValueModel:
     """Learned weights, and the predictions made with them."""
 
@@ -23,13 +27,17 @@ class ValueModel:
         self.spread: Final = by_players(given["spread"])
         """By players and turns to come, the lead in points that makes winning e times as likely."""
 
-    def bay_part(
+    def bay_base(
         self, supplies: Supplies, bay: list[int], stock: list[int], context: SeatContext
-    ) -> list[float]:
-        """Return what one bay contributes to the expected final worth of all.
+    ) -> BayBase:
+        """Return what there is to know of a bay apart from the moment; of the context, who wants what.
 
         `supplies` are those before the turn, and `stock` what they are after the bay has got its tiles.
         """
+        raise NotImplementedError
+
+    def bay_part(self, base: BayBase, context: SeatContext) -> list[float]:
+        """Return what one bay contributes to the expected final worth of all."""
         raise NotImplementedError
 
     def seat_part(self, context: SeatContext) -> list[float]:
@@ -42,7 +50,10 @@ class ValueModel:
 
     def of_bays(self, supplies: Supplies, bays: list[list[int]], context: SeatContext) -> float:
         """Return the expected final worth of a seat's bays."""
-        parts = [self.bay_part(supplies, bay, supplies.stock, context) for bay in bays]
+        stock = supplies.stock
+        parts = [
+            self.bay_part(self.bay_base(supplies, bay, stock, context), context) for bay in bays
+        ]
         return self.total(parts, self.seat_part(context), context)
 
     def correction_for(self, players: int, free: int, turns: float) -> float:
