@@ -45,7 +45,7 @@ KEPT = """async () => {
 THINK = """
 import json
 from time import perf_counter
-from dicehall.bots.registry import bots_of, make_bot
+from dicehall.bots.registry import adviser_of, make_bot
 from dicehall.core.match import Match
 from dicehall.core.sources import SeededDice
 from dicehall.games.registry import new_game
@@ -54,7 +54,7 @@ def think(game, seats, decisions):
     taken, number = [], 0
     while len(taken) < decisions:
         match = Match(new_game(game, {"players": seats}), SeededDice(f"think/{number}"))
-        bots = [make_bot(bots_of(game)[-1], game, f"{number}/{seat}") for seat in range(seats)]
+        bots = [make_bot(adviser_of(game), game, f"{number}/{seat}") for seat in range(seats)]
         while not match.over() and len(taken) < decisions:
             question = match.questions()[0]
             view = match.view(question.seat)

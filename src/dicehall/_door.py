@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from dicehall.bots.advice import Weighed
 from dicehall.bots.bot import Bot
-from dicehall.bots.registry import bots_of, make_bot
+from dicehall.bots.registry import adviser_of, bots_of, make_bot
 from dicehall.core.fair import FairDice
 from dicehall.core.game import AnyGame, Game, State, View
 from dicehall.core.match import Match
@@ -134,13 +134,13 @@ def _first_to_act(match: Match) -> int:
 
 
 def advise(seen: Match | View, question: Question) -> list[Weighed]:
-    """Return what the game's strongest bot thinks each option is worth, the best first.
+    """Return what the game's adviser, a strong bot, thinks each option is worth, the best first.
 
     The list is empty for a game whose bots do not evaluate options.
     """
     game = seen.game.name
     view = seen if isinstance(seen, View) else seen.view(question.seat)
-    weighed = make_bot(bots_of(game)[-1], game, "advice").weigh(view, question)
+    weighed = make_bot(adviser_of(game), game, "advice").weigh(view, question)
     return sorted(weighed, key=lambda one: one.worth, reverse=True)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dicehall.bots.plans import Plan, next_best, plan
-from dicehall.bots.registry import bots_of, make_bot
+from dicehall.bots.registry import adviser_of, make_bot
 from dicehall.core.match import Match
 from dicehall.core.sources import SeededDice
 from dicehall.games.registry import new_game
@@ -24,7 +24,7 @@ def test_the_chance_stays_the_same_and_the_plan_comes_true_until_dice_fall(
     name: str, options: dict[str, Any]
 ) -> None:
     match = Match(new_game(name, options), listen=False)
-    bot = make_bot(bots_of(name)[-1], name, "plans")
+    bot = make_bot(adviser_of(name), name, "plans")
     source = SeededDice("plans")
     open_plan: Plan | None = None
     planner = followed = 0

@@ -11,7 +11,7 @@ from tests.web.browser import LONG, Hall, Visitor, in_a_browser
 from tests.web.clicking import LONGEST_S
 from tests.web.test_playing import seated
 
-from dicehall.bots.registry import bots_of, make_bot
+from dicehall.bots.registry import adviser_of, make_bot
 from dicehall.core.record import Replay, read_record
 from dicehall.games.registry import new_game
 
@@ -82,7 +82,7 @@ def champions_own(record: dict[str, Any]) -> int:
     """Replay a game: seat 0 chose what the champion would have; return how many decisions it made."""
     game = new_game(record["game"], record["options"])
     replay = Replay(game, read_record(json.dumps(record)))
-    champion = make_bot(bots_of(game.name)[-1], game.name, "champion")
+    champion = make_bot(adviser_of(game.name), game.name, "champion")
     decided = 0
     for step in record["steps"]:
         question = replay.match.question(0)

@@ -45,7 +45,7 @@ export interface Hello {
   explain?: boolean;
 }
 
-/** What would the strongest bot do in my place? */
+/** What would the champion do in my place? */
 export interface HintWanted {
   type: "hint";
   /** 1 to 64 characters. */
@@ -1201,7 +1201,7 @@ export interface RollJudged {
   luck: number;
 }
 
-/** A decision, and what the strongest bot thinks of its options. */
+/** A decision, and what the champion thinks of its options. */
 export interface DecisionJudged {
   step: number;
   /** 0 to 63. */

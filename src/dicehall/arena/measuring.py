@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from dicehall.arena.luck import FaceLuck, Luck
 from dicehall.arena.value_luck import TRIES, ValueLuck
-from dicehall.bots.registry import bots_of, make_bot
+from dicehall.bots.registry import adviser_of, make_bot
 from dicehall.core.dice import Throw
 from dicehall.core.game import AnyGame, State
 from dicehall.core.mistakes import BadBot, BadOptions
@@ -19,7 +19,7 @@ from dicehall.games.registry import kit_of
 FACES: Final = "faces"
 """What the faces are worth by themselves."""
 VALUE: Final = "value"
-"""What the strongest bot thinks a roll is worth."""
+"""What the adviser of the game thinks a roll is worth."""
 TRIED: Final = re.compile(rf"{VALUE}-([1-9]\d{{0,2}})")
 """The same, with the number of other ways a roll is tried in: ``value-16``."""
 NONE: Final = "none"
@@ -48,7 +48,7 @@ def make_luck(name: str, game: AnyGame) -> Luck | None:
         return None if worths is None else FaceLuck(game, worths)
     tried = TRIED.fullmatch(name)
     if name == VALUE or tried is not None:
-        judge = make_bot(bots_of(game.name)[-1], game.name, VALUE)
+        judge = make_bot(adviser_of(game.name), game.name, VALUE)
         tries = TRIES if tried is None else int(tried[1])
         return ValueLuck(game, judge, tries, kit_of(game.name).forecasts(game))
     return ForeignLuck(name, game)

@@ -44,6 +44,11 @@ def bots_of(game: str) -> tuple[str, ...]:
     return kit_of(game).bots()
 
 
+def adviser_of(game: str) -> str:
+    """Return the name of the bot that gives advice and judges finished games: the strongest that is quick."""
+    return kit_of(game).adviser()
+
+
 def usual_bot(game: str, wished: str = "greedy") -> str:
     """Return the default player: the preferred bot, or the strongest if the game does not have that one."""
     bots = bots_of(game)

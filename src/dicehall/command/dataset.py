@@ -11,7 +11,7 @@ from typing import Any, Final
 import click
 
 from dicehall.arena.plan import Plan
-from dicehall.bots.registry import bots_of, usual_bot
+from dicehall.bots.registry import adviser_of, bots_of, usual_bot
 from dicehall.command.arguments import (
     bot_names,
     bots_option,
@@ -45,7 +45,7 @@ NOBODY: Final = "none"
 @click.option(
     "--adviser",
     type=Text(),
-    help="The bot that judges every option, or none, which is faster (default: the strongest).",
+    help="The bot that judges every option, or none, which is faster (default: the champion).",
 )
 @many_games(1000, "How many games.")
 @click.option(
@@ -135,7 +135,7 @@ def _judge(game: str, adviser: str | None) -> str:
         raise BadOptions(
             f"there is no adviser '{adviser}' for {game}; there is {', '.join(bots_of(game))} or {NOBODY}."
         )
-    return adviser or bots_of(game)[-1]
+    return adviser or adviser_of(game)
 
 
 def _command(wanted: Any, games: int, given: dict[str, Any], components: Path | None) -> str:

@@ -77,9 +77,7 @@ AT_HOME: Final = (
 @click.option(
     "--pace", type=Seconds(0, 60), default=0.6, help="Seconds a bot's step stays on the screen."
 )
-@click.option(
-    "--advice", is_flag=True, help="Say in the log what the strongest bot would do, and why."
-)
+@click.option("--advice", is_flag=True, help="Say in the log what the champion would do, and why.")
 @click.option(
     "--record", type=click.Path(path_type=Path), help="Write the game's record to this file."
 )
@@ -134,7 +132,7 @@ def command(
     import os
 
     from dicehall.bots.guests.seat import check_bots, seat_bot
-    from dicehall.bots.registry import bots_of, make_bot, usual_bot
+    from dicehall.bots.registry import adviser_of, make_bot, usual_bot
     from dicehall.core.sources import SeededDice
     from dicehall.locales import Catalogue, choose_language
     from dicehall.terminal.play import PlayApp
@@ -178,7 +176,7 @@ def command(
             )
         warn(game, options)
         source = SeededDice(seed) if dice == "seeded" else None
-        adviser = make_bot(bots_of(game)[-1], game, f"{seed}/advice") if advice else None
+        adviser = make_bot(adviser_of(game), game, f"{seed}/advice") if advice else None
         PlayApp(new, seats, source, chosen_language, pace, record, adviser).play()
         guests.say_after_game([player.bot for player in seats if player.bot is not None])
 

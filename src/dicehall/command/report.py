@@ -27,7 +27,7 @@ from dicehall.core.mistakes import BadRecord, Difference
 @game_option
 @out_option("Write the page to this file (default: beside FILE, ending in .html).")
 @json_option("Print the ledger as JSON and write no page.")
-@click.option("--adviser", type=Text(), help="The bot that judges (default: the game's strongest).")
+@click.option("--adviser", type=Text(), help="The bot that judges (default: the champion).")
 @language_option
 def command(
     file: Path,
@@ -38,7 +38,7 @@ def command(
     language: str | None,
 ) -> None:
     """Write a page on the finished game in FILE, or in an arena's folder: chances, luck, mistakes."""
-    from dicehall.bots.registry import bots_of, make_bot
+    from dicehall.bots.registry import adviser_of, make_bot
     from dicehall.command.progress import progress
     from dicehall.locales import Catalogue, choose_language
     from dicehall.reports.game import BoardWords, GameReport
@@ -48,7 +48,7 @@ def command(
     catalogue = Catalogue(choose_language(language, os.environ))
     where, record = chosen_record(file, number)
     game = game_of(where, record)
-    name = adviser or bots_of(game.name)[-1]
+    name = adviser or adviser_of(game.name)
     judge = make_bot(name, game.name, "report")
     target = out or file.with_name(f"{file.stem}{'' if number is None else f'-{number}'}.html")
     if not as_json:

@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from dicehall.bots.registry import bots_of
+from dicehall.bots.registry import adviser_of
 from dicehall.table.access import viewer_of
 from dicehall.table.deciding import decision
 from dicehall.table.explaining import asked_at
@@ -148,13 +148,13 @@ class Connection:
             self.tell(message("stored", id=asked.id))
 
     async def _hint(self, room: Room, asked: HintWanted) -> None:
-        """Say what the strongest bot would do; players who decide without the hint need not wait for it."""
+        """Say what the adviser would do; players who decide without the hint need not wait for it."""
         try:
             if self.watches:
                 raise Refusal("not_your_seat")
             table, seat = room.table, self.viewer
             asked_at(table, seat, asked.turn)
-            bot = bots_of(table.game.name)[-1]
+            bot = adviser_of(table.game.name)
             seed = hint_seed(table, seat, asked.turn)
             option, advice = room.thought(seat, bot, seed, advice=True)
             self.tell(

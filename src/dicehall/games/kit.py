@@ -129,6 +129,10 @@ class Kit:
         """Return the names of the bots that are listed, from the weakest to the strongest."""
         return ("random",)
 
+    def adviser(self) -> str:
+        """Return the name of the bot that gives advice and judges finished games: strong, but also quick."""
+        return self.bots()[-1]
+
     def bot(self, name: str, seed: str) -> Bot | None:
         """Return a new bot of this name, or None if the game has none."""
         return None

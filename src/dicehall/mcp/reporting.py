@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicehall.bots.registry import bots_of, make_bot
+from dicehall.bots.registry import adviser_of, make_bot
 from dicehall.core.record import Record
 from dicehall.games.registry import new_game
 from dicehall.mcp.wording import english
@@ -24,7 +24,7 @@ WORTH_TELLING: Final = 0.005
 def report_text(record: Record, seat: int) -> str:
     """Return what decided a finished game, and the costliest decisions of a seat."""
     game = new_game(record.game, record.options)
-    judge = bots_of(record.game)[-1]
+    judge = adviser_of(record.game)
     words = BoardWords(board_of(game, record.seats, english()))
     ledger = keep_ledger(record, make_bot(judge, record.game, "report"), words=words, tries=TRIES)
     lines = [

@@ -196,7 +196,7 @@ class ReturnWanted(ClientMessage):
 
 @dataclass(frozen=True, slots=True)
 class HintWanted(ClientMessage):
-    """What would the strongest bot do in my place?"""
+    """What would the champion do in my place?"""
 
     type: Literal["hint"]
     id: Id

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from dicehall.bots.registry import bots_of, make_bot
+from dicehall.bots.registry import adviser_of, make_bot
 from dicehall.core.mistakes import Mistake
 from dicehall.games.registry import kit_of
 from dicehall.table.json_text import json_of
@@ -64,6 +64,6 @@ def report_lines(text: str | bytes) -> Iterator[str]:
 
     with refusing_bad_records():
         record = record_in(text)[1]
-        judge = make_bot(bots_of(record.game)[-1], record.game, "report")
+        judge = make_bot(adviser_of(record.game), record.game, "report")
         for part in ledger_parts(record, judge):
             yield json_of(part)

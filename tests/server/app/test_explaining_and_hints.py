@@ -13,7 +13,7 @@ from tests.patience import PATIENCE
 from tests.server.app.client import Client
 from tests.server.app.place import running
 
-from dicehall.bots.registry import bots_of
+from dicehall.bots.registry import adviser_of
 from dicehall.core.match import Match
 from dicehall.games.explain import question_of
 from dicehall.games.registry import new_game
@@ -111,7 +111,7 @@ async def test_hints_are_for_a_seat_s_own_question(sqlite_url: str) -> None:
         assert stale["code"] == "stale_turn"
 
 
-async def test_a_hint_is_the_strongest_bot_s_choice(
+async def test_a_hint_is_the_adviser_s_choice(
     sqlite_url: str,
 ) -> None:
     async with running(sqlite_url) as place:
@@ -123,7 +123,7 @@ async def test_a_hint_is_the_strongest_bot_s_choice(
             question = ada.question
             assert question is not None
             reply = await ada.ask("hint", turn=question["turn"])
-            assert (reply["type"], reply["by"]) == ("hint", bots_of("cubitos")[-1])
+            assert (reply["type"], reply["by"]) == ("hint", adviser_of("cubitos"))
             advice = reply["advice"]
             assert [one["option"] for one in advice["options"]] == question["options"]
             best = max(advice["options"], key=lambda one: float(one["worth"]))

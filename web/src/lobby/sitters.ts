@@ -12,6 +12,6 @@ export function sittersOf({ bots, players }: Content, last: unknown, opponents: 
     typeof sitter === "string" && ["me", "open", ...bots].includes(sitter);
   if (Array.isArray(last) && last.every(known) && last[0] === "me" && players.includes(last.length))
     return last;
-  const middling = bots[Math.floor(bots.length / 2)] ?? "open";
+  const middling = bots[Math.floor((bots.length - 1) / 2)] ?? "open";
   return ["me", ...Array.from({ length: opponents }, () => middling)];
 }

@@ -61,6 +61,12 @@ class CubitosKit(Kit):
 
         return CUBITOS_BOTS
 
+    def adviser(self) -> str:
+        """Return the champion."""
+        from dicehall.games.cubitos.bots.levels import ADVISER
+
+        return ADVISER
+
     def bot(self, name: str, seed: str) -> Bot | None:
         """Return a new bot of this name."""
         from dicehall.games.cubitos.bots.levels import cubitos_bot

@@ -1,4 +1,4 @@
-"""Hints: what the strongest bot would do in a seat's place."""
+"""Hints: what the game's adviser, a strong bot, would do in a seat's place."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from dicehall.bots.registry import adviser_of
 from dicehall.core.mistakes import BadOptions
 from dicehall.server.limits import person_at
 from dicehall.server.logs import note, note_error
-from dicehall.server.workers.pool import allowed_bots
 from dicehall.server.workers.thoughts import (
     BadThought,
     BotFailed,
@@ -36,7 +36,7 @@ MOST_AT_ONCE: Final = 4
 async def hint(services: Services, table: LiveTable, seat: int, turn: int, name: str) -> str:
     """Return the message with a hint for a seat's question of this turn."""
     game, state = asked_at(table, seat, turn)
-    bot = allowed_bots(game.name)[-1]
+    bot = adviser_of(game.name)
     thought = Thought(
         game=game.name,
         options=game.options(),

@@ -21,7 +21,7 @@ class RollJudged(Shown):
 
 
 class DecisionJudged(Shown):
-    """A decision, and what the strongest bot thinks of its options."""
+    """A decision, and what the champion thinks of its options."""
 
     step: int
     seat: Seat

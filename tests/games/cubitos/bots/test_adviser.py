@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dicehall.bots.advice import best_of
-from dicehall.bots.registry import bots_of, make_bot
+from dicehall.bots.registry import adviser_of, bots_of, make_bot
 from dicehall.core.engine import choose, settle, settle_throw
 from dicehall.core.game import view_of
 from dicehall.core.mistakes import BadOptions
@@ -101,7 +101,8 @@ def test_every_level_plays_to_the_end_and_the_same_again(name: str) -> None:
 def test_the_levels_stand_in_the_list_from_weak_to_strong() -> None:
     listed = bots_of("cubitos")
     assert listed[0] == "random"
-    assert listed[-1] == "champion"
+    assert listed[-2:] == ("champion", "grandmaster")
+    assert adviser_of("cubitos") == "champion"
     assert [name for name in listed if name in LEVELS] == list(LEVELS)
 
 
@@ -166,7 +167,8 @@ def test_a_push_is_weighed_with_the_exact_chance_of_a_bust(most_falls: int) -> N
     assert 0 < pushed.chance < 1
 
 
-def test_a_win_at_hand_is_taken() -> None:
+@pytest.mark.parametrize("name", ["champion", "grandmaster:1ms"])
+def test_a_win_at_hand_is_taken(name: str) -> None:
     game = from_options({"race": "1", "players": 2})
     last = next(
         position
@@ -184,7 +186,7 @@ def test_a_win_at_hand_is_taken() -> None:
     table = game.table(state)
     settle(table)
     source = SeededDice("win")
-    bot = make_bot("champion", "cubitos", "seed")
+    bot = make_bot(name, "cubitos", "seed")
     while True:
         question = next_question(game, table, source)
         assert question is not None

@@ -12,8 +12,8 @@ from dicehall.games.cubitos.bots.levels import LEVELS, PLANNER
 from dicehall.games.cubitos.game import from_options
 
 
-def choices_of(bot: str, race: str, players: int) -> list[int]:
-    """Return every choice of a race that bots of one name play among themselves."""
+def choices_of(bot: str, race: str, players: int, most: int = 10_000) -> list[int]:
+    """Return the choices, or the first of them, of a race that bots of one name play among themselves."""
     game = from_options({"race": race, "players": players})
     bots = [make_bot(bot, "cubitos", str(seat)) for seat in range(players)]
     state = game.start()
@@ -21,7 +21,7 @@ def choices_of(bot: str, race: str, players: int) -> list[int]:
     source = SeededDice("yardstick")
     settle(table)
     chosen: list[int] = []
-    while not state.flow.over():
+    while not state.flow.over() and len(chosen) < most:
         for throw in [throw for throw in table.throws if throw is not None]:
             settle_throw(table, throw, source.roll(game.dice, throw))
         question = next((asked for asked in table.questions if asked is not None), None)

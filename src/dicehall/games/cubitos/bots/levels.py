@@ -6,6 +6,7 @@ from typing import Final
 
 from dicehall.bots.bot import Bot
 from dicehall.games.cubitos.bots.adviser import CubitosAdviser
+from dicehall.games.cubitos.bots.grandmaster import GrandmasterCubitos
 from dicehall.games.cubitos.bots.greedy import GreedyCubitos
 from dicehall.games.cubitos.bots.planner import PlannerCubitos
 from dicehall.games.cubitos.bots.rollout import RolloutCubitos
@@ -21,8 +22,11 @@ CUBITOS_BOTS: Final = (
     "skilled",
     "expert",
     "champion",
+    "grandmaster",
 )
 """All bots that are listed, from the weakest to the strongest."""
+ADVISER: Final = "champion"
+"""The bot that gives advice and judges finished games; the one above it takes too long for that."""
 PLANNER: Final = "planner-1"
 """The champion with fitted weights; it never changes, so that others can be compared with it. Not listed."""
 NETWORK: Final = "network"
@@ -33,6 +37,10 @@ FEW_FALLS: Final = 30
 """How many outcomes of a roll are weighed by bots that do not rely on them."""
 FALLS_A_MILLISECOND: Final = 40
 """About how many outcomes of a roll are weighed in a millisecond."""
+GRANDMASTER_MILLISECONDS: Final = 12
+"""About how long the grandmaster tries plans out before a decision if no time is given."""
+TRIES_A_MILLISECOND: Final = 8
+"""About how many times a plan is tried out in a millisecond."""
 MOST_MILLISECONDS: Final = 60_000
 NOVICE_RISK: Final = 0.15
 APPRENTICE_RISK: Final = 0.25
@@ -60,6 +68,9 @@ def cubitos_bot(name: str, seed: str) -> Bot | None:
     engine, _, time = name.partition(":")
     milliseconds = _milliseconds(time)
     if milliseconds > 0:
+        if engine == "grandmaster":
+            tries = (milliseconds if time else GRANDMASTER_MILLISECONDS) * TRIES_A_MILLISECOND
+            return GrandmasterCubitos(CubitosAdviser(learned=True), seed, tries)
         if engine == "planner":
             return PlannerCubitos(CubitosAdviser(None, milliseconds * FALLS_A_MILLISECOND))
         if engine == "rollout":
@@ -68,12 +79,13 @@ def cubitos_bot(name: str, seed: str) -> Bot | None:
 
 
 def _milliseconds(text: str) -> int:
-    """Return the time in a text such as ``100ms``; the default for an empty one, and 0 for an invalid one."""
+    """Return the time in a text such as ``100ms`` or ``2s``; the default if empty, 0 if invalid."""
     if not text:
         return MILLISECONDS
-    number = text.removesuffix("ms")
-    if text.endswith("ms") and number.isascii() and number.isdecimal():
-        return min(int(number), MOST_MILLISECONDS)
+    unit = 1 if text.endswith("ms") else 1000
+    number = text.removesuffix("s").removesuffix("m")
+    if text.endswith("s") and number.isascii() and number.isdecimal():
+        return min(int(number) * unit, MOST_MILLISECONDS)
     return 0
 
 

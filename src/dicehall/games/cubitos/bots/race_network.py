@@ -15,7 +15,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from dicehall.games.cubitos.bots.race_inputs import FANS_AT, HAND_AT, RaceInputs, inputs_of
+from dicehall.games.cubitos.bots.race_inputs import FANS_AT, HAND_AT, NAMES, RaceInputs, inputs_of
 from dicehall.games.cubitos.bots.value import CARD_NUMBERS
 from dicehall.games.cubitos.encoding.card_features import features_of_kinds
 from dicehall.games.cubitos.game import Cubitos
@@ -34,15 +34,25 @@ PACE_UNIT: Final = 5.0
 """What pace and rounds are divided by, so that most numbers lie between 0 and 1."""
 
 
+NEAR: Final[list[int]] = [0, 1, 2, 3, 4, 5, 9, 10, 12]
+"""The places among `RaceInputs.numbers` of those that depend on the distance to the finish,"""
+FAR: Final[list[int]] = [place for place in range(len(NAMES)) if place not in NEAR]
+"""and of all others."""
+
+
 @final
 class Team:
     """What the dice of a player come to: a sum for each unit of the first layer, and the pace."""
 
-    __slots__ = ("pace", "units")
+    __slots__ = ("numbers", "pace", "units", "with_numbers")
 
     def __init__(self, units: list[float], pace: float) -> None:
         self.units: list[float] = units
         self.pace: float = pace
+        self.numbers: list[float] = []
+        """What else was known of the player when a strength was last asked for,"""
+        self.with_numbers: list[float] = []
+        """and the sums with all of it that does not depend on the distance."""
 
 
 class RaceNetwork:
@@ -78,8 +88,14 @@ class RaceNetwork:
                 begin += number
             self._pace_of_one.append(numbers[begin])
             self._pace_of_more.append(numbers[begin + 1])
-        self._numbers: Final[list[list[float]]] = first[OWNED + MORE + AT_HAND + ROLLED :]
+        numbers_of_player = first[OWNED + MORE + AT_HAND + ROLLED :]
+        self._numbers: Final[list[list[float]]] = numbers_of_player
         """By number of `RaceInputs.numbers`, and then for pace and rounds: its weight in each unit."""
+        self._near: Final[list[list[float]]] = [
+            [numbers_of_player[place][unit] for place in [*NEAR, len(numbers_of_player) - 1]]
+            for unit in range(size)
+        ]
+        """By unit: the weights of the numbers that depend on the distance, and of the rounds."""
         self._second: Final[list[list[float]]] = saved["second"]
         self._second_constant: Final[list[float]] = saved["second_constant"]
         self._third: Final[list[float]] = saved["third"]
@@ -122,28 +138,46 @@ class RaceNetwork:
         strength = -self._laps * rounds
         for place in range(len(numbers)):
             strength += numbers[place] * self._direct[place]
-        numbers.append(pace / PACE_UNIT)
-        numbers.append(rounds / PACE_UNIT)
+        if not team.numbers or _changed(team.numbers, numbers):
+            self._add_numbers(team, numbers, pace)
+        near: list[float] = []
+        for place in NEAR:
+            near.append(numbers[place])
+        near.append(rounds / PACE_UNIT)
+        units: list[float] = []
+        for total, weights in zip(team.with_numbers, self._near):
+            for weight, number in zip(weights, near):
+                total += weight * number
+            units.append(total if total > 0.0 else 0.0)
+        for total, weights, of_unit in zip(self._second_constant, self._second, self._third):
+            for weight, unit in zip(weights, units):
+                total += weight * unit
+            if total > 0.0:
+                strength += total * of_unit
+        return strength
+
+    def _add_numbers(self, team: Team, numbers: list[float], pace: float) -> None:
+        """Add to the sums of a team what else is known of the player and does not depend on the distance."""
         units = list(team.units)
-        for place in range(len(numbers)):
+        _add(units, self._numbers[len(numbers)], pace / PACE_UNIT)
+        for place in FAR:
             if numbers[place] != 0.0:
                 _add(units, self._numbers[place], numbers[place])
-        for place in range(len(units)):
-            if units[place] < 0.0:
-                units[place] = 0.0
-        for number in range(len(self._third)):
-            weights = self._second[number]
-            total = self._second_constant[number]
-            for place in range(len(weights)):
-                total += units[place] * weights[place]
-            if total > 0.0:
-                strength += total * self._third[number]
-        return strength
+        team.numbers = numbers
+        team.with_numbers = units
 
     def strength_now(self, state: CubitosState, seat: int) -> float:
         """Return the strength of a player as things are, at any moment of a round."""
         known = self.inputs(state, seat)
         return self.strength(self.team(known), known)
+
+
+def _changed(before: list[float], numbers: list[float]) -> bool:
+    """Return whether numbers differ that do not depend on the distance."""
+    for place in FAR:  # noqa: SIM110 - a plain loop over numbers compiles to one
+        if before[place] != numbers[place]:
+            return True
+    return False
 
 
 def _add(sums: list[float], weights: list[float], number: float) -> None:

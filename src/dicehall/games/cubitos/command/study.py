@@ -9,7 +9,7 @@ from typing import Any, Final
 import click
 from rich.console import Console
 
-from dicehall.bots.registry import bots_of, make_bot
+from dicehall.bots.registry import adviser_of, make_bot
 from dicehall.command.arguments import check_game, check_writable, out_option
 from dicehall.command.interruption import Interruption
 from dicehall.command.json_output import print_json
@@ -34,7 +34,7 @@ FEWEST: Final = 12
 
 @click.command(cls=Verb)
 @click.argument("game")
-@click.option("--bot", type=Text(), help="The bot that plays all seats (default: the strongest).")
+@click.option("--bot", type=Text(), help="The bot that plays all seats (default: the champion).")
 @many_games(40_000, "How many races.")
 @click.option(
     "--players", type=WholeNumber(2, 4), default=4, show_default=True, help="How many race."
@@ -63,7 +63,7 @@ def command(
     check_game(game)
     if game != "cubitos":
         raise BadOptions(f"{game} has no cards to study; cubitos has.")
-    name = bot or bots_of(game)[-1]
+    name = bot or adviser_of(game)
     make_bot(name, game, seed)
     if out is not None:
         check_writable(out)

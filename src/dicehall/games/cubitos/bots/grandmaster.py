@@ -1,0 +1,184 @@
+"""The grandmaster of Cubitos: plans with the network, and tries its best plans out if they are close.
+
+A plan is an option and all that follows in the player's own round before dice fall. While dice may still
+fall, the planner weighs the outcomes of the next roll. Plans are tried out once the player's dice have
+fallen, and the question is what to do with what they brought.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from dicehall.bots.advice import Weighed, best_of
+from dicehall.bots.bot import Bot
+from dicehall.core.engine import choose, settle
+from dicehall.core.game import View
+from dicehall.core.question import Question
+from dicehall.core.sources import SeededDice
+from dicehall.games.cubitos.bots.adviser import CubitosAdviser
+from dicehall.games.cubitos.bots.greedy import GreedyCubitos
+from dicehall.games.cubitos.bots.rollout import close_options, play_some_rounds
+from dicehall.games.cubitos.game import Cubitos
+from dicehall.games.cubitos.rules.state import CubitosState
+
+TRIED_OUT: Final = (
+    *("buy_moves", "move", "step", "reward", "nearby_reward"),
+    *("gain", "lose", "give", "buy"),
+)
+"""The questions, by name, whose plans are tried out: what to spend on, where to go, what to take."""
+ROUNDS: Final = 1
+"""How many rounds are played on after the present one before the position is weighed."""
+TRUST: Final = 10.0
+"""The network's judgement of a plan counts as much as this many tries."""
+CERTAIN: Final = 0.999
+"""A player with at least this chance to win need not try anything out."""
+
+
+@final
+class Tried:
+    """A plan, and how it did."""
+
+    __slots__ = ("option", "state", "total", "tries")
+
+    def __init__(self, option: int, state: CubitosState, worth: float, trust: float) -> None:
+        self.option: Final = option
+        """The option that it begins with."""
+        self.state: Final = state
+        """The position at its end."""
+        self.total: float = trust * worth
+        self.tries: float = trust
+
+    def mean(self) -> float:
+        """Return the chance to win, from judgement and tries together."""
+        return self.total / self.tries
+
+
+class GrandmasterCubitos(Bot):
+    """Tries plans out a number of times, all with the same dice; greedy bots play on."""
+
+    def __init__(
+        self,
+        adviser: CubitosAdviser,
+        seed: str,
+        tries: int,
+        rounds: int = ROUNDS,
+        trust: float = TRUST,
+    ) -> None:
+        self._adviser = adviser
+        self._seed = seed
+        self._tries = tries
+        self._rounds = rounds
+        self._trust = trust
+        self._player = GreedyCubitos()
+
+    def weigh(self, view: View, question: Question) -> list[Weighed]:
+        """Return what the adviser thinks of each option."""
+        return self._adviser.weigh(view, question)
+
+    def decide(self, view: View | None, question: Question) -> int:
+        """Return the option with which the best plan begins."""
+        assert view is not None
+        game = view.game
+        state = view.state
+        assert isinstance(game, Cubitos)
+        assert isinstance(state, CubitosState)
+        weighed = self._adviser.rank(view, question)
+        best = best_of(weighed)
+        if best.worth > CERTAIN or not worth_trying(game, state, question):
+            return best.option
+        plans = self._plans(game, state, question, close_options(weighed))
+        if not plans:
+            return best.option
+        self._try_out(game, plans, question)
+        return plans[0].option
+
+    def _plans(
+        self, game: Cubitos, state: CubitosState, question: Question, options: list[Weighed]
+    ) -> list[Tried]:
+        """Return the plans that begin with these options, the best first; none if dice would fall."""
+        plans: list[Tried] = []
+        for one in options:
+            ahead = self._planned(game, state, question, one.option)
+            if ahead is None:
+                return []
+            known = ahead.numbers()
+            # Two options may be two ways to the same end, such as the order in which dice are bought.
+            if all(other.state.numbers() != known for other in plans):
+                worth = one.worth
+                if not game.course.finished(ahead.players[question.seat].position):
+                    # Two judgements of the same plan, from before and after it, err in different ways.
+                    worth = (worth + self._chance(game, ahead, question.seat)) / 2.0
+                plans.append(Tried(one.option, ahead, worth, self._trust))
+        return best_first(plans)
+
+    def _planned(
+        self, game: Cubitos, state: CubitosState, question: Question, option: int
+    ) -> CubitosState | None:
+        """Return the position when the player's round is over; None if dice fall before that."""
+        ahead = state.copy()
+        table = game.table(ahead)
+        settle(table)
+        lane = question.seat + 1
+        asked = table.questions[lane]
+        began = ahead.round
+        chosen = option
+        while asked is not None:
+            choose(table, asked, chosen)
+            if ahead.round > began or ahead.winner >= 0:
+                break
+            if table.throws[lane] is not None:
+                return None
+            asked = table.questions[lane]
+            if asked is not None:
+                seen = View(game, question.seat, ahead.copy())
+                chosen = best_of(self._adviser.rank(seen, asked)).option
+        return ahead
+
+    def _try_out(self, game: Cubitos, plans: list[Tried], question: Question) -> None:
+        """Try plans out: all of them with one half of the tries, and the best two with the other."""
+        number = 0
+        for _ in range(2):
+            if len(plans) < 2:
+                return
+            until = number + self._tries // 2 // len(plans)
+            while number < until:
+                source = f"{self._seed}/{question.seat}/{question.turn}/{number}"
+                for plan in plans:
+                    self._try(game, plan, question.seat, SeededDice(source))
+                number += 1
+            best_first(plans)
+            del plans[2:]
+
+    def _try(self, game: Cubitos, plan: Tried, seat: int, source: SeededDice) -> None:
+        ahead = plan.state.copy()
+        if ahead.winner < 0:
+            table = game.table(ahead)
+            settle(table)
+            last = ahead.round + self._rounds
+            if not ahead.players[seat].passed:
+                # The next round has begun.
+                last -= 1
+            play_some_rounds(game, table, self._player, source, last)
+        plan.total += self._chance(game, ahead, seat)
+        plan.tries += 1.0
+
+    def _chance(self, game: Cubitos, state: CubitosState, seat: int) -> float:
+        """Return a player's chance to win in a position, or the share of a win."""
+        if state.winner >= 0:
+            winners = game.winners(state)
+            return 1.0 / len(winners) if seat in winners else 0.0
+        return self._adviser.chance(game, state, seat)
+
+
+def worth_trying(game: Cubitos, state: CubitosState, question: Question) -> bool:
+    """Return whether plans can be tried out: a player's dice have fallen, and there is a way still to go."""
+    me = state.players[question.seat]
+    if not me.passed or game.course.finished(me.position):
+        return False
+    return len(question.options) > 1 and question.choice.name() in TRIED_OUT
+
+
+def best_first(plans: list[Tried]) -> list[Tried]:
+    """Sort plans, the best first; of equal ones, the one that was first stays first."""
+    plans.sort(key=lambda plan: -plan.mean())
+    return plans
