@@ -4,14 +4,21 @@ import type { EngineFiles } from "./files";
 import { EngineFailure } from "./protocol";
 import { unpack } from "./unpack.js";
 
-/** Everything a table needs, so that what is remembered of a start has it all. */
+/**
+ * Everything a table needs, so that what is remembered of a start has it all. What is imported stays, so
+ * garbage collections, which take a part of every long thought, skip it and are rare.
+ */
 const IMPORTS = `
+import gc
 from dicehall.device import DeviceHall
-from dicehall.bots.registry import bots_of, make_bot
+from dicehall.bots.registry import adviser_of, make_bot
 from dicehall.games.registry import game_names, kit_of
 for game in game_names():
     kit_of(game).box()
-    make_bot(bots_of(game)[-1], game, "")
+    make_bot(adviser_of(game), game, "")
+gc.collect()
+gc.freeze()
+gc.set_threshold(20_000, 20, 100)
 `;
 /** What must not be the same at every start. */
 const FRESH = "import random; random.seed()";
