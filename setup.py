@@ -12,6 +12,8 @@ import re
 import sys
 import tempfile
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
+from fnmatch import fnmatch
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -28,6 +30,9 @@ pack_engine: Any = import_module("scripts.pack_engine")
 NOTE = Path("dicehall", "interpreted.txt")
 """Where an interpreted build says why it is one; `dicehall.build` reads it."""
 
+INLINED = ("int_ops.c", "float_ops.c", "list_ops.c", "dict_ops.c", "str_ops.c")
+"""The files of mypyc's runtime with small functions that compiled code calls everywhere."""
+
 COMPILING_COMMANDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "develop", "install"}
 """A build also asks setup.py for names and versions, several times; that needs no compiler."""
 
@@ -41,13 +46,12 @@ def sources() -> list[str]:
     return sorted(path.relative_to(ROOT).as_posix() for path in paths if path.name != "__init__.py")
 
 
-def c_compiler_works(*flags: str) -> bool:
-    """Return whether a file that needs Python's headers can be compiled with these flags."""
+def c_compiler_works() -> bool:
+    """Return whether a file that needs Python's headers can be compiled."""
     with tempfile.TemporaryDirectory() as folder:
         probe = Path(folder, "probe.c")
         probe.write_text("#include <Python.h>\nPyObject *PyInit_probe(void) { return NULL; }\n")
-        both = list(flags)
-        extension = Extension("probe", [str(probe)], extra_compile_args=both, extra_link_args=both)
+        extension = Extension("probe", [str(probe)])
         command = build_ext(Distribution({"name": "probe", "ext_modules": [extension]}))
         command.build_lib = command.build_temp = folder
         command.ensure_finalized()
@@ -74,23 +78,24 @@ def why_interpreted() -> str | None:
 
 
 def compiled_modules() -> list[Extension]:
-    """Translate the modules to C, all into one library, so that calls between them stay direct."""
+    """Translate the modules to C, all for one library, so that calls between them stay direct."""
     from mypyc.build import mypycify
 
     # How thoroughly the C compiler works: with 3, bots decide 5 % faster than with 2.
     thoroughly = os.environ.get("DICEHALL_OPTIMIZE", "3")
     extensions: list[Any] = mypycify(
-        # Modules that are not compiled use libraries that need not be there yet, as when pip builds the
-        # package apart; only what is compiled must be free of mistakes.
-        ["--follow-imports=silent", *sources()],
+        # What is compiled uses no library, so none is read. Modules beside it that do need not be free of
+        # mistakes then; only what is compiled must be.
+        ["--follow-imports=silent", "--no-site-packages", *sources()],
         opt_level=thoroughly,
         debug_level="0",
+        multi_file=True,
+        include_runtime_files=True,
         group_name="dicehall_compiled",
     )
-    # The first holds all the code, in one C file, so that any function can be inlined into any other. If the
-    # compiler can, the rest of the work on it is divided among the cores when it is linked.
+    # The first holds all the code; the others, one for each module, only point into it.
     library = extensions[0]
-    spare_imports(library)
+    library.sources = in_units(library.sources, Path(library.include_dirs[0]))
     # All extensions share one list. A warning of a compiler newer than mypyc must not stop the build.
     flags = [flag for flag in library.extra_compile_args if flag != "-Werror"]
     for extension in extensions:
@@ -98,25 +103,68 @@ def compiled_modules() -> list[Extension]:
     if sys.platform.startswith("linux"):
         # Nobody replaces a function of the library from outside, so the compiler may inline them all.
         more = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
-        divided = f"-flto={os.cpu_count() or 1}"
-        if c_compiler_works(divided):
-            more.append(divided)
         library.extra_compile_args = [*flags, *more]
-        library.extra_link_args = [*library.extra_link_args, *flags, *more]
     return extensions
 
 
-def spare_imports(library: Extension) -> None:
+def in_units(sources: list[str], runtime: Path) -> list[str]:
+    """Join the C files of the modules into a few units, as pyproject.toml divides them; return their paths.
+
+    Within a unit any function can be inlined into any other, and all units are compiled at the same time. The
+    last file holds what all modules share, mypyc's runtime included; it goes with the first unit.
+    """
+    *modules, shared = (Path(source) for source in sources)
+    for module in modules:
+        spare_import(module)
+    # What else the shared file brings along, a unit without it must be told of.
+    told = re.findall(r"#include <(\w+/\w+_api)\.c>", shared.read_text(encoding="utf-8"))
+    paths = []
+    for number, members in enumerate(units(modules)):
+        path = shared.with_name(f"unit_{number}.c")
+        names = [member.name for member in members]
+        if number == 0:
+            lines = included(shared.name, *names)
+        else:
+            headers = [shared.with_suffix(".h").name, *(f"{name}.h" for name in told)]
+            own = [f"#define {name} {name}_{number}\n" for name in functions_to_inline(runtime)]
+            lines = [*own, *included(*headers, *INLINED, *names)]
+        path.write_text("".join(lines), encoding="utf-8")
+        paths.append(str(path))
+    return paths
+
+
+def included(*names: str) -> list[str]:
+    """Return the lines of C that include files."""
+    return [f'#include "{name}"\n' for name in names]
+
+
+def functions_to_inline(runtime: Path) -> list[str]:
+    """Return the functions of mypyc's runtime of which every unit has a copy, under a name of its own."""
+    code = "".join((runtime / name).read_text(encoding="utf-8") for name in INLINED)
+    return re.findall(r"^(?!static)\w[\w *]*?\b(_?CPy\w+)\(", code, flags=re.MULTILINE)
+
+
+def units(modules: list[Path]) -> list[list[Path]]:
+    """Divide the C files of modules into units; what no unit of pyproject.toml names is the last one."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        divided = tomllib.load(file)["tool"]["dicehall"]["compiled"]["units"]
+    found: list[list[Path]] = [[] for _ in range(len(divided) + 1)]
+    for module in modules:
+        name = module.stem.removeprefix("__native_dicehall___").replace("___", "/")
+        fitting = [any(fnmatch(name, pattern) for pattern in unit) for unit in divided]
+        found[[*fitting, True].index(True)].append(module)
+    return found
+
+
+def spare_import(module: Path) -> None:
     """Do not optimize the C code that runs only once, on import of a module: a third of all lines."""
-    for source in library.sources:
-        text = Path(source).read_text(encoding="utf-8")
-        marked = re.sub(
-            r"^char CPyDef_\w+_____top_level__\(void\) \{",
-            r"__attribute__((cold, optimize(0))) \g<0>",
-            text,
-            flags=re.MULTILINE,
-        )
-        Path(source).write_text(marked, encoding="utf-8")
+    marked = re.sub(
+        r"^char CPyDef_\w+_____top_level__\(void\) \{",
+        r"__attribute__((cold, optimize(0))) \g<0>",
+        module.read_text(encoding="utf-8"),
+        flags=re.MULTILINE,
+    )
+    module.write_text(marked, encoding="utf-8")
 
 
 compiling = not COMPILING_COMMANDS.isdisjoint(sys.argv)
@@ -151,13 +199,32 @@ class BuildPython(build_py):
 
 
 class BuildLibraries(build_ext):
-    """Writes the note also if only the compiled modules are built, and there are none."""
+    """Compiles the units of a library at the same time, and writes the note if nothing is compiled."""
 
     def run(self) -> None:
         """Build as always, then write or remove the note."""
         super().run()
         if not self.inplace:
             note_in(Path(self.build_lib))
+
+    def build_extension(self, ext: Extension) -> None:
+        """Build as always, but compile the files of an extension beside each other."""
+        compiler: Any = self.compiler
+
+        def compiled(source: Any) -> str:
+            found: list[str] = compiler.compile(
+                [source],
+                output_dir=self.build_temp,
+                include_dirs=ext.include_dirs,
+                extra_postargs=ext.extra_compile_args,
+                depends=ext.depends,
+            )
+            return found[0]
+
+        with ThreadPoolExecutor(os.cpu_count()) as threads:
+            ext.extra_objects = list(threads.map(compiled, ext.sources))
+        ext.sources = []
+        super().build_extension(ext)
 
 
 setup(

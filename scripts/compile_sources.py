@@ -60,7 +60,7 @@ def wanted() -> str:
     sources = {path for pattern in patterns for path in ROOT.glob(pattern)}
     # Without a C compiler no libraries are made; once there is one, they are.
     how = (
-        f"for {sys.implementation.cache_tag}, optimized {os.environ.get('DICEHALL_OPTIMIZE', '2')}"
+        f"for {sys.implementation.cache_tag}, optimized {os.environ.get('DICEHALL_OPTIMIZE', '3')}"
     )
     by = "by cc" if shutil.which("cc") else "by none"
     return f"{hash_of([project, ROOT / 'setup.py', *sorted(sources)])} {how} {by}\n"
