@@ -273,6 +273,7 @@ async def test_who_asks_a_process_that_is_gone_finds_the_table_with_another(
         # It is not there any more, but nobody has noticed: its lease has not run out.
         for server in one.server.servers:
             server.close()
+        lease_of(one).receiver.close()
         for connection in list(one.server.server_state.connections):
             connection.transport.abort()
         asking = asyncio.create_task(Client.connected(two.url(table.id), token=table.tokens[0]))

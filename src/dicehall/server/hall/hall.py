@@ -136,6 +136,14 @@ class Hall:
         """Return the table with an id or a code, or refuse; an address that guesses codes is limited."""
         return self._used(name) or await self.load(await self._id_of(name, address))
 
+    async def has(self, table_id: str) -> bool:
+        """Return whether this process owns a table, after claiming one that nobody owns."""
+        try:
+            await self.load(table_id)
+        except Refusal:
+            return False
+        return not self.closing
+
     async def find_log(self, name: str, address: str) -> LiveTable | RestingLog:
         """Return the table with an id or a code, or its log alone if it is not in memory."""
         room = self._used(name) or self._used(name := await self._id_of(name, address))

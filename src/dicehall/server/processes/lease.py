@@ -24,6 +24,7 @@ from sqlalchemy.exc import DBAPIError
 
 from dicehall.core.mistakes import BadOptions
 from dicehall.server.logs import note, note_error
+from dicehall.server.processes.handing import Receiver
 from dicehall.server.store.database import REVISION
 from dicehall.server.store.leases import (
     LEASE_S,
@@ -56,6 +57,8 @@ class Lease:
         """The other processes that are alive, by number."""
         self.listening: socket.socket = _listening(host)
         """The socket at which the others reach this one."""
+        self.receiver: Receiver = Receiver(self.secret)
+        """Takes the connections that other processes of this machine hand over."""
         self.draining: bool = False
         """Whether an operator has asked this process to hand its tables on."""
         self.when_in_doubt: Callable[[], None] = lambda: None
