@@ -94,6 +94,12 @@ def beat(connection: Connection, process: int) -> list[Process] | None:
     return [Process(*row) for row in connection.execute(_ALL)]
 
 
+def lapse(connection: Connection, process: int) -> None:
+    """Let the lease of a process run out now, so that others may remove it."""
+    now = func.extract("epoch", func.clock_timestamp())
+    connection.execute(update(PROCESSES).where(PROCESSES.c.id == process).values(expires_at=now))
+
+
 def end_session(connection: Connection, process: Process) -> None:
     """Let PostgreSQL close the connection of a late process, which could otherwise hold locks for ever."""
     connection.execute(
