@@ -58,6 +58,8 @@ class Lease:
     def __init__(self, engine: Engine, session: str, host: str) -> None:
         self.number: int = 0
         """This process's number in the hall; a new one after each time it was removed, 0 in between."""
+        self.revision: str = REVISION
+        """The newest revision of the database that this program knows."""
         self.secret: str = secrets.token_hex(32)
         """The secret by which other processes prove to this one that they belong to the hall."""
         self.others: dict[int, Process] = {}
@@ -181,7 +183,7 @@ class Lease:
         asked = monotonic()
         self.number = self._run(
             lambda connection: register(
-                connection, self.address, self.secret, self._session, self.draining, REVISION
+                connection, self.address, self.secret, self._session, self.draining, self.revision
             )
         )
         # The database counts from later than this, so it is on the safe side.
