@@ -1,7 +1,8 @@
 """The lease of this process: as long as it lasts, the tables that this process has claimed are its own.
 
-A thread renews it with every beat, so that a busy event loop is no reason to lose it. An event loop that has
-not been heard of for as long as a lease lasts counts as hanging, and then the thread lets it run out at once.
+A thread renews it with every beat, so that a busy event loop is no reason to lose it. An event loop that was
+silent for several beats counts as hanging, and then the thread lets the lease run out at once. Beats are
+counted rather than seconds: if the whole process had to wait, its event loop does not hang.
 While the lease is *held*, all is well. If it could not be renewed in time, this process cannot know whether
 it was removed, and until it knows, it sends nobody anything about its tables. If it was removed, its tables
 belong to others or to none; it drops them and comes back under a new number. Whatever it writes in the
@@ -50,6 +51,8 @@ BEAT_S: Final = 0.5
 """Seconds between two beats."""
 TICK_S: Final = 0.25
 """Seconds between two signs of life of the event loop."""
+SILENT_BEATS: Final = 4
+"""For how many beats the event loop may be silent: as long as a lease lasts."""
 
 
 class Lease:
@@ -85,7 +88,8 @@ class Lease:
         self._keeping: asyncio.Future[None] | None = None
         self._stopping = threading.Event()
         self._ticking: asyncio.TimerHandle | None = None
-        self._ticked_at = 0.0
+        self._ticked = False
+        self._silent = 0
         self._until = 0.0
         self._in_doubt = False
 
@@ -139,7 +143,8 @@ class Lease:
 
     def _tick(self) -> None:
         """Give a sign of life, and notice if the lease could not be renewed in time."""
-        now = self._ticked_at = monotonic()
+        now = monotonic()
+        self._ticked = True
         doubt = 0.0 < self._until <= now
         if doubt and not self._in_doubt:
             note("lease_in_doubt", process=self.number)
@@ -196,7 +201,9 @@ class Lease:
             # It could not come back the last time.
             self._come()
             return
-        if asked - self._ticked_at > LEASE_S:
+        self._silent = 0 if self._ticked else self._silent + 1
+        self._ticked = False
+        if self._silent > SILENT_BEATS:
             note("event_loop_hangs", process=number)
             self._until = asked
             self._run(partial(lapse, process=number))
