@@ -20,6 +20,7 @@ import secrets
 import sys
 import tempfile
 import time
+from collections.abc import AsyncIterator
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
@@ -30,6 +31,8 @@ from uvloop import run
 
 AT_ONCE = 8
 """How many tables are filled at the same time."""
+QUIET = 2
+"""Seconds without an answer before anything is counted: whoever has just come is still being served."""
 
 
 @dataclass
@@ -49,6 +52,10 @@ class LoadMeasurements:
     processes: int
     tables_of_processes: list[int]
     """How many running tables each process had in the end."""
+    handed: int
+    """How many live connections were handed over to the processes that own their tables."""
+    relayed: int
+    """How many were relayed instead."""
     load_average: float
     """How many programs wanted to run on this machine, on average over the last minute."""
     cpu_ms_an_answer: float
@@ -84,18 +91,18 @@ async def measure(server: Server, options: argparse.Namespace) -> LoadMeasuremen
     empty = server.memory_mb()
     tables = await _filled(server, load, options)
     print(f"{len(tables)} tables are set, {server.memory_mb():.0f} MB", file=sys.stderr)
-    await asyncio.sleep(1)
+    await asyncio.sleep(QUIET)
+    if options.warm_up:
+        async for _ in _play(load, tables, options.warm_up, options.pace):
+            pass
+        await asyncio.sleep(QUIET)
+    # What it took to come in and to warm up does not count; what went wrong then does.
+    load.latencies.clear()
+    load.sent = load.behind = load.nobody_asked = load.received = load.received_bytes = 0
     most = server.memory_mb()
     cpu, database_cpu = server.cpu_s(), server.database_cpu_s()
     own_cpu, began = time.process_time(), loop.time()
-    load.received = load.received_bytes = 0
-    for table in tables:
-        # Spread over the second, as people would be.
-        first = load.chance.random()
-        for number in range(options.seconds * options.pace):
-            loop.call_at(began + (number + first) / options.pace, table.tick)
-    for _ in range(options.seconds):
-        await asyncio.sleep(1)
+    async for _ in _play(load, tables, options.seconds, options.pace):
         most = max(most, server.memory_mb())
     took = loop.time() - began
     cpu, database_cpu = server.cpu_s() - cpu, server.database_cpu_s() - database_cpu
@@ -126,6 +133,8 @@ async def measure(server: Server, options: argparse.Namespace) -> LoadMeasuremen
         nobody_asked=load.nobody_asked,
         processes=options.processes,
         tables_of_processes=spread,
+        handed=server.elsewhere("handed"),
+        relayed=server.elsewhere("relayed"),
         load_average=round(os.getloadavg()[0], 1),
         cpu_ms_an_answer=round(cpu / answers * 1000, 3),
         database_cpu_ms_an_answer=round(database_cpu / answers * 1000, 3),
@@ -142,6 +151,20 @@ async def measure(server: Server, options: argparse.Namespace) -> LoadMeasuremen
         server_mb=round(most, 1),
         table_mb=round((most - empty) / options.tables, 3),
     )
+
+
+async def _play(load: Load, tables: list[Table], seconds: int, pace: int) -> AsyncIterator[None]:
+    """Let all tables play for some seconds, and yield after each."""
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    for table in tables:
+        # Spread over the second, as people would be.
+        first = load.chance.random()
+        for number in range(seconds * pace):
+            loop.call_at(began + (number + first) / pace, table.tick)
+    for second in range(seconds):
+        await asyncio.sleep(began + second + 1 - loop.time())
+        yield
 
 
 async def _filled(server: Server, load: Load, options: argparse.Namespace) -> list[Table]:
@@ -192,6 +215,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--clients", type=int, default=4, help="at each table (2 to 4)")
     parser.add_argument("--seconds", type=int, default=60)
+    parser.add_argument("--warm-up", type=int, default=5, help="seconds of play before")
     parser.add_argument("--pace", type=int, default=1, help="answers of a table in a second")
     parser.add_argument("--game", choices=("both", "novodice", "cubitos"), default="both")
     parser.add_argument("--database", default="", help="a URL; a fresh SQLite file otherwise")

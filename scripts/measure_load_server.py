@@ -62,6 +62,12 @@ class Server:
             for one in re.findall(r'^dicehall_tables\{.*status="running".*\} (\S+)$', found, re.M)
         ]
 
+    def elsewhere(self, how: str) -> int:
+        """Return how many live connections were handed over or relayed to the owners of their tables."""
+        found = self.door().get("/metrics")
+        counted = re.findall(rf'^dicehall_elsewhere_total\{{.*how="{how}".*\}} (\S+)$', found, re.M)
+        return int(sum(map(float, counted)))
+
     def memory_mb(self) -> float:
         """Return how much memory all its processes hold now; what forked processes share is counted once."""
         return sum(map(_memory_mb, family(self.process.pid)))

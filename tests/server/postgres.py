@@ -37,8 +37,9 @@ def find_binaries() -> Path | None:
 class Cluster:
     """A PostgreSQL server that listens on a socket in its own folder."""
 
-    def __init__(self, binaries: Path) -> None:
+    def __init__(self, binaries: Path, durable: bool = False) -> None:
         self._binaries = binaries
+        self._durable = durable
         # Short, for the path of a socket may have 107 bytes; pytest's folders are longer and root's.
         self.folder = Path(tempfile.mkdtemp(prefix="dicehall-pg-"))
         self._server: subprocess.Popen[bytes] | None = None
@@ -72,13 +73,13 @@ class Cluster:
         settings = {
             "listen_addresses": "",
             "unix_socket_directories": str(self.folder),
-            # The tests end processes, not machines; nothing needs to reach a disk.
-            "fsync": "off",
-            "full_page_writes": "off",
             "shared_buffers": "16MB",
             "max_connections": "60",
             "timezone": "UTC",
         }
+        if not self._durable:
+            # The tests end processes, not machines; nothing needs to reach a disk.
+            settings |= {"fsync": "off", "full_page_writes": "off"}
         chosen = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
         with (self.folder / "log").open("ab") as log:
             self._server = subprocess.Popen(

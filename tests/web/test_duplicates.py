@@ -87,6 +87,7 @@ async def test_two_visitors_play_a_duplicate_and_compare(open_hall: Hall) -> Non
     await page.get_by_role("link", name="Wiederholung: Mira").click()
     await page.get_by_role("button", name="Faire Würfel").click()
     await page.wait_for_selector("text=Geprüft: Alle Würfel stimmen")
+    await page.wait_for_selector("text=folgen aus dem Geheimnis des Duplikats")
 
     await mira.page.reload()
     assert len(await rows(mira.page)) == 2

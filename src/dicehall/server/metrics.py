@@ -76,6 +76,13 @@ class Metrics:
             registry=self.registry,
         )
         """Connections closed because they did not keep up."""
+        self.elsewhere: Counter = Counter(
+            "dicehall_elsewhere",
+            "Live connections to tables of other processes, handed over to those or relayed.",
+            ["how"],
+            registry=self.registry,
+        )
+        """Live connections to tables of other processes."""
         self.calls: Counter = Counter(
             "dicehall_calls",
             "Attempts to tell somebody that it is their turn, by way and outcome.",

@@ -57,24 +57,39 @@ class HallServer(uvicorn.Server):
         self._patrol()
         lease: Lease | None = getattr(self._app.state, "lease", None)
         if self.started and lease is not None:
-            await self._listen_within(lease.listening)
+            await self._listen_within(lease)
         if self.started and self.when_ready is not None:
             self.when_ready()
 
-    async def _listen_within(self, listening: socket.socket) -> None:
-        """Accept what other processes of the hall pass on."""
-        config = self.config
-        protocol: Any = config.http_protocol_class
-        protocol.within = listening.getsockname()[1]
+    async def _listen_within(self, lease: Lease) -> None:
+        """Accept what other processes of the hall pass on, and the connections that they hand over."""
+        protocol: Any = self.config.http_protocol_class
+        protocol.within = lease.listening.getsockname()[1]
         loop = asyncio.get_running_loop()
+        self.servers.append(await loop.create_server(self._connected, sock=lease.listening))
+        hall: Hall = self._app.state.hall
+        lease.receiver.begin(hall.has, self._adopt)
 
-        def connected() -> asyncio.Protocol:
-            one: asyncio.Protocol = protocol(
-                config=config, server_state=self.server_state, app_state=self.lifespan.state
-            )
+    def _connected(self) -> Requests:
+        protocol: Any = self.config.http_protocol_class
+        one: Requests = protocol(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return one
+
+    async def _adopt(self, connection: socket.socket, request: bytes) -> None:
+        """Serve a connection that another process has accepted."""
+
+        def connected() -> Requests:
+            one = self._connected()
+            one.request = request
             return one
 
-        self.servers.append(await loop.create_server(connected, sock=listening))
+        try:
+            await asyncio.get_running_loop().connect_accepted_socket(connected, connection)
+        except BaseException:
+            connection.close()
+            raise
 
     def _patrol(self) -> None:
         """Check again and again for clients that have missed a deadline, and cut their connections."""
@@ -88,6 +103,9 @@ class HallServer(uvicorn.Server):
         """Accept nothing new, say goodbye, then stop."""
         for server in self.servers:
             server.close()
+        lease: Lease | None = getattr(self._app.state, "lease", None)
+        if lease is not None:
+            lease.receiver.close()
         hall: Hall | None = getattr(self._app.state, "hall", None)
         if hall is not None:
             await hall.say_goodbye()

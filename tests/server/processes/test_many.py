@@ -130,7 +130,7 @@ async def test_a_process_that_slept_cannot_write(postgresql_url: str) -> None:
         await asked.until(lambda it: it.table["status"] == "running")
         room = one.hall.rooms[table.id]
         # It sleeps, so to speak: it is removed, and does not know it yet.
-        lease_of(one)._beating.cancel()  # type: ignore[union-attr]
+        lease_of(one)._stopping.set()
         await removed(one)
         elsewhere = await at(two, table).connect(0)
         assert owners([two], table) == [two]
@@ -180,14 +180,14 @@ async def test_while_a_lease_is_in_doubt_nobody_is_told_anything_old(
         table = await one.make("Ada", "open")
         ada = await table.connect(0)
         async with asyncio.timeout(PATIENCE):
-            real = Lease._do
+            real = Lease._run
 
-            async def cut(self: Lease, work: Any) -> Any:
+            def cut(self: Lease, work: Any) -> Any:
                 if self is lease_of(one):
                     raise NotStored("cut off")
-                return await real(self, work)
+                return real(self, work)
 
-            monkeypatch.setattr(Lease, "_do", cut)
+            monkeypatch.setattr(Lease, "_run", cut)
             assert await ada.closed() == 1012
             assert not lease_of(one).held()
             # The other has it soon, and the first one does not answer for it.
@@ -273,11 +273,12 @@ async def test_who_asks_a_process_that_is_gone_finds_the_table_with_another(
         # It is not there any more, but nobody has noticed: its lease has not run out.
         for server in one.server.servers:
             server.close()
+        lease_of(one).receiver.close()
         for connection in list(one.server.server_state.connections):
             connection.transport.abort()
         asking = asyncio.create_task(Client.connected(two.url(table.id), token=table.tokens[0]))
         await asyncio.sleep(0.3)
-        lease_of(one)._beating.cancel()  # type: ignore[union-attr]
+        lease_of(one)._stopping.set()
         await removed(one)
         client = await asking
         assert (await client.ask("say", text="found"))["type"] == "stored"

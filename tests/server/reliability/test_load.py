@@ -17,7 +17,7 @@ def measured(database_url: str, folder: Path, *options: str) -> dict[str, Any]:
     done = subprocess.run(
         [
             *(sys.executable, "-m", "scripts.measure_load", "--tables", "4", "--seconds", "2"),
-            *("--database", database_url, "--json", str(measured), *options),
+            *("--warm-up", "1", "--database", database_url, "--json", str(measured), *options),
         ],
         cwd=ROOT,
         stdin=subprocess.DEVNULL,

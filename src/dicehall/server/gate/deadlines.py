@@ -95,6 +95,8 @@ class Requests(Reader, EndingRequests):
     _refused: bool = False
     """Whether the connection was refused."""
 
+    request: bytes = b""
+    """What another process has already read from the connection, before it handed it over."""
     within: int = 0
     """The port at which other processes of the hall connect, set by the server."""
 
@@ -115,6 +117,8 @@ class Requests(Reader, EndingRequests):
             self.cut()
         elif refused is not None:
             self._refuse(refused)
+        elif self.request:
+            self.data_received(self.request)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop counting the connection."""

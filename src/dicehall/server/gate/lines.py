@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from websockets.protocol import State
 from websockets.utils import apply_mask
 
-from dicehall.server.gate.lost_connections import EndingSockets
+from dicehall.server.gate.giving import GivenSockets
 
 if TYPE_CHECKING:
     from websockets.http11 import Request
@@ -77,7 +77,7 @@ def text_frame(text: str) -> bytes:
     return bytes((TEXT, 127)) + length.to_bytes(8, "big") + payload
 
 
-class LineSockets(EndingSockets):
+class LineSockets(GivenSockets):
     """Gives every live connection its line, and reads whole texts."""
 
     _between: bool = True
@@ -120,9 +120,3 @@ class LineSockets(EndingSockets):
             return False
         self.transport.write(text_frame(text))
         return True
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Drop the line, which refers to this object."""
-        if self.handshake_initiated and hasattr(self, "scope"):
-            self.scope["extensions"].pop(LINE, None)
-        super().connection_lost(exc)

@@ -20,6 +20,7 @@ from dicehall.server.hall.room import SOON, Room
 from dicehall.server.hall.storing import row_of
 from dicehall.server.hall.upkeep import Upkeep
 from dicehall.server.logs import note
+from dicehall.server.store.database import REVISION
 from dicehall.server.store.leases import claim, owner_of, release
 from dicehall.server.store.live import LIVE, find_by_code, load_table, make_table
 from dicehall.server.store.mistakes import Moved, NotStored, Taken
@@ -30,6 +31,7 @@ from dicehall.table.table import LiveTable
 if TYPE_CHECKING:
     from dicehall.server.processes.relay import Relay
     from dicehall.server.services import Services
+    from dicehall.server.store.live import TableRow
     from dicehall.table.entries import Entry
 
 RECONNECT_AFTER: Final = 2.0
@@ -136,10 +138,22 @@ class Hall:
         """Return the table with an id or a code, or refuse; an address that guesses codes is limited."""
         return self._used(name) or await self.load(await self._id_of(name, address))
 
+    async def has(self, table_id: str) -> bool:
+        """Return whether this process owns a table, after claiming one that nobody owns."""
+        try:
+            await self.load(table_id)
+        except Refusal:
+            return False
+        return not self.closing
+
     async def find_log(self, name: str, address: str) -> LiveTable | RestingLog:
         """Return the table with an id or a code, or its log alone if it is not in memory."""
         room = self._used(name) or self._used(name := await self._id_of(name, address))
-        return await self.resting.find(name) if room is None else room.table
+        if room is not None:
+            return room.table
+        log = await self.resting.find(name)
+        self._check_understands(log.row)
+        return log
 
     def _used(self, table_id: str) -> Room | None:
         """Return a table if it is in memory, and note that it is in use, so that it stays there."""
@@ -164,6 +178,15 @@ class Hall:
         lease = self.services.lease
         if lease is not None and not (lease.number and lease.held()):
             raise Elsewhere(table_id)
+
+    def _check_understands(self, row: TableRow) -> None:
+        """Refuse a table of a newer version; a process of that version answers for it, if there is one."""
+        lease = self.services.lease
+        needs = row.needs or ""
+        if needs > (REVISION if lease is None else lease.revision):
+            others = [] if lease is None else lease.others.values()
+            newer = [one.id for one in others if (one.revision or "") >= needs and not one.draining]
+            raise Elsewhere(row.id, row.owner or (secrets.choice(newer) if newer else None))
 
     async def _id_of(self, name: str, address: str) -> str:
         """Return the id of the table with an id or a code."""
@@ -214,6 +237,7 @@ class Hall:
             if found is None:
                 raise Refusal("no_such_table")
             row, entries = found
+            self._check_understands(row)
             if row.owner != number:
                 raise Elsewhere(table_id, row.owner)
             # Replaying takes a while; in a thread, it does not block the other tables.
@@ -229,8 +253,11 @@ class Hall:
         if successor is not None:
             owner = await self.services.read(lambda connection: owner_of(connection, table_id))
             return successor if owner is None else owner
+        lease = self.services.lease
+        assert lease is not None
+        work = partial(claim, table=table_id, process=number, revision=lease.revision)
         try:
-            return await self.services.write(lambda connection: claim(connection, table_id, number))
+            return await self.services.write(work)
         except Moved:
             raise Elsewhere(table_id) from None
 

@@ -80,8 +80,9 @@ class RestingLog:
         """The code of its duplicate, if it belongs to one."""
         self.seats: list[Seat] = _people(seating)
         """The seats; for seats without a person, nothing else is known."""
+        self.row: TableRow = row
+        """What is stored of it besides its log."""
         self._logs = logs
-        self._row = row
 
     async def page(self, viewer: int, after: int, limit: int) -> tuple[int, list[str]]:
         """Return a viewer's version, and the entries after a given one as a loaded table would send them."""
@@ -95,7 +96,7 @@ class RestingLog:
                     watches=viewer == WATCHER,
                 )
             )
-            game = await self._logs.game(self._row, entries)
+            game = await self._logs.game(self.row, entries)
             texts = [game.get(entry.number) or written(entry, ()) for entry in entries]
             return version, [numbered(place, text) for place, text in enumerate(texts, after + 1)]
 

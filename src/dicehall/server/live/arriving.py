@@ -44,6 +44,8 @@ async def live(websocket: WebSocket, table_id: str) -> None:
     hall.services.metrics.sockets.inc()
     connection = LiveSocket(websocket, hall, address)
     try:
+        if await connection.handed_over(table_id):
+            return
         await websocket.accept()
         await connection.serve(table_id)
     except (WebSocketDisconnect, RuntimeError):

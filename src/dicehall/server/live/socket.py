@@ -11,6 +11,7 @@ from fastapi import WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from dicehall.server.access import check_sees, sight_of
+from dicehall.server.gate.giving import GIVE
 from dicehall.server.gate.internal import MISDIRECTED, WITHIN
 from dicehall.server.gate.lines import LINE
 from dicehall.server.hall.elsewhere import Elsewhere
@@ -62,6 +63,8 @@ class LiveSocket:
         self._hall = hall
         self._address = address
         self._arriving = True
+        self._refusal: Refusal | None = None
+        self._table_id = ""
         self._language = hall.services.settings.language
         self._bad = 0
 
@@ -71,12 +74,43 @@ class LiveSocket:
             self._arriving = False
             self._hall.services.limits.arrivals.leave(self._address)
 
+    async def handed_over(self, table_id: str) -> bool:
+        """Return whether the connection was handed over to another process that owns the table.
+
+        A refusal is kept until the hello, for browsers do not tell a page why a connection was not made.
+        """
+        relay = self._hall.relay
+        give = self._websocket.scope.get("extensions", {}).get(GIVE)
+        if relay is None or give is None or WITHIN in self._websocket.scope:
+            return False
+        try:
+            self._hall.orders.bans.check_address(self._address)
+            self._table_id = (await self._hall.find(table_id, self._address)).table.id
+        except Elsewhere as there:
+            self._table_id = there.table_id
+            try:
+                async for owner in relay.owner(self._hall, there):
+                    if isinstance(owner, Room):
+                        break
+                    handed = await relay.hand_over(owner, there.table_id, give)
+                    if handed:
+                        self._hall.services.metrics.elsewhere.labels("handed").inc()
+                    if handed is not None:
+                        return handed
+            except Refusal as refusal:
+                self._refusal = refusal
+        except Refusal as refusal:
+            self._refusal = refusal
+        return False
+
     async def serve(self, table_id: str) -> None:
         """Wait for the hello, then pass messages both ways until either side ends it."""
         try:
             hello, text = await self._hello()
+            if self._refusal is not None:
+                raise self._refusal
             self._hall.orders.bans.check_address(self._address)
-            room = await self._find(table_id, text)
+            room = await self._find(self._table_id or table_id, text)
             if room is None:
                 return
             room.holds += 1
@@ -105,6 +139,7 @@ class LiveSocket:
                 if isinstance(owner, Room):
                     return owner
                 self.arrived()
+                self._hall.services.metrics.elsewhere.labels("relayed").inc()
                 code = await relay.socket(self._websocket, owner, there.table_id, hello)
                 if code is not None:
                     await self._close(code)

@@ -1,10 +1,13 @@
 """The lease of this process: as long as it lasts, the tables that this process has claimed are its own.
 
-It is renewed by the event loop with every beat, so a process that hangs loses it, too. While it is *held*,
-all is well. If it could not be renewed in time, this process cannot know whether it was removed, and until
-it knows, it sends nobody anything about its tables. If it was removed, its tables belong to others or to
-none; it drops them and comes back under a new number. Whatever it writes in the meantime is refused because
-of the fence that every write carries. So clocks decide only how soon others may go on.
+A thread renews it with every beat, so that a busy event loop is no reason to lose it. An event loop that was
+silent for several beats counts as hanging, and then the thread lets the lease run out at once. Beats are
+counted rather than seconds: if the whole process had to wait, its event loop does not hang.
+While the lease is *held*, all is well. If it could not be renewed in time, this process cannot know whether
+it was removed, and until it knows, it sends nobody anything about its tables. If it was removed, its tables
+belong to others or to none; it drops them and comes back under a new number. Whatever it writes in the
+meantime is refused because of the fence that every write carries. So clocks decide only how soon others may
+go on.
 """
 
 from __future__ import annotations
@@ -14,9 +17,11 @@ import os
 import secrets
 import signal
 import socket
+import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -24,12 +29,14 @@ from sqlalchemy.exc import DBAPIError
 
 from dicehall.core.mistakes import BadOptions
 from dicehall.server.logs import note, note_error
+from dicehall.server.processes.handing import Receiver
 from dicehall.server.store.database import REVISION
 from dicehall.server.store.leases import (
     LEASE_S,
     Process,
     beat,
     end_session,
+    lapse,
     register,
     remove,
 )
@@ -42,6 +49,10 @@ T = TypeVar("T")
 
 BEAT_S: Final = 0.5
 """Seconds between two beats."""
+TICK_S: Final = 0.25
+"""Seconds between two signs of life of the event loop."""
+SILENT_BEATS: Final = 4
+"""For how many beats the event loop may be silent: as long as a lease lasts."""
 
 
 class Lease:
@@ -50,12 +61,16 @@ class Lease:
     def __init__(self, engine: Engine, session: str, host: str) -> None:
         self.number: int = 0
         """This process's number in the hall; a new one after each time it was removed, 0 in between."""
+        self.revision: str = REVISION
+        """The newest revision of the database that this program knows."""
         self.secret: str = secrets.token_hex(32)
         """The secret by which other processes prove to this one that they belong to the hall."""
         self.others: dict[int, Process] = {}
         """The other processes that are alive, by number."""
         self.listening: socket.socket = _listening(host)
         """The socket at which the others reach this one."""
+        self.receiver: Receiver = Receiver(self.secret)
+        """Takes the connections that other processes of this machine hand over."""
         self.draining: bool = False
         """Whether an operator has asked this process to hand its tables on."""
         self.when_in_doubt: Callable[[], None] = lambda: None
@@ -69,9 +84,14 @@ class Lease:
         self._engine = engine
         self._session = session
         self._thread = ThreadPoolExecutor(1, "dicehall-lease")
+        self._loop: asyncio.AbstractEventLoop
+        self._keeping: asyncio.Future[None] | None = None
+        self._stopping = threading.Event()
+        self._ticking: asyncio.TimerHandle | None = None
+        self._ticked = False
+        self._silent = 0
         self._until = 0.0
-        self._alarm: asyncio.TimerHandle | None = None
-        self._beating: asyncio.Task[None] | None = None
+        self._in_doubt = False
 
     @property
     def address(self) -> str:
@@ -88,104 +108,126 @@ class Lease:
 
     async def begin(self) -> None:
         """Take the lease, and renew it from now on."""
-        await self._come()
-        await self._beat()
-        self._beating = asyncio.create_task(self._keep())
+        self._loop = asyncio.get_running_loop()
+        self._tick()
+        await self._loop.run_in_executor(self._thread, self._come)
+        await self._loop.run_in_executor(self._thread, self._beat)
+        self._keeping = self._loop.run_in_executor(self._thread, self._keep)
 
     async def end(self) -> None:
         """Leave the hall: from now on, this process's tables have no owner."""
-        await self._stop()
         number = self.number
         with suppress(NotStored, TimeoutError):
             async with asyncio.timeout(LEASE_S):
-                await self._do(lambda connection: remove(connection, number, late=False))
+                await self._stop()
+                leave = partial(self._run, partial(remove, process=number, late=False))
+                await self._loop.run_in_executor(self._thread, leave)
 
     async def close(self) -> None:
         """Close everything."""
-        await self._stop()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LEASE_S):
+                await self._stop()
         self.listening.close()
         self._thread.shutdown(wait=False)
         self._engine.dispose()
 
     async def _stop(self) -> None:
-        beating, self._beating = self._beating, None
-        if beating is not None:
-            beating.cancel()
-            await asyncio.wait([beating])
-        if self._alarm is not None:
-            self._alarm.cancel()
+        self._stopping.set()
+        if self._ticking is not None:
+            self._ticking.cancel()
+        if self._keeping is not None:
+            await asyncio.wait([self._keeping])
 
-    async def _keep(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT_S)
-            try:
-                await self._beat()
-            except NotStored as mistake:
-                note("lease_not_renewed", why=str(mistake))
-            except BadDatabase as mistake:
-                note("database_newer", why=str(mistake))
-                self.when_outdated()
-                return
-            except Exception as error:
-                note_error("lease_failed", error)
+    # ---------------------------------------------------------------------------- in the event loop
 
-    async def _come(self) -> None:
-        asked = monotonic()
-        self.number = await self._do(
-            lambda connection: register(
-                connection, self.address, self.secret, self._session, self.draining, REVISION
-            )
-        )
-        self._renewed(asked)
-        note("lease_taken", process=self.number)
+    def _tick(self) -> None:
+        """Give a sign of life, and notice if the lease could not be renewed in time."""
+        now = monotonic()
+        self._ticked = True
+        doubt = 0.0 < self._until <= now
+        if doubt and not self._in_doubt:
+            note("lease_in_doubt", process=self.number)
+            if self.others:
+                self.when_in_doubt()
+        self._in_doubt = doubt
+        wait = TICK_S if doubt else min(TICK_S, max(0.0, self._until - now) or TICK_S)
+        self._ticking = self._loop.call_later(wait, self._tick)
 
-    async def _beat(self) -> None:
-        asked = monotonic()
-        number = self.number
-        found = await self._do(lambda connection: beat(connection, number))
-        if found is None:
-            note("lease_lost", process=number)
-            # The number of no process: a table that is being claimed or made at this moment is then not ours.
-            self.number = 0
-            if self.when_lost is not None:
-                await self.when_lost()
-            await self._come()
-            return
-        self._renewed(asked)
+    async def _lost(self) -> None:
+        note("lease_lost", process=self.number)
+        # The number of no process: a table that is being claimed or made at this moment is then not ours.
+        self.number = 0
+        if self.when_lost is not None:
+            await self.when_lost()
+
+    def _learn(self, number: int, found: list[Process]) -> None:
+        """Take over what the database says of this process and the others."""
         self.draining = any(process.draining for process in found if process.id == number)
-        for process in found:
-            if process.late and process.id != number:
-                await self._remove(process)
         before = set(self.others)
         self.others = {one.id: one for one in found if one.id != number and not one.late}
         if gone := before - set(self.others):
             self.when_gone(gone)
 
-    def _renewed(self, asked: float) -> None:
+    # -------------------------------------------------------------------------------- in the thread
+
+    def _keep(self) -> None:
+        while not (self._stopping.wait(BEAT_S) or self._loop.is_closed()):
+            try:
+                self._beat()
+            except NotStored as mistake:
+                note("lease_not_renewed", why=str(mistake))
+            except BadDatabase as mistake:
+                note("database_newer", why=str(mistake))
+                self._loop.call_soon_threadsafe(self.when_outdated)
+                return
+            except Exception as error:
+                note_error("lease_failed", error)
+
+    def _come(self) -> None:
+        asked = monotonic()
+        self.number = self._run(
+            lambda connection: register(
+                connection, self.address, self.secret, self._session, self.draining, self.revision
+            )
+        )
         # The database counts from later than this, so it is on the safe side.
         self._until = asked + LEASE_S
-        if self._alarm is not None:
-            self._alarm.cancel()
-        loop = asyncio.get_running_loop()
-        self._alarm = loop.call_later(max(0.0, self._until - monotonic()), self._in_doubt)
+        note("lease_taken", process=self.number)
 
-    def _in_doubt(self) -> None:
-        note("lease_in_doubt", process=self.number)
-        if self.others:
-            self.when_in_doubt()
+    def _beat(self) -> None:
+        asked, number = monotonic(), self.number
+        if not number:
+            # It could not come back the last time.
+            self._come()
+            return
+        self._silent = 0 if self._ticked else self._silent + 1
+        self._ticked = False
+        if self._silent > SILENT_BEATS:
+            note("event_loop_hangs", process=number)
+            self._until = asked
+            self._run(partial(lapse, process=number))
+            return
+        found = self._run(partial(beat, process=number))
+        if found is None:
+            self._until = asked
+            asyncio.run_coroutine_threadsafe(self._lost(), self._loop).result()
+            self._come()
+            return
+        self._until = asked + LEASE_S
+        for process in found:
+            if process.late and process.id != number:
+                self._remove(process)
+        self._loop.call_soon_threadsafe(self._learn, number, found)
 
-    async def _remove(self, process: Process) -> None:
+    def _remove(self, process: Process) -> None:
         """Remove a late process, so that its tables can go on elsewhere; if that fails, try again later."""
         try:
-            await self._do(lambda connection: end_session(connection, process))
-            if await self._do(lambda connection: remove(connection, process.id)):
+            self._run(partial(end_session, process=process))
+            if self._run(partial(remove, process=process.id)):
                 note("process_removed", process=process.id, by=self.number)
         except NotStored as mistake:
             note("process_not_removed", process=process.id, why=str(mistake))
-
-    async def _do(self, work: Callable[[Connection], T]) -> T:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._run, work)
 
     def _run(self, work: Callable[[Connection], T]) -> T:
         try:

@@ -22,6 +22,7 @@ from dicehall.server.gate.door import BODY
 from dicehall.server.gate.internal import CLIENT, MISDIRECTED, SECRET
 from dicehall.server.gate.lines import LINE, Line
 from dicehall.server.hall.elsewhere import Elsewhere
+from dicehall.server.processes import handing
 from dicehall.server.store.leases import Process
 from dicehall.table.messages import REFUSED, RESTARTING
 from dicehall.table.publishing import message
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from starlette.types import Message, Scope, Send
     from starlette.websockets import WebSocket
 
+    from dicehall.server.gate.giving import Give
     from dicehall.server.hall.hall import Hall
     from dicehall.server.hall.room import Room
     from dicehall.server.processes.lease import Lease
@@ -241,6 +243,18 @@ class Relay:
             yield
         finally:
             self._sockets -= 1
+
+    async def hand_over(self, process: Process, table_id: str, give: Give) -> bool | None:
+        """Give a live connection to its table's owner, and return True.
+
+        False means that it must be passed through; None that the process does not have the table.
+        """
+        try:
+            return await self._while_there(
+                process, handing.hand_over(process.secret, table_id, give)
+            )
+        except _Gone:
+            return None
 
     async def socket(
         self, client: WebSocket, process: Process, table_id: str, hello: str

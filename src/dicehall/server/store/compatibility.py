@@ -4,6 +4,10 @@ Expand first, contract a version later. A revision that only adds tables, and co
 default, leaves programs of older revisions able to write: it says with `oldest_writer` down to which. What
 such programs still need is removed only by a later revision, whose `oldest_writer` is newer than they are.
 The database holds the revision in `compatibility`; a revision that says nothing is for new programs alone.
+
+A new version may also play what older programs do not understand. It says so in the rows of such tables
+(`needs`), from the moment at which the first such entry is stored; older processes then leave these tables to
+newer ones, and go on with all others.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ from dicehall.server.store.mistakes import BadDatabase, reason
 from dicehall.server.store.people import renew_name_keys
 from dicehall.server.store.schema import METADATA
 
-REVISION: Final = "0008"
+REVISION: Final = "0009"
 """The newest revision. Repeated here so that a start without migrations need not import Alembic."""
 
 VERSION_TABLE: Final = "dicehall_version"
@@ -77,9 +77,16 @@ def read_url(given: str) -> URL:
 
 
 def make_engine(
-    url: URL, reads_only: bool = False, threads: int = 0, session: str = "dicehall"
+    url: URL,
+    reads_only: bool = False,
+    threads: int = 0,
+    session: str = "dicehall",
+    flushes: bool = True,
 ) -> Engine:
-    """Return an engine for the writer, for `threads` readers, or (neither) for migrations."""
+    """Return an engine for the writer, for `threads` readers, or (neither) for migrations.
+
+    On PostgreSQL, one that does not flush acknowledges a COMMIT before it has reached the disk.
+    """
     options: dict[str, Any] = {"poolclass": NullPool}
     if threads:
         # Checking first whether a connection is alive spares readers an error after a restart.
@@ -109,7 +116,7 @@ def make_engine(
         raise BadDatabase(
             "PostgreSQL needs the package psycopg: pip install dicehall[postgres]"
         ) from None
-    event.listen(engine, "connect", _PostgresSettings(reads_only))
+    event.listen(engine, "connect", _PostgresSettings(reads_only, flushes))
     return engine
 
 
@@ -140,13 +147,14 @@ class _SqliteSettings:
 class _PostgresSettings:
     """Sets up every new connection to PostgreSQL."""
 
-    def __init__(self, reads_only: bool) -> None:
+    def __init__(self, reads_only: bool, flushes: bool) -> None:
         self._reads_only = reads_only
+        self._flushes = flushes
 
     def __call__(self, connection: Any, _: object) -> None:
         before = connection.autocommit
         connection.autocommit = True
-        connection.execute("SET synchronous_commit = on")
+        connection.execute(f"SET synchronous_commit = {'on' if self._flushes else 'off'}")
         connection.execute(f"SET lock_timeout = {int(PATIENCE * 1000)}")
         connection.execute("SET statement_timeout = 10000")
         connection.autocommit = before

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from dicehall.server.store.compatibility import check_may_write
@@ -28,14 +28,18 @@ _ALL: Final = text(
     "SELECT id, address, secret, session, "
     # After a restart of the database, processes have the time of one lease to come back.
     f"expires_at < {_NOW} AND extract(epoch FROM pg_postmaster_start_time()) + {LEASE_S} < {_NOW} "
-    "AS late, draining FROM processes ORDER BY id"
+    "AS late, draining, revision FROM processes ORDER BY id"
 )
 _CLAIM: Final = (
     update(TABLES)
     .where(
         TABLES.c.id.in_(
             select(TABLES.c.id)
-            .where(TABLES.c.id == bindparam("table"), TABLES.c.owner.is_(None))
+            .where(
+                TABLES.c.id == bindparam("table"),
+                TABLES.c.owner.is_(None),
+                or_(TABLES.c.needs.is_(None), TABLES.c.needs <= bindparam("knows")),
+            )
             # Another process that has locked the row is claiming it, too; waiting could be a deadlock.
             .with_for_update(skip_locked=True)
         )
@@ -60,6 +64,8 @@ class Process:
     """Whether it has not renewed its lease in time."""
     draining: bool = False
     """Whether it hands its tables on and takes no new ones."""
+    revision: str | None = None
+    """The newest revision that its program knows."""
 
 
 def register(
@@ -94,6 +100,12 @@ def beat(connection: Connection, process: int) -> list[Process] | None:
     return [Process(*row) for row in connection.execute(_ALL)]
 
 
+def lapse(connection: Connection, process: int) -> None:
+    """Let the lease of a process run out now, so that others may remove it."""
+    now = func.extract("epoch", func.clock_timestamp())
+    connection.execute(update(PROCESSES).where(PROCESSES.c.id == process).values(expires_at=now))
+
+
 def end_session(connection: Connection, process: Process) -> None:
     """Let PostgreSQL close the connection of a late process, which could otherwise hold locks for ever."""
     connection.execute(
@@ -113,17 +125,18 @@ def remove(connection: Connection, process: int, late: bool = True) -> bool:
     return connection.execute(gone).rowcount == 1
 
 
-def claim(connection: Connection, table: str, process: int) -> int | None:
+def claim(connection: Connection, table: str, process: int, revision: str) -> int | None:
     """Make a process the owner of a table that has none; return the table's owner afterwards, if any.
 
-    `Moved` means that there is no such process any more.
+    A table that programs of this revision do not understand stays as it is. `Moved` means that there is no
+    such process any more.
     """
     owner = select(TABLES.c.owner).where(TABLES.c.id == table)
     found: int | None = connection.execute(owner).scalar()
     if found is not None:
         return found
     try:
-        connection.execute(_CLAIM, {"table": table, "process": process})
+        connection.execute(_CLAIM, {"table": table, "process": process, "knows": revision})
     except IntegrityError:
         raise Moved("this process has lost its lease.") from None
     found = connection.execute(owner).scalar()

@@ -63,6 +63,8 @@ class TableRow:
     """The process that has it in memory, where a hall has several."""
     fence: int = 0
     """How often its owner has changed."""
+    needs: str | None = None
+    """The oldest revision whose programs understand it; None if all do that may write to the database."""
 
 
 @dataclass(frozen=True)
@@ -149,6 +151,7 @@ def make_table(connection: Connection, row: TableRow, entries: Sequence[Entry]) 
         "rematch_of": row.rematch_of,
         "owner": row.owner,
         "fence": row.fence,
+        "needs": row.needs,
     }
     try:
         connection.execute(insert(TABLES), values)
@@ -283,6 +286,7 @@ def _row(found: Row[Any]) -> TableRow:
         listing=_listing(found.listing),
         owner=found.owner,
         fence=found.fence,
+        needs=found.needs,
     )
 
 

@@ -68,6 +68,7 @@ TABLES: Final = Table(
     Column("rematch_of", Text),
     Column("owner", Integer, ForeignKey("processes.id", ondelete="SET NULL")),
     Column("fence", Integer, nullable=False, server_default="0"),
+    Column("needs", Text),
     Index(None, "status", "changed_at"),
     Index(None, "rematch_of"),
     Index(None, "owner"),
@@ -75,7 +76,7 @@ TABLES: Final = Table(
 """The tables at which people sit. `secret` is that of the dice and never leaves the server before the end;
 `listing` is JSON for lists of tables; `length` counts the entries. `owner` is the process that has the
 table in memory, and `fence` counts how often that has changed: an entry is appended only with the right
-number."""
+number. `needs` is the oldest revision whose programs understand the table, null if all that may write do."""
 
 ENTRIES: Final = Table(
     "entries",

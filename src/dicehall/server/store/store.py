@@ -89,8 +89,11 @@ class Store:
             raise NotStored(f"the database cannot be read: {reason(error)}.") from error
 
     def beside(self) -> Engine:
-        """Return an engine of one more connection, beside those of the writer and the readers."""
-        return make_engine(self.writing.url, threads=1)
+        """Return an engine of one more connection, whose commits wait for no disk.
+
+        If the database crashes, it may forget the last of them, but none before a COMMIT of the writer.
+        """
+        return make_engine(self.writing.url, threads=1, flushes=False)
 
     @property
     def counts(self) -> WriterCounts:
