@@ -225,7 +225,8 @@ def expected(weights: Weights, seen: Seen) -> tuple[Floats, Floats]:
     xp = arrays()
     learned = {name: xp.asarray(values) for name, values in weights.items()}
     roots, spreads, won = _roots_and_wins(xp, learned, seen)
-    return roots**2 + (DEVIATION * spreads) ** 2 - MORE_POINTS, won
+    points = roots**2 + (DEVIATION * spreads) ** 2 - MORE_POINTS
+    return points.astype(np.float32), won
 
 
 def _roots_and_wins(xp: Any, weights: Weights, seen: Seen) -> tuple[Floats, Floats, Floats]:
