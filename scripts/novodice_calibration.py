@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 from dataclasses import dataclass, field
-from math import exp, log, sqrt
+from math import sqrt
 from pathlib import Path
 from typing import Any
 
@@ -32,8 +32,6 @@ NETWORK = Path(__file__).parents[1] / "src/dicehall/games/novodice/bots/network.
 PLAYERS = (2, 3, 4)
 PARTS = 10
 """How many classes the chance to win, from 0 to 1, is divided into."""
-MOST_TURNS = 9
-"""Positions with more turns to come than this have the same spread."""
 
 
 @dataclass
@@ -42,8 +40,12 @@ class Expected:
 
     turns: list[float]
     """Turns to come."""
-    worths: list[float]
+    points: list[float]
     """The final worth of the bays."""
+    worths: list[float]
+    """By how many points the chance to win is judged,"""
+    spreads: list[float]
+    """and how far off that may be."""
 
 
 @dataclass
@@ -70,11 +72,14 @@ def expected_before(
         wanted, list(wanted.free), state.closing, state.active, value_model.tiles_a_turn
     )
     supplies = Supplies(tiles_by_symbol, state.warehouse)
-    worths = [
-        value_model.of_bays(supplies, seat_bays(state.bays, seat), context)
-        for seat, context in enumerate(contexts)
-    ]
-    return Expected([context.turns for context in contexts], worths)
+    expected = Expected([context.turns for context in contexts], [], [], [])
+    for seat, context in enumerate(contexts):
+        bays = seat_bays(state.bays, seat)
+        worth, spread = value_model.outlook(supplies, bays, context)
+        expected.points.append(value_model.of_bays(supplies, bays, context))
+        expected.worths.append(worth)
+        expected.spreads.append(spread)
+    return expected
 
 
 def play_champions(given: tuple[str, dict[str, Any], int, int]) -> list[PlayedGame]:
@@ -104,43 +109,9 @@ def champions(name: str, weights: dict[str, Any], games: int, jobs: int) -> list
     return [game for some in in_turn(play_champions, given, jobs) for game in some]
 
 
-Ended = tuple[float, list[float], list[float]]
-"""For a position: the most turns to come, what every seat expects, and its share of the win."""
-
-
-def fit_spread(seen: list[Ended]) -> list[float]:
-    """Return, for each number of turns, the spread under which the observed games are most likely."""
-    by_turns: list[list[tuple[list[float], list[float]]]] = [[] for _ in range(MOST_TURNS + 1)]
-    for turns, worths, won in seen:
-        by_turns[min(MOST_TURNS, int(turns + 0.5))].append((worths, won))
-    spread: list[float] = []
-    for found in by_turns[1:]:
-        near = spread[-1] if spread else 10.0
-        tried = [2.0 * 1.1**step for step in range(45)]
-        # A few pseudo-games that end as the last spread predicts keep rare numbers of turns sane.
-        best = min(tried, key=lambda scale: surprise(found, scale) + 5 * abs(log(scale / near)))
-        spread.append(round(best, 2))
-    return [spread[0], *spread]
-
-
-def surprise(found: list[tuple[list[float], list[float]]], scale: float) -> float:
-    """Return how unlikely the results of some games are under a spread."""
-    total = 0.0
-    for worths, won in found:
-        top = max(worths)
-        parts = [exp((worth - top) / scale) for worth in worths]
-        for part, share in zip(parts, won, strict=True):
-            if share:
-                total -= share * log(max(part / sum(parts), 1e-9))
-    return total
-
-
-# -------------------------------------------------------------------------- proving it
-
-
 def expected_and_reached(games: list[PlayedGame]) -> tuple[float, float, float]:
     """Return the points a player expects before the first roll and reaches, and the standard error."""
-    expected = [sum(game.before[0].worths) / game.players for game in games]
+    expected = [sum(game.before[0].points) / game.players for game in games]
     reached = [sum(game.scores) / game.players for game in games]
     mean = sum(reached) / len(games)
     variance = sum((one - mean) ** 2 for one in reached) / (len(games) - 1)
@@ -157,9 +128,8 @@ def reliability(
     found: list[dict[int, list[tuple[float, float]]]] = [{} for _ in range(PARTS)]
     for number, game in enumerate(games):
         for before in game.before:
-            worths = before.worths
             for seat in range(game.players):
-                chance = value_model.chance(worths, seat, max(before.turns))
+                chance = value_model.chance(before.worths, before.spreads, seat, max(before.turns))
                 part = min(PARTS - 1, int(chance * PARTS))
                 found[part].setdefault(number, []).append((chance, game.won[seat]))
     rows: list[tuple[float, float, float, int, int]] = []

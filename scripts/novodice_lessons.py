@@ -17,14 +17,20 @@ from dicehall.bots.bot import Bot
 from dicehall.core.stream import Stream
 from dicehall.games.novodice.bots.bay_features import TilesBySymbol
 from dicehall.games.novodice.bots.greedy import GreedyNovoDice
-from dicehall.games.novodice.bots.growth_inputs import BAY_INPUTS, bay_inputs, seat_inputs
+from dicehall.games.novodice.bots.growth_inputs import (
+    BAY_INPUTS,
+    SEAT_INPUTS,
+    bay_inputs,
+    seat_inputs,
+)
 from dicehall.games.novodice.bots.growth_network import GrowthNetwork
 from dicehall.games.novodice.bots.levels import ChampionNovoDice
 from dicehall.games.novodice.bots.seat_context import Wanted, seat_contexts
 from dicehall.games.novodice.bots.supplies import Supplies
 from dicehall.games.novodice.bots.turns_left import seat_bays
+from dicehall.games.novodice.bots.value import MOST_PLAYERS
 from dicehall.games.novodice.game import NovoDice
-from dicehall.games.novodice.rules.state import SPACES, NovoState
+from dicehall.games.novodice.rules.state import BAYS, SPACES, NovoState
 from dicehall.games.novodice.rules.worth import worth
 
 FIRST_TILES_A_TURN = 1.1
@@ -36,33 +42,44 @@ TILES_AT_START = 13
 TURNS_ASTRAY = 11
 """The turn that goes astray is in one of the first rounds, up to this many."""
 
+PLAYERS_IN_TURN = (2, 3, 2, 4, 2)
+"""How many play, game by game: mostly two, which is the most common number."""
+
 Floats = NDArray[np.float32]
+Counts = NDArray[np.int64]
 
 
 @dataclass
 class Seen:
-    """Positions between two turns, one row for each seat."""
+    """Positions between two turns, in the order of each game, with a row for each seat."""
 
     bays: Floats
-    """The inputs of the three bays; zeros for a full one."""
+    """The inputs of the three bays; zeros for a full one, and for all if no turn is to come."""
     seats: Floats
     """The inputs of the seat."""
     worths: Floats
     """What the bays were worth then."""
     scores: Floats
     """What they were worth in the end."""
-    turns: Floats
-    """The most turns that a seat had to come."""
     wins: Floats
     """The seat's share of the win."""
-    players: Floats
-    """How many played; the rows of one position follow each other."""
+    players: Counts
+    """For each position, how many play; the rows of one position follow each other."""
+    left: Counts
+    """For each position, how many more of its game follow."""
     tiles_a_turn: float = 0.0
     """Tiles placed in a turn."""
 
+    def rows(self) -> tuple[Counts, NDArray[np.bool_]]:
+        """Return the rows of every position, by seat, and which of them there are."""
+        first = np.cumsum(self.players) - self.players
+        seats = np.arange(MOST_PLAYERS)
+        there = seats[None] < self.players[:, None]
+        return np.where(there, first[:, None] + seats[None], 0), there
+
 
 def joined(parts: list[Seen]) -> Seen:
-    """Return the rows of several."""
+    """Return the positions of several."""
     columns = [field.name for field in fields(Seen)]
     rows: dict[str, Any] = {
         column: np.concatenate([np.atleast_1d(getattr(part, column)) for part in parts])
@@ -96,11 +113,16 @@ def play_chunk(given: tuple[str, dict[str, Any] | None, int, int]) -> Seen:
     seed, weights, first, number = given
     rate = FIRST_TILES_A_TURN if weights is None else float(weights["tiles_a_turn"])
     network = None if weights is None else GrowthNetwork(weights)
-    rows: list[tuple[list[list[float]], list[float], float, float, float, float, float]] = []
+    bays: list[list[list[float]]] = []
+    seats: list[list[float]] = []
+    worths: list[float] = []
+    scores: list[float] = []
+    wins: list[float] = []
+    numbers: list[int] = []
+    left: list[int] = []
     turns = tiles = 0
     for at in range(first, first + number):
-        # Mostly two players, which is the most common number; three and four because of their warehouses.
-        players = (2, 3, 2, 4)[at % 4]
+        players = PLAYERS_IN_TURN[at % len(PLAYERS_IN_TURN)]
         name = f"{seed}/{at}"
         stream = Stream(f"start/{name}")
         game = NovoDice(players)
@@ -114,40 +136,46 @@ def play_chunk(given: tuple[str, dict[str, Any] | None, int, int]) -> Seen:
             random_start(game, state, stream)
             astray = NEVER
         tiles_by_symbol = TilesBySymbol(game.box)
-        seen: list[tuple[int, float, list[list[float]], list[float], float]] = []
+        positions = 0
         turn = NEVER
         before = sum(map(len, state.bays))
         for _ in turns_of(game, state, bots, name, astray):
             turn += 1
-            if turn > astray:
-                wanted = Wanted(game.box, state.bays)
-                contexts = seat_contexts(
-                    wanted, list(wanted.free), state.closing, state.active, rate
-                )
-                longest = max(context.turns for context in contexts)
-                supplies = Supplies(tiles_by_symbol, state.warehouse)
-                for seat, context in enumerate(contexts):
-                    own = seat_bays(state.bays, seat)
-                    grows = context.turns > 0.0
-                    inputs = [
+            if turn <= astray:
+                continue
+            positions += 1
+            wanted = Wanted(game.box, state.bays)
+            contexts = seat_contexts(wanted, list(wanted.free), state.closing, state.active, rate)
+            supplies = Supplies(tiles_by_symbol, state.warehouse)
+            for seat, context in enumerate(contexts):
+                own = seat_bays(state.bays, seat)
+                bays.append(
+                    [
                         bay_inputs(
                             supplies, tiles_by_symbol.collected(bay), supplies.stock, context
                         )
-                        if grows and len(bay) < SPACES
+                        if context.turns > 0.0 and len(bay) < SPACES
                         else [0.0] * BAY_INPUTS
                         for bay in own
                     ]
-                    now = float(sum(worth(game.box, bay) for bay in own))
-                    seen.append((seat, longest, inputs, seat_inputs(context), now))
+                )
+                seats.append(seat_inputs(context))
+                worths.append(float(sum(worth(game.box, bay) for bay in own)))
         turns += turn + 1
         tiles += sum(map(len, state.bays)) - before
-        reached = game.scores(state)
         winners = game.winners(state)
-        for seat, longest, inputs, own_inputs, now in seen:
-            share = 1.0 / len(winners) if seat in winners else 0.0
-            score = float(reached[seat])
-            rows.append((inputs, own_inputs, now, score, longest, share, float(players)))
-    bays, seats, worths, scores, longest_turns, wins, numbers = (
-        np.array([row[at] for row in rows], np.float32) for at in range(7)
+        shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(players)]
+        scores.extend(map(float, game.scores(state) * positions))
+        wins.extend(shares * positions)
+        numbers.extend([players] * positions)
+        left.extend(range(positions - 1, -1, -1))
+    return Seen(
+        np.array(bays, np.float32).reshape(-1, BAYS, BAY_INPUTS),
+        np.array(seats, np.float32).reshape(-1, SEAT_INPUTS),
+        np.array(worths, np.float32),
+        np.array(scores, np.float32),
+        np.array(wins, np.float32),
+        np.array(numbers, np.int64),
+        np.array(left, np.int64),
+        tiles / turns,
     )
-    return Seen(bays, seats, worths, scores, longest_turns, wins, numbers, tiles / turns)

@@ -58,8 +58,8 @@ def before_waking(unit: int, inputs: list[float]) -> float:
     return total
 
 
-def plainly(own: list[list[int]], stock: list[int], context: SeatContext) -> float:
-    """Return the expected worth of bays, computed as the network is defined."""
+def plainly(own: list[list[int]], stock: list[int], context: SeatContext) -> tuple[float, float]:
+    """Return the points by which bays are judged and their spread, computed as the network is defined."""
     now = float(sum(worth(BOX, bay) for bay in own))
     parts = [[summed(READ["seat"], unit, seat_inputs(context)) for unit in range(UNITS)]]
     for bay in own:
@@ -69,14 +69,16 @@ def plainly(own: list[list[int]], stock: list[int], context: SeatContext) -> flo
             hidden = [max(before_waking(unit, inputs), 0.0) for unit in range(HIDDEN)]
             parts.append([summed(READ["part"], unit, hidden) for unit in range(UNITS)])
     if len(parts) == 1:
-        return now
+        return now, 0.0
     growth: float = READ["out"][-1]
+    spread: float = READ["spread"][-1]
     for unit in range(UNITS):
         total = 0.0
         for part in parts:
             total += part[unit]
         growth += READ["out"][unit] * max(total, 0.0)
-    return now + max(growth, 0.0)
+        spread += READ["spread"][unit] * max(total, 0.0)
+    return now + max(growth, 0.0), max(spread, growth_network.LEAST_SPREAD)
 
 
 @given(
@@ -94,7 +96,7 @@ def test_it_is_the_same_to_the_last_digit(
     for moment in (*turns, turns[0]):
         context = SeatContext(wanted, 0, moment, 1, list(wanted.free))
         expected = plainly(own, stock, context)
-        assert NETWORK.of_bays(Supplies(TILES_BY_SYMBOL, stock), own, context) == expected
+        assert NETWORK.outlook(Supplies(TILES_BY_SYMBOL, stock), own, context) == expected
 
 
 @given(bay=bays.filter(lambda bay: len(bay) < SPACES), stock=stocks)
@@ -121,3 +123,26 @@ def test_any_number_of_values_can_be_weighed(number: int) -> None:
         for column, value in zip(columns, values, strict=True):
             sum += given[50 * unit + column] * value
         assert added[unit] == sum
+
+
+def test_who_is_behind_likes_a_wide_spread_and_who_is_ahead_does_not() -> None:
+    spreads = [0.6, 0.6]
+    behind, level, ahead = (
+        NETWORK.risk([own, 80.0], spreads, 0, 5.0) for own in (55.0, 80.0, 105.0)
+    )
+    assert behind.liking > 0.5
+    assert level.liking == pytest.approx(0.0, abs=0.05)
+    assert ahead.liking < -0.5
+    # And it is what the chance says: a little wider is as good as a little richer.
+    wider = NETWORK.chance([55.0, 80.0], [0.61, 0.6], 0, 5.0)
+    richer = NETWORK.chance([55.0 + 0.01 * behind.liking, 80.0], spreads, 0, 5.0)
+    assert wider == pytest.approx(richer, abs=1e-4)
+
+
+def test_a_seat_that_is_done_wins_or_loses_against_another_that_is_done() -> None:
+    # The third may still overtake both; the second cannot.
+    chances = [NETWORK.chance([90.0, 89.0, 85.0], [0.0, 0.0, 0.5], seat, 1.0) for seat in range(3)]
+    assert chances[1] == pytest.approx(0.0, abs=1e-9)
+    assert chances[0] > chances[2] > 0.2
+    assert sum(chances) == pytest.approx(1.0)
+    assert NETWORK.chance([90.0, 90.0], [0.0, 0.0], 1, 0.0) == 0.5

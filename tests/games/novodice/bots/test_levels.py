@@ -189,13 +189,12 @@ def test_the_weights_are_small_and_whole() -> None:
     text = folder.joinpath("network.json").read_text("utf-8")
     assert len(text) < 100_000
     read = json.loads(text)
-    assert read["recipe"]["seed"] == "1"
     hidden = len(read["bay"]) // BAY_INPUTS
     units = len(read["seat"]) // SEAT_INPUTS
     assert len(read["bay"]) == hidden * BAY_INPUTS
     assert len(read["part"]) == hidden * units
     assert len(read["seat"]) == units * SEAT_INPUTS
-    assert len(read["out"]) == units + 1
+    assert len(read["out"]) == len(read["spread"]) == units + 1
 
 
 bays = st.lists(st.integers(0, BOX.trash), max_size=SPACES).map(sorted)

@@ -1,7 +1,11 @@
-"""A small network that says how much a seat's bays will still grow.
+"""A small network that says how much a seat's bays will still grow, and how far off that may be.
 
 Each bay with room is turned into a few numbers by itself, so that a turn's many ways to place tiles share
-them; their sum and the seat's own numbers give the growth. Full bays do not grow.
+them; their sum and the seat's own numbers give the growth and its spread. Full bays do not grow.
+
+Who will win follows from everybody's points and spread. Roots of points are compared, because the points
+that a position leads to scatter evenly about them. Among the many ways to place tiles the best is found by
+the points, with so many more or less for a wide spread as one is worth before the turn.
 
 In the page the interpreter has to do all of this, so what many bays share is computed once: the sums of the
 hidden units over each group of a bay's inputs, and what follows from the same groups. But all is always added
@@ -11,6 +15,7 @@ in the same order, because many choices are equally good but for rounding.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import sqrt
 from typing import Any, Final, final
 
 from dicehall.games.novodice.bots.growth_inputs import (
@@ -27,11 +32,30 @@ from dicehall.games.novodice.bots.growth_inputs import (
 )
 from dicehall.games.novodice.bots.seat_context import SeatContext
 from dicehall.games.novodice.bots.supplies import Supplies
-from dicehall.games.novodice.bots.value import BayBase, ValueModel
+from dicehall.games.novodice.bots.value import (
+    FARTHEST_AHEAD,
+    NO_RISK,
+    BayBase,
+    Risk,
+    SeatPart,
+    ValueModel,
+    bounded_exp,
+    share_of_win,
+)
 from dicehall.games.novodice.bots.weights import Weights
 from dicehall.games.novodice.rules.state import SPACES
 from dicehall.games.novodice.rules.worth import worth
 
+MORE_POINTS: Final = 50.0
+"""So many are added before the root is taken."""
+DEVIATION: Final = 1.7
+"""So many spreads are a standard deviation."""
+LEAST_SPREAD: Final = 0.05
+"""The least spread of a seat that has a turn to come, in roots of points."""
+SMALL_STEP: Final = 0.1
+"""By so much points and spread are changed to see what a wider spread is worth."""
+MOST_LIKING: Final = 30.0
+"""The most points that an additional spread of one is worth."""
 MOST_SUMS: Final = 1000
 """The most inputs of a group of which the sums are remembered,"""
 MOST_BASES: Final = 2000
@@ -108,6 +132,8 @@ class GrowthNetwork(ValueModel):
         """and of a seat's inputs."""
         self._out: Final = [float(number) for number in given["out"]]
         """For each unit of the sum, its share of the growth; the last number is added to it."""
+        self._spread: Final = [float(number) for number in given["spread"]]
+        """The same for the spread, in roots of points."""
         self._no_parts: Final = [0.0] * (len(self._out) - 1)
         self._bases: dict[tuple[int, int, int, int], NetworkBay] = {}
 
@@ -157,19 +183,111 @@ class GrowthNetwork(ValueModel):
             base.parts[moment.number] = part
         return part
 
-    def seat_part(self, context: SeatContext) -> list[float]:
-        """Return what the seat's own numbers add to each unit of the sum."""
-        return self._seat_weights.add(self._no_parts, seat_inputs(context))
+    def seat_part(self, context: SeatContext, risk: Risk) -> SeatPart:
+        """Return what the seat's own numbers add to each unit, and each unit's share of the growth."""
+        units = self._seat_weights.add(self._no_parts, seat_inputs(context))
+        if risk.liking == 0.0:
+            return SeatPart(units, self._out)
+        shares = [out + risk.liking * spread for out, spread in zip(self._out, self._spread)]
+        shares[-1] -= risk.liking * risk.spread
+        return SeatPart(units, shares)
 
-    def total(self, parts: list[list[float]], seat: list[float], context: SeatContext) -> float:
-        """Return the expected final worth of bays, from the part of each and that of the seat."""
+    def total(self, parts: list[list[float]], seat: SeatPart, context: SeatContext) -> float:
+        """Return the points by which bays are judged, from the part of each and that of the seat."""
         first, second, third = parts
         worth = first[-1] + second[-1] + third[-1]
         if context.free == 0 or context.turns <= 0.0:
             return worth
-        growth = self._out[-1]
-        for share, own, one, two, three in zip(self._out, seat, first, second, third):
-            sum = own + one + two + three
-            if sum > 0.0:
-                growth += share * sum
-        return worth + growth if growth > 0.0 else worth
+        return worth + _shared_out(seat.shares, seat.units, first, second, third)
+
+    def outlook(
+        self, supplies: Supplies, bays: list[list[int]], context: SeatContext
+    ) -> tuple[float, float]:
+        """Return the square of the root expected for a seat's bays, and the spread of that root."""
+        first, second, third = self.bay_parts(supplies, bays, context)
+        worth = first[-1] + second[-1] + third[-1]
+        if context.free == 0 or context.turns <= 0.0:
+            return worth, 0.0
+        units = self.seat_part(context, NO_RISK).units
+        growth = _shared_out(self._out, units, first, second, third)
+        spread = _shared_out(self._spread, units, first, second, third)
+        if growth > 0.0:
+            worth += growth
+        return worth, spread if spread > LEAST_SPREAD else LEAST_SPREAD
+
+    def of_bays(self, supplies: Supplies, bays: list[list[int]], context: SeatContext) -> float:
+        """Return the expected final worth of a seat's bays, which is more than the mean root says."""
+        worth, spread = self.outlook(supplies, bays, context)
+        return worth + (DEVIATION * spread) * (DEVIATION * spread)
+
+    def risk(self, worths: list[float], spreads: list[float], seat: int, turns: float) -> Risk:
+        """Return how many points a wider spread is worth to a seat in such a position."""
+        worth = worths[seat]
+        spread = spreads[seat]
+        if spread <= LEAST_SPREAD or turns <= 0.0:
+            return NO_RISK
+        # A list of its own, because the one given is changed.
+        worths = list(worths)
+        spreads = list(spreads)
+        worths[seat] = worth + SMALL_STEP
+        richer = self.chance(worths, spreads, seat, turns)
+        worths[seat] = worth - SMALL_STEP
+        richer -= self.chance(worths, spreads, seat, turns)
+        worths[seat] = worth
+        spreads[seat] = spread + SMALL_STEP
+        wider = self.chance(worths, spreads, seat, turns)
+        spreads[seat] = spread - SMALL_STEP if spread > SMALL_STEP else 0.0
+        wider -= self.chance(worths, spreads, seat, turns)
+        if richer <= 0.0:
+            return NO_RISK
+        return Risk(max(-MOST_LIKING, min(MOST_LIKING, wider / richer)), spread)
+
+    def chance(self, worths: list[float], spreads: list[float], seat: int, turns: float) -> float:
+        """Return a seat's chance to win: that to beat each rival, compared with theirs."""
+        if turns <= 0.0:
+            return share_of_win(worths, seat)
+        seats = len(worths)
+        if seats == 2:
+            return 1.0 / (1.0 + _odds(worths, spreads, 1 - seat, seat))
+        own = total = 0.0
+        for one in range(seats):
+            beats_all = 1.0
+            for other in range(seats):
+                if other != one:
+                    beats_all /= 1.0 + _odds(worths, spreads, other, one)
+            total += beats_all
+            if one == seat:
+                own = beats_all
+        return own / total
+
+
+def _shared_out(
+    shares: list[float],
+    seat: list[float],
+    first: list[float],
+    second: list[float],
+    third: list[float],
+) -> float:
+    """Return the units of the sum that are awake, each times its share."""
+    total = shares[-1]
+    for share, own, one, two, three in zip(shares, seat, first, second, third):
+        sum = own + one + two + three
+        if sum > 0.0:
+            total += share * sum
+    return total
+
+
+def _odds(worths: list[float], spreads: list[float], one: int, other: int) -> float:
+    """Return how many times as likely it is that one seat beats another as the reverse."""
+    spread = sqrt(spreads[one] * spreads[one] + spreads[other] * spreads[other])
+    if spread == 0.0:
+        lead = worths[one] - worths[other]
+        return (
+            1.0 if lead == 0.0 else bounded_exp(FARTHEST_AHEAD if lead > 0.0 else -FARTHEST_AHEAD)
+        )
+    return bounded_exp((_root(worths[one]) - _root(worths[other])) / spread)
+
+
+def _root(worth: float) -> float:
+    """Return the root of so many points and some more."""
+    return sqrt(worth + MORE_POINTS) if worth > -MORE_POINTS else 0.0

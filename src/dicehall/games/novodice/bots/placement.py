@@ -9,7 +9,7 @@ from dicehall.games.novodice.bots.last_turn import LastTurn
 from dicehall.games.novodice.bots.seat_context import SeatContext
 from dicehall.games.novodice.bots.supplies import Supplies
 from dicehall.games.novodice.bots.turns_left import free_in
-from dicehall.games.novodice.bots.value import BayBase, ValueModel
+from dicehall.games.novodice.bots.value import BayBase, Risk, ValueModel
 from dicehall.games.novodice.odds.objectives import WORST
 from dicehall.games.novodice.rules.state import BAYS, SPACES
 
@@ -21,9 +21,9 @@ EXACT_TILES: Final = 2
 class AfterTurn:
     """A seat after a turn in which a certain number of tiles was placed."""
 
-    def __init__(self, value_model: ValueModel, context: SeatContext) -> None:
+    def __init__(self, value_model: ValueModel, context: SeatContext, risk: Risk) -> None:
         self.context: Final = context
-        self.seat_part: Final = value_model.seat_part(context)
+        self.seat_part: Final = value_model.seat_part(context, risk)
         """What is the same wherever the tiles are."""
         self.bay_parts: Final[dict[int, list[float]]] = {}
         """What each bay contributes, as far as it was asked for, by its number and by the first place of a
@@ -41,6 +41,7 @@ class Placement:
         value_model: ValueModel,
         bays: list[list[int]],
         closing: int,
+        risk: Risk,
     ) -> None:
         self.supplies: Final = supplies
         """What the warehouse holds before the turn's claims."""
@@ -52,6 +53,7 @@ class Placement:
         """Spaces free in them."""
         self.closing: Final = closing
         """Who filled all bays, if anybody did."""
+        self._risk: Final = risk
         self._digits: Final = [(SPACES + 1) ** tile for tile in range(len(self.box.tiles))]
         """What each tile adds to the number of a bay, which so has a digit for each kind of tile."""
         self._like: Final = [self.bays.index(bay) for bay in self.bays]
@@ -76,7 +78,7 @@ class Placement:
             return self._last_turn.worth(bays, tiles)
         after = self._after.get(number)
         if after is None:
-            after = AfterTurn(self.value_model, context)
+            after = AfterTurn(self.value_model, context, self._risk)
             self._after[number] = after
         numbers: list[int] = []
         parts: list[list[float]] = []

@@ -21,9 +21,13 @@ from dicehall.games.novodice.bots.supplies import Supplies
 from dicehall.games.novodice.bots.value import (
     MOST_PLAYERS,
     BayBase,
+    Risk,
+    SeatPart,
     ValueModel,
+    bounded_exp,
     by_players,
     interpolated,
+    share_of_win,
 )
 from dicehall.games.novodice.rules.state import BAYS, SPACES
 
@@ -49,6 +53,8 @@ class ShapeModel(ValueModel):
 
     def __init__(self, given: dict[str, Any], horizon: float = MOST_TURNS) -> None:
         super().__init__(given)
+        self.spread: Final = by_players(given["spread"])
+        """By players and turns to come, the lead in points that makes winning e times as likely."""
         self.horizon: Final = horizon
         """How many turns it looks ahead; bays are evaluated as if the game ended then."""
         self.correction: Final = by_players(given["correction"])
@@ -107,11 +113,11 @@ class ShapeModel(ValueModel):
         features = features_of(base.tiles_by_symbol, base.bay, base.stock, others)
         return [self.of_bay(features, context.turns)]
 
-    def seat_part(self, context: SeatContext) -> list[float]:
+    def seat_part(self, context: SeatContext, risk: Risk) -> SeatPart:
         """Return nothing: bays are judged apart."""
-        return []
+        return SeatPart([], [])
 
-    def total(self, parts: list[list[float]], seat: list[float], context: SeatContext) -> float:
+    def total(self, parts: list[list[float]], seat: SeatPart, context: SeatContext) -> float:
         """Return the sum of the bays."""
         worth = 0.0
         for part in parts:
@@ -131,3 +137,13 @@ class ShapeModel(ValueModel):
         elif free == BAYS * SPACES:
             return self.start[players]
         return interpolated(self.correction[players], turns)
+
+    def chance(self, worths: list[float], spreads: list[float], seat: int, turns: float) -> float:
+        """Return a seat's chance to win: a logistic function of the lead, its spread by the turns left."""
+        if turns <= 0.0:
+            return share_of_win(worths, seat)
+        scale = interpolated(self.spread[len(worths)], turns)
+        total = 0.0
+        for worth in worths:
+            total += bounded_exp((worth - worths[seat]) / scale)
+        return 1.0 / total

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from dicehall.core.task import NOTHING
 from dicehall.games.novodice.bots.bay_features import TilesBySymbol
@@ -10,10 +10,23 @@ from dicehall.games.novodice.bots.placement import Placement
 from dicehall.games.novodice.bots.seat_context import SeatContext, Wanted, seat_contexts
 from dicehall.games.novodice.bots.supplies import Supplies
 from dicehall.games.novodice.bots.turns_left import seat_bays
-from dicehall.games.novodice.bots.value import ValueModel
+from dicehall.games.novodice.bots.value import NO_RISK, Risk, ValueModel
 from dicehall.games.novodice.odds.claims import Claims
 from dicehall.games.novodice.odds.objectives import UNKNOWN, WORST, Objective, in_stock
 from dicehall.games.novodice.rules.state import BAYS, NovoState
+
+
+@final
+class Outlooks:
+    """What every seat can expect; of the active player only the spread."""
+
+    def __init__(self, contexts: list[SeatContext]) -> None:
+        self.worths: Final[list[float]] = []
+        """What its bays will be worth."""
+        self.spreads: Final[list[float]] = []
+        """How far off that may be."""
+        self.longest: Final = max([context.turns for context in contexts])
+        """The most turns that anybody has to come."""
 
 
 class WinChances(Objective):
@@ -39,18 +52,26 @@ class WinChances(Objective):
             self.stock[tile] += 1
         self.all_bays: Final = state.bays
         self.bays: Final = seat_bays(state.bays, self.seat)
-        self.placement: Final = Placement(
-            Supplies(tiles_by_symbol, self.stock), value_model, self.bays, state.closing
-        )
-        """Where tiles are best placed in them."""
-        self.free: Final = self.placement.free
+        self.supplies: Final = Supplies(tiles_by_symbol, self.stock)
+        """The same, as bays see it."""
+        self._wanted: Final = Wanted(self.box, state.bays)
+        self.free: Final = self._wanted.free[self.seat]
         """Spaces free in them."""
         self._sets: list[float] = []
-        self._wanted: Final = Wanted(self.box, state.bays)
         self._contexts: list[list[SeatContext]] = []
-        self._rivals: list[list[float]] = []
+        self._rivals: list[Outlooks] = []
         self._losses: list[float] = []
         self._claimed: dict[int, list[int]] = {}
+        self._correction: Final = value_model.correction_for(
+            self.seats, max(0, self.free - 1), self.contexts(1)[self.seat].turns
+        )
+        """How much more is reached than the own bays predict, as if one tile were placed now."""
+        self._spread = 0.0
+        risk = self._risk()
+        self.placement: Final = Placement(
+            self.supplies, value_model, self.bays, state.closing, risk
+        )
+        """Where tiles are best placed in them."""
 
     def same_position(self, state: NovoState) -> bool:
         """Return whether these are still the chances of the active player."""
@@ -141,57 +162,69 @@ class WinChances(Objective):
 
     def chance(self, number: int, tiles: list[int], own: float) -> float:
         """Return the chance to win, given the worth of the own bays and the tiles placed and taken."""
-        contexts = self.contexts(number)
-        rivals = self._rivals
-        while len(rivals) <= number:
-            rivals.append(self._rival_worths(len(rivals), self.placement.supplies))
-        worths = list(rivals[number])
+        known = self._rivals_after(number)
         lost = 0.0
-        if contexts[(self.seat + 1) % self.seats].turns > 0.0:
+        if self.contexts(number)[(self.seat + 1) % self.seats].turns > 0.0:
             for tile in tiles:
                 lost += self._loss(tile)
-        longest = 0.0
-        for seat in range(self.seats):
-            if seat != self.seat:
-                worths[seat] -= lost
-            if contexts[seat].turns > longest:
-                longest = contexts[seat].turns
+        worths = [worth - lost for worth in known.worths]
         worths[self.seat] = own
-        if contexts[self.seat].turns > 0.0:
+        if self.contexts(number)[self.seat].turns > 0.0:
             # This is the same for every option: it corrects the stated chance, not the choice.
-            worths[self.seat] += self._own_correction()
-        return self.value_model.chance(worths, self.seat, longest)
+            worths[self.seat] += self._correction
+        return self.value_model.chance(worths, known.spreads, self.seat, known.longest)
 
-    def _own_correction(self) -> float:
-        """Return how much more is reached than the own bays predict, as if one tile were placed now."""
-        free = max(0, self.free - 1)
-        return self.value_model.correction_for(self.seats, free, self.contexts(1)[self.seat].turns)
+    def _risk(self) -> Risk:
+        """Return how much the player likes a wide spread, and note the spread after a turn of one tile."""
+        contexts = self.contexts(1)
+        if contexts[self.seat].turns <= 0.0:
+            return NO_RISK
+        model = self.value_model
+        self._spread = model.outlook(self.supplies, self.bays, contexts[self.seat])[1]
+        if self._spread == 0.0:
+            return NO_RISK
+        before = seat_contexts(
+            self._wanted, self._wanted.free, self.closing, self.seat, model.tiles_a_turn
+        )
+        known = self._rivals_after(1)
+        worths = list(known.worths)
+        worths[self.seat] = model.outlook(self.supplies, self.bays, before[self.seat])[0]
+        return model.risk(worths, known.spreads, self.seat, known.longest)
 
-    def _rival_worths(self, number: int, supplies: Supplies) -> list[float]:
+    def _rivals_after(self, number: int) -> Outlooks:
+        """Return what the rivals can expect after this turn if this many tiles are placed."""
+        rivals = self._rivals
+        while len(rivals) <= number:
+            rivals.append(self._rival_outlooks(len(rivals), self.supplies))
+        return rivals[number]
+
+    def _rival_outlooks(self, number: int, supplies: Supplies) -> Outlooks:
         contexts = self.contexts(number)
-        worths: list[float] = []
+        found = Outlooks(contexts)
         for seat in range(self.seats):
+            worth = spread = 0.0
             if seat == self.seat:
-                worths.append(0.0)
+                spread = self._spread if contexts[seat].turns > 0.0 else 0.0
             else:
                 bays = seat_bays(self.all_bays, seat)
                 context = contexts[seat]
-                worth_of = self.value_model.of_bays(supplies, bays, context)
-                more = self.value_model.correction_for(self.seats, context.free, context.turns)
-                worths.append(worth_of + more)
-        return worths
+                worth, spread = self.value_model.outlook(supplies, bays, context)
+                worth += self.value_model.correction_for(self.seats, context.free, context.turns)
+            found.worths.append(worth)
+            found.spreads.append(spread)
+        return found
 
     def _loss(self, tile: int) -> float:
         """Return what rivals lose on average when a tile is taken from the warehouse."""
         losses = self._losses
         if not losses:
-            whole = self._rival_worths(1, self.placement.supplies)
+            whole = self._rivals_after(1).worths
             for kind in range(len(self.box.tiles)):
                 less = list(self.stock)
                 less[kind] = max(0, less[kind] - 1)
                 loss = 0.0
                 if kind != self.box.trash:
-                    left = self._rival_worths(1, Supplies(self.tiles_by_symbol, less))
+                    left = self._rival_outlooks(1, Supplies(self.tiles_by_symbol, less)).worths
                     for seat in range(self.seats):
                         loss += (whole[seat] - left[seat]) / (self.seats - 1)
                 losses.append(loss)

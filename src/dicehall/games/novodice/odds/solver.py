@@ -72,11 +72,14 @@ class Solver:
         """Return what a roll is worth on average if the best position is chosen after it."""
         worth = 0.0
         at = 0
+        known = self._firsts if to_first else self._seconds
         for outcome in range(len(rolled.chances)):
             best = WORST
             while at < rolled.ends[outcome]:
                 position = rolled.positions[at]
-                choice = self.first(position) if to_first else self.second(position)
+                choice = known[position] if position < len(known) else UNKNOWN
+                if choice == UNKNOWN:
+                    choice = self.first(position) if to_first else self.second(position)
                 if choice > best:
                     best = choice
                 at += 1
