@@ -1,13 +1,14 @@
 """Check whether the adviser's chances come true: `python -m scripts.adviser_calibration cubitos --games 400`.
 
 Champions play each other, and at every question the chance of the best option is noted. Once it is known who
-won, a table compares the predicted chances with the share that was won.
+won, a table compares the predicted chances with the share that was won, in all and for each tenth.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+import time
 from collections import defaultdict
 from functools import partial
 from multiprocessing import Pool
@@ -20,7 +21,7 @@ from dicehall.core.sources import SeededDice
 from dicehall.games.cubitos.rules.components import components
 from dicehall.games.registry import new_game
 
-PARTS = 5
+PARTS = 10
 """How many classes the chances are divided into."""
 Said = tuple[str, float, float]
 """A question, the predicted chance, and the resulting share of the win."""
@@ -62,12 +63,16 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seconds", type=float, default=1e9, help="stop after this long")
     given = parser.parse_args()
     said: dict[str, list[tuple[float, float]]] = defaultdict(list)
+    began = time.time()
     with Pool(given.jobs) as pool:
         games = pool.imap(partial(play, given.game, given.seed), range(given.games), chunksize=4)
         for number, game in enumerate(games, 1):
             sys.stderr.write(f"\r{number} of {given.games} games")
+            if time.time() - began > given.seconds:
+                break
             for name, chance, won in game:
                 said[name].append((chance, won))
                 said["all"].append((chance, won))
@@ -77,8 +82,9 @@ def main() -> None:
     for name, pairs in sorted(said.items(), key=lambda one: -len(one[1])):
         cells = []
         for part, title in enumerate(parts):
-            here = [share for chance, share in pairs if min(int(chance * PARTS), PARTS - 1) == part]
-            cells.append((f"{100 * sum(here) / len(here):.0f} %" if here else "").rjust(len(title)))
+            here = [pair for pair in pairs if min(int(pair[0] * PARTS), PARTS - 1) == part]
+            means = [f"{100 * sum(one) / len(here):.0f}" for one in zip(*here, strict=True)]
+            cells.append("/".join(means).rjust(len(title)))
         mean = sum(chance for chance, _ in pairs) / len(pairs)
         share = sum(won for _, won in pairs) / len(pairs)
         print(name.ljust(20), f"{len(pairs):7}", f"{mean:6.3f}", f"{share:6.3f}", *cells)

@@ -31,7 +31,7 @@ TURNS: Final = 5
 GAMES: Final = (
     ("cubitos", "random", 100),
     ("cubitos", "greedy", 500),
-    ("cubitos", "champion", 30),
+    ("cubitos", "planner-1", 30),
     ("novodice", "random", 1500),
     ("novodice", "greedy", 1000),
 )

@@ -27,7 +27,7 @@ EXPECTED = Path(__file__).parent / "instructions.json"
 GAMES: Final = (
     ("cubitos", "random", 4),
     ("cubitos", "greedy", 12),
-    ("cubitos", "champion", 1),
+    ("cubitos", "planner-1", 1),
     ("novodice", "random", 30),
 )
 """What is played: the game, the bot of all players, how many games."""

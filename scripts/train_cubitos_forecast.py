@@ -51,18 +51,18 @@ Numbers = NDArray[np.float64]
 
 
 class Erring(Bot):
-    """A champion that sometimes chooses at random."""
+    """A planner that sometimes chooses at random."""
 
     def __init__(self, seed: str) -> None:
         self._stream = Stream(seed)
         self._rate = ERRORS[self._stream.below(len(ERRORS))]
-        self._champion = make_bot("champion", "cubitos", seed)
+        self._planner = make_bot("planner-1", "cubitos", seed)
 
     def decide(self, view: View | None, question: Question) -> int:
-        """Return what the champion chooses, or anything."""
+        """Return what the planner chooses, or anything."""
         if self._stream.below(100) < self._rate:
             return question.options[self._stream.below(len(question.options))]
-        return self._champion.decide(view, question)
+        return self._planner.decide(view, question)
 
 
 class Rounds(Watch):

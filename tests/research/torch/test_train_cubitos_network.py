@@ -9,34 +9,42 @@ import numpy as np
 import pytest
 import torch
 from scripts import train_cubitos_network as training
-from scripts.cubitos_race_notes import SEATS, collect
+from scripts.cubitos_network import Network, cards_of_the_box
+from scripts.cubitos_race_notes import SEATS, SHOWN, collect
 
 from dicehall.games.cubitos.bots.race_network import RaceNetwork
 from dicehall.games.cubitos.bots.value import CARD_NUMBERS
+from dicehall.games.cubitos.encoding.card_features import features_of_kinds
 from dicehall.games.cubitos.game import from_options
+from dicehall.games.cubitos.rules.dice import START
 
 
 def test_what_is_taught_from_a_few_races_is_what_the_game_computes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "network.json"
-    notes = tmp_path / "notes.npz"
-    few = ["--races", "4", "--passes", "2", "--jobs", "1", "--notes", str(notes)]
+    few = ["--races", "4", "--passes", "2", "--generations", "1", "--next-races", "2"]
+    few += ["--next-passes", "2", "--jobs", "1", "--folder", str(tmp_path)]
     monkeypatch.setattr("sys.argv", ["train", *few, "--out", str(file)])
     training.main()
-    noted = collect("1", 0.0, range(4), 1)
     # The same races give the same notes; what was kept is what a later run goes on from.
-    kept = dict(np.load(notes))
+    noted = collect("1", 0.0, None, range(4), 1)
+    kept = dict(np.load(tmp_path / "races-0-0-4.npz"))
     assert (kept["rows"] == noted["rows"]).all()
-    assert int(kept["races"]) == 4
-    saved = json.loads(file.read_text("utf-8"))
-    network = training.Network(noted["does"], "cpu")
-    for name, part in network.parts.items():
-        if name != "own":
-            part.data = torch.tensor(saved[name], dtype=torch.float32).reshape(part.shape)
-    told = noted["does"] @ saved["told"] + saved["told_constant"]
-    network.parts["own"].data = torch.tensor(saved["kinds"] - told, dtype=torch.float32)
+    taught = file.read_text("utf-8")
+    (tmp_path / "network-1.json").unlink()
+    file.unlink()
+    training.main()
+    assert file.read_text("utf-8") == taught
+    saved = json.loads(taught)
+    assert saved["recipe"].count(training.recipe()) == 2
+    curve = (tmp_path / "curve.csv").read_text("utf-8").splitlines()
+    assert {line.partition(",")[0] for line in curve[1:]} == {"0", "1"}
     game = from_options({"race": "2", "players": 2})
+    network = Network(
+        np.array([features_of_kinds(game)[:START]], np.float32), cards_of_the_box(), "cpu"
+    )
+    network.begin_as(saved)
     state = game.start()
     state.players[0].credit = 4
     made = RaceNetwork(game, saved)
@@ -45,7 +53,8 @@ def test_what_is_taught_from_a_few_races_is_what_the_game_computes(
         known = made.inputs(state, min(seat, 1))
         counts = [float(count) for count in (*known.owned, *known.draw, *known.roll)]
         rows.append([*counts, *known.numbers(), known.horizon(), 0.0])
-    cards = [CARD_NUMBERS[card.id] for card in game.cards]
-    said = network.strengths(torch.tensor([rows]), torch.tensor([[*cards, 2, 0]]))[0].detach()
+    race = [*(CARD_NUMBERS[card.id] for card in game.cards), 2, 0, 0, 0]
+    assert len(race) == SHOWN
+    said = network.strengths(torch.tensor([rows]), torch.tensor([race]))[0].detach()
     for seat in range(2):
         assert made.strength_now(state, seat) == pytest.approx(float(said[seat]), abs=1e-4)

@@ -9,10 +9,8 @@ import pytest
 from tests.games.cubitos.bots.test_levels import choices_of
 from tests.games.cubitos.cards.test_own_cards import EXAMPLES
 
-from dicehall.bots.registry import bots_of
 from dicehall.games.cubitos.bots.adviser import CubitosAdviser
 from dicehall.games.cubitos.bots.learned_worths import LearnedWorths
-from dicehall.games.cubitos.bots.levels import NETWORK
 from dicehall.games.cubitos.bots.race_inputs import FANS_AT, HAND_AT, NAMES
 from dicehall.games.cubitos.bots.race_network import (
     FEW,
@@ -67,7 +65,8 @@ def test_strengths_are_those_of_the_layers_as_written() -> None:
     units = np.maximum(inputs @ saved["first"] + saved["first_constant"], 0)
     units = np.maximum(saved["second"] @ units + saved["second_constant"], 0)
     strength = units @ saved["third"] + numbers @ saved["direct"] - saved["laps"] * rounds
-    assert network.strength(network.team(known), known) == pytest.approx(strength, abs=1e-6)
+    said = network.strength(network.fixed(known), network.near(known))
+    assert said == pytest.approx(strength, abs=1e-6)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -109,7 +108,7 @@ def test_asking_what_would_be_changes_nothing() -> None:
     fresh.stage = DONE
     fresh.start_die = 1 if (state.start_player + 1) % 2 == 0 else 0
     fresh.hauled_moves = fresh.hauled_money = fresh.hauled_credit = 0
-    there = network.strength(network.team(fresh), fresh)
+    there = network.strength(network.fixed(fresh), network.near(fresh))
     assert worths.nearer(fresh.distance) == pytest.approx(there)
 
 
@@ -131,7 +130,6 @@ def test_a_card_that_was_never_learned_is_judged_by_what_it_does() -> None:
         assert told[kind] == pytest.approx(expected)
 
 
-def test_it_plays_the_same_on_every_build_and_is_not_listed() -> None:
-    assert NETWORK not in bots_of("cubitos")
-    chosen = choices_of(NETWORK, "3", 2)
-    assert (len(chosen), crc32(repr(chosen).encode())) == (298, 1510747125)
+def test_the_champion_plays_the_same_on_every_build() -> None:
+    chosen = choices_of("champion", "3", 2)
+    assert (len(chosen), crc32(repr(chosen).encode())) == (166, 2704571364)

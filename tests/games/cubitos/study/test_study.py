@@ -149,7 +149,7 @@ def test_races_random_sets_gifts_and_levels_come_by_turns() -> None:
 
 def test_levels_sit_in_every_seat_and_are_counted_apart() -> None:
     assert levels_at(2) == ("novice", "champion")
-    assert levels_at(4) == ("novice", "apprentice", "expert", "champion")
+    assert levels_at(4) == ("novice", "skilled", "expert", "champion")
     study = Study("greedy", 2, "1", ("levels",))
     firsts = [study.seated_levels(number)[0] for number in range(0, 40, 20)]
     assert sorted(firsts) == ["champion", "novice"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp, log
-from typing import Final
+from typing import Any, Final
 
 from dicehall.bots.advice import Weighed
 from dicehall.core.game import View
@@ -58,6 +58,7 @@ class CubitosAdviser:
         bold: float = 0.0,
         *,
         learned: bool = False,
+        network: dict[str, Any] | None = None,
     ) -> None:
         self._weights: list[float] = read_weights() if weights is None else weights
         self._falls = falls
@@ -65,6 +66,8 @@ class CubitosAdviser:
         """If positive, pushes are not weighed: the bot pushes as long as a bust is no likelier than this."""
         self._learned = learned
         """Whether positions are judged by the network, and not by the weights."""
+        self._saved = network
+        """The network to judge by, if it is not the one that comes with the game."""
         self._value: Value | None = None
         self._network: RaceNetwork | None = None
         self._hauls: Hauls | None = None
@@ -134,7 +137,7 @@ class CubitosAdviser:
         if self._value is None or self._value.game is not game:
             self._value = Value(game, self._weights)
             self._hauls = Hauls(game)
-            self._network = RaceNetwork(game) if self._learned else None
+            self._network = RaceNetwork(game, self._saved) if self._learned else None
             self._outlook = None
         return self._value
 
@@ -152,6 +155,7 @@ class CubitosAdviser:
         else:
             worths = FittedWorths(value, state, seat)
         outlook = Outlook(value, worths, self._hauls, state, seat)
+        outlook.pushes_again = self._learned
         self._outlook = outlook
         return outlook
 

@@ -6,14 +6,28 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dicehall.games.cubitos.bots.race_inputs import RaceInputs
-from dicehall.games.cubitos.bots.race_network import RaceNetwork, Team
+from dicehall.games.cubitos.bots.race_network import Fixed, Near, RaceNetwork
 from dicehall.games.cubitos.bots.worths import DONE, Worths
 from dicehall.games.cubitos.rules.dice import START
 from dicehall.games.cubitos.rules.state import FAN_SPACES, CubitosState
 
 CREDITS: Final = 3
 """A credit is worth a part of what this many more are."""
+CLOSE: Final = 12
+STRIDE: Final = 4
+"""Farther from the finish than the first number, what a change is worth is found for every fourth distance;
+between two of them it lies on a straight line."""
+FARTHEST: Final = 1024
+"""More than any distance, for numbers made of a change and a distance."""
+
+# What may be changed. First, by kind: one more die; then, by kind: one die fewer.
+FEWER: Final = START
+RICHER: Final = 2 * START
+GRAY_UNCOUNTED: Final = RICHER + 1
+COLOURS_UNCOUNTED: Final = RICHER + 2
+FREE_DRAW: Final = RICHER + 3
+FANS: Final = RICHER + 4
+"""From here on: by number, more fans."""
 
 
 class LearnedWorths(Worths):
@@ -32,18 +46,19 @@ class LearnedWorths(Worths):
             known.start_die = 0
         self._known: Final = known
         """What is known of the player, as it would be if the round ended now."""
-        self._behind: Final = int(known.behind)
-        self._leading: Final = known.behind + network.game.course.red_lines_crossed(
-            state.players[seat].position
+        self._leading: Final = int(known.behind) + int(
+            network.game.course.red_lines_crossed(state.players[seat].position)
         )
-        self._team: Final = network.team(known)
+        self._fixed: Final = network.fixed(known)
+        self._behind: Final[dict[int, Fixed]] = {int(known.behind): self._fixed}
+        """By red lines behind the leader: what the player has."""
+        self._changed: Final[list[Fixed | None]] = [None] * (FANS + FAN_SPACES + 1)
+        """By change: what the player would have."""
+        self._nears: Final[dict[int, Near]] = {}
         self._places: Final[dict[int, float]] = {}
-        self._credits: Final[dict[int, float]] = {}
-        self._more_dice: Final[list[Team | None]] = [None] * START
-        self._fewer_dice: Final[list[Team | None]] = [None] * START
-        self._dice: Final[dict[int, float]] = {}
-        self._kept: Final[dict[int, float]] = {}
-        self._fans: Final[dict[int, float]] = {}
+        """By distance: what it adds, and the strength there."""
+        self._gains: Final[dict[int, float]] = {}
+        """By change and distance: what it is worth."""
 
     def rival(self, seat: int) -> float:
         """Return a rival's strength at this moment of the round."""
@@ -54,140 +69,127 @@ class LearnedWorths(Worths):
         return self._network.strength_now(state, self._seat)
 
     def nearer(self, distance: i64) -> float:
-        """Return the strength at a distance."""
-        return self._here(distance)
+        """Return the strength at a distance with everything else as it is."""
+        found = self._places.get(int(distance))
+        if found is None:
+            found = self._network.strength(self._fixed, self._near(distance))
+            self._places[int(distance)] = found
+        return found
 
     def at(self, position: i64) -> float:
         """Return the strength at a position, without credits."""
         game = self._network.game
         distance = game.to_finish[position]
-        known = self._known
-        known.behind = max(0, self._leading - game.course.red_lines_crossed(position))
-        strength = self._judged(self._team, distance)
-        known.behind = self._behind
-        return strength - int(known.credit) * self.credit(distance)
+        behind = max(0, self._leading - int(game.course.red_lines_crossed(position)))
+        fixed = self._behind.get(behind)
+        if fixed is None:
+            known = self._known
+            before = known.behind
+            known.behind = behind
+            fixed = self._network.fixed(known)
+            known.behind = before
+            self._behind[behind] = fixed
+        strength = self._network.strength(fixed, self._near(distance))
+        return strength - int(self._known.credit) * self.credit(distance)
 
     def credit(self, distance: i64) -> float:
         """Return what one of a few more credits is worth."""
-        found = self._credits.get(int(distance))
-        if found is None:
-            known = self._known
-            before = self._here(distance)
-            known.credit += CREDITS
-            found = max(0.0, self._judged(self._team, distance) - before) / CREDITS
-            known.credit -= CREDITS
-            self._credits[int(distance)] = found
-        return found
+        return max(0.0, self._gain(RICHER, distance)) / CREDITS
 
     def die(self, kind: i64, distance: i64) -> float:
         """Return what a further die is worth; it comes to discard."""
-        key = int(distance * START + kind)
-        found = self._dice.get(key)
-        if found is None:
-            known = self._known
-            known.owned[kind] += 1
-            team = self._more_dice[kind]
-            if team is None:
-                team = self._network.team(known)
-                self._more_dice[kind] = team
-            found = self._judged(team, distance)
-            known.owned[kind] -= 1
-            found -= self._here(distance)
-            self._dice[key] = found
-        return found
+        return self._gain(kind, distance)
 
     def die_kept(self, kind: i64, distance: i64) -> float:
         """Return what a die is worth; one in discard, if there is any."""
-        known = self._known
-        if known.owned[kind] == 0:
+        if self._known.owned[kind] == 0:
             return self.die(kind, distance)
-        key = int(distance * START + kind)
-        found = self._kept.get(key)
-        if found is None:
-            draw = known.draw[kind]
-            roll = known.roll[kind]
-            known.owned[kind] -= 1
-            if draw + roll > known.owned[kind]:
-                if draw:
-                    known.draw[kind] -= 1
-                else:
-                    known.roll[kind] -= 1
-            team = self._fewer_dice[kind]
-            if team is None:
-                team = self._network.team(known)
-                self._fewer_dice[kind] = team
-            found = self._judged(team, distance)
-            known.owned[kind] += 1
-            known.draw[kind] = draw
-            known.roll[kind] = roll
-            found = self._here(distance) - found
-            self._kept[key] = found
-        return found
+        return -self._gain(FEWER + kind, distance)
 
     def fan(self, before: i64, distance: i64) -> float:
         """Return what a further fan is worth with the hand token it may bring."""
-        known = self._known
-        if known.fans + before >= FAN_SPACES:
+        if self._known.fans + before >= FAN_SPACES:
             return 0.0
-        key = int(distance * FAN_SPACES + before)
-        found = self._fans.get(key)
-        if found is None:
-            hands = self._network.game.box.fan_hands
-            first = self._here(distance)
-            fans = known.fans
-            hand = known.hand
-            more: i64
-            for more in range(before):
-                known.hand += hands[fans + more]
-            known.fans += before
-            if before:
-                first = self._judged(self._team, distance)
-            known.hand += hands[known.fans]
-            known.fans += 1
-            found = self._judged(self._team, distance) - first
-            known.fans = fans
-            known.hand = hand
-            self._fans[key] = found
-        return found
+        gain = self._gain(FANS + before + 1, distance)
+        return gain - self._gain(FANS + before, distance) if before else gain
 
     def uncounted(self, gray: bool, distance: i64) -> float:
         """Return what such a draw is worth."""
-        known = self._known
-        before = self._here(distance)
-        had = known.gray_uncounted if gray else known.colours_uncounted
-        if gray:
-            known.gray_uncounted = 1
-        else:
-            known.colours_uncounted = 1
-        found = self._judged(self._team, distance) - before
-        if gray:
-            known.gray_uncounted = had
-        else:
-            known.colours_uncounted = had
-        return found
+        return self._gain(GRAY_UNCOUNTED if gray else COLOURS_UNCOUNTED, distance)
 
     def free_draw(self, distance: i64) -> float:
         """Return what such a draw is worth."""
-        known = self._known
-        before = self._here(distance)
-        had = known.free_draw
-        known.free_draw = 1
-        found = self._judged(self._team, distance) - before
-        known.free_draw = had
-        return found
+        return self._gain(FREE_DRAW, distance)
 
-    def _here(self, distance: i64) -> float:
-        """Return the strength at a distance with everything else as it is."""
-        found = self._places.get(int(distance))
+    def _near(self, distance: i64) -> Near:
+        """Return what a distance adds."""
+        found = self._nears.get(int(distance))
         if found is None:
-            found = self._judged(self._team, distance)
-            self._places[int(distance)] = found
+            known = self._known
+            before = known.distance
+            known.distance = distance
+            found = self._network.near(known)
+            known.distance = before
+            self._nears[int(distance)] = found
         return found
 
-    def _judged(self, team: Team, distance: i64) -> float:
-        known: RaceInputs = self._known
-        before = known.distance
-        known.distance = distance
-        strength = self._network.strength(team, known)
-        known.distance = before
-        return strength
+    def _gain(self, change: i64, distance: i64) -> float:
+        """Return what a change is worth at a distance."""
+        if distance <= CLOSE:
+            return self._gain_at(change, distance)
+        beyond = distance % STRIDE
+        gain = self._gain_at(change, distance - beyond)
+        if beyond:
+            farther = self._gain_at(change, distance - beyond + STRIDE)
+            gain += (farther - gain) * int(beyond) / STRIDE
+        return gain
+
+    def _gain_at(self, change: i64, distance: i64) -> float:
+        key = int(change * FARTHEST + distance)
+        found = self._gains.get(key)
+        if found is None:
+            fixed = self._changed[change]
+            if fixed is None:
+                fixed = self._with(change)
+                self._changed[change] = fixed
+            near = self._near(distance)
+            if change == RICHER and distance < CLOSE:
+                # Near the finish, credits turn into moves.
+                known = self._known
+                before = known.distance
+                known.distance = distance
+                known.credit += CREDITS
+                near = self._network.near(known)
+                known.credit -= CREDITS
+                known.distance = before
+            found = self._network.strength(fixed, near) - self.nearer(distance)
+            self._gains[key] = found
+        return found
+
+    def _with(self, change: i64) -> Fixed:
+        """Return what the player would have after a change."""
+        known = self._known.copy()
+        if change < FEWER:
+            known.owned[change] += 1
+        elif change < RICHER:
+            kind = change - FEWER
+            known.owned[kind] -= 1
+            if known.draw[kind] + known.roll[kind] > known.owned[kind]:
+                if known.draw[kind]:
+                    known.draw[kind] -= 1
+                else:
+                    known.roll[kind] -= 1
+        elif change == RICHER:
+            known.credit += CREDITS
+        elif change == GRAY_UNCOUNTED:
+            known.gray_uncounted = 1
+        elif change == COLOURS_UNCOUNTED:
+            known.colours_uncounted = 1
+        elif change == FREE_DRAW:
+            known.free_draw = 1
+        else:
+            hands = self._network.game.box.fan_hands
+            for _ in range(change - FANS):
+                known.hand += hands[known.fans]
+                known.fans += 1
+        return self._network.fixed(known)

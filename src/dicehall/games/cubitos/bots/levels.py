@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from dicehall.bots.bot import Bot
 from dicehall.games.cubitos.bots.adviser import CubitosAdviser
-from dicehall.games.cubitos.bots.grandmaster import GrandmasterCubitos
 from dicehall.games.cubitos.bots.greedy import GreedyCubitos
 from dicehall.games.cubitos.bots.planner import PlannerCubitos
 from dicehall.games.cubitos.bots.rollout import RolloutCubitos
+from dicehall.games.cubitos.bots.trials import TrialCubitos
 from dicehall.games.cubitos.bots.value import FIRST_DIE, read_weights
 
-LEVELS: Final = ("novice", "apprentice", "skilled", "expert", "champion")
+LEVELS: Final = ("novice", "apprentice", "skilled", "expert", "master", "champion")
 """The levels, from the weakest to the strongest."""
 CUBITOS_BOTS: Final = (
     "random",
@@ -21,36 +21,33 @@ CUBITOS_BOTS: Final = (
     "greedy",
     "skilled",
     "expert",
+    "master",
     "champion",
-    "grandmaster",
 )
 """All bots that are listed, from the weakest to the strongest."""
 ADVISER: Final = "champion"
-"""The bot that gives advice and judges finished games; the one above it takes too long for that."""
+"""The bot that gives advice and judges finished games."""
 PLANNER: Final = "planner-1"
-"""The champion with fitted weights; it never changes, so that others can be compared with it. Not listed."""
-NETWORK: Final = "network"
-"""The same planner, but with positions judged by the network. Not listed."""
+"""The first champion, with fitted weights. Not listed: it stays as it is, to compare others with it."""
 MILLISECONDS: Final = 100
 """The time for a decision if none is given."""
 FEW_FALLS: Final = 30
 """How many outcomes of a roll are weighed by bots that do not rely on them."""
 FALLS_A_MILLISECOND: Final = 40
 """About how many outcomes of a roll are weighed in a millisecond."""
-GRANDMASTER_MILLISECONDS: Final = 12
-"""About how long the grandmaster tries plans out before a decision if no time is given."""
-TRIES_A_MILLISECOND: Final = 8
-"""About how many times a plan is tried out in a millisecond."""
+TRIES_A_MILLISECOND: Final = 6
+"""About how many times a plan of two players is tried out in a millisecond."""
 MOST_MILLISECONDS: Final = 60_000
 NOVICE_RISK: Final = 0.15
 APPRENTICE_RISK: Final = 0.25
-SKILLED_RISK: Final = 0.14
-EXPERT_RISK: Final = 0.24
+SKILLED_RISK: Final = 0.16
+EXPERT_RISK: Final = 0.27
+MASTER_RISK: Final = 0.33
 """A bot that does not weigh pushes pushes up to this chance of a bust."""
 
 
-def cubitos_bot(name: str, seed: str) -> Bot | None:
-    """Return a new bot of this name, or None if there is none."""
+def cubitos_bot(name: str, seed: str, network: dict[str, Any] | None = None) -> Bot | None:
+    """Return a new bot of this name, or None if there is none; it may judge by another network."""
     if name == "greedy":
         return GreedyCubitos()
     if name == "novice":
@@ -61,16 +58,18 @@ def cubitos_bot(name: str, seed: str) -> Bot | None:
         return PlannerCubitos(CubitosAdviser(None, FEW_FALLS, SKILLED_RISK))
     if name == "expert":
         return PlannerCubitos(CubitosAdviser(None, FEW_FALLS, EXPERT_RISK))
-    if name in ("champion", PLANNER):
+    if name == "master":
+        return PlannerCubitos(CubitosAdviser(None, FEW_FALLS, MASTER_RISK, learned=True))
+    if name == PLANNER:
         return PlannerCubitos(CubitosAdviser())
-    if name == NETWORK:
-        return PlannerCubitos(CubitosAdviser(learned=True))
+    if name == "champion":
+        return PlannerCubitos(CubitosAdviser(learned=True, network=network))
     engine, _, time = name.partition(":")
     milliseconds = _milliseconds(time)
     if milliseconds > 0:
-        if engine == "grandmaster":
-            tries = (milliseconds if time else GRANDMASTER_MILLISECONDS) * TRIES_A_MILLISECOND
-            return GrandmasterCubitos(CubitosAdviser(learned=True), seed, tries)
+        if engine == "champion":
+            tries = milliseconds * TRIES_A_MILLISECOND
+            return TrialCubitos(CubitosAdviser(learned=True, network=network), seed, tries)
         if engine == "planner":
             return PlannerCubitos(CubitosAdviser(None, milliseconds * FALLS_A_MILLISECOND))
         if engine == "rollout":

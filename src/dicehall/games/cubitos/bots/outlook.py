@@ -40,6 +40,8 @@ class Outlook(Effects):
         """By colour: what a symbol just placed brings at once, as strength."""
         self.push_extra: list[float] = [0.0] * COLOURS
         """By colour: what an active symbol brings after a push, as strength."""
+        self.pushes_again: bool = False
+        """Whether a push is weighed with another one in mind."""
         self._weighed = False
         self._first_state: Final = state
 

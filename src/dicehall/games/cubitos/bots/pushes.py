@@ -26,6 +26,8 @@ from dicehall.games.cubitos.rules.tally import BUST, POWERS, TALLY, count_shown
 MODULUS: Final = 2147483647
 FACTOR: Final = 48271
 """The factor of a simple random number generator: every option is tried with the same outcomes."""
+TOO_RISKY: Final = 0.5
+"""Nobody pushes again if a bust is likelier than this."""
 
 
 class Pushed:
@@ -89,7 +91,7 @@ class PushWeigher:
             number = tally[colour] + tally[POWERS + colour]
             self._extra += int(number) * self.outlook.push_extra[colour]
         if falls <= self._most:
-            self._fall(0, 1.0, 0, 0.0)
+            self._fall(0, 1.0, 0, 0.0, 1.0, 0.0)
         else:
             self._sample()
         well = 1.0 - self._pushed.bust
@@ -98,16 +100,31 @@ class PushWeigher:
             self._pushed.money /= well
         return self._pushed
 
-    def _fall(self, place: i64, likely: float, hits: i64, extra: float) -> None:
-        """Go through the outcomes of the kinds of dice from this place on."""
+    def _fall(
+        self, place: i64, likely: float, hits: i64, extra: float, miss: float, more: float
+    ) -> None:
+        """Go through the outcomes of the kinds of dice from this place on.
+
+        Of the dice that did not hit: `miss` is the chance that all would miss again, and `more` is what a
+        roll of them would bring on average, as strength.
+        """
         if place == len(self._kinds):
-            self._count(likely, hits, extra)
+            self._count(likely, hits, extra, miss, more)
             return
         kind = self._kinds[place]
-        self._fall_faces(place, kind, 1, self._counts[place], likely, hits, extra)
+        self._fall_faces(place, kind, 1, self._counts[place], likely, hits, extra, miss, more)
 
     def _fall_faces(
-        self, place: i64, kind: i64, face: i64, left: i64, likely: float, hits: i64, extra: float
+        self,
+        place: i64,
+        kind: i64,
+        face: i64,
+        left: i64,
+        likely: float,
+        hits: i64,
+        extra: float,
+        miss: float,
+        more: float,
     ) -> None:
         """Go through how many of a kind's remaining dice show this face, then through the following faces."""
         chances = self.outlook.value.likely[kind]
@@ -118,8 +135,10 @@ class PushWeigher:
             blank = chances[BLANK]
             for _ in range(left):
                 likely *= blank
+                miss *= blank
             if likely > 0.0:
-                self._fall(place + 1, likely, hits, extra)
+                more += int(left) * self.outlook.roll_worth[kind]
+                self._fall(place + 1, likely, hits, extra, miss, more)
             return
         side = chances[face]
         shown = kind * FACES + face
@@ -129,8 +148,17 @@ class PushWeigher:
                 # One more of the remaining dice shows it: a binomial coefficient, factor by factor.
                 likely *= side * int(left - number + 1) / int(number)
                 count_shown(self._tally, shown, 1, False)
-            more = extra + int(number) * now
-            self._fall_faces(place, kind, face + 1, left - number, likely, hits + number, more)
+            self._fall_faces(
+                place,
+                kind,
+                face + 1,
+                left - number,
+                likely,
+                hits + number,
+                extra + int(number) * now,
+                miss,
+                more,
+            )
         count_shown(self._tally, shown, -left, False)
 
     def _now(self, kind: i64, face: i64) -> float:
@@ -138,7 +166,7 @@ class PushWeigher:
             return self.outlook.now_extra[own_kind(kind)]
         return 0.0
 
-    def _count(self, likely: float, hits: i64, extra: float) -> None:
+    def _count(self, likely: float, hits: i64, extra: float, miss: float, more: float) -> None:
         pushed = self._pushed
         if hits == 0 and self._risky:
             stands = likely * (1.0 - self._saved)
@@ -149,7 +177,12 @@ class PushWeigher:
         haul.extra += extra + self._extra
         pushed.moves += likely * int(haul.move + haul.water)
         pushed.money += likely * int(haul.money)
-        pushed.chance += likely * self.outlook.chance_after(haul)
+        chance = self.outlook.chance_after(haul)
+        if self.outlook.pushes_again and miss < TOO_RISKY:
+            haul.extra += more / (1.0 - miss)
+            again = (1.0 - miss) * self.outlook.chance_after(haul) + miss * self._bust_worth
+            chance = max(chance, again)
+        pushed.chance += likely * chance
 
     def _sample(self) -> None:
         """Weigh the outcome that misses exactly, and a sample of those that hit, all equally likely."""
@@ -160,12 +193,14 @@ class PushWeigher:
         for place, kind in enumerate(self._kinds):
             for _ in range(self._counts[place]):
                 missing *= value.likely[kind][BLANK]
-        self._count(missing, 0, 0.0)
+        self._count(missing, 0, 0.0, 1.0, 0.0)
         likely = (1.0 - missing) / self._most
         tried: i64 = 0
         while tried < self._most:
             hits: i64 = 0
             extra = 0.0
+            miss = 1.0
+            more = 0.0
             shown: list[i64] = []
             for place, kind in enumerate(self._kinds):
                 sides = value.sides[kind]
@@ -178,8 +213,11 @@ class PushWeigher:
                         extra += self._now(kind, face)
                         shown.append(kind * FACES + face)
                         count_shown(self._tally, kind * FACES + face, 1, False)
+                    else:
+                        miss *= value.likely[kind][BLANK]
+                        more += self.outlook.roll_worth[kind]
             if hits:
-                self._count(likely, hits, extra)
+                self._count(likely, hits, extra, miss, more)
                 tried += 1
                 for one in shown:
                     count_shown(self._tally, one, -1, False)

@@ -58,7 +58,11 @@ NAMES: Final = _names()
 """What each number of `numbers` means."""
 HAND_AT: Final = 18
 FANS_AT: Final = 19
-"""Where hand tokens and fans stand among them."""
+"""Where hand tokens and fans stand among them,"""
+NEAR_AT: Final[list[int]] = [0, 1, 2, 3, 4, 5, 9, 10, 12]
+"""the numbers that depend on the distance to the finish,"""
+FAR_AT: Final[list[int]] = [place for place in range(len(NAMES)) if place not in NEAR_AT]
+"""and all others."""
 
 
 @final
@@ -96,24 +100,54 @@ class RaceInputs:
         self.hauled_credit: i64 = 0
         self.players: i64 = 0
 
+    def copy(self) -> RaceInputs:
+        """Return the same once more, to be changed by itself."""
+        found = RaceInputs()
+        found.owned = list(self.owned)
+        found.draw = list(self.draw)
+        found.roll = list(self.roll)
+        found.distance = self.distance
+        found.nearest = self.nearest
+        found.behind = self.behind
+        found.credit = self.credit
+        found.start_die = self.start_die
+        found.free_draw = self.free_draw
+        found.gray_uncounted = self.gray_uncounted
+        found.colours_uncounted = self.colours_uncounted
+        found.hand = self.hand
+        found.fans = self.fans
+        found.stage = self.stage
+        found.hauled_moves = self.hauled_moves
+        found.hauled_money = self.hauled_money
+        found.hauled_credit = self.hauled_credit
+        found.players = self.players
+        return found
+
     def horizon(self) -> float:
         """Return how much of the race is left: half-way between one's own distance and the leader's."""
         return int(self.distance + min(self.distance, self.nearest)) / 2.0
 
-    def numbers(self) -> list[float]:
-        """Return everything but the dice by kind, in the order of `NAMES`."""
+    def near_numbers(self) -> list[float]:
+        """Return the numbers that depend on the distance to the finish, in the order of `NEAR_AT`."""
         distance = float(int(self.distance))
-        nearest = float(int(self.nearest))
         found: list[float] = []
         for bend in BENDS:
             found.append(min(distance, bend) / bend)
+        found.append((distance - int(self.nearest)) / 20.0)
+        found.append(max(0.0, distance - BENDS[5]) / 50.0)
+        found.append(int(self.credit) / 5.0 * max(0.0, 1.0 - distance / NEAR))
+        return found
+
+    def numbers(self) -> list[float]:
+        """Return everything but the dice by kind, in the order of `NAMES`."""
+        near = self.near_numbers()
+        nearest = float(int(self.nearest))
+        found = near[: len(BENDS)]
         for bend in RIVAL_BENDS:
             found.append(min(nearest, bend) / bend)
-        found.append((distance - nearest) / 20.0)
-        found.append(max(0.0, distance - BENDS[5]) / 50.0)
-        credit = int(self.credit) / 5.0
-        found.append(credit)
-        found.append(credit * max(0.0, 1.0 - distance / NEAR))
+        found += near[len(BENDS) : -1]
+        found.append(int(self.credit) / 5.0)
+        found.append(near[len(near) - 1])
         found.append(int(self.behind) / 3.0)
         found.append(float(int(self.start_die)))
         found.append(float(int(self.free_draw)))

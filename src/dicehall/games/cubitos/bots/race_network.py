@@ -15,7 +15,14 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from dicehall.games.cubitos.bots.race_inputs import FANS_AT, HAND_AT, NAMES, RaceInputs, inputs_of
+from dicehall.games.cubitos.bots.race_inputs import (
+    FANS_AT,
+    FAR_AT,
+    HAND_AT,
+    NEAR_AT,
+    RaceInputs,
+    inputs_of,
+)
 from dicehall.games.cubitos.bots.value import CARD_NUMBERS
 from dicehall.games.cubitos.encoding.card_features import features_of_kinds
 from dicehall.games.cubitos.game import Cubitos
@@ -34,25 +41,29 @@ PACE_UNIT: Final = 5.0
 """What pace and rounds are divided by, so that most numbers lie between 0 and 1."""
 
 
-NEAR: Final[list[int]] = [0, 1, 2, 3, 4, 5, 9, 10, 12]
-"""The places among `RaceInputs.numbers` of those that depend on the distance to the finish,"""
-FAR: Final[list[int]] = [place for place in range(len(NAMES)) if place not in NEAR]
-"""and of all others."""
+@final
+class Fixed:
+    """What a player has, wherever the runner is: a sum for each unit of the first layer, and the pace."""
+
+    __slots__ = ("direct", "pace", "units")
+
+    def __init__(self, units: list[float], pace: float, direct: float) -> None:
+        self.units: list[float] = units
+        self.pace: float = pace
+        self.direct: float = direct
+        """What is added to the strength as it is."""
 
 
 @final
-class Team:
-    """What the dice of a player come to: a sum for each unit of the first layer, and the pace."""
+class Near:
+    """What the distance to the finish adds."""
 
-    __slots__ = ("numbers", "pace", "units", "with_numbers")
+    __slots__ = ("direct", "horizon", "units")
 
-    def __init__(self, units: list[float], pace: float) -> None:
+    def __init__(self, units: list[float], horizon: float, direct: float) -> None:
         self.units: list[float] = units
-        self.pace: float = pace
-        self.numbers: list[float] = []
-        """What else was known of the player when a strength was last asked for,"""
-        self.with_numbers: list[float] = []
-        """and the sums with all of it that does not depend on the distance."""
+        self.horizon: float = horizon
+        self.direct: float = direct
 
 
 class RaceNetwork:
@@ -66,6 +77,7 @@ class RaceNetwork:
         first: list[list[float]] = saved["first"]
         size = len(saved["first_constant"])
         self._constant: Final[list[float]] = saved["first_constant"]
+        self._nothing: Final[list[float]] = [0.0] * size
         self._owned: Final[list[list[float]]] = []
         self._more: Final[list[list[float]]] = []
         self._at_hand: Final[list[list[float]]] = []
@@ -91,11 +103,7 @@ class RaceNetwork:
         numbers_of_player = first[OWNED + MORE + AT_HAND + ROLLED :]
         self._numbers: Final[list[list[float]]] = numbers_of_player
         """By number of `RaceInputs.numbers`, and then for pace and rounds: its weight in each unit."""
-        self._near: Final[list[list[float]]] = [
-            [numbers_of_player[place][unit] for place in [*NEAR, len(numbers_of_player) - 1]]
-            for unit in range(size)
-        ]
-        """By unit: the weights of the numbers that depend on the distance, and of the rounds."""
+        self._rounds: Final[list[float]] = numbers_of_player[len(numbers_of_player) - 1]
         self._second: Final[list[list[float]]] = saved["second"]
         self._second_constant: Final[list[float]] = saved["second_constant"]
         self._third: Final[list[float]] = saved["third"]
@@ -108,76 +116,93 @@ class RaceNetwork:
         """Return what the network knows of a player."""
         return inputs_of(self.game, self._hauls, state, seat)
 
-    def team(self, known: RaceInputs) -> Team:
-        """Return what the dice of a player come to."""
-        units = list(self._constant)
+    def fixed(self, known: RaceInputs) -> Fixed:
+        """Return what a player has, wherever the runner is."""
+        parts: list[list[float]] = []
+        amounts: list[float] = []
         pace = self._pace_constant
         kind: i64
         for kind in range(START):
             owned = known.owned[kind]
             if owned == 0:
                 continue
-            _add(units, self._owned[kind], float(int(owned)))
+            parts.append(self._owned[kind])
+            amounts.append(float(int(owned)))
             pace += int(owned) * self._pace_of_one[kind]
             if owned > FEW:
-                _add(units, self._more[kind], float(int(owned - FEW)))
+                parts.append(self._more[kind])
+                amounts.append(float(int(owned - FEW)))
                 pace += int(owned - FEW) * self._pace_of_more[kind]
             at_hand = known.draw[kind] + known.roll[kind]
             if at_hand:
-                _add(units, self._at_hand[kind], float(int(at_hand)))
+                parts.append(self._at_hand[kind])
+                amounts.append(float(int(at_hand)))
                 if known.roll[kind]:
-                    _add(units, self._rolled[kind], float(int(known.roll[kind])))
-        return Team(units, pace)
-
-    def strength(self, team: Team, known: RaceInputs) -> float:
-        """Return the strength of a player with a team of dice, and everything else as it is known."""
+                    parts.append(self._rolled[kind])
+                    amounts.append(float(int(known.roll[kind])))
         numbers = known.numbers()
-        pace = team.pace + self._pace[0] * numbers[HAND_AT] + self._pace[1] * numbers[FANS_AT]
+        pace += self._pace[0] * numbers[HAND_AT] + self._pace[1] * numbers[FANS_AT]
         pace = 1.0 + max(pace, 0.0) + log1p(exp(-abs(pace)))
-        rounds = known.horizon() / pace
-        strength = -self._laps * rounds
-        for place in range(len(numbers)):
-            strength += numbers[place] * self._direct[place]
-        if not team.numbers or _changed(team.numbers, numbers):
-            self._add_numbers(team, numbers, pace)
-        near: list[float] = []
-        for place in NEAR:
-            near.append(numbers[place])
-        near.append(rounds / PACE_UNIT)
+        parts.append(self._numbers[len(numbers)])
+        amounts.append(pace / PACE_UNIT)
+        direct = 0.0
+        for place in FAR_AT:
+            if numbers[place] != 0.0:
+                parts.append(self._numbers[place])
+                amounts.append(numbers[place])
+                direct += numbers[place] * self._direct[place]
+        return Fixed(_summed(self._constant, parts, amounts), pace, direct)
+
+    def near(self, known: RaceInputs) -> Near:
+        """Return what the distance to the finish adds."""
+        numbers = known.near_numbers()
+        parts: list[list[float]] = []
+        amounts: list[float] = []
+        direct = 0.0
+        for number, place in zip(numbers, NEAR_AT):
+            if number != 0.0:
+                parts.append(self._numbers[place])
+                amounts.append(number)
+                direct += number * self._direct[place]
+        return Near(_summed(self._nothing, parts, amounts), known.horizon(), direct)
+
+    def strength(self, fixed: Fixed, near: Near) -> float:
+        """Return the strength of a player who has all this at a distance."""
+        rounds = near.horizon / fixed.pace
+        strength = fixed.direct + near.direct - self._laps * rounds
+        rounds /= PACE_UNIT
+        active: list[int] = []
         units: list[float] = []
-        for total, weights in zip(team.with_numbers, self._near):
-            for weight, number in zip(weights, near):
-                total += weight * number
-            units.append(total if total > 0.0 else 0.0)
+        place = 0
+        for one, other, weight in zip(fixed.units, near.units, self._rounds):
+            total = one + other + rounds * weight
+            if total > 0.0:
+                active.append(place)
+                units.append(total)
+            place += 1  # noqa: SIM113 - counting compiles to less than `enumerate`
         for total, weights, of_unit in zip(self._second_constant, self._second, self._third):
-            for weight, unit in zip(weights, units):
-                total += weight * unit
+            for place, unit in zip(active, units):
+                total += weights[place] * unit
             if total > 0.0:
                 strength += total * of_unit
         return strength
 
-    def _add_numbers(self, team: Team, numbers: list[float], pace: float) -> None:
-        """Add to the sums of a team what else is known of the player and does not depend on the distance."""
-        units = list(team.units)
-        _add(units, self._numbers[len(numbers)], pace / PACE_UNIT)
-        for place in FAR:
-            if numbers[place] != 0.0:
-                _add(units, self._numbers[place], numbers[place])
-        team.numbers = numbers
-        team.with_numbers = units
-
     def strength_now(self, state: CubitosState, seat: int) -> float:
         """Return the strength of a player as things are, at any moment of a round."""
         known = self.inputs(state, seat)
-        return self.strength(self.team(known), known)
+        return self.strength(self.fixed(known), self.near(known))
 
 
-def _changed(before: list[float], numbers: list[float]) -> bool:
-    """Return whether numbers differ that do not depend on the distance."""
-    for place in FAR:  # noqa: SIM110 - a plain loop over numbers compiles to one
-        if before[place] != numbers[place]:
-            return True
-    return False
+def _summed(begin: list[float], parts: list[list[float]], amounts: list[float]) -> list[float]:
+    """Return the sum of lists, each multiplied by its amount."""
+    sums: list[float] = []
+    place: i64 = 0
+    for total in begin:
+        for part, amount in zip(parts, amounts):
+            total += amount * part[place]
+        sums.append(total)
+        place += 1  # noqa: SIM113
+    return sums
 
 
 def _add(sums: list[float], weights: list[float], number: float) -> None:

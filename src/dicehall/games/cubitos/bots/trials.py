@@ -1,12 +1,13 @@
-"""The grandmaster of Cubitos: plans with the network, and tries its best plans out if they are close.
+"""A champion with time to think: it tries its best plans out if they are close.
 
 A plan is an option and all that follows in the player's own round before dice fall. While dice may still
-fall, the planner weighs the outcomes of the next roll. Plans are tried out once the player's dice have
+fall, the champion weighs the outcomes of the next roll. Plans are tried out once the player's dice have
 fallen, and the question is what to do with what they brought.
 """
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final, final
 
 from dicehall.bots.advice import Weighed, best_of
@@ -30,6 +31,12 @@ ROUNDS: Final = 1
 """How many rounds are played on after the present one before the position is weighed."""
 TRUST: Final = 10.0
 """The network's judgement of a plan counts as much as this many tries."""
+BLOCK: Final = 8
+"""So many tries of each plan are made before plans are compared, and then always a quarter more."""
+SURE: Final = 2.5
+"""A plan is given up when it is worse than the best by this many standard errors of the difference,"""
+CLOSE_ENOUGH: Final = 0.0015
+"""or when that error is so small that it does not matter which of them is chosen."""
 CERTAIN: Final = 0.999
 """A player with at least this chance to win need not try anything out."""
 
@@ -38,7 +45,7 @@ CERTAIN: Final = 0.999
 class Tried:
     """A plan, and how it did."""
 
-    __slots__ = ("option", "state", "total", "tries")
+    __slots__ = ("option", "state", "total", "tries", "values")
 
     def __init__(self, option: int, state: CubitosState, worth: float, trust: float) -> None:
         self.option: Final = option
@@ -47,13 +54,21 @@ class Tried:
         """The position at its end."""
         self.total: float = trust * worth
         self.tries: float = trust
+        self.values: list[float] = []
+        """What each try came to."""
+
+    def add(self, value: float) -> None:
+        """Count a try."""
+        self.values.append(value)
+        self.total += value
+        self.tries += 1.0
 
     def mean(self) -> float:
         """Return the chance to win, from judgement and tries together."""
         return self.total / self.tries
 
 
-class GrandmasterCubitos(Bot):
+class TrialCubitos(Bot):
     """Tries plans out a number of times, all with the same dice; greedy bots play on."""
 
     def __init__(
@@ -135,19 +150,19 @@ class GrandmasterCubitos(Bot):
         return ahead
 
     def _try_out(self, game: Cubitos, plans: list[Tried], question: Question) -> None:
-        """Try plans out: all of them with one half of the tries, and the best two with the other."""
+        """Try plans out until one is the best, or the tries are used up; the best comes first."""
+        left = self._tries * 2 // game.seats
         number = 0
-        for _ in range(2):
-            if len(plans) < 2:
-                return
-            until = number + self._tries // 2 // len(plans)
+        while len(plans) > 1 and left > 0:
+            until = number + max(BLOCK, number // 4)
+            left -= (until - number) * len(plans)
             while number < until:
                 source = f"{self._seed}/{question.seat}/{question.turn}/{number}"
                 for plan in plans:
                     self._try(game, plan, question.seat, SeededDice(source))
                 number += 1
-            best_first(plans)
-            del plans[2:]
+            best = best_first(plans)[0]
+            plans[1:] = [plan for plan in plans[1:] if still_open(best, plan)]
 
     def _try(self, game: Cubitos, plan: Tried, seat: int, source: SeededDice) -> None:
         ahead = plan.state.copy()
@@ -159,8 +174,7 @@ class GrandmasterCubitos(Bot):
                 # The next round has begun.
                 last -= 1
             play_some_rounds(game, table, self._player, source, last)
-        plan.total += self._chance(game, ahead, seat)
-        plan.tries += 1.0
+        plan.add(self._chance(game, ahead, seat))
 
     def _chance(self, game: Cubitos, state: CubitosState, seat: int) -> float:
         """Return a player's chance to win in a position, or the share of a win."""
@@ -176,6 +190,23 @@ def worth_trying(game: Cubitos, state: CubitosState, question: Question) -> bool
     if not me.passed or game.course.finished(me.position):
         return False
     return len(question.options) > 1 and question.choice.name() in TRIED_OUT
+
+
+def still_open(best: Tried, other: Tried) -> bool:
+    """Return whether more tries may show that another plan is better; both were tried with the same dice."""
+    tries = len(best.values)
+    gaps = [best.values[place] - other.values[place] for place in range(tries)]
+    mean = sum_of(gaps) / tries
+    error = sqrt(sum_of([(gap - mean) * (gap - mean) for gap in gaps])) / tries
+    return error > CLOSE_ENOUGH and best.mean() - other.mean() < SURE * error
+
+
+def sum_of(numbers: list[float]) -> float:
+    """Return a sum, added up one by one: the sum of newer Pythons is a little more exact."""
+    total = 0.0
+    for number in numbers:
+        total += number
+    return total
 
 
 def best_first(plans: list[Tried]) -> list[Tried]:
