@@ -29,6 +29,8 @@ ADVISER: Final = "champion"
 """The bot that gives advice and judges finished games."""
 PLANNER: Final = "planner-1"
 """The first champion, with fitted weights. Not listed: it stays as it is, to compare others with it."""
+FORMER_NAMES: Final = {"grandmaster": "champion", "network": "champion"}
+"""Bots that are gone, and who plays for them at tables and in commands that still name them."""
 MILLISECONDS: Final = 100
 """The time for a decision if none is given."""
 FEW_FALLS: Final = 30
@@ -48,6 +50,9 @@ MASTER_RISK: Final = 0.33
 
 def cubitos_bot(name: str, seed: str, network: dict[str, Any] | None = None) -> Bot | None:
     """Return a new bot of this name, or None if there is none; it may judge by another network."""
+    engine, colon, time = name.partition(":")
+    engine = FORMER_NAMES.get(engine, engine)
+    name = f"{engine}{colon}{time}"
     if name == "greedy":
         return GreedyCubitos()
     if name == "novice":
@@ -64,7 +69,6 @@ def cubitos_bot(name: str, seed: str, network: dict[str, Any] | None = None) -> 
         return PlannerCubitos(CubitosAdviser())
     if name == "champion":
         return PlannerCubitos(CubitosAdviser(learned=True, network=network))
-    engine, _, time = name.partition(":")
     milliseconds = _milliseconds(time)
     if milliseconds > 0:
         if engine == "champion":
