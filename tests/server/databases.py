@@ -55,13 +55,14 @@ def migrated(cluster: Cluster) -> str:
 @pytest.fixture
 def postgresql_url(cluster: Cluster, migrated: str) -> Iterator[str]:
     """Give the URL of a fresh, migrated database on PostgreSQL."""
-    yield from _database(cluster, f"TEMPLATE {migrated}")
+    # Its files are copied. The usual way, block by block through a log, takes five times as long.
+    yield from _database(cluster, f"TEMPLATE {migrated} STRATEGY FILE_COPY")
 
 
 @pytest.fixture
 def empty_postgresql_url(cluster: Cluster) -> Iterator[str]:
     """Give the URL of a database on PostgreSQL with nothing in it."""
-    yield from _database(cluster, "")
+    yield from _database(cluster, "STRATEGY FILE_COPY")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -75,6 +75,12 @@ class Cluster:
             # The tests end processes, not machines; nothing needs to reach a disk.
             "fsync": "off",
             "full_page_writes": "off",
+            # Databases here live for a second: nothing in them is worth tidying, compiling or copying.
+            "autovacuum": "off",
+            "jit": "off",
+            "wal_level": "minimal",
+            "max_wal_senders": "0",
+            "checkpoint_timeout": "1d",
             "shared_buffers": "16MB",
             "max_connections": "60",
             "timezone": "UTC",
