@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import random
 import signal
@@ -69,6 +70,13 @@ def pytest_report_header(config: pytest.Config) -> str:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put the longest tests first: one left to the end would be waited for by all other workers."""
     items.sort(key=lambda item: not item.nodeid.startswith(LONG))
+
+
+def pytest_collection_finish() -> None:
+    """Let the garbage collector run seldom and skip what is imported: it took a quarter of the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(7_000, 10, 10)
 
 
 @pytest.fixture
