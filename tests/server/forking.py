@@ -126,8 +126,10 @@ def serve(requests: socket.socket) -> None:
                 return
             process = os.fork()
             if process == 0:
-                for end in (requests, deaths, wake, *tell.values()):
-                    os.close(end if isinstance(end, int) else end.detach())
+                for line in (requests, deaths, wake):
+                    line.close()
+                for end in tell.values():
+                    os.close(end)
                 _become_worker(json.loads(message), given)
             for end in given[:3]:
                 os.close(end)

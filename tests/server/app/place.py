@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import shutil
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -15,6 +16,7 @@ import httpx
 from fastapi import FastAPI
 from tests.patience import PATIENCE
 from tests.server.app.client import Client
+from tests.server.databases import migrated_file
 from tests.server.forking import fork_process
 
 from dicehall.server.app import make_app
@@ -180,8 +182,12 @@ async def running(
 ) -> AsyncIterator[Place]:
     """Run a server until the end of the block, on a free port if none is named; it stops as at a signal.
 
-    Its worker processes are forked, each when it is first needed, since most tests need none.
+    Its worker processes are forked, each when it is first needed, since most tests need none; and a file of
+    SQLite that is not there is not migrated anew, but copied.
     """
+    file = Path(database.removeprefix("sqlite:///"))
+    if database.startswith("sqlite:///") and not file.exists():
+        shutil.copy(migrated_file(), file)
     given = {"database": database, "bot_pace_s": 0.0, **UNLIMITED, **settings}
     with (
         patch.object(thinker, "start_process", fork_process),
