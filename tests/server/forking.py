@@ -1,8 +1,8 @@
 """Worker processes that are forked instead of started: to import all they need takes most of their time.
 
-`fork_process` takes the place of `dicehall.server.workers.thinker.start_process` where what the process does
-is tested, and not how it starts. The fork server is started with the first of them, and ends when its socket
-is closed.
+A server whose task runs in `forking_context()` has its workers forked, and only those that it needs. Other
+servers and workers of the same process are not concerned. The fork server is started with the first worker,
+and ends when its socket is closed.
 """
 
 from __future__ import annotations
@@ -18,14 +18,44 @@ import socket
 import subprocess
 import sys
 from contextlib import suppress
+from contextvars import Context, ContextVar, copy_context
 from functools import cache
 from importlib import import_module
 from typing import Any
+from unittest.mock import patch
 
-from dicehall.server.workers.thinker import KEPT_BACK
+from dicehall.server.workers import thinker
+from dicehall.server.workers.pool import Workers
 
 MOST_BYTES = 1 << 20
 """The most bytes of a request to the fork server."""
+
+FORKING: ContextVar[bool] = ContextVar("forking", default=False)
+"""Whether workers are forked for whoever starts them."""
+
+usual_start, usual_warm_up = thinker.start_process, Workers.warm_up
+
+
+def forking_context() -> Context:
+    """Return a context like this one, but in which workers are forked."""
+    context = copy_context()
+    context.run(FORKING.set, True)
+    return context
+
+
+async def start_process(arguments: list[str]) -> Any:
+    """Start a worker process, one way or the other."""
+    return await (fork_process if FORKING.get() else usual_start)(arguments)
+
+
+def warm_up(workers: Workers) -> None:
+    """Start a process before it is needed, unless it is forked in a moment."""
+    if not FORKING.get():
+        usual_warm_up(workers)
+
+
+patch.object(thinker, "start_process", start_process).start()
+patch.object(Workers, "warm_up", warm_up).start()
 
 
 class ForkedProcess:
@@ -63,7 +93,9 @@ class ForkedProcess:
 async def fork_process(arguments: list[str]) -> Any:
     """Fork a worker process, and return it."""
     (line, its_line), (told, tell) = socket.socketpair(), socket.socketpair()
-    environment = {name: value for name, value in os.environ.items() if name not in KEPT_BACK}
+    environment = {
+        name: value for name, value in os.environ.items() if name not in thinker.KEPT_BACK
+    }
     request = {"arguments": arguments, "environment": environment, "path": sys.path}
     with its_line, tell:
         given = (its_line.fileno(), its_line.fileno(), 2, tell.fileno())

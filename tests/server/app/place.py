@@ -10,21 +10,19 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
-from unittest.mock import patch
 
 import httpx
 from fastapi import FastAPI
 from tests.patience import PATIENCE
 from tests.server.app.client import Client
 from tests.server.databases import migrated_file
-from tests.server.forking import fork_process
+from tests.server.forking import forking_context
 
 from dicehall.server.app import make_app
 from dicehall.server.hall.hall import Hall
 from dicehall.server.serving import HallServer, server_of
 from dicehall.server.settings import Settings
-from dicehall.server.workers import thinker
-from dicehall.server.workers.pool import OWN_BOTS, Workers
+from dicehall.server.workers.pool import OWN_BOTS
 
 NO_CLIENT = Path(__file__).parent / "no client"
 """Where no browser client was built, whatever lies in the package."""
@@ -189,33 +187,29 @@ async def running(
     if database.startswith("sqlite:///") and not file.exists():
         shutil.copy(migrated_file(), file)
     given = {"database": database, "bot_pace_s": 0.0, **UNLIMITED, **settings}
-    with (
-        patch.object(thinker, "start_process", fork_process),
-        patch.object(Workers, "warm_up", lambda _: None),
-    ):
-        app = make_app(Settings(**given), bots=bots, clock=clock, client_folder=client_folder)
-        server = server_of(app, host="127.0.0.1", port=port, loop="asyncio")
-        task = asyncio.create_task(server.serve())
-        try:
-            async with asyncio.timeout(PATIENCE):
-                while not server.started:
-                    assert not task.done(), "it did not start"
-                    await asyncio.sleep(0.005)
-            port = server.servers[0].sockets[0].getsockname()[1]
-            prefix = given.get("prefix", "")
-            async with httpx.AsyncClient(
-                # Never a connection that the server closes at this moment, having waited for five seconds.
-                limits=httpx.Limits(keepalive_expiry=2.0),
-                base_url=f"http://127.0.0.1:{port}{prefix}",
-                headers=headers,
-                timeout=PATIENCE,
-                # Nothing is encrypted here, and to read the world's certificates takes its time.
-                verify=False,
-            ) as http:
-                place = Place(app, server, port, http, prefix)
-                yield place
-                for client in place.clients:
-                    await client.close()
-        finally:
-            server.should_exit = True
-            await task
+    app = make_app(Settings(**given), bots=bots, clock=clock, client_folder=client_folder)
+    server = server_of(app, host="127.0.0.1", port=port, loop="asyncio")
+    task = asyncio.create_task(server.serve(), context=forking_context())
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while not server.started:
+                assert not task.done(), "it did not start"
+                await asyncio.sleep(0.005)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        prefix = given.get("prefix", "")
+        async with httpx.AsyncClient(
+            # Never a connection that the server closes at this moment, having waited for five seconds.
+            limits=httpx.Limits(keepalive_expiry=2.0),
+            base_url=f"http://127.0.0.1:{port}{prefix}",
+            headers=headers,
+            timeout=PATIENCE,
+            # Nothing is encrypted here, and to read the world's certificates takes its time.
+            verify=False,
+        ) as http:
+            place = Place(app, server, port, http, prefix)
+            yield place
+            for client in place.clients:
+                await client.close()
+    finally:
+        server.should_exit = True
+        await task
