@@ -3,9 +3,12 @@
 It fails if any of them fails. All arguments go to pytest; with arguments, the last of the three is left
 out. It must be run with the Python of the project's virtual environment.
 
-With DICEHALL_TEST_CONFIRM=1, as `.ci/run` sets it, up to three tests that fail are run once more, one after
-another with nothing beside them. If they pass then, the run passes and names them: each is a fault of that
-test, to be mended, but no reason to refuse a change.
+The second and the third run beside the first, whose tests often wait for a browser, a server or a clock; what
+they print is shown when the first is done.
+
+With DICEHALL_TEST_CONFIRM=1, as `.ci/run` sets it, up to three tests of a run that fail are run once more,
+one after another with nothing beside them. If they pass then, the run passes and names them: each is a fault
+of that test, to be mended, but no reason to refuse a change.
 """
 
 from __future__ import annotations
@@ -14,7 +17,10 @@ import json
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TextIO
 
 import pytest
 from scripts import install_chromium, install_postgres
@@ -26,24 +32,30 @@ from dicehall.build import describe
 
 ONCE = (
     *("tests/any_game", "tests/attack", "tests/command", "tests/examples", "tests/game_folders"),
-    *("tests/arena/test_folder.py", "tests/arena/test_tournament.py"),
+    *(
+        "tests/arena/test_folder.py",
+        "tests/arena/test_simulate.py",
+        "tests/arena/test_tournament.py",
+    ),
     *("tests/arena/test_value_luck.py", "tests/arena/test_writing_a_bot.py"),
     *("tests/bots/test_foreign_bots.py", "tests/bots/test_programs.py"),
     "tests/games/test_every_question.py",
     *("tests/games/cubitos/board", "tests/games/cubitos/study", "tests/games/novodice/board"),
     *("tests/games/cubitos/explain", "tests/games/novodice/explain", "tests/review"),
-    *("tests/device", "tests/learning", "tests/page_engine"),
+    *("tests/datasets", "tests/device", "tests/learning", "tests/mcp", "tests/page_engine"),
     "tests/games/cubitos/cards/test_law_11_card_names.py",
     *("tests/locales", "tests/parallel", "tests/reports", "tests/scripts", "tests/server"),
     *("tests/table", "tests/terminal", "tests/web"),
-    *("tests/test_docs.py", "tests/test_language.py", "tests/test_security_page.py"),
+    *("tests/test_deploy.py", "tests/test_docs.py", "tests/test_language.py"),
+    "tests/test_security_page.py",
 )
 """Slow tests of code that is never compiled: run on one build, the compiled one if there is one."""
 
-LAST_FAILED = Path(".pytest_cache/v/cache/lastfailed")
-"""Where pytest keeps the names of the tests that failed."""
+LOG = Path("build/tests-beside.log")
+"""What is printed by the runs beside the first."""
 MOST_CONFIRMED = 3
 """If more tests fail than these, it is not by chance."""
+CORES = os.cpu_count() or 2
 
 
 def main() -> int:
@@ -57,78 +69,102 @@ def main() -> int:
         command = [sys.executable, "-m", "scripts.research_environment"]
         research = subprocess.Popen(command, stdin=subprocess.DEVNULL)
     build = describe()
+    # One worker more than there are cores, because many tests wait.
+    first = Run("compiled build" if build.compiled else "interpreted build", CORES + 1)
+    runs, closing = [first], []
     if build.compiled:
-        spared = [f"--ignore={path}" for path in ONCE]
-        results = {
-            "compiled build": run_pytest(""),
-            "interpreted build": run_pytest("1", *spared),
-        }
-        closing = []
+        spared = [f"--{'deselect' if '::' in path else 'ignore'}={path}" for path in ONCE]
+        runs.append(
+            Run("interpreted build", max(1, CORES // 2), spared, Path("build/pytest-interpreted"))
+        )
     else:
-        results = {"interpreted build": run_pytest("1")}
-        closing = [f"The compiled build was not tested; this one is {build.reason}."]
-    if research is not None:
-        research.wait()
-        codes, missing = run_research()
-        results |= codes
-        closing += missing
+        closing.append(f"The compiled build was not tested; this one is {build.reason}.")
+    LOG.parent.mkdir(exist_ok=True)
+    with LOG.open("w+", encoding="utf-8") as log, ThreadPoolExecutor(1) as beside:
+
+        def run_the_others() -> tuple[dict[str, int], list[str]]:
+            for run in runs[1:]:
+                run.start(log)
+            if research is None:
+                return {}, []
+            research.wait()
+            return run_research(log)
+
+        others = beside.submit(run_the_others)
+        first.start(sys.stdout)
+        results, missing = others.result()
+        log.seek(0)
+        print(log.read(), flush=True)
+    for run in runs:
+        run.confirm()
+    results = {run.name: run.code for run in runs} | results
+    closing += missing
     for name, code in results.items():
         closing.append(f"{name}: {'passed' if code == 0 else f'FAILED (pytest said {code})'}")
     print("\n" + "\n".join(closing), flush=True)
     return max(results.values())
 
 
-def run_pytest(pure: str, *more: str) -> int:
-    """Run pytest once in a separate process, because the build is chosen when the package is imported."""
-    name = "interpreted" if pure else "compiled"
-    print(f"\n---- the {name} build ----", flush=True)
-    # One more than there are cores, because many tests wait; the long ones come last and are shared out.
-    workers = ["-n", str((os.cpu_count() or 2) + 1), "--dist", "worksteal"]
-    command = [sys.executable, "-m", "pytest", *workers, *more, *sys.argv[1:]]
-    # Hundreds of processes are started; without stored bytecode, each would compile what it imports.
-    environment = {**os.environ, "DICEHALL_PURE": pure, "PYTHONDONTWRITEBYTECODE": ""}
-    code = subprocess.run(
-        command, env=environment, stdin=subprocess.DEVNULL, check=False
-    ).returncode
-    if code == pytest.ExitCode.TESTS_FAILED and os.environ.get("DICEHALL_TEST_CONFIRM") == "1":
-        code = confirm(name, environment)
-    # A signal counts as a failure too; its code is negative.
-    return abs(code)
+@dataclass
+class Run:
+    """A run of pytest on one build, in a separate process: the build is chosen when it is imported."""
+
+    name: str
+    workers: int
+    more: list[str] = field(default_factory=list)
+    cache: Path = Path(".pytest_cache")
+    """Where pytest keeps the names of the tests that failed."""
+    code: int = 0
+    """What pytest said."""
+
+    def start(self, out: TextIO) -> None:
+        """Run all tests, those that take long among all workers."""
+        workers = ["-n", str(self.workers), "--dist", "worksteal"]
+        self._pytest(out, *workers, *self.more, *sys.argv[1:])
+
+    def confirm(self) -> None:
+        """Run the tests that have just failed once more, alone, if so few did, and say which passed."""
+        wanted = os.environ.get("DICEHALL_TEST_CONFIRM") == "1"
+        if not wanted or self.code != pytest.ExitCode.TESTS_FAILED:
+            return
+        failed = json.loads((self.cache / "v/cache/lastfailed").read_text(encoding="utf-8"))
+        if len(failed) > MOST_CONFIRMED:
+            return
+        print(f"\n---- what failed on the {self.name}, once more and alone ----", flush=True)
+        self._pytest(None, "--last-failed", "-p", "no:xdist")
+        if self.code == 0:
+            print("\nFailed by chance, and to be mended:\n" + "\n".join(failed), flush=True)
+
+    def _pytest(self, out: TextIO | None, *arguments: str) -> None:
+        if out is not None:
+            print(f"\n---- the {self.name} ----", file=out, flush=True)
+        pure = "1" if self.name.startswith("interpreted") else ""
+        done = subprocess.run(
+            [sys.executable, "-m", "pytest", "-o", f"cache_dir={self.cache}", *arguments],
+            # Hundreds of processes are started; without stored bytecode, each would compile what it imports.
+            env={**os.environ, "DICEHALL_PURE": pure, "PYTHONDONTWRITEBYTECODE": ""},
+            stdin=subprocess.DEVNULL,
+            stdout=out,
+            stderr=out,
+            check=False,
+        )
+        # A signal counts as a failure too; its code is negative.
+        self.code = abs(done.returncode)
 
 
-def confirm(name: str, environment: dict[str, str]) -> int:
-    """Run the tests that have just failed once more, alone, and say which passed; return pytest's code."""
-    failed = json.loads(LAST_FAILED.read_text(encoding="utf-8"))
-    if len(failed) > MOST_CONFIRMED:
-        return pytest.ExitCode.TESTS_FAILED
-    print(f"\n---- what failed on the {name} build, once more and alone ----", flush=True)
-    command = [sys.executable, "-m", "pytest", "--last-failed", "-p", "no:xdist"]
-    code = subprocess.run(
-        command, env=environment, stdin=subprocess.DEVNULL, check=False
-    ).returncode
-    if code == 0:
-        print("\nFailed by chance, and to be mended:\n" + "\n".join(failed), flush=True)
-    return code
-
-
-def run_research() -> tuple[dict[str, int], list[str]]:
+def run_research(out: TextIO) -> tuple[dict[str, int], list[str]]:
     """Run the tests that need large packages, in an environment of their own; also return what it lacks."""
     missing = set_up()["missing"]
     folders = [folder for package, folder in RESEARCH_TESTS.items() if package not in missing]
     if not folders:
         return {}, list(missing.values())
-    print("\n---- beside OpenSpiel and TorchRL ----", flush=True)
+    print("\n---- beside OpenSpiel and TorchRL ----", file=out, flush=True)
     command = [
-        str(RESEARCH_PYTHON),
-        "-m",
-        "pytest",
-        "-n",
-        "2",
-        *folders,
-        "tests/research/test_page.py",
+        *(str(RESEARCH_PYTHON), "-m", "pytest", "-o", "cache_dir=build/research/pytest_cache"),
+        *("-n", "2", *folders, "tests/research/test_page.py"),
     ]
-    code = subprocess.run(command, stdin=subprocess.DEVNULL, check=False).returncode
-    return {"beside OpenSpiel and TorchRL": abs(code)}, list(missing.values())
+    done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=out, stderr=out, check=False)
+    return {"beside OpenSpiel and TorchRL": abs(done.returncode)}, list(missing.values())
 
 
 if __name__ == "__main__":

@@ -73,11 +73,17 @@ def test_a_plan_that_cannot_be_played_is_refused_before_anything_is_played() -> 
 
 def test_the_garbage_collector_is_as_it_was_after_a_simulation() -> None:
     before = gc.get_threshold()
-    batches = simulate(PLAN, 50, 1)
-    next(batches)
-    batches.close()
-    assert gc.get_threshold() == before
-    assert gc.get_freeze_count() == 0
+    try:
+        for freeze in (gc.unfreeze, gc.freeze):
+            freeze()
+            frozen = gc.get_freeze_count() > 0
+            batches = simulate(PLAN, 50, 1)
+            next(batches)
+            batches.close()
+            assert gc.get_threshold() == before
+            assert (gc.get_freeze_count() > 0) == frozen == (freeze is gc.freeze)
+    finally:
+        gc.freeze()
 
 
 @pytest.mark.parametrize("game", ["cubitos", "novodice"])

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.server.databases import empty_sqlite_url, migrated_file, sqlite_url
+from tests.server.databases import empty_sqlite_url, sqlite_url
 
-__all__ = ["empty_sqlite_url", "migrated_file", "sqlite_url"]
+__all__ = ["empty_sqlite_url", "sqlite_url"]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import atexit
 import shutil
+import tempfile
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from uuid import uuid4
 
@@ -23,18 +26,20 @@ def database_url(request: pytest.FixtureRequest) -> str:
     return url
 
 
-@pytest.fixture(scope="session")
-def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Give a migrated database of SQLite that is only copied."""
-    file = tmp_path_factory.mktemp("migrated") / "dicehall.db"
+@cache
+def migrated_file() -> Path:
+    """Return a migrated database of SQLite that is only copied, made once for this process."""
+    folder = tempfile.TemporaryDirectory(prefix="dicehall-migrated-")
+    atexit.register(folder.cleanup)
+    file = Path(folder.name) / "dicehall.db"
     Store.open(f"sqlite:///{file}").close()
     return file
 
 
 @pytest.fixture
-def sqlite_url(empty_sqlite_url: str, migrated_file: Path, tmp_path: Path) -> str:
+def sqlite_url(empty_sqlite_url: str, tmp_path: Path) -> str:
     """Give the URL of a fresh, migrated database of SQLite."""
-    shutil.copy(migrated_file, tmp_path)
+    shutil.copy(migrated_file(), tmp_path)
     return empty_sqlite_url
 
 
@@ -55,13 +60,14 @@ def migrated(cluster: Cluster) -> str:
 @pytest.fixture
 def postgresql_url(cluster: Cluster, migrated: str) -> Iterator[str]:
     """Give the URL of a fresh, migrated database on PostgreSQL."""
-    yield from _database(cluster, f"TEMPLATE {migrated}")
+    # Its files are copied. The usual way, block by block through a log, takes five times as long.
+    yield from _database(cluster, f"TEMPLATE {migrated} STRATEGY FILE_COPY")
 
 
 @pytest.fixture
 def empty_postgresql_url(cluster: Cluster) -> Iterator[str]:
     """Give the URL of a database on PostgreSQL with nothing in it."""
-    yield from _database(cluster, "")
+    yield from _database(cluster, "STRATEGY FILE_COPY")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -80,6 +80,9 @@ class Cluster:
         if not self._durable:
             # The tests end processes, not machines; nothing needs to reach a disk.
             settings |= {"fsync": "off", "full_page_writes": "off"}
+            # Databases of tests live for a second: nothing in them is worth tidying, compiling or copying.
+            settings |= {"autovacuum": "off", "jit": "off", "checkpoint_timeout": "1d"}
+            settings |= {"wal_level": "minimal", "max_wal_senders": "0"}
         chosen = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
         with (self.folder / "log").open("ab") as log:
             self._server = subprocess.Popen(

@@ -12,9 +12,11 @@ def calm_collector() -> Iterator[None]:
     """Do not search for cyclic garbage during a long run.
 
     States and questions are trees, which reference counting frees. The collector would only scan
-    everything that was ever imported, again and again, and take a third of the time.
+    everything that was ever imported, again and again, and take a third of the time. If the caller has
+    frozen what is there, it stays frozen.
     """
     before = gc.get_threshold()
+    frozen = gc.get_freeze_count()
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 50, 50)
@@ -22,4 +24,5 @@ def calm_collector() -> Iterator[None]:
         yield
     finally:
         gc.set_threshold(*before)
-        gc.unfreeze()
+        if not frozen:
+            gc.unfreeze()

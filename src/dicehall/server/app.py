@@ -153,7 +153,8 @@ def make_app(
     app.state.client = ClientFiles(client_folder)
     app.state.settings = settings
     for part in ROUTES:
-        app.include_router(part.router)
+        # As they are: `include_router` would work out every route anew for every application.
+        app.router.routes += part.router.routes
 
     @app.exception_handler(Elsewhere)
     async def elsewhere(request: Request, there: Elsewhere) -> Response:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import shutil
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -14,6 +15,8 @@ import httpx
 from fastapi import FastAPI
 from tests.patience import PATIENCE
 from tests.server.app.client import Client
+from tests.server.databases import migrated_file
+from tests.server.forking import forking_context
 
 from dicehall.server.app import make_app
 from dicehall.server.hall.hall import Hall
@@ -175,11 +178,18 @@ async def running(
     port: int = 0,
     **settings: Any,
 ) -> AsyncIterator[Place]:
-    """Run a server until the end of the block, on a free port if none is named; it stops as at a signal."""
+    """Run a server until the end of the block, on a free port if none is named; it stops as at a signal.
+
+    Its worker processes are forked, each when it is first needed, since most tests need none; and a file of
+    SQLite that is not there is not migrated anew, but copied.
+    """
+    file = Path(database.removeprefix("sqlite:///"))
+    if database.startswith("sqlite:///") and not file.exists():
+        shutil.copy(migrated_file(), file)
     given = {"database": database, "bot_pace_s": 0.0, **UNLIMITED, **settings}
     app = make_app(Settings(**given), bots=bots, clock=clock, client_folder=client_folder)
     server = server_of(app, host="127.0.0.1", port=port, loop="asyncio")
-    task = asyncio.create_task(server.serve())
+    task = asyncio.create_task(server.serve(), context=forking_context())
     try:
         async with asyncio.timeout(PATIENCE):
             while not server.started:

@@ -21,6 +21,22 @@ KEPT_BACK: Final = ("DICEHALL_DATABASE", "DICEHALL_SMTP")
 """Environment variables that bots do not get: the credentials of the database and of the mail server."""
 
 
+async def start_process(arguments: list[str]) -> Process:
+    """Start the program of a worker process, with pipes to and from it."""
+    environment = {name: value for name, value in os.environ.items() if name not in KEPT_BACK}
+    # It finds the same modules as this process, but none that happen to be in the current folder (-P).
+    environment["PYTHONPATH"] = os.pathsep.join(filter(None, sys.path))
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        *("-P", "-m", "dicehall.server.workers.thinking", *arguments),
+        stdin=PIPE,
+        stdout=PIPE,
+        env=environment,
+        # Ctrl-C goes to all processes of the terminal's session; this one has its own.
+        start_new_session=True,
+    )
+
+
 class Thinker:
     """A process; creating this object starts it in the background."""
 
@@ -34,20 +50,8 @@ class Thinker:
         """Done when it can be asked, or when there is `trouble`."""
 
     async def _start(self) -> None:
-        environment = {name: value for name, value in os.environ.items() if name not in KEPT_BACK}
-        # It finds the same modules as this process, but none that happen to be in the current folder
-        # (-P).
-        environment["PYTHONPATH"] = os.pathsep.join(filter(None, sys.path))
         try:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                *("-P", "-m", "dicehall.server.workers.thinking", *self._arguments),
-                stdin=PIPE,
-                stdout=PIPE,
-                env=environment,
-                # Ctrl-C goes to all processes of the terminal's session; this one has its own.
-                start_new_session=True,
-            )
+            self._process = await start_process(self._arguments)
         except OSError as error:
             self.trouble = f"its process cannot be started: {error.strerror or error}"
             return

@@ -1,0 +1,212 @@
+"""Worker processes that are forked instead of started: to import all they need takes most of their time.
+
+A server whose task runs in `forking_context()` has its workers forked, and only those that it needs. Other
+servers and workers of the same process are not concerned. The fork server is started with the first worker,
+and ends when its socket is closed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import atexit
+import gc
+import json
+import os
+import selectors
+import signal
+import socket
+import subprocess
+import sys
+from contextlib import suppress
+from contextvars import Context, ContextVar, copy_context
+from functools import cache
+from importlib import import_module
+from typing import Any
+from unittest.mock import patch
+
+from dicehall.server.workers import thinker
+from dicehall.server.workers.pool import Workers
+
+MOST_BYTES = 1 << 20
+"""The most bytes of a request to the fork server."""
+
+FORKING: ContextVar[bool] = ContextVar("forking", default=False)
+"""Whether workers are forked for whoever starts them."""
+
+usual_start, usual_warm_up = thinker.start_process, Workers.warm_up
+
+
+def forking_context() -> Context:
+    """Return a context like this one, but in which workers are forked."""
+    context = copy_context()
+    context.run(FORKING.set, True)
+    return context
+
+
+async def start_process(arguments: list[str]) -> Any:
+    """Start a worker process, one way or the other."""
+    return await (fork_process if FORKING.get() else usual_start)(arguments)
+
+
+def warm_up(workers: Workers) -> None:
+    """Start a process before it is needed, unless it is forked in a moment."""
+    if not FORKING.get():
+        usual_warm_up(workers)
+
+
+patch.object(thinker, "start_process", start_process).start()
+patch.object(Workers, "warm_up", warm_up).start()
+
+
+class ForkedProcess:
+    """What a worker needs of `asyncio.subprocess.Process`."""
+
+    def __init__(
+        self,
+        number: int,
+        line: tuple[asyncio.StreamReader, asyncio.StreamWriter],
+        told: tuple[asyncio.StreamReader, asyncio.StreamWriter],
+    ) -> None:
+        self.stdout, self.stdin = line
+        self.returncode: int | None = None
+        self._number = number
+        self._told = told
+        self._ended = asyncio.create_task(self._end())
+
+    async def _end(self) -> None:
+        reader, writer = self._told
+        self.returncode = int(await reader.readline())
+        writer.close()
+
+    async def wait(self) -> int:
+        """Return how it ended."""
+        await asyncio.shield(self._ended)
+        assert self.returncode is not None
+        return self.returncode
+
+    def kill(self) -> None:
+        """End it at once."""
+        if self.returncode is None:
+            os.kill(self._number, signal.SIGKILL)
+
+
+async def fork_process(arguments: list[str]) -> Any:
+    """Fork a worker process, and return it."""
+    (line, its_line), (told, tell) = socket.socketpair(), socket.socketpair()
+    environment = {
+        name: value for name, value in os.environ.items() if name not in thinker.KEPT_BACK
+    }
+    request = {"arguments": arguments, "environment": environment, "path": sys.path}
+    with its_line, tell:
+        given = (its_line.fileno(), its_line.fileno(), 2, tell.fileno())
+        socket.send_fds(fork_server(), [json.dumps(request).encode()], given)
+    ends = await asyncio.open_unix_connection(sock=told)
+    return ForkedProcess(
+        int(await ends[0].readline()), await asyncio.open_unix_connection(sock=line), ends
+    )
+
+
+@cache
+def fork_server() -> socket.socket:
+    """Start the fork server, and return the socket that takes requests."""
+    requests, its_end = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    with its_end:
+        server = subprocess.Popen(
+            [sys.executable, "-P", "-m", "tests.server.forking", str(its_end.fileno())],
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+            pass_fds=[its_end.fileno()],
+            stdin=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+
+    @atexit.register
+    def end() -> None:
+        requests.close()
+        server.wait()
+
+    return requests
+
+
+def serve(requests: socket.socket) -> None:
+    """Fork for every request, and tell who asked the number of the process and how it ended."""
+    from dicehall.bots.registry import bots_of, make_bot
+    from dicehall.games.registry import game_names
+    from dicehall.server.workers import thinking
+
+    # To give way to a server is of no use to a test that waits for both.
+    setattr(thinking, "NICE", 0)  # noqa: B010
+    for module in ("dicehall.server.workers.chores", "fluent.runtime"):
+        import_module(module)
+    for game in game_names():
+        for bot in bots_of(game):
+            make_bot(bot, game, "to import all it needs")
+    gc.collect()
+    gc.freeze()
+    deaths, wake = socket.socketpair()
+    wake.setblocking(False)
+    signal.set_wakeup_fd(wake.fileno(), warn_on_full_buffer=False)
+    signal.signal(signal.SIGCHLD, lambda *_: None)
+    selector = selectors.DefaultSelector()
+    selector.register(requests, selectors.EVENT_READ)
+    selector.register(deaths, selectors.EVENT_READ)
+    tell: dict[int, int] = {}
+    while True:
+        ready = [key.fileobj for key, _ in selector.select()]
+        if requests in ready:
+            message, given, *_ = socket.recv_fds(requests, MOST_BYTES, 4)
+            if not message:
+                return
+            process = os.fork()
+            if process == 0:
+                for line in (requests, deaths, wake):
+                    line.close()
+                for end in tell.values():
+                    os.close(end)
+                _become_worker(json.loads(message), given)
+            for end in given[:3]:
+                os.close(end)
+            tell[process] = given[3]
+            os.write(given[3], b"%d\n" % process)
+        if deaths in ready:
+            deaths.recv(4096)
+            _bury(tell)
+
+
+def _become_worker(request: dict[str, Any], given: list[int]) -> None:
+    from dicehall.server.workers.thinking import work
+
+    signal.set_wakeup_fd(-1)
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    os.setsid()
+    os.close(given[3])
+    for number, end in enumerate(given[:3]):
+        os.dup2(end, number)
+        os.close(end)
+    os.environ.clear()
+    os.environ.update(request["environment"])
+    sys.path[:] = request["path"]
+    status = 1
+    try:
+        make, *chores = request["arguments"]
+        work(make, "chores" in chores)
+        status = 0
+    except BaseException:
+        sys.excepthook(*sys.exc_info())
+    finally:
+        os._exit(status)
+
+
+def _bury(tell: dict[int, int]) -> None:
+    """Tell how processes have ended."""
+    while tell:
+        process, status = os.waitpid(-1, os.WNOHANG)
+        if process == 0:
+            return
+        end = tell.pop(process)
+        with suppress(BrokenPipeError):  # nobody waits for it any more
+            os.write(end, b"%d\n" % os.waitstatus_to_exitcode(status))
+        os.close(end)
+
+
+if __name__ == "__main__":
+    serve(socket.socket(fileno=int(sys.argv[1])))
