@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -13,13 +12,14 @@ from typing import Any, Final, Literal
 
 import pytest
 from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
+from scripts.install_chromium import chromium
 from tests.patience import PATIENCE
 from tests.server.app.place import Made, Place, running
 
 import dicehall.server
 
 CLIENT = Path(dicehall.server.__file__).parent / "client"
-CHROMIUM = shutil.which("chromium")
+CHROMIUM = chromium()
 LONG = os.environ.get("DICEHALL_TEST_PROFILE") == "long"
 """Whether there is time for more sizes, languages and games, and for pictures."""
 SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
