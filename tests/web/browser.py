@@ -98,11 +98,13 @@ class Hall:
         language: str = "en",
         theme: str = "light",
         workers: Literal["allow", "block"] = "block",
+        motion: bool = False,
         **kept: Any,
     ) -> Visitor:
-        """Open a window of a size, of somebody who speaks a language; nothing moves longer than it must.
+        """Open a window of a size, of somebody who speaks a language.
 
-        With `workers` allowed the page is installed beside, which takes as long as opening it.
+        Without `motion` nothing moves: what does is drawn sixty times a second. With `workers` allowed the
+        page is installed beside, which takes as long as opening it.
         """
         width, height = SIZES[size]
         context = await self.browser.new_context(
@@ -110,6 +112,7 @@ class Hall:
             has_touch=width < 800,
             locale=language,
             service_workers=workers,
+            reduced_motion="no-preference" if motion else "reduce",
         )
         context.set_default_timeout(PATIENCE_MS)
         page = await context.new_page()
