@@ -15,7 +15,7 @@ from scripts.install_chromium import WITH_SETTINGS
 from tests.patience import PATIENCE
 from tests.web.browser import ARGUMENTS, CHROMIUM, LONG, Hall, Visitor
 from tests.web.clicking import play, press_what_is_lit
-from tests.web.engine import NEWER_SAVES, Host, ask, inside, start, stop, with_an_engine
+from tests.web.engine import NEWER_SAVES, Host, ask, inside, start_again, stop, with_an_engine
 
 from dicehall.locales import Catalogue
 
@@ -80,15 +80,14 @@ async def told(page: Page, language: str, message: str) -> None:
 
 async def a_table_here(page: Page, site: Host) -> str:
     """Make a table of NovoDice on this device, go there, and return its id."""
-    await page.goto(site.address)
-    assert (await start(page))["kind"] == "ready"
+    await page.goto(f"{site.address}blank.html")
+    assert (await start_again(page, site))["kind"] == "ready"
     seats = [{"kind": "me", "name": "Мирослава"}, {"kind": "bot", "bot": "greedy"}]
     made = await ask(page, "POST", "tables", json.dumps({"game": "novodice", "seats": seats}))
     assert made["status"] == 201, made
     await stop(page)
     table: str = json.loads(made["body"])["table"]["id"]
     await page.goto(f"{site.address}#/t/{table}")
-    await page.reload()
     await asked_something(page)
     return table
 
