@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import shutil
 import statistics
 import sys
 import tempfile
@@ -20,6 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from playwright.async_api import Browser, async_playwright
+from scripts.install_chromium import chromium
 
 from dicehall.server.app import make_app
 from dicehall.server.client_files import FOLDER
@@ -90,7 +90,7 @@ async def measured(visits: int, language: str) -> list[Visit]:
             port = server.servers[0].sockets[0].getsockname()[1]
             async with async_playwright() as playwright:
                 browser = await playwright.chromium.launch(
-                    executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
+                    executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"]
                 )
                 # The first visit also warms up browser and server, so it does not count.
                 return [
@@ -110,7 +110,7 @@ def main() -> int:
     )
     parser.add_argument("--language", default="en", choices=("en", "de", "uk"))
     given = parser.parse_args()
-    if shutil.which("chromium") is None or not (FOLDER / "index.html").exists():
+    if chromium() is None or not (FOLDER / "index.html").exists():
         print("This needs chromium and the built client (scripts/build_client.py).")
         return 2
     visits = asyncio.run(measured(given.visits, given.language))

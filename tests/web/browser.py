@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -13,13 +12,14 @@ from typing import Any, Final, Literal
 
 import pytest
 from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
+from scripts.install_chromium import chromium
 from tests.patience import PATIENCE
 from tests.server.app.place import Made, Place, running
 
 import dicehall.server
 
 CLIENT = Path(dicehall.server.__file__).parent / "client"
-CHROMIUM = shutil.which("chromium")
+CHROMIUM = chromium()
 LONG = os.environ.get("DICEHALL_TEST_PROFILE") == "long"
 """Whether there is time for more sizes, languages and games, and for pictures."""
 SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
@@ -98,11 +98,13 @@ class Hall:
         language: str = "en",
         theme: str = "light",
         workers: Literal["allow", "block"] = "block",
+        motion: bool = False,
         **kept: Any,
     ) -> Visitor:
-        """Open a window of a size, of somebody who speaks a language; nothing moves longer than it must.
+        """Open a window of a size, of somebody who speaks a language.
 
-        With `workers` allowed the page is installed beside, which takes as long as opening it.
+        Without `motion` nothing moves: what does is drawn sixty times a second. With `workers` allowed the
+        page is installed beside, which takes as long as opening it.
         """
         width, height = SIZES[size]
         context = await self.browser.new_context(
@@ -110,6 +112,7 @@ class Hall:
             has_touch=width < 800,
             locale=language,
             service_workers=workers,
+            reduced_motion="no-preference" if motion else "reduce",
         )
         context.set_default_timeout(PATIENCE_MS)
         page = await context.new_page()

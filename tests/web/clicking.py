@@ -90,6 +90,17 @@ async def _novodice_step(page: Page, seen: dict[str, Any]) -> None:
 STEPS = {"cubitos": (CUBITOS, _cubitos_step), "novodice": (NOVODICE, _novodice_step)}
 
 
+UNTIL_SOMETHING = """async () => {
+  const look = %s;
+  for (;;) {
+    const seen = look();
+    if (Object.values(seen).some(Boolean)) return seen;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}"""
+"""Waits in the page until something can be pressed: to ask it again and again takes more than to play."""
+
+
 async def press_what_is_lit(page: Page, game: str) -> None:
     """Press something, if anything can be pressed just now."""
     look, step = STEPS[game]
@@ -105,13 +116,10 @@ async def play(visitor: Visitor, game: str, *, until: int | None = None, shots: 
     kept: set[str] = set()
     async with asyncio.timeout(LONGEST_S):
         while until is None or pressed < until:
-            seen = await visitor.page.evaluate(look)
+            seen = await visitor.page.evaluate(UNTIL_SOMETHING % look)
             if seen["over"]:
                 return pressed
-            state = next((name for name, number in seen.items() if number), "")
-            if not state:
-                await visitor.page.wait_for_timeout(50)
-                continue
+            state = next(name for name, number in seen.items() if number)
             if shots and state not in kept:
                 kept.add(state)
                 await visitor.shot(f"{shots}-{state}")

@@ -9,7 +9,8 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
-from typing import Any
+from typing import Any, ClassVar
+from urllib.parse import urljoin
 
 import pytest
 from playwright.async_api import Page, Worker
@@ -38,6 +39,8 @@ class Host:
     """Names of files of which only the first half is sent."""
     damaged: set[str] = field(default_factory=set)
     """Names of files that are sent with another content."""
+    memory: ClassVar[bytes] = b""
+    """What the engine has in memory once it has started, after a test has looked."""
 
 
 class _Files(SimpleHTTPRequestHandler):
@@ -48,10 +51,10 @@ class _Files(SimpleHTTPRequestHandler):
     def do_GET(self) -> None:
         name = self.path.partition("?")[0].rpartition("/")[2]
         self.host.asked.append(name)
-        if name == "blank.html":
+        if name in ("blank.html", "memory"):
             self.send_response(200)
             self.end_headers()
-            self.wfile.write(BLANK)
+            self.wfile.write(BLANK if name == "blank.html" else Host.memory)
         elif name in self.host.cut_off | self.host.damaged:
             content = Path(self.translate_path(self.path)).read_bytes()
             self.send_response(200)
@@ -62,6 +65,11 @@ class _Files(SimpleHTTPRequestHandler):
             self.close_connection = True
         else:
             super().do_GET()
+
+    def do_PUT(self) -> None:
+        Host.memory = self.rfile.read(int(self.headers["Content-Length"]))
+        self.send_response(204)
+        self.end_headers()
 
     def log_message(self, format: str, *told: Any) -> None:
         pass
@@ -101,6 +109,22 @@ ASK = """(asked) => new Promise((done) => {
 })"""
 
 
+KEPT_MEMORY = """async () => {
+  const kept = await caches.open("engine-of-dicehall");
+  while (!(await kept.keys()).some((key) => key.url.includes("/snapshot-")))
+    await new Promise((done) => setTimeout(done, 50));
+}"""
+REMEMBER = """async (address) => {
+  const folder = new URL("engine/", document.baseURI);
+  const { version } = await (await fetch(new URL("manifest.json", folder))).json();
+  const kept = await caches.open("engine-of-dicehall");
+  await kept.put(new URL(`kept/snapshot-${version}`, folder), await fetch(address));
+}"""
+HAND_OVER = """async (address) => {
+  const kept = await caches.open("engine-of-dicehall");
+  const key = (await kept.keys()).find((key) => key.url.includes("/snapshot-"));
+  await fetch(address, { method: "PUT", body: await (await kept.match(key)).arrayBuffer() });
+}"""
 NEWER_SAVES = """() => new Promise((done) => {
   const opening = indexedDB.open("dicehall", 99);
   opening.onsuccess = () => { opening.result.close(); done(); };
@@ -111,6 +135,26 @@ NEWER_SAVES = """() => new Promise((done) => {
 async def start(page: Page) -> dict[str, Any]:
     """Start the engine in a page, and return the word with which it is ready or gives up."""
     told: dict[str, Any] = await page.evaluate(START, SCRIPT)
+    return told
+
+
+async def kept_memory(page: Page) -> None:
+    """Wait until what a start has in memory is kept for the next."""
+    await page.evaluate(KEPT_MEMORY)
+
+
+async def start_again(page: Page, host: Host) -> dict[str, Any]:
+    """Start the engine as on a later visit, which takes a third of the work: with the memory of a start.
+
+    The first of a process of tests starts from the beginning.
+    """
+    address = urljoin(host.address, "memory")
+    if Host.memory:
+        await page.evaluate(REMEMBER, address)
+        return await start(page)
+    told = await start(page)
+    await kept_memory(page)
+    await page.evaluate(HAND_OVER, address)
     return told
 
 

@@ -19,7 +19,9 @@ from tests.web.engine import (
     ask,
     hosted,
     inside,
+    kept_memory,
     start,
+    start_again,
     stop,
     with_an_engine,
 )
@@ -38,11 +40,6 @@ CONTROLLED = """async () => {
   while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 20));
 }"""
 SPEAK = "(language) => localStorage.setItem('dicehall.settings', JSON.stringify({ language }))"
-KEPT_MEMORY = """async () => {
-  const kept = await caches.open("engine-of-dicehall");
-  while (!(await kept.keys()).some((key) => key.url.includes("/snapshot-")))
-    await new Promise((done) => setTimeout(done, 50));
-}"""
 
 
 @pytest.fixture
@@ -59,16 +56,11 @@ async def at(open_hall: Hall, host: Host) -> Page:
     return page
 
 
-async def kept_memory(page: Page) -> None:
-    """Wait until what a start has in memory is kept for the next."""
-    await page.evaluate(KEPT_MEMORY)
-
-
 async def test_two_hundred_games_have_the_same_records_byte_by_byte(
     open_hall: Hall, host: Host
 ) -> None:
     page = await at(open_hall, host)
-    assert (await start(page))["kind"] == "ready"
+    assert (await start_again(page, host))["kind"] == "ready"
     worker = inside(page)
     source = Path(games.__file__).read_text("utf-8")
     await worker.evaluate("(source) => python.runPython(source)", f"{source}\n__name__ = 'games'")
@@ -142,7 +134,7 @@ async def test_two_tabs_never_write_the_same_entry(open_hall: Hall, host: Host) 
     other = await first.context.new_page()
     await other.goto(first.url)
     for page in (first, other):
-        assert (await start(page))["kind"] == "ready"
+        assert (await start_again(page, host))["kind"] == "ready"
     entry = ["device-test", 1, SAVED]
     assert await inside(first).evaluate(APPENDED, entry) == "kept"
     assert await inside(other).evaluate(APPENDED, entry) == "ConstraintError"

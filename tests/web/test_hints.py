@@ -21,6 +21,8 @@ SHORT: dict[str, dict[str, Any]] = {"cubitos": {"race": "2", "rounds": 4}, "novo
 HINTED = ".bar .choices [data-hinted], .act [data-deed][data-hinted]"
 """The button that does what the hint says; where there is none, a die or a card does it."""
 ANY_HINTED = f"{HINTED}, .spot[data-hinted], .card [data-hinted]"
+LOOK_MS = 50
+"""How often a page is looked at while a bot thinks; otherwise every frame would be drawn for that."""
 TOLD = ".bar .told, .act .told"
 STATE = f"""() => {{
   const marked = [...document.querySelectorAll('[data-hinted]')].map((one) => one.dataset.option);
@@ -40,7 +42,9 @@ STATE = f"""() => {{
 async def next_turn(visitor: Visitor, turn: int) -> int | None:
     """Wait until the page asks a later question; return its turn, or None if the game is over."""
     await visitor.page.wait_for_function(
-        f"(turn) => {{ const now = ({STATE})(); return now.over || now.turn > turn; }}", arg=turn
+        f"(turn) => {{ const now = ({STATE})(); return now.over || now.turn > turn; }}",
+        arg=turn,
+        polling=LOOK_MS,
     )
     state = await visitor.page.evaluate(STATE)
     return None if state["over"] else int(state["turn"])
@@ -53,7 +57,7 @@ async def ask_for_a_hint(visitor: Visitor) -> str:
     assert not before["marked"], before
     assert not before["told"], before
     await page.get_by_role("button", name="Hint").click()
-    await page.wait_for_function(f"() => ({STATE})().presses > 0")
+    await page.wait_for_function(f"() => ({STATE})().presses > 0", polling=LOOK_MS)
     state = await page.evaluate(STATE)
     assert not state["twice"], state
     # It is said where the question is, and nothing piles up over the table.
@@ -69,7 +73,8 @@ async def follow_the_hint(visitor: Visitor) -> None:
     if await button.count() == 0:
         button = page.locator(ANY_HINTED).first
     await button.click()
-    await page.wait_for_function("() => !document.querySelector('[data-hinted]')")
+    gone = "() => !document.querySelector('[data-hinted]')"
+    await page.wait_for_function(gone, polling=LOOK_MS)
 
 
 def assert_plain(words: str) -> None:

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from playwright.async_api import Page, expect
+from playwright.async_api import expect
 from tests.patience import PATIENCE
 from tests.web.browser import Hall, Visitor
 from tests.web.clicking import play, press_what_is_lit
-from tests.web.engine import Host, ask, start, stop, with_an_engine
+from tests.web.engine import Host, ask, start_again, stop, with_an_engine
 
 from dicehall.command.verify import command as verify
 
@@ -45,7 +45,7 @@ async def cut_off(
     page = visitor.page
     await page.goto(site.address)
     await page.evaluate(CONTROLLED)
-    assert (await start(page))["kind"] == "ready"
+    assert (await start_again(page, site))["kind"] == "ready"
     bots = wanted.pop("bots", ())
     seats = [{"kind": "me", "name": name} for name in names]
     seats += [{"kind": "bot", "bot": bot} for bot in bots]
@@ -54,15 +54,11 @@ async def cut_off(
     await stop(page)
     await visitor.context.set_offline(True)
     address = f"{site.address}#/t/{json.loads(made['body'])['table']['id']}"
-    await open_at(page, address)
-    return visitor, address
-
-
-async def open_at(page: Page, address: str) -> None:
-    """Open a table in a tab that knows nothing yet."""
-    await page.goto(address)
+    # Opened anew, so that the page knows nothing yet.
+    await page.evaluate("(address) => history.replaceState(null, '', address)", address)
     await page.reload()
     await page.wait_for_selector(".table")
+    return visitor, address
 
 
 async def again(visitor: Visitor, address: str) -> None:
@@ -70,7 +66,8 @@ async def again(visitor: Visitor, address: str) -> None:
     await visitor.page.close()
     visitor.page = await visitor.context.new_page()
     visitor.page.on("pageerror", lambda error: visitor.mistakes.append(str(error)))
-    await open_at(visitor.page, address)
+    await visitor.page.goto(address)
+    await visitor.page.wait_for_selector(".table")
 
 
 async def record_of(visitor: Visitor, folder: Path) -> Path:

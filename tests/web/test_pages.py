@@ -64,7 +64,6 @@ async def test_every_page_fits_every_window_and_nothing_is_cut_off(
 
 async def test_axe_finds_nothing_on_any_page(open_hall: Hall) -> None:
     visitor = await open_hall.visitor("phone", "en", "light")
-    await visitor.page.emulate_media(reduced_motion="reduce")
     for path in (*PAGES, *await around_a_game(open_hall)):
         await opened(visitor, path)
         looks = [("phone", "light", ""), ("desktop", "dark", "")]

@@ -13,12 +13,18 @@ SHORT_RACE = {} if LONG else {"rounds": 4}
 
 
 async def seated(
-    open_hall: Hall, size: str, language: str, game: str, *seats: str, **wanted: object
+    open_hall: Hall,
+    size: str,
+    language: str,
+    game: str,
+    *seats: str,
+    motion: bool = False,
+    **wanted: object,
 ) -> Visitor:
     """Return a visitor who sits at a table that has begun."""
     table = await open_hall.place.make("Mira", *seats, game=game, **wanted)
     await table.start()
-    visitor = await open_hall.visitor(size, language)
+    visitor = await open_hall.visitor(size, language, motion=motion)
     await visitor.sits_at(table)
     await visitor.go(f"t/{table.code}")
     return visitor
@@ -47,8 +53,9 @@ async def test_two_clicks_in_the_lobby_and_a_race_is_on(open_hall: Hall) -> None
 @pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("phone", "de")])
 async def test_a_race_against_bots_to_its_end(open_hall: Hall, size: str, language: str) -> None:
     bots = ("bot:greedy", "bot:greedy", "bot:random")
+    options = {"race": "1", **SHORT_RACE}
     visitor = await seated(
-        open_hall, size, language, "cubitos", *bots, options={"race": "1", **SHORT_RACE}
+        open_hall, size, language, "cubitos", *bots, motion=True, options=options
     )
     await visitor.page.wait_for_selector(".table .bar h2")
     await play(visitor, "cubitos", until=8, shots=f"cubitos-{size}-{language}")
@@ -64,7 +71,7 @@ async def test_a_race_against_bots_to_its_end(open_hall: Hall, size: str, langua
     ("size", "language"), [("phone", "uk"), *([("desktop", "en")] if LONG else [])]
 )
 async def test_a_game_of_novodice_against_a_bot(open_hall: Hall, size: str, language: str) -> None:
-    visitor = await seated(open_hall, size, language, "novodice", "bot:greedy")
+    visitor = await seated(open_hall, size, language, "novodice", "bot:greedy", motion=True)
     await visitor.page.wait_for_selector(".novo .act")
     assert await play(visitor, "novodice", shots=f"novodice-{size}-{language}") > 10
     await ended(visitor, f"novodice-{size}-{language}-after")

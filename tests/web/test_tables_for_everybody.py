@@ -6,15 +6,13 @@ from typing import Any
 
 import pytest
 from tests.web.browser import Hall, Visitor, in_a_browser
-from tests.web.looking import AXE
+from tests.web.looking import AXE, calm
 from tests.web.positions import beginning_at, positions, seat_at
 
 pytestmark = in_a_browser
 
 CLOCK = {"kind": "move", "seconds": 90}
 DIALOG = "[role=dialog]"
-SETTLED_MS = 350
-"""What slides or fades in has come to rest after so long."""
 OPENED = {
     "cubitos": (".chips button, .strip",),
     "novodice": (".other", ".btn.icon"),
@@ -24,7 +22,7 @@ OPENED = {
 
 async def nothing_wrong(visitor: Visitor, what: str, within: str = "body") -> None:
     """Let axe look at the page as it stands, or at a part of it: it takes its time."""
-    await visitor.page.wait_for_timeout(SETTLED_MS)
+    await calm(visitor)
     if not await visitor.page.evaluate("() => 'axe' in window"):
         await visitor.page.evaluate(AXE.read_text("utf-8"))
     found: list[dict[str, Any]] = await visitor.page.evaluate(
