@@ -146,7 +146,7 @@ class CubitosKit(Kit):
         return face_worths(game)
 
     def forecasts(self, game: AnyGame) -> list[Forecast]:
-        """Return forecasts that let greedy bots, or champions, end the round and say who is likely to win."""
+        """Return forecasts that let greedy bots, or planners, end the round and say who is likely to win."""
         from dicehall.games.cubitos.bots.adviser import CubitosAdviser
         from dicehall.games.cubitos.bots.greedy import GreedyCubitos
         from dicehall.games.cubitos.bots.planner import PlannerCubitos
