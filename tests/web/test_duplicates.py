@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.async_api import Page, expect
 from tests.server.app.client import play as play_on
@@ -32,7 +34,9 @@ async def looks_right(visitor: Visitor) -> None:
 
 async def rows(page: Page) -> list[str]:
     """Return what the ranking says, line by line."""
-    await page.get_by_role("heading", level=2).first.wait_for()
+    # Not just any heading: the page of the game has some as well, and may still be there.
+    heading = page.get_by_role("heading", name=re.compile("Luck taken out|Ohne Glück gerechnet"))
+    await heading.first.wait_for()
     return await page.locator("ol > li").all_inner_texts()
 
 
