@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from scripts import cubitos_duels as duels
 
-from dicehall.games.cubitos.bots.trials import TrialCubitos
+from dicehall.games.cubitos.bots.plan_tries import TrialCubitos
 
 
 def test_the_first_bot_sits_in_each_seat_of_a_deal_and_its_decisions_are_timed() -> None:

@@ -7,9 +7,9 @@ from typing import Any, Final
 from dicehall.bots.bot import Bot
 from dicehall.games.cubitos.bots.adviser import CubitosAdviser
 from dicehall.games.cubitos.bots.greedy import GreedyCubitos
+from dicehall.games.cubitos.bots.plan_tries import TrialCubitos
 from dicehall.games.cubitos.bots.planner import PlannerCubitos
 from dicehall.games.cubitos.bots.rollout import RolloutCubitos
-from dicehall.games.cubitos.bots.trials import TrialCubitos
 from dicehall.games.cubitos.bots.value import FIRST_DIE, read_weights
 
 LEVELS: Final = ("novice", "apprentice", "skilled", "expert", "master", "champion")

@@ -15,7 +15,7 @@ from dicehall.core.game import view_of
 from dicehall.core.mistakes import BadOptions
 from dicehall.core.sources import SeededDice
 from dicehall.games.cubitos.bots.adviser import CubitosAdviser
-from dicehall.games.cubitos.bots.trials import (
+from dicehall.games.cubitos.bots.plan_tries import (
     TRIED_OUT,
     TrialCubitos,
     Tried,
