@@ -54,6 +54,8 @@ class PushWeigher:
         self._tally: list[i64] = [0] * TALLY
         self._kinds: list[i64] = []
         self._counts: list[i64] = []
+        self._missed: list[i64] = []
+        """By place among the kinds: how many dice did not hit."""
         self._extra = 0.0
         self._pushed = Pushed()
         self._saved = 0.0
@@ -71,6 +73,7 @@ class PushWeigher:
         self._pushed = Pushed()
         self._kinds = []
         self._counts = []
+        self._missed = []
         falls: i64 = 1
         sides = self.outlook.value.sides
         kind: i64
@@ -80,6 +83,7 @@ class PushWeigher:
             if count:
                 self._kinds.append(kind)
                 self._counts.append(count)
+                self._missed.append(count)
                 faces: i64 = len(set(sides[kind]))
                 for more in range(1, faces):
                     # The number of multisets, one factor after the other.
@@ -91,7 +95,7 @@ class PushWeigher:
             number = tally[colour] + tally[POWERS + colour]
             self._extra += int(number) * self.outlook.push_extra[colour]
         if falls <= self._most:
-            self._fall(0, 1.0, 0, 0.0, 1.0, 0.0)
+            self._fall(0, 1.0, 0, 0.0)
         else:
             self._sample()
         well = 1.0 - self._pushed.bust
@@ -100,31 +104,16 @@ class PushWeigher:
             self._pushed.money /= well
         return self._pushed
 
-    def _fall(
-        self, place: i64, likely: float, hits: i64, extra: float, miss: float, more: float
-    ) -> None:
-        """Go through the outcomes of the kinds of dice from this place on.
-
-        Of the dice that did not hit: `miss` is the chance that all would miss again, and `more` is what a
-        roll of them would bring on average, as strength.
-        """
+    def _fall(self, place: i64, likely: float, hits: i64, extra: float) -> None:
+        """Go through the outcomes of the kinds of dice from this place on."""
         if place == len(self._kinds):
-            self._count(likely, hits, extra, miss, more)
+            self._count(likely, hits, extra)
             return
         kind = self._kinds[place]
-        self._fall_faces(place, kind, 1, self._counts[place], likely, hits, extra, miss, more)
+        self._fall_faces(place, kind, 1, self._counts[place], likely, hits, extra)
 
     def _fall_faces(
-        self,
-        place: i64,
-        kind: i64,
-        face: i64,
-        left: i64,
-        likely: float,
-        hits: i64,
-        extra: float,
-        miss: float,
-        more: float,
+        self, place: i64, kind: i64, face: i64, left: i64, likely: float, hits: i64, extra: float
     ) -> None:
         """Go through how many of a kind's remaining dice show this face, then through the following faces."""
         chances = self.outlook.value.likely[kind]
@@ -135,10 +124,9 @@ class PushWeigher:
             blank = chances[BLANK]
             for _ in range(left):
                 likely *= blank
-                miss *= blank
             if likely > 0.0:
-                more += int(left) * self.outlook.roll_worth[kind]
-                self._fall(place + 1, likely, hits, extra, miss, more)
+                self._missed[place] = left
+                self._fall(place + 1, likely, hits, extra)
             return
         side = chances[face]
         shown = kind * FACES + face
@@ -148,17 +136,8 @@ class PushWeigher:
                 # One more of the remaining dice shows it: a binomial coefficient, factor by factor.
                 likely *= side * int(left - number + 1) / int(number)
                 count_shown(self._tally, shown, 1, False)
-            self._fall_faces(
-                place,
-                kind,
-                face + 1,
-                left - number,
-                likely,
-                hits + number,
-                extra + int(number) * now,
-                miss,
-                more,
-            )
+            more = extra + int(number) * now
+            self._fall_faces(place, kind, face + 1, left - number, likely, hits + number, more)
         count_shown(self._tally, shown, -left, False)
 
     def _now(self, kind: i64, face: i64) -> float:
@@ -166,7 +145,7 @@ class PushWeigher:
             return self.outlook.now_extra[own_kind(kind)]
         return 0.0
 
-    def _count(self, likely: float, hits: i64, extra: float, miss: float, more: float) -> None:
+    def _count(self, likely: float, hits: i64, extra: float) -> None:
         pushed = self._pushed
         if hits == 0 and self._risky:
             stands = likely * (1.0 - self._saved)
@@ -178,11 +157,28 @@ class PushWeigher:
         pushed.moves += likely * int(haul.move + haul.water)
         pushed.money += likely * int(haul.money)
         chance = self.outlook.chance_after(haul)
-        if self.outlook.pushes_again and miss < TOO_RISKY:
-            haul.extra += more / (1.0 - miss)
-            again = (1.0 - miss) * self.outlook.chance_after(haul) + miss * self._bust_worth
-            chance = max(chance, again)
+        if self.outlook.pushes_again:
+            chance = max(chance, self._again(haul))
         pushed.chance += likely * chance
+
+    def _again(self, haul: Haul) -> float:
+        """Return the chance to win after a further push of the dice that did not hit; 0 if it is too risky.
+
+        Either all of them miss again, or they bring what such dice bring on average.
+        """
+        miss = 1.0
+        more = 0.0
+        place: i64
+        for place, kind in enumerate(self._kinds):
+            missed = self._missed[place]
+            blank = self.outlook.value.likely[kind][BLANK]
+            for _ in range(missed):
+                miss *= blank
+            more += int(missed) * self.outlook.roll_worth[kind]
+        if miss >= TOO_RISKY:
+            return 0.0
+        haul.extra += more / (1.0 - miss)
+        return (1.0 - miss) * self.outlook.chance_after(haul) + miss * self._bust_worth
 
     def _sample(self) -> None:
         """Weigh the outcome that misses exactly, and a sample of those that hit, all equally likely."""
@@ -193,18 +189,17 @@ class PushWeigher:
         for place, kind in enumerate(self._kinds):
             for _ in range(self._counts[place]):
                 missing *= value.likely[kind][BLANK]
-        self._count(missing, 0, 0.0, 1.0, 0.0)
+        self._count(missing, 0, 0.0)
         likely = (1.0 - missing) / self._most
         tried: i64 = 0
         while tried < self._most:
             hits: i64 = 0
             extra = 0.0
-            miss = 1.0
-            more = 0.0
             shown: list[i64] = []
             for place, kind in enumerate(self._kinds):
                 sides = value.sides[kind]
                 number_of_sides: i64 = len(sides)
+                missed: i64 = 0
                 for _ in range(self._counts[place]):
                     seed = seed * FACTOR % MODULUS
                     face = sides[(seed >> 8) % number_of_sides]
@@ -214,10 +209,10 @@ class PushWeigher:
                         shown.append(kind * FACES + face)
                         count_shown(self._tally, kind * FACES + face, 1, False)
                     else:
-                        miss *= value.likely[kind][BLANK]
-                        more += self.outlook.roll_worth[kind]
+                        missed += 1
+                self._missed[place] = missed
             if hits:
-                self._count(likely, hits, extra, miss, more)
+                self._count(likely, hits, extra)
                 tried += 1
                 for one in shown:
                     count_shown(self._tally, one, -1, False)
