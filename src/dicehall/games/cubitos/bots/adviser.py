@@ -72,6 +72,8 @@ class CubitosAdviser:
         self._network: RaceNetwork | None = None
         self._hauls: Hauls | None = None
         self._outlook: Outlook | None = None
+        self._key: list[int] = []
+        """What the last outlook depends on."""
         self._ranking = False
 
     def rank(self, view: View, question: Question) -> list[Weighed]:
@@ -145,9 +147,11 @@ class CubitosAdviser:
         """Return the outlook of a player; the last one, if nothing has changed since."""
         value = self._value_of(game)
         outlook = self._outlook
-        if outlook is not None and outlook.key == outlook_key(state, seat):
+        key = self._key_of(state, seat)
+        if outlook is not None and self._key == key:
             outlook.look_again(state)
             return outlook
+        self._key = key
         assert self._hauls is not None
         worths: Worths
         if self._network is not None:
@@ -158,6 +162,10 @@ class CubitosAdviser:
         outlook.pushes_again = self._learned
         self._outlook = outlook
         return outlook
+
+    def _key_of(self, state: CubitosState, seat: int) -> list[int]:
+        """Return the numbers on which a player's outlook depends: all there are, for the network."""
+        return [seat, *state.numbers()] if self._learned else outlook_key(state, seat)
 
     def _baseline(self, outlook: Outlook) -> Baseline:
         """Return what the position is worth whichever option is chosen."""

@@ -19,7 +19,7 @@ ROUND_OF_MOVES: Final = 4
 
 
 def outlook_key(state: CubitosState, seat: int) -> list[int]:
-    """Return the numbers on which a player's outlook depends."""
+    """Return the numbers on which a player's outlook depends with fitted weights."""
     me = state.players[seat]
     key = [seat, state.round, me.credit, me.fans, me.hand, me.bought, me.effects_used]
     key += owned_dice(me)
@@ -56,8 +56,6 @@ class Standing:
         self.state: CubitosState = state
         self.seat: Final = seat
         self.me: Player = state.players[seat]
-        self.key: list[int] = outlook_key(state, seat)
-        """What the outlook depends on."""
         self.owned: list[i64] = owned_dice(self.me)
         """The player's dice by kind."""
         self.lines: int = self.game.lines_ahead(state, self.me)
