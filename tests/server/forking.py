@@ -24,6 +24,7 @@ from importlib import import_module
 from typing import Any
 from unittest.mock import patch
 
+from dicehall.games import registry
 from dicehall.server.workers import thinker
 from dicehall.server.workers.pool import Workers
 
@@ -185,6 +186,8 @@ def _become_worker(request: dict[str, Any], given: list[int]) -> None:
     os.environ.clear()
     os.environ.update(request["environment"])
     sys.path[:] = request["path"]
+    # Games may have been brought along since the fork server began.
+    registry._brought.cache_clear()
     status = 1
     try:
         make, *chores = request["arguments"]

@@ -41,6 +41,8 @@ class Position:
 
 def names_of_choices(package: str) -> set[str]:
     """Return all that a game can ask: the names of the choices that its programs hold."""
+    # Objects that were frozen, so that the collector skips them, are not among those it knows.
+    gc.unfreeze()
     # Asked by their type: what a dead reference stands for cannot be asked what it is.
     choices = [one for one in gc.get_objects() if issubclass(type(one), Choice)]
     return {one.name() for one in choices if type(one).__module__.startswith(package)}
