@@ -33,8 +33,8 @@ YOUNG: Final = (1_000, 5, 10_000)
 """Thresholds of the garbage collector: new objects, then collections of each younger generation.
 
 With 300 tables there are 400,000 objects. Examining all of them takes a fifth of a second, in which no
-answer is stored, yet hardly any of them is garbage that only such a search would find. To examine 1,000 new ones
-takes some milliseconds, because a position refers to thousands of others.
+answer is stored, yet hardly any of them is garbage that only such a search would find. To examine 1,000
+new ones takes some milliseconds, because a position refers to thousands of others.
 """
 WELL_S: Final = 0.5
 """Seconds between two reports of a process to its supervisor."""
