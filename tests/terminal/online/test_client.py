@@ -221,9 +221,9 @@ async def test_who_stands_up_before_the_start_watches_and_forgets_the_seat(
 
 async def test_an_answer_is_taken_back(database: str, tmp_path: Path) -> None:
     async with running(database) as place:
-        # Rounds enough that some answer is followed by no roll.
+        # Rounds enough that two answers are followed by no roll, whatever the dice.
         table = await place.make(
-            "open", "bot:random", game="cubitos", options={"race": "1", "rounds": 4}
+            "open", "bot:random", game="cubitos", options={"race": "1", "rounds": 15}
         )
         async with visiting(place, table.id, tmp_path) as mira:
             client = mira.client
