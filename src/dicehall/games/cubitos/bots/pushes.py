@@ -1,4 +1,9 @@
-"""Weigh a push over every outcome of the roll, or over a sample if there are too many."""
+"""Weigh a push over every outcome of the roll, or over a sample if there are too many.
+
+After each outcome the player passes or pushes again, whichever is better, and so on to the end of the roll
+phase: dice that hit leave the roll zone, so there are only so many ways on. Where these are too many, a
+further push counts as what its dice bring on average.
+"""
 
 from __future__ import annotations
 
@@ -21,13 +26,21 @@ from dicehall.games.cubitos.rules.dice import (
     own_kind,
     shown_of,
 )
-from dicehall.games.cubitos.rules.tally import BUST, POWERS, TALLY, count_shown
+from dicehall.games.cubitos.rules.tally import BUST, DICE, POWERS, TALLY, count_shown
 
 MODULUS: Final = 2147483647
 FACTOR: Final = 48271
 """The factor of a simple random number generator: every option is tried with the same outcomes."""
 TOO_RISKY: Final = 0.5
 """Nobody pushes again if a bust is likelier than this."""
+MOST_WAYS: Final = 6_000
+"""The rest of the roll phase is weighed exactly if its pushes can fall in at most this many ways in all,"""
+MOST_WAYS_ON: Final = 60
+"""or else, after each outcome of the first push, if there are at most this many from there."""
+AT_RISK: Final = 3
+"""With this many active dice, a push may bust."""
+COUNT_BITS: Final = 5
+"""A number of dice takes this many bits where dice that hit are written as one number."""
 
 
 class Pushed:
@@ -61,6 +74,12 @@ class PushWeigher:
         self._saved = 0.0
         self._saved_worth = 0.0
         self._risky = False
+        self._exact = False
+        """Whether all pushes to come can be weighed exactly."""
+        self._bits: list[list[i64]] = []
+        """By place among the kinds and by face: where dice that hit stand in their number."""
+        self._known: dict[int, float] = {}
+        """By the dice that have hit, as one number: the chance to win from there."""
 
     def weigh(
         self, roll: list[i64], tally: list[i64], risky: bool, saved: float, saved_worth: float
@@ -74,7 +93,10 @@ class PushWeigher:
         self._kinds = []
         self._counts = []
         self._missed = []
+        self._bits = []
+        self._known = {}
         falls: i64 = 1
+        bits: i64 = 0
         sides = self.outlook.value.sides
         kind: i64
         more: i64
@@ -88,6 +110,12 @@ class PushWeigher:
                 for more in range(1, faces):
                     # The number of multisets, one factor after the other.
                     falls = falls * (count + more) // more if falls < 1_000_000 else falls
+                bits_of_faces: list[i64] = []
+                for chance in self.outlook.value.likely[kind]:
+                    bits_of_faces.append(bits)
+                    bits += COUNT_BITS if chance > 0.0 else 0
+                self._bits.append(bits_of_faces)
+        self._exact = falls <= self._most and self._ways(self._counts) <= MOST_WAYS
         # What active dice bring after a push that does not bust.
         self._extra = 0.0
         colour: i64
@@ -95,7 +123,7 @@ class PushWeigher:
             number = tally[colour] + tally[POWERS + colour]
             self._extra += int(number) * self.outlook.push_extra[colour]
         if falls <= self._most:
-            self._fall(0, 1.0, 0, 0.0)
+            self._fall(0, 1.0, 0, 0.0, 0)
         else:
             self._sample()
         well = 1.0 - self._pushed.bust
@@ -104,16 +132,24 @@ class PushWeigher:
             self._pushed.money /= well
         return self._pushed
 
-    def _fall(self, place: i64, likely: float, hits: i64, extra: float) -> None:
+    def _fall(self, place: i64, likely: float, hits: i64, extra: float, key: int) -> None:
         """Go through the outcomes of the kinds of dice from this place on."""
         if place == len(self._kinds):
-            self._count(likely, hits, extra)
+            self._count(likely, hits, extra, key)
             return
         kind = self._kinds[place]
-        self._fall_faces(place, kind, 1, self._counts[place], likely, hits, extra)
+        self._fall_faces(place, kind, 1, self._counts[place], likely, hits, extra, key)
 
     def _fall_faces(
-        self, place: i64, kind: i64, face: i64, left: i64, likely: float, hits: i64, extra: float
+        self,
+        place: i64,
+        kind: i64,
+        face: i64,
+        left: i64,
+        likely: float,
+        hits: i64,
+        extra: float,
+        key: int,
     ) -> None:
         """Go through how many of a kind's remaining dice show this face, then through the following faces."""
         chances = self.outlook.value.likely[kind]
@@ -126,18 +162,20 @@ class PushWeigher:
                 likely *= blank
             if likely > 0.0:
                 self._missed[place] = left
-                self._fall(place + 1, likely, hits, extra)
+                self._fall(place + 1, likely, hits, extra, key)
             return
         side = chances[face]
         shown = kind * FACES + face
         now = self._now(kind, face)
+        one = 1 << int(self._bits[place][face])
         for number in range(left + 1):
             if number:
                 # One more of the remaining dice shows it: a binomial coefficient, factor by factor.
                 likely *= side * int(left - number + 1) / int(number)
                 count_shown(self._tally, shown, 1, False)
+                key += one
             more = extra + int(number) * now
-            self._fall_faces(place, kind, face + 1, left - number, likely, hits + number, more)
+            self._fall_faces(place, kind, face + 1, left - number, likely, hits + number, more, key)
         count_shown(self._tally, shown, -left, False)
 
     def _now(self, kind: i64, face: i64) -> float:
@@ -145,7 +183,7 @@ class PushWeigher:
             return self.outlook.now_extra[own_kind(kind)]
         return 0.0
 
-    def _count(self, likely: float, hits: i64, extra: float) -> None:
+    def _count(self, likely: float, hits: i64, extra: float, key: int) -> None:
         pushed = self._pushed
         if hits == 0 and self._risky:
             stands = likely * (1.0 - self._saved)
@@ -156,29 +194,122 @@ class PushWeigher:
         haul.extra += extra + self._extra
         pushed.moves += likely * int(haul.move + haul.water)
         pushed.money += likely * int(haul.money)
-        chance = self.outlook.chance_after(haul)
-        if self.outlook.pushes_again:
-            chance = max(chance, self._again(haul))
+        chance = self._known.get(key)
+        if chance is None:
+            if self.outlook.pushes_again:
+                chance = self._from_here(self._missed, extra, haul, key)
+            else:
+                chance = self.outlook.chance_after(haul)
         pushed.chance += likely * chance
 
-    def _again(self, haul: Haul) -> float:
-        """Return the chance to win after a further push of the dice that did not hit; 0 if it is too risky.
+    # ---- further pushes
 
-        Either all of them miss again, or they bring what such dice bring on average.
-        """
-        miss = 1.0
+    def _from_here(self, missed: list[i64], extra: float, haul: Haul, key: int) -> float:
+        """Return the chance to win by passing now, or by pushing the dice that missed, if that is better."""
+        chance = self.outlook.chance_after(haul)
+        missing = 1.0
+        place: i64
+        for place, kind in enumerate(self._kinds):
+            blank = self.outlook.value.likely[kind][BLANK]
+            for _ in range(missed[place]):
+                missing *= blank
+        if missing < TOO_RISKY:
+            if self._exact or self._ways(missed) <= MOST_WAYS_ON:
+                again = self._again(missed, chance, missing, extra, key)
+            else:
+                again = self._again_on_average(missed, missing, haul)
+            chance = max(chance, again)
+        self._known[key] = chance
+        return chance
+
+    def _again(
+        self, roll: list[i64], passing: float, missing: float, extra: float, key: int
+    ) -> float:
+        """Return the chance to win after a further push, over all its outcomes."""
+        active = self._tally[DICE]
+        bust = self.outlook.me.at_risk > 0 or active >= AT_RISK
+        # A push that changes nothing is no reason to push once more.
+        nothing = missing * (self._bust_worth if bust else passing)
+        return nothing + self._outcomes(roll, list(roll), 0, 1, roll[0], 1.0, extra, 0, key)
+
+    def _outcomes(
+        self,
+        roll: list[i64],
+        missed: list[i64],
+        place: i64,
+        face: i64,
+        left: i64,
+        likely: float,
+        extra: float,
+        hits: i64,
+        key: int,
+    ) -> float:
+        """Return what all outcomes that hit add to a chance, from a kind of dice and a face of it on."""
+        kind = self._kinds[place]
+        chances = self.outlook.value.likely[kind]
+        while face < FACES and chances[face] == 0.0:
+            face += 1
+        if face == FACES or left == 0:
+            blank = chances[BLANK]
+            for _ in range(left):
+                likely *= blank
+            missed[place] = left
+            place += 1
+            if place < len(roll):
+                return self._outcomes(roll, missed, place, 1, roll[place], likely, extra, hits, key)
+            if hits == 0 or likely == 0.0:
+                return 0.0
+            known = self._known.get(key)
+            if known is None:
+                haul = self.outlook.haul(self._tally)
+                haul.extra += extra + self._extra
+                known = self._from_here(missed, extra, haul, key)
+            return likely * known
+        shown = kind * FACES + face
+        now = self._now(kind, face)
+        one = 1 << int(self._bits[place][face])
+        total = 0.0
+        number: i64
+        for number in range(left + 1):
+            if number:
+                likely *= chances[face] * int(left - number + 1) / int(number)
+                count_shown(self._tally, shown, 1, False)
+                key += one
+            more = extra + int(number) * now
+            rest = left - number
+            total += self._outcomes(
+                roll, missed, place, face + 1, rest, likely, more, hits + number, key
+            )
+        count_shown(self._tally, shown, -left, False)
+        return total
+
+    def _again_on_average(self, missed: list[i64], missing: float, haul: Haul) -> float:
+        """Return about the same, if dice that do not all miss bring what they bring on average."""
         more = 0.0
         place: i64
         for place, kind in enumerate(self._kinds):
-            missed = self._missed[place]
-            blank = self.outlook.value.likely[kind][BLANK]
-            for _ in range(missed):
-                miss *= blank
-            more += int(missed) * self.outlook.roll_worth[kind]
-        if miss >= TOO_RISKY:
-            return 0.0
-        haul.extra += more / (1.0 - miss)
-        return (1.0 - miss) * self.outlook.chance_after(haul) + miss * self._bust_worth
+            more += int(missed[place]) * self.outlook.roll_worth[kind]
+        haul.extra += more / (1.0 - missing)
+        return (1.0 - missing) * self.outlook.chance_after(haul) + missing * self._bust_worth
+
+    def _ways(self, counts: list[i64]) -> i64:
+        """Return in how many ways dice can hit now, or later, or not at all; many, if there are too many."""
+        ways: i64 = 1
+        place: i64
+        more: i64
+        for place, kind in enumerate(self._kinds):
+            for more in range(1, 2 * self._hits_of(kind) + 1):
+                ways = ways * (counts[place] + more) // more
+                if ways > MOST_WAYS:
+                    return ways
+        return ways
+
+    def _hits_of(self, kind: i64) -> i64:
+        """Return how many different faces of a kind of dice are hits."""
+        found: i64 = 0
+        for chance in self.outlook.value.likely[kind][1:]:
+            found += 1 if chance > 0.0 else 0
+        return found
 
     def _sample(self) -> None:
         """Weigh the outcome that misses exactly, and a sample of those that hit, all equally likely."""
@@ -189,12 +320,13 @@ class PushWeigher:
         for place, kind in enumerate(self._kinds):
             for _ in range(self._counts[place]):
                 missing *= value.likely[kind][BLANK]
-        self._count(missing, 0, 0.0)
+        self._count(missing, 0, 0.0, 0)
         likely = (1.0 - missing) / self._most
         tried: i64 = 0
         while tried < self._most:
             hits: i64 = 0
             extra = 0.0
+            key = 0
             shown: list[i64] = []
             for place, kind in enumerate(self._kinds):
                 sides = value.sides[kind]
@@ -206,13 +338,14 @@ class PushWeigher:
                     if face != BLANK:
                         hits += 1
                         extra += self._now(kind, face)
+                        key += 1 << int(self._bits[place][face])
                         shown.append(kind * FACES + face)
                         count_shown(self._tally, kind * FACES + face, 1, False)
                     else:
                         missed += 1
                 self._missed[place] = missed
             if hits:
-                self._count(likely, hits, extra)
+                self._count(likely, hits, extra, key)
                 tried += 1
                 for one in shown:
                     count_shown(self._tally, one, -1, False)
