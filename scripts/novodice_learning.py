@@ -128,14 +128,18 @@ def predict(xp: Any, weights: Weights, bays: Any, seats: Any, worths: Any) -> Fo
     return Found(hidden, units, grows, roots, both[..., 1], spreads)
 
 
+def pairs_of(xp: Any, there: Any) -> Any:
+    """Return which two seats are rivals."""
+    return there[:, :, None] & there[:, None, :] & ~xp.eye(there.shape[1], dtype=bool)[None]
+
+
 def chances(xp: Any, roots: Any, spreads: Any, there: Any) -> tuple[Any, Any, Any]:
     """Return every seat's chance to win, the lead in spreads over every other, and their common spread."""
     both = xp.sqrt(spreads[:, :, None] ** 2 + spreads[:, None, :] ** 2 + 1e-9)
     leads = xp.clip((roots[:, :, None] - roots[:, None, :]) / both, -50, 50)
-    pairs = there[:, :, None] & there[:, None, :] & ~xp.eye(there.shape[1], dtype=bool)[None]
-    beats = -(xp.log1p(xp.exp(-leads)) * pairs).sum(axis=2)
-    beats = xp.where(there, beats, -1e9)
-    parts = xp.exp(beats - beats.max(axis=1, keepdims=True))
+    pairs = pairs_of(xp, there)
+    against = (xp.exp(-leads) * pairs).sum(axis=2)
+    parts = xp.where(there, 1 / (1 + against), 0)
     return parts / parts.sum(axis=1, keepdims=True), xp.where(pairs, leads, 0), both
 
 
@@ -165,10 +169,9 @@ def slopes(xp: Any, weights: Weights, batch: Batch) -> Weights:
     chance, leads, both = chances(xp, roots, spreads, batch.there)
     # Who wins: by the chance, by the lead over each other seat, by roots and spreads.
     missed = (chance - batch.aims.wins) * batch.there * WINS_COUNT
-    pairs = batch.there[:, :, None] & batch.there[:, None, :]
-    by_lead = (
-        missed[:, :, None] / (1 + xp.exp(leads)) - missed[:, None, :] / (1 + xp.exp(-leads))
-    ) * pairs
+    odds = xp.exp(-leads) * pairs_of(xp, batch.there)
+    parts = missed / (1 + odds.sum(axis=2))
+    by_lead = parts[:, :, None] * odds - parts[:, None, :] * odds.transpose(0, 2, 1)
     by_root = (by_lead / both).sum(axis=2)
     by_spread = -(by_lead * leads / both**2).sum(axis=2) * spreads
     # What a seat reaches.

@@ -243,21 +243,18 @@ class GrowthNetwork(ValueModel):
         return Risk(max(-MOST_LIKING, min(MOST_LIKING, wider / richer)), spread)
 
     def chance(self, worths: list[float], spreads: list[float], seat: int, turns: float) -> float:
-        """Return a seat's chance to win: that to beat each rival, compared with theirs."""
+        """Return a seat's chance to win: one, to the odds of all rivals against it, as a share of all."""
         if turns <= 0.0:
             return share_of_win(worths, seat)
-        seats = len(worths)
-        if seats == 2:
-            return 1.0 / (1.0 + _odds(worths, spreads, 1 - seat, seat))
         own = total = 0.0
-        for one in range(seats):
-            beats_all = 1.0
-            for other in range(seats):
+        for one in range(len(worths)):
+            against = 0.0
+            for other in range(len(worths)):
                 if other != one:
-                    beats_all /= 1.0 + _odds(worths, spreads, other, one)
-            total += beats_all
+                    against += _odds(worths, spreads, other, one)
+            total += 1.0 / (1.0 + against)
             if one == seat:
-                own = beats_all
+                own = 1.0 / (1.0 + against)
         return own / total
 
 
