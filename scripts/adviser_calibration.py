@@ -1,7 +1,9 @@
 """Check whether the adviser's chances come true: `python -m scripts.adviser_calibration cubitos --games 400`.
 
 Champions play each other, and at every question the chance of the best option is noted. Once it is known who
-won, a table compares the predicted chances with the share that was won, in all and for each tenth.
+won, a table compares what was said with the share that was won, for each tenth: in all, for each number of
+players, and for each kind of question. Behind each share stands its standard error. All questions of a game
+share one result, so the error is that of games, not of questions.
 """
 
 from __future__ import annotations
@@ -9,9 +11,11 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections import defaultdict
 from functools import partial
 from multiprocessing import Pool
+
+import numpy as np
+from numpy.typing import NDArray
 
 from dicehall.bots.advice import best_of
 from dicehall.bots.registry import make_bot
@@ -23,20 +27,21 @@ from dicehall.games.registry import new_game
 
 PARTS = 10
 """How many classes the chances are divided into."""
-Said = tuple[str, float, float]
-"""A question, the predicted chance, and the resulting share of the win."""
+FEWEST = 30
+"""Classes with fewer games than these are left out: they tell nothing."""
+Said = tuple[str, int, float, float]
+"""A question, the number of players, the predicted chance, and the resulting share of the win."""
 
 
-def play(game_name: str, seed: str, number: int) -> list[Said]:
+def play(game_name: str, bot: str, seed: str, number: int) -> list[Said]:
     """Play one game; return the predictions with the results."""
-    options: dict[str, object] = {"players": 2 + number % 3}
+    players = 2 + number % 3
+    options: dict[str, object] = {"players": players}
     if game_name == "cubitos":
         races = list(components().races)
         options["race"] = races[number // 3 % len(races)]
     game = new_game(game_name, options)
-    bots = [
-        make_bot("champion", game_name, f"{seed}/{number}/{seat}") for seat in range(game.seats)
-    ]
+    bots = [make_bot(bot, game_name, f"{seed}/{number}/{seat}") for seat in range(game.seats)]
     state = game.start()
     table = game.table(state)
     source = SeededDice(f"reliability/{seed}/{number}")
@@ -52,42 +57,66 @@ def play(game_name: str, seed: str, number: int) -> list[Said]:
             choose(table, question, best.option)
     winners = game.winners(state)
     return [
-        (name, chance, 1 / len(winners) if seat in winners else 0.0) for name, seat, chance in noted
+        (name, players, chance, 1 / len(winners) if seat in winners else 0.0)
+        for name, seat, chance in noted
     ]
+
+
+def cell(said: NDArray[np.float64], won: NDArray[np.float64], games: NDArray[np.int64]) -> str:
+    """Return what was said and what was won, in points, with the standard error of the difference."""
+    if len(np.unique(games)) < FEWEST:
+        return "-"
+    # The sum of the differences of a game scatters from game to game.
+    off = np.bincount(games, won - said)
+    error = np.sqrt((off**2).sum()) / len(said)
+    return f"{100 * said.mean():.0f}/{100 * won.mean():.1f}±{100 * error:.1f}"
+
+
+def print_table(said: list[list[Said]]) -> None:
+    """Print the table of what was said, game by game."""
+    games = np.repeat(np.arange(len(said)), [len(game) for game in said])
+    rows = [one for game in said for one in game]
+    names = np.array([row[0] for row in rows])
+    players = np.array([row[1] for row in rows])
+    chances = np.array([row[2] for row in rows])
+    won = np.array([row[3] for row in rows])
+    parts = np.minimum((chances * PARTS).astype(int), PARTS - 1)
+    groups = {"all": np.ones(len(rows), bool)}
+    groups |= {f"{number} players": players == number for number in np.unique(players)}
+    kinds, asked = np.unique(names, return_counts=True)
+    groups |= {str(kinds[place]): names == kinds[place] for place in np.argsort(-asked)}
+    width = 13
+    titles = [f"{100 * part // PARTS}-{100 * (part + 1) // PARTS} %" for part in range(PARTS)]
+    print("question".ljust(20), "asked".rjust(8), *(one.rjust(width) for one in ["all", *titles]))
+    for name, group in groups.items():
+        cells = [group, *(group & (parts == part) for part in range(PARTS))]
+        told = [cell(chances[each], won[each], games[each]).rjust(width) for each in cells]
+        print(name.ljust(20), f"{group.sum():8}", *told, flush=True)
 
 
 def main() -> None:
     """Play, and print the table."""
     parser = argparse.ArgumentParser(description="Compare the adviser's chances with the results.")
     parser.add_argument("game", choices=["cubitos", "novodice"])
+    parser.add_argument("--bot", default="champion")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=1e9, help="stop after this long")
     given = parser.parse_args()
-    said: dict[str, list[tuple[float, float]]] = defaultdict(list)
+    said: list[list[Said]] = []
     began = time.time()
     with Pool(given.jobs) as pool:
-        games = pool.imap(partial(play, given.game, given.seed), range(given.games), chunksize=4)
-        for number, game in enumerate(games, 1):
-            sys.stderr.write(f"\r{number} of {given.games} games")
+        play_one = partial(play, given.game, given.bot, given.seed)
+        for game in pool.imap(play_one, range(given.games), chunksize=3):
+            said.append(game)
+            sys.stderr.write(f"\r{len(said)} of {given.games} games")
             if time.time() - began > given.seconds:
+                pool.terminate()
                 break
-            for name, chance, won in game:
-                said[name].append((chance, won))
-                said["all"].append((chance, won))
     sys.stderr.write("\n")
-    parts = [f"{100 * part // PARTS}-{100 * (part + 1) // PARTS} %" for part in range(PARTS)]
-    print("question".ljust(20), "asked".rjust(7), "said".rjust(6), "won".rjust(6), *parts)
-    for name, pairs in sorted(said.items(), key=lambda one: -len(one[1])):
-        cells = []
-        for part, title in enumerate(parts):
-            here = [pair for pair in pairs if min(int(pair[0] * PARTS), PARTS - 1) == part]
-            means = [f"{100 * sum(one) / len(here):.0f}" for one in zip(*here, strict=True)]
-            cells.append("/".join(means).rjust(len(title)))
-        mean = sum(chance for chance, _ in pairs) / len(pairs)
-        share = sum(won for _, won in pairs) / len(pairs)
-        print(name.ljust(20), f"{len(pairs):7}", f"{mean:6.3f}", f"{share:6.3f}", *cells)
+    print(f"{len(said)} games, seed {given.seed}")
+    print_table(said)
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import Any, Final
 
-from dicehall.bots.advice import Weighed
+from dicehall.bots.advice import Weighed, best_of
 from dicehall.core.game import View
 from dicehall.core.question import Question
 from dicehall.games.cubitos.bots.baseline import Baseline, Finished, Known, Running, has_moved
@@ -27,6 +27,7 @@ from dicehall.games.cubitos.bots.outlook import Outlook
 from dicehall.games.cubitos.bots.pushes import bust_worth
 from dicehall.games.cubitos.bots.pushing import best_push, weigh_on_push, weigh_push, weigh_to_roll
 from dicehall.games.cubitos.bots.race_network import RaceNetwork
+from dicehall.games.cubitos.bots.said_chances import SaidChances, inputs_of, log_odds
 from dicehall.games.cubitos.bots.spending import (
     weigh_die_bought,
     weigh_either,
@@ -72,6 +73,7 @@ class CubitosAdviser:
         self._network: RaceNetwork | None = None
         self._hauls: Hauls | None = None
         self._outlook: Outlook | None = None
+        self._said: SaidChances | None = None
         self._key: list[int] = []
         """What the last outlook depends on."""
         self._ranking = False
@@ -79,22 +81,32 @@ class CubitosAdviser:
     def rank(self, view: View, question: Question) -> list[Weighed]:
         """Return options in the order of `weigh`, but faster, without working out the baseline."""
         self._ranking = True
-        weighed = self._found(view, question)
+        weighed = self.planned(view, question)
         self._ranking = False
         return weighed
 
     def weigh(self, view: View, question: Question) -> list[Weighed]:
         """Return every option of a question with the chance to win it leads to, and why."""
-        if self._learned:
-            return self._found(view, question)
-        seats = view.game.seats
-        return [
-            Weighed(one.option, modest(one.worth, seats), one.reasons)
-            for one in self._found(view, question)
-        ]
+        found = self.planned(view, question)
+        if not self._learned:
+            seats = view.game.seats
+            return [Weighed(one.option, modest(one.worth, seats), one.reasons) for one in found]
+        assert self._outlook is not None
+        if self._said is None:
+            self._said = SaidChances()
+        return self._said.said(self._outlook, question.choice.name(), found)
 
-    def _found(self, view: View, question: Question) -> list[Weighed]:
-        """Return the same as `weigh`, but with chances as they were computed, before `modest`."""
+    def known(self, view: View, question: Question, planned: list[Weighed]) -> list[float]:
+        """Return what `SaidChances` knows at a question that was planned, and last the plan's log-odds."""
+        state = view.state
+        assert isinstance(view.game, Cubitos)
+        assert isinstance(state, CubitosState)
+        outlook = self._outlook_of(view.game, state, question.seat)
+        best = best_of(planned).worth
+        return [*inputs_of(outlook, question.choice.name(), best), log_odds(best)]
+
+    def planned(self, view: View, question: Question) -> list[Weighed]:
+        """Return the same as `weigh`, but with the chances that the plan expects."""
         game = view.game
         state = view.state
         assert isinstance(game, Cubitos)

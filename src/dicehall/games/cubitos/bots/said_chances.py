@@ -1,0 +1,143 @@
+"""The chances that champion says: what its plan expects, with what came of such plans in its own races.
+
+A plan follows one player's round closely and takes the best of many estimates, so it hopes for too much. The
+network that judges positions is less sharp, but does not hope. A small network, which learned from the
+results of champion's races, sees both, with the kind of question and how far the round is. It says by how
+much, in log-odds, the chances of all options of a question are to be shifted, so their order stays as it is.
+`scripts/train_cubitos_chances.py` makes it.
+"""
+
+from __future__ import annotations
+
+import json
+from importlib import resources
+from math import exp, log, tanh
+from typing import Any, Final
+
+from dicehall.bots.advice import Weighed, best_of
+from dicehall.games.cubitos.bots.outlook import Outlook
+from dicehall.games.cubitos.bots.worths import DONE, MOVED, PASSED, ROLLING, stage
+from dicehall.games.cubitos.rules.zone import EVERY_KIND
+
+QUESTIONS: Final = (
+    *("draw", "draw_freely", "draw_uncounted", "push", "on_push", "to_roll", "free_roll", "now"),
+    *("would_bust", "discard_after_bust", "run", "after_move", "either", "borrow", "set", "face"),
+    *("buy_moves", "move", "step", "reward", "nearby_reward", "gain", "lose", "give", "give_to"),
+    "buy",
+)
+"""The questions that are told apart, by name; all others are alike."""
+NUMBERS: Final = (
+    "log-odds of the plan",
+    "log-odds of the network",
+    "moves to the finish",
+    "moves the nearest rival has to the finish",
+    "active dice",
+    "dice in roll",
+    "rivals who are still rolling",
+    "rivals who have passed",
+    "rivals who are done",
+    "in the finish",
+    "a rival in the finish",
+    "three players",
+    "four players",
+)
+"""What else the network knows, before one number for each question and one for all others."""
+SURE: Final = 8.0
+"""No plan is surer than this, as log-odds."""
+NOTHING: Final = 1.0e-12
+"""A chance to win that is none."""
+FAR: Final = 20
+"""Likewise more moves than these to the finish."""
+
+
+def log_odds(chance: float) -> float:
+    """Return the log-odds of a chance; those near certainty are drawn together, below `SURE`."""
+    chance = max(NOTHING, min(1.0 - NOTHING, chance))
+    return SURE * tanh(log(chance / (1.0 - chance)) / SURE)
+
+
+class SaidChances:
+    """Shifts the chances of plans to those that come true."""
+
+    def __init__(self, saved: dict[str, Any] | None = None) -> None:
+        if saved is None:
+            saved = read_said_chances()
+        self._first: Final[list[list[float]]] = saved["first"]
+        """By unit: the weight of each input, and last a constant."""
+        self._second: Final[list[float]] = saved["second"]
+        """By unit: its weight in the shift."""
+        self._direct: Final[list[float]] = saved["direct"]
+        """The weight of each input in the shift, and last a constant."""
+
+    def said(self, outlook: Outlook, question: str, found: list[Weighed]) -> list[Weighed]:
+        """Return options with the chances to say, in the same order."""
+        shift = self.shift(inputs_of(outlook, question, best_of(found).worth))
+        return [Weighed(one.option, shifted(one.worth, shift), one.reasons) for one in found]
+
+    def shift(self, inputs: list[float]) -> float:
+        """Return by how much log-odds are shifted."""
+        shift = self._direct[len(inputs)]
+        for place in range(len(inputs)):
+            shift += inputs[place] * self._direct[place]
+        for weights, of_unit in zip(self._first, self._second):
+            total = weights[len(inputs)]
+            for place in range(len(inputs)):
+                total += inputs[place] * weights[place]
+            if total > 0.0:
+                shift += total * of_unit
+        return shift
+
+
+def inputs_of(outlook: Outlook, question: str, planned: float) -> list[float]:
+    """Return what is known at a question whose best option has this chance by the plan."""
+    me = outlook.me
+    judged = outlook.chance(outlook.worths.hoped(outlook.state))
+    players = len(outlook.state.players)
+    stages = [0.0] * (DONE + 1)
+    finished: list[bool] = []
+    for seat in range(players):
+        player = outlook.state.players[seat]
+        finished.append(outlook.game.course.finished(player.position))
+        if seat != outlook.seat:
+            stages[stage(player)] += 1.0
+    found = [
+        log_odds(planned) / SURE,
+        log_odds(judged) / SURE,
+        min(outlook.distance, FAR) / FAR,
+        min(outlook.least, FAR) / FAR,
+        len(me.active) / 5.0,
+        int(me.roll.number(EVERY_KIND)) / 5.0,
+        stages[ROLLING],
+        stages[PASSED],
+        stages[MOVED] + stages[DONE],
+        1.0 if finished[outlook.seat] else 0.0,
+        1.0 if sum(finished) > finished[outlook.seat] else 0.0,
+        1.0 if players == 3 else 0.0,
+        1.0 if players == 4 else 0.0,
+    ]
+    other = 1.0
+    for name in QUESTIONS:
+        found.append(1.0 if name == question else 0.0)
+        if name == question:
+            other = 0.0
+    found.append(other)
+    return found
+
+
+def shifted(chance: float, shift: float) -> float:
+    """Return a chance with its log-odds shifted; one that is nothing stays as it is."""
+    if chance <= NOTHING:
+        return chance
+    return 1.0 / (1.0 + exp(-log_odds(chance) - shift))
+
+
+_READ: Final[list[dict[str, Any]]] = []
+"""The numbers that come with the game, once they were read."""
+
+
+def read_said_chances() -> dict[str, Any]:
+    """Return the numbers that come with the game."""
+    if not _READ:
+        folder = resources.files("dicehall.games.cubitos.bots")
+        _READ.append(json.loads(folder.joinpath("said_chances.json").read_text("utf-8")))
+    return _READ[0]
