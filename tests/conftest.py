@@ -5,9 +5,12 @@ from __future__ import annotations
 import gc
 import os
 import random
+import shutil
 import signal
 import sys
+import tempfile
 from math import inf
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -29,6 +32,11 @@ LONG = (
 )
 """Where single tests take many seconds."""
 
+MEMORY = Path("/dev/shm")
+"""Where Linux keeps files in memory."""
+ROOM = 4 << 30
+"""How many bytes must be free there."""
+
 profile = os.environ.get("DICEHALL_TEST_PROFILE") or "short"
 
 for name, examples in PROFILES.items():
@@ -44,6 +52,18 @@ for name, examples in PROFILES.items():
     )
 
 
+def use_memory() -> None:
+    """Keep temporary files in memory where there is room: databases are copied for every other test.
+
+    By way of the environment, which the parallel workers and all programs share.
+    """
+    if "TMPDIR" in os.environ or not os.access(MEMORY, os.W_OK):
+        return
+    may_run_programs = not os.statvfs(MEMORY).f_flag & os.ST_NOEXEC
+    if may_run_programs and shutil.disk_usage(MEMORY).free > ROOM:
+        os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
     """Load the profile and choose a seed, before Hypothesis and the parallel workers start."""
@@ -52,6 +72,7 @@ def pytest_configure(config: pytest.Config) -> None:
             f"DICEHALL_TEST_PROFILE is '{profile}'; it may be {' or '.join(PROFILES)}."
         )
     settings.load_profile(profile)
+    use_memory()
     # A shell lets what it starts in the background ignore Ctrl-C; what the tests start must not inherit that.
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -5,6 +5,7 @@ Nothing in this folder names a game. The same tests run where a game was taken a
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,9 @@ import pytest
 
 from dicehall.arena.batch import play_batch
 from dicehall.arena.plan import Plan
+from dicehall.arena.playout import play_out
 from dicehall.bots.registry import usual_bot
+from dicehall.core.sources import SeededDice
 from dicehall.core.stream import Stream
 from dicehall.games.registry import game_names, kit_of
 
@@ -20,9 +23,29 @@ every_game = pytest.mark.parametrize("game", game_names())
 """Put this over a test."""
 
 
+MOST_DECISIONS = 30
+"""A game is short if random players are through with it after so many."""
+DRAWN = 8
+"""How many games of each trial are drawn, to find a short one."""
+
+
+@cache
 def short_game(game: str) -> dict[str, Any]:
     """Return the options of a game that is soon over, for two."""
-    return {**kit_of(game).trials()[0].options(Stream("short")), "players": 2}
+    return next(
+        options
+        for trial in kit_of(game).trials()
+        for number in range(DRAWN)
+        for options in [{**trial.options(Stream(f"quick/{number}")), "players": 2}]
+        if _decisions(game, options) <= MOST_DECISIONS
+    )
+
+
+def _decisions(game: str, options: dict[str, Any]) -> int:
+    """Return how many decisions random players take."""
+    plan = Plan(game, options, ("random", "random"), "short")
+    rules = plan.new_game()
+    return play_out(rules, rules.start(), plan.new_bots(0), SeededDice("short"))
 
 
 def plan_of(game: str) -> Plan:

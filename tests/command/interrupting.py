@@ -58,6 +58,10 @@ def assert_group_is_empty(group: int) -> None:
     """Check that no process of a group is left; what has ended and only waits to be noticed is none."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return
         listed = subprocess.run(
             ["ps", "-A", "-o", "pgid=,stat="], capture_output=True, text=True, check=True
         ).stdout

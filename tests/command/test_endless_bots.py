@@ -14,7 +14,7 @@ from tests.patience import PATIENCE
 __all__ = ["start"]
 
 ENDLESS_CLASS = """
-import os
+import os, signal
 
 class Endless:
     def __init__(self, seed):
@@ -24,7 +24,7 @@ class Endless:
         with open(f"asked-{os.getpid()}", "w"):
             pass
         while True:
-            pass
+            signal.pause()
 """
 ENDLESS_PROGRAM = """#!/bin/sh
 trap '' INT TERM
@@ -33,7 +33,7 @@ echo '{"type":"hello","protocol":1,"wants":[]}'
 while read -r line; do
     case $line in
     *'"type":"game"'*) echo '{"type":"ready"}' ;;
-    *) : > "asked-$$"; while :; do :; done ;;
+    *) : > "asked-$$"; while :; do sleep 1000; done ;;
     esac
 done
 """

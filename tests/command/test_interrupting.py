@@ -86,8 +86,10 @@ def test_ctrl_c_is_taken_at_any_time_even_while_processes_start(
     assert_group_is_empty(process.pid)
     if "dicehall: " in err:
         assert process.returncode == 130
-        assert err.strip().count("\n") == 0
-        assert "stopped" in err
+        *before, last = err.strip().splitlines()
+        assert "stopped" in last
+        # Python itself tells of a Ctrl-C that came while it let go of the lock of a module.
+        assert not before or "_get_module_lock" in before[0]
     else:
         # So early that Python itself was still starting.
         assert process.returncode in (-signal.SIGINT, 1)

@@ -36,6 +36,8 @@ def cluster() -> Iterator[str]:
                 *(sys.executable, "-m", "ray.scripts.scripts", "start", "--head", "--block"),
                 *("--num-cpus", "2", "--port", str(FREE), "--include-dashboard", "false"),
                 *("--temp-dir", folder, "--disable-usage-stats"),
+                # Nobody needs more machines here, or reads the logs.
+                *("--no-monitor", "--include-log-monitor", "false"),
             ],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,

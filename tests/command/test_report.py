@@ -8,6 +8,10 @@ from pathlib import Path
 import pytest
 from tests.command.door import dicehall
 from tests.reports.pages import charts, read_page
+from tests.short_games import SHORT
+
+from dicehall.arena.batch import play_batch
+from dicehall.arena.plan import Plan
 
 WEIGHING = """
 from dicehall.bots.advice import Weighed
@@ -29,13 +33,11 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def record(game: str, *more: str) -> Path:
+def record(game: str) -> Path:
     file = Path(f"{game}.jsonl")
-    done = dicehall(
-        *("simulate", game, "--bots", "greedy,random", "--games", 1, "--seed", 5),
-        *("--out", str(file), *more),
-    )
-    assert done.status == 0, done.err
+    options = {"players": 2, **SHORT[game]}
+    plan = Plan(game, options, ("greedy", "random"), "5", records=True)
+    file.write_text(play_batch(plan, 0, 1).records[0] + "\n", "utf-8")
     return file
 
 

@@ -9,13 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from tests.patience import PATIENCE
+from tests.short_games import SHORT
 
 from dicehall.device import DeviceHall
 
 SEED = "0123456789abcdef" * 2
 """A player's own part in the dice."""
-QUICK: dict[str, dict[str, Any]] = {"novodice": {}, "cubitos": {"race": "1", "rounds": 2}}
-"""Options with which a game is soon over."""
 
 
 class BrowserError(Exception):
@@ -169,7 +168,7 @@ async def seated(
     """Make a table for some people and bots, let the people sit down, and return its id and their tokens."""
     seats = [{"kind": "me", "name": name} for name in people]
     seats += [{"kind": "bot", "bot": bot} for bot in bots]
-    chosen = QUICK[game] if options is None else options
+    chosen = SHORT[game] if options is None else options
     wanted = {"game": game, "options": chosen, "seats": seats, **more}
     status, made = await asked(hall, "POST", "tables", wanted)
     assert status == 201, made

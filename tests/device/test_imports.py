@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.device.door import QUICK
+from tests.short_games import SHORT
 
 ROOT = Path(__file__).parents[2]
 PLAYED = """
@@ -46,7 +46,7 @@ def play(*what: str) -> None:
     assert not played.stderr
 
 
-@pytest.mark.parametrize("game", QUICK)
+@pytest.mark.parametrize("game", SHORT)
 def test_a_whole_game_is_played_reported_and_replayed_without_any_other_library(game: str) -> None:
     play("whole_game", game)
 

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from tests.device.door import QUICK, SEED, DictShelf, Page, asked, seated
+from tests.device.door import SEED, DictShelf, Page, asked, seated
+from tests.short_games import SHORT
 
 from dicehall.command.verify import command as verify
 from dicehall.device import DeviceHall
@@ -17,7 +18,7 @@ from dicehall.server.routes.models import PhraseList, ReplayShown, TableList
 from dicehall.server.shown import TableShown
 
 
-@pytest.mark.parametrize("game", QUICK)
+@pytest.mark.parametrize("game", SHORT)
 async def test_a_finished_games_record_verifies(game: str, tmp_path: Path) -> None:
     hall = await DeviceHall.open(DictShelf(), pace_s=0)
     table, (token,) = await seated(hall, game)
@@ -34,7 +35,7 @@ async def test_a_finished_games_record_verifies(game: str, tmp_path: Path) -> No
     assert "the same" in verified.output
 
 
-@pytest.mark.parametrize("game", QUICK)
+@pytest.mark.parametrize("game", SHORT)
 async def test_what_a_page_is_told_has_the_form_of_a_servers_messages(game: str) -> None:
     hall = await DeviceHall.open(DictShelf(), pace_s=0)
     table, (token,) = await seated(hall, game)

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from tests.device.door import QUICK, DictShelf, Page, asked, seated
+from tests.device.door import DictShelf, Page, asked, seated
+from tests.short_games import SHORT
 
 from dicehall.command.verify import command as verify
 from dicehall.core.stream import Stream
@@ -26,7 +27,7 @@ async def enter(page: Page, chance: Stream) -> dict[str, Any]:
     return await page.ask("roll", seat=throw["seat"], number=throw["number"], faces=faces)
 
 
-@pytest.mark.parametrize("game", QUICK)
+@pytest.mark.parametrize("game", SHORT)
 async def test_a_game_with_a_bot_whose_dice_are_entered(game: str, tmp_path: Path) -> None:
     hall = await DeviceHall.open(DictShelf(), pace_s=0)
     table, (token,) = await seated(hall, game, dice="entered")

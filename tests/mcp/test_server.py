@@ -33,7 +33,10 @@ SHORT: dict[str, Any] = {"game": "cubitos", "options": {"race": "1", "rounds": 2
 @pytest.mark.parametrize("game", game_names())
 async def test_a_whole_game_is_played_with_illegal_moves_between(game: str) -> None:
     async with visiting() as visitor:
-        place, told = await visitor.open(game=game, seed=f"whole {game}", bots=["random"])
+        options = {"race": "1", "rounds": 6} if game == "cubitos" else {}
+        place, told = await visitor.open(
+            game=game, seed=f"whole {game}", bots=["random"], options=options
+        )
         stream = Stream(f"moves in {game}")
         for _ in range(12):
             before = await visitor.call("look", place=place)

@@ -1,8 +1,7 @@
-"""Run inside Pyodide: play games or check scenarios that lie in `/room`, and leave what came of it there."""
+"""Run inside Pyodide: play games and check scenarios that lie in `/room`, and leave what came of it there."""
 
 import json
 import sys
-from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 
@@ -26,7 +25,5 @@ def check_scenarios() -> list[tuple[bool, str, str]]:
     ]
 
 
-wanted, *arguments = sys.argv[1:]
-known: dict[str, Callable[..., object]] = {"games": play_games, "scenarios": check_scenarios}
-results = known[wanted](*arguments)
+results = {"games": play_games(*sys.argv[1:]), "scenarios": check_scenarios()}
 (ROOM / "results.json").write_text(json.dumps(results), encoding="utf-8")

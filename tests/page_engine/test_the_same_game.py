@@ -31,20 +31,24 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def results(room: Path, *wanted: object) -> Any:
-    """Run `inside.py` in Pyodide under Node, with a folder as its room, and return what it left there."""
+@pytest.fixture(scope="module")
+def results(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """Run `inside.py` in Pyodide under Node once for both tests, and give what it left in its room."""
     assert NODE is not None
-    command = [*NODE.node, "python.mjs", ENGINE, HERE / "inside.py", room, *wanted]
+    room = tmp_path_factory.mktemp("room")
+    shutil.copyfile(HERE / "games.py", room / "games.py")
+    shutil.copytree(SCENARIOS, room / "scenarios", ignore=shutil.ignore_patterns("*.py"))
+    command = [*NODE.node, "python.mjs", ENGINE, HERE / "inside.py", room, EACH, CHAMPIONS]
     done = subprocess.run(
         list(map(str, command)), cwd=WEB, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr[-3000:]
-    return json.loads((room / "results.json").read_text("utf-8"))
+    left: dict[str, Any] = json.loads((room / "results.json").read_text("utf-8"))
+    return left
 
 
-def test_games_have_the_same_records_byte_by_byte(tmp_path: Path) -> None:
-    shutil.copyfile(HERE / "games.py", tmp_path / "games.py")
-    records = results(tmp_path, "games", EACH, CHAMPIONS)
+def test_games_have_the_same_records_byte_by_byte(results: dict[str, Any]) -> None:
+    records = results["games"]
     all_plans = plans(EACH, CHAMPIONS)
     assert len(records) == len(all_plans) == 2 * EACH
     for plan, theirs in zip(all_plans, records, strict=True):
@@ -52,8 +56,7 @@ def test_games_have_the_same_records_byte_by_byte(tmp_path: Path) -> None:
         assert theirs == record(plan), plan
 
 
-def test_all_scenarios_pass_in_the_page(tmp_path: Path) -> None:
-    shutil.copytree(SCENARIOS, tmp_path / "scenarios", ignore=shutil.ignore_patterns("*.py"))
-    outcomes = results(tmp_path, "scenarios")
+def test_all_scenarios_pass_in_the_page(results: dict[str, Any]) -> None:
+    outcomes = results["scenarios"]
     assert len(outcomes) == len(read_paths([SCENARIOS]))
     assert [told for passed, *told in outcomes if not passed] == []

@@ -1,7 +1,9 @@
-"""The databases, for all tests of the server."""
+"""The databases and cheap passphrases, for all tests of the server."""
 
 from __future__ import annotations
 
+import pytest
+from argon2 import PasswordHasher
 from tests.server.databases import (
     database_url,
     empty_postgresql_url,
@@ -29,3 +31,14 @@ __all__ = [
     "sqlite_url",
     "store",
 ]
+
+
+CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+DECOY = CHEAP.hash("nobody's passphrase")
+
+
+@pytest.fixture(autouse=True)
+def passphrases_are_hashed_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Spare the tests what makes guessing dear; `store/test_people.py` hashes as a server does."""
+    monkeypatch.setattr("dicehall.server.store.passphrases.HASHER", CHEAP)
+    monkeypatch.setattr("dicehall.server.store.passphrases.DECOY", DECOY)

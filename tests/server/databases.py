@@ -61,13 +61,13 @@ def migrated(cluster: Cluster) -> str:
 def postgresql_url(cluster: Cluster, migrated: str) -> Iterator[str]:
     """Give the URL of a fresh, migrated database on PostgreSQL."""
     # Its files are copied. The usual way, block by block through a log, takes five times as long.
-    yield from _database(cluster, f"TEMPLATE {migrated} STRATEGY FILE_COPY")
+    yield from new_database(cluster, f"TEMPLATE {migrated} STRATEGY FILE_COPY")
 
 
 @pytest.fixture
 def empty_postgresql_url(cluster: Cluster) -> Iterator[str]:
     """Give the URL of a database on PostgreSQL with nothing in it."""
-    yield from _database(cluster, "STRATEGY FILE_COPY")
+    yield from new_database(cluster, "STRATEGY FILE_COPY")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -77,7 +77,8 @@ def empty_url(request: pytest.FixtureRequest) -> str:
     return url
 
 
-def _database(cluster: Cluster, how: str) -> Iterator[str]:
+def new_database(cluster: Cluster, how: str) -> Iterator[str]:
+    """Yield the URL of a new database on PostgreSQL, and drop it afterwards."""
     name = f"test_{uuid4().hex}"
     cluster.command(f"CREATE DATABASE {name} {how}")
     yield cluster.url(name)

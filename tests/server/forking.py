@@ -1,8 +1,9 @@
-"""Worker processes that are forked instead of started: to import all they need takes most of their time.
+"""Processes that are forked instead of started: to import all they need takes most of their time.
 
 A server whose task runs in `forking_context()` has its workers forked, and only those that it needs. Other
-servers and workers of the same process are not concerned. The fork server is started with the first worker,
-and ends when its socket is closed.
+servers and workers of the same process are not concerned. A `ForkedProgram` is a whole `dicehall serve`, or
+another program with a server in it. The fork server is started with the first of them, and ends when its
+socket is closed.
 """
 
 from __future__ import annotations
@@ -12,16 +13,20 @@ import atexit
 import gc
 import json
 import os
+import resource
 import selectors
 import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Mapping
 from contextlib import suppress
 from contextvars import Context, ContextVar, copy_context
 from functools import cache
 from importlib import import_module
-from typing import Any
+from importlib.util import find_spec
+from threading import Lock
+from typing import Any, NoReturn
 from unittest.mock import patch
 
 from dicehall.games import registry
@@ -97,7 +102,7 @@ async def fork_process(arguments: list[str]) -> Any:
     environment = {
         name: value for name, value in os.environ.items() if name not in thinker.KEPT_BACK
     }
-    request = {"arguments": arguments, "environment": environment, "path": sys.path}
+    request = {"worker": arguments, "environment": environment, "path": sys.path}
     with its_line, tell:
         given = (its_line.fileno(), its_line.fileno(), 2, tell.fileno())
         socket.send_fds(fork_server(), [json.dumps(request).encode()], given)
@@ -107,9 +112,62 @@ async def fork_process(arguments: list[str]) -> Any:
     )
 
 
-@cache
+class ForkedProgram:
+    """What a test needs of `subprocess.Popen`: a program in a process of its own, which can be killed."""
+
+    def __init__(
+        self,
+        entry_point: str,
+        *arguments: str,
+        environment: Mapping[str, str] = os.environ,
+        errors: int = 2,
+        files: int | None = None,
+    ) -> None:
+        """Call a module:function with arguments for `sys.argv`; at most so many files may be open in it."""
+        request = {
+            "program": [entry_point, *arguments],
+            "environment": dict(environment),
+            "path": sys.path,
+            "folder": os.getcwd(),
+            "files": files,
+        }
+        out, its_out = os.pipe()
+        nothing = os.open(os.devnull, os.O_RDONLY)
+        self._told, tell = socket.socketpair()
+        with tell:
+            given = (nothing, its_out, errors, tell.fileno())
+            socket.send_fds(fork_server(), [json.dumps(request).encode()], given)
+        os.close(nothing)
+        os.close(its_out)
+        self.stdout = os.fdopen(out, encoding="utf-8")
+        """What it prints."""
+        self._status = self._told.makefile("rb")
+        self.pid = int(self._status.readline())
+        """The number of its process."""
+
+    def send_signal(self, what: signal.Signals) -> None:
+        """Send it a signal, if it has not ended."""
+        with suppress(ProcessLookupError):
+            os.kill(self.pid, what)
+
+    def wait(self, timeout: float) -> int:
+        """Wait until it has ended, and return how."""
+        self._told.settimeout(timeout)
+        with self._told, self._status, self.stdout:
+            return int(self._status.readline())
+
+
+_starting = Lock()
+
+
 def fork_server() -> socket.socket:
-    """Start the fork server, and return the socket that takes requests."""
+    """Return the socket that takes requests; the fork server is started with the first."""
+    with _starting:
+        return _fork_server()
+
+
+@cache
+def _fork_server() -> socket.socket:
     requests, its_end = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     with its_end:
         server = subprocess.Popen(
@@ -157,13 +215,17 @@ def serve(requests: socket.socket) -> None:
             message, given, *_ = socket.recv_fds(requests, MOST_BYTES, 4)
             if not message:
                 return
+            request = json.loads(message)
+            if "program" in request:
+                _import_server()
             process = os.fork()
             if process == 0:
+                selector.close()
                 for line in (requests, deaths, wake):
                     line.close()
                 for end in tell.values():
                     os.close(end)
-                _become_worker(json.loads(message), given)
+                _become(request, given)
             for end in given[:3]:
                 os.close(end)
             tell[process] = given[3]
@@ -173,9 +235,19 @@ def serve(requests: socket.socket) -> None:
             _bury(tell)
 
 
-def _become_worker(request: dict[str, Any], given: list[int]) -> None:
-    from dicehall.server.workers.thinking import work
+@cache
+def _import_server() -> None:
+    """Import what a server needs, before the first is forked."""
+    for module in ("dicehall.command.serve", "dicehall.server.serving", "dicehall.server.app"):
+        import_module(module)
+    if find_spec("psycopg") is not None:
+        import_module("psycopg")
+    gc.collect()
+    gc.freeze()
 
+
+def _become(request: dict[str, Any], given: list[int]) -> NoReturn:
+    """Be a worker or a program, whichever is asked for, and end with it."""
     signal.set_wakeup_fd(-1)
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     os.setsid()
@@ -183,6 +255,8 @@ def _become_worker(request: dict[str, Any], given: list[int]) -> None:
     for number, end in enumerate(given[:3]):
         os.dup2(end, number)
         os.close(end)
+    sys.stdout = os.fdopen(1, "w", encoding="utf-8", closefd=False)
+    sys.stderr = os.fdopen(2, "w", 1, "utf-8", "backslashreplace", closefd=False)
     os.environ.clear()
     os.environ.update(request["environment"])
     sys.path[:] = request["path"]
@@ -190,13 +264,34 @@ def _become_worker(request: dict[str, Any], given: list[int]) -> None:
     registry._brought.cache_clear()
     status = 1
     try:
-        make, *chores = request["arguments"]
-        work(make, "chores" in chores)
-        status = 0
+        if "worker" in request:
+            _work(*request["worker"])
+            status = 0
+        else:
+            _run(request)
+    except SystemExit as ended:
+        status = ended.code if isinstance(ended.code, int) else 0
     except BaseException:
         sys.excepthook(*sys.exc_info())
     finally:
+        atexit._run_exitfuncs()
+        sys.stdout.flush()
         os._exit(status)
+
+
+def _work(make: str, *chores: str) -> None:
+    from dicehall.server.workers.thinking import work
+
+    work(make, "chores" in chores)
+
+
+def _run(request: dict[str, Any]) -> None:
+    os.chdir(request["folder"])
+    if request["files"] is not None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (request["files"],) * 2)
+    sys.argv[:] = request["program"]
+    module, _, function = sys.argv[0].partition(":")
+    getattr(import_module(module), function)()
 
 
 def _bury(tell: dict[int, int]) -> None:

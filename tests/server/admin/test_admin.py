@@ -13,6 +13,7 @@ from tests.command.door import Told, assert_one_sentence, dicehall
 from tests.server.app.client import play
 from tests.server.app.place import Place, running
 from tests.server.store.old_databases import VERSIONS, put
+from tests.short_games import SHORT
 
 from dicehall.server.admin.copying import COPIED
 from dicehall.server.store.database import make_engine, read_url, reading_engine
@@ -28,7 +29,7 @@ def admin(verb: str, *arguments: object, database: str) -> Told:
 async def play_a_little(place: Place) -> str:
     """Let a name be claimed, a game be finished and another be begun; return the id of that."""
     await place.post("/people", ADA)
-    ended = await place.make("Ben", "bot:random")
+    ended = await place.make("Ben", "bot:random", options=SHORT["novodice"])
     await ended.start()
     await play(*await ended.connect_all())
     begun = await place.make("Cid", "Dan", game="cubitos", title="Über alles")

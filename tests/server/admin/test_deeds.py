@@ -13,6 +13,7 @@ from tests.command.door import Told, assert_one_sentence, dicehall
 from tests.patience import PATIENCE
 from tests.server.app.client import Client, play
 from tests.server.app.place import Place, running
+from tests.short_games import SHORT
 
 from dicehall.core.record import Replay, read_record
 from dicehall.games.registry import new_game
@@ -243,7 +244,7 @@ async def test_a_drained_process_hands_its_tables_on_and_nobody_loses_a_move(
     postgresql_url: str,
 ) -> None:
     async with two(postgresql_url) as (one, other):
-        table = await one.make("Ada", "bot:random", "bot:random")
+        table = await one.make("Ada", "bot:random", "bot:random", options=SHORT["novodice"])
         ada = await table.connect(0)
         await table.start()
         await ada.answer()
@@ -275,7 +276,7 @@ async def test_a_drained_process_hands_its_tables_on_and_nobody_loses_a_move(
 
 async def test_the_only_process_takes_no_new_tables_while_it_is_drained(database_url: str) -> None:
     async with running(database_url) as place:
-        table = await place.make("Ada", "bot:random")
+        table = await place.make("Ada", "bot:random", options=SHORT["novodice"])
         ada = await table.connect(0)
         which = [] if database_url.startswith("sqlite") else [number_of(place)]
         drained = await admin("drain", *which, database=database_url)

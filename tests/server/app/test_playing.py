@@ -6,6 +6,7 @@ import random
 
 from tests.server.app.client import play
 from tests.server.app.place import running
+from tests.short_games import SHORT
 
 from dicehall.core.record import Replay, read_record
 from dicehall.games.registry import new_game
@@ -20,7 +21,9 @@ def verify(text: str) -> None:
 
 async def test_two_people_and_a_bot_play_novodice_to_its_end(database_url: str) -> None:
     async with running(database_url) as place:
-        table = await place.make("Ada", "open", "bot:greedy", public=True)
+        table = await place.make(
+            "Ada", "open", "bot:greedy", public=True, options=SHORT["novodice"]
+        )
         await table.sit("Ben")
         ada, ben = await table.connect_all()
         await table.start()

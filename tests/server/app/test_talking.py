@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.server.app.client import play
 from tests.server.app.place import running, seed
+from tests.short_games import SHORT
 
 from dicehall.server.hall import room
 
@@ -139,7 +140,7 @@ async def test_a_log_that_is_long_takes_only_what_the_game_needs(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with running(sqlite_url) as place:
-        table = await place.make("Ada", "bot:random")
+        table = await place.make("Ada", "bot:random", options=SHORT["novodice"])
         ada = await table.connect(0)
         await table.start()
         assert (await ada.ask("say", text="hello"))["type"] == "stored"

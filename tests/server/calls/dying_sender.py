@@ -1,6 +1,6 @@
 """A server that is killed while it sends a mail, at a moment that is chosen by name.
 
-python -m tests.server.calls.dying_sender DATABASE PORT NOW taken|sealed|sent
+Its arguments: DATABASE PORT NOW taken|sealed|sent
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Dying(Mailer):
             os.kill(os.getpid(), signal.SIGKILL)
 
 
-async def main() -> None:
+async def send_and_die() -> None:
     """Send what is due, and die."""
     database, port, now, when = sys.argv[1:]
     office = PostOffice(int(port))
@@ -54,5 +54,6 @@ async def main() -> None:
         await hall.caller.send(MAIL)
 
 
-if __name__ == "__main__":
-    asyncio.run(main())
+def main() -> None:
+    """Run it."""
+    asyncio.run(send_and_die())

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import signal
-import sys
-from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server.calls.hall import Clock, calling
 from tests.server.calls.post_office import post_office
 from tests.server.calls.samples import NOW, add_mail_way, always, message_to
+from tests.server.forking import ForkedProgram
 
 from dicehall.server.calls.waiting_for import GRACE_S
 from dicehall.server.store.call_gathering import GATHER_S, gather
@@ -25,8 +25,6 @@ from dicehall.server.store.call_messages import (
 )
 from dicehall.server.store.call_ways import MAIL, find_way
 from dicehall.server.store.store import Store
-
-ROOT = Path(__file__).parents[3]
 
 
 @pytest.mark.parametrize(
@@ -53,10 +51,8 @@ async def test_a_mail_is_never_sent_twice_wherever_the_process_is_killed(
             clock.now += GATHER_S
             await hall.caller.look()
         given = (sqlite_url, str(office.port), str(clock.now), when)
-        dying = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tests.server.calls.dying_sender", *given, cwd=ROOT
-        )
-        assert await dying.wait() == -signal.SIGKILL
+        dying = ForkedProgram("tests.server.calls.dying_sender:main", *given)
+        assert await asyncio.to_thread(dying.wait, PATIENCE) == -signal.SIGKILL
         assert len(office.mails) == there_before
         async with calling(sqlite_url, office, clock) as hall:
             await hall.wait(LEASE_S - 1)

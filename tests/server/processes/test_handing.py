@@ -19,6 +19,7 @@ from tests.server.app.client import Client, play
 from tests.server.app.place import Place
 from tests.server.processes.test_many import at, hall_of, lease_of, owners
 from tests.server.reliability.apart import Apart
+from tests.short_games import SHORT
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from dicehall.server.gate.deadlines import Live
@@ -67,7 +68,7 @@ async def test_a_live_connection_to_the_wrong_process_is_served_by_the_owner_alo
     postgresql_url: str,
 ) -> None:
     async with hall_of(postgresql_url, 3) as (one, two, three):
-        table = await one.make("Ada", "Ben")
+        table = await one.make("Ada", "Ben", options=SHORT["novodice"])
         ada = await at(two, table).connect(0)
         ben = await two.connect(table.code, table.tokens[1])
         watcher = await at(three, table).connect()
@@ -221,7 +222,7 @@ async def test_a_table_that_moves_while_a_connection_is_handed_over_is_found(
 @pytest.mark.usefixtures("far_apart")
 async def test_between_machines_live_connections_are_relayed(postgresql_url: str) -> None:
     async with hall_of(postgresql_url, 3) as places:
-        table = await places[0].make("Ada", "Ben")
+        table = await places[0].make("Ada", "Ben", options=SHORT["novodice"])
         ada = await at(places[1], table).connect(0)
         ben = await at(places[2], table).connect(1)
         await at(places[1], table).start()

@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 from tests.patience import PATIENCE
 from tests.server.app.client import Client, play
 from tests.server.app.place import Made, Place, running, seed
+from tests.short_games import SHORT
 
 from dicehall.server.processes.lease import Lease
 from dicehall.server.store.leases import remove
@@ -63,7 +64,7 @@ async def removed(place: Place) -> None:
 
 async def test_people_at_different_servers_play_at_one_table(postgresql_url: str) -> None:
     async with hall_of(postgresql_url, 3) as places:
-        table = await places[0].make("Ada", "Ben")
+        table = await places[0].make("Ada", "Ben", options=SHORT["novodice"])
         ada = await at(places[1], table).connect(0)
         ben = await at(places[2], table).connect(1)
         watcher = await at(places[0], table).connect()
@@ -106,7 +107,7 @@ async def test_requests_for_a_table_are_answered_by_whoever_owns_it(postgresql_u
 
 async def test_a_rematch_is_one_table_whoever_asks_where(postgresql_url: str) -> None:
     async with hall_of(postgresql_url, 2) as (one, two):
-        table = await one.make("Ada", "Ben")
+        table = await one.make("Ada", "Ben", options=SHORT["novodice"])
         clients = [await at(place, table).connect(seat) for seat, place in enumerate((one, two))]
         await table.start()
         await play(*clients, choose=random.Random(2).choice)

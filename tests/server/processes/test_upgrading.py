@@ -19,6 +19,7 @@ from sqlalchemy.engine import URL
 from tests.patience import PATIENCE
 from tests.server.app.client import play
 from tests.server.app.place import running
+from tests.short_games import SHORT
 
 from dicehall.server.store import database
 from dicehall.server.store.database import REVISION, make_engine, prepare, read_url
@@ -68,7 +69,7 @@ async def test_old_processes_go_on_writing_after_a_new_one_has_migrated(
 ) -> None:
     place = read_url(postgresql_url)
     async with running(postgresql_url) as old:
-        table = await old.make("Ada", "bot:random", title="Before")
+        table = await old.make("Ada", "bot:random", title="Before", options=SHORT["novodice"])
         ada = await table.connect(0)
         await table.start()
         await ada.answer()

@@ -3,26 +3,71 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator
+import shutil
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 from time import monotonic
 
 import pytest
 from tests.server.app.client import play
 from tests.server.app.place import Place, running, seed
+from tests.server.databases import new_database
+from tests.server.postgres import Cluster
 from tests.server.store.old_databases import VERSIONS, Old, put
 
 from dicehall.core.record import Replay, read_record
 from dicehall.games.registry import new_game
+from dicehall.server.store.database import read_url
+from dicehall.server.store.store import Store
 
 
-@pytest.fixture(params=VERSIONS)
-async def opened(
-    request: pytest.FixtureRequest, empty_url: str
-) -> AsyncIterator[tuple[Place, Old]]:
+@pytest.fixture(scope="module", params=VERSIONS)
+def version(request: pytest.FixtureRequest) -> str:
+    """Give the name of an old database."""
+    return str(request.param)
+
+
+@pytest.fixture(scope="module")
+def migrated_file(
+    version: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Path, Old]]:
+    """Give an old database on SQLite that was opened once; it is only copied."""
+    file = tmp_path_factory.mktemp("old") / "dicehall.db"
+    old = put(version, f"sqlite:///{file}")
+    Store.open(f"sqlite:///{file}").close()
+    yield file, old
+    file.unlink()
+
+
+@pytest.fixture(scope="module")
+def migrated_template(version: str, cluster: Cluster) -> Iterator[tuple[str, Old]]:
+    """Give an old database on PostgreSQL that was opened once; it is only copied."""
+    for url in new_database(cluster, "STRATEGY FILE_COPY"):
+        old = put(version, url)
+        Store.open(url).close()
+        yield str(read_url(url).database), old
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def left(request: pytest.FixtureRequest, version: str, tmp_path: Path) -> Iterator[tuple[str, Old]]:
+    """Give the URL of an old database of either kind, as it is after it was opened."""
+    assert version in VERSIONS
+    if request.param == "sqlite":
+        file, old = request.getfixturevalue("migrated_file")
+        yield f"sqlite:///{shutil.copy(file, tmp_path)}", old
+        return
+    template, old = request.getfixturevalue("migrated_template")
+    cluster = request.getfixturevalue("cluster")
+    for url in new_database(cluster, f"TEMPLATE {template} STRATEGY FILE_COPY"):
+        yield url, old
+
+
+@pytest.fixture
+async def opened(left: tuple[str, Old]) -> AsyncIterator[tuple[Place, Old]]:
     """Give a server on an old database, an hour after it was left."""
-    old = put(request.param, empty_url)
+    url, old = left
     began = monotonic()
-    async with running(empty_url, clock=lambda: old.left_at + 3600 + monotonic() - began) as place:
+    async with running(url, clock=lambda: old.left_at + 3600 + monotonic() - began) as place:
         yield place, old
 
 

@@ -27,6 +27,11 @@ from dicehall.server.store.people import (
 from dicehall.server.store.store import Store
 
 
+@pytest.fixture
+def passphrases_are_hashed_quickly() -> None:
+    """Let them be hashed as a server does it."""
+
+
 async def claim(store: Store, name: str) -> Person:
     """Claim a name."""
     return await store.write(lambda connection: claim_name(connection, name, "a hash", 5.0))

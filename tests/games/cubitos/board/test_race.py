@@ -24,7 +24,7 @@ SMALL, LARGE = (80, 24), (140, 45)
 
 @pytest.mark.parametrize(("size", "language"), [(SMALL, "en"), (LARGE, "uk")])
 async def test_a_whole_race_is_run_by_keys_alone(size: tuple[int, int], language: str) -> None:
-    app = play_app(language=language)
+    app = play_app(language=language, rounds=6)
     done: set[str] = set()
     async with app.run_test(size=size) as pilot:
         while "over" not in done:

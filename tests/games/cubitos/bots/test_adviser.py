@@ -6,6 +6,7 @@ import pytest
 
 from dicehall.bots.advice import best_of
 from dicehall.bots.registry import adviser_of, bots_of, make_bot
+from dicehall.build import describe
 from dicehall.core.engine import choose, settle, settle_throw
 from dicehall.core.game import view_of
 from dicehall.core.mistakes import BadOptions
@@ -32,6 +33,8 @@ from dicehall.games.cubitos.rules.table import CubitosTable
 from dicehall.games.cubitos.rules.tally import tally_of
 
 RACES = ("1", "2", "3", "4", "5", "6", "7", "combotastic", "such_much_fans", "grand_finale")
+WEIGHED, PLAYED = ({"rounds": 3}, {}) if describe().compiled else ({"rounds": 1}, {"rounds": 4})
+"""How long races last: interpreted, bots think ten times longer."""
 
 
 def next_question(game: Cubitos, table: CubitosTable, source: SeededDice) -> Question | None:
@@ -62,7 +65,7 @@ def races() -> list[tuple[str, dict[str, object]]]:
 def test_every_option_of_every_question_is_weighed(
     options: dict[str, object], name: str, learned: bool
 ) -> None:
-    game = from_options({**options, "rounds": 3})
+    game = from_options({**options, **WEIGHED})
     state = game.start()
     table = game.table(state)
     source = SeededDice("weighed")
@@ -87,7 +90,7 @@ def test_every_option_of_every_question_is_weighed(
 def test_every_level_plays_to_the_end_and_the_same_again(name: str) -> None:
     ends = []
     for _ in range(2):
-        game = from_options({"race": "3", "players": 3})
+        game = from_options({"race": "3", "players": 3, **PLAYED})
         state = game.start()
         table = game.table(state)
         source = SeededDice("again")
