@@ -37,7 +37,7 @@ async def wrong_at_any_size(visitor: Visitor, what: str) -> dict[str, list[str]]
 
 @in_a_browser
 async def test_no_page_cuts_long_words(open_hall: Hall) -> None:
-    visitor = await open_hall.visitor("phone", "en")
+    visitor = await open_hall.visitor("phone", "en", fresh=True)
     await speak_at_length(visitor)
     wrong: dict[str, list[str]] = {}
     for path in PAGES:
@@ -50,7 +50,7 @@ async def test_no_page_cuts_long_words(open_hall: Hall) -> None:
 @in_a_browser
 @pytest.mark.parametrize("game", ["cubitos", "novodice"])
 async def test_no_table_cuts_long_words(open_hall: Hall, game: str) -> None:
-    visitor = await open_hall.visitor("phone", "en")
+    visitor = await open_hall.visitor("phone", "en", fresh=True)
     await speak_at_length(visitor)
     wrong: dict[str, list[str]] = {}
     for name in ASKED[game]:

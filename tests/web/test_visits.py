@@ -18,7 +18,9 @@ pytestmark = in_a_browser
 async def test_the_first_visit_of_the_lobby_loads_less_than_200_kilobytes(
     open_hall: Hall, language: str
 ) -> None:
-    took = await visit(open_hall.browser, f"http://127.0.0.1:{open_hall.place.port}/", language)
+    took = await visit(
+        open_hall.windows.browser, f"http://127.0.0.1:{open_hall.place.port}/", language
+    )
     print(f"{took.kilobytes:.1f} kB in {took.requests} requests")
     assert took.kilobytes < MOST_KB
 
