@@ -123,7 +123,7 @@ REMEMBER = """async (address) => {
 HAND_OVER = """async (address) => {
   const kept = await caches.open("engine-of-dicehall");
   const key = (await kept.keys()).find((key) => key.url.includes("/snapshot-"));
-  await fetch(address, { method: "PUT", body: await (await kept.match(key)).arrayBuffer() });
+  await fetch(address, { method: "PUT", body: await (await kept.match(key)).blob() });
 }"""
 NEWER_SAVES = """() => new Promise((done) => {
   const opening = indexedDB.open("dicehall", 99);
