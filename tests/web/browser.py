@@ -166,6 +166,11 @@ class Visitor:
         """Open a page of the client."""
         await self.page.goto(f"http://127.0.0.1:{self.place.port}/{path}")
 
+    async def resize(self, size: str) -> None:
+        """Give the window another size."""
+        width, height = SIZES[size]
+        await self.page.set_viewport_size({"width": width, "height": height})
+
     async def sits_at(self, table: Made, seat: int = 0, name: str = "Mira") -> None:
         """Let the browser remember a seat, as one does that has sat down there."""
         shown = await self.place.get(f"/tables/{table.id}")
@@ -221,8 +226,7 @@ class Hall:
         page is installed beside, which takes as long as opening it. Such a window is used for one visitor
         alone, and so is a `fresh` one.
         """
-        width, height = SIZES[size]
-        touch = width < TOUCHED
+        touch = SIZES[size][0] < TOUCHED
         alone = fresh or workers == "allow"
         windows = self.windows
         window = await (
@@ -230,9 +234,8 @@ class Hall:
         )
         visitor = Visitor(window, self.place)
         self.visitors.append(visitor)
-        page = window.page
-        await page.set_viewport_size({"width": width, "height": height})
-        await page.emulate_media(reduced_motion="no-preference" if motion else "reduce")
+        await visitor.resize(size)
+        await window.page.emulate_media(reduced_motion="no-preference" if motion else "reduce")
         settings = {"language": language, "theme": theme, "speed": "instant", **kept}
         await window.prepare(
             "if (!localStorage.getItem('dicehall.settings')) "
