@@ -153,8 +153,9 @@ async def start_again(page: Page, host: Host) -> dict[str, Any]:
         await page.evaluate(REMEMBER, address)
         return await start(page)
     told = await start(page)
-    await kept_memory(page)
-    await page.evaluate(HAND_OVER, address)
+    if told["kind"] == "ready":
+        await kept_memory(page)
+        await page.evaluate(HAND_OVER, address)
     return told
 
 

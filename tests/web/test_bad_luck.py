@@ -64,7 +64,9 @@ def spoken(language: str) -> tuple[str, ...]:
 
 
 async def speak(page: Page, language: str, address: str) -> None:
-    """Open an address as somebody who speaks a language."""
+    """Open an address as somebody who speaks a language, unless that is open already."""
+    if page.url == address and await page.locator(f"html[lang={language}]").count():
+        return
     # Where nothing else reads or writes settings meanwhile.
     await page.goto(urljoin(address, "blank.html"))
     await page.evaluate(SPEAK, language)
@@ -174,7 +176,7 @@ async def test_a_browser_that_may_keep_nothing_plays_and_says_so(
 async def test_a_move_for_which_there_is_no_room_has_not_happened_and_can_be_made_again(
     open_hall: Hall, site: Host
 ) -> None:
-    visitor = await open_hall.visitor("phone")
+    visitor = await open_hall.visitor("phone", spoken("uk")[0])
     page = visitor.page
     table = await a_table_here(page, site)
     address = page.url

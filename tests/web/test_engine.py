@@ -108,7 +108,7 @@ async def test_what_chance_brings_is_different_at_every_start(open_hall: Hall, h
 async def test_a_fetch_that_is_cut_off_goes_on_where_it_was(open_hall: Hall, host: Host) -> None:
     page = await at(open_hall, host)
     host.cut_off.add("pyodide.asm.wasm")
-    told = await start(page)
+    told = await start_again(page, host)
     assert (told["kind"], told["why"]) == ("failed", "no_network")
     host.cut_off.clear()
     host.asked.clear()
@@ -118,8 +118,7 @@ async def test_a_fetch_that_is_cut_off_goes_on_where_it_was(open_hall: Hall, hos
 
 async def test_a_damaged_cache_is_mended(open_hall: Hall, host: Host) -> None:
     page = await at(open_hall, host)
-    assert (await start(page))["kind"] == "ready"
-    await kept_memory(page)
+    assert (await start_again(page, host))["kind"] == "ready"
     await stop(page)
     await page.evaluate(
         "async () => { const kept = await caches.open('engine-of-dicehall');"
@@ -194,7 +193,7 @@ async def test_a_static_site_runs_it_under_any_path_and_asks_nobody_else(
     await page.wait_for_selector(".go:not([disabled])")
     # The lobby alone waits for no engine.
     assert "manifest.json" not in site.asked
-    assert (await start(page))["kind"] == "ready"
+    assert (await start_again(page, site))["kind"] == "ready"
     await page.goto(f"{site.address}#/lesson/cubitos")
     await page.wait_for_selector(".track")
     assert [url for url in asked if not url.startswith((site.address, "blob:", "data:"))] == []
