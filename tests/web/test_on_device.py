@@ -14,7 +14,7 @@ from playwright.async_api import expect
 from tests.patience import PATIENCE
 from tests.web.browser import Hall, Visitor
 from tests.web.clicking import play, press_what_is_lit
-from tests.web.engine import Host, ask, start_again, stop, with_an_engine
+from tests.web.engine import Host, ask, start_again, stop, with_an_engine, without_pauses
 
 from dicehall.command.verify import command as verify
 
@@ -58,15 +58,22 @@ async def cut_off(
     await page.evaluate("(address) => history.replaceState(null, '', address)", address)
     await page.reload()
     await page.wait_for_selector(".table")
+    await without_pauses(page)
     return visitor, address
 
 
-async def again(visitor: Visitor, address: str, shown: str = ".table") -> None:
+async def again(visitor: Visitor, address: str, shown: str) -> None:
     """Close the tab, and open an address in another, until something is shown there."""
     await visitor.page.close()
     visitor.look_at(await visitor.context.new_page())
     await visitor.page.goto(address)
     await visitor.page.wait_for_selector(shown)
+
+
+async def come_back(visitor: Visitor, address: str) -> None:
+    """Close the tab in the middle of the game, and open the table in another."""
+    await again(visitor, address, ".table")
+    await without_pauses(visitor.page)
 
 
 async def record_of(visitor: Visitor, folder: Path) -> Path:
@@ -95,7 +102,7 @@ async def test_a_race_against_three_champions_on_a_phone_in_ukrainian(
         bots=("champion",) * 3,
     )
     assert await play(visitor, "cubitos", until=3) == 3
-    await again(visitor, address)
+    await come_back(visitor, address)
     await visitor.page.wait_for_selector(".table .bar h2")
     await play(visitor, "cubitos")
     page = visitor.page
@@ -146,7 +153,7 @@ async def test_a_game_of_novodice_on_a_phone_in_ukrainian(
         bots=("champion",),
     )
     assert await play(visitor, "novodice", until=8) == 8
-    await again(visitor, address)
+    await come_back(visitor, address)
     await play(visitor, "novodice")
     await visitor.page.wait_for_selector("footer .tool")
     await visitor.shot("on-device-novodice-after")
@@ -169,7 +176,7 @@ async def test_a_race_with_real_dice_to_its_end_with_the_tab_closed_in_between(
     await visitor.page.locator(".tray .lot").last.click()
     await visitor.page.wait_for_selector(".tray .face")
     await visitor.shot("on-device-real-dice")
-    await again(visitor, address)
+    await come_back(visitor, address)
     page, chance, rolls = visitor.page, random.Random(seed), 0
     async with asyncio.timeout(PATIENCE):
         while not await page.locator("footer .tool").count():
