@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from tests.web.browser import LONG, Hall, Visitor, in_a_browser
 from tests.web.clicking import LONGEST_S
+from tests.web.positions import NOWHERE
 from tests.web.tables import newest_seat
 from tests.web.test_playing import seated
 
@@ -104,8 +105,9 @@ def champions_own(record: dict[str, Any]) -> int:
 
 
 async def play_on(open_hall: Hall, visitor: Visitor, game: str) -> None:
-    """Let a program play the visitor's game to its end as the champion does."""
+    """Let a program play the visitor's game to its end as the champion does, while nobody looks on."""
     table, token = await newest_seat(visitor)
+    await visitor.go(NOWHERE)
     client = await open_hall.place.connect(table, token)
     champion = make_bot(adviser_of(game), game, "champion")
     while client.table["status"] == "running":
@@ -144,7 +146,6 @@ async def test_a_game_played_by_hints_alone_is_the_champion_s_own(
             turn = asked
             said.append(await ask_for_a_hint(visitor))
             await follow_the_hint(visitor)
-        await visitor.page.wait_for_selector("main h1")
     shown = await open_hall.place.get(f"/tables/{table}")
     record = await open_hall.place.get(f"/tables/{shown['id']}/record")
     assert champions_own(record) >= len(said) > 10

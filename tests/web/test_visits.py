@@ -7,6 +7,7 @@ from playwright.async_api import Route, expect
 from scripts.measure_first_load import MOST_KB, visit
 from tests.server.app.client import play
 from tests.web.browser import Hall, in_a_browser
+from tests.web.positions import NOWHERE
 from tests.web.tables import a_table, an_ended_race, newest_seat, seats_of
 
 from dicehall.locales import Catalogue
@@ -101,8 +102,13 @@ async def test_a_name_is_claimed_and_its_games_follow_to_another_device(open_hal
     await first.go("#/play/novodice")
     await page.get_by_role("button", name="Play now").click()
     await page.wait_for_selector(".novo .act")
-    await play(await open_hall.place.connect(*await newest_seat(first)))
-    await page.wait_for_selector("main h1")
+    table = page.url
+    # Whoever looks on has every step drawn.
+    client = await open_hall.place.connect(*await newest_seat(first))
+    await first.go(NOWHERE)
+    await play(client)
+    await page.goto(table)
+    await page.wait_for_selector(".after h1")
 
     second = await open_hall.visitor("phone", "de")
     page = second.page
