@@ -33,7 +33,7 @@ SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 """Where pictures of the main states go when there is time; nobody commits them."""
 ARGUMENTS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
-    *("--disable-background-networking", "--disable-component-update", "--disable-audio-output"),
+    *("--disable-background-networking", "--disable-component-update", "--mute-audio"),
 ]
 SIZES = {
     **{"huge": (3840, 2160), "desktop": (1440, 900), "tablet": (1024, 768), "upright": (820, 1180)},
