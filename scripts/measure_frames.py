@@ -79,10 +79,12 @@ async def trace() -> list[dict[str, Any]]:
                 push = visitor.page.locator(".bar .choices button").first
                 await push.wait_for()
                 await visitor.page.wait_for_timeout(1500)
-                await open_hall.browser.start_tracing(page=visitor.page, categories=CATEGORIES)
+                await open_hall.windows.browser.start_tracing(
+                    page=visitor.page, categories=CATEGORIES
+                )
                 await push.tap()
                 await visitor.page.wait_for_timeout(LASTS_MS)
-                told = json.loads(await open_hall.browser.stop_tracing())
+                told = json.loads(await open_hall.windows.browser.stop_tracing())
                 events: list[dict[str, Any]] = told["traceEvents"]
                 return events
 

@@ -18,11 +18,12 @@ TABLES = (
     ("random", "random", "random", "random"),
     ("greedy", "greedy"),
     ("random", "greedy", "novice"),
-    ("apprentice", "random", "skilled", "greedy"),
 )
-"""Who sits at the tables, in turns; champions think long, so few games are theirs."""
+"""Who sits at the tables, in turns."""
+THINKERS = ("apprentice", "random", "skilled", "greedy")
+"""Who sits at every tenth table: those who think long have few games."""
 RACES = (*"1234567", "combotastic", "such_much_fans", "grand_finale")
-ROUNDS = 12
+ROUNDS, ROUNDS_OF_CHAMPIONS = 12, 4
 """Games with a race end after so many rounds: random players would go on for hundreds."""
 
 
@@ -40,8 +41,12 @@ def plans(each: int, champions: int) -> list[Plan]:
     """Return so many games of each kind, the first of them among champions."""
     made = []
     for number in range(each):
-        bots = ("champion", "champion") if number < champions else TABLES[number % len(TABLES)]
-        race = {"race": RACES[number % len(RACES)], "rounds": ROUNDS}
+        bots, rounds = TABLES[number % len(TABLES)], ROUNDS
+        if number < champions:
+            bots, rounds = ("champion", "champion"), ROUNDS_OF_CHAMPIONS
+        elif number % 10 == 4:
+            bots = THINKERS
+        race = {"race": RACES[number % len(RACES)], "rounds": rounds}
         for game, options in (("novodice", {}), ("cubitos", race)):
             seed = f"page/{game}/{number}"
             made.append(Plan(game, {"players": len(bots), **options}, bots, seed))

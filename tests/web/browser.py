@@ -5,13 +5,20 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, Literal
 
 import pytest
-from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    Error,
+    Page,
+    async_playwright,
+    expect,
+)
 from scripts.install_chromium import chromium
 from tests.patience import PATIENCE
 from tests.server.app.place import Made, Place, running
@@ -32,6 +39,13 @@ SIZES = {
     **{"huge": (3840, 2160), "desktop": (1440, 900), "tablet": (1024, 768), "upright": (820, 1180)},
     **{"phone": (390, 844), "small": (360, 740), "lying": (844, 390)},
 }
+TOUCHED: Final = 800
+"""Windows that are less wide than this are touched."""
+Workers = Literal["allow", "block"]
+NOWHERE: Final = "about:blank"
+LEAVE: Final = f"() => {{ sessionStorage.clear(); location.replace('{NOWHERE}'); }}"
+OUTSIDE: Final = (-1, -1)
+"""Where the pointer is over nothing."""
 PATIENCE_MS: Final = 1000 * PATIENCE
 SLOWER: Final = float(os.environ.get("DICEHALL_TEST_SLOWER", "1"))
 """How many times slower pages run than they could: a test that looks too early fails every time."""
@@ -43,19 +57,119 @@ in_a_browser = pytest.mark.skipif(
 )
 
 
+class Window:
+    """A window of the browser with a memory of its own, which visitors use one after another.
+
+    In a new one it takes twice as long until a page is drawn, since its process must start first.
+    """
+
+    def __init__(self, context: BrowserContext, page: Page) -> None:
+        self.context = context
+        self.page = page
+        self.returns_to: list[Window] | None = None
+        """Where it waits for the next visitor, if it does."""
+        self._scripts = AsyncExitStack()
+        self._seen: set[str] = set()
+        page.on("framenavigated", lambda frame: self._seen.add(frame.url))
+
+    async def prepare(self, script: str) -> None:
+        """Let a script run first in every page that this visitor opens."""
+        await self._scripts.enter_async_context(await self.context.add_init_script(script))
+
+    def can_be_cleared(self) -> bool:
+        """Return whether nothing but its one page is open, and that is not a page of the browser itself."""
+        return self.context.pages == [self.page] and self.page.url.startswith(("http:", NOWHERE))
+
+    async def clear(self, home: str) -> None:
+        """Forget all of the last visitor, except for the cached files of this address."""
+        await self._scripts.aclose()
+        await self.context.set_offline(False)
+        await self.page.mouse.move(*OUTSIDE)
+        if self.page.url != NOWHERE:
+            # A page that leaves by itself stays in its process; the browser would start another.
+            async with self.page.expect_navigation(url=NOWHERE):
+                await self.page.evaluate(LEAVE)
+        devtools = await self.context.new_cdp_session(self.page)
+        await devtools.send("Storage.clearDataForOrigin", {"origin": "*", "storageTypes": "all"})
+        await devtools.send("Page.resetNavigationHistory")
+        if not all(url.startswith((home, NOWHERE)) for url in self._seen):
+            # Some day another server may have the same port.
+            await devtools.send("Network.clearBrowserCache")
+        await devtools.detach()
+        self._seen.clear()
+
+
 @dataclass
+class Windows:
+    """The windows of a browser."""
+
+    browser: Browser
+    home: str = "nowhere"
+    """The address whose files stay cached."""
+    free: dict[tuple[bool, str], list[Window]] = field(default_factory=dict)
+    """Those that can be used again, by whether one can touch them and by language."""
+
+    async def new(self, touch: bool, language: str, workers: Workers = "block") -> Window:
+        """Open a window that nobody has ever used."""
+        context = await self.browser.new_context(
+            has_touch=touch, locale=language, service_workers=workers
+        )
+        context.set_default_timeout(PATIENCE_MS)
+        page = await context.new_page()
+        if SLOWER > 1:
+            session = await context.new_cdp_session(page)
+            await session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        return Window(context, page)
+
+    async def used(self, touch: bool, language: str) -> Window:
+        """Return a window that others may have used before; a page cannot tell."""
+        free = self.free.setdefault((touch, language), [])
+        if free:
+            return free.pop()
+        window = await self.new(touch, language)
+        window.returns_to = free
+        return window
+
+    async def take_back(self, window: Window) -> None:
+        """Keep a window for the next visitor, or close it where it was not meant for others."""
+        # What is being answered in the server's place may not be cut off in the middle.
+        for page in window.context.pages:
+            await page.unroute_all(behavior="wait")
+        if window.returns_to is not None and window.can_be_cleared():
+            await window.clear(self.home)
+            window.returns_to.append(window)
+        else:
+            await window.context.close()
+
+
 class Visitor:
     """Somebody with a browser window."""
 
-    page: Page
-    context: BrowserContext
-    place: Place
-    mistakes: list[str] = field(default_factory=list)
-    """What went wrong in the page, in the words of the browser."""
+    def __init__(self, window: Window, place: Place) -> None:
+        self.window = window
+        self.context = window.context
+        self.place = place
+        self.mistakes: list[str] = []
+        """What went wrong in the page, in the words of the browser."""
+        self.look_at(window.page)
+
+    def look_at(self, page: Page) -> None:
+        """Use this page from now on."""
+        self.page = page
+        page.on("pageerror", self.note)
+
+    def note(self, error: Error) -> None:
+        """Note what went wrong."""
+        self.mistakes.append(str(error))
 
     async def go(self, path: str = "") -> None:
         """Open a page of the client."""
         await self.page.goto(f"http://127.0.0.1:{self.place.port}/{path}")
+
+    async def resize(self, size: str) -> None:
+        """Give the window another size."""
+        width, height = SIZES[size]
+        await self.page.set_viewport_size({"width": width, "height": height})
 
     async def sits_at(self, table: Made, seat: int = 0, name: str = "Mira") -> None:
         """Let the browser remember a seat, as one does that has sat down there."""
@@ -65,7 +179,7 @@ class Visitor:
             **{"table": table.id, "seat": seat, "name": name, "at": 0},
             **{"token": table.tokens[seat], "seed": table.seeds.get(seat, "")},
         }
-        await self.context.add_init_script(
+        await self.window.prepare(
             "if (!localStorage.getItem('dicehall.seats')) "
             f"localStorage.setItem('dicehall.seats', JSON.stringify({json.dumps([kept])}))"
         )
@@ -89,53 +203,54 @@ class Hall:
     """A server, and a browser to visit it with."""
 
     place: Place
-    browser: Browser
+    windows: Windows
     visitors: list[Visitor] = field(default_factory=list)
+
+    def at(self, place: Place) -> Hall:
+        """Return the same browser and visitors at another server."""
+        return Hall(place, self.windows, self.visitors)
 
     async def visitor(
         self,
         size: str = "desktop",
         language: str = "en",
         theme: str = "light",
-        workers: Literal["allow", "block"] = "block",
+        workers: Workers = "block",
         motion: bool = False,
+        fresh: bool = False,
         **kept: Any,
     ) -> Visitor:
-        """Open a window of a size, of somebody who speaks a language.
+        """Let somebody come who speaks a language and has a window of a size.
 
         Without `motion` nothing moves: what does is drawn sixty times a second. With `workers` allowed the
-        page is installed beside, which takes as long as opening it.
+        page is installed beside, which takes as long as opening it. Such a window is used for one visitor
+        alone, and so is a `fresh` one.
         """
-        width, height = SIZES[size]
-        context = await self.browser.new_context(
-            viewport={"width": width, "height": height},
-            has_touch=width < 800,
-            locale=language,
-            service_workers=workers,
-            reduced_motion="no-preference" if motion else "reduce",
+        touch = SIZES[size][0] < TOUCHED
+        alone = fresh or workers == "allow"
+        windows = self.windows
+        window = await (
+            windows.new(touch, language, workers) if alone else windows.used(touch, language)
         )
-        context.set_default_timeout(PATIENCE_MS)
-        page = await context.new_page()
-        if SLOWER > 1:
-            session = await context.new_cdp_session(page)
-            await session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-        visitor = Visitor(page, context, self.place)
-        page.on("pageerror", lambda error: visitor.mistakes.append(str(error)))
+        visitor = Visitor(window, self.place)
+        self.visitors.append(visitor)
+        await visitor.resize(size)
+        await window.page.emulate_media(reduced_motion="no-preference" if motion else "reduce")
         settings = {"language": language, "theme": theme, "speed": "instant", **kept}
-        await context.add_init_script(
+        await window.prepare(
             "if (!localStorage.getItem('dicehall.settings')) "
             f"localStorage.setItem('dicehall.settings', JSON.stringify({json.dumps(settings)}))"
         )
-        self.visitors.append(visitor)
         return visitor
 
     async def close_windows(self) -> None:
-        """Close all windows; no page may have had a mistake."""
-        for visitor in self.visitors:
-            # What is being answered in the server's place may not be cut off in the middle.
-            await visitor.page.unroute_all(behavior="wait")
-            await visitor.context.close()
-        assert [visitor.mistakes for visitor in self.visitors if visitor.mistakes] == []
+        """Take all windows back; no page may have had a mistake."""
+        mistakes = [mistake for visitor in self.visitors for mistake in visitor.mistakes]
+        while self.visitors:
+            visitor = self.visitors.pop()
+            visitor.window.page.remove_listener("pageerror", visitor.note)
+            await self.windows.take_back(visitor.window)
+        assert mistakes == []
 
 
 @asynccontextmanager
@@ -143,7 +258,7 @@ async def hall(database_url: str) -> AsyncIterator[Hall]:
     """Start a server with the built client, and a browser."""
     async with running(database_url, client_folder=CLIENT) as place, async_playwright() as p:
         browser = await p.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        opened = Hall(place, browser)
+        opened = Hall(place, Windows(browser, f"http://127.0.0.1:{place.port}/"))
         try:
             yield opened
             await opened.close_windows()

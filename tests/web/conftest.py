@@ -45,7 +45,7 @@ async def whole_hall(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[
 @pytest_asyncio.fixture(loop_scope="session")
 async def open_hall(whole_hall: Hall) -> AsyncIterator[Hall]:
     """Give the hall to a test, and close its windows afterwards: a page that is open takes time, too."""
-    mine = Hall(whole_hall.place, whole_hall.browser)
+    mine = Hall(whole_hall.place, whole_hall.windows)
     yield mine
     while mine.place.clients:
         await mine.place.clients.pop().close()

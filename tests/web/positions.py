@@ -29,6 +29,10 @@ NAMES = ("Mira", "Otto", "Juno", "Zoé")
 """Who sits there; everybody is a person, so that nobody answers of their own accord."""
 
 
+NOWHERE = "#/nowhere"
+"""A page on which there is little to draw; from here a table is looked at anew."""
+
+
 @dataclass(frozen=True)
 class Position:
     """A position in which somebody is asked something."""
@@ -139,8 +143,7 @@ async def seat_at(
     names = NAMES[: game.seats]
     table = await open_hall.place.make(*names, game=game.name, options=options, **wanted)
     await table.start()
-    # From another page: a table is looked at anew.
-    await visitor.go("#/person")
+    await visitor.go(NOWHERE)
     kept = {
         **{"table": table.id, "code": table.code, "game": game.name, "seat": seat, "at": 0},
         **{"token": table.tokens[seat], "seed": table.seeds[seat], "name": NAMES[seat]},

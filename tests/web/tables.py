@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.server.app.client import play
 from tests.server.app.place import Made
-from tests.web.browser import Hall
+from tests.web.browser import Hall, Visitor
 
 SHORT = {"rounds": 1}
 """Options of a race that is called off after its first round."""
@@ -27,6 +27,12 @@ async def an_ended_race(open_hall: Hall, *seats: str) -> Made:
     await table.start()
     await play(*await table.connect_all())
     return table
+
+
+async def newest_seat(visitor: Visitor) -> tuple[str, str]:
+    """Return the table and the token of the seat that a visitor took last."""
+    seats = await visitor.page.evaluate("() => JSON.parse(localStorage.getItem('dicehall.seats'))")
+    return seats[0]["table"], seats[0]["token"]
 
 
 async def seats_of(table: Made) -> list[dict[str, Any]]:

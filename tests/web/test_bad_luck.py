@@ -13,7 +13,7 @@ import pytest
 from playwright.async_api import Page, expect
 from scripts.install_chromium import WITH_SETTINGS
 from tests.patience import PATIENCE
-from tests.web.browser import ARGUMENTS, CHROMIUM, LONG, Hall, Visitor
+from tests.web.browser import ARGUMENTS, CHROMIUM, LONG, Hall, Visitor, Window, Windows
 from tests.web.clicking import play, press_what_is_lit
 from tests.web.engine import NEWER_SAVES, Host, ask, inside, start_again, stop, with_an_engine
 
@@ -64,7 +64,9 @@ def spoken(language: str) -> tuple[str, ...]:
 
 
 async def speak(page: Page, language: str, address: str) -> None:
-    """Open an address as somebody who speaks a language."""
+    """Open an address as somebody who speaks a language, unless that is open already."""
+    if page.url == address and await page.locator(f"html[lang={language}]").count():
+        return
     # Where nothing else reads or writes settings meanwhile.
     await page.goto(urljoin(address, "blank.html"))
     await page.evaluate(SPEAK, language)
@@ -123,10 +125,10 @@ async def test_whoever_cannot_play_here_is_told_why(open_hall: Hall, site: Host,
 
 async def test_a_browser_without_webassembly_says_so(open_hall: Hall, site: Host) -> None:
     flags = [*ARGUMENTS, "--js-flags=--jitless"]
-    kind = open_hall.browser.browser_type
+    kind = open_hall.windows.browser.browser_type
     browser = await kind.launch(executable_path=CHROMIUM, args=flags)
     try:
-        visitor = await Hall(open_hall.place, browser).visitor("phone")
+        visitor = await Hall(open_hall.place, Windows(browser)).visitor("phone")
         await told_in_the_lobby(visitor, site, "no_webassembly")
         assert "manifest.json" not in site.asked
     finally:
@@ -154,7 +156,7 @@ async def test_a_browser_that_may_keep_nothing_plays_and_says_so(
     (tmp_path / "Default").mkdir()
     (tmp_path / "Default/Preferences").write_text(json.dumps(forbidden), "utf-8")
     for language in spoken("de"):
-        context = await open_hall.browser.browser_type.launch_persistent_context(
+        context = await open_hall.windows.browser.browser_type.launch_persistent_context(
             tmp_path, executable_path=BROWSER, args=ARGUMENTS, locale=language
         )
         try:
@@ -163,7 +165,10 @@ async def test_a_browser_that_may_keep_nothing_plays_and_says_so(
             await page.locator(".start .go:not([disabled])").click()
             await told(page, language, "web-engine-forgets")
             await asked_something(page)
-            assert await play(Visitor(page, context, open_hall.place), "novodice", until=1) == 1
+            assert (
+                await play(Visitor(Window(context, page), open_hall.place), "novodice", until=1)
+                == 1
+            )
         finally:
             await context.close()
 
@@ -171,7 +176,7 @@ async def test_a_browser_that_may_keep_nothing_plays_and_says_so(
 async def test_a_move_for_which_there_is_no_room_has_not_happened_and_can_be_made_again(
     open_hall: Hall, site: Host
 ) -> None:
-    visitor = await open_hall.visitor("phone")
+    visitor = await open_hall.visitor("phone", spoken("uk")[0])
     page = visitor.page
     table = await a_table_here(page, site)
     address = page.url
@@ -239,7 +244,7 @@ async def test_a_tab_that_crashes_in_mid_move_loses_nothing_and_doubles_nothing(
     address = visitor.page.url
     for stored in (False, True):
         kept = await crashed_in_mid_move(visitor, table, stored)
-        visitor.page = await visitor.context.new_page()
+        visitor.look_at(await visitor.context.new_page())
         await visitor.page.goto(address)
         await asked_something(visitor.page)
         assert (await entries(visitor.page, table))[: len(kept)] == kept
@@ -256,7 +261,7 @@ async def test_of_two_tabs_at_one_table_the_later_one_says_so_and_goes_on(
     open_hall: Hall, site: Host
 ) -> None:
     visitor = await open_hall.visitor("phone")
-    other = Visitor(await visitor.context.new_page(), visitor.context, visitor.place)
+    other = Visitor(Window(visitor.context, await visitor.context.new_page()), visitor.place)
     table = await a_table_here(visitor.page, site)
     address = visitor.page.url
     for language in spoken("en"):

@@ -42,7 +42,7 @@ async def test_a_game_from_outside_is_played_at_the_plain_table(
 ) -> None:
     # On a server that knows the game from its start, as do the processes in which its bots think.
     async with running(f"sqlite:///{tmp_path / 'dicehall.db'}", client_folder=CLIENT) as place:
-        there = Hall(place, open_hall.browser, open_hall.visitors)
+        there = open_hall.at(place)
         visitor = await seated(there, size, language, "pig", "bot:random", options={"target": 10})
         await visitor.page.wait_for_selector(".plain .options button")
         hint = Catalogue(language).text("web-hint")

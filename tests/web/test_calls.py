@@ -55,12 +55,12 @@ async def test_somebody_is_called_by_mail_and_on_this_device_and_not_at_night(
         post_office() as office,
         calling(database, office, Clock(), client_folder=CLIENT, push_key=key) as calls,
     ):
-        there = Hall(calls.place, open_hall.browser, open_hall.visitors)
+        there = open_hall.at(calls.place)
         visitor = await there.visitor("phone", language="en")
-        await visitor.context.add_init_script(BROWSER)
+        await visitor.window.prepare(BROWSER)
         await calls.claim("Ada")
         session = {"name": "Ada", "token": calls.tokens["Ada"]}
-        await visitor.context.add_init_script(
+        await visitor.window.prepare(
             f"localStorage.setItem('dicehall.person', JSON.stringify({json.dumps(session)}))"
         )
         page = visitor.page

@@ -10,17 +10,15 @@ from tests.server.app.client import play as play_on
 from tests.web.browser import Hall, Visitor, in_a_browser
 from tests.web.clicking import play
 from tests.web.looking import cut_off, too_small, violations
-from tests.web.tables import an_ended_race
+from tests.web.tables import an_ended_race, newest_seat
 
 pytestmark = in_a_browser
 
 
 async def finish(hall: Hall, visitor: Visitor) -> None:
     """Let a program play the visitor's newest seat to the end, as fast as it can."""
-    page = visitor.page
-    await page.wait_for_selector(".table .bar h2")
-    seat = (await page.evaluate("() => JSON.parse(localStorage.getItem('dicehall.seats'))"))[0]
-    await play_on(await hall.place.connect(seat["table"], seat["token"]))
+    await visitor.page.wait_for_selector(".table .bar h2")
+    await play_on(await hall.place.connect(*await newest_seat(visitor)))
 
 
 async def looks_right(visitor: Visitor) -> None:

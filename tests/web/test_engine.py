@@ -49,9 +49,9 @@ def host() -> Iterator[Host]:
         yield host
 
 
-async def at(open_hall: Hall, host: Host) -> Page:
+async def at(open_hall: Hall, host: Host, fresh: bool = False) -> Page:
     """Open an empty page of a host, and return it."""
-    page = (await open_hall.visitor(workers="block")).page
+    page = (await open_hall.visitor(fresh=fresh)).page
     await page.goto(f"{host.address}blank.html")
     return page
 
@@ -108,7 +108,7 @@ async def test_what_chance_brings_is_different_at_every_start(open_hall: Hall, h
 async def test_a_fetch_that_is_cut_off_goes_on_where_it_was(open_hall: Hall, host: Host) -> None:
     page = await at(open_hall, host)
     host.cut_off.add("pyodide.asm.wasm")
-    told = await start(page)
+    told = await start_again(page, host)
     assert (told["kind"], told["why"]) == ("failed", "no_network")
     host.cut_off.clear()
     host.asked.clear()
@@ -118,8 +118,7 @@ async def test_a_fetch_that_is_cut_off_goes_on_where_it_was(open_hall: Hall, hos
 
 async def test_a_damaged_cache_is_mended(open_hall: Hall, host: Host) -> None:
     page = await at(open_hall, host)
-    assert (await start(page))["kind"] == "ready"
-    await kept_memory(page)
+    assert (await start_again(page, host))["kind"] == "ready"
     await stop(page)
     await page.evaluate(
         "async () => { const kept = await caches.open('engine-of-dicehall');"
@@ -147,7 +146,8 @@ async def test_two_tabs_never_write_the_same_entry(open_hall: Hall, host: Host) 
 async def test_on_a_full_disk_the_engine_works_and_says_what_is_not_kept(
     open_hall: Hall, host: Host
 ) -> None:
-    page = await at(open_hall, host)
+    # Nobody else is to have so little room.
+    page = await at(open_hall, host, fresh=True)
     devtools = await page.context.new_cdp_session(page)
     quota = {"origin": host.address.rstrip("/"), "quotaSize": 1}
     await devtools.send("Storage.overrideQuotaForOrigin", quota)
@@ -169,7 +169,7 @@ async def test_installed_it_is_ready_without_a_network_in_every_language(
 ) -> None:
     database = f"sqlite:///{tmp_path / 'dicehall.db'}"
     async with running(database, client_folder=CLIENT) as place:
-        hall = Hall(place, open_hall.browser, open_hall.visitors)
+        hall = open_hall.at(place)
         visitor = await hall.visitor("phone", "uk", workers="allow")
         page = visitor.page
         await visitor.go()
@@ -186,21 +186,21 @@ async def test_installed_it_is_ready_without_a_network_in_every_language(
 async def test_a_static_site_runs_it_under_any_path_and_asks_nobody_else(
     open_hall: Hall, site: Host
 ) -> None:
-    page = (await open_hall.visitor(workers="block")).page
+    page = (await open_hall.visitor()).page
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     await page.goto(site.address)
     await page.wait_for_selector(".go:not([disabled])")
     # The lobby alone waits for no engine.
     assert "manifest.json" not in site.asked
-    assert (await start(page))["kind"] == "ready"
+    assert (await start_again(page, site))["kind"] == "ready"
     await page.goto(f"{site.address}#/lesson/cubitos")
     await page.wait_for_selector(".track")
     assert [url for url in asked if not url.startswith((site.address, "blob:", "data:"))] == []
 
 
 async def test_the_policy_of_the_worker_lets_nothing_else_in(open_hall: Hall) -> None:
-    visitor = await open_hall.visitor(workers="block")
+    visitor = await open_hall.visitor()
     await visitor.go("#/rules/novodice")
     assert (await start(visitor.page))["kind"] == "ready"
     with pytest.raises(Error, match="Failed to fetch"):

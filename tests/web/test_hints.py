@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from tests.web.browser import LONG, Hall, Visitor, in_a_browser
 from tests.web.clicking import LONGEST_S
+from tests.web.positions import NOWHERE
+from tests.web.tables import newest_seat
 from tests.web.test_playing import seated
 
 from dicehall.bots.registry import adviser_of, make_bot
@@ -17,6 +19,8 @@ from dicehall.games.registry import new_game
 
 pytestmark = in_a_browser
 
+MOST_HINTS = None if LONG else 24
+"""How many hints are followed before a program goes on with the champion's choices."""
 SHORT: dict[str, dict[str, Any]] = {"cubitos": {"race": "2", "rounds": 4}, "novodice": {}}
 HINTED = ".bar .choices [data-hinted], .act [data-deed][data-hinted]"
 """The button that does what the hint says; where there is none, a die or a card does it."""
@@ -100,6 +104,24 @@ def champions_own(record: dict[str, Any]) -> int:
     return decided
 
 
+async def play_on(open_hall: Hall, visitor: Visitor, game: str) -> None:
+    """Let a program play the visitor's game to its end as the champion does, while nobody looks on."""
+    table, token = await newest_seat(visitor)
+    await visitor.go(NOWHERE)
+    client = await open_hall.place.connect(table, token)
+    champion = make_bot(adviser_of(game), game, "champion")
+    while client.table["status"] == "running":
+        if client.question is None:
+            await client.receive()
+            continue
+        match = open_hall.place.hall.rooms[table].table.match
+        assert match is not None
+        question = match.question(0)
+        assert question is not None
+        option = champion.decide(match.view(0), question)
+        assert (await client.answer(match.text(question, option)))["type"] == "stored"
+
+
 @pytest.mark.parametrize(
     ("game", "size"),
     [
@@ -118,6 +140,9 @@ async def test_a_game_played_by_hints_alone_is_the_champion_s_own(
     turn = -1
     async with asyncio.timeout(LONGEST_S):
         while (asked := await next_turn(visitor, turn)) is not None:
+            if len(said) == MOST_HINTS:
+                await play_on(open_hall, visitor, game)
+                break
             turn = asked
             said.append(await ask_for_a_hint(visitor))
             await follow_the_hint(visitor)

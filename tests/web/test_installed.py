@@ -37,9 +37,7 @@ async def kept(visitor: Visitor) -> list[str]:
 async def test_it_opens_without_the_server(open_hall: Hall, tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'dicehall.db'}"
     async with running(database, client_folder=CLIENT) as place:
-        visitor = await Hall(place, open_hall.browser, open_hall.visitors).visitor(
-            "phone", workers="allow"
-        )
+        visitor = await open_hall.at(place).visitor("phone", workers="allow")
         await visitor.go()
         assert len(await kept(visitor)) == 1
     page = visitor.page
@@ -89,7 +87,7 @@ async def test_a_new_build_takes_the_place_of_the_old_one(
     folder = tmp_path / "client"
     shutil.copytree(CLIENT, folder)
     async with running(f"sqlite:///{tmp_path / 'dicehall.db'}", client_folder=folder) as place:
-        there = Hall(place, open_hall.browser, open_hall.visitors)
+        there = open_hall.at(place)
         visitor = await there.visitor(workers="allow" if keeping else "block")
         page = visitor.page
         await visitor.go()

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 from playwright.async_api import expect
-from tests.web.browser import LONG, SIZES, Hall, Visitor, in_a_browser
+from tests.web.browser import LONG, Hall, Visitor, in_a_browser
 from tests.web.looking import calm
 from tests.web.positions import Position, beginning_at, positions, seat_at
 from tests.web.test_first_race import unexplained
@@ -91,8 +91,7 @@ async def test_log_and_chat_never_lie_over_what_is_asked(open_hall: Hall, size: 
 async def wide_sizes(visitor: Visitor) -> AsyncIterator[str]:
     """Give the sizes at which a table has room, each when the page has it."""
     for size in ("desktop", "tablet", "upright"):
-        width, height = SIZES[size]
-        await visitor.page.set_viewport_size({"width": width, "height": height})
+        await visitor.resize(size)
         await calm(visitor)
         yield size
 
@@ -159,8 +158,7 @@ async def test_no_card_and_no_legend_is_cut(open_hall: Hall, race: str, language
     await visitor.go(f"t/{table.code}")
     await visitor.page.wait_for_selector(CARD)
     for size in ("desktop", "tablet", "upright"):
-        width, height = SIZES[size]
-        await visitor.page.set_viewport_size({"width": width, "height": height})
+        await visitor.resize(size)
         await calm(visitor)
         for cut in (WHOLE, THROUGH, BEYOND):
             await visitor.page.wait_for_function(f"() => ({cut})().length === 0")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.web.browser import SIZES, Hall, Visitor, in_a_browser
+from tests.web.browser import Hall, Visitor, in_a_browser
 from tests.web.long_words import longer_catalogue, speak_at_length
 from tests.web.looking import calm, cut_off, overlapping
 from tests.web.positions import beginning_at, positions, seat_at
@@ -26,8 +26,7 @@ async def wrong_at_any_size(visitor: Visitor, what: str) -> dict[str, list[str]]
     """Return what is cut off or lies over each other while a window takes several sizes."""
     wrong: dict[str, list[str]] = {}
     for size in WINDOWS:
-        width, height = SIZES[size]
-        await visitor.page.set_viewport_size({"width": width, "height": height})
+        await visitor.resize(size)
         await calm(visitor)
         if found := await cut_off(visitor) + await overlapping(visitor):
             wrong[f"{what} {size}"] = found
@@ -37,7 +36,7 @@ async def wrong_at_any_size(visitor: Visitor, what: str) -> dict[str, list[str]]
 
 @in_a_browser
 async def test_no_page_cuts_long_words(open_hall: Hall) -> None:
-    visitor = await open_hall.visitor("phone", "en")
+    visitor = await open_hall.visitor("phone", "en", fresh=True)
     await speak_at_length(visitor)
     wrong: dict[str, list[str]] = {}
     for path in PAGES:
@@ -50,7 +49,7 @@ async def test_no_page_cuts_long_words(open_hall: Hall) -> None:
 @in_a_browser
 @pytest.mark.parametrize("game", ["cubitos", "novodice"])
 async def test_no_table_cuts_long_words(open_hall: Hall, game: str) -> None:
-    visitor = await open_hall.visitor("phone", "en")
+    visitor = await open_hall.visitor("phone", "en", fresh=True)
     await speak_at_length(visitor)
     wrong: dict[str, list[str]] = {}
     for name in ASKED[game]:

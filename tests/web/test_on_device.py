@@ -14,7 +14,7 @@ from playwright.async_api import expect
 from tests.patience import PATIENCE
 from tests.web.browser import Hall, Visitor
 from tests.web.clicking import play, press_what_is_lit
-from tests.web.engine import Host, ask, start_again, stop, with_an_engine
+from tests.web.engine import Host, ask, start_again, stop, with_an_engine, without_pauses
 
 from dicehall.command.verify import command as verify
 
@@ -41,7 +41,7 @@ async def cut_off(
 ) -> tuple[Visitor, str]:
     """Install the page, make a table for these people, cut the network off, and go there."""
     visitor = await open_hall.visitor(size, language, workers="allow")
-    await visitor.context.add_init_script(COPY)
+    await visitor.window.prepare(COPY)
     page = visitor.page
     await page.goto(site.address)
     await page.evaluate(CONTROLLED)
@@ -58,16 +58,22 @@ async def cut_off(
     await page.evaluate("(address) => history.replaceState(null, '', address)", address)
     await page.reload()
     await page.wait_for_selector(".table")
+    await without_pauses(page)
     return visitor, address
 
 
-async def again(visitor: Visitor, address: str) -> None:
-    """Close the tab in the middle of the game, and open the table in another."""
+async def again(visitor: Visitor, address: str, shown: str) -> None:
+    """Close the tab, and open an address in another, until something is shown there."""
     await visitor.page.close()
-    visitor.page = await visitor.context.new_page()
-    visitor.page.on("pageerror", lambda error: visitor.mistakes.append(str(error)))
+    visitor.look_at(await visitor.context.new_page())
     await visitor.page.goto(address)
-    await visitor.page.wait_for_selector(".table")
+    await visitor.page.wait_for_selector(shown)
+
+
+async def come_back(visitor: Visitor, address: str) -> None:
+    """Close the tab in the middle of the game, and open the table in another."""
+    await again(visitor, address, ".table")
+    await without_pauses(visitor.page)
 
 
 async def record_of(visitor: Visitor, folder: Path) -> Path:
@@ -96,7 +102,7 @@ async def test_a_race_against_three_champions_on_a_phone_in_ukrainian(
         bots=("champion",) * 3,
     )
     assert await play(visitor, "cubitos", until=3) == 3
-    await again(visitor, address)
+    await come_back(visitor, address)
     await visitor.page.wait_for_selector(".table .bar h2")
     await play(visitor, "cubitos")
     page = visitor.page
@@ -111,13 +117,10 @@ async def test_a_race_against_three_champions_on_a_phone_in_ukrainian(
     link: str = await page.evaluate(COPIED)
     assert "#/replay/record." in link
     assert len(link) < 20_000
-    friend = await visitor.context.new_page()
-    await friend.goto(link)
-    await friend.wait_for_selector(".track")
-    await expect(friend.locator("b.title")).to_contain_text("Мирослава")
-    stranger = await visitor.context.new_page()
-    await stranger.goto(link[:-40])
-    await stranger.wait_for_selector("[role=alert]")
+    # The tab is closed, since it would go on working out its report.
+    await again(visitor, link, ".track")
+    await expect(visitor.page.locator("b.title")).to_contain_text("Мирослава")
+    await again(visitor, link[:-40], "[role=alert]")
 
 
 async def test_two_people_and_a_bot_around_a_tablet(open_hall: Hall, site: Host) -> None:
@@ -150,7 +153,7 @@ async def test_a_game_of_novodice_on_a_phone_in_ukrainian(
         bots=("champion",),
     )
     assert await play(visitor, "novodice", until=8) == 8
-    await again(visitor, address)
+    await come_back(visitor, address)
     await play(visitor, "novodice")
     await visitor.page.wait_for_selector("footer .tool")
     await visitor.shot("on-device-novodice-after")
@@ -173,7 +176,7 @@ async def test_a_race_with_real_dice_to_its_end_with_the_tab_closed_in_between(
     await visitor.page.locator(".tray .lot").last.click()
     await visitor.page.wait_for_selector(".tray .face")
     await visitor.shot("on-device-real-dice")
-    await again(visitor, address)
+    await come_back(visitor, address)
     page, chance, rolls = visitor.page, random.Random(seed), 0
     async with asyncio.timeout(PATIENCE):
         while not await page.locator("footer .tool").count():

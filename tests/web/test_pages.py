@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.web.browser import LONG, SIZES, Hall, Visitor, in_a_browser
+from tests.web.browser import LONG, Hall, Visitor, in_a_browser
 from tests.web.looking import calm, cut_off, overlapping, too_small, violations
 from tests.web.tables import an_ended_race
 
@@ -49,8 +49,7 @@ async def test_every_page_fits_every_window_and_nothing_is_cut_off(
     for path in (*PAGES, *await around_a_game(open_hall)):
         name = await opened(visitor, path)
         for size in ("small", "tablet", "desktop", "huge") if LONG else ("small", "desktop"):
-            width, height = SIZES[size]
-            await visitor.page.set_viewport_size({"width": width, "height": height})
+            await visitor.resize(size)
             await calm(visitor)
             if LONG or language == "de":
                 await visitor.shot(f"page-{name}-{size}-{language}")
@@ -70,8 +69,7 @@ async def test_axe_finds_nothing_on_any_page(open_hall: Hall) -> None:
         if LONG:
             looks += [("phone", "dark", "color-contrast"), ("desktop", "light", "color-contrast")]
         for size, theme, only in looks:
-            width, height = SIZES[size]
-            await visitor.page.set_viewport_size({"width": width, "height": height})
+            await visitor.resize(size)
             await visitor.page.evaluate(
                 "theme => { document.documentElement.dataset.theme = theme; }", theme
             )

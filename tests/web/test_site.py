@@ -30,9 +30,7 @@ async def visited(open_hall: Hall, folder: Path, let_in: bool = True) -> AsyncIt
             server = f"http://127.0.0.1:{place.port}"
             given = ["site", "--out", str(folder / "some/where"), "--server", server]
             dicehall.main(given, standalone_mode=False)
-            visitor = await Hall(place, open_hall.browser, open_hall.visitors).visitor(
-                "phone", "uk"
-            )
+            visitor = await open_hall.at(place).visitor("phone", "uk")
             await visitor.page.goto(f"{host.address}some/where/#/play/novodice")
             yield visitor
             # While the server is there: it waits for those who are still connected.

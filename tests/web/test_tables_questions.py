@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 from playwright.async_api import expect
-from tests.web.browser import LONG, PATIENCE_MS, SIZES, Hall, Visitor, in_a_browser
+from tests.web.browser import LONG, PATIENCE_MS, Hall, Visitor, in_a_browser
 from tests.web.clicking import press_what_is_lit
 from tests.web.looking import calm, cut_off, overlapping
-from tests.web.positions import beginning_at, names_of_choices, positions, seat_at
+from tests.web.positions import NOWHERE, beginning_at, names_of_choices, positions, seat_at
 
 pytestmark = in_a_browser
 
@@ -32,16 +32,10 @@ async def all_can_be_pressed(visitor: Visitor, game: str, number: int) -> None:
     await expect(visitor.page.locator(PRESSED[game]).nth(number - 1)).to_be_attached()
 
 
-async def unfitting(visitor: Visitor, *sizes: str) -> dict[str, list[str]]:
-    """Return the words that are cut off or lie over others while the window takes several sizes."""
-    wrong: dict[str, list[str]] = {}
-    for size in sizes:
-        width, height = SIZES[size]
-        await visitor.page.set_viewport_size({"width": width, "height": height})
-        await calm(visitor)
-        if found := await cut_off(visitor) + await overlapping(visitor):
-            wrong[size] = found
-    return wrong
+async def unfitting(visitor: Visitor) -> list[str]:
+    """Return the words that are cut off or lie over others."""
+    await calm(visitor)
+    return await cut_off(visitor) + await overlapping(visitor)
 
 
 @pytest.mark.parametrize("game", ["cubitos", "novodice"])
@@ -61,11 +55,18 @@ async def test_all_that_can_be_asked_can_be_answered(
     open_hall: Hall, game: str, size: str, language: str
 ) -> None:
     visitor = await open_hall.visitor(size, language)
-    wrong: dict[str, dict[str, list[str]]] = {}
+    wrong: dict[tuple[str, str], list[str]] = {}
     for name, position in positions(game).items():
         with beginning_at(position.state) as answered:
+            # A table is drawn anew for each size, so it is opened in the one in which nothing is pressed.
+            await visitor.go(NOWHERE)
+            await visitor.resize("upright")
             await seat_at(open_hall, visitor, position.game, position.seat)
             await visitor.page.wait_for_selector(HEADING[game])
+            if found := await unfitting(visitor):
+                wrong[name, "upright"] = found
+            await visitor.resize(size)
+            await calm(visitor)
             least = 1 if name in TALLIED else len(position.options)
             await all_can_be_pressed(visitor, game, least)
             sentence = await visitor.page.locator(HEADING[game]).first.inner_text()
@@ -73,8 +74,8 @@ async def test_all_that_can_be_asked_can_be_answered(
             assert len(sentence) > 8, (name, sentence)
             assert f"{game}-" not in await visitor.page.inner_text("main"), name
             assert await visitor.wider_than_window() <= 0, name
-            if found := await unfitting(visitor, "upright", size):
-                wrong[name] = found
+            if found := await unfitting(visitor):
+                wrong[name, size] = found
             async with asyncio.timeout(PATIENCE_MS / 1000):
                 while len(answered) < FOLLOWED.get(name, 1):
                     if not answered:

@@ -41,7 +41,7 @@ async def test_who_looks_elsewhere_is_called_when_it_is_their_turn(open_hall: Ha
     table = await a_table(open_hall, "Mira", "Oleh", game="novodice")
     visitor = await open_hall.visitor("desktop", "en", notify=True)
     page = visitor.page
-    await visitor.context.add_init_script(
+    await visitor.window.prepare(
         """window.away = false;
         Object.defineProperty(document, 'hidden', { get: () => window.away });
         window.told = [];
@@ -71,7 +71,7 @@ async def test_the_server_goes_and_comes_back_and_nothing_is_lost(
 ) -> None:
     database = f"sqlite:///{tmp_path / 'dicehall.db'}"
     async with running(database, client_folder=CLIENT) as place:
-        there = Hall(place, open_hall.browser, open_hall.visitors)
+        there = open_hall.at(place)
         table = await a_table(there, "Mira", "Oleh")
         mira, guest = [await there.visitor("phone", workers="allow") for _ in range(2)]
         await mira.sits_at(table)
