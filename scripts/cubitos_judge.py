@@ -30,7 +30,7 @@ from dicehall.core.engine import choose, settle
 from dicehall.core.game import View, view_of
 from dicehall.core.question import Question
 from dicehall.core.sources import SeededDice
-from dicehall.games.cubitos.bots.adviser import CubitosAdviser, modest
+from dicehall.games.cubitos.bots.adviser import CubitosAdviser
 from dicehall.games.cubitos.bots.levels import PLANNER
 from dicehall.games.cubitos.bots.rollout import close_options, play_some_rounds
 from dicehall.games.cubitos.game import Cubitos, from_options
@@ -107,7 +107,7 @@ class Judge:
     def __init__(self, plan: Plan, game: Cubitos) -> None:
         self._plan = plan
         self._game = game
-        self._adviser = CubitosAdviser()
+        self._adviser = CubitosAdviser(learned=True)
         self._player = make_bot(plan.player, "cubitos", plan.seed)
 
     def judge(self, state: CubitosState, question: Question, choices: dict[str, int]) -> Judged:
@@ -136,8 +136,7 @@ class Judge:
         if played.winner >= 0:
             winners = self._game.winners(played)
             return 1.0 / len(winners) if question.seat in winners else 0.0
-        chance = self._adviser.chance(self._game, played, question.seat)
-        return modest(chance, self._game.seats)
+        return self._adviser.chance(self._game, played, question.seat)
 
 
 def losses_of(shares: dict[int, list[float]], choices: dict[str, int]) -> dict[str, float]:
@@ -228,7 +227,7 @@ def print_table(plan: Plan, races: list[Raced]) -> None:
 def main() -> None:
     """Judge decisions and print the table."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--bots", default=f"{PLANNER},rollout:100ms")
+    parser.add_argument("--bots", default=f"{PLANNER},champion,rollout:100ms")
     parser.add_argument("--player", default="planner:1ms", help="who plays on, on all seats")
     parser.add_argument("--races", type=int, default=30)
     parser.add_argument("--each", type=int, default=1, help="decisions of each kind in a race")
