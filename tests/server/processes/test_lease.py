@@ -70,11 +70,7 @@ async def test_a_process_whose_event_loop_hangs_lets_its_lease_run_out(
     in_doubt = asyncio.Event()
     async with begun(postgresql_store) as lease:
         lease.when_in_doubt = in_doubt.set
-        lease._stopping.set()
-        assert lease._keeping is not None
-        await lease._keeping
-        assert lease._ticking is not None
-        lease._ticking.cancel()
+        await lease._stop()
         lease._ticked, lease._silent = True, 0
         for _ in range(SILENT_BEATS + 1):
             await beaten(lease)
