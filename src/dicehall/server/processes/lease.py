@@ -51,8 +51,8 @@ BEAT_S: Final = 0.5
 """Seconds between two beats."""
 TICK_S: Final = 0.25
 """Seconds between two signs of life of the event loop."""
-SILENT_BEATS: Final = 4
-"""For how many beats the event loop may be silent: as long as a lease lasts."""
+SILENT_BEATS: Final = 3
+"""For how many beats the event loop may be silent; with the next one, it counts as hanging."""
 
 
 class Lease:

@@ -100,9 +100,10 @@ def beat(connection: Connection, process: int) -> list[Process] | None:
 
 
 def lapse(connection: Connection, process: int) -> None:
-    """Let the lease of a process run out now, so that others may remove it."""
+    """Let the lease of a process run out now, so that others may remove it, and wake them."""
     now = func.extract("epoch", func.clock_timestamp())
     connection.execute(update(PROCESSES).where(PROCESSES.c.id == process).values(expires_at=now))
+    wake(connection, wakeups.PROCESSES)
 
 
 def end_session(connection: Connection, process: Process) -> None:
