@@ -6,7 +6,10 @@ says only where to look: whoever missed one finds the same in the database a lit
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
+import asyncio
+import os
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final
 
 from sqlalchemy import Connection, text
@@ -42,11 +45,31 @@ async def wake_ups(url: URL) -> AsyncGenerator[str | None, None]:
 
     try:
         settings = connection_settings(url, "dicehall listens")
-        connection = await psycopg.AsyncConnection.connect(autocommit=True, **settings)
-        async with connection:
+        async with await psycopg.AsyncConnection.connect(autocommit=True, **settings) as connection:
             await connection.execute(f"LISTEN {CHANNEL}")
             yield None
-            async for told in connection.notifies():
-                yield told.payload
+            # The driver's own generator of notifications looks for them ten times a second.
+            async with _readable(connection.fileno()) as readable:
+                while True:
+                    connection.pgconn.consume_input()
+                    while (told := connection.pgconn.notifies()) is not None:
+                        yield told.extra.decode()
+                    await readable.wait()
+                    readable.clear()
     except psycopg.Error as error:
         raise NotStored(f"the database cannot be listened to: {reason(error)}.") from error
+
+
+@asynccontextmanager
+async def _readable(file: int) -> AsyncIterator[asyncio.Event]:
+    """Give an event that is set whenever there is something to read."""
+    event = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    # A descriptor of our own: the driver closes its one when the connection breaks.
+    watched = os.dup(file)
+    try:
+        loop.add_reader(watched, event.set)
+        yield event
+    finally:
+        loop.remove_reader(watched)
+        os.close(watched)
