@@ -3,8 +3,8 @@
 .venv/bin/python -m scripts.measure_takeover --times 20
 
 Bots play at three servers of one hall, on a PostgreSQL server of its own. Again and again one of them is
-killed, paused or cut off from the database. The time runs until each of its tables has an entry more that
-another server wrote, as the database tells.
+killed, paused or cut off from the database. One time runs until each of its tables has another owner, and one
+until that has written an entry, as the database tells.
 """
 
 from __future__ import annotations
@@ -37,6 +37,8 @@ TROUBLES = {
     "cut off from the database": "cut",
 }
 """What happens, and how it is called here."""
+WHAT = ("has another owner", "goes on")
+"""What is timed."""
 
 LOGS = "SELECT id, owner, length, status = 'running' FROM tables WHERE owner IS NOT NULL"
 
@@ -62,24 +64,31 @@ class Hall:
         owners = {owner for table, (owner, *_) in self.logs().items() if table not in before}
         return owners.pop()
 
-    async def takeover(self, trouble: str, member: Member, tables: int) -> list[float]:
-        """Let trouble come over a server, and return after how many seconds each of its tables went on."""
+    async def takeover(
+        self, trouble: str, member: Member, tables: int
+    ) -> tuple[list[float], list[float]]:
+        """Let trouble come over a server; return when its tables had other owners, and when they went on."""
         number = await self.tables(member, tables)
         await asyncio.sleep(random.random())
         waiting = {
             table for table, (owner, _, runs) in self.logs().items() if runs and owner == number
         }
         claimed: dict[str, int] = {}
-        took: list[float] = []
+        owned: list[float] = []
+        went_on: list[float] = []
         began = time.monotonic()
         {"kill": member.kill, "pause": member.pause, "cut": member.wire.cut}[trouble]()
         while waiting:
             await asyncio.sleep(LOOK_S)
             for table, (owner, length, _) in self.logs().items():
-                elsewhere = table in waiting and owner != number
-                if elsewhere and length > claimed.setdefault(table, length):
+                if table not in waiting or owner == number:
+                    continue
+                if table not in claimed:
+                    claimed[table] = length
+                    owned.append(time.monotonic() - began)
+                elif length > claimed[table]:
                     waiting.remove(table)
-                    took.append(time.monotonic() - began)
+                    went_on.append(time.monotonic() - began)
         if trouble == "kill":
             await asyncio.to_thread(member.start)
         elif trouble == "pause":
@@ -87,14 +96,14 @@ class Hall:
         else:
             member.wire.mend()
         await asyncio.sleep(1.0)
-        return took
+        return owned, went_on
 
 
 async def measure(cluster: Cluster, options: argparse.Namespace) -> None:
     """Measure all kinds of trouble, and print what they took."""
     cluster.command("CREATE DATABASE takeover")
     url = cluster.url("takeover")
-    found: dict[str, list[float]] = {name: [] for name in TROUBLES}
+    found = {f"{name}: {what}": list[float]() for name in TROUBLES for what in WHAT}
     with tempfile.TemporaryDirectory(prefix="dicehall-takeover-") as folder:
         async with AsyncExitStack() as stack:
             members = []
@@ -108,7 +117,9 @@ async def measure(cluster: Cluster, options: argparse.Namespace) -> None:
                 for _ in range(options.times):
                     for name, trouble in TROUBLES.items():
                         victim = random.choice(members)
-                        found[name] += await hall.takeover(trouble, victim, options.tables)
+                        times = await hall.takeover(trouble, victim, options.tables)
+                        for what, some in zip(WHAT, times):
+                            found[f"{name}: {what}"] += some
             finally:
                 for member in members:
                     member.wire.mend()
