@@ -3,8 +3,9 @@
 PYTHON ?= python3
 # Handed on to the command behind a verb, as in: make play ARGS="--seed 7"
 ARGS ?=
-# How long the attack lasts.
-MINUTES ?= 10
+# How long the attack and the chaos last.
+attack: MINUTES = 10
+chaos: MINUTES = 2
 
 BIN := .venv/bin
 CHECKED := src tests scripts setup.py
@@ -14,7 +15,7 @@ LONG := tests/laws tests/games/cubitos/cards/test_law_10_telling.py \
 	tests/web/test_hints.py tests/web/test_phone_targets.py tests/web/test_first_race.py tests/web/test_legible.py
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play site terminal test test-long attack check check-python check-client format bench count lock clean
+.PHONY: help setup play site terminal test test-long chaos attack check check-python check-client format bench count lock clean
 
 # Made from the comments above the verbs: those that begin with a small letter.
 help:
@@ -58,6 +59,12 @@ test: setup
 # run the tests that have a long form: laws on many more games, servers for long, pages at every size
 test-long: setup
 	@DICEHALL_TEST_PROFILE=long $(BIN)/python -m scripts.test_both_builds $(LONG) $(ARGS)
+
+# trouble three servers of one hall with 50 tables, on PostgreSQL, for two minutes: make chaos MINUTES=20
+chaos: setup
+	@$(BIN)/python -m scripts.install_postgres
+	@DICEHALL_TEST_PROFILE=long DICEHALL_CHAOS_MINUTES=$(MINUTES) $(BIN)/python -m pytest -n 0 -rsP \
+		tests/server/processes/test_chaos.py $(ARGS)
 
 # let attackers at a server for some minutes, while others play on it: make attack MINUTES=10
 attack: setup

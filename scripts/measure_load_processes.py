@@ -43,6 +43,7 @@ def measure(database: str, processes: int, options: argparse.Namespace) -> dict[
             "pace": options.pace,
             "processes": processes,
             "database": database,
+            "source": options.source,
             "json": figures,
         }
         command = [sys.executable, "-m", "scripts.measure_load"]
@@ -63,6 +64,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=int, default=60)
     parser.add_argument("--pace", type=int, default=1, help="answers of a table in a second")
     parser.add_argument("--processes", type=int, nargs="+", default=[2, 4])
+    parser.add_argument("--source", default="", help="the src of another commit, to be measured")
     options = parser.parse_args()
     binaries = find_binaries()
     if binaries is None:

@@ -48,7 +48,7 @@ class Server:
         if found is None:
             sys.exit(f"the server did not start: {log.read_text()}")
         self.port = int(found[1])
-        self._database = _postmaster(database)
+        self._database = postmaster(database)
 
     def door(self) -> Door:
         """Return a connection for some requests, which any of the server's processes may take."""
@@ -78,9 +78,7 @@ class Server:
 
     def database_cpu_s(self) -> float:
         """Return the processor time of a PostgreSQL on this machine, in seconds; 0 if there is none."""
-        if self._database is None:
-            return 0.0
-        return sum(map(_cpu_s, family(self._database))) + _cpu_s(self._database, ended=True)
+        return 0.0 if self._database is None else cpu_s_of_all(self._database)
 
 
 class Door:
@@ -120,7 +118,12 @@ def family(process: int) -> Iterator[int]:
                 yield from family(int(child))
 
 
-def _postmaster(database: str) -> int | None:
+def cpu_s_of_all(process: int) -> float:
+    """Return the processor time of a process and its children, also of those that have ended, in seconds."""
+    return sum(map(_cpu_s, family(process))) + _cpu_s(process, ended=True)
+
+
+def postmaster(database: str) -> int | None:
     """Return the process of the PostgreSQL server of a database, if it is on this machine."""
     if not database.startswith("postgres"):
         return None

@@ -183,10 +183,10 @@ async def test_while_a_lease_is_in_doubt_nobody_is_told_anything_old(
         async with asyncio.timeout(PATIENCE):
             real = Lease._run
 
-            def cut(self: Lease, work: Any) -> Any:
+            def cut(self: Lease, work: Any, *engine: Any) -> Any:
                 if self is lease_of(one):
                     raise NotStored("cut off")
-                return real(self, work)
+                return real(self, work, *engine)
 
             monkeypatch.setattr(Lease, "_run", cut)
             assert await ada.closed() == 1012

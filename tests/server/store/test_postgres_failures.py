@@ -5,17 +5,21 @@ from __future__ import annotations
 import asyncio
 import signal
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import psycopg
 import pytest
 from sqlalchemy import Connection, event, text
+from sqlalchemy.exc import IntegrityError
 from tests.server.postgres import Cluster
 from tests.server.store.samples import entries, make, numbers
 
 from dicehall.server.store import writer
-from dicehall.server.store.live import append_entries
+from dicehall.server.store.commit_marks import was_committed
+from dicehall.server.store.live import Append, append_entries
 from dicehall.server.store.mistakes import NotStored
+from dicehall.server.store.one_trip import append_in_one_trip
 from dicehall.server.store.store import Store
 
 KILL = (
@@ -174,6 +178,59 @@ async def test_a_commit_whose_answer_was_lost_is_asked_after(
     assert lost.lost
     await append(postgresql_store, "t1", 2)
     assert await numbers(postgresql_store) == [0, 1, 2]
+
+
+class LostTrip:
+    """Lets the answer to one statement that is a whole transaction be lost, after or before it was done."""
+
+    def __init__(self, done: bool) -> None:
+        self._done = done
+        self.lost = False
+
+    def __call__(
+        self, connection: Connection, appends: Sequence[Append], writer: str, number: int
+    ) -> None:
+        if self.lost or self._done:
+            append_in_one_trip(connection, appends, writer, number)
+        if not self.lost:
+            self.lost = True
+            driver: Any = connection.connection.driver_connection
+            driver.close()
+            connection.execute(text("SELECT 1"))
+
+
+@pytest.mark.parametrize("done", [True, False])
+async def test_appends_whose_answer_was_lost_are_stored_once(
+    postgresql_store: Store, monkeypatch: pytest.MonkeyPatch, done: bool
+) -> None:
+    await make(postgresql_store)
+    lost = LostTrip(done)
+    monkeypatch.setattr(writer, "append_in_one_trip", lost)
+    await postgresql_store.write(Append("t1", entries(1), 0))
+    assert lost.lost
+    await postgresql_store.write(Append("t1", entries(2), 0))
+    assert await numbers(postgresql_store) == [0, 1, 2]
+    assert postgresql_store.counts.failures == 0
+
+
+async def test_appends_that_arrive_after_they_were_given_up_change_nothing(
+    postgresql_store: Store,
+) -> None:
+    await make(postgresql_store)
+    number = 1000
+
+    def given_up(connection: Connection) -> bool:
+        return was_committed(connection, "somebody", number)
+
+    assert not await postgresql_store.write(given_up)
+    appends = [Append("t1", entries(1), 0)]
+    with postgresql_store.writing.connect() as late:
+        with pytest.raises(IntegrityError):
+            append_in_one_trip(late, appends, "somebody", number)
+        assert await numbers(postgresql_store) == [0]
+        late.rollback()
+        append_in_one_trip(late, appends, "somebody", number + 1)
+    assert await numbers(postgresql_store) == [0, 1]
 
 
 async def test_a_commit_lost_in_a_crash_is_known_not_to_be_stored(

@@ -17,6 +17,7 @@ from sqlalchemy.exc import DBAPIError
 
 from dicehall.core.mistakes import BadOptions
 from dicehall.server.bans import PERSON, network_of
+from dicehall.server.store import wakeups
 from dicehall.server.store.database import make_engine, reading_engine
 from dicehall.server.store.deeds import (
     Deed,
@@ -33,6 +34,7 @@ from dicehall.server.store.lock import is_locked
 from dicehall.server.store.mistakes import BadDatabase, reason
 from dicehall.server.store.people import person_named
 from dicehall.server.store.schema import PEOPLE, PROCESSES, TABLES
+from dicehall.server.store.wakeups import wake
 from dicehall.table.clean_text import LONGEST_TEXT, clean_text
 from dicehall.table.refusals import Refusal
 
@@ -92,6 +94,7 @@ class Operator:
             connection.execute(
                 update(PROCESSES).where(PROCESSES.c.id.in_(numbers)).values(draining=not ends)
             )
+            wake(connection, wakeups.PROCESSES)
             for number in numbers:
                 write_deed(connection, kind, self.name, str(number))
         return numbers

@@ -1,7 +1,7 @@
 """Orders: what operators have asked for, which reaches every process of the hall through the database.
 
-Each process looks twice a second for a newer deed, on either kind of database, and then takes over all
-that is in force. So it makes no difference which deeds it has missed, or how often it reads one.
+Each process looks for a newer deed when it is woken, and now and then in case it was not, and then takes over
+all that is in force. So it makes no difference which deeds it has missed, or how often it reads one.
 """
 
 from __future__ import annotations
@@ -33,7 +33,9 @@ if TYPE_CHECKING:
     from dicehall.server.live.listeners import Listener
 
 LOOK_S: Final = 0.5
-"""Seconds between two looks for newer deeds."""
+"""Seconds between two looks for newer deeds where nobody wakes this process, or there is more to do."""
+SELDOM_S: Final = 5.0
+"""Seconds between two looks for newer deeds where every deed wakes this process."""
 AGAIN: Final = ("not_stored", "shutting_down", "too_busy")
 """The refusals after which a table is tried to be closed again."""
 
@@ -68,6 +70,13 @@ class Orders:
     def announcement_message(self) -> str:
         """Return the message that tells what is announced at present, if anything."""
         return message("announcement", announcement=shown(self.announcement))
+
+    @property
+    def pause_s(self) -> float:
+        """Return for how many seconds there is nothing to look for, unless this process is woken."""
+        hall = self._hall
+        unfinished = self._to_close or (hall.draining and hall.rooms)
+        return LOOK_S if unfinished or hall.services.lease is None else SELDOM_S
 
     async def look(self) -> None:
         """Look for newer deeds, and follow them; a database that does not answer is asked again later."""

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 
 from dicehall.server.calls.caller import CALL_S, SEND_S
 from dicehall.server.hall.elsewhere import Elsewhere
-from dicehall.server.hall.orders import LOOK_S
 from dicehall.server.hall.storing import goes_by_itself
 from dicehall.server.logs import note, note_error
 from dicehall.server.store.allowances import forget
@@ -45,6 +44,9 @@ class Upkeep:
         self._hall = hall
         self._tasks: list[asyncio.Task[None]] = []
         self._orphans = asyncio.Event()
+        self._orders = asyncio.Event()
+        self.listen: Callable[[], Awaitable[None]] | None = None
+        """Listens to other processes as long as it runs; None if there cannot be any."""
 
     def begin(self) -> None:
         """Start them."""
@@ -52,7 +54,7 @@ class Upkeep:
             asyncio.create_task(self._steadily("forget", self._forget_devices, None)),
             asyncio.create_task(self._steadily("take_up", self._take_up_all, None)),
             asyncio.create_task(self._steadily("sweep", self.sweep, SWEEP)),
-            asyncio.create_task(self._steadily("orders", self._hall.orders.look, LOOK_S)),
+            asyncio.create_task(self._steadily("orders", self._follow_orders, 0.0)),
             asyncio.create_task(self._steadily("count_dice", self.count_dice, SWEEP)),
             asyncio.create_task(self._steadily("duplicates", self.forget_duplicates, HOUR)),
         ]
@@ -61,14 +63,19 @@ class Upkeep:
             for kind in caller.senders:
                 send = partial(caller.send, kind)
                 self._tasks.append(asyncio.create_task(self._steadily(kind, send, SEND_S)))
-        if self._hall.services.lease is not None:
-            self._tasks.append(
-                asyncio.create_task(self._steadily("take_up", self._take_up_orphans, 0.0))
-            )
+        if self.listen is not None:
+            self._tasks += [
+                asyncio.create_task(self._steadily("listen", self.listen, 0.0)),
+                asyncio.create_task(self._steadily("take_up", self._take_up_orphans, 0.0)),
+            ]
 
     def take_up(self) -> None:
         """Take over soon the tables of processes that are gone."""
         self._orphans.set()
+
+    def look_for_orders(self) -> None:
+        """Look soon for what operators have asked for."""
+        self._orders.set()
 
     async def stop(self) -> None:
         """End them."""
@@ -106,11 +113,13 @@ class Upkeep:
 
     async def _take_up_orphans(self) -> None:
         """Take over tables as soon as a process is gone, and now and then in case that was missed."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(SWEEP):
-                await self._orphans.wait()
-        self._orphans.clear()
+        await _woken(self._orphans, SWEEP)
         await self._take_up_all()
+
+    async def _follow_orders(self) -> None:
+        """Look for orders as soon as there may be some, and now and then in case that was missed."""
+        await _woken(self._orders, self._hall.orders.pause_s)
+        await self._hall.orders.look()
 
     async def _take_up_all(self) -> None:
         """Load the tables that go on without anybody connecting, because of bots or clocks."""
@@ -177,3 +186,11 @@ class Upkeep:
             note("not_closed", table=table_id, code=refusal.code)
         except Exception as error:
             self._hall.broken.add(table_id, error)
+
+
+async def _woken(event: asyncio.Event, seconds: float) -> None:
+    """Wait until an event is set, or for some seconds at most."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await event.wait()
+    event.clear()

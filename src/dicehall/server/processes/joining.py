@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dicehall.server.processes.lease import Lease
+from dicehall.server.processes.listening import Listening
 from dicehall.server.processes.relay import Relay
 
 if TYPE_CHECKING:
@@ -21,12 +22,15 @@ async def join(hall: Hall, session: str) -> Lease:
         hall.move_away()
         hall.upkeep.take_up()
 
-    def gone(numbers: set[int]) -> None:
-        relay.gone(numbers)
-        hall.upkeep.take_up()
+    def changed(gone: set[int]) -> None:
+        relay.processes_changed(gone)
+        if gone:
+            hall.upkeep.take_up()
 
     lease.when_in_doubt = hall.hang_up
     lease.when_lost = lost
-    lease.when_gone = gone
+    lease.when_others_changed = changed
+    lease.when_to_drain = hall.upkeep.look_for_orders
+    hall.upkeep.listen = Listening(hall, lease, relay).listen
     await lease.begin()
     return lease

@@ -51,8 +51,8 @@ BEAT_S: Final = 0.5
 """Seconds between two beats."""
 TICK_S: Final = 0.25
 """Seconds between two signs of life of the event loop."""
-SILENT_BEATS: Final = 4
-"""For how many beats the event loop may be silent: as long as a lease lasts."""
+SILENT_BEATS: Final = 3
+"""For how many beats the event loop may be silent; with the next one, it counts as hanging."""
 
 
 class Lease:
@@ -79,14 +79,19 @@ class Lease:
         """Called when this process was removed; its tables are no longer its own."""
         self.when_outdated: Callable[[], None] = _stop_process
         """Called when the database was migrated, and this process must not write to it any more."""
-        self.when_gone: Callable[[set[int]], None] = lambda _: None
-        """Called with the numbers of processes that are no longer there."""
+        self.when_others_changed: Callable[[set[int]], None] = lambda _: None
+        """Called when other processes came or went, with the numbers of those that are no longer there."""
+        self.when_to_drain: Callable[[], None] = lambda: None
+        """Called when an operator has asked this process to hand its tables on."""
         self._engine = engine
+        # The same connection, for single statements: BEGIN and COMMIT would be two more round trips a beat.
+        self._alone = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._session = session
         self._thread = ThreadPoolExecutor(1, "dicehall-lease")
         self._loop: asyncio.AbstractEventLoop
         self._keeping: asyncio.Future[None] | None = None
         self._stopping = threading.Event()
+        self._due = threading.Event()
         self._ticking: asyncio.TimerHandle | None = None
         self._ticked = False
         self._silent = 0
@@ -134,6 +139,7 @@ class Lease:
 
     async def _stop(self) -> None:
         self._stopping.set()
+        self._due.set()
         if self._ticking is not None:
             self._ticking.cancel()
         if self._keeping is not None:
@@ -154,6 +160,12 @@ class Lease:
         wait = TICK_S if doubt else min(TICK_S, max(0.0, self._until - now) or TICK_S)
         self._ticking = self._loop.call_later(wait, self._tick)
 
+    def hurry(self) -> None:
+        """Beat at once, because other processes may have come or gone."""
+        # This is a sign of life, too: beats that come sooner must not make the event loop seem silent.
+        self._ticked = True
+        self._due.set()
+
     async def _lost(self) -> None:
         note("lease_lost", process=self.number)
         # The number of no process: a table that is being claimed or made at this moment is then not ours.
@@ -163,16 +175,22 @@ class Lease:
 
     def _learn(self, number: int, found: list[Process]) -> None:
         """Take over what the database says of this process and the others."""
+        drained, before = self.draining, set(self.others)
         self.draining = any(process.draining for process in found if process.id == number)
-        before = set(self.others)
         self.others = {one.id: one for one in found if one.id != number and not one.late}
-        if gone := before - set(self.others):
-            self.when_gone(gone)
+        if before != set(self.others):
+            self.when_others_changed(before - set(self.others))
+        if self.draining and not drained:
+            self.when_to_drain()
 
     # -------------------------------------------------------------------------------- in the thread
 
     def _keep(self) -> None:
-        while not (self._stopping.wait(BEAT_S) or self._loop.is_closed()):
+        while True:
+            self._due.wait(BEAT_S)
+            self._due.clear()
+            if self._stopping.is_set() or self._loop.is_closed():
+                return
             try:
                 self._beat()
             except NotStored as mistake:
@@ -208,7 +226,7 @@ class Lease:
             self._until = asked
             self._run(partial(lapse, process=number))
             return
-        found = self._run(partial(beat, process=number))
+        found = self._run(partial(beat, process=number), self._alone)
         if found is None:
             self._until = asked
             asyncio.run_coroutine_threadsafe(self._lost(), self._loop).result()
@@ -229,9 +247,9 @@ class Lease:
         except NotStored as mistake:
             note("process_not_removed", process=process.id, why=str(mistake))
 
-    def _run(self, work: Callable[[Connection], T]) -> T:
+    def _run(self, work: Callable[[Connection], T], engine: Engine | None = None) -> T:
         try:
-            with self._engine.begin() as connection:
+            with (engine or self._engine).begin() as connection:
                 return work(connection)
         except DBAPIError as error:
             raise NotStored(f"the database does not answer: {reason(error)}.") from error

@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator, Awaitable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, TypeVar
+from weakref import WeakValueDictionary
 
 from starlette.websockets import WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
@@ -53,8 +54,10 @@ KEPT: Final = (b"connection", b"date", b"keep-alive", b"server", b"transfer-enco
 """The headers of a response that belong to one connection and are not passed on."""
 PATIENCE_S: Final = 8.0
 """Seconds to wait for a table to find a new owner; a lease that runs out takes a quarter of that."""
-AGAIN_S: Final = 0.1
-"""Seconds between two looks for the owner."""
+FIRST_S: Final = 0.05
+"""Seconds between the first two looks for the owner, if nobody wakes this process; then twice as many."""
+AGAIN_S: Final = 0.8
+"""Seconds between two later looks for the owner at most."""
 CONNECT_S: Final = 2.0
 """Seconds for reaching the owner."""
 NOT_HERE: Final = (REFUSED + MISDIRECTED, RESTARTING, 1001, 1006)
@@ -87,6 +90,7 @@ class Relay:
 
         self._lease = lease
         self._ends: dict[int, asyncio.Event] = {}
+        self._changes: WeakValueDictionary[str, asyncio.Event] = WeakValueDictionary()
         self._closing = asyncio.Event()
         self._sockets = 0
         self._broken: tuple[type[Exception], ...] = (httpx.HTTPError, _Gone)
@@ -99,10 +103,19 @@ class Relay:
             trust_env=False,
         )
 
-    def gone(self, numbers: set[int]) -> None:
-        """Stop waiting for processes that are gone."""
-        for number in numbers:
+    def processes_changed(self, gone: set[int]) -> None:
+        """Stop waiting for processes that are gone, and look again for the owners of their tables."""
+        for number in gone:
             event = self._ends.pop(number, None)
+            if event is not None:
+                event.set()
+        self.owner_changed(None)
+
+    def owner_changed(self, table_id: str | None) -> None:
+        """Look again for the owner of a table, or of all tables that are waited for."""
+        ids = list(self._changes) if table_id is None else [table_id]
+        for one in ids:
+            event = self._changes.get(one)
             if event is not None:
                 event.set()
 
@@ -124,13 +137,20 @@ class Relay:
         It ends with a refusal if nobody has it after a while.
         """
         until = monotonic() + PATIENCE_S
+        wait = FIRST_S
+        # All who wait for this table share it, and it is gone with the last of them.
+        changed = self._changes.setdefault(there.table_id, asyncio.Event())
         while True:
             process = self._lease.others.get(there.owner or 0)
             if process is not None:
                 yield process
             if monotonic() > until or hall.closing:
                 raise Refusal("shutting_down")
-            await asyncio.sleep(AGAIN_S)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await changed.wait()
+            changed.clear()
+            wait = min(2 * wait, AGAIN_S)
             if not there.table_id:
                 # A table that is yet to be made; any process that takes new ones will do.
                 there = Elsewhere("", hall.successor())

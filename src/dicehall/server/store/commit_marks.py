@@ -15,15 +15,19 @@ FORGET_AFTER: Final = 24 * 3600.0
 """Seconds after which nobody can be in doubt any more."""
 
 _NOW: Final = "extract(epoch FROM clock_timestamp())"
-_LEAVE: Final = text(
+LEAVE: Final = (
     f"INSERT INTO commit_marks (writer, number, at) VALUES (:writer, :number, {_NOW}) "
-    f"ON CONFLICT (writer) DO UPDATE SET number = excluded.number, at = excluded.at"
+    "ON CONFLICT (writer) DO UPDATE SET number = excluded.number, at = excluded.at "
+    "WHERE commit_marks.number < excluded.number RETURNING number"
 )
+"""Leaves the number of a transaction, in SQL; if a later one was left or ruled out, it returns nothing."""
+_LEAVE: Final = text(LEAVE)
 # This writes, too: only a writer waits for another transaction that is changing or inserting the same row.
 _READ: Final = text(
     f"INSERT INTO commit_marks (writer, number, at) VALUES (:writer, 0, {_NOW}) "
     "ON CONFLICT (writer) DO UPDATE SET at = excluded.at RETURNING number"
 )
+_RULE_OUT: Final = text("UPDATE commit_marks SET number = :number WHERE writer = :writer")
 _FORGET: Final = text(f"DELETE FROM commit_marks WHERE at < {_NOW} - :seconds")
 
 
@@ -32,9 +36,15 @@ def leave_mark(connection: Connection, writer: str, number: int) -> None:
     connection.execute(_LEAVE, {"writer": writer, "number": number})
 
 
-def last_mark(connection: Connection, writer: str) -> int:
-    """Return the number of the last committed transaction, after waiting for the one that may not be over."""
-    return int(connection.execute(_READ, {"writer": writer}).scalar_one())
+def was_committed(connection: Connection, writer: str, number: int) -> bool:
+    """Return whether the last transaction was committed, after waiting for it if it is not over.
+
+    If it was not, it is ruled out: should it still be on its way to the database, it fails there.
+    """
+    committed = int(connection.execute(_READ, {"writer": writer}).scalar_one()) == number
+    if not committed:
+        connection.execute(_RULE_OUT, {"writer": writer, "number": number})
+    return committed
 
 
 def forget_marks(connection: Connection) -> None:

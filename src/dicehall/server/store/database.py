@@ -96,7 +96,22 @@ def make_engine(
         event.listen(engine, "connect", _SqliteSettings(reads_only))
         event.listen(engine, "begin", _begin_deferred if reads_only else _begin_immediate)
         return engine
-    wanted = {
+    if reads_only:
+        # All queries of one reading see the same snapshot.
+        options["isolation_level"] = "REPEATABLE READ"
+    try:
+        engine = create_engine(url, connect_args=connection_settings(url, session), **options)
+    except ModuleNotFoundError:
+        raise BadDatabase(
+            "PostgreSQL needs the package psycopg: pip install dicehall[postgres]"
+        ) from None
+    event.listen(engine, "connect", _PostgresSettings(reads_only, flushes))
+    return engine
+
+
+def connection_settings(url: URL, session: str) -> dict[str, Any]:
+    """Return what a connection to PostgreSQL is made with: what the URL says, and our own settings."""
+    ours: dict[str, Any] = {
         "application_name": session,
         "client_encoding": "utf8",
         "connect_timeout": 5,
@@ -106,18 +121,8 @@ def make_engine(
         "keepalives_count": 3,
         "tcp_user_timeout": 10_000,
     }
-    ours = {name: value for name, value in wanted.items() if name not in url.query}
-    if reads_only:
-        # All queries of one reading see the same snapshot.
-        options["isolation_level"] = "REPEATABLE READ"
-    try:
-        engine = create_engine(url, connect_args=ours, **options)
-    except ModuleNotFoundError:
-        raise BadDatabase(
-            "PostgreSQL needs the package psycopg: pip install dicehall[postgres]"
-        ) from None
-    event.listen(engine, "connect", _PostgresSettings(reads_only, flushes))
-    return engine
+    _, given = url.get_dialect()().create_connect_args(url)
+    return {**ours, **given}
 
 
 class _SqliteSettings:

@@ -12,8 +12,10 @@ from typing import Any, Final, Literal
 
 from sqlalchemy import Connection, Row, func, insert, or_, select, update
 
+from dicehall.server.store import wakeups
 from dicehall.server.store.lock import one_at_a_time
 from dicehall.server.store.schema import DEEDS
+from dicehall.server.store.wakeups import wake
 
 Kind = Literal["announce", "withdraw", "drain", "resume", "close", "ban", "lift"]
 """What an operator can do."""
@@ -75,6 +77,7 @@ def write_deed(
         "until": until,
     }
     number = connection.execute(insert(DEEDS).returning(DEEDS.c.id), values).scalar_one()
+    wake(connection, wakeups.DEEDS)
     return Deed(id=int(number), **values)  # type: ignore[arg-type]
 
 

@@ -13,22 +13,22 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
+from dicehall.server.store import wakeups
 from dicehall.server.store.compatibility import check_may_write
 from dicehall.server.store.mistakes import Moved
 from dicehall.server.store.schema import PROCESSES, TABLES
+from dicehall.server.store.wakeups import TABLE, wake
 
 LEASE_S: Final = 2.0
 """Seconds for which a process counts as alive after a beat."""
 
 _NOW: Final = "extract(epoch FROM clock_timestamp())"
 _BEAT: Final = text(
-    f"UPDATE processes SET expires_at = {_NOW} + {LEASE_S} WHERE id = :process RETURNING id"
-)
-_ALL: Final = text(
-    "SELECT id, address, secret, session, "
+    f"WITH renewed AS (UPDATE processes SET expires_at = {_NOW} + {LEASE_S} WHERE id = :process "
+    "RETURNING id) SELECT id, address, secret, session, "
     # After a restart of the database, processes have the time of one lease to come back.
     f"expires_at < {_NOW} AND extract(epoch FROM pg_postmaster_start_time()) + {LEASE_S} < {_NOW} "
-    "AS late, draining, revision FROM processes ORDER BY id"
+    "AS late, draining, revision FROM processes WHERE EXISTS (SELECT FROM renewed) ORDER BY id"
 )
 _CLAIM: Final = (
     update(TABLES)
@@ -90,20 +90,20 @@ def register(
         "revision": revision,
     }
     made = insert(PROCESSES).values(**values, started_at=now, expires_at=now + LEASE_S)
+    wake(connection, wakeups.PROCESSES)
     return int(connection.execute(made.returning(PROCESSES.c.id)).scalar_one())
 
 
 def beat(connection: Connection, process: int) -> list[Process] | None:
     """Renew the lease of a process, and return all there are; None if it was removed."""
-    if connection.execute(_BEAT, {"process": process}).first() is None:
-        return None
-    return [Process(*row) for row in connection.execute(_ALL)]
+    return [Process(*row) for row in connection.execute(_BEAT, {"process": process})] or None
 
 
 def lapse(connection: Connection, process: int) -> None:
-    """Let the lease of a process run out now, so that others may remove it."""
+    """Let the lease of a process run out now, so that others may remove it, and wake them."""
     now = func.extract("epoch", func.clock_timestamp())
     connection.execute(update(PROCESSES).where(PROCESSES.c.id == process).values(expires_at=now))
+    wake(connection, wakeups.PROCESSES)
 
 
 def end_session(connection: Connection, process: Process) -> None:
@@ -122,7 +122,10 @@ def remove(connection: Connection, process: int, late: bool = True) -> bool:
     gone = delete(PROCESSES).where(PROCESSES.c.id == process)
     if late:
         gone = gone.where(PROCESSES.c.expires_at < func.extract("epoch", func.clock_timestamp()))
-    return connection.execute(gone).rowcount == 1
+    removed = connection.execute(gone).rowcount == 1
+    if removed:
+        wake(connection, wakeups.PROCESSES)
+    return removed
 
 
 def claim(connection: Connection, table: str, process: int, revision: str) -> int | None:
@@ -140,6 +143,8 @@ def claim(connection: Connection, table: str, process: int, revision: str) -> in
     except IntegrityError:
         raise Moved("this process has lost its lease.") from None
     found = connection.execute(owner).scalar()
+    if found == process:
+        wake(connection, TABLE + table)
     return found
 
 
@@ -150,6 +155,6 @@ def owner_of(connection: Connection, table: str) -> int | None:
 
 def release(connection: Connection, table: str, process: int) -> None:
     """Give up a table, so that another process can claim it."""
-    connection.execute(
-        update(TABLES).where(TABLES.c.id == table, TABLES.c.owner == process).values(owner=None)
-    )
+    owned = update(TABLES).where(TABLES.c.id == table, TABLES.c.owner == process)
+    if connection.execute(owned.values(owner=None)).rowcount:
+        wake(connection, TABLE + table)

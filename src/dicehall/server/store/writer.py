@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import groupby
 from threading import Condition, Thread
@@ -21,9 +21,10 @@ from sqlalchemy.exc import (
     SQLAlchemyError,
 )
 
-from dicehall.server.store.commit_marks import last_mark, leave_mark
+from dicehall.server.store.commit_marks import leave_mark, was_committed
 from dicehall.server.store.live import Append, append_all
 from dicehall.server.store.mistakes import NotStored, reason
+from dicehall.server.store.one_trip import append_in_one_trip
 from dicehall.server.store.pace import Pace
 
 T = TypeVar("T")
@@ -247,13 +248,15 @@ class Writer:
             connection = self._connection
             # SQLite waits here while another process holds the lock. The works are taken only afterwards,
             # so that those that arrived in the meantime do not wait a second time.
-            transaction = connection.begin()
+            connection.begin()
             if not jobs:
                 jobs.extend(self._take())
+            if self._in_one_trip(jobs, connection):
+                return
             if not _all_run(jobs, connection):
                 # This is rare, so savepoints are used only now: every work is done again, each in its own.
-                transaction.rollback()
-                transaction = connection.begin()
+                connection.rollback()
+                connection.begin()
                 for job in jobs:
                     job.run_apart(connection)
             self._number += 1
@@ -265,8 +268,37 @@ class Writer:
             if getattr(error.orig, "sqlstate", None) == DEADLOCK:
                 raise _Deadlock(reason(error)) from error
             raise
+        with self._committing():
+            connection.commit()
+
+    def _in_one_trip(self, jobs: list[_Job], connection: Connection) -> bool:
+        """Store and commit the jobs by a single statement, if there is one; return whether there was."""
+        if self._session is None or not jobs or not all(map(_appends, jobs)):
+            return False
+        self._number += 1
+        appends = [job.begin() for job in jobs]
         try:
-            transaction.commit()
+            with self._committing():
+                append_in_one_trip(connection, appends, self._session, self._number)
+                connection.commit()
+        except (IntegrityError, DataError, ProgrammingError):
+            pass
+        except (DBAPIError, NotStored):
+            raise
+        except Exception:
+            pass
+        else:
+            return True
+        # One of them was wrong, and nothing is stored; done one by one, each says what is wrong with it.
+        connection.rollback()
+        connection.begin()
+        return False
+
+    @contextmanager
+    def _committing(self) -> Iterator[None]:
+        """If the connection is lost meanwhile, find out whether the transaction was committed."""
+        try:
+            yield
         except DBAPIError as error:
             if self._session is None or not error.connection_invalidated:
                 raise
@@ -279,7 +311,7 @@ class Writer:
         until = monotonic() + DOUBT
         while True:
             with suppress(SQLAlchemyError), self._engine.begin() as connection:
-                return last_mark(connection, session) == self._number
+                return was_committed(connection, session, self._number)
             if monotonic() > until:
                 raise NotStored(
                     "the connection to the database was lost while it stored; "
