@@ -20,7 +20,7 @@ from dicehall.server.store.live import (
     live_tables,
     load_table,
     make_table,
-    running_tables,
+    tables_without_owner,
 )
 from dicehall.server.store.mistakes import Overtaken, Taken
 from dicehall.server.store.store import Store
@@ -76,7 +76,8 @@ async def test_an_id_and_a_code_are_given_once(store: Store, change: dict[str, A
     await make(store)
     with pytest.raises(Taken):
         await make(store, **{"code": "other", **change})
-    assert len(await store.read(running_tables)) == 1
+    assert await store.read(lambda connection: find_table(connection, "t1")) is not None
+    assert await store.read(lambda connection: find_table(connection, "t2")) is None
 
 
 @pytest.mark.parametrize("new", [[0], [2], [1, 3], [1, 1], [2, 1], [0, 1]])
@@ -143,8 +144,8 @@ async def test_tables_are_listed_for_those_who_may_see_them(store: Store) -> Non
     assert [table.id for table in shown] == ["old", "new"]
     shown = await store.read(lambda connection: live_tables(connection, in_lists(None), limit=1))
     assert [table.id for table in shown] == ["old"]
-    live = await store.read(running_tables)
-    assert [table.id for table in live] == ["old", "hidden", "new"]
+    running = await store.read(tables_without_owner)
+    assert [table.id for table in running] == ["new"]
     idle = await store.read(lambda connection: idle_tables(connection, 50.0))
     assert sorted(idle) == ["hidden", "new"]
 

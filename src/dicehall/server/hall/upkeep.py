@@ -16,7 +16,7 @@ from dicehall.server.store.allowances import forget
 from dicehall.server.store.commit_marks import forget_marks
 from dicehall.server.store.dice_counts import add_counts, uncounted_games
 from dicehall.server.store.duplicates import forget_duplicates
-from dicehall.server.store.live import idle_tables, running_tables
+from dicehall.server.store.live import idle_tables, tables_without_owner
 from dicehall.server.store.people import close_unused_sessions
 from dicehall.table.refusals import Refusal
 
@@ -126,9 +126,8 @@ class Upkeep:
         hall, services = self._hall, self._hall.services
         if hall.draining and hall.successor() is not None:
             return
-        rows = await services.read(running_tables)
         going = hall.broken.each(
-            [row for row in rows if row.status == "running" and row.owner is None],
+            await services.read(tables_without_owner),
             lambda row: row.id,
             lambda row: row.id if goes_by_itself(row.listing) else None,
         )

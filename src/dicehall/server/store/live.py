@@ -239,10 +239,12 @@ def find_by_code(connection: Connection, code: str) -> TableRow | None:
     return None if found is None else _row(found)
 
 
-def running_tables(connection: Connection) -> list[TableRow]:
-    """Return all open or running tables that a server resumes when it starts."""
+def tables_without_owner(connection: Connection) -> list[TableRow]:
+    """Return the running tables that no process owns; on SQLite, nobody owns any."""
     found = connection.execute(
-        select(TABLES).where(TABLES.c.status.in_(LIVE)).order_by(TABLES.c.made_at, TABLES.c.id)
+        select(TABLES)
+        .where(TABLES.c.status == "running", TABLES.c.owner.is_(None))
+        .order_by(TABLES.c.made_at, TABLES.c.id)
     )
     return [_row(row) for row in found]
 
