@@ -1,6 +1,6 @@
 """The slow judge of Cubitos: how much of the chance to win a bot's decisions cost, by kind of question.
 
-.venv/bin/python -m scripts.cubitos_judge --bots planner-1,rollout:100ms --races 40 --jobs 2
+.venv/bin/python -m scripts.cubitos_judge --bots planner-1,champion --races 40 --jobs 2
 
 Champions race each other, and some of their decisions are sampled, equally many for every kind of question.
 For each of them, every bot to be judged says what it would choose. Starting with each of these options, and

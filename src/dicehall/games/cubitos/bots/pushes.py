@@ -39,8 +39,8 @@ MOST_WAYS_ON: Final = 60
 """or else, after each outcome of the first push, if there are at most this many from there."""
 AT_RISK: Final = 3
 """With this many active dice, a push may bust."""
-COUNT_BITS: Final = 5
-"""A number of dice takes this many bits where dice that hit are written as one number."""
+MOST_BITS: Final = 62
+"""Dice that hit are written as one number, if it takes no more bits than these."""
 
 
 class Pushed:
@@ -74,10 +74,12 @@ class PushWeigher:
         self._saved = 0.0
         self._saved_worth = 0.0
         self._risky = False
+        self._numbered = False
+        """Whether dice that hit can be written as one number."""
         self._exact = False
         """Whether all pushes to come can be weighed exactly."""
-        self._bits: list[list[i64]] = []
-        """By place among the kinds and by face: where dice that hit stand in their number."""
+        self._one: list[list[i64]] = []
+        """By place among the kinds and by face: what a die that hits adds to the number of all of them."""
         self._known: dict[int, float] = {}
         """By the dice that have hit, as one number: the chance to win from there."""
 
@@ -93,10 +95,9 @@ class PushWeigher:
         self._kinds = []
         self._counts = []
         self._missed = []
-        self._bits = []
+        self._one = []
         self._known = {}
         falls: i64 = 1
-        bits: i64 = 0
         sides = self.outlook.value.sides
         kind: i64
         more: i64
@@ -110,12 +111,9 @@ class PushWeigher:
                 for more in range(1, faces):
                     # The number of multisets, one factor after the other.
                     falls = falls * (count + more) // more if falls < 1_000_000 else falls
-                bits_of_faces: list[i64] = []
-                for chance in self.outlook.value.likely[kind]:
-                    bits_of_faces.append(bits)
-                    bits += COUNT_BITS if chance > 0.0 else 0
-                self._bits.append(bits_of_faces)
-        self._exact = falls <= self._most and self._ways(self._counts) <= MOST_WAYS
+        self._number_hits()
+        if self.outlook.pushes_again:
+            self._exact = falls <= self._most and self._ways(self._counts) <= MOST_WAYS
         # What active dice bring after a push that does not bust.
         self._extra = 0.0
         colour: i64
@@ -132,7 +130,7 @@ class PushWeigher:
             self._pushed.money /= well
         return self._pushed
 
-    def _fall(self, place: i64, likely: float, hits: i64, extra: float, key: int) -> None:
+    def _fall(self, place: i64, likely: float, hits: i64, extra: float, key: i64) -> None:
         """Go through the outcomes of the kinds of dice from this place on."""
         if place == len(self._kinds):
             self._count(likely, hits, extra, key)
@@ -149,7 +147,7 @@ class PushWeigher:
         likely: float,
         hits: i64,
         extra: float,
-        key: int,
+        key: i64,
     ) -> None:
         """Go through how many of a kind's remaining dice show this face, then through the following faces."""
         chances = self.outlook.value.likely[kind]
@@ -167,7 +165,7 @@ class PushWeigher:
         side = chances[face]
         shown = kind * FACES + face
         now = self._now(kind, face)
-        one = 1 << int(self._bits[place][face])
+        one = self._one[place][face]
         for number in range(left + 1):
             if number:
                 # One more of the remaining dice shows it: a binomial coefficient, factor by factor.
@@ -183,7 +181,7 @@ class PushWeigher:
             return self.outlook.now_extra[own_kind(kind)]
         return 0.0
 
-    def _count(self, likely: float, hits: i64, extra: float, key: int) -> None:
+    def _count(self, likely: float, hits: i64, extra: float, key: i64) -> None:
         pushed = self._pushed
         if hits == 0 and self._risky:
             stands = likely * (1.0 - self._saved)
@@ -194,18 +192,33 @@ class PushWeigher:
         haul.extra += extra + self._extra
         pushed.moves += likely * int(haul.move + haul.water)
         pushed.money += likely * int(haul.money)
-        chance = self._known.get(key)
-        if chance is None:
-            if self.outlook.pushes_again:
-                chance = self._from_here(self._missed, extra, haul, key)
-            else:
-                chance = self.outlook.chance_after(haul)
+        if self.outlook.pushes_again:
+            chance = self._from_here(self._missed, extra, haul, key)
+        else:
+            chance = self.outlook.chance_after(haul)
         pushed.chance += likely * chance
 
     # ---- further pushes
 
-    def _from_here(self, missed: list[i64], extra: float, haul: Haul, key: int) -> float:
+    def _number_hits(self) -> None:
+        """Find how dice that hit are written as one number; they are not, if it takes too many bits."""
+        bits: i64 = 0
+        place: i64
+        for place, kind in enumerate(self._kinds):
+            ones: list[i64] = [0]
+            dice: i64 = int(self._counts[place]).bit_length()
+            for chance in self.outlook.value.likely[kind][1:]:
+                ones.append(1 << int(min(bits, MOST_BITS)))
+                bits += dice if chance > 0.0 else 0
+            self._one.append(ones)
+        self._numbered = bits <= MOST_BITS
+
+    def _from_here(self, missed: list[i64], extra: float, haul: Haul, key: i64) -> float:
         """Return the chance to win by passing now, or by pushing the dice that missed, if that is better."""
+        if self._numbered:
+            known = self._known.get(int(key))
+            if known is not None:
+                return known
         chance = self.outlook.chance_after(haul)
         missing = 1.0
         place: i64
@@ -214,16 +227,17 @@ class PushWeigher:
             for _ in range(missed[place]):
                 missing *= blank
         if missing < TOO_RISKY:
-            if self._exact or self._ways(missed) <= MOST_WAYS_ON:
+            if self._numbered and (self._exact or self._ways(missed) <= MOST_WAYS_ON):
                 again = self._again(missed, chance, missing, extra, key)
             else:
                 again = self._again_on_average(missed, missing, haul)
             chance = max(chance, again)
-        self._known[key] = chance
+        if self._numbered:
+            self._known[int(key)] = chance
         return chance
 
     def _again(
-        self, roll: list[i64], passing: float, missing: float, extra: float, key: int
+        self, roll: list[i64], passing: float, missing: float, extra: float, key: i64
     ) -> float:
         """Return the chance to win after a further push, over all its outcomes."""
         active = self._tally[DICE]
@@ -242,7 +256,7 @@ class PushWeigher:
         likely: float,
         extra: float,
         hits: i64,
-        key: int,
+        key: i64,
     ) -> float:
         """Return what all outcomes that hit add to a chance, from a kind of dice and a face of it on."""
         kind = self._kinds[place]
@@ -259,7 +273,7 @@ class PushWeigher:
                 return self._outcomes(roll, missed, place, 1, roll[place], likely, extra, hits, key)
             if hits == 0 or likely == 0.0:
                 return 0.0
-            known = self._known.get(key)
+            known = self._known.get(int(key))
             if known is None:
                 haul = self.outlook.haul(self._tally)
                 haul.extra += extra + self._extra
@@ -267,7 +281,7 @@ class PushWeigher:
             return likely * known
         shown = kind * FACES + face
         now = self._now(kind, face)
-        one = 1 << int(self._bits[place][face])
+        one = self._one[place][face]
         total = 0.0
         number: i64
         for number in range(left + 1):
@@ -326,7 +340,7 @@ class PushWeigher:
         while tried < self._most:
             hits: i64 = 0
             extra = 0.0
-            key = 0
+            key: i64 = 0
             shown: list[i64] = []
             for place, kind in enumerate(self._kinds):
                 sides = value.sides[kind]
@@ -338,7 +352,7 @@ class PushWeigher:
                     if face != BLANK:
                         hits += 1
                         extra += self._now(kind, face)
-                        key += 1 << int(self._bits[place][face])
+                        key += self._one[place][face]
                         shown.append(kind * FACES + face)
                         count_shown(self._tally, kind * FACES + face, 1, False)
                     else:
