@@ -43,6 +43,8 @@ UNLIMITED = {
     "connections_per_address": 1_000,
 }
 """Limits that no test runs into unless it means to."""
+CONNECTIONS = 6
+"""How many connections a browser has to one server."""
 
 
 def seed() -> str:
@@ -167,6 +169,19 @@ class Made:
         return [await self.connect(seat) for seat in sorted(self.tokens)]
 
 
+def visitor(address: str, headers: dict[str, str] | None = None) -> httpx.AsyncClient:
+    """Return a client of a server that has as many connections at once as a browser."""
+    return httpx.AsyncClient(
+        # Never a connection that the server closes at this moment, having waited for five seconds.
+        limits=httpx.Limits(max_connections=CONNECTIONS, keepalive_expiry=2.0),
+        base_url=address,
+        headers=headers,
+        timeout=PATIENCE,
+        # Nothing is encrypted here, and to read the world's certificates takes its time.
+        verify=False,
+    )
+
+
 @asynccontextmanager
 async def running(
     database: str,
@@ -197,15 +212,7 @@ async def running(
                 await asyncio.sleep(0.005)
         port = server.servers[0].sockets[0].getsockname()[1]
         prefix = given.get("prefix", "")
-        async with httpx.AsyncClient(
-            # Never a connection that the server closes at this moment, having waited for five seconds.
-            limits=httpx.Limits(keepalive_expiry=2.0),
-            base_url=f"http://127.0.0.1:{port}{prefix}",
-            headers=headers,
-            timeout=PATIENCE,
-            # Nothing is encrypted here, and to read the world's certificates takes its time.
-            verify=False,
-        ) as http:
+        async with visitor(f"http://127.0.0.1:{port}{prefix}", headers) as http:
             place = Place(app, server, port, http, prefix)
             yield place
             for client in place.clients:

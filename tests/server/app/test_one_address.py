@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.app.place import UNLIMITED, Made, running, seed
+from tests.server.app.place import UNLIMITED, Made, running, seed, visitor
 
 from dicehall.server.settings import Settings
 
@@ -43,15 +43,16 @@ async def test_a_class_of_thirty_opens_an_invitation_at_once_without_a_refusal(
         table = await place.make("Ada", "open", game="cubitos")
 
         async def opens() -> None:
-            link = await place.http.get(f"/t/{table.code}")
-            assert link.status_code == 302
-            paths = [*FILES, "/healthz", "/api/content", "/api/content/cubitos"]
-            paths += ["/api/content/novodice", "/api/phrases"]
-            paths += [f"/api/tables/{table.code}", f"/api/tables/{table.id}/board", "/api/tables"]
-            answers = await asyncio.gather(*(place.http.get(path) for path in paths))
-            assert {answer.status_code for answer in answers} == {200}
-            me = await place.http.get("/api/people/me")
-            assert me.json()["code"] == "not_signed_in"
+            async with visitor(str(place.http.base_url)) as http:
+                link = await http.get(f"/t/{table.code}")
+                assert link.status_code == 302
+                paths = [*FILES, "/healthz", "/api/content", "/api/content/cubitos"]
+                paths += ["/api/content/novodice", "/api/phrases", "/api/tables"]
+                paths += [f"/api/tables/{table.code}", f"/api/tables/{table.id}/board"]
+                answers = await asyncio.gather(*map(http.get, paths))
+                assert {answer.status_code for answer in answers} == {200}
+                me = await http.get("/api/people/me")
+                assert me.json()["code"] == "not_signed_in"
             assert (await place.connect(table.code)).table["id"] == table.id
 
         await asyncio.gather(*(opens() for _ in range(PEOPLE)))

@@ -10,7 +10,7 @@ from dicehall.server.limits import Limits, address_key
 from dicehall.table.refusals import Refusal
 
 if TYPE_CHECKING:
-    from starlette.types import ASGIApp, Receive, Scope, Send
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 COUNTED: Final = "/api/"
 """Only requests below this path are counted; not the page, its scripts and fonts, nor monitoring."""
@@ -54,7 +54,33 @@ class Pace:
         except Refusal as refusal:
             await answer_refusal(scope, receive, send, refusal)
             return
+        place = _PlaceOf(address, self.limits)
+
+        async def send_and_leave(message: Message) -> None:
+            await send(message)
+            if message["type"] == "http.response.body" and not message.get("more_body"):
+                place.leave()
+
         try:
-            await self.app(scope, receive, send)
+            await self.app(scope, receive, send_and_leave)
         finally:
-            self.limits.requests_at_once.leave(address)
+            place.leave()
+
+
+class _PlaceOf:
+    """The place of one request among those in progress at its address.
+
+    It is given back with the last byte of the response: a client may ask again at once, while a file that was
+    sent is still being closed.
+    """
+
+    def __init__(self, address: str, limits: Limits) -> None:
+        self._address = address
+        self._places = limits.requests_at_once
+        self._left = False
+
+    def leave(self) -> None:
+        """Give it back, if it has not been."""
+        if not self._left:
+            self._left = True
+            self._places.leave(self._address)
