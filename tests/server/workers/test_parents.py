@@ -4,74 +4,34 @@ from __future__ import annotations
 
 import os
 import signal
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from tempfile import TemporaryFile
 from time import monotonic, sleep
 
 import pytest
 from tests.patience import PATIENCE
-
-ROOT = Path(__file__).parents[3]
-
-SERVER = """
-import asyncio, signal, sys
-import uvloop
-from tests.server.workers.nasty import MAKE
-from tests.server.workers.positions import thought_of
-from dicehall.server.workers.pool import Workers
-from dicehall.server.workers.thoughts import BotCrashed
-
-async def tell(workers):
-    try:
-        await workers.decide(thought_of("tell_process"))
-    except BotCrashed as crash:
-        return crash.reason.removeprefix("ValueError: ")
-
-async def main():
-    async with Workers(2, 60, make=MAKE) as workers:
-        await asyncio.gather(*(workers.decide(thought_of("doze")) for _ in range(2)))
-        first = await tell(workers)
-        # One of two is kept busy, so the other is asked.
-        busy = asyncio.create_task(workers.decide(thought_of("doze")))
-        await asyncio.sleep(0)
-        second = await tell(workers)
-        await busy
-        if sys.argv[2] == "thinking":
-            for _ in range(2):
-                spinning = workers.decide(thought_of("spin", budget_s=0.5))
-                asyncio.get_running_loop().create_task(spinning)
-            await asyncio.sleep(0.05)
-        print(first, second, flush=True)
-        await asyncio.sleep(600)
-
-try:
-    (uvloop.run if sys.argv[1] == "uvloop" else asyncio.run)(main())
-except KeyboardInterrupt:
-    print("stopped", flush=True)
-"""
+from tests.server.forking import ForkedProgram
 
 
 @contextmanager
-def server(loop: str, doing: str) -> Iterator[tuple[subprocess.Popen[str], list[int]]]:
-    """Start a program that uses two processes; yield it and their numbers."""
-    with subprocess.Popen(
-        [sys.executable, "-c", SERVER, loop, doing],
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    ) as program:
+def server(loop: str) -> Iterator[tuple[ForkedProgram, list[int]]]:
+    """Start a program that uses two processes, one of which thinks; yield it and their numbers.
+
+    It must not complain of anything.
+    """
+    with TemporaryFile() as errors:
+        program = ForkedProgram("tests.server.workers.parent:main", loop, errors=errors.fileno())
         try:
-            assert program.stdout is not None
             processes = [int(number) for number in program.stdout.readline().split()]
             assert len(set(processes)) == 2
             yield program, processes
         finally:
-            program.kill()
+            program.send_signal(signal.SIGKILL)
+            program.wait(PATIENCE)
+        errors.seek(0)
+        assert errors.read() == b""
 
 
 def running(processes: list[int]) -> list[int]:
@@ -87,12 +47,11 @@ def running(processes: list[int]) -> list[int]:
 
 
 @pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
-@pytest.mark.parametrize("doing", ["nothing", "thinking"])
-def test_a_server_killed_at_once_leaves_no_process(loop: str, doing: str) -> None:
-    with server(loop, doing) as (program, processes):
-        # One that thinks is ended by its budget, perhaps before this is read.
-        assert doing == "thinking" or running(processes) == processes
-        program.kill()
+def test_a_server_killed_at_once_leaves_no_process(loop: str) -> None:
+    with server(loop) as (program, processes):
+        # The one that thinks is ended by its budget, perhaps before this is read.
+        assert running(processes)
+        program.send_signal(signal.SIGKILL)
         end = monotonic() + PATIENCE
         while running(processes) and monotonic() < end:
             sleep(0.02)
@@ -101,8 +60,8 @@ def test_a_server_killed_at_once_leaves_no_process(loop: str, doing: str) -> Non
 
 @pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
 def test_ctrl_c_in_the_terminal_is_the_servers_alone(loop: str) -> None:
-    with server(loop, "nothing") as (program, processes):
+    with server(loop) as (program, processes):
         os.killpg(program.pid, signal.SIGINT)
-        out, err = program.communicate(timeout=PATIENCE)
-        assert (out, err) == ("stopped\n", "")
+        assert program.stdout.readline() == "stopped\n"
+        assert program.stdout.read() == ""
         assert running(processes) == []
