@@ -19,7 +19,7 @@ from dicehall.server.limits import Bucket
 LONG = os.environ.get("DICEHALL_TEST_PROFILE") == "long"
 MISSES = 30
 """How often a code that is not there is tried: an address may not do so for ever."""
-TABLES = 3000 if LONG else 100
+TABLES = 3000 if LONG else 40
 """How many tables come and go in the soak."""
 AT_ONCE = 10
 """How many of them are in use together."""
