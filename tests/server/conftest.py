@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 from argon2 import PasswordHasher
 from tests.server.databases import (
@@ -32,6 +34,9 @@ __all__ = [
     "store",
 ]
 
+
+# httpx looks for this package in all of sys.path, several times in each request, and does without it.
+sys.modules.setdefault("sniffio", None)  # type: ignore[arg-type]
 
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 DECOY = CHEAP.hash("nobody's passphrase")
