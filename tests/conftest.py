@@ -9,6 +9,7 @@ import shutil
 import signal
 import sys
 import tempfile
+from itertools import chain
 from math import inf
 from pathlib import Path
 
@@ -28,9 +29,9 @@ draws another one each time, and so finds what this one does not."""
 LONG = (
     *("tests/attack/", "tests/command/test_bench.py", "tests/command/test_ray.py"),
     *("tests/game_folders/", "tests/server/app/test_document.py", "tests/server/processes/"),
-    "tests/server/reliability/",
+    *("tests/server/reliability/", "tests/web/"),
 )
-"""Where single tests take many seconds."""
+"""Where single tests take seconds."""
 
 MEMORY = Path("/dev/shm")
 """Where Linux keeps files in memory."""
@@ -88,9 +89,20 @@ def pytest_report_header(config: pytest.Config) -> str:
     return f"dicehall: {describe().reason}; profile {profile}; DICEHALL_TEST_SEED={seed}"
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the longest tests first: one left to the end would be waited for by all other workers."""
-    items.sort(key=lambda item: not item.nodeid.startswith(LONG))
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Deal the files out to the workers, those with long tests first, so as to wait for none at the end.
+
+    Every worker begins with its share of the list, and takes from others when it is done with that. The tests
+    of a file stay together, since they often share what takes long to set up.
+    """
+    files: dict[Path, list[pytest.Item]] = {}
+    for item in items:
+        files.setdefault(item.path, []).append(item)
+    workers: int = getattr(config, "workerinput", {"workercount": 1})["workercount"]
+    shares: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    for file in sorted(files.values(), key=lambda file: not file[0].nodeid.startswith(LONG)):
+        min(shares, key=len).extend(file)
+    items[:] = chain.from_iterable(shares)
 
 
 def pytest_collection_finish() -> None:
