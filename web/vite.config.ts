@@ -58,5 +58,10 @@ export default defineConfig({
     fs: { allow: [here("."), here("../src/dicehall")] },
     proxy: { "/api": { target: server, ws: true }, "/engine": { target: server } },
   },
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+  test: {
+    include: ["tests/**/*.test.ts"],
+    environment: "node",
+    isolate: false,
+    setupFiles: ["tests/apart.ts"],
+  },
 });
