@@ -61,6 +61,7 @@ export default defineConfig({
   test: {
     include: ["tests/**/*.test.ts"],
     environment: "node",
+    pool: "threads",
     isolate: false,
     setupFiles: ["tests/apart.ts"],
   },
