@@ -161,7 +161,8 @@ def run_research(out: TextIO) -> tuple[dict[str, int], list[str]]:
     print("\n---- beside OpenSpiel and TorchRL ----", file=out, flush=True)
     command = [
         *(str(RESEARCH_PYTHON), "-m", "pytest", "-o", "cache_dir=build/research/pytest_cache"),
-        *("-n", "2", *folders, "tests/research/test_page.py"),
+        # In this process alone: to import PyTorch takes longer than the tests.
+        *("-n", "0", *folders, "tests/research/test_page.py"),
     ]
     done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=out, stderr=out, check=False)
     return {"beside OpenSpiel and TorchRL": abs(done.returncode)}, list(missing.values())
