@@ -36,8 +36,7 @@ from dicehall.games.cubitos.explain.measured import MeasuredCard, measured
 from dicehall.games.cubitos.game import from_options
 from dicehall.games.cubitos.rules.components import components
 
-SOURCES = Path(__file__).parents[1] / "src/dicehall"
-CONTENT = SOURCES / "cubitos/content/cards.toml"
+CONTENT = Path(__file__).parents[1] / "src/dicehall/games/cubitos/content/cards.toml"
 LEAST = 2
 CHEAP = 4
 """The greatest cost that everybody can pay in the first rounds."""
