@@ -57,6 +57,8 @@ class Walk:
         self.hashes = [hash_token("kept")]
         self.done: dict[str, int] = {}
         self.refused: dict[str, int] = {}
+        self.seen = sight(self.table)
+        """What there is to see of the table, as of the last look."""
 
     def any_seat(self) -> int:
         """Return a seat, sometimes one that there is not."""
@@ -147,7 +149,7 @@ class Walk:
         """Do something, refused or not, and look at everything before and after."""
         self.now += int(self.chance.below(9))
         command = self.command()
-        before = sight(self.table)
+        before = self.seen
         try:
             change = command()
         except Refusal as refusal:
@@ -161,7 +163,7 @@ class Walk:
 
     def check(self, before: dict[str, Any], change: Change) -> None:
         """Compare a change with what its viewers were sent of it, and with the table after a restart."""
-        after = sight(self.table)
+        self.seen = after = sight(self.table)
         assert after["entries"] == before["entries"] + len(change.entries)
         for viewer, seen, then in (
             (0, 0, before["versions"][0]),
