@@ -134,9 +134,12 @@ def _speeds(tournament: Tournament, jobs: int, seconds: float) -> tuple[float, f
     """
     batches = play_all(partial(play_fixtures, tournament), 0, ENDLESS, jobs)
     games = 0
-    # Let batches grow first.
+    # Let batches grow first, but for no longer than is measured then.
+    begin = perf_counter()
     for _ in range(12):
         next(batches)
+        if perf_counter() - begin > seconds:
+            break
     begin = now = perf_counter()
     own_begin = process_time()
     theirs = 0.0
