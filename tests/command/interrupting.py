@@ -15,6 +15,7 @@ import termios
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -37,10 +38,9 @@ def start() -> Iterator[Start]:
             [PROGRAM, *arguments],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
             text=True,
             start_new_session=True,
-            **more,
+            **{"stderr": subprocess.PIPE, **more},
         )
         started.append(process)
         return process
@@ -72,6 +72,42 @@ def assert_group_is_empty(group: int) -> None:
     pytest.fail("a process stayed behind")
 
 
+class Screen:
+    """A terminal to which a command may write, and what was seen there."""
+
+    def __init__(self) -> None:
+        self._terminal, self.end = pty.openpty()
+        self._printed = b""
+        # Somebody must always look: a command that writes to a full terminal waits.
+        self._looking = Thread(target=self._look, daemon=True)
+        self._looking.start()
+
+    def _look(self) -> None:
+        # When nobody can write any more, Linux says that by an error.
+        with contextlib.suppress(OSError):
+            while piece := os.read(self._terminal, 65536):
+                self._printed += piece
+
+    def wait_for(self, pattern: str) -> None:
+        """Wait until something was seen."""
+        until = time.monotonic() + PATIENCE
+        while not re.search(pattern, plain(self._printed)):
+            assert time.monotonic() < until, plain(self._printed)
+            time.sleep(0.05)
+
+    def close(self) -> str:
+        """Return all that was seen until the command ended."""
+        os.close(self.end)
+        self._looking.join(PATIENCE)
+        os.close(self._terminal)
+        return plain(self._printed)
+
+
+def plain(printed: bytes) -> str:
+    """Return what was printed without colours and moves of the cursor."""
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", printed.decode(errors="replace"))
+
+
 def in_terminal(
     arguments: tuple[str, ...], ready_for_ctrl_c: list[Callable[[str], object]], folder: Path
 ) -> tuple[int, str]:
@@ -98,7 +134,7 @@ def in_terminal(
             if not piece:
                 break
             printed += piece
-            seen = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", printed.decode(errors="replace"))
+            seen = plain(printed)
         if waiting and waiting[0](seen):
             os.write(terminal, b"\x03")
             waiting.pop(0)
