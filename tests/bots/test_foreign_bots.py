@@ -257,14 +257,14 @@ def test_what_is_no_bot_is_told_before_anything_is_played(bot: str, said: str) -
         ("AnswersFraction", "cheated", "with 0.5; offered were "),
         ("AnswersStrangely", "cheated", "with an object of class answer; offered were "),
         ("Cheats", "cheated", "with -7; offered were "),
-        ("Hangs", "hung", "took longer than 0.5 s for one decision."),
-        ("Sleeps", "hung", "took longer than 0.5 s for one decision."),
+        ("Hangs", "hung", "took longer than 0.1 s for one decision."),
+        ("Sleeps", "hung", "took longer than 0.1 s for one decision."),
         ("EatsMemory", "memory", "failed to decide: it ran out of memory (our_bots.py, line "),
         ("Scribbles", "cheated", "answered with 'scribble', which is no message."),
     ],
 )
 def test_a_bot_that_fails_forfeits_the_game_and_is_counted(bot: str, why: str, said: str) -> None:
-    limits = ("--decision-limit", 0.5 if why == "hung" else 60, "--memory-limit", 400)
+    limits = ("--decision-limit", 0.1 if why == "hung" else 60, "--memory-limit", 400)
     told = simulated(f"our_bots:{bot}", *limits)
     assert told.status == 0, told
     result = json.loads(told.out)
