@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
 from dicehall.core.content import (
+    content_of,
     lay_over,
     place_of,
     read_number,
@@ -99,9 +98,8 @@ def components(override: dict[str, Any] | None = None) -> Components:
 
 def figures(override: dict[str, Any] | None) -> dict[str, Any]:
     """Return all figures as content files have them, with an owner's laid over."""
-    folder = files("dicehall.games.cubitos").joinpath("content")
-    given = tomllib.loads(folder.joinpath("components.toml").read_text("utf-8"))
-    given |= tomllib.loads(folder.joinpath("cards.toml").read_text("utf-8"))
+    given = content_of("dicehall.games.cubitos", "components.toml")
+    given |= content_of("dicehall.games.cubitos", "cards.toml")
     lay_over(given, override or {}, _check_key)
     return given
 

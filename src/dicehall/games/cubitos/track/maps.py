@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
@@ -20,8 +21,9 @@ TRACK_NAMES: Final = (
 """The tracks that come with the game."""
 
 
+@cache
 def load_track(name: str) -> Track:
-    """Return a track that comes with the game."""
+    """Return a track that comes with the game; nothing changes a track, so all games share it."""
     return read_track(map_text(name), name)
 
 

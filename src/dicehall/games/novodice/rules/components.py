@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from copy import deepcopy
-from importlib.resources import files
 from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from dicehall.core.content import (
+    content_of,
     lay_over,
     read_number,
     read_numbers,
@@ -196,10 +195,7 @@ def components(override: dict[str, Any] | None = None) -> Components:
 
 def figures(override: dict[str, Any] | None) -> dict[str, Any]:
     """Return all figures as the content file has them, with an owner's laid over."""
-    text = (
-        files("dicehall.games.novodice").joinpath("content", "components.toml").read_text("utf-8")
-    )
-    given = tomllib.loads(text)
+    given = content_of("dicehall.games.novodice", "components.toml")
     lay_over(given, override or {}, _check_key)
     return given
 
