@@ -47,9 +47,21 @@ ONCE = (
     *("tests/locales", "tests/parallel", "tests/reports", "tests/scripts", "tests/server"),
     *("tests/table", "tests/terminal", "tests/web"),
     *("tests/test_deploy.py", "tests/test_docs.py", "tests/test_language.py"),
-    "tests/test_security_page.py",
+    *("tests/test_door.py", "tests/test_security_page.py"),
+    *(
+        f"tests/statistics/test_{name}.py"
+        for name in ("chi_square", "faces", "field", "intervals", "power", "ratings", "tally")
+    ),
+    # These choose the build of each Python that they start, or only read files.
+    *("tests/laws/test_7_builds.py", "tests/laws/test_11_names.py"),
+    "tests/test_build.py::test_sdist_and_wheel_are_built_without_network_and_without_node",
+    # As both builds play the same games, a bot is as strong on either.
+    "tests/bots/test_own_bots.py::test_greedy_beats_random_in_four_of_five_games_from_both_seats",
 )
-"""Slow tests of code that is never compiled: run on one build, the compiled one if there is one."""
+"""Slow tests of code that is never compiled, or that say the same of either build.
+
+They run on one build, the compiled one if there is one.
+"""
 
 LOG = Path("build/tests-beside.log")
 """What is printed by the runs beside the first."""
