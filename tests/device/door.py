@@ -15,6 +15,11 @@ from dicehall.device import DeviceHall
 
 SEED = "0123456789abcdef" * 2
 """A player's own part in the dice."""
+SHORTEST: dict[str, dict[str, Any]] = {
+    "novodice": {"components": {"trash": 1, "tiles_per_kind": {"2": 0}}},
+    "cubitos": {"race": "1", "rounds": 1},
+}
+"""Options of games with only a few decisions: interpreted, it takes long to judge them."""
 
 
 class BrowserError(Exception):
@@ -188,7 +193,7 @@ async def whole_game(game: str) -> None:
     hall = await DeviceHall.open(shelf, pace_s=0)
     for path in ("content", f"content/{game}", "phrases", "tables"):
         assert (await asked(hall, "GET", path))[0] == 200
-    table, (token,) = await seated(hall, game)
+    table, (token,) = await seated(hall, game, options=SHORTEST[game])
     page = Page(hall, table, token)
     assert (await page.ask("start"))["type"] == "stored"
     await page.until(lambda: page.now.get("question"))
