@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+from tests.short_games import SHORT
 from textual.events import Key
 from textual.pilot import Pilot
 from textual.screen import Screen
@@ -18,6 +19,7 @@ from dicehall.core.record import Record, record_of
 from dicehall.core.sources import DiceSource, SeededDice
 from dicehall.games.novodice.board.tray import DiceTray
 from dicehall.games.novodice.game import NovoDice
+from dicehall.games.registry import new_game
 from dicehall.terminal.game_loop import PlayScreen
 from dicehall.terminal.play import PlayApp
 from dicehall.terminal.player import Player
@@ -39,13 +41,15 @@ def play_app(
     entered: bool = False,
     language: str = "en",
     path: Path | None = None,
+    short: bool = False,
 ) -> PlayApp:
-    """Return a table with a person and a bot, if nothing else is said."""
+    """Return a table with a person and a bot, if nothing else is said; a short game is soon over."""
     players = (
         [Player("Mira", None), Player("Otto", RandomBot("Otto"))] if players is None else players
     )
     dice = None if entered else source or SeededDice("7")
-    return PlayApp(NovoDice(len(players)), players, dice, language, 0, path)
+    options = {"players": len(players), **(SHORT["novodice"] if short else {})}
+    return PlayApp(new_game("novodice", options), players, dice, language, 0, path)
 
 
 def screen_text(app: PlayApp) -> str:
