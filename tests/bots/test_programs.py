@@ -104,9 +104,8 @@ def test_a_question_has_what_the_program_wants(wants: str, fields: set[str]) -> 
     match = door.new_match("cubitos", players=2, race="1", rounds=2, seed="1")
     bots = [door.make_bot(name, "cubitos", "1") for name in ("exec:./bot.sh --deep", "random")]
     while not match.over():
-        question = match.questions()[0]
-        answer = bots[question.seat].decide(match.view(question.seat), question)
-        match.answer(question, answer)
+        asked = match.questions()[0]
+        match.answer(asked, bots[asked.seat].decide(match.view(asked.seat), asked))
     heard = Path("heard").read_text("utf-8").splitlines()
     question = next(line for line in heard if '"question"' in line)
     assert set(json.loads(question)) == fields
