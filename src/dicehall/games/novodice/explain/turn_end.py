@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 from typing import Final
 
 from dicehall.games.models import Chance, chance_told
@@ -54,4 +55,10 @@ class TurnEnd:
     def _chance(self, solver: Solver, cells: list[int]) -> Chance:
         state = self._state
         chance = solver.worth_of_keeping(state.slots, state.roll - 1, state.loose, cells)
-        return chance_told(Fraction(chance).limit_denominator(FINEST))
+        return chance_told(_nearest(chance))
+
+
+@lru_cache(4096)
+def _nearest(chance: float) -> Fraction:
+    """Return the fraction that a chance is given as; the same ones come up again and again."""
+    return Fraction(chance).limit_denominator(FINEST)
