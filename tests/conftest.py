@@ -74,7 +74,7 @@ def pytest_configure(config: pytest.Config) -> None:
         )
     settings.load_profile(profile)
     use_memory()
-    # Nothing that is imported now becomes garbage; to look for it takes a tenth of the time of collecting.
+    # Nothing that is imported now becomes garbage; to look for it takes a sixth of the time of collecting.
     gc.disable()
     # A shell lets what it starts in the background ignore Ctrl-C; what the tests start must not inherit that.
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
