@@ -23,8 +23,13 @@ TABLES = (
 THINKERS = ("apprentice", "random", "skilled", "greedy")
 """Who sits at every tenth table: those who think long have few games."""
 RACES = (*"1234567", "combotastic", "such_much_fans", "grand_finale")
-ROUNDS, ROUNDS_OF_CHAMPIONS = 12, 4
+ROUNDS, FEW_ROUNDS = 12, 4
 """Games with a race end after so many rounds: random players would go on for hundreds."""
+FEW_TILES = {"trash": 2, "tiles_per_kind": {"2": 1, "3": 1, "4": 1}}
+"""With these a game without rounds is soon over."""
+WHOLE = len(RACES) * len(TABLES)
+"""So many games of each kind are long: each race at each table. Those after them are short, and so are those
+of champions but for the first without rounds: by then the same is played over and over."""
 
 
 @dataclass(frozen=True)
@@ -41,13 +46,18 @@ def plans(each: int, champions: int) -> list[Plan]:
     """Return so many games of each kind, the first of them among champions."""
     made = []
     for number in range(each):
-        bots, rounds = TABLES[number % len(TABLES)], ROUNDS
+        bots = TABLES[number % len(TABLES)]
         if number < champions:
-            bots, rounds = ("champion", "champion"), ROUNDS_OF_CHAMPIONS
+            bots = ("champion", "champion")
         elif number % 10 == 4:
             bots = THINKERS
-        race = {"race": RACES[number % len(RACES)], "rounds": rounds}
-        for game, options in (("novodice", {}), ("cubitos", race)):
+        whole = champions <= number < champions + WHOLE
+        race = {
+            "race": RACES[number % len(RACES)],
+            "rounds": ROUNDS if whole else FEW_ROUNDS,
+        }
+        tiles = {} if whole or number == 0 else {"components": FEW_TILES}
+        for game, options in (("novodice", tiles), ("cubitos", race)):
             seed = f"page/{game}/{number}"
             made.append(Plan(game, {"players": len(bots), **options}, bots, seed))
     return made

@@ -63,10 +63,11 @@ async def test_two_hundred_games_have_the_same_records_byte_by_byte(
     assert (await start_again(page, host))["kind"] == "ready"
     worker = inside(page)
     source = Path(games.__file__).read_text("utf-8")
-    await worker.evaluate("(source) => python.runPython(source)", f"{source}\n__name__ = 'games'")
+    source += f"\n__name__ = 'games'\nplanned = plans({EACH}, {CHAMPIONS})"
+    await worker.evaluate("(source) => python.runPython(source)", source)
     for index, plan in enumerate(games.plans(EACH, CHAMPIONS)):
         print(plan.seed, plan.bots, plan.options)
-        played = f"record(plans({EACH}, {CHAMPIONS})[{index}])"
+        played = f"record(planned[{index}])"
         theirs, ours = await asyncio.gather(
             worker.evaluate("(code) => python.runPython(code)", played),
             asyncio.to_thread(games.record, plan),
