@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from tests.short_games import SHORT
 from tests.web.browser import LONG, Hall, Visitor, in_a_browser
 from tests.web.clicking import play
 
 pytestmark = in_a_browser
 
-SHORT_RACE = {} if LONG else {"rounds": 4}
-"""A race that is called off early, unless there is time."""
+OPTIONS: dict[str, dict[str, Any]] = {
+    "novodice": {"components": {**SHORT["novodice"]["components"], "trash": 5}},
+    "cubitos": {**SHORT["cubitos"], "rounds": 3},
+}
+"""Games that end early, though not before much was pressed, however the dice fall."""
+if LONG:
+    OPTIONS = {"novodice": {}, "cubitos": {"race": "1"}}
 
 
 async def seated(
@@ -53,12 +61,12 @@ async def test_two_clicks_in_the_lobby_and_a_race_is_on(open_hall: Hall) -> None
 @pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("phone", "de")])
 async def test_a_race_against_bots_to_its_end(open_hall: Hall, size: str, language: str) -> None:
     bots = ("bot:greedy", "bot:greedy", "bot:random")
-    options = {"race": "1", **SHORT_RACE}
+    options = OPTIONS["cubitos"]
     visitor = await seated(
         open_hall, size, language, "cubitos", *bots, motion=True, options=options
     )
     await visitor.page.wait_for_selector(".table .bar h2")
-    await play(visitor, "cubitos", until=8, shots=f"cubitos-{size}-{language}")
+    await play(visitor, "cubitos", until=3, shots=f"cubitos-{size}-{language}")
     # A line that breaks in the middle costs nothing.
     await visitor.context.set_offline(True)
     await visitor.page.wait_for_timeout(300)
@@ -71,7 +79,10 @@ async def test_a_race_against_bots_to_its_end(open_hall: Hall, size: str, langua
     ("size", "language"), [("phone", "uk"), *([("desktop", "en")] if LONG else [])]
 )
 async def test_a_game_of_novodice_against_a_bot(open_hall: Hall, size: str, language: str) -> None:
-    visitor = await seated(open_hall, size, language, "novodice", "bot:greedy", motion=True)
+    options = OPTIONS["novodice"]
+    visitor = await seated(
+        open_hall, size, language, "novodice", "bot:greedy", motion=True, options=options
+    )
     await visitor.page.wait_for_selector(".novo .act")
     assert await play(visitor, "novodice", shots=f"novodice-{size}-{language}") > 10
     await ended(visitor, f"novodice-{size}-{language}-after")
