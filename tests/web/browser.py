@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -42,8 +42,11 @@ SIZES = {
 TOUCHED: Final = 800
 """Windows that are less wide than this are touched."""
 Workers = Literal["allow", "block"]
+Motion = Literal["reduce", "no-preference"]
 NOWHERE: Final = "about:blank"
 LEAVE: Final = f"() => {{ sessionStorage.clear(); location.replace('{NOWHERE}'); }}"
+KEPT: Final = "cookies,file_systems,indexeddb,local_storage,websql"
+"""What a page keeps for its visitor. Its files and the engine, which it caches, are the same for all."""
 OUTSIDE: Final = (-1, -1)
 """Where the pointer is over nothing."""
 PATIENCE_MS: Final = 1000 * PATIENCE
@@ -57,19 +60,28 @@ in_a_browser = pytest.mark.skipif(
 )
 
 
+def _origin(url: str) -> str:
+    return "/".join(url.split("/", 3)[:3])
+
+
 class Window:
     """A window of the browser with a memory of its own, which visitors use one after another.
 
     In a new one it takes twice as long until a page is drawn, since its process must start first.
     """
 
-    def __init__(self, context: BrowserContext, page: Page) -> None:
+    def __init__(self, context: BrowserContext, page: Page, workers: Workers = "block") -> None:
         self.context = context
         self.page = page
         self.returns_to: list[Window] | None = None
         """Where it waits for the next visitor, if it does."""
+        self._kept = f"{KEPT},service_workers" if workers == "block" else KEPT
         self._scripts = AsyncExitStack()
         self._seen: set[str] = set()
+        self._look(page)
+        context.on("page", self._look)
+
+    def _look(self, page: Page) -> None:
         page.on("framenavigated", lambda frame: self._seen.add(frame.url))
 
     async def prepare(self, script: str) -> None:
@@ -80,8 +92,8 @@ class Window:
         """Return whether nothing but its one page is open, and that is not a page of the browser itself."""
         return self.context.pages == [self.page] and self.page.url.startswith(("http:", NOWHERE))
 
-    async def clear(self, home: str) -> None:
-        """Forget all of the last visitor, except for the cached files of this address."""
+    async def clear(self, homes: Sequence[str], engines: Sequence[str]) -> None:
+        """Forget all of the last visitor, except for the cached files of homes and the engines of hosts."""
         await self._scripts.aclose()
         await self.context.set_offline(False)
         await self.page.mouse.move(*OUTSIDE)
@@ -90,9 +102,15 @@ class Window:
             async with self.page.expect_navigation(url=NOWHERE):
                 await self.page.evaluate(LEAVE)
         devtools = await self.context.new_cdp_session(self.page)
-        await devtools.send("Storage.clearDataForOrigin", {"origin": "*", "storageTypes": "all"})
+        await devtools.send(
+            "Storage.clearDataForOrigin", {"origin": "*", "storageTypes": self._kept}
+        )
+        seen = {_origin(url) for url in self._seen if url != NOWHERE}
+        for origin in seen - {_origin(url) for url in engines}:
+            whole = {"origin": origin, "storageTypes": "all"}
+            await devtools.send("Storage.clearDataForOrigin", whole)
         await devtools.send("Page.resetNavigationHistory")
-        if not all(url.startswith((home, NOWHERE)) for url in self._seen):
+        if not all(url.startswith((*homes, *engines, NOWHERE)) for url in self._seen):
             # Some day another server may have the same port.
             await devtools.send("Network.clearBrowserCache")
         await devtools.detach()
@@ -104,10 +122,12 @@ class Windows:
     """The windows of a browser."""
 
     browser: Browser
-    home: str = "nowhere"
-    """The address whose files stay cached."""
-    free: dict[tuple[bool, str], list[Window]] = field(default_factory=dict)
-    """Those that can be used again, by whether one can touch them and by language."""
+    homes: Sequence[str] = ()
+    """Addresses that are the same as long as the browser runs: their files stay cached."""
+    engines: list[str] = field(default_factory=list)
+    """Hosts that are, too, and of which the engine stays as well."""
+    free: dict[tuple[bool, str, Workers], list[Window]] = field(default_factory=dict)
+    """Those that can be used again, by whether one can touch them, by language, and by what they run."""
 
     async def new(self, touch: bool, language: str, workers: Workers = "block") -> Window:
         """Open a window that nobody has ever used."""
@@ -119,14 +139,14 @@ class Windows:
         if SLOWER > 1:
             session = await context.new_cdp_session(page)
             await session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-        return Window(context, page)
+        return Window(context, page, workers)
 
-    async def used(self, touch: bool, language: str) -> Window:
-        """Return a window that others may have used before; a page cannot tell."""
-        free = self.free.setdefault((touch, language), [])
+    async def used(self, touch: bool, language: str, workers: Workers = "block") -> Window:
+        """Return a window that others may have used before; a page cannot tell, unless it is installed."""
+        free = self.free.setdefault((touch, language, workers), [])
         if free:
             return free.pop()
-        window = await self.new(touch, language)
+        window = await self.new(touch, language, workers)
         window.returns_to = free
         return window
 
@@ -136,7 +156,7 @@ class Windows:
         for page in window.context.pages:
             await page.unroute_all(behavior="wait")
         if window.returns_to is not None and window.can_be_cleared():
-            await window.clear(self.home)
+            await window.clear(self.homes, self.engines)
             window.returns_to.append(window)
         else:
             await window.context.close()
@@ -151,12 +171,21 @@ class Visitor:
         self.place = place
         self.mistakes: list[str] = []
         """What went wrong in the page, in the words of the browser."""
+        self.motion: Motion = "reduce"
         self.look_at(window.page)
 
     def look_at(self, page: Page) -> None:
         """Use this page from now on."""
-        self.page = page
+        self.page = self.window.page = page
         page.on("pageerror", self.note)
+
+    async def open_tab(self) -> None:
+        """Use another tab from now on, which is of the same size."""
+        size = self.page.viewport_size
+        self.look_at(await self.context.new_page())
+        if size is not None:
+            await self.page.set_viewport_size(size)
+        await self.page.emulate_media(reduced_motion=self.motion)
 
     def note(self, error: Error) -> None:
         """Note what went wrong."""
@@ -218,24 +247,26 @@ class Hall:
         workers: Workers = "block",
         motion: bool = False,
         fresh: bool = False,
+        installed: bool = False,
         **kept: Any,
     ) -> Visitor:
         """Let somebody come who speaks a language and has a window of a size.
 
         Without `motion` nothing moves: what does is drawn sixty times a second. With `workers` allowed the
         page is installed beside, which takes as long as opening it. Such a window is used for one visitor
-        alone, and so is a `fresh` one.
+        alone, and so is a `fresh` one. Where the page may be `installed`, it may have been so before.
         """
         touch = SIZES[size][0] < TOUCHED
-        alone = fresh or workers == "allow"
         windows = self.windows
-        window = await (
-            windows.new(touch, language, workers) if alone else windows.used(touch, language)
-        )
+        if fresh or workers == "allow":
+            window = await windows.new(touch, language, workers)
+        else:
+            window = await windows.used(touch, language, "allow" if installed else "block")
         visitor = Visitor(window, self.place)
         self.visitors.append(visitor)
         await visitor.resize(size)
-        await window.page.emulate_media(reduced_motion="no-preference" if motion else "reduce")
+        visitor.motion = "no-preference" if motion else "reduce"
+        await window.page.emulate_media(reduced_motion=visitor.motion)
         settings = {"language": language, "theme": theme, "speed": "instant", **kept}
         await window.prepare(
             "if (!localStorage.getItem('dicehall.settings')) "
@@ -258,7 +289,7 @@ async def hall(database_url: str) -> AsyncIterator[Hall]:
     """Start a server with the built client, and a browser."""
     async with running(database_url, client_folder=CLIENT) as place, async_playwright() as p:
         browser = await p.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        opened = Hall(place, Windows(browser, f"http://127.0.0.1:{place.port}/"))
+        opened = Hall(place, Windows(browser, [f"http://127.0.0.1:{place.port}/"]))
         try:
             yield opened
             await opened.close_windows()

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack
-from pathlib import Path
+from contextlib import AsyncExitStack, contextmanager
 
 import pytest
 import pytest_asyncio
-from tests.web.browser import Hall, hall
+from tests.web.browser import CLIENT, Hall, hall
 from tests.web.engine import Host, hosted
 
 from dicehall.command import dicehall
@@ -53,16 +52,41 @@ async def open_hall(whole_hall: Hall) -> AsyncIterator[Hall]:
 
 
 @pytest.fixture(scope="session")
-def whole_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Write the page as a static site, under a path."""
+def whole_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """Write the page as a static site, under a path, and host it: windows keep what they cached of it."""
     folder = tmp_path_factory.mktemp("site")
     dicehall.main(["site", "--out", str(folder / "some/where")], standalone_mode=False)
-    return folder
+    with hosted(folder) as host:
+        host.address += "some/where/"
+        yield host
 
 
 @pytest.fixture
-def site(whole_site: Path) -> Iterator[Host]:
-    """Host that site."""
-    with hosted(whole_site) as host:
-        host.address += "some/where/"
+def site(whole_site: Host, whole_hall: Hall) -> Iterator[Host]:
+    """Give that site to a test."""
+    with lent(whole_site, whole_hall) as host:
         yield host
+
+
+@pytest.fixture(scope="session")
+def whole_host() -> Iterator[Host]:
+    """Serve the built client without a server behind it."""
+    with hosted(CLIENT) as host:
+        yield host
+
+
+@pytest.fixture
+def host(whole_host: Host, whole_hall: Hall) -> Iterator[Host]:
+    """Give that host to a test."""
+    with lent(whole_host, whole_hall) as host:
+        yield host
+
+
+@contextmanager
+def lent(host: Host, hall: Hall) -> Iterator[Host]:
+    """Give a host that nobody has asked for anything yet, and put it right again afterwards."""
+    if host.address not in hall.windows.engines:
+        hall.windows.engines.append(host.address)
+    host.put_right()
+    yield host
+    host.put_right()

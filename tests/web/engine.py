@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -14,7 +14,10 @@ from urllib.parse import urljoin
 
 import pytest
 from playwright.async_api import Page, Worker
+from tests.device.door import DictShelf, asked
 from tests.web.browser import CHROMIUM, CLIENT
+
+from dicehall.device import DeviceHall
 
 WORKERS = sorted(path.name for path in CLIENT.glob("assets/worker-*.js"))
 """The worker, and perhaps the file that starts it."""
@@ -41,6 +44,11 @@ class Host:
     """Names of files that are sent with another content."""
     memory: ClassVar[bytes] = b""
     """What the engine has in memory once it has started, after a test has looked."""
+
+    def put_right(self) -> None:
+        """Send all files as they are from now on, and forget who asked."""
+        for names in (self.asked, self.cut_off, self.damaged):
+            names.clear()
 
 
 class _Files(SimpleHTTPRequestHandler):
@@ -118,13 +126,36 @@ REMEMBER = """async (address) => {
   const folder = new URL("engine/", document.baseURI);
   const { version } = await (await fetch(new URL("manifest.json", folder))).json();
   const kept = await caches.open("engine-of-dicehall");
-  await kept.put(new URL(`kept/snapshot-${version}`, folder), await fetch(address));
+  const key = new URL(`kept/snapshot-${version}`, folder);
+  if (!(await kept.match(key))) await kept.put(key, await fetch(address));
+}"""
+KEPT = """async () => {
+  const folder = new URL("engine/", document.baseURI);
+  const { version, files } = await (await fetch(new URL("manifest.json", folder))).json();
+  const kept = await caches.open("engine-of-dicehall");
+  const names = ["manifest.json", `snapshot-${version}`, ...files.map((file) => file.sha256)];
+  const found = await Promise.all(names.map((name) => kept.match(new URL(`kept/${name}`, folder))));
+  return found.every(Boolean);
 }"""
 HAND_OVER = """async (address) => {
   const kept = await caches.open("engine-of-dicehall");
   const key = (await kept.keys()).find((key) => key.url.includes("/snapshot-"));
   await fetch(address, { method: "PUT", body: await (await kept.match(key)).blob() });
 }"""
+SET_UP = """([id, head, entries]) => new Promise((done, failed) => {
+  const opening = indexedDB.open("dicehall", 1);
+  opening.onupgradeneeded = () =>
+    ["heads", "entries"].forEach((store) => opening.result.createObjectStore(store));
+  opening.onerror = () => failed(opening.error);
+  opening.onsuccess = () => {
+    const work = opening.result.transaction(["heads", "entries"], "readwrite");
+    work.objectStore("heads").put(head, id);
+    for (const [number, entry] of entries) work.objectStore("entries").add(entry, [id, number]);
+    work.oncomplete = () => { opening.result.close(); done(); };
+    work.onabort = () => failed(work.error);
+  };
+})"""
+"""Puts a table where the engine keeps its own."""
 NEWER_SAVES = """() => new Promise((done) => {
   const opening = indexedDB.open("dicehall", 99);
   opening.onsuccess = () => { opening.result.close(); done(); };
@@ -143,20 +174,58 @@ async def kept_memory(page: Page) -> None:
     await page.evaluate(KEPT_MEMORY)
 
 
-async def start_again(page: Page, host: Host) -> dict[str, Any]:
-    """Start the engine as on a later visit, which takes a third of the work: with the memory of a start.
+async def remember(page: Page, host: Host) -> None:
+    """Let the browser remember a start of the engine: the next one takes a third of the work.
 
     The first of a process of tests starts from the beginning.
     """
     address = urljoin(host.address, "memory")
-    if Host.memory:
-        await page.evaluate(REMEMBER, address)
-        return await start(page)
-    told = await start(page)
-    if told["kind"] == "ready":
+    if not Host.memory:
+        assert (await start(page))["kind"] == "ready"
         await kept_memory(page)
         await page.evaluate(HAND_OVER, address)
-    return told
+        await stop(page)
+    await page.evaluate(REMEMBER, address)
+
+
+async def start_again(page: Page, host: Host) -> dict[str, Any]:
+    """Start the engine as on a later visit."""
+    await remember(page, host)
+    return await start(page)
+
+
+async def keep(page: Page, host: Host) -> None:
+    """Let the browser keep all that the engine needs, so that it starts without a network."""
+    if not await page.evaluate(KEPT):
+        assert (await start_again(page, host))["kind"] == "ready"
+        await stop(page)
+
+
+async def forget(page: Page) -> None:
+    """Let the browser know nothing of the engine, as on the first visit."""
+    await page.evaluate("() => caches.delete('engine-of-dicehall')")
+    devtools = await page.context.new_cdp_session(page)
+    await devtools.send("Network.clearBrowserCache")
+    await devtools.detach()
+
+
+async def set_up(
+    page: Page, game: str, names: Sequence[str], bots: Sequence[str], **wanted: Any
+) -> str:
+    """Put a table of these people and bots on the shelf of a page, and return its id.
+
+    It is made outside of the page, where the engine need not start for it.
+    """
+    shelf = DictShelf()
+    seats = [{"kind": "me", "name": name} for name in names]
+    seats += [{"kind": "bot", "bot": bot} for bot in bots]
+    body = {"game": game, "seats": seats, **wanted}
+    status, made = await asked(await DeviceHall.open(shelf), "POST", "tables", body)
+    assert status == 201, made
+    [(table, head)] = shelf.heads.items()
+    entries = [(number, text) for (_, number), text in shelf.entries.items()]
+    await page.evaluate(SET_UP, [table, head, entries])
+    return table
 
 
 async def stop(page: Page) -> None:

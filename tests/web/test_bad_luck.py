@@ -15,7 +15,7 @@ from scripts.install_chromium import WITH_SETTINGS
 from tests.patience import PATIENCE
 from tests.web.browser import ARGUMENTS, CHROMIUM, LONG, Hall, Visitor, Window, Windows
 from tests.web.clicking import play, press_what_is_lit
-from tests.web.engine import NEWER_SAVES, Host, ask, inside, start_again, stop, with_an_engine
+from tests.web.engine import NEWER_SAVES, Host, forget, inside, remember, set_up, with_an_engine
 
 from dicehall.locales import Catalogue
 
@@ -83,12 +83,8 @@ async def told(page: Page, language: str, message: str) -> None:
 async def a_table_here(page: Page, site: Host) -> str:
     """Make a table of NovoDice on this device, go there, and return its id."""
     await page.goto(f"{site.address}blank.html")
-    assert (await start_again(page, site))["kind"] == "ready"
-    seats = [{"kind": "me", "name": "Мирослава"}, {"kind": "bot", "bot": "greedy"}]
-    made = await ask(page, "POST", "tables", json.dumps({"game": "novodice", "seats": seats}))
-    assert made["status"] == 201, made
-    await stop(page)
-    table: str = json.loads(made["body"])["table"]["id"]
+    await remember(page, site)
+    table = await set_up(page, "novodice", ["Мирослава"], ["greedy"])
     await page.goto(f"{site.address}#/t/{table}")
     await asked_something(page)
     return table
@@ -113,13 +109,16 @@ async def entries(page: Page, table: str) -> list[Any]:
 async def test_whoever_cannot_play_here_is_told_why(open_hall: Hall, site: Host, why: str) -> None:
     visitor = await open_hall.visitor("phone")
     page = visitor.page
+    await page.goto(f"{site.address}blank.html")
+    if why == "newer_saves":
+        await remember(page, site)
+        await page.evaluate(NEWER_SAVES)
+    else:
+        await forget(page)
     if why == "no_network":
         site.cut_off.add("manifest.json")
     elif why == "damaged":
         site.damaged.add("dicehall.tar.gz")
-    else:
-        await page.goto(f"{site.address}blank.html")
-        await page.evaluate(NEWER_SAVES)
     await told_in_the_lobby(visitor, site, why)
 
 
@@ -244,7 +243,7 @@ async def test_a_tab_that_crashes_in_mid_move_loses_nothing_and_doubles_nothing(
     address = visitor.page.url
     for stored in (False, True):
         kept = await crashed_in_mid_move(visitor, table, stored)
-        visitor.look_at(await visitor.context.new_page())
+        await visitor.open_tab()
         await visitor.page.goto(address)
         await asked_something(visitor.page)
         assert (await entries(visitor.page, table))[: len(kept)] == kept

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 from pathlib import Path
 from typing import Any
@@ -14,7 +13,7 @@ from playwright.async_api import expect
 from tests.patience import PATIENCE
 from tests.web.browser import Hall, Visitor
 from tests.web.clicking import play, press_what_is_lit
-from tests.web.engine import Host, ask, start_again, stop, with_an_engine, without_pauses
+from tests.web.engine import Host, keep, set_up, with_an_engine, without_pauses
 
 from dicehall.command.verify import command as verify
 
@@ -40,20 +39,15 @@ async def cut_off(
     open_hall: Hall, site: Host, size: str, language: str, *names: str, **wanted: Any
 ) -> tuple[Visitor, str]:
     """Install the page, make a table for these people, cut the network off, and go there."""
-    visitor = await open_hall.visitor(size, language, workers="allow")
+    visitor = await open_hall.visitor(size, language, installed=True)
     await visitor.window.prepare(COPY)
     page = visitor.page
     await page.goto(site.address)
     await page.evaluate(CONTROLLED)
-    assert (await start_again(page, site))["kind"] == "ready"
-    bots = wanted.pop("bots", ())
-    seats = [{"kind": "me", "name": name} for name in names]
-    seats += [{"kind": "bot", "bot": bot} for bot in bots]
-    made = await ask(page, "POST", "tables", json.dumps({**wanted, "seats": seats}))
-    assert made["status"] == 201, made
-    await stop(page)
+    await keep(page, site)
+    table = await set_up(page, names=names, **wanted)
     await visitor.context.set_offline(True)
-    address = f"{site.address}#/t/{json.loads(made['body'])['table']['id']}"
+    address = f"{site.address}#/t/{table}"
     # Opened anew, so that the page knows nothing yet.
     await page.evaluate("(address) => history.replaceState(null, '', address)", address)
     await page.reload()
@@ -65,7 +59,7 @@ async def cut_off(
 async def again(visitor: Visitor, address: str, shown: str) -> None:
     """Close the tab, and open an address in another, until something is shown there."""
     await visitor.page.close()
-    visitor.look_at(await visitor.context.new_page())
+    await visitor.open_tab()
     await visitor.page.goto(address)
     await visitor.page.wait_for_selector(shown)
 
