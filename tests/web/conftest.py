@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, contextmanager
 
@@ -49,6 +50,14 @@ async def open_hall(whole_hall: Hall) -> AsyncIterator[Hall]:
     while mine.place.clients:
         await mine.place.clients.pop().close()
     await mine.close_windows()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def memory(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Say where the processes of this run leave the memory of an engine for each other."""
+    mine = tmp_path_factory.getbasetemp()
+    run = mine.parent if "PYTEST_XDIST_WORKER" in os.environ else mine
+    Host.memory = run / "memory-of-the-engine"
 
 
 @pytest.fixture(scope="session")

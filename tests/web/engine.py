@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -42,8 +43,8 @@ class Host:
     """Names of files of which only the first half is sent."""
     damaged: set[str] = field(default_factory=set)
     """Names of files that are sent with another content."""
-    memory: ClassVar[bytes] = b""
-    """What the engine has in memory once it has started, after a test has looked."""
+    memory: ClassVar[Path]
+    """Where the tests of all processes find what the engine has in memory once it has started."""
 
     def put_right(self) -> None:
         """Send all files as they are from now on, and forget who asked."""
@@ -62,7 +63,7 @@ class _Files(SimpleHTTPRequestHandler):
         if name in ("blank.html", "memory"):
             self.send_response(200)
             self.end_headers()
-            self.wfile.write(BLANK if name == "blank.html" else Host.memory)
+            self.wfile.write(BLANK if name == "blank.html" else Host.memory.read_bytes())
         elif name in self.host.cut_off | self.host.damaged:
             content = Path(self.translate_path(self.path)).read_bytes()
             self.send_response(200)
@@ -75,7 +76,10 @@ class _Files(SimpleHTTPRequestHandler):
             super().do_GET()
 
     def do_PUT(self) -> None:
-        Host.memory = self.rfile.read(int(self.headers["Content-Length"]))
+        # Never half of it, nor that of one process and another.
+        part = Host.memory.with_suffix(f".{os.getpid()}")
+        part.write_bytes(self.rfile.read(int(self.headers["Content-Length"])))
+        part.replace(Host.memory)
         self.send_response(204)
         self.end_headers()
 
@@ -175,29 +179,31 @@ async def kept_memory(page: Page) -> None:
 
 
 async def remember(page: Page, host: Host) -> None:
-    """Let the browser remember a start of the engine: the next one takes a third of the work.
-
-    The first of a process of tests starts from the beginning.
-    """
-    address = urljoin(host.address, "memory")
-    if not Host.memory:
-        assert (await start(page))["kind"] == "ready"
-        await kept_memory(page)
-        await page.evaluate(HAND_OVER, address)
+    """Let the browser remember a start of the engine: the next one takes a third of the work."""
+    if Host.memory.exists():
+        await page.evaluate(REMEMBER, urljoin(host.address, "memory"))
+    else:
+        await start_again(page, host)
         await stop(page)
-    await page.evaluate(REMEMBER, address)
 
 
 async def start_again(page: Page, host: Host) -> dict[str, Any]:
-    """Start the engine as on a later visit."""
-    await remember(page, host)
-    return await start(page)
+    """Start the engine as on a later visit; the first of a run of tests starts from the beginning."""
+    if Host.memory.exists():
+        await remember(page, host)
+        return await start(page)
+    told = await start(page)
+    if told["kind"] == "ready":
+        await kept_memory(page)
+        await page.evaluate(HAND_OVER, urljoin(host.address, "memory"))
+    return told
 
 
 async def keep(page: Page, host: Host) -> None:
     """Let the browser keep all that the engine needs, so that it starts without a network."""
+    await remember(page, host)
     if not await page.evaluate(KEPT):
-        assert (await start_again(page, host))["kind"] == "ready"
+        assert (await start(page))["kind"] == "ready"
         await stop(page)
 
 

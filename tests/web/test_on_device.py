@@ -11,9 +11,11 @@ import pytest
 from click.testing import CliRunner
 from playwright.async_api import expect
 from tests.patience import PATIENCE
+from tests.short_games import SHORT
 from tests.web.browser import Hall, Visitor
 from tests.web.clicking import play, press_what_is_lit
 from tests.web.engine import Host, keep, set_up, with_an_engine, without_pauses
+from tests.web.positions import NOWHERE
 
 from dicehall.command.verify import command as verify
 
@@ -42,7 +44,7 @@ async def cut_off(
     visitor = await open_hall.visitor(size, language, installed=True)
     await visitor.window.prepare(COPY)
     page = visitor.page
-    await page.goto(site.address)
+    await page.goto(f"{site.address}{NOWHERE}")
     await page.evaluate(CONTROLLED)
     await keep(page, site)
     table = await set_up(page, names=names, **wanted)
@@ -143,10 +145,10 @@ async def test_a_game_of_novodice_on_a_phone_in_ukrainian(
     visitor, address = await cut_off(
         *(open_hall, site, "phone", "uk", "Мирослава"),
         game="novodice",
-        options={},
+        options=SHORT["novodice"],
         bots=("champion",),
     )
-    assert await play(visitor, "novodice", until=8) == 8
+    assert await play(visitor, "novodice", until=4) == 4
     await come_back(visitor, address)
     await play(visitor, "novodice")
     await visitor.page.wait_for_selector("footer .tool")
