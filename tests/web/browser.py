@@ -252,9 +252,9 @@ class Hall:
     ) -> Visitor:
         """Let somebody come who speaks a language and has a window of a size.
 
-        Without `motion` nothing moves: what does is drawn sixty times a second. With `workers` allowed the
-        page is installed beside, which takes as long as opening it. Such a window is used for one visitor
-        alone, and so is a `fresh` one. Where the page may be `installed`, it may have been so before.
+        Without `motion` nothing moves or sounds: what does takes time sixty times a second. With `workers`
+        allowed the page is installed beside, which takes as long as opening it. Such a window is used for one
+        visitor alone, and so is a `fresh` one. Where the page may be `installed`, it may have been so before.
         """
         touch = SIZES[size][0] < TOUCHED
         windows = self.windows
@@ -267,7 +267,13 @@ class Hall:
         await visitor.resize(size)
         visitor.motion = "no-preference" if motion else "reduce"
         await window.page.emulate_media(reduced_motion=visitor.motion)
-        settings = {"language": language, "theme": theme, "speed": "instant", **kept}
+        settings = {
+            "language": language,
+            "theme": theme,
+            "speed": "instant",
+            "sound": motion,
+            **kept,
+        }
         await window.prepare(
             "if (!localStorage.getItem('dicehall.settings')) "
             f"localStorage.setItem('dicehall.settings', JSON.stringify({json.dumps(settings)}))"
