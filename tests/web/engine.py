@@ -15,7 +15,10 @@ from urllib.parse import urljoin
 
 import pytest
 from playwright.async_api import Page, Worker
+from starlette.responses import FileResponse
+from starlette.routing import Route
 from tests.device.door import DictShelf, asked
+from tests.server.app.place import Place
 from tests.web.browser import CHROMIUM, CLIENT
 
 from dicehall.device import DeviceHall
@@ -197,6 +200,15 @@ async def start_again(page: Page, host: Host) -> dict[str, Any]:
         await kept_memory(page)
         await page.evaluate(HAND_OVER, urljoin(host.address, "memory"))
     return told
+
+
+async def remember_at(place: Place, page: Page) -> None:
+    """Let the browser remember a start of the engine at a server, if there was one in this run."""
+    if Host.memory.exists():
+        route = Route("/memory", lambda asked: FileResponse(Host.memory))
+        place.app.router.routes.insert(0, route)
+        await page.evaluate(REMEMBER, f"http://127.0.0.1:{place.port}/memory")
+        place.app.router.routes.remove(route)
 
 
 async def keep(page: Page, host: Host) -> None:

@@ -21,6 +21,7 @@ from tests.web.engine import (
     keep,
     kept_memory,
     remember,
+    remember_at,
     start,
     start_again,
     stop,
@@ -168,6 +169,7 @@ async def test_installed_it_is_ready_without_a_network_in_every_language(
         page = visitor.page
         await visitor.go()
         await page.evaluate(CONTROLLED)
+        await remember_at(place, page)
         assert (await start(page))["kind"] == "ready"
     # The server is gone.
     for language in ("de", "uk", "en"):
@@ -196,6 +198,7 @@ async def test_a_static_site_runs_it_under_any_path_and_asks_nobody_else(
 async def test_the_policy_of_the_worker_lets_nothing_else_in(open_hall: Hall) -> None:
     visitor = await open_hall.visitor()
     await visitor.go("#/rules/novodice")
+    await remember_at(visitor.place, visitor.page)
     assert (await start(visitor.page))["kind"] == "ready"
     with pytest.raises(Error, match="Failed to fetch"):
         await inside(visitor.page).evaluate("() => fetch('https://example.org/')")
