@@ -294,7 +294,8 @@ async def test_the_first_page_says_what_dicehall_is_and_helps(open_hall: Hall) -
         # On the map one sees where the race begins and ends.
         await expect(page.locator("main svg text", has_text="START").first).to_be_attached()
         for path in ("", "#/history", "#/person", "#/rules/novodice", "#/lesson/cubitos"):
-            await visitor.go(path)
+            if path:
+                await visitor.go(path)
             await page.get_by_role("button", name="Help").click()
             await page.get_by_role("dialog").get_by_role("link", name="Rules").first.wait_for()
             await page.keyboard.press("Escape")
@@ -309,12 +310,12 @@ async def test_who_wants_no_odds_sees_none(open_hall: Hall) -> None:
         with beginning_at(position.state):
             await at(open_hall, visitor, position)
             await expect(ring.first).to_be_visible()
-            await visitor.go()
+            await visitor.go("#/")
             await page.locator(".setup").get_by_role("switch", name="Show the odds").click()
             await at(open_hall, visitor, position)
             await expect(ring).to_have_count(0)
             await expect(page.locator(".odds")).to_have_count(0)
-            await visitor.go()
+            await visitor.go("#/")
             await page.locator(".setup").get_by_role("switch", name="Show the odds").click()
 
 
