@@ -12,6 +12,7 @@ from tests.game_folders.packages import registered
 from tests.server.app.place import running
 from tests.web.browser import CLIENT, Hall, Visitor, in_a_browser
 from tests.web.clicking import play
+from tests.web.positions import beginning_at
 from tests.web.test_playing import seated
 
 from dicehall.games import registry
@@ -43,8 +44,11 @@ async def test_a_game_from_outside_is_played_at_the_plain_table(
     # On a server that knows the game from its start, as do the processes in which its bots think.
     async with running(f"sqlite:///{tmp_path / 'dicehall.db'}", client_folder=CLIENT) as place:
         there = open_hall.at(place)
-        visitor = await seated(there, size, language, "pig", "bot:random", options={"target": 10})
-        await visitor.page.wait_for_selector(".plain .options button")
+        options = {"target": 10}
+        # A first roll that leaves the turn with the visitor: else the bot might win before anything is asked.
+        with beginning_at(registry.new_game("pig", {"players": 2, **options}).start(), ["4"]):
+            visitor = await seated(there, size, language, "pig", "bot:random", options=options)
+            await visitor.page.wait_for_selector(".plain .options button")
         hint = Catalogue(language).text("web-hint")
         await visitor.page.get_by_role("button", name=hint, exact=True).click()
         await expect(visitor.page.locator(".plain .told")).to_contain_text("%")
