@@ -127,10 +127,8 @@ def type_told(game: str, kind: str, models: Models) -> str:
 
 def inherited(game: str, model: str, field: str, models: Models) -> str:
     """Return what a model that this one is derived from says of a field."""
-    for module in list(sys.modules.values()):
-        known = (
-            getattr(module, model, None) if module.__name__.startswith(f"{GAMES}{game}") else None
-        )
+    for path, module in list(sys.modules.items()):
+        known = getattr(module, model, None) if path.startswith(f"{GAMES}{game}") else None
         for base in get_original_bases(known) if isinstance(known, type) else ():
             name = base.__name__
             described = models.get(name, {}).get("properties", {}).get(field, {})
