@@ -9,6 +9,7 @@ import shutil
 import signal
 import sys
 import tempfile
+from collections.abc import Iterator
 from itertools import chain
 from math import inf
 from pathlib import Path
@@ -37,6 +38,9 @@ MEMORY = Path("/dev/shm")
 """Where Linux keeps files in memory."""
 ROOM = 4 << 30
 """How many bytes must be free there."""
+
+SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGALRM)
+"""What programs make something else of."""
 
 profile = os.environ.get("DICEHALL_TEST_PROFILE") or "short"
 
@@ -121,6 +125,16 @@ def seed(pytestconfig: pytest.Config) -> int:
     number = int(pytestconfig.getoption("--hypothesis-seed"))
     print(f"DICEHALL_TEST_SEED={number}")
     return number
+
+
+@pytest.fixture(autouse=True)
+def signals_mean_the_same_after_a_test() -> Iterator[None]:
+    """Take back what a test or its libraries made of signals: processes forked later must end at SIGTERM."""
+    before = [(one, signal.getsignal(one)) for one in SIGNALS]
+    yield
+    for one, meant in before:
+        if signal.getsignal(one) is not meant:
+            signal.signal(one, meant)
 
 
 @pytest.fixture(autouse=True)
