@@ -80,9 +80,10 @@ def main() -> int:
     if not sys.argv[1:]:
         command = [sys.executable, "-m", "scripts.research_environment"]
         research = subprocess.Popen(command, stdin=subprocess.DEVNULL)
+    store_bytecode()
     build = describe()
-    # One worker more than there are cores, because many tests wait.
-    first = Run("compiled build" if build.compiled else "interpreted build", CORES + 1)
+    # Two workers more than there are cores, because many tests wait.
+    first = Run("compiled build" if build.compiled else "interpreted build", CORES + 2)
     runs, closing = [first], []
     if build.compiled:
         spared = [f"--{'deselect' if '::' in path else 'ignore'}={path}" for path in ONCE]
@@ -115,6 +116,20 @@ def main() -> int:
         closing.append(f"{name}: {'passed' if code == 0 else f'FAILED (pytest said {code})'}")
     print("\n" + "\n".join(closing), flush=True)
     return max(results.values())
+
+
+def store_bytecode() -> None:
+    """Collect the tests once, the first time: else every worker would compile all files for itself."""
+    if not any(Path("tests/__pycache__").glob("*-pytest-*.pyc")):
+        collect = [sys.executable, "-m", "pytest", "--collect-only", "-q"]
+        subprocess.run(
+            collect,
+            env={**os.environ, "PYTHONDONTWRITEBYTECODE": ""},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            check=False,
+        )
 
 
 @dataclass
