@@ -25,6 +25,7 @@ class Interruption:
         """Whether somebody wants to stop."""
         self._welcome = False
         self._before = signal.getsignal(signal.SIGINT)
+        self._alarm_before = signal.getsignal(signal.SIGALRM) if CAN_WAIT else None
 
     def __enter__(self) -> Interruption:
         """Take over Ctrl-C, unless this process was started to ignore it, as in the background."""
@@ -38,6 +39,7 @@ class Interruption:
         """Give Ctrl-C back, unless somebody asked to stop: once is enough, and the program is ending."""
         if CAN_WAIT:
             signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, self._alarm_before)
         signal.signal(signal.SIGINT, signal.SIG_IGN if self.stopping else self._before)
 
     def _stop(self, number: int, frame: FrameType | None) -> None:
