@@ -81,7 +81,7 @@ async def test_cards_of_ones_own_are_on_the_table_with_sentences_from_their_word
     open_hall: Hall, language: str, name: str, does: str
 ) -> None:
     cards = (EXAMPLES / "own_cards.toml").read_text("utf-8")
-    options = {"race": "1", "rounds": 2, "own_cards": cards}
+    options = {"race": "1", "own_cards": cards}
     visitor = await seated(
         open_hall, "desktop", language, "cubitos", "bot:champion", options=options
     )
