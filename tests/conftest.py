@@ -40,7 +40,7 @@ ROOM = 4 << 30
 """How many bytes must be free there."""
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGALRM)
-"""What programs make something else of."""
+"""Those that programs handle in ways of their own."""
 
 profile = os.environ.get("DICEHALL_TEST_PROFILE") or "short"
 

@@ -34,6 +34,25 @@ def counts(scope: Scope) -> bool:
     return path.startswith(COUNTED) and not (reads and path.startswith(SAME_FOR_ALL))
 
 
+class _Place:
+    """The place of one request among those in progress at its address.
+
+    It is given back with the last byte of the response: a client may ask again at once, while a file that was
+    sent is still being closed.
+    """
+
+    def __init__(self, address: str, limits: Limits) -> None:
+        self._address = address
+        self._places = limits.requests_at_once
+        self._left = False
+
+    def leave(self) -> None:
+        """Give it back, if it has not been."""
+        if not self._left:
+            self._left = True
+            self._places.leave(self._address)
+
+
 class Pace:
     """Refuses addresses that send too many requests."""
 
@@ -54,7 +73,7 @@ class Pace:
         except Refusal as refusal:
             await answer_refusal(scope, receive, send, refusal)
             return
-        place = _PlaceOf(address, self.limits)
+        place = _Place(address, self.limits)
 
         async def send_and_leave(message: Message) -> None:
             await send(message)
@@ -65,22 +84,3 @@ class Pace:
             await self.app(scope, receive, send_and_leave)
         finally:
             place.leave()
-
-
-class _PlaceOf:
-    """The place of one request among those in progress at its address.
-
-    It is given back with the last byte of the response: a client may ask again at once, while a file that was
-    sent is still being closed.
-    """
-
-    def __init__(self, address: str, limits: Limits) -> None:
-        self._address = address
-        self._places = limits.requests_at_once
-        self._left = False
-
-    def leave(self) -> None:
-        """Give it back, if it has not been."""
-        if not self._left:
-            self._left = True
-            self._places.leave(self._address)
