@@ -10,6 +10,8 @@ planners on all seats: to its end, or for some rounds, after which the position 
 The option that does best in one half of these roll-outs is compared with a bot's choice in the other half,
 and the other way round, so that luck does not make any option look better than it is. What a bot loses in a
 race is what it loses by a decision, times how often a player makes such a decision.
+
+A bot may name a network of its own to judge by: `champion@build/cubitos-network/network-1.json`.
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ from functools import partial
 from math import sqrt
 from multiprocessing import Pool
 
+from scripts.cubitos_duels import bot_named
 from scripts.train_cubitos import next_question
 
 from dicehall.bots.registry import make_bot
@@ -91,6 +94,8 @@ class Plan:
     rounds: int
     each: int
     seed: str
+    kinds: tuple[str, ...] = (*KINDS, OTHERS)
+    """The kinds of questions that are judged."""
 
 
 def kind_of(game: Cubitos, state: CubitosState, question: Question) -> str:
@@ -176,12 +181,14 @@ def judge_race(plan: Plan, number: int) -> Raced:
             kind = kind_of(game, state, question)
             asked[kind] += 1
             place = chance.randrange(asked[kind])
-            if len(sampled[kind]) < plan.each:
+            if kind.removesuffix(SOON) not in plan.kinds:
+                pass
+            elif len(sampled[kind]) < plan.each:
                 sampled[kind].append((state.copy(), question))
             elif place < plan.each:
                 sampled[kind][place] = (state.copy(), question)
         choose(table, question, player.decide(view_of(game, question.seat, state), question))
-    bots = {bot: make_bot(bot, "cubitos", name) for bot in plan.bots}
+    bots = {bot: bot_named(bot, name) for bot in plan.bots}
     judge = Judge(plan, game)
     judged: list[Judged] = []
     for decisions in sampled.values():
@@ -233,6 +240,9 @@ def main() -> None:
     parser.add_argument("--each", type=int, default=1, help="decisions of each kind in a race")
     parser.add_argument("--rolls", type=int, default=100, help="roll-outs of each option")
     parser.add_argument("--rounds", type=int, default=0, help="0: play on to the end of the race")
+    parser.add_argument(
+        "--kinds", default=",".join((*KINDS, OTHERS)), help="of questions to be judged"
+    )
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=int, default=2)
     given = parser.parse_args()
@@ -243,6 +253,7 @@ def main() -> None:
         rounds=given.rounds,
         each=given.each,
         seed=f"judge/{given.seed}",
+        kinds=tuple(given.kinds.split(",")),
     )
     races: list[Raced] = []
     with Pool(given.jobs) as pool:

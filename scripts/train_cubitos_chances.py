@@ -2,10 +2,14 @@
 
 Champions race each other: the ten races of the game, and random cards on all tracks. At every question, what
 the plan expects of its best option is noted with what else `said_chances` knows, and at the end who won. A
-small network learns by how much, in log-odds, the plan's chances are to be shifted. One race in ten is held
-back; `scripts/adviser_calibration.py` shows whether chances come true in races that were never learned from.
+small network learns by how much, in log-odds, the plan's chances are to be shifted.
 
-It needs PyTorch, which the project does not install for this, and uses a GPU if there is one.
+Whether chances come true is checked by two networks, each of which learns from one half of the races and is
+judged by the other half, so that no network is judged by a race that it has learned from; the table is that
+of `scripts/adviser_calibration.py`. The network that is written learned from all races.
+
+It needs PyTorch, which the project does not install for this, and uses a GPU if there is one. Races are kept
+in a folder (`--folder`), and a later run with the same seed goes on from what is there.
 """
 
 from __future__ import annotations
@@ -22,6 +26,7 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+from scripts.adviser_calibration import Said, print_table
 from scripts.train_cubitos import new_game, next_question
 
 from dicehall.bots.advice import best_of
@@ -29,11 +34,13 @@ from dicehall.core.engine import choose, settle
 from dicehall.core.game import view_of
 from dicehall.core.sources import SeededDice
 from dicehall.games.cubitos.bots.adviser import CubitosAdviser
+from dicehall.games.cubitos.bots.said_chances import NUMBERS, QUESTIONS
 
 FILE = Path(__file__).parents[1] / "src/dicehall/games/cubitos/bots/said_chances.json"
-UNITS = 24
-HELD_BACK = 10
-"""One in this many races is held back."""
+FOLDER = Path("build/cubitos-chances")
+LOT = 200
+"""How many races are kept in a file."""
+UNITS = 32
 BATCH = 65_536
 STEP = 1e-2
 DECAY = 1e-4
@@ -63,46 +70,36 @@ def play(seed: str, number: int) -> Numbers:
     return np.array([[*known, shares[seat], number] for seat, known in noted], np.float32)
 
 
-def train(notes: Numbers, passes: int, seed: int) -> dict[str, Any]:
+def train(rows: Numbers, passes: int, seed: int) -> dict[str, Any]:
     """Return the network fitted to what was noted, as `said_chances` reads it."""
     import torch
 
     torch.manual_seed(seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    rows = torch.tensor(notes, device=device)
     size = rows.shape[1] - 3
-    known = torch.cat([rows[:, :size], torch.ones_like(rows[:, :1])], 1)
-    planned, results, races = rows[:, size], rows[:, size + 1], rows[:, size + 2]
-    held = races % HELD_BACK == 0
-    learned, kept = torch.where(~held)[0], torch.where(held)[0]
+    noted = torch.tensor(rows, device=device)
+    known = torch.cat([noted[:, :size], torch.ones_like(noted[:, :1])], 1)
+    planned, results = noted[:, size], noted[:, size + 1]
     first = ((size + 1) ** -0.5 * torch.randn(UNITS, size + 1)).to(device).requires_grad_()
     second = torch.zeros(UNITS, device=device, requires_grad=True)
     direct = torch.zeros(size + 1, device=device, requires_grad=True)
     fit = torch.optim.AdamW([first, second, direct], lr=STEP, weight_decay=DECAY)
-    steps = passes * (len(learned) // BATCH + 1)
+    steps = passes * (len(rows) // BATCH + 1)
     plan = torch.optim.lr_scheduler.OneCycleLR(fit, STEP, total_steps=steps)
-
-    def loss(some: Any) -> Any:
-        shift = torch.relu(known[some] @ first.T) @ second + known[some] @ direct
-        return torch.nn.functional.binary_cross_entropy_with_logits(
-            planned[some] + shift, results[some]
-        )
-
     for number in range(passes):
-        for some in learned[torch.randperm(len(learned), device=device)].split(BATCH):
+        total = 0.0
+        for some in torch.randperm(len(rows), device=device).split(BATCH):
             fit.zero_grad()
-            loss(some).backward()
+            shift = torch.relu(known[some] @ first.T) @ second + known[some] @ direct
+            loss = torch.nn.functional.binary_cross_entropy_with_logits(
+                planned[some] + shift, results[some]
+            )
+            loss.backward()
             fit.step()
             plan.step()
-        if number % 5 == 4 or number == passes - 1:
-            with torch.no_grad():
-                plain = torch.nn.functional.binary_cross_entropy_with_logits(
-                    planned[kept], results[kept]
-                )
-                print(
-                    f"pass {number + 1} of {passes}: {loss(kept):.5f}, as planned {plain:.5f}",
-                    flush=True,
-                )
+            total += float(loss) * len(some) / len(rows)
+        if number % 10 == 9 or number == passes - 1:
+            print(f"pass {number + 1} of {passes}: {total:.5f}", flush=True)
     parts = {"first": first, "second": second, "direct": direct}
     return {
         name: np.round(part.detach().cpu().double().numpy(), DIGITS).tolist()
@@ -110,29 +107,77 @@ def train(notes: Numbers, passes: int, seed: int) -> dict[str, Any]:
     }
 
 
+def said_of(network: dict[str, Any], rows: Numbers) -> NDArray[np.float64]:
+    """Return the chances that a network says of the best options, as `said_chances` computes them."""
+    known = np.concatenate([rows[:, :-3], np.ones((len(rows), 1), np.float32)], 1)
+    units = np.maximum(0.0, known @ np.array(network["first"]).T)
+    shift = units @ np.array(network["second"]) + known @ np.array(network["direct"])
+    said: NDArray[np.float64] = 1.0 / (1.0 + np.exp(-rows[:, -3] - shift))
+    return said
+
+
+def check(rows: Numbers, passes: int) -> None:
+    """Print how chances come true, if each half of the races is judged by a network of the other half."""
+    odd = rows[:, -1] % 2 == 1
+    said = np.zeros(len(rows))
+    for half in (odd, ~odd):
+        said[half] = said_of(train(rows[~half], passes, 1), rows[half])
+    names = [*QUESTIONS, "all others"]
+    kinds = rows[:, len(NUMBERS) : len(NUMBERS) + len(names)].argmax(axis=1)
+    three, four = (rows[:, NUMBERS.index(f"{number} players")] for number in ("three", "four"))
+    players = (2 + three + 2 * four).astype(int)
+    games: dict[int, list[Said]] = {}
+    for place in range(len(rows)):
+        one = (names[kinds[place]], int(players[place]), float(said[place]), float(rows[place, -2]))
+        games.setdefault(int(rows[place, -1]), []).append(one)
+    print_table(list(games.values()))
+
+
+def raced(given: argparse.Namespace) -> Numbers:
+    """Play all races that have not been played; return what was noted."""
+    began = time.time()
+    lots: list[Numbers] = []
+    given.folder.mkdir(parents=True, exist_ok=True)
+    with Pool(given.jobs) as pool:
+        for lot in range((given.races + LOT - 1) // LOT):
+            file = given.folder / f"races-{given.seed}-{lot}.npz"
+            if not file.exists():
+                if time.time() - began > given.seconds:
+                    continue
+                numbers = range(LOT * lot, LOT * (lot + 1))
+                races = pool.map(partial(play, f"chances/{given.seed}"), numbers, chunksize=4)
+                # The number of a race does not fit into half a float.
+                rows = np.concatenate(races)[:, :-1].astype(np.float16)
+                lengths = np.array([len(race) for race in races])
+                np.savez_compressed(file, rows=rows, lengths=lengths)
+                print(f"{LOT * (lot + 1)} races, {time.time() - began:.0f} s", flush=True)
+            kept = np.load(file)
+            number = np.repeat(np.arange(LOT * lot, LOT * (lot + 1)), kept["lengths"])
+            lots.append(np.column_stack([kept["rows"].astype(np.float32), number]))
+    return np.concatenate(lots).astype(np.float32)
+
+
 def main() -> None:
-    """Play, teach and write."""
+    """Play, teach, check and write."""
     parser = argparse.ArgumentParser(description="Teach champion to say chances that come true.")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--races", type=int, default=12_000)
     parser.add_argument("--passes", type=int, default=30)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=1e9, help="the most to play")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where races are kept")
+    parser.add_argument("--only-play", action="store_true", help="play, and learn nothing yet")
     parser.add_argument("--out", type=Path, default=FILE)
     given = parser.parse_args()
-    began, lots = time.time(), []
-    with Pool(given.jobs) as pool:
-        races = pool.imap(partial(play, f"chances/{given.seed}"), range(given.races), chunksize=4)
-        for number, lot in enumerate(races, 1):
-            lots.append(lot)
-            if number % 500 == 0:
-                print(f"{number} races, {time.time() - began:.0f} s", flush=True)
-            if time.time() - began > given.seconds:
-                pool.terminate()
-                break
-    network = train(np.concatenate(lots), given.passes, 1)
+    rows = raced(given)
+    if given.only_play:
+        return
+    races = len(np.unique(rows[:, -1]))
+    print(f"{len(rows)} questions of {races} races", flush=True)
+    check(rows, given.passes)
+    network = train(rows, given.passes, 1)
     recipe = sha256(Path(__file__).read_bytes()).hexdigest()[:12]
-    made = f"{recipe}, seed {given.seed}, {len(lots)} races, {given.passes} passes"
+    made = f"{recipe}, seed {given.seed}, {races} races, {given.passes} passes"
     about = {"about": "made by scripts/train_cubitos_chances.py", "recipe": made}
     given.out.write_text(json.dumps({**about, **network}) + "\n", encoding="utf-8")
 

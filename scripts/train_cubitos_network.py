@@ -156,6 +156,13 @@ def played(
     return noted, done
 
 
+def kept(given: argparse.Namespace, generation: int) -> Notes | None:
+    """Return what was noted in the races of a generation that are kept, if any are."""
+    files = given.folder.glob(f"races-{generation}-*.npz")
+    lots = [dict(np.load(file)) for file in sorted(files, key=lambda file: file.stat().st_mtime)]
+    return joined(lots) if lots else None
+
+
 def recipe() -> str:
     """Return the hash of what makes the network."""
     names = (
@@ -174,8 +181,8 @@ def main() -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--races", type=int, default=70_000, help="of the first generation")
     parser.add_argument("--passes", type=int, default=40, help="of the first generation")
-    parser.add_argument("--generations", type=int, default=2, help="how many follow the first")
-    parser.add_argument("--next-races", type=int, default=30_000, help="of each of these")
+    parser.add_argument("--generations", type=int, default=5, help="how many follow the first")
+    parser.add_argument("--next-races", type=int, default=6_000, help="of each of these")
     parser.add_argument("--next-passes", type=int, default=15, help="of each of these")
     parser.add_argument("--begin", type=Path, help="a network to take as the first generation")
     parser.add_argument("--jobs", type=int, default=2)
@@ -209,6 +216,8 @@ def main() -> None:
                 made = f"{told['recipe']}; then {made}"
                 earlier = noted
             file.write_text(json.dumps(saved(network, made)) + "\n", encoding="utf-8")
+        elif before:
+            earlier = kept(given, generation)
         told = json.loads(file.read_text("utf-8"))
         before = file
     given.out.write_text(json.dumps(told) + "\n", encoding="utf-8")

@@ -27,6 +27,8 @@ ROLLED_WHILE_RUNNING: Final = 0.6
 """The part of a free roll's worth that remains in the run phase, where some effects come too late."""
 ROLLED_DIE_IN_MOVES: Final = 0.75
 """What a die rolled for free when swords are compared is worth, in moves."""
+MOST_SWORDS: Final = 11
+"""More swords than these are worth as much."""
 
 
 class Outlook(Effects):
@@ -42,6 +44,8 @@ class Outlook(Effects):
         """By colour: what an active symbol brings after a push, as strength."""
         self.pushes_again: bool = False
         """Whether a push is weighed with another one in mind."""
+        self.sword_gain: float = 0.0
+        """What it brings to have the most swords, or more than one rival, as strength."""
         self._weighed = False
         self._first_state: Final = state
 
@@ -146,9 +150,10 @@ class Outlook(Effects):
                 tally = tally_of(rival.active)
                 rivals.append(rival)
                 shown.append(tally[RED] + tally[POWERS + RED] * red.power_swords)
+        self.sword_gain = gain
         self.sword_worth = [0.0]
         swords: i64
-        for swords in range(1, 12):
+        for swords in range(1, MOST_SWORDS + 1):
             alone = 1.0
             fewer = 0.0
             for place in range(len(rivals)):
@@ -166,10 +171,13 @@ class Outlook(Effects):
         haul.water = self.me.water
         haul.money = self.me.money
         self.hauls.add(haul, tally, self.me.fans, self.lines, self.me.lost_dice)
-        swords = tally[RED] + tally[POWERS + RED] * self.game.cards[RED].power_swords
-        if swords:
-            haul.extra += self.sword_worth[min(swords, 11)]
+        haul.extra += self.sword_worth_of(tally)
         return haul
+
+    def sword_worth_of(self, tally: list[i64]) -> float:
+        """Return what the swords of a tally of dice bring, as strength."""
+        swords = tally[RED] + tally[POWERS + RED] * self.game.cards[RED].power_swords
+        return self.sword_worth[min(swords, MOST_SWORDS)] if swords else 0.0
 
 
 def fewer_swords(rival: Player, shown: i64, swords: i64) -> float:

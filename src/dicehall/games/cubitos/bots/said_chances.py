@@ -17,6 +17,10 @@ from typing import Any, Final
 from dicehall.bots.advice import Weighed, best_of
 from dicehall.games.cubitos.bots.outlook import Outlook
 from dicehall.games.cubitos.bots.worths import DONE, MOVED, PASSED, ROLLING, stage
+from dicehall.games.cubitos.cards.moments import COMPARE
+from dicehall.games.cubitos.cards.telling import MOVES
+from dicehall.games.cubitos.rules.dice import RED
+from dicehall.games.cubitos.rules.tally import tally_of
 from dicehall.games.cubitos.rules.zone import EVERY_KIND
 
 QUESTIONS: Final = (
@@ -40,8 +44,13 @@ NUMBERS: Final = (
     "a rival in the finish",
     "three players",
     "four players",
+    "swords offer something",
+    "what they bring, as strength",
+    "what the plan counts of it",
+    "the moves they bring",
 )
-"""What else the network knows, before one number for each question and one for all others."""
+"""What else the network knows, before one number for each question and one for all others. The last four
+are known when a player with enough swords is asked whether to take what the card offers."""
 SURE: Final = 8.0
 """No plan is surer than this, as log-odds."""
 NOTHING: Final = 1.0e-12
@@ -114,6 +123,7 @@ def inputs_of(outlook: Outlook, question: str, planned: float) -> list[float]:
         1.0 if sum(finished) > finished[outlook.seat] else 0.0,
         1.0 if players == 3 else 0.0,
         1.0 if players == 4 else 0.0,
+        *_offered(outlook, question),
     ]
     other = 1.0
     for name in QUESTIONS:
@@ -122,6 +132,19 @@ def inputs_of(outlook: Outlook, question: str, planned: float) -> list[float]:
             other = 0.0
     found.append(other)
     return found
+
+
+def _offered(outlook: Outlook, question: str) -> list[float]:
+    """Return what the red card offers, if it is the one that asks; questions are named after cards."""
+    red = outlook.game.cards[RED]
+    if question != red.id:
+        return [0.0, 0.0, 0.0, 0.0]
+    moves = 0
+    for told in red.tells[COMPARE]:
+        if told.what == MOVES:
+            moves += told.number * int(told.times.counted(outlook.known))
+    counted = outlook.sword_worth_of(tally_of(outlook.me.active))
+    return [1.0, outlook.sword_gain, counted, moves / 5.0]
 
 
 def shifted(chance: float, shift: float) -> float:
