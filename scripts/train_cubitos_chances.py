@@ -1,4 +1,4 @@
-"""Teach champion to say chances that come true: `python -m scripts.train_cubitos_chances --jobs 16`.
+"""Teach champion to say chances that come true: `python -m scripts.train_cubitos_chances --jobs 2`.
 
 Champions race each other: the ten races of the game, and random cards on all tracks. At every question, what
 the plan expects of its best option is noted with what else `said_chances` knows, and at the end who won. A
@@ -8,8 +8,7 @@ Whether chances come true is checked by two networks, each of which learns from 
 judged by the other half, so that no network is judged by a race that it has learned from; the table is that
 of `scripts/adviser_calibration.py`. The network that is written learned from all races.
 
-It needs PyTorch, which the project does not install for this, and uses a GPU if there is one. Races are kept
-in a folder (`--folder`), and a later run with the same seed goes on from what is there.
+Races are kept in a folder (`--folder`), and a later run with the same seed goes on from what is there.
 """
 
 from __future__ import annotations
@@ -41,9 +40,12 @@ FOLDER = Path("build/cubitos-chances")
 LOT = 200
 """How many races are kept in a file."""
 UNITS = 32
-BATCH = 65_536
+BATCH = 16_384
 STEP = 1e-2
-DECAY = 1e-4
+"""The largest step."""
+WARM = 100
+"""How many steps it takes to get there."""
+DECAY = 1e-2
 DIGITS = 5
 
 Numbers = NDArray[np.float32]
@@ -71,45 +73,55 @@ def play(seed: str, number: int) -> Numbers:
 
 
 def train(rows: Numbers, passes: int, seed: int) -> dict[str, Any]:
-    """Return the network fitted to what was noted, as `said_chances` reads it."""
-    import torch
+    """Return the network fitted to what was noted, as `said_chances` reads it.
 
-    torch.manual_seed(seed)
-    device = "cuda" if torch.cuda.is_available() else "cpu"
-    size = rows.shape[1] - 3
-    noted = torch.tensor(rows, device=device)
-    known = torch.cat([noted[:, :size], torch.ones_like(noted[:, :1])], 1)
-    planned, results = noted[:, size], noted[:, size + 1]
-    first = ((size + 1) ** -0.5 * torch.randn(UNITS, size + 1)).to(device).requires_grad_()
-    second = torch.zeros(UNITS, device=device, requires_grad=True)
-    direct = torch.zeros(size + 1, device=device, requires_grad=True)
-    fit = torch.optim.AdamW([first, second, direct], lr=STEP, weight_decay=DECAY)
-    steps = passes * (len(rows) // BATCH + 1)
-    plan = torch.optim.lr_scheduler.OneCycleLR(fit, STEP, total_steps=steps)
+    The method is Adam, with steps that get shorter.
+    """
+    drawn = np.random.default_rng(seed)
+    known = with_constant(rows)
+    planned, results = rows[:, -3], rows[:, -2]
+    size = known.shape[1]
+    weights: dict[str, Numbers] = {
+        "first": (drawn.standard_normal((UNITS, size)) / np.sqrt(size)).astype(np.float32),
+        "second": np.zeros(UNITS, np.float32),
+        "direct": np.zeros(size, np.float32),
+    }
+    means = {name: np.zeros_like(part) for name, part in weights.items()}
+    squares = {name: np.zeros_like(part) for name, part in weights.items()}
+    batches = max(1, len(rows) // BATCH)
+    steps = passes * batches
+    taken = 0
     for number in range(passes):
         total = 0.0
-        for some in torch.randperm(len(rows), device=device).split(BATCH):
-            fit.zero_grad()
-            shift = torch.relu(known[some] @ first.T) @ second + known[some] @ direct
-            loss = torch.nn.functional.binary_cross_entropy_with_logits(
-                planned[some] + shift, results[some]
-            )
-            loss.backward()
-            fit.step()
-            plan.step()
-            total += float(loss) * len(some) / len(rows)
-        if number % 10 == 9 or number == passes - 1:
+        for some in np.array_split(drawn.permutation(len(rows)), batches):
+            seen = known[some]
+            units = np.maximum(seen @ weights["first"].T, 0)
+            odds = planned[some] + units @ weights["second"] + seen @ weights["direct"]
+            off = ((1 / (1 + np.exp(-odds)) - results[some]) / len(some)).astype(np.float32)
+            of_units = np.outer(off, weights["second"]) * (units > 0)
+            slopes = {"first": of_units.T @ seen, "second": units.T @ off, "direct": seen.T @ off}
+            taken += 1
+            step = STEP * 0.5 * (1 + np.cos(np.pi * taken / steps)) * min(1, taken / WARM)
+            for name, slope in slopes.items():
+                means[name] += 0.1 * (slope - means[name])
+                squares[name] += 0.001 * (slope**2 - squares[name])
+                mean = means[name] / (1 - 0.9**taken)
+                square = squares[name] / (1 - 0.999**taken)
+                weights[name] -= step * (mean / (np.sqrt(square) + 1e-8) + DECAY * weights[name])
+            total += float(np.mean(np.logaddexp(0, odds) - results[some] * odds)) / batches
+        if number % 5 == 4 or number == passes - 1:
             print(f"pass {number + 1} of {passes}: {total:.5f}", flush=True)
-    parts = {"first": first, "second": second, "direct": direct}
-    return {
-        name: np.round(part.detach().cpu().double().numpy(), DIGITS).tolist()
-        for name, part in parts.items()
-    }
+    return {name: np.round(part.astype(float), DIGITS).tolist() for name, part in weights.items()}
+
+
+def with_constant(rows: Numbers) -> Numbers:
+    """Return what was known at each question, and last a constant."""
+    return np.concatenate([rows[:, :-3], np.ones((len(rows), 1), np.float32)], 1)
 
 
 def said_of(network: dict[str, Any], rows: Numbers) -> NDArray[np.float64]:
     """Return the chances that a network says of the best options, as `said_chances` computes them."""
-    known = np.concatenate([rows[:, :-3], np.ones((len(rows), 1), np.float32)], 1)
+    known = with_constant(rows)
     units = np.maximum(0.0, known @ np.array(network["first"]).T)
     shift = units @ np.array(network["second"]) + known @ np.array(network["direct"])
     said: NDArray[np.float64] = 1.0 / (1.0 + np.exp(-rows[:, -3] - shift))

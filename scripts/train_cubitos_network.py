@@ -182,7 +182,7 @@ def main() -> None:
     parser.add_argument("--races", type=int, default=70_000, help="of the first generation")
     parser.add_argument("--passes", type=int, default=40, help="of the first generation")
     parser.add_argument("--generations", type=int, default=5, help="how many follow the first")
-    parser.add_argument("--next-races", type=int, default=6_000, help="of each of these")
+    parser.add_argument("--next-races", type=int, default=5_000, help="of each of these")
     parser.add_argument("--next-passes", type=int, default=15, help="of each of these")
     parser.add_argument("--begin", type=Path, help="a network to take as the first generation")
     parser.add_argument("--jobs", type=int, default=2)

@@ -15,6 +15,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from dicehall.core.vectors import append, vec
 from dicehall.games.cubitos.bots.race_inputs import (
     FANS_AT,
     FAR_AT,
@@ -47,8 +48,8 @@ class Fixed:
 
     __slots__ = ("direct", "pace", "units")
 
-    def __init__(self, units: list[float], pace: float, direct: float) -> None:
-        self.units: list[float] = units
+    def __init__(self, units: vec[float], pace: float, direct: float) -> None:
+        self.units: vec[float] = units
         self.pace: float = pace
         self.direct: float = direct
         """What is added to the strength as it is."""
@@ -60,8 +61,8 @@ class Near:
 
     __slots__ = ("direct", "horizon", "units")
 
-    def __init__(self, units: list[float], horizon: float, direct: float) -> None:
-        self.units: list[float] = units
+    def __init__(self, units: vec[float], horizon: float, direct: float) -> None:
+        self.units: vec[float] = units
         self.horizon: float = horizon
         self.direct: float = direct
 
@@ -76,12 +77,12 @@ class RaceNetwork:
         self._hauls: Final = Hauls(game)
         first: list[list[float]] = saved["first"]
         size = len(saved["first_constant"])
-        self._constant: Final[list[float]] = saved["first_constant"]
-        self._nothing: Final[list[float]] = [0.0] * size
-        self._owned: Final[list[list[float]]] = []
-        self._more: Final[list[list[float]]] = []
-        self._at_hand: Final[list[list[float]]] = []
-        self._rolled: Final[list[list[float]]] = []
+        self._constant: Final = _vector(saved["first_constant"])
+        self._nothing: Final = _vector([0.0] * size)
+        self._owned: Final[list[vec[float]]] = []
+        self._more: Final[list[vec[float]]] = []
+        self._at_hand: Final[list[vec[float]]] = []
+        self._rolled: Final[list[vec[float]]] = []
         """By kind: what a die adds to each unit of the first layer, by where it is and how many there are."""
         self._pace_of_one: Final[list[float]] = []
         self._pace_of_more: Final[list[float]] = []
@@ -96,17 +97,17 @@ class RaceNetwork:
                 sums = [0.0] * size
                 for place in range(begin, begin + number):
                     _add(sums, first[place], numbers[place])
-                folded.append(sums)
+                folded.append(_vector(sums))
                 begin += number
             self._pace_of_one.append(numbers[begin])
             self._pace_of_more.append(numbers[begin + 1])
-        numbers_of_player = first[OWNED + MORE + AT_HAND + ROLLED :]
-        self._numbers: Final[list[list[float]]] = numbers_of_player
+        numbers_of_player = [_vector(one) for one in first[OWNED + MORE + AT_HAND + ROLLED :]]
+        self._numbers: Final[list[vec[float]]] = numbers_of_player
         """By number of `RaceInputs.numbers`, and then for pace and rounds: its weight in each unit."""
-        self._rounds: Final[list[float]] = numbers_of_player[len(numbers_of_player) - 1]
-        self._second: Final[list[list[float]]] = saved["second"]
-        self._second_constant: Final[list[float]] = saved["second_constant"]
-        self._third: Final[list[float]] = saved["third"]
+        self._rounds: Final[vec[float]] = numbers_of_player[len(numbers_of_player) - 1]
+        self._second: Final = [_vector(one) for one in saved["second"]]
+        self._second_constant: Final = _vector(saved["second_constant"])
+        self._third: Final = _vector(saved["third"])
         self._direct: Final[list[float]] = saved["direct"]
         self._pace: Final[list[float]] = saved["pace"]
         self._pace_constant: Final[float] = saved["pace_constant"]
@@ -118,7 +119,7 @@ class RaceNetwork:
 
     def fixed(self, known: RaceInputs) -> Fixed:
         """Return what a player has, wherever the runner is."""
-        parts: list[list[float]] = []
+        parts: list[vec[float]] = []
         amounts: list[float] = []
         pace = self._pace_constant
         kind: i64
@@ -156,7 +157,7 @@ class RaceNetwork:
     def near(self, known: RaceInputs) -> Near:
         """Return what the distance to the finish adds."""
         numbers = known.near_numbers()
-        parts: list[list[float]] = []
+        parts: list[vec[float]] = []
         amounts: list[float] = []
         direct = 0.0
         for number, place in zip(numbers, NEAR_AT):
@@ -171,14 +172,14 @@ class RaceNetwork:
         rounds = near.horizon / fixed.pace
         strength = fixed.direct + near.direct - self._laps * rounds
         rounds /= PACE_UNIT
-        active: list[int] = []
-        units: list[float] = []
-        place = 0
+        active = vec[i64]()
+        units = vec[float]()
+        place: i64 = 0
         for one, other, weight in zip(fixed.units, near.units, self._rounds):
             total = one + other + rounds * weight
             if total > 0.0:
-                active.append(place)
-                units.append(total)
+                active = append(active, place)
+                units = append(units, total)
             place += 1  # noqa: SIM113 - counting compiles to less than `enumerate`
         for total, weights, of_unit in zip(self._second_constant, self._second, self._third):
             for place, unit in zip(active, units):
@@ -193,16 +194,17 @@ class RaceNetwork:
         return self.strength(self.fixed(known), self.near(known))
 
 
-def _summed(begin: list[float], parts: list[list[float]], amounts: list[float]) -> list[float]:
-    """Return the sum of lists, each multiplied by its amount."""
-    sums: list[float] = []
-    place: i64 = 0
-    for total in begin:
-        for part, amount in zip(parts, amounts):
-            total += amount * part[place]
-        sums.append(total)
-        place += 1  # noqa: SIM113
+def _summed(begin: vec[float], parts: list[vec[float]], amounts: list[float]) -> vec[float]:
+    """Return the sum of vectors, each multiplied by its amount."""
+    sums = begin
+    for part, amount in zip(parts, amounts):
+        sums = vec[float]([total + amount * one for total, one in zip(sums, part)])
     return sums
+
+
+def _vector(numbers: list[float]) -> vec[float]:
+    """Return numbers as a vector."""
+    return vec[float]([float(one) for one in numbers])
 
 
 def _add(sums: list[float], weights: list[float], number: float) -> None:
