@@ -45,13 +45,13 @@ def small_files(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("game", dicehall.game_names())
 def test_a_row_is_a_decision_that_can_be_played_again(game: str, tmp_path: Path) -> None:
-    made(tmp_path, "--games", 1, "--adviser", "skilled", game=game)
+    made(tmp_path, "--games", 1, "--adviser", "expert", game=game)
     found = rows(tmp_path)
     assert list(found[0]) == [name for name, _, _ in COLUMNS]
     plan = json.loads((tmp_path / "plan.json").read_text())
     layout = json.loads((tmp_path / "layout.json").read_text())
     match = dicehall.new_match(game, seed=found[0]["seed"], **plan["options"])
-    adviser = dicehall.make_bot("skilled", game, f"{found[0]['seed']}/adviser")
+    adviser = dicehall.make_bot("expert", game, f"{found[0]['seed']}/adviser")
     for number, row in enumerate(found):
         question = match.questions()[0]
         assert (row["decision"], row["seat"]) == (number, question.seat)

@@ -23,9 +23,10 @@ from dicehall.core.sources import SeededDice
 from dicehall.core.task import NOTHING
 from dicehall.games.novodice.bots.adviser import NovoDiceAdviser
 from dicehall.games.novodice.bots.bay_features import FEATURES, TilesBySymbol
+from dicehall.games.novodice.bots.greedy import GreedyNovoDice
 from dicehall.games.novodice.bots.growth_inputs import BAY_INPUTS, SEAT_INPUTS
 from dicehall.games.novodice.bots.learned import PLANNER, read_value_model
-from dicehall.games.novodice.bots.levels import LEVELS
+from dicehall.games.novodice.bots.levels import LEVELS, ChampionNovoDice
 from dicehall.games.novodice.bots.seat_context import SeatContext, Wanted, seat_contexts
 from dicehall.games.novodice.bots.shape_model import MOST_CORRECTED_TURNS, MOST_TURNS
 from dicehall.games.novodice.bots.supplies import Supplies
@@ -270,20 +271,36 @@ def test_champions_reach_what_they_expect_before_the_first_roll(players: int, se
     assert abs(mean - expected) < errors * error
 
 
-@pytest.mark.parametrize(("level", "tiles_like"), [("novice", "skilled"), ("apprentice", PLANNER)])
+@pytest.mark.parametrize(
+    ("level", "counts_extra_dice", "tiles_like"),
+    [("novice", False, "novice"), ("apprentice", False, PLANNER), ("skilled", True, PLANNER)],
+)
 def test_the_first_levels_keep_dice_like_greedy_and_know_tiles_like_others(
-    level: str, tiles_like: str
+    level: str, counts_extra_dice: bool, tiles_like: str
 ) -> None:
     match = Match(GAME, SeededDice("first levels"), listen=False)
-    first, greedy, other = (
-        make_bot(name, "novodice", "1") for name in (level, "greedy", tiles_like)
-    )
+    first = make_bot(level, "novodice", "1")
+    by_thumb = GreedyNovoDice(counts_extra_dice)
+    by_value = ChampionNovoDice(read_value_model(tiles_like))
     asked: set[str] = set()
     while not match.over() and len(match.steps) < 60:
         question = match.questions()[0]
         asked.add(question.choice.name())
-        example = greedy if question.choice.name() == "keep" else other
+        example = by_thumb if question.choice.name() == "keep" else by_value
         option = first.decide(match.view(question.seat), question)
         assert option == example.decide(match.view(question.seat), question)
         match.play(Answer(question.seat, question.turn, option))
     assert asked == {"keep", "claim", "place"}
+
+
+@pytest.mark.parametrize(
+    ("counts_extra_dice", "kept"), [(True, "A-lion B-lion B-gear"), (False, "B-gear")]
+)
+def test_who_does_not_count_the_extra_dice_of_lions_keeps_fewer_of_them(
+    counts_extra_dice: bool, kept: str
+) -> None:
+    rolled = "A-lion A-suitcase A-bandage B-lion B-gear"
+    match = Match(GAME, None, GAME.position({"next": "keep 1", "rolled": rolled}))
+    question = match.questions()[0]
+    bot = GreedyNovoDice(counts_extra_dice)
+    assert match.text(question, bot.decide(match.view(question.seat), question)) == kept

@@ -43,7 +43,7 @@ LIONS_AHEAD: Final = (4, 3)
 """As many lions more are hoped for before the last slot, by slot."""
 SPENT_ROW_PART: Final = 2
 """Using up a row costs what its best tile adds, divided by this: it might have been used for nothing else."""
-EXTRA_DIE: Final = (250, 130, 0)
+EXTRA_DIE: Final[tuple[int, int, int]] = (250, 130, 0)
 """What the black die that a lion adds to the next roll is worth, by slot."""
 DIE_GIVEN_UP: Final = (60, 30, 0)
 """What it is worth to roll a die again rather than keep it, by slot."""
@@ -52,8 +52,10 @@ DIE_GIVEN_UP: Final = (60, 30, 0)
 class GreedyNovoDice(Bot):
     """Keeps the dice that pay best by themselves, claims the best tile, and places it where it adds most."""
 
-    def __init__(self) -> None:
+    def __init__(self, counts_extra_dice: bool = True) -> None:
         self.only_looks = True
+        self._extra_die: tuple[int, int, int] = EXTRA_DIE if counts_extra_dice else (0, 0, 0)
+        """What the player thinks the black die of a lion is worth, by slot."""
         self._box: Components | None = None
         self._gains: TileGains | None = None
         self._by_face: list[int] = [UNKNOWN] * FACES
@@ -144,7 +146,7 @@ class GreedyNovoDice(Bot):
             return gains.of_lions(min(lions + 1, MOST_LIONS)) - gains.of_lions(lions)
         ahead = LIONS_AHEAD[slot]
         reach = gains.of_lions(min(lions + ahead, MOST_LIONS))
-        return (reach - gains.of_lions(lions)) // ahead + EXTRA_DIE[slot]
+        return (reach - gains.of_lions(lions)) // ahead + self._extra_die[slot]
 
     def _row_points(self, gains: TileGains, slots: list[list[int]], symbol: int, slot: int) -> int:
         """Return what a row gains when it reaches this slot, with hope for later slots.

@@ -1,8 +1,9 @@
 """The levels of NovoDice, from novice to champion: each takes the best option it sees, and sees further.
 
-The novice and the apprentice keep dice by the greedy player's rules of thumb. The novice claims and places
-tiles for the points they bring now, the apprentice for what its bays may be worth in the end. All others
-work out the current turn exactly, and differ in how many turns ahead they judge their bays.
+Up to skilled they keep dice by the greedy player's rules of thumb; the novice and the apprentice do not see
+what the extra die of a lion is worth. The novice claims and places tiles for what its bays may be worth a
+turn later, the apprentice and the skilled player for what they may be worth in the end. The expert and the
+champion work out the current turn exactly, and differ in how far ahead and how well they judge their bays.
 """
 
 from __future__ import annotations
@@ -24,8 +25,8 @@ LEVELS: Final = ("novice", "apprentice", "skilled", "expert", "champion")
 NOVODICE_BOTS: Final = (
     "random",
     "novice",
-    "greedy",
     "apprentice",
+    "greedy",
     "skilled",
     "expert",
     "champion",
@@ -52,8 +53,8 @@ class ChampionNovoDice(Bot):
 class DiceByThumb(Bot):
     """Keeps dice by rules of thumb; claims and places what the adviser rates highest."""
 
-    def __init__(self, value_model: ValueModel) -> None:
-        self._by_thumb = GreedyNovoDice()
+    def __init__(self, value_model: ValueModel, counts_extra_dice: bool) -> None:
+        self._by_thumb = GreedyNovoDice(counts_extra_dice)
         self._by_value = ChampionNovoDice(value_model)
 
     def decide(self, view: View | None, question: Question) -> int:
@@ -67,7 +68,7 @@ def novodice_bot(name: str) -> Bot | None:
     """Return a new bot of this name, or None if there is none."""
     if name == "greedy":
         return GreedyNovoDice()
-    if name in ("novice", "apprentice"):
-        return DiceByThumb(read_value_model(name))
+    if name in ("novice", "apprentice", "skilled"):
+        return DiceByThumb(read_value_model(name), counts_extra_dice=name == "skilled")
     known = name in LEVELS or name == PLANNER
     return ChampionNovoDice(read_value_model(name)) if known else None
