@@ -40,7 +40,7 @@ SEED = "([0-9a-f]{2}){16,64}"
 ANCHOR = "([0-9a-f]{64}|-)"
 LINK = "([0-9]{1,10}:[0-9a-f]{64}|-)"
 
-KNOWN_RULES = (1, 2)
+KNOWN_RULES = (1, 2, 3)
 """The versions of the rules whose boxes are known here; they have the same dice."""
 
 

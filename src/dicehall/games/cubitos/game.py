@@ -16,7 +16,7 @@ from dicehall.games.cubitos.cards.card import Card, moments_of_shown
 from dicehall.games.cubitos.cards.moments import NOW
 from dicehall.games.cubitos.cards.own_cards import OwnCard, read_own_cards
 from dicehall.games.cubitos.options import read_options
-from dicehall.games.cubitos.rules.components import Components, components
+from dicehall.games.cubitos.rules.components import RULES, Components, components
 from dicehall.games.cubitos.rules.contention import (
     colours_with_kinds,
     kinds_lost_by,
@@ -49,8 +49,6 @@ from dicehall.games.cubitos.track.walks import Walks
 ROUNDS_A_LEG: Final = 100
 """A race is called off after this many rounds for each lap or track; a quick race takes a tenth of that."""
 
-RULES: Final = 2
-"""The version of the rules. Version 1 lacks rulings 31 and 32; games begun under it continue under it."""
 
 
 class Cubitos(Game[CubitosState]):
@@ -77,7 +75,7 @@ class Cubitos(Game[CubitosState]):
             raise BadOptions(f"joined tracks are run once; laps must be 1, not {laps}.")
         self.seats: int = players
         self.race: str = race
-        self.box: Components = components(override)
+        self.box: Components = components(override, rules)
         _check_starting_dice(self.box, players)
         self.own_cards: str = own_cards
         """The text of the cards that do not come with the game."""
@@ -171,7 +169,7 @@ class Cubitos(Game[CubitosState]):
 
     def lines_ahead(self, state: CubitosState, player: Player) -> int:
         """Return the red lines that count up to the finish of this lap: none in a tie-break round."""
-        if self.rules >= RULES and self.breaks_tie(state):
+        if self.rules >= 2 and self.breaks_tie(state):
             return 0
         return self.course.lines_to_finish(player.position)
 

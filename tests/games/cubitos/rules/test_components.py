@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from dicehall.core.content import read_figures
 from dicehall.core.mistakes import BadContent, Mistake
 from dicehall.games.cubitos.cards import ALL_CARDS
-from dicehall.games.cubitos.rules.components import components
+from dicehall.games.cubitos.game import Cubitos
+from dicehall.games.cubitos.rules.components import components, figures
 from dicehall.games.cubitos.rules.dice import COLOUR_NAMES, KIND_NAMES
 from dicehall.games.registry import new_game
 
@@ -50,6 +51,26 @@ def test_a_cost_can_be_overridden_alone() -> None:
     box = components({"cards": {"bob": {"cost": 9}}})
     assert box.costs["bob"] == 9
     assert {**box.costs, "bob": 0} == {**BOX.costs, "bob": 0}
+
+
+def test_games_keep_the_costs_of_the_rules_they_began_under() -> None:
+    race = new_game("cubitos", {"race": "6"})
+    white = COLOUR_NAMES.index("white")
+    assert isinstance(race, Cubitos)
+    assert race.costs[white] == components().costs["fast_cat"] == 4
+    for rules in (1, 2):
+        assert race.under(rules).costs[white] == 5
+        assert race.under(rules).options() == race.options()
+    # What an owner says goes, by any rules.
+    owned = new_game("cubitos", {"race": "6", "components": {"cards": {"fast_cat": {"cost": 7}}}})
+    assert isinstance(owned, Cubitos)
+    assert owned.costs[white] == owned.under(2).costs[white] == 7
+
+
+def test_owners_are_not_shown_former_costs() -> None:
+    assert all(
+        set(card) == {"colour", "race", "cost", "house"} for card in figures({})["cards"].values()
+    )
 
 
 def test_faces_not_named_are_blank() -> None:

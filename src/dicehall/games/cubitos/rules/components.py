@@ -30,6 +30,9 @@ from dicehall.games.cubitos.rules.dice import (
 from dicehall.games.cubitos.rules.state import FAN_SPACES
 from dicehall.games.cubitos.track.maps import TRACK_NAMES
 
+RULES: Final = 3
+"""The version of the rules; games begun under an earlier one continue under it. Version 1 lacks rulings 31
+and 32, and up to version 2 some cards had other costs."""
 SIDES: Final = 6
 MOST_DICE: Final = 100
 """The most dice of a kind."""
@@ -91,15 +94,19 @@ class Components:
         return Dice((*kinds, Lot(seats)))
 
 
-def components(override: dict[str, Any] | None = None) -> Components:
-    """Return the original components, or with an owner's figures applied."""
-    return Components(figures(override), override or {})
+def components(override: dict[str, Any] | None = None, rules: int = RULES) -> Components:
+    """Return the original components, or with an owner's figures applied, by a version of the rules."""
+    return Components(figures(override, rules), override or {})
 
 
-def figures(override: dict[str, Any] | None) -> dict[str, Any]:
+def figures(override: dict[str, Any] | None, rules: int = RULES) -> dict[str, Any]:
     """Return all figures as content files have them, with an owner's laid over."""
     given = content_of("dicehall.games.cubitos", "components.toml")
     given |= content_of("dicehall.games.cubitos", "cards.toml")
+    for card in given["cards"].values():
+        former = card.pop("cost_by_rules_2", card["cost"])
+        if rules <= 2:
+            card["cost"] = former
     lay_over(given, override or {}, _check_key)
     return given
 
