@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -52,6 +53,10 @@ OUTSIDE: Final = (-1, -1)
 PATIENCE_MS: Final = 1000 * PATIENCE
 SLOWER: Final = float(os.environ.get("DICEHALL_TEST_SLOWER", "1"))
 """How many times slower pages run than they could: a test that looks too early fails every time."""
+LAST_HEARD: Final = 30
+MOST_SHOWN: Final = 1_500
+LOOK_S: Final = 10
+"""What is told of a window after a failure, and how long a look at it may take."""
 expect.set_options(timeout=PATIENCE_MS)
 
 in_a_browser = pytest.mark.skipif(
@@ -171,6 +176,8 @@ class Visitor:
         self.place = place
         self.mistakes: list[str] = []
         """What went wrong in the page, in the words of the browser."""
+        self.heard: list[str] = []
+        """What the page said to its console, and which requests got no good answer."""
         self.motion: Motion = "reduce"
         self.look_at(window.page)
 
@@ -178,6 +185,41 @@ class Visitor:
         """Use this page from now on."""
         self.page = self.window.page = page
         page.on("pageerror", self.note)
+        for what, listener in self._listeners():
+            page.on(what, listener)
+
+    def _listeners(self) -> list[tuple[Any, Callable[[Any], None]]]:
+        return [
+            ("console", self._hear_console),
+            ("requestfailed", self._hear_failure),
+            ("websocket", self._hear_socket),
+        ]
+
+    def _hear_console(self, message: Any) -> None:
+        self.heard.append(f"console: {message.text}")
+
+    def _hear_failure(self, request: Any) -> None:
+        self.heard.append(f"no answer: {request.url} {request.failure}")
+
+    def _hear_socket(self, opened: Any) -> None:
+        self.heard.append(f"socket opened: {opened.url}")
+        opened.on("close", lambda _: self.heard.append("socket closed"))
+
+    def look_away(self) -> None:
+        """Leave the page to the next visitor."""
+        self.page.remove_listener("pageerror", self.note)
+        for what, listener in self._listeners():
+            self.page.remove_listener(what, listener)
+
+    async def tell(self) -> str:
+        """Return what the window shows and what was heard of it, for a test that failed."""
+        try:
+            async with asyncio.timeout(LOOK_S):
+                shown = await self.page.inner_text("body")
+        except (TimeoutError, Error) as error:
+            shown = f"nothing: {error}"
+        heard = "\n  ".join(self.heard[-LAST_HEARD:])
+        return f"At {self.page.url} somebody sees:\n{shown[:MOST_SHOWN]}\n  {heard}"
 
     async def open_tab(self) -> None:
         """Use another tab from now on, which is of the same size."""
@@ -285,7 +327,7 @@ class Hall:
         mistakes = [mistake for visitor in self.visitors for mistake in visitor.mistakes]
         while self.visitors:
             visitor = self.visitors.pop()
-            visitor.window.page.remove_listener("pageerror", visitor.note)
+            visitor.look_away()
             await self.windows.take_back(visitor.window)
         assert mistakes == []
 

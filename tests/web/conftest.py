@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Generator, Iterator
 from contextlib import AsyncExitStack, contextmanager
 
 import pytest
@@ -16,6 +16,8 @@ from dicehall.server import limits
 
 FREELY = (1_000.0, 10_000)
 """Per second in the long run, and at once."""
+FAILED = pytest.StashKey[bool]()
+"""Whether a test failed."""
 LIMITED = ("REPLAYS", "REPORTS", "PLANS", "GUESSES", "PASSPHRASES")
 """What is limited for an address, from which here all visitors of all tests come."""
 
@@ -42,11 +44,24 @@ async def whole_hall(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[
         yield opened
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Note whether a test failed, for `open_hall`."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
 @pytest_asyncio.fixture(loop_scope="session")
-async def open_hall(whole_hall: Hall) -> AsyncIterator[Hall]:
+async def open_hall(whole_hall: Hall, request: pytest.FixtureRequest) -> AsyncIterator[Hall]:
     """Give the hall to a test, and close its windows afterwards: a page that is open takes time, too."""
     mine = Hall(whole_hall.place, whole_hall.windows)
     yield mine
+    if request.node.stash.get(FAILED, False):
+        for visitor in mine.visitors:
+            print(await visitor.tell())
     while mine.place.clients:
         await mine.place.clients.pop().close()
     await mine.close_windows()
