@@ -43,8 +43,8 @@ UNITS = 32
 BATCH = 16_384
 STEP = 1e-2
 """The largest step."""
-WARM = 100
-"""How many steps it takes to get there."""
+WARM = 0.1
+"""The share of the steps that it takes to get there."""
 DECAY = 1e-2
 DIGITS = 5
 
@@ -101,7 +101,7 @@ def train(rows: Numbers, passes: int, seed: int) -> dict[str, Any]:
             of_units = np.outer(off, weights["second"]) * (units > 0)
             slopes = {"first": of_units.T @ seen, "second": units.T @ off, "direct": seen.T @ off}
             taken += 1
-            step = STEP * 0.5 * (1 + np.cos(np.pi * taken / steps)) * min(1, taken / WARM)
+            step = STEP * 0.5 * (1 + np.cos(np.pi * taken / steps)) * min(1, taken / (WARM * steps))
             for name, slope in slopes.items():
                 means[name] += 0.1 * (slope - means[name])
                 squares[name] += 0.001 * (slope**2 - squares[name])

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from scripts.train_cubitos_chances import play
+from argparse import Namespace
+from pathlib import Path
 
-from dicehall.games.cubitos.bots.said_chances import NUMBERS, QUESTIONS
+import numpy as np
+import pytest
+from scripts import train_cubitos_chances
+from scripts.train_cubitos_chances import check, play, raced, said_of, train
+
+from dicehall.games.cubitos.bots.said_chances import NUMBERS, QUESTIONS, SaidChances
 
 
 def test_a_race_notes_every_question_with_its_plan_and_who_won() -> None:
@@ -17,3 +23,35 @@ def test_a_race_notes_every_question_with_its_plan_and_who_won() -> None:
     assert set(rows[:, -1]) == {1.0}
     assert 0 < rows[:, -2].mean() < 1
     assert (play("a test", 1) == rows).all()
+
+
+def losses(chances: np.ndarray, rows: np.ndarray) -> float:
+    won = rows[:, -2]
+    return float(-np.mean(won * np.log(chances) + (1 - won) * np.log(1 - chances)))
+
+
+def test_what_is_learned_is_what_champion_says_and_comes_true_more_often() -> None:
+    rows = np.concatenate([play("a test", number) for number in (1, 2)])
+    planned = 1 / (1 + np.exp(-rows[:, -3]))
+    # As if plans hoped for a log-odd too much.
+    rows[:, -3] += 1
+    network = train(rows, 40, 1)
+    said = said_of(network, rows)
+    assert losses(said, rows) < losses(planned, rows)
+    saying = SaidChances(network)
+    for row, chance in list(zip(rows, said, strict=True))[::50]:
+        shift = saying.shift([float(number) for number in row[:-3]])
+        assert chance == pytest.approx(1 / (1 + np.exp(-row[-3] - shift)), abs=1e-5)
+
+
+def test_races_are_kept_and_networks_are_judged_by_races_they_have_not_seen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(train_cubitos_chances, "LOT", 2)
+    given = Namespace(folder=tmp_path, seed="a test", races=2, jobs=1, seconds=1e9)
+    rows = raced(given)
+    assert sorted(set(rows[:, -1])) == [0, 1]
+    monkeypatch.setattr(train_cubitos_chances, "play", None)
+    assert (raced(given) == rows).all()
+    check(rows, 1)
+    assert "all" in capsys.readouterr().out

@@ -50,7 +50,6 @@ ROUNDS_A_LEG: Final = 100
 """A race is called off after this many rounds for each lap or track; a quick race takes a tenth of that."""
 
 
-
 class Cubitos(Game[CubitosState]):
     """Cubitos for a number of players, with eight cards and a course."""
 
