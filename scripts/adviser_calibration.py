@@ -3,7 +3,9 @@
 Champions play each other, and at every question the chance of the best option is noted. Once it is known who
 won, a table compares what was said with the share that was won, for each tenth: in all, for each number of
 players, and for each kind of question. Behind each share stands its standard error. All questions of a game
-share one result, so the error is that of games, not of questions.
+share one result, so the error is that of games, not of questions. Last, the table is summed up: in how many
+classes both differ by less than two points, and the mean square of the differences in standard errors, which
+is about 1 if all of them are chance.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ import sys
 import time
 from functools import partial
 from multiprocessing import Pool
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,6 +30,8 @@ from dicehall.games.registry import new_game
 
 PARTS = 10
 """How many classes the chances are divided into."""
+CLOSE = 2
+"""So many points a chance may be off."""
 FEWEST = 30
 """Classes with fewer games than these are left out: they tell nothing."""
 Said = tuple[str, int, float, float]
@@ -62,14 +67,40 @@ def play(game_name: str, bot: str, seed: str, number: int) -> list[Said]:
     ]
 
 
-def cell(said: NDArray[np.float64], won: NDArray[np.float64], games: NDArray[np.int64]) -> str:
-    """Return what was said and what was won, in points, with the standard error of the difference."""
+class Cell(NamedTuple):
+    """A class of questions, all in points."""
+
+    said: float
+    won: float
+    error: float
+    """The standard error of the difference."""
+
+    def text(self) -> str:
+        """Return all three."""
+        return f"{self.said:.0f}/{self.won:.1f}±{self.error:.1f}"
+
+
+def cell(
+    said: NDArray[np.float64], won: NDArray[np.float64], games: NDArray[np.int64]
+) -> Cell | None:
+    """Return what was said and what was won; None if there are too few games to tell."""
     if len(np.unique(games)) < FEWEST:
-        return "-"
+        return None
     # The sum of the differences of a game scatters from game to game.
     off = np.bincount(games, won - said)
     error = np.sqrt((off**2).sum()) / len(said)
-    return f"{100 * said.mean():.0f}/{100 * won.mean():.1f}±{100 * error:.1f}"
+    return Cell(100 * float(said.mean()), 100 * float(won.mean()), 100 * float(error))
+
+
+def summed_up(cells: list[Cell]) -> str:
+    """Return how many classes are within two points, and whether the differences are chance."""
+    sure = [one for one in cells if one.error < 1]
+    near = [sum(abs(one.won - one.said) < CLOSE for one in some) for some in (cells, sure)]
+    square = sum(((one.won - one.said) / one.error) ** 2 for one in cells) / len(cells)
+    return (
+        f"{near[0]} of {len(cells)} classes are within {CLOSE} points, {near[1]} of {len(sure)} of those "
+        f"with a standard error below 1; mean square of differences in standard errors: {square:.2f}"
+    )
 
 
 def print_table(said: list[list[Said]]) -> None:
@@ -88,10 +119,16 @@ def print_table(said: list[list[Said]]) -> None:
     width = 13
     titles = [f"{100 * part // PARTS}-{100 * (part + 1) // PARTS} %" for part in range(PARTS)]
     print("question".ljust(20), "asked".rjust(8), *(one.rjust(width) for one in ["all", *titles]))
+    tenths: list[Cell] = []
     for name, group in groups.items():
-        cells = [group, *(group & (parts == part) for part in range(PARTS))]
-        told = [cell(chances[each], won[each], games[each]).rjust(width) for each in cells]
-        print(name.ljust(20), f"{group.sum():8}", *told, flush=True)
+        classes = [group, *(group & (parts == part) for part in range(PARTS))]
+        cells = [cell(chances[each], won[each], games[each]) for each in classes]
+        if name != "all":
+            tenths += [one for one in cells[1:] if one is not None]
+        told = ["-" if one is None else one.text() for one in cells]
+        print(name.ljust(20), f"{group.sum():8}", *(one.rjust(width) for one in told), flush=True)
+    if tenths:
+        print(summed_up(tenths), flush=True)
 
 
 def main() -> None:

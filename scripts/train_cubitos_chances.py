@@ -33,7 +33,14 @@ from dicehall.core.engine import choose, settle
 from dicehall.core.game import view_of
 from dicehall.core.sources import SeededDice
 from dicehall.games.cubitos.bots.adviser import CubitosAdviser
-from dicehall.games.cubitos.bots.said_chances import NUMBERS, QUESTIONS
+from dicehall.games.cubitos.bots.said_chances import (
+    JUDGED_AT,
+    NUMBERS,
+    OFFERED_AT,
+    PLANNED_AT,
+    PLAYERS_AT,
+    QUESTIONS,
+)
 
 FILE = Path(__file__).parents[1] / "src/dicehall/games/cubitos/bots/said_chances.json"
 FOLDER = Path("build/cubitos-chances")
@@ -78,7 +85,7 @@ def train(rows: Numbers, passes: int, seed: int) -> dict[str, Any]:
     The method is Adam, with steps that get shorter.
     """
     drawn = np.random.default_rng(seed)
-    known = with_constant(rows)
+    known = all_inputs(rows)
     planned, results = rows[:, -3], rows[:, -2]
     size = known.shape[1]
     weights: dict[str, Numbers] = {
@@ -114,14 +121,21 @@ def train(rows: Numbers, passes: int, seed: int) -> dict[str, Any]:
     return {name: np.round(part.astype(float), DIGITS).tolist() for name, part in weights.items()}
 
 
-def with_constant(rows: Numbers) -> Numbers:
-    """Return what was known at each question, and last a constant."""
-    return np.concatenate([rows[:, :-3], np.ones((len(rows), 1), np.float32)], 1)
+def all_inputs(rows: Numbers) -> Numbers:
+    """Return what the network sees of each question: `with_products`, and last a constant."""
+    known = rows[:, :-3]
+    asked = [
+        place
+        for place in range(PLAYERS_AT, known.shape[1])
+        if not OFFERED_AT <= place < len(NUMBERS)
+    ]
+    products = [known[:, asked] * known[:, at : at + 1] for at in (PLANNED_AT, JUDGED_AT)]
+    return np.concatenate([known, *products, np.ones((len(rows), 1), np.float32)], 1)
 
 
 def said_of(network: dict[str, Any], rows: Numbers) -> NDArray[np.float64]:
     """Return the chances that a network says of the best options, as `said_chances` computes them."""
-    known = with_constant(rows)
+    known = all_inputs(rows)
     units = np.maximum(0.0, known @ np.array(network["first"]).T)
     shift = units @ np.array(network["second"]) + known @ np.array(network["direct"])
     said: NDArray[np.float64] = 1.0 / (1.0 + np.exp(-rows[:, -3] - shift))

@@ -13,22 +13,28 @@ from dicehall.core.game import view_of
 from dicehall.core.sources import SeededDice
 from dicehall.games.cubitos.bots.adviser import CubitosAdviser
 from dicehall.games.cubitos.bots.said_chances import (
+    JUDGED_AT,
     NUMBERS,
+    OFFERED_AT,
+    PLANNED_AT,
+    PLAYERS_AT,
     QUESTIONS,
     SaidChances,
     read_said_chances,
     shifted,
+    with_products,
 )
 from dicehall.games.cubitos.game import from_options
 
 INPUTS = len(NUMBERS) + len(QUESTIONS) + 1
+ALL_INPUTS = len(with_products([0.0] * INPUTS))
 
 
 def test_every_number_has_a_weight() -> None:
     saved = read_said_chances()
-    assert len(saved["direct"]) == INPUTS + 1
+    assert len(saved["direct"]) == ALL_INPUTS + 1
     assert len(saved["first"]) == len(saved["second"])
-    assert all(len(unit) == INPUTS + 1 for unit in saved["first"])
+    assert all(len(unit) == ALL_INPUTS + 1 for unit in saved["first"])
     assert saved["recipe"]
 
 
@@ -37,12 +43,25 @@ def test_the_shift_is_that_of_the_layers_as_written() -> None:
     chance = random.Random(1)
     for _ in range(20):
         inputs = [chance.uniform(-1, 1) for _ in range(INPUTS)]
-        known = [*inputs, 1.0]
+        known = [*with_products(inputs), 1.0]
         units = [sum(a * b for a, b in zip(unit, known, strict=True)) for unit in saved["first"]]
         expected = sum(a * b for a, b in zip(saved["direct"], known, strict=True))
         for unit, weight in zip(units, saved["second"], strict=True):
             expected += max(0.0, unit) * weight
         assert SaidChances().shift(inputs) == pytest.approx(expected, abs=1e-9)
+
+
+def test_the_log_odds_are_multiplied_with_what_is_asked_and_how_many_play() -> None:
+    assert NUMBERS[PLANNED_AT] == "log-odds of the plan"
+    assert NUMBERS[JUDGED_AT] == "log-odds of the network"
+    assert NUMBERS[PLAYERS_AT:OFFERED_AT] == ("three players", "four players")
+    assert NUMBERS[OFFERED_AT] == "swords offer something"
+    inputs = [0.0] * INPUTS
+    inputs[PLANNED_AT], inputs[JUDGED_AT] = 0.5, 0.25
+    inputs[OFFERED_AT] = inputs[PLAYERS_AT] = inputs[len(NUMBERS)] = 1.0
+    products = with_products(inputs)[INPUTS:]
+    assert len(products) == 2 * (2 + len(QUESTIONS) + 1)
+    assert sorted(one for one in products if one) == [0.25, 0.25, 0.5, 0.5]
 
 
 @pytest.mark.parametrize("players", [2, 4])

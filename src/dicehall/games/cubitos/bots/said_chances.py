@@ -51,6 +51,11 @@ NUMBERS: Final = (
 )
 """What else the network knows, before one number for each question and one for all others. The last four
 are known when a player with enough swords is asked whether to take what the card offers."""
+PLANNED_AT: Final = 0
+JUDGED_AT: Final = 1
+PLAYERS_AT: Final = 11
+OFFERED_AT: Final = 13
+"""Where some of them are."""
 SURE: Final = 8.0
 """No plan is surer than this, as log-odds."""
 NOTHING: Final = 1.0e-12
@@ -85,13 +90,20 @@ class SaidChances:
 
     def shift(self, inputs: list[float]) -> float:
         """Return by how much log-odds are shifted."""
-        shift = self._direct[len(inputs)]
-        for place in range(len(inputs)):
-            shift += inputs[place] * self._direct[place]
+        places: list[int] = []
+        numbers: list[float] = []
+        # Most inputs are nothing.
+        for place, number in enumerate([*with_products(inputs), 1.0]):
+            if number != 0.0:
+                places.append(place)
+                numbers.append(number)
+        shift = 0.0
+        for place, number in zip(places, numbers):
+            shift += number * self._direct[place]
         for weights, of_unit in zip(self._first, self._second):
-            total = weights[len(inputs)]
-            for place in range(len(inputs)):
-                total += inputs[place] * weights[place]
+            total = 0.0
+            for place, number in zip(places, numbers):
+                total += number * weights[place]
             if total > 0.0:
                 shift += total * of_unit
         return shift
@@ -131,6 +143,19 @@ def inputs_of(outlook: Outlook, question: str, planned: float) -> list[float]:
         if name == question:
             other = 0.0
     found.append(other)
+    return found
+
+
+def with_products(inputs: list[float]) -> list[float]:
+    """Return inputs, and those that say what is asked and how many play, times each of the log-odds.
+
+    So at every question, and for every number of players, the network can count both as much as they deserve.
+    """
+    found = list(inputs)
+    for log_odds in (PLANNED_AT, JUDGED_AT):
+        for place in range(PLAYERS_AT, len(inputs)):
+            if not OFFERED_AT <= place < len(NUMBERS):
+                found.append(inputs[place] * inputs[log_odds])
     return found
 
 
