@@ -28,6 +28,7 @@ GAMES: Final = (
     ("cubitos", "random", 4),
     ("cubitos", "greedy", 12),
     ("cubitos", "planner-1", 1),
+    ("cubitos", "champion", 1),
     ("novodice", "random", 30),
 )
 """What is played: the game, the bot of all players, how many games."""
