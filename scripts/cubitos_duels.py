@@ -28,6 +28,7 @@ from dicehall.core.sources import SeededDice
 from dicehall.games.cubitos.bots.levels import cubitos_bot
 from dicehall.games.cubitos.game import Cubitos, from_options
 from dicehall.games.cubitos.rules.components import components
+from dicehall.parallel.collector import calm_collector
 from dicehall.statistics.tally import wilson
 
 
@@ -100,7 +101,8 @@ def main() -> None:
     play = partial(duel, bots, given.players, given.sets, given.seed)
     won, played, began = 0.0, 0, time.time()
     took: list[tuple[str, float]] = []
-    with Pool(given.jobs) as pool:
+    # The processes inherit it: a decision should not be charged with a collection.
+    with calm_collector(), Pool(given.jobs) as pool:
         for share, times in pool.imap(play, range(given.races), chunksize=given.players):
             won += share
             played += 1
