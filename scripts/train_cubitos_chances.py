@@ -46,14 +46,14 @@ FILE = Path(__file__).parents[1] / "src/dicehall/games/cubitos/bots/said_chances
 FOLDER = Path("build/cubitos-chances")
 LOT = 200
 """How many races are kept in a file."""
-UNITS = 32
+UNITS = 20
 BATCH = 16_384
 STEP = 1e-2
 """The largest step."""
 WARM = 0.1
 """The share of the steps that it takes to get there."""
 DECAY = 1e-2
-DIGITS = 5
+DIGITS = 4
 
 Numbers = NDArray[np.float32]
 

@@ -6,11 +6,13 @@ is always interpreted. `vec[float]([... for ... in ...])` makes one; no list is 
 
 from __future__ import annotations
 
+from types import FunctionType
 from typing import TYPE_CHECKING, Final
 
-from dicehall.core import dice
+from dicehall.core.dice import check_fit
 
-INTERPRETED: Final = str(dice.__file__).endswith(".py")
+INTERPRETED: Final = isinstance(check_fit, FunctionType)
+"""Whether this is the interpreted build: no function that was compiled is one of Python's."""
 
 if TYPE_CHECKING or not INTERPRETED:
     from librt.vecs import append, vec

@@ -152,10 +152,10 @@ def with_products(inputs: list[float]) -> list[float]:
     So at every question, and for every number of players, the network can count both as much as they deserve.
     """
     found = list(inputs)
-    for log_odds in (PLANNED_AT, JUDGED_AT):
+    for odds_at in (PLANNED_AT, JUDGED_AT):
         for place in range(PLAYERS_AT, len(inputs)):
             if not OFFERED_AT <= place < len(NUMBERS):
-                found.append(inputs[place] * inputs[log_odds])
+                found.append(inputs[place] * inputs[odds_at])
     return found
 
 
