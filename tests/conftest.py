@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from itertools import chain
 from math import inf
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -40,6 +41,8 @@ ROOM = 4 << 30
 """How many bytes must be free there."""
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGALRM)
+MEANT: dict[signal.Signals, Any] = {}
+"""What these signals mean before any test."""
 """Those that programs handle in ways of their own."""
 
 profile = os.environ.get("DICEHALL_TEST_PROFILE") or "short"
@@ -112,7 +115,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """Let the garbage collector run seldom and skip what is imported: it took a quarter of the time."""
+    """Note what signals mean before any test, and let the garbage collector run seldom.
+
+    It skips what is imported: to look through that took a quarter of the time.
+    """
+    MEANT.update({one: signal.getsignal(one) for one in SIGNALS})
     gc.collect()
     gc.freeze()
     gc.set_threshold(7_000, 10, 10)
@@ -130,9 +137,8 @@ def seed(pytestconfig: pytest.Config) -> int:
 @pytest.fixture(autouse=True)
 def signals_mean_the_same_after_a_test() -> Iterator[None]:
     """Take back what a test or its libraries made of signals: processes forked later must end at SIGTERM."""
-    before = [(one, signal.getsignal(one)) for one in SIGNALS]
     yield
-    for one, meant in before:
+    for one, meant in MEANT.items():
         if signal.getsignal(one) is not meant:
             signal.signal(one, meant)
 

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import shutil
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
@@ -204,6 +204,8 @@ async def running(
     given = {"database": database, "bot_pace_s": 0.0, **UNLIMITED, **settings}
     app = make_app(Settings(**given), bots=bots, clock=clock, client_folder=client_folder)
     server = server_of(app, host="127.0.0.1", port=port, loop="asyncio")
+    # It outlives tests, whose processes would inherit that signals are caught, and not end at SIGTERM.
+    setattr(server, "capture_signals", nullcontext)  # noqa: B010
     task = asyncio.create_task(server.serve(), context=forking_context())
     try:
         async with asyncio.timeout(PATIENCE):
