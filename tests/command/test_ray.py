@@ -101,6 +101,9 @@ def test_a_cluster_makes_the_same_data_set(cluster: str, tmp_path: Path) -> None
         }
         for where in ("there", "here")
     ]
+    # Line by line, so that a difference is seen.
+    card = Path("README.md")
+    assert held[0][card].decode().splitlines() == held[1][card].decode().splitlines()
     assert held[0] == held[1]
     assert Path("data/games-00000000-00000003.parquet") in held[0]
 
