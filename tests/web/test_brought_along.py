@@ -44,8 +44,9 @@ async def test_a_game_from_outside_is_played_at_the_plain_table(
     # On a server that knows the game from its start, as do the processes in which its bots think.
     async with running(f"sqlite:///{tmp_path / 'dicehall.db'}", client_folder=CLIENT) as place:
         there = open_hall.at(place)
-        options = {"target": 10}
-        # A first roll that leaves the turn with the visitor: else the bot might win before anything is asked.
+        # Too far for the bot to get there before the visitor is asked anything,
+        options = {"target": 30}
+        # and a first roll that leaves the turn with the visitor.
         with beginning_at(registry.new_game("pig", {"players": 2, **options}).start(), ["4"]):
             visitor = await seated(there, size, language, "pig", "bot:random", options=options)
             await visitor.page.wait_for_selector(".plain .options button")

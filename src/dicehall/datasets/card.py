@@ -6,7 +6,8 @@ import json
 from typing import Final
 
 import dicehall
-from dicehall.datasets.folder import DATA, SHARD, plan_of
+from dicehall.datasets import folder
+from dicehall.datasets.folder import DATA, plan_of
 from dicehall.datasets.rows import COLUMNS, DatasetPlan
 from dicehall.games.registry import kit_of
 
@@ -57,7 +58,8 @@ def card_text(wanted: DatasetPlan, games: int, rows: int, command: str) -> str:
         "|---|---|---|",
         *(f"| `{name}` | `{kind}` | {says} |" for name, kind, says in COLUMNS),
         "",
-        f"`{DATA}/` holds the rows in the order of the games, {SHARD} games a file. Split by `game`, not",
+        f"`{DATA}/` holds the rows in the order of the games, {folder.SHARD} games a file. "
+        "Split by `game`, not",
         "by row: the decisions of one game belong together, and share their result. `layout.json` lists",
         "what each number of an observation, each feature and each action means.",
         "",
