@@ -32,6 +32,8 @@ EPOCHS = (10, 10, 16)
 BATCH = 4096
 """Positions of a step."""
 RATE = 3e-3
+LEAD_GAMES = 4500
+"""Games of each number of players from which is learned, in the end, how much a lead counts."""
 AT_ONCE = 1 << 18
 """Rows that are predicted in one step."""
 
@@ -133,10 +135,15 @@ def pairs_of(xp: Any, there: Any) -> Any:
     return there[:, :, None] & there[:, None, :] & ~xp.eye(there.shape[1], dtype=bool)[None]
 
 
-def chances(xp: Any, roots: Any, spreads: Any, there: Any) -> tuple[Any, Any, Any]:
-    """Return every seat's chance to win, the lead in spreads over every other, and their common spread."""
+def chances(
+    xp: Any, roots: Any, spreads: Any, there: Any, factor: float = 1.0
+) -> tuple[Any, Any, Any]:
+    """Return every seat's chance to win, the lead in spreads over every other, and their common spread.
+
+    A lead counts as much as `factor` says.
+    """
     both = xp.sqrt(spreads[:, :, None] ** 2 + spreads[:, None, :] ** 2 + 1e-9)
-    leads = xp.clip((roots[:, :, None] - roots[:, None, :]) / both, -50, 50)
+    leads = xp.clip(factor * (roots[:, :, None] - roots[:, None, :]) / both, -50, 50)
     pairs = pairs_of(xp, there)
     against = (xp.exp(-leads) * pairs).sum(axis=2)
     parts = xp.where(there, 1 / (1 + against), 0)

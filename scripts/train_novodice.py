@@ -4,7 +4,8 @@
 
 Players begin with rules of thumb and play generation after generation. From the games of each generation, a
 network learns what bays are worth in the end, and that network plays the next generation. Each network is
-written to a file beside the result, and an interrupted run continues from there.
+written to a file beside the result, and an interrupted run continues from there. The last network plays some
+more games, from which is learned how much a lead counts at two, three and four players.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from typing import Any
 import numpy as np
 from scripts import novodice_learning as learning
 from scripts.novodice_games import chunks_of, in_turn
+from scripts.novodice_leads import lead_counts
 from scripts.novodice_learning import SCALE, Weights, first_weights, learn, predict
 from scripts.novodice_lessons import Seen, joined, play_chunk
 
@@ -27,8 +29,10 @@ from dicehall.games.novodice.bots.growth_inputs import BAY_INPUTS, SEAT_INPUTS
 
 OUT = Path(__file__).parents[1] / "src/dicehall/games/novodice/bots/network.json"
 GAMES = "16000,5000,8000,8000"
-RECIPE = ("HIDDEN", "PARTS", "WINS_COUNT", "FAITH", "EPOCHS", "BATCH", "RATE")
+RECIPE = ("HIDDEN", "PARTS", "WINS_COUNT", "FAITH", "EPOCHS", "BATCH", "RATE", "LEAD_GAMES")
 """The settings of the learning that belong to the recipe."""
+EVEN_LEADS = [1.0, 1.0, 1.0]
+"""How much a lead counts at two, three and four players until that is learned."""
 
 
 def recipe_of(seed: str, games: list[int]) -> dict[str, Any]:
@@ -49,6 +53,7 @@ def file_of(weights: Weights, seen: Seen, recipe: dict[str, Any]) -> dict[str, A
     both = np.concatenate([weights["out"], weights["last"][:, None]], axis=1)
     given["out"] = [round(float(number), 4) for number in SCALE * both[0]]
     given["spread"] = [round(float(number), 5) for number in both[1]]
+    given["lead"] = EVEN_LEADS
     given["awake"] = awake(weights, seen)
     return given
 
@@ -148,7 +153,14 @@ def train(seed: str, games: list[int], jobs: int, out: Path) -> None:
             flush=True,
         )
     assert given is not None
-    write(without_sleepers(given), out)
+    learn_leads(seed, without_sleepers(given), jobs, out)
+
+
+def learn_leads(seed: str, given: dict[str, Any], jobs: int, out: Path) -> None:
+    """Learn how much a lead counts with a network, and write it with that."""
+    counts = lead_counts(seed, given, jobs)
+    print(f"a lead counts {', '.join(f'{count:.3f}' for count in counts)} times", flush=True)
+    write(given | {"lead": counts, "recipe": recipe_of(seed, given["recipe"]["games"])}, out)
 
 
 def main() -> None:
@@ -158,7 +170,14 @@ def main() -> None:
     parser.add_argument("--games", default=GAMES, help="Games of each generation, between commas.")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--out", type=Path, default=OUT)
+    parser.add_argument(
+        "--leads-of", type=Path, help="Only learn how much leads count with this network."
+    )
     given = parser.parse_args()
+    if given.leads_of is not None:
+        network = json.loads(given.leads_of.read_text("utf-8"))
+        learn_leads(given.seed, network, given.jobs, given.out)
+        return
     train(given.seed, [int(part) for part in given.games.split(",")], given.jobs, given.out)
 
 

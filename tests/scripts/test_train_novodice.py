@@ -14,6 +14,7 @@ from scripts import novodice_learning as learning
 from scripts import train_novodice as train
 from scripts.novodice_blunders import judge_chunk
 from scripts.novodice_calibration import Expected, PlayedGame
+from scripts.novodice_leads import lead_count
 from scripts.novodice_lessons import play_chunk, random_start
 
 from dicehall.core.stream import Stream
@@ -39,6 +40,7 @@ def test_the_same_seed_learns_the_same_and_goes_on_where_it_was_interrupted(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(learning, "EPOCHS", (2, 1, 1))
+    monkeypatch.setattr(learning, "LEAD_GAMES", 1)
     whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"
     train.train("learn", [4, 2], 1, whole)
     train.train("learn", [4], 1, parts)
@@ -156,7 +158,8 @@ def test_the_bots_compute_what_the_training_computes() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_bots_and_the_training_say_the_same_chances(players: int) -> None:
-    network = GrowthNetwork(json.loads(calibration.NETWORK.read_text("utf-8")))
+    given = json.loads(calibration.NETWORK.read_text("utf-8"))
+    network = GrowthNetwork(given)
     worths, spreads = [80.0, 95.5, 60.0, 78.0][:players], [0.7, 0.4, 0.0, 0.9][:players]
     told = [network.chance(worths, spreads, seat, 4.0) for seat in range(players)]
     assert sum(told) == pytest.approx(1)
@@ -165,8 +168,26 @@ def test_the_bots_and_the_training_say_the_same_chances(players: int) -> None:
         np.sqrt(np.array([worths]) + MORE_POINTS),
         np.array([spreads]),
         np.ones((1, players), bool),
+        given["lead"][players - 2],
     )
     assert told == pytest.approx(found[0].tolist())
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("factor", [0.8, 1.3])
+def test_how_much_a_lead_counts_is_found_in_who_wins(players: int, factor: float) -> None:
+    made = np.random.default_rng(11)
+    worths = made.uniform(40, 120, (3000, players))
+    spreads = made.uniform(0.4, 1.2, worths.shape)
+    said, _, _ = learning.chances(
+        np, np.sqrt(worths + MORE_POINTS), spreads, np.ones(worths.shape, bool), factor
+    )
+    games = [
+        # As if each had won as often as it was said.
+        PlayedGame([Expected([3.0], [], worth, spread)], [0] * players, won)
+        for worth, spread, won in zip(worths.tolist(), spreads.tolist(), said.tolist(), strict=True)
+    ]
+    assert lead_count(games) == pytest.approx(factor, abs=0.002)
 
 
 def test_units_that_no_position_wakes_are_left_out() -> None:

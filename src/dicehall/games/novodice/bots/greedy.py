@@ -43,7 +43,7 @@ LIONS_AHEAD: Final = (4, 3)
 """As many lions more are hoped for before the last slot, by slot."""
 SPENT_ROW_PART: Final = 2
 """Using up a row costs what its best tile adds, divided by this: it might have been used for nothing else."""
-EXTRA_DIE: Final[tuple[int, int, int]] = (250, 130, 0)
+EXTRA_DIE: Final = (250, 130, 0)
 """What the black die that a lion adds to the next roll is worth, by slot."""
 DIE_GIVEN_UP: Final = (60, 30, 0)
 """What it is worth to roll a die again rather than keep it, by slot."""
@@ -54,7 +54,7 @@ class GreedyNovoDice(Bot):
 
     def __init__(self, counts_extra_dice: bool = True) -> None:
         self.only_looks = True
-        self._extra_die: tuple[int, int, int] = EXTRA_DIE if counts_extra_dice else (0, 0, 0)
+        self._extra_die = EXTRA_DIE if counts_extra_dice else (0, 0, 0)
         """What the player thinks the black die of a lion is worth, by slot."""
         self._box: Components | None = None
         self._gains: TileGains | None = None

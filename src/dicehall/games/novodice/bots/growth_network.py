@@ -3,9 +3,10 @@
 Each bay with room is turned into a few numbers by itself, so that a turn's many ways to place tiles share
 them; their sum and the seat's own numbers give the growth and its spread. Full bays do not grow.
 
-Who will win follows from everybody's points and spread. Roots of points are compared, because the points
-that a position leads to scatter evenly about them. Among the many ways to place tiles the best is found by
-the points, with so many more or less for a wide spread as one is worth before the turn.
+Who will win follows from everybody's points and spread, and from how much a lead counts among so many
+players. Roots of points are compared, because the points that a position leads to scatter evenly about them.
+Among the many ways to place tiles the best is found by the points, with so many more or less for a wide
+spread as one is worth before the turn.
 
 In the page the interpreter has to do all of this, so what many bays share is computed once: the sums of the
 hidden units over each group of a bay's inputs, and what follows from the same groups. But all is always added
@@ -34,6 +35,7 @@ from dicehall.games.novodice.bots.seat_context import SeatContext
 from dicehall.games.novodice.bots.supplies import Supplies
 from dicehall.games.novodice.bots.value import (
     FARTHEST_AHEAD,
+    FEWEST_PLAYERS,
     NO_RISK,
     BayBase,
     Risk,
@@ -134,6 +136,8 @@ class GrowthNetwork(ValueModel):
         """For each unit of the sum, its share of the growth; the last number is added to it."""
         self._spread: Final = [float(number) for number in given["spread"]]
         """The same for the spread, in roots of points."""
+        self._lead: Final = [float(number) for number in given["lead"]]
+        """How much a lead counts at two players, at three, and so on."""
         self._no_parts: Final = [0.0] * (len(self._out) - 1)
         self._bases: dict[tuple[int, int, int, int], NetworkBay] = {}
 
@@ -246,12 +250,13 @@ class GrowthNetwork(ValueModel):
         """Return a seat's chance to win: one, to the odds of all rivals against it, as a share of all."""
         if turns <= 0.0:
             return share_of_win(worths, seat)
+        counts = self._lead[len(worths) - FEWEST_PLAYERS]
         own = total = 0.0
         for one in range(len(worths)):
             against = 0.0
             for other in range(len(worths)):
                 if other != one:
-                    against += _odds(worths, spreads, other, one)
+                    against += _odds(worths, spreads, other, one, counts)
             total += 1.0 / (1.0 + against)
             if one == seat:
                 own = 1.0 / (1.0 + against)
@@ -274,15 +279,18 @@ def _shared_out(
     return total
 
 
-def _odds(worths: list[float], spreads: list[float], one: int, other: int) -> float:
-    """Return how many times as likely it is that one seat beats another as the reverse."""
+def _odds(worths: list[float], spreads: list[float], one: int, other: int, counts: float) -> float:
+    """Return how many times as likely it is that one seat beats another as the reverse.
+
+    A lead of one spread counts as much as `counts` says.
+    """
     spread = sqrt(spreads[one] * spreads[one] + spreads[other] * spreads[other])
     if spread == 0.0:
         lead = worths[one] - worths[other]
         return (
             1.0 if lead == 0.0 else bounded_exp(FARTHEST_AHEAD if lead > 0.0 else -FARTHEST_AHEAD)
         )
-    return bounded_exp((_root(worths[one]) - _root(worths[other])) / spread)
+    return bounded_exp(counts * (_root(worths[one]) - _root(worths[other])) / spread)
 
 
 def _root(worth: float) -> float:

@@ -10,8 +10,10 @@ from dicehall.games.novodice.bots.supplies import Supplies
 
 FARTHEST_AHEAD: Final = 50.0
 """A greater lead than this many spreads counts as this much, so that no number overflows."""
+FEWEST_PLAYERS: Final = 2
+"""The fewest players of a game,"""
 MOST_PLAYERS: Final = 4
-"""The most players of a game."""
+"""and the most."""
 
 
 class BayBase:
