@@ -12,6 +12,11 @@ const COSTS = { red: 4, orange: 5, yellow: 7, green: 4, blue: 5, purple: 11, bro
 
 /** The cards of a race in which these colours can be bought. */
 function cardsWith(...colours: string[]): Cards {
+  return cardsAnswered(() => Promise.resolve(true), ...colours);
+}
+
+/** The same, where answers are given like this. */
+function cardsAnswered(answer: RaceStore["answer"], ...colours: string[]): Cards {
   const cards = Object.entries(COSTS).map(([colour, cost]) => [`the_${colour}`, { colour, cost }]);
   const ids = cards.map(([id]) => id);
   const question = {
@@ -20,7 +25,7 @@ function cardsWith(...colours: string[]): Cards {
     options: colours.map((die) => ({ text: die, die })),
   } as unknown as BuyQuestion;
   const options = { race: "1" };
-  const store = { question, busy: false, playable: true, you: 0, options } as unknown as RaceStore;
+  const store = { question, busy: false, playable: true, you: 0, options, answer } as unknown as RaceStore;
   const stage = new Stage();
   const shown = view(player());
   const trays = Object.fromEntries(Object.keys(COSTS).map((colour) => [colour, 10]));
@@ -52,5 +57,18 @@ describe("cards", () => {
     };
     expect(refusal("brown")).toBeNull();
     expect(refusal("purple")).toContain("7");
+  });
+  it("that were just taken are not taken twice, nor opened by a second tap", () => {
+    const taken: string[] = [];
+    const cards = cardsAnswered((option) => {
+      taken.push(option);
+      return new Promise(() => undefined);
+    }, "brown");
+    const [brown] = cards.offered;
+    if (!brown) throw new Error("Nothing is offered.");
+    cards.take(brown);
+    cards.take(brown);
+    expect(taken).toEqual(["brown"]);
+    expect(cards.isAskedFor(brown)).toBe(true);
   });
 });

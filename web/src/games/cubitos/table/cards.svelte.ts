@@ -60,10 +60,10 @@ export class Cards {
     const options = question?.form === "buy" || question?.form === "trays" ? question.options : [];
     return new Map(options.map(({ die, text }) => [String(die), text]));
   });
-  offered: RaceCard[] = $derived.by(() => this.all.filter((card) => this.options.has(card.colour)));
+  offered: RaceCard[] = $derived.by(() => this.all.filter((card) => this.isAskedFor(card)));
   /** All cards, those that can be taken first. */
   offeredFirst: RaceCard[] = $derived.by(() => {
-    const last = ({ colour }: RaceCard) => Number(!this.options.has(colour));
+    const last = (card: RaceCard) => Number(!this.isAskedFor(card));
     return [...this.all].sort((one, other) => last(one) - last(other));
   });
   /** The options that take the dice of the cards that are offered, in their order. */
@@ -73,9 +73,17 @@ export class Cards {
   textOf(card: RaceCard): string {
     return this.options.get(card.colour) ?? "";
   }
+  /** Whether it is an option of what is asked, also while the answer is on its way. */
+  isAskedFor(card: RaceCard): boolean {
+    return this.options.has(card.colour);
+  }
+  /** Take a die of this card; a second tap, while the first is on its way, does nothing. */
+  take(card: RaceCard): void {
+    if (this.asking.ready) void this.asking.answer(this.textOf(card));
+  }
   /** What ties a card to a hint; nothing where it cannot be taken. */
   mark(card: RaceCard): Partial<ReturnType<Asking["mark"]>> {
-    return this.options.has(card.colour) ? this.asking.mark(`option:${this.textOf(card)}`) : {};
+    return this.isAskedFor(card) ? this.asking.mark(`option:${this.textOf(card)}`) : {};
   }
   /** How many dice are left. */
   left(card: RaceCard): number {
@@ -92,7 +100,7 @@ export class Cards {
   /** While cards are asked for: why this one cannot be taken. */
   refusal(card: RaceCard): string | null {
     const { question } = this.asking;
-    if ((question?.form !== "buy" && question?.form !== "trays") || this.options.has(card.colour))
+    if ((question?.form !== "buy" && question?.form !== "trays") || this.isAskedFor(card))
       return null;
     if (this.left(card) === 0) return t("webcubitos-why-empty");
     if (question.form !== "buy" || !question.about) return t("webcubitos-why-not");
