@@ -19,6 +19,7 @@ from __future__ import annotations
 import argparse
 import random
 import sys
+import time
 from collections import defaultdict
 from dataclasses import dataclass
 from functools import partial
@@ -181,12 +182,11 @@ def judge_race(plan: Plan, number: int) -> Raced:
             kind = kind_of(game, state, question)
             asked[kind] += 1
             place = chance.randrange(asked[kind])
-            if kind.removesuffix(SOON) not in plan.kinds:
-                pass
-            elif len(sampled[kind]) < plan.each:
-                sampled[kind].append((state.copy(), question))
-            elif place < plan.each:
-                sampled[kind][place] = (state.copy(), question)
+            if kind.removesuffix(SOON) in plan.kinds:
+                if len(sampled[kind]) < plan.each:
+                    sampled[kind].append((state.copy(), question))
+                elif place < plan.each:
+                    sampled[kind][place] = (state.copy(), question)
         choose(table, question, player.decide(view_of(game, question.seat, state), question))
     bots = {bot: bot_named(bot, name) for bot in plan.bots}
     judge = Judge(plan, game)
@@ -231,6 +231,17 @@ def print_table(plan: Plan, races: list[Raced]) -> None:
     print("| in a whole race, added up | | |", " | ".join(sums), "|")
 
 
+def kinds_named(text: str) -> tuple[str, ...]:
+    """Return the kinds of questions with these names, between commas."""
+    kinds = tuple(text.split(","))
+    unknown = [kind for kind in kinds if kind not in (*KINDS, OTHERS)]
+    if unknown:
+        raise argparse.ArgumentTypeError(
+            f"there is no kind of question {unknown[0]!r}; there are: {', '.join((*KINDS, OTHERS))}"
+        )
+    return kinds
+
+
 def main() -> None:
     """Judge decisions and print the table."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
@@ -241,10 +252,11 @@ def main() -> None:
     parser.add_argument("--rolls", type=int, default=100, help="roll-outs of each option")
     parser.add_argument("--rounds", type=int, default=0, help="0: play on to the end of the race")
     parser.add_argument(
-        "--kinds", default=",".join((*KINDS, OTHERS)), help="of questions to be judged"
+        "--kinds", type=kinds_named, default=(*KINDS, OTHERS), help="of questions to be judged"
     )
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seconds", type=float, default=1e9, help="stop after this long")
     given = parser.parse_args()
     plan = Plan(
         bots=tuple(given.bots.split(",")),
@@ -253,14 +265,20 @@ def main() -> None:
         rounds=given.rounds,
         each=given.each,
         seed=f"judge/{given.seed}",
-        kinds=tuple(given.kinds.split(",")),
+        kinds=given.kinds,
     )
     races: list[Raced] = []
+    began = time.monotonic()
     with Pool(given.jobs) as pool:
-        for raced in pool.imap_unordered(partial(judge_race, plan), range(given.races)):
+        # In their order: among those that are done first, there would be too many short races.
+        for raced in pool.imap(partial(judge_race, plan), range(given.races)):
             races.append(raced)
             sys.stderr.write(f"\r{len(races)} of {given.races} races")
+            if time.monotonic() - began > given.seconds:
+                pool.terminate()
+                break
     sys.stderr.write("\n")
+    print(f"{len(races)} races")
     print_table(plan, races)
 
 
