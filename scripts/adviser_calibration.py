@@ -32,6 +32,8 @@ PARTS = 10
 """How many classes the chances are divided into."""
 CLOSE = 2
 """So many points a chance may be off."""
+SURE = 1
+"""A standard error below so many points is a small one."""
 FEWEST = 30
 """Classes with fewer games than these are left out: they tell nothing."""
 Said = tuple[str, int, float, float]
@@ -94,12 +96,12 @@ def cell(
 
 def summed_up(cells: list[Cell]) -> str:
     """Return how many classes are within two points, and whether the differences are chance."""
-    sure = [one for one in cells if one.error < 1]
+    sure = [one for one in cells if one.error < SURE]
     near = [sum(abs(one.won - one.said) < CLOSE for one in some) for some in (cells, sure)]
     square = sum(((one.won - one.said) / one.error) ** 2 for one in cells) / len(cells)
     return (
         f"{near[0]} of {len(cells)} classes are within {CLOSE} points, {near[1]} of {len(sure)} of those "
-        f"with a standard error below 1; mean square of differences in standard errors: {square:.2f}"
+        f"with a standard error below {SURE}; mean square of differences in standard errors: {square:.2f}"
     )
 
 

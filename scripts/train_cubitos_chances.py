@@ -35,10 +35,9 @@ from dicehall.core.sources import SeededDice
 from dicehall.games.cubitos.bots.adviser import CubitosAdviser
 from dicehall.games.cubitos.bots.said_chances import (
     JUDGED_AT,
+    MULTIPLIED,
     NUMBERS,
-    OFFERED_AT,
     PLANNED_AT,
-    PLAYERS_AT,
     QUESTIONS,
 )
 
@@ -124,12 +123,7 @@ def train(rows: Numbers, passes: int, seed: int) -> dict[str, Any]:
 def all_inputs(rows: Numbers) -> Numbers:
     """Return what the network sees of each question: `with_products`, and last a constant."""
     known = rows[:, :-3]
-    asked = [
-        place
-        for place in range(PLAYERS_AT, known.shape[1])
-        if not OFFERED_AT <= place < len(NUMBERS)
-    ]
-    products = [known[:, asked] * known[:, at : at + 1] for at in (PLANNED_AT, JUDGED_AT)]
+    products = [known[:, MULTIPLIED] * known[:, at : at + 1] for at in (PLANNED_AT, JUDGED_AT)]
     return np.concatenate([known, *products, np.ones((len(rows), 1), np.float32)], 1)
 
 

@@ -16,7 +16,7 @@ from dicehall.games.cubitos.cards.card import Card, moments_of_shown
 from dicehall.games.cubitos.cards.moments import NOW
 from dicehall.games.cubitos.cards.own_cards import OwnCard, read_own_cards
 from dicehall.games.cubitos.options import read_options
-from dicehall.games.cubitos.rules.components import RULES, Components, components
+from dicehall.games.cubitos.rules.components import RULES, RULINGS_SINCE, Components, components
 from dicehall.games.cubitos.rules.contention import (
     colours_with_kinds,
     kinds_lost_by,
@@ -168,7 +168,7 @@ class Cubitos(Game[CubitosState]):
 
     def lines_ahead(self, state: CubitosState, player: Player) -> int:
         """Return the red lines that count up to the finish of this lap: none in a tie-break round."""
-        if self.rules >= 2 and self.breaks_tie(state):
+        if self.rules >= RULINGS_SINCE and self.breaks_tie(state):
             return 0
         return self.course.lines_to_finish(player.position)
 

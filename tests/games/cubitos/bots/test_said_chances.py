@@ -13,6 +13,7 @@ from dicehall.core.game import view_of
 from dicehall.core.sources import SeededDice
 from dicehall.games.cubitos.bots.adviser import CubitosAdviser
 from dicehall.games.cubitos.bots.said_chances import (
+    INPUTS,
     JUDGED_AT,
     NUMBERS,
     OFFERED_AT,
@@ -26,7 +27,6 @@ from dicehall.games.cubitos.bots.said_chances import (
 )
 from dicehall.games.cubitos.game import from_options
 
-INPUTS = len(NUMBERS) + len(QUESTIONS) + 1
 ALL_INPUTS = len(with_products([0.0] * INPUTS))
 
 

@@ -56,6 +56,10 @@ JUDGED_AT: Final = 1
 PLAYERS_AT: Final = 11
 OFFERED_AT: Final = 13
 """Where some of them are."""
+INPUTS: Final = len(NUMBERS) + len(QUESTIONS) + 1
+"""How many there are in all."""
+MULTIPLIED: Final = [*range(PLAYERS_AT, OFFERED_AT), *range(len(NUMBERS), INPUTS)]
+"""Those that say how many play and what is asked: they are also seen times each of the log-odds."""
 SURE: Final = 8.0
 """No plan is surer than this, as log-odds."""
 NOTHING: Final = 1.0e-12
@@ -153,9 +157,8 @@ def with_products(inputs: list[float]) -> list[float]:
     """
     found = list(inputs)
     for odds_at in (PLANNED_AT, JUDGED_AT):
-        for place in range(PLAYERS_AT, len(inputs)):
-            if not OFFERED_AT <= place < len(NUMBERS):
-                found.append(inputs[place] * inputs[odds_at])
+        for place in MULTIPLIED:
+            found.append(inputs[place] * inputs[odds_at])
     return found
 
 

@@ -31,8 +31,11 @@ from dicehall.games.cubitos.rules.state import FAN_SPACES
 from dicehall.games.cubitos.track.maps import TRACK_NAMES
 
 RULES: Final = 3
-"""The version of the rules; games begun under an earlier one continue under it. Version 1 lacks rulings 31
-and 32, and up to version 2 some cards had other costs."""
+"""The version of the rules; games begun under an earlier one continue under it."""
+RULINGS_SINCE: Final = 2
+"""The version from which on rulings 31 and 32 apply,"""
+COSTS_SINCE: Final = 3
+"""and from which on all cards have their present costs; those that cost something else before say so."""
 SIDES: Final = 6
 MOST_DICE: Final = 100
 """The most dice of a kind."""
@@ -104,8 +107,8 @@ def figures(override: dict[str, Any] | None, rules: int = RULES) -> dict[str, An
     given = content_of("dicehall.games.cubitos", "components.toml")
     given |= content_of("dicehall.games.cubitos", "cards.toml")
     for card in given["cards"].values():
-        former = card.pop("cost_by_rules_2", card["cost"])
-        if rules <= 2:
+        former = card.pop("former_cost", card["cost"])
+        if rules < COSTS_SINCE:
             card["cost"] = former
     lay_over(given, override or {}, _check_key)
     return given

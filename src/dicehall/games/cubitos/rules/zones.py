@@ -10,6 +10,7 @@ from dicehall.core.sorted_numbers import insert_sorted, remove_sorted, sort_near
 from dicehall.core.table import Table
 from dicehall.games.cubitos.cards.moments import AFTER_PUSH, NOW
 from dicehall.games.cubitos.rules import events
+from dicehall.games.cubitos.rules.components import RULINGS_SINCE
 from dicehall.games.cubitos.rules.dice import (
     BLANK,
     COLOURS,
@@ -66,8 +67,8 @@ class ZonesTable(Table):
         return self.game.cards[own] if own < COLOURS else None
 
     def rules_by(self, ruling: int) -> bool:
-        """Return whether a ruling of version 2 of the rules applies; if not, note that it would."""
-        if self.game.rules >= 2:
+        """Return whether a later ruling applies; if not, note that it would."""
+        if self.game.rules >= RULINGS_SINCE:
             return True
         self.outdated_by = self.outdated_by or ruling
         return False
