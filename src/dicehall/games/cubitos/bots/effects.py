@@ -162,26 +162,33 @@ class Effects(RoundEnd):
         total = 0.0
         before = NOTHING
         brought = 0.0
+        tally: list[i64] = [0] * TALLY
+        # If the player owns dice of a colour that goes with it, one of them is often active.
+        colour: i64
+        for colour in range(COLOURS):
+            if self.owned[colour] >= 2:
+                tally[COLOUR + colour] = 1
         for face in sides:
             if face != before:
                 before = face
-                brought = self._brought_by(kind, face)
+                brought = self._brought_by(kind, face, tally)
             total += brought
             if own_kind(kind) == RED and face in (SYMBOL, POWER):
                 total += self.sword_worth[1]
         return total / len(sides)
 
-    def _brought_by(self, kind: int, face: int) -> float:
-        """Return what a die that shows a face brings by itself, without other dice and swords."""
-        tally: list[i64] = [0] * TALLY
+    def _brought_by(self, kind: i64, face: i64, tally: list[i64]) -> float:
+        """Return what a die that shows a face brings to a tally of one die at most of each colour."""
+        own = COLOUR + colour_of(kind)
+        before = tally[own]
         count_shown(tally, kind * FACES + face, 1, False)
-        # If the player owns dice of a colour that goes with it, one of them is often active.
-        colour: i64
-        for colour in range(COLOURS):
-            if self.owned[colour] >= 2:
-                tally[COLOUR + colour] = max(1, tally[COLOUR + colour])
+        # It may be the one that was counted.
+        tally[own] = 1
         haul = Haul()
         self.hauls.add(haul, tally, self.me.fans, self.lines, self.me.lost_dice)
+        # The tally as it was: to make another one takes longer.
+        count_shown(tally, kind * FACES + face, -1, False)
+        tally[own] = before
         return (
             int(haul.move + haul.water) * self.move_worth
             + int(haul.money) * self.money_worth

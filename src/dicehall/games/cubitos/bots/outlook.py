@@ -46,6 +46,8 @@ class Outlook(Effects):
         """Whether a push is weighed with another one in mind."""
         self.sword_gain: float = 0.0
         """What it brings to have the most swords, or more than one rival, as strength."""
+        self._power_swords: i64 = self.game.cards[RED].power_swords
+        """How many swords a power of the red die shows."""
         self._weighed = False
         self._first_state: Final = state
 
@@ -149,7 +151,7 @@ class Outlook(Effects):
                 rival = self.state.players[other]
                 tally = tally_of(rival.active)
                 rivals.append(rival)
-                shown.append(tally[RED] + tally[POWERS + RED] * red.power_swords)
+                shown.append(tally[RED] + tally[POWERS + RED] * self._power_swords)
         self.sword_gain = gain
         self.sword_worth = [0.0]
         swords: i64
@@ -176,7 +178,7 @@ class Outlook(Effects):
 
     def sword_worth_of(self, tally: list[i64]) -> float:
         """Return what the swords of a tally of dice bring, as strength."""
-        swords = tally[RED] + tally[POWERS + RED] * self.game.cards[RED].power_swords
+        swords = tally[RED] + tally[POWERS + RED] * self._power_swords
         return self.sword_worth[min(swords, MOST_SWORDS)] if swords else 0.0
 
 

@@ -28,6 +28,7 @@ from dicehall.games.cubitos.rules.dice import POWER as POWER_FACE
 from dicehall.games.cubitos.rules.moving import MOVE_PRICE
 from dicehall.games.cubitos.rules.tally import (
     BORROWED,
+    COLOUR,
     CREDIT_FACES,
     FANS,
     LINES,
@@ -176,6 +177,8 @@ class Hauls:
             tally[LOST] = lost + self._dice_that_must_go(tally)
         colour: i64
         for colour in range(COLOURS):
+            if tally[COLOUR + colour] == 0:
+                continue
             powers = tally[POWERS + colour]
             both = tally[colour] + powers
             if both == 0 and not (self._has_seconds and tally[SECONDS + colour]):
