@@ -20,6 +20,12 @@ describe("layout", () => {
     expect(mode(640, 360)).toBe("wide");
   });
 
+  it("shows the whole warehouse beside the machine where a lesson leaves room for it", () => {
+    expect(layoutFor(1024, 626)).toMatchObject({ mode: "wide", strip: false });
+    expect(layoutFor(844, 344)).toMatchObject({ mode: "wide", strip: true });
+    expect(layoutFor(720, 600)).toMatchObject({ mode: "wide", strip: true });
+  });
+
   it("enlarges everything on very large screens alone", () => {
     expect(layoutFor(1440, 850).zoom).toBe(1);
     expect(layoutFor(3840, 2100).zoom).toBeGreaterThan(2);
@@ -30,7 +36,8 @@ describe("layout", () => {
       for (let height = 320; height <= 2160; height += 40) {
         const { cell, die } = layoutFor(width, height);
         expect(cell).toBeGreaterThanOrEqual(30);
-        expect(cell).toBeLessThanOrEqual(66);
+        expect(cell).toBeLessThanOrEqual(88);
+        expect(4 * cell).toBeLessThan(width);
         expect(die).toBeGreaterThanOrEqual(44);
       }
   });

@@ -21,6 +21,9 @@ export interface Layout {
 const ROOM_FOR_LADDER = 1260;
 /** A phone that lies down is wider than this; one that stands is not, however little height is left. */
 const LYING = 560;
+/** As wide and high as this, a table that lies has larger cells and shows the whole warehouse. */
+const ROOMY = { width: 900, height: 560 };
+const LARGEST_CELL = { usual: 62, roomy: 88 };
 const SMALLEST_CELL = 30;
 /** What surrounds the cells of the machine on a desk: other parts of the page, frame, heads, tray. */
 const AROUND = { usual: 412 + 76 + 53 + 108, compact: 326 + 57 + 53 + 108, lions: 59 };
@@ -57,17 +60,20 @@ export function layoutFor(width: number, height: number): Layout {
       strip: height < 1060,
       zoom: 1,
     };
-  if (width > Math.max(height, LYING) && height < 700)
+  if (width > Math.max(height, LYING) && height < 700) {
+    const roomy = width >= ROOMY.width && height >= ROOMY.height;
+    const largest = roomy ? LARGEST_CELL.roomy : LARGEST_CELL.usual;
     return {
       mode: "wide",
       compact: true,
       lying: true,
-      cell: Math.max(36, Math.min(62, Math.floor((height - 215) / 3))),
+      cell: Math.max(36, Math.min(largest, Math.floor((height - 215) / 3))),
       die: 52,
       rings: 2,
-      strip: true,
+      strip: !roomy,
       zoom: 1,
     };
+  }
   const cell = height < 620 ? 36 : height < 720 ? 41 : 46;
   return {
     mode: "phone",
