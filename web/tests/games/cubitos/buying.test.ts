@@ -25,7 +25,14 @@ function cardsAnswered(answer: RaceStore["answer"], ...colours: string[]): Cards
     options: colours.map((die) => ({ text: die, die })),
   } as unknown as BuyQuestion;
   const options = { race: "1" };
-  const store = { question, busy: false, playable: true, you: 0, options, answer } as unknown as RaceStore;
+  const store = {
+    question,
+    busy: false,
+    playable: true,
+    you: 0,
+    options,
+    answer,
+  } as unknown as RaceStore;
   const stage = new Stage();
   const shown = view(player());
   const trays = Object.fromEntries(Object.keys(COSTS).map((colour) => [colour, 10]));
