@@ -53,7 +53,6 @@ terminal:
 
 # run the tests, on the compiled and on the interpreted build
 test: setup
-	@$(BIN)/python scripts/build_client.py --run test
 	@$(BIN)/python -m scripts.test_both_builds $(ARGS)
 
 # run the tests that have a long form: laws on many more games, servers for long, pages at every size

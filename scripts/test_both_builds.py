@@ -1,10 +1,10 @@
-"""Run pytest on the compiled build, on the interpreted one, and with OpenSpiel and TorchRL.
+"""Run all tests: on the compiled build, on the interpreted one, beside OpenSpiel and TorchRL, of the page.
 
-It fails if any of them fails. All arguments go to pytest; with arguments, the last of the three is left
+It fails if any of them fails. All arguments go to pytest; with arguments, the last two of the four are left
 out. It must be run with the Python of the project's virtual environment.
 
-The second and the third run beside the first, whose tests often wait for a browser, a server or a clock; what
-they print is shown when the first is done.
+All others run beside the first, whose tests often wait for a browser, a server or a clock; what they print is
+shown when the first is done.
 
 With DICEHALL_TEST_CONFIRM=1, as `.ci/run` sets it, up to three tests of a run that fail are run once more,
 one after another with nothing beside them. If they pass then, the run passes and names them: each is a fault
@@ -65,6 +65,8 @@ They run on one build, the compiled one if there is one.
 
 LOG = Path("build/tests-beside.log")
 """What is printed by the runs beside the first."""
+PAGE_LOG = Path("build/tests-page.log")
+"""What the page's own tests print."""
 MOST_CONFIRMED = 3
 """If more tests fail than these, it is not by chance."""
 CORES = os.cpu_count() or 2
@@ -75,11 +77,13 @@ def main() -> int:
     # Packages the tests need from Debian; if they may not be installed, tests say so and are skipped.
     install_postgres.main()
     install_chromium.main()
-    # It takes a while the first time, so it is done beside the tests.
-    research = None
+    LOG.parent.mkdir(exist_ok=True)
+    research = page = None
     if not sys.argv[1:]:
+        # It takes a while the first time, so it is done beside the tests.
         command = [sys.executable, "-m", "scripts.research_environment"]
         research = subprocess.Popen(command, stdin=subprocess.DEVNULL)
+        page = PageTests()
     store_bytecode()
     build = describe()
     # Two workers more than there are cores, because many tests wait.
@@ -92,16 +96,17 @@ def main() -> int:
         )
     else:
         closing.append(f"The compiled build was not tested; this one is {build.reason}.")
-    LOG.parent.mkdir(exist_ok=True)
     with LOG.open("w+", encoding="utf-8") as log, ThreadPoolExecutor(1) as beside:
 
         def run_the_others() -> tuple[dict[str, int], list[str]]:
+            of_the_page = {} if page is None else page.end(log)
             for run in runs[1:]:
                 run.start(log)
             if research is None:
-                return {}, []
+                return of_the_page, []
             research.wait()
-            return run_research(log)
+            code, missing = run_research(log)
+            return of_the_page | code, missing
 
         others = beside.submit(run_the_others)
         first.start(sys.stdout)
@@ -116,6 +121,28 @@ def main() -> int:
         closing.append(f"{name}: {'passed' if code == 0 else f'FAILED (pytest said {code})'}")
     print("\n" + "\n".join(closing), flush=True)
     return max(results.values())
+
+
+class PageTests:
+    """The page's own tests, which run under Node."""
+
+    def __init__(self) -> None:
+        self._out = PAGE_LOG.open("w+", encoding="utf-8")
+        self._process = subprocess.Popen(
+            [sys.executable, "scripts/build_client.py", "--run", "test"],
+            stdin=subprocess.DEVNULL,
+            stdout=self._out,
+            stderr=subprocess.STDOUT,
+        )
+
+    def end(self, log: TextIO) -> dict[str, int]:
+        """Wait until they are done, and tell what they said and how they ended."""
+        code = abs(self._process.wait())
+        self._out.seek(0)
+        log.write(f"\n---- the page's own tests ----\n{self._out.read()}")
+        log.flush()
+        self._out.close()
+        return {"the page's own tests": code}
 
 
 def store_bytecode() -> None:
