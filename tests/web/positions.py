@@ -1,10 +1,10 @@
-"""Tables that begin in a position of the tests' choice, with dice that fall as they are told to."""
+"""Tables that begin in a position of the tests' choice."""
 
 from __future__ import annotations
 
 import gc
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
@@ -16,7 +16,6 @@ from tests.web.browser import Hall, Visitor
 from dicehall.core.game import AnyGame, State
 from dicehall.core.match import Match, Step
 from dicehall.core.question import Choice
-from dicehall.core.sources import DiceSource
 from dicehall.games.registry import new_game
 from dicehall.scenarios.facts import Unmet
 from dicehall.scenarios.read import read_paths
@@ -92,16 +91,12 @@ def _note(match: Match, found: dict[str, Position]) -> None:
 
 
 @contextmanager
-def beginning_at(state: State, rolls: Sequence[str] = ()) -> Iterator[list[str]]:
-    """Let every table that is started begin in this position; `rolls` is what falls first, in order.
-
-    What is answered there is kept in the list.
-    """
-    left = list(rolls)
+def beginning_at(state: State) -> Iterator[list[str]]:
+    """Let every table that is started begin in this position; what is answered there is kept in the list."""
     answered: list[str] = []
     # Tables of other tests may still be played at by their bots.
     begun: list[AnyGame] = []
-    fair, take = Play.roll, Play.answer
+    take = Play.answer
 
     def begin(game: AnyGame, at: float) -> Play:
         own = new_game(game.name, game.options())
@@ -115,12 +110,6 @@ def beginning_at(state: State, rolls: Sequence[str] = ()) -> Iterator[list[str]]
     def has_begun(play: Play) -> bool:
         return any(play.match.game is game for game in begun)
 
-    def roll(play: Play, source: DiceSource, at: float) -> Step | None:
-        throws = play.match.throws()
-        if not throws or not left or not has_begun(play):
-            return fair(play, source, at)
-        return play.land(throws[0].seat, throws[0].number, left.pop(0), at)
-
     def answer(play: Play, seat: int, turn: int, given: str, at: float) -> Step:
         step = take(play, seat, turn, given, at)
         if has_begun(play):
@@ -129,7 +118,6 @@ def beginning_at(state: State, rolls: Sequence[str] = ()) -> Iterator[list[str]]
 
     with (
         patch("dicehall.table.opening.start", begin),
-        patch.object(Play, "roll", roll),
         patch.object(Play, "answer", answer),
     ):
         yield answered
