@@ -73,7 +73,7 @@ async def trace() -> list[dict[str, Any]]:
     game = new_game("cubitos", {"players": 2, "race": "1"})
     with tempfile.TemporaryDirectory() as folder:
         async with hall(f"sqlite:///{Path(folder) / 'frames.db'}") as open_hall:
-            visitor = await open_hall.visitor("phone", "en", speed="normal")
+            visitor = await open_hall.visitor("phone", "en", speed="normal", motion=True)
             with beginning_at(game.position(POSITION), [HALF_HITS]):
                 await seat_at(open_hall, visitor, game)
                 push = visitor.page.locator(".bar .choices button").first

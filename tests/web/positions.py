@@ -1,10 +1,10 @@
-"""Tables that begin in a position of the tests' choice."""
+"""Tables that begin in a position of the tests' choice, with dice that fall as they are told to."""
 
 from __future__ import annotations
 
 import gc
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
@@ -13,6 +13,8 @@ from unittest.mock import patch
 
 from tests.web.browser import Hall, Visitor
 
+from dicehall.core.dice import Throw
+from dicehall.core.fair import FairDice
 from dicehall.core.game import AnyGame, State
 from dicehall.core.match import Match, Step
 from dicehall.core.question import Choice
@@ -91,12 +93,17 @@ def _note(match: Match, found: dict[str, Position]) -> None:
 
 
 @contextmanager
-def beginning_at(state: State) -> Iterator[list[str]]:
-    """Let every table that is started begin in this position; what is answered there is kept in the list."""
+def beginning_at(state: State, rolls: Sequence[str] = ()) -> Iterator[list[str]]:
+    """Let every table that is started begin in this position; `rolls` is what falls first, in order.
+
+    What is answered there is kept in the list. A game that is played on to its end is found out: it is not
+    one of fair dice.
+    """
+    left = list(rolls)
     answered: list[str] = []
     # Tables of other tests may still be played at by their bots.
     begun: list[AnyGame] = []
-    take = Play.answer
+    fair, take = Play.roll_fair, Play.answer
 
     def begin(game: AnyGame, at: float) -> Play:
         own = new_game(game.name, game.options())
@@ -110,6 +117,11 @@ def beginning_at(state: State) -> Iterator[list[str]]:
     def has_begun(play: Play) -> bool:
         return any(play.match.game is game for game in begun)
 
+    def roll(play: Play, source: FairDice, throw: Throw, link: str, at: float) -> Step:
+        if not left or not has_begun(play):
+            return fair(play, source, throw, link, at)
+        return play.land(throw.seat, throw.number, left.pop(0), at)
+
     def answer(play: Play, seat: int, turn: int, given: str, at: float) -> Step:
         step = take(play, seat, turn, given, at)
         if has_begun(play):
@@ -118,9 +130,11 @@ def beginning_at(state: State) -> Iterator[list[str]]:
 
     with (
         patch("dicehall.table.opening.start", begin),
+        patch.object(Play, "roll_fair", roll),
         patch.object(Play, "answer", answer),
     ):
         yield answered
+    assert not left, f"these did not fall: {left}"
 
 
 async def seat_at(
