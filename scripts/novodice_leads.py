@@ -18,6 +18,8 @@ from scripts.novodice_lessons import Floats
 
 from dicehall.games.novodice.bots.growth_network import MORE_POINTS
 
+EVEN_LEADS = [1.0] * len(PLAYERS)
+"""How much a lead counts at two, three and four players until that is learned."""
 LEAST, MOST = 0.5, 2.0
 """Between these the factor is sought,"""
 CLOSE = 1e-3
@@ -27,7 +29,7 @@ GOLDEN = (np.sqrt(5.0) - 1.0) / 2.0
 
 def lead_counts(seed: str, given: dict[str, Any], jobs: int) -> list[float]:
     """Return how much a lead counts at two, three and four players, by games with a network."""
-    even = given | {"lead": [1.0] * len(PLAYERS)}
+    even = given | {"lead": EVEN_LEADS}
     games = champions(f"{seed}/leads", even, learning.LEAD_GAMES, jobs)
     return [
         round(lead_count([game for game in games if game.players == players]), 3)

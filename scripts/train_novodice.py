@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 from scripts import novodice_learning as learning
 from scripts.novodice_games import chunks_of, in_turn
-from scripts.novodice_leads import lead_counts
+from scripts.novodice_leads import EVEN_LEADS, lead_counts
 from scripts.novodice_learning import SCALE, Weights, first_weights, learn, predict
 from scripts.novodice_lessons import Seen, joined, play_chunk
 
@@ -31,8 +31,6 @@ OUT = Path(__file__).parents[1] / "src/dicehall/games/novodice/bots/network.json
 GAMES = "16000,5000,8000,8000"
 RECIPE = ("HIDDEN", "PARTS", "WINS_COUNT", "FAITH", "EPOCHS", "BATCH", "RATE", "LEAD_GAMES")
 """The settings of the learning that belong to the recipe."""
-EVEN_LEADS = [1.0, 1.0, 1.0]
-"""How much a lead counts at two, three and four players until that is learned."""
 
 
 def recipe_of(seed: str, games: list[int]) -> dict[str, Any]:

@@ -41,9 +41,9 @@ ROOM = 4 << 30
 """How many bytes must be free there."""
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGALRM)
+"""Those that programs handle in ways of their own."""
 MEANT: dict[signal.Signals, Any] = {}
 """What these signals mean before any test."""
-"""Those that programs handle in ways of their own."""
 
 profile = os.environ.get("DICEHALL_TEST_PROFILE") or "short"
 

@@ -136,7 +136,7 @@ class GrowthNetwork(ValueModel):
         """For each unit of the sum, its share of the growth; the last number is added to it."""
         self._spread: Final = [float(number) for number in given["spread"]]
         """The same for the spread, in roots of points."""
-        self._lead: Final = [float(number) for number in given["lead"]]
+        self._lead_weights: Final = [float(number) for number in given["lead"]]
         """How much a lead counts at two players, at three, and so on."""
         self._no_parts: Final = [0.0] * (len(self._out) - 1)
         self._bases: dict[tuple[int, int, int, int], NetworkBay] = {}
@@ -250,13 +250,13 @@ class GrowthNetwork(ValueModel):
         """Return a seat's chance to win: one, to the odds of all rivals against it, as a share of all."""
         if turns <= 0.0:
             return share_of_win(worths, seat)
-        counts = self._lead[len(worths) - FEWEST_PLAYERS]
+        lead_weight = self._lead_weights[len(worths) - FEWEST_PLAYERS]
         own = total = 0.0
         for one in range(len(worths)):
             against = 0.0
             for other in range(len(worths)):
                 if other != one:
-                    against += _odds(worths, spreads, other, one, counts)
+                    against += _odds(worths, spreads, other, one, lead_weight)
             total += 1.0 / (1.0 + against)
             if one == seat:
                 own = 1.0 / (1.0 + against)
@@ -279,10 +279,12 @@ def _shared_out(
     return total
 
 
-def _odds(worths: list[float], spreads: list[float], one: int, other: int, counts: float) -> float:
+def _odds(
+    worths: list[float], spreads: list[float], one: int, other: int, lead_weight: float
+) -> float:
     """Return how many times as likely it is that one seat beats another as the reverse.
 
-    A lead of one spread counts as much as `counts` says.
+    A lead counts `lead_weight` times.
     """
     spread = sqrt(spreads[one] * spreads[one] + spreads[other] * spreads[other])
     if spread == 0.0:
@@ -290,7 +292,7 @@ def _odds(worths: list[float], spreads: list[float], one: int, other: int, count
         return (
             1.0 if lead == 0.0 else bounded_exp(FARTHEST_AHEAD if lead > 0.0 else -FARTHEST_AHEAD)
         )
-    return bounded_exp(counts * (_root(worths[one]) - _root(worths[other])) / spread)
+    return bounded_exp(lead_weight * (_root(worths[one]) - _root(worths[other])) / spread)
 
 
 def _root(worth: float) -> float:
