@@ -36,6 +36,9 @@ ARGUMENTS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
     *("--disable-background-networking", "--disable-component-update", "--mute-audio"),
 ]
+BRIEFLY = "--js-flags=--wasm-tiering-budget=1300000000"
+"""Lets the browser translate only what runs for very long into faster code: to do so with all that the engine
+runs takes longer than most tests last."""
 SIZES = {
     **{"huge": (3840, 2160), "desktop": (1440, 900), "tablet": (1024, 768), "upright": (820, 1180)},
     **{"phone": (390, 844), "small": (360, 740), "lying": (844, 390)},
@@ -336,7 +339,7 @@ class Hall:
 async def hall(database_url: str) -> AsyncIterator[Hall]:
     """Start a server with the built client, and a browser."""
     async with running(database_url, client_folder=CLIENT) as place, async_playwright() as p:
-        browser = await p.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        browser = await p.chromium.launch(executable_path=CHROMIUM, args=[*ARGUMENTS, BRIEFLY])
         opened = Hall(place, Windows(browser, [f"http://127.0.0.1:{place.port}/"]))
         try:
             yield opened

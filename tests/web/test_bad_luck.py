@@ -13,7 +13,7 @@ import pytest
 from playwright.async_api import Page, expect
 from scripts.install_chromium import WITH_SETTINGS
 from tests.patience import PATIENCE
-from tests.web.browser import ARGUMENTS, CHROMIUM, LONG, Hall, Visitor, Window, Windows
+from tests.web.browser import ARGUMENTS, BRIEFLY, CHROMIUM, LONG, Hall, Visitor, Window, Windows
 from tests.web.clicking import play, press_what_is_lit
 from tests.web.engine import NEWER_SAVES, Host, forget, inside, remember, set_up, with_an_engine
 
@@ -156,7 +156,7 @@ async def test_a_browser_that_may_keep_nothing_plays_and_says_so(
     (tmp_path / "Default/Preferences").write_text(json.dumps(forbidden), "utf-8")
     for language in spoken("de"):
         context = await open_hall.windows.browser.browser_type.launch_persistent_context(
-            tmp_path, executable_path=BROWSER, args=ARGUMENTS, locale=language
+            tmp_path, executable_path=BROWSER, args=[*ARGUMENTS, BRIEFLY], locale=language
         )
         try:
             page = await context.new_page()
