@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -95,6 +96,7 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def messages(language: str) -> dict[str, set[str]]:
     """Return every message id of a language with its variables."""
     found: dict[str, set[str]] = {}
@@ -135,6 +137,7 @@ def said_by_others() -> set[str]:
     return found.names
 
 
+@cache
 def used() -> set[str]:
     """Return every message id that the code names, whole or put together."""
     ids: set[str] = set()
