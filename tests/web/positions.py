@@ -50,6 +50,7 @@ def names_of_choices(package: str) -> set[str]:
     gc.unfreeze()
     # Asked by their type: what a dead reference stands for cannot be asked what it is.
     choices = [one for one in gc.get_objects() if issubclass(type(one), Choice)]
+    gc.freeze()
     return {one.name() for one in choices if type(one).__module__.startswith(package)}
 
 
