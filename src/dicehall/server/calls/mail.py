@@ -85,17 +85,16 @@ class Mailer:
     def _connected(self) -> smtplib.SMTP:
         url = self._server
         host = url.hostname or "localhost"
-        context = self._context or ssl.create_default_context()
         if url.scheme == "smtps":
             server: smtplib.SMTP = smtplib.SMTP_SSL(
-                host, url.port or 465, timeout=TIMEOUT_S, context=context
+                host, url.port or 465, timeout=TIMEOUT_S, context=self._encryption()
             )
         else:
             server = smtplib.SMTP(host, url.port or 25, timeout=TIMEOUT_S)
         try:
             server.ehlo_or_helo_if_needed()
             if url.scheme == "smtp" and server.has_extn("starttls"):
-                server.starttls(context=context)
+                server.starttls(context=self._encryption())
                 server.ehlo()
             elif url.scheme == "smtp" and url.username and not _on_this_machine(host):
                 raise smtplib.SMTPException("the password would be sent unencrypted")
@@ -105,6 +104,10 @@ class Mailer:
             server.close()
             raise
         return server
+
+    def _encryption(self) -> ssl.SSLContext:
+        # To read all certificates takes longer than to send a mail, so it is done only where they are needed.
+        return self._context or ssl.create_default_context()
 
     def written(self, letter: Letter) -> EmailMessage:
         """Return the mail."""
