@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.server.app.place import Made
 from tests.server.calls.hall import DAYS, NOON, CallingHall, Clock, calling
 from tests.server.calls.post_office import PostOffice, post_office
 
@@ -136,10 +137,12 @@ async def test_who_takes_an_answer_back_is_not_called_again_for_it(sqlite_url: s
 async def test_several_tables_become_one_message(sqlite_url: str) -> None:
     async with post_office() as office, calling(sqlite_url, office, Clock()) as hall:
         await two(hall, office)
-        tables = [await hall.table("Ada", "Oleh", title=f"Table {one}") for one in range(6)]
+        tables: list[Made] = []
+        # Who begins is drawn. Somebody who was called for none of these tables would be called at once later.
+        while len(tables) < 6 or len({hall.asked(table) for table in tables}) < 2:
+            tables.append(await hall.table("Ada", "Oleh", title=f"Table {len(tables)}"))
         await hall.until_called()
-        seats = [hall.asked(table) for table in tables]
-        assert len(office.mails) == len(set(seats))
+        assert len(office.mails) == 2
         linked = {link for number in range(len(office.mails)) for link in office.links(number)}
         assert {f"https://dice.example.org/dice/t/{table.code}" for table in tables} <= linked
         # What comes soon afterwards waits.
