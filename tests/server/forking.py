@@ -122,8 +122,12 @@ class ForkedProgram:
         environment: Mapping[str, str] = os.environ,
         errors: int = 2,
         files: int | None = None,
+        forks_workers: bool = False,
     ) -> None:
-        """Call a module:function with arguments for `sys.argv`; at most so many files may be open in it."""
+        """Call a module:function with arguments for `sys.argv`; at most so many files may be open in it.
+
+        Its workers are forked as well where `forks_workers` says so, and otherwise started as usual.
+        """
         request = {
             "program": [entry_point, *arguments],
             "environment": dict(environment),
@@ -135,8 +139,10 @@ class ForkedProgram:
         nothing = os.open(os.devnull, os.O_RDONLY)
         self._told, tell = socket.socketpair()
         with tell:
-            given = (nothing, its_out, errors, tell.fileno())
-            socket.send_fds(fork_server(), [json.dumps(request).encode()], given)
+            requests = fork_server()
+            given = [nothing, its_out, errors, tell.fileno()]
+            given += [requests.fileno()] if forks_workers else []
+            socket.send_fds(requests, [json.dumps(request).encode()], given)
         os.close(nothing)
         os.close(its_out)
         self.stdout = os.fdopen(out, encoding="utf-8")
@@ -158,12 +164,14 @@ class ForkedProgram:
 
 
 _starting = Lock()
+_inherited: list[socket.socket] = []
+"""In a forked program: the socket of the server that has forked it."""
 
 
 def fork_server() -> socket.socket:
     """Return the socket that takes requests; the fork server is started with the first."""
     with _starting:
-        return _fork_server()
+        return _inherited[0] if _inherited else _fork_server()
 
 
 @cache
@@ -180,6 +188,8 @@ def _fork_server() -> socket.socket:
 
     @atexit.register
     def end() -> None:
+        # Also for programs that have this end, too, and have not ended.
+        requests.shutdown(socket.SHUT_RDWR)
         requests.close()
         server.wait()
 
@@ -212,7 +222,7 @@ def serve(requests: socket.socket) -> None:
     while True:
         ready = [key.fileobj for key, _ in selector.select()]
         if requests in ready:
-            message, given, *_ = socket.recv_fds(requests, MOST_BYTES, 4)
+            message, given, *_ = socket.recv_fds(requests, MOST_BYTES, 5)
             if not message:
                 return
             request = json.loads(message)
@@ -226,7 +236,7 @@ def serve(requests: socket.socket) -> None:
                 for end in tell.values():
                     os.close(end)
                 _become(request, given)
-            for end in given[:3]:
+            for end in given[:3] + given[4:]:
                 os.close(end)
             tell[process] = given[3]
             os.write(given[3], b"%d\n" % process)
@@ -238,10 +248,14 @@ def serve(requests: socket.socket) -> None:
 @cache
 def _import_server() -> None:
     """Import what a server needs, before the first is forked."""
+    from dicehall.table.speech import catalogue
+
     for module in ("dicehall.command.serve", "dicehall.server.serving", "dicehall.server.app"):
         import_module(module)
     if find_spec("psycopg") is not None:
         import_module("psycopg")
+    # Every server that refuses something would read all these texts anew.
+    catalogue("en").has("server-refused-not_found")
     gc.collect()
     gc.freeze()
 
@@ -266,9 +280,9 @@ def _become(request: dict[str, Any], given: list[int]) -> NoReturn:
     try:
         if "worker" in request:
             _work(*request["worker"])
-            status = 0
         else:
-            _run(request)
+            _run(request, *given[4:])
+        status = 0
     except SystemExit as ended:
         status = ended.code if isinstance(ended.code, int) else 0
     except BaseException:
@@ -285,8 +299,12 @@ def _work(make: str, *chores: str) -> None:
     work(make, "chores" in chores)
 
 
-def _run(request: dict[str, Any]) -> None:
+def _run(request: dict[str, Any], requests: int | None = None) -> None:
+    """Run a program; its workers are forked by the server that takes these requests, if any."""
     os.chdir(request["folder"])
+    if requests is not None:
+        _inherited.append(socket.socket(fileno=requests))
+        FORKING.set(True)
     if request["files"] is not None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (request["files"],) * 2)
     sys.argv[:] = request["program"]

@@ -7,6 +7,7 @@ a seat may be taken, and the rules of a game say more than any schema.
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,9 +17,10 @@ from typing import Any
 import httpx
 import pytest
 from hypothesis import settings
+from hypothesis.configuration import storage_directory
 from tests.patience import PATIENCE
-from tests.server.app.place import UNLIMITED, running
-from tests.server.app.test_stopping import started
+from tests.server.app.place import running
+from tests.server.reliability.apart import Apart
 
 PROGRAM = Path(sys.executable).with_name("schemathesis")
 KNOWN: dict[str, list[Any]] = {
@@ -33,16 +35,12 @@ TABLE = "/api/tables/{table_id}"
 
 
 @pytest.fixture
-def address(sqlite_url: str) -> Iterator[str]:
-    """Give the address of a server in a process of its own."""
-    limits = {f"DICEHALL_{name.upper()}": str(value) for name, value in UNLIMITED.items()}
-    process, found = started("--quiet", "--database", sqlite_url, **limits)
-    try:
-        yield found
-    finally:
-        process.terminate()
-        _, err = process.communicate(timeout=PATIENCE)
-    assert err == ""
+def address(sqlite_url: str, tmp_path: Path) -> Iterator[str]:
+    """Give the address of a server in a process of its own, which must not complain of anything."""
+    with Apart(sqlite_url, tmp_path / "log", quiet=True) as server:
+        yield server.address
+        assert server.stop() == 0
+    assert server.log.read_text() == ""
 
 
 def document_of(address: str) -> dict[str, Any]:
@@ -81,6 +79,8 @@ def test_no_request_breaks_the_server_or_is_answered_against_the_document(
             *("--seed", str(seed), "--generation-database", "none"),
         ],
         cwd=tmp_path,
+        # Hypothesis keeps the tables of Unicode there; to make them anew takes its time.
+        env={**os.environ, "HYPOTHESIS_STORAGE_DIRECTORY": str(storage_directory().path)},
         capture_output=True,
         text=True,
         check=False,

@@ -325,9 +325,8 @@ async def test_a_duplicate_has_only_so_many_tables(database_url: str) -> None:
         assert (await place.post(where, {"name": "Cem"}, status=409))["code"] == "duplicate_full"
 
 
-@pytest.mark.parametrize(
-    ("wanted", "code"),
-    [
+async def test_what_no_duplicate_can_be_made_from_is_refused(sqlite_url: str) -> None:
+    refused: tuple[tuple[dict[str, Any], str], ...] = (
         ({"seats": [BOT, BOT]}, "one_plays_duplicate"),
         ({"seats": [PLAYER, PLAYER]}, "one_plays_duplicate"),
         ({"seats": [PLAYER]}, "bad_options"),
@@ -342,14 +341,11 @@ async def test_a_duplicate_has_only_so_many_tables(database_url: str) -> None:
         ({"title": "\u202e"}, "bad_text"),
         ({"dice": "entered"}, "bad_request"),
         ({"public": True}, "bad_request"),
-    ],
-)
-async def test_what_no_duplicate_can_be_made_from_is_refused(
-    sqlite_url: str, wanted: dict[str, Any], code: str
-) -> None:
+    )
     async with running(sqlite_url) as place:
-        body = {**SHORT, "seats": [PLAYER, BOT], **wanted}
-        assert await place.ask_refused("POST", "/duplicates", body) == code
+        for wanted, code in refused:
+            body = {**SHORT, "seats": [PLAYER, BOT], **wanted}
+            assert await place.ask_refused("POST", "/duplicates", body) == code, wanted
 
 
 async def test_duplicates_are_limited_as_tables_are_and_not_found_by_trying(

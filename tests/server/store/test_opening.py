@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import signal
 import stat
 import subprocess
 import sys
@@ -16,6 +17,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.exc import DBAPIError
 from tests.patience import PATIENCE
+from tests.server.forking import ForkedProgram
 from tests.server.postgres import Cluster
 from tests.server.store.samples import make, numbers
 
@@ -149,28 +151,9 @@ def test_a_database_with_somebody_elses_tables_of_our_names_is_refused(empty_url
         Store.open(empty_url)
 
 
-SERVER = """
-import sys
-from dicehall.server.store.mistakes import BadDatabase
-from dicehall.server.store.store import Store
-try:
-    store = Store.open(sys.argv[1])
-except BadDatabase as mistake:
-    print(mistake, flush=True)
-    sys.exit(2)
-print("open", flush=True)
-sys.stdin.read()
-"""
-
-
-def opened_elsewhere(url: str) -> subprocess.Popen[str]:
-    """Start a process that opens a database and keeps it open until its input ends."""
-    return subprocess.Popen(
-        [sys.executable, "-c", SERVER, url],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
+def opened_elsewhere(url: str) -> ForkedProgram:
+    """Start a process that opens a database and keeps it open."""
+    return ForkedProgram("tests.server.store.open_elsewhere:main", url)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
@@ -179,25 +162,22 @@ def test_of_servers_that_start_together_one_has_sqlite_and_all_have_postgresql(
 ) -> None:
     url: str = request.getfixturevalue(f"empty_{kind}_url")
     started = [opened_elsewhere(url) for _ in range(3)]
-    told = []
+    told = [process.stdout.readline() for process in started]
     for process in started:
-        assert process.stdout is not None
-        told.append(process.stdout.readline())
-    for process in started:
-        process.communicate(timeout=PATIENCE)
+        process.send_signal(signal.SIGTERM)
+    statuses = [process.wait(PATIENCE) for process in started]
     refused = 2 if kind == "sqlite" else 0
-    assert sum(process.returncode == 2 for process in started) == refused, told
+    assert sorted(statuses) == [0] * (3 - refused) + [2] * refused, told
     assert sum("another dicehall server is using this database" in line for line in told) == refused
 
 
 def test_a_server_that_was_killed_leaves_its_database_to_the_next(empty_sqlite_url: str) -> None:
     first = opened_elsewhere(empty_sqlite_url)
-    assert first.stdout is not None
     assert first.stdout.readline() == "open\n"
     with pytest.raises(BadDatabase, match="another dicehall server is using this database"):
         Store.open(empty_sqlite_url)
-    first.kill()
-    first.communicate(timeout=PATIENCE)
+    first.send_signal(signal.SIGKILL)
+    assert first.wait(PATIENCE) == -signal.SIGKILL
     Store.open(empty_sqlite_url).close()
     Store.open(empty_sqlite_url).close()
 

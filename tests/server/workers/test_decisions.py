@@ -8,6 +8,7 @@ from time import monotonic
 
 import pytest
 import uvloop
+from tests.server.forking import FORKING
 from tests.server.workers.nasty import MAKE
 from tests.server.workers.positions import positions, thought_of
 
@@ -22,6 +23,7 @@ EVERY_BOT = [(game, bot) for game in game_names() for bot in allowed_bots(game)]
 
 @pytest.mark.parametrize(("game", "bot"), EVERY_BOT)
 async def test_a_bot_decides_as_it_would_here(game: str, bot: str) -> None:
+    FORKING.set(True)
     async with Workers(1, 60) as workers:
         for match, question, thought in positions(game, 60, bot):
             decision = await workers.decide(thought)
