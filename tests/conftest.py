@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import logging
 import os
 import random
 import shutil
@@ -28,10 +29,13 @@ SEED = "20261117"
 """What random tests begin with, so that they fail because of a change and never by chance. The long profile
 draws another one each time, and so finds what this one does not."""
 
+PAGES = "tests/web/"
+"""Where the tests are that need a browser."""
+
 LONG = (
     *("tests/attack/", "tests/command/test_bench.py", "tests/command/test_ray.py"),
     *("tests/game_folders/", "tests/server/app/test_document.py", "tests/server/processes/"),
-    *("tests/server/reliability/", "tests/web/"),
+    *("tests/server/reliability/", PAGES),
 )
 """Where single tests take seconds."""
 
@@ -44,6 +48,9 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGALRM)
 """Those that programs handle in ways of their own."""
 MEANT: dict[signal.Signals, Any] = {}
 """What these signals mean before any test."""
+
+LOGGERS = [logging.getLogger(f"uvicorn{part}") for part in ("", ".error", ".access", ".asgi")]
+"""Those of the web server."""
 
 profile = os.environ.get("DICEHALL_TEST_PROFILE") or "short"
 
@@ -102,15 +109,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Deal the files out to the workers, those with long tests first, so as to wait for none at the end.
 
     Every worker begins with its share of the list, and takes from others when it is done with that. The tests
-    of a file stay together, since they often share what takes long to set up.
+    of a file stay together, since they often share what takes long to set up. Those of the pages go to half
+    of the workers: each of these starts a browser and a server, and opens windows of every kind.
     """
     files: dict[Path, list[pytest.Item]] = {}
     for item in items:
         files.setdefault(item.path, []).append(item)
     workers: int = getattr(config, "workerinput", {"workercount": 1})["workercount"]
     shares: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    of_pages = shares[: max(1, workers // 2)]
     for file in sorted(files.values(), key=lambda file: not file[0].nodeid.startswith(LONG)):
-        min(shares, key=len).extend(file)
+        whose = of_pages if file[0].nodeid.startswith(PAGES) else shares
+        min(whose, key=len).extend(file)
     items[:] = chain.from_iterable(shares)
 
 
@@ -141,6 +151,17 @@ def signals_mean_the_same_after_a_test() -> Iterator[None]:
     for one, meant in MEANT.items():
         if signal.getsignal(one) is not meant:
             signal.signal(one, meant)
+
+
+@pytest.fixture(autouse=True)
+def loggers_say_the_same_after_a_test() -> Iterator[None]:
+    """Take back what a web server made of its loggers, which all tests of a process share."""
+    before = [(logger, logger.level, logger.propagate, list(logger.handlers)) for logger in LOGGERS]
+    yield
+    for logger, level, propagate, handlers in before:
+        if logger.level != level:
+            logger.setLevel(level)
+        logger.propagate, logger.handlers = propagate, handlers
 
 
 @pytest.fixture(autouse=True)
