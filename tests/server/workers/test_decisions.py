@@ -23,6 +23,7 @@ EVERY_BOT = [(game, bot) for game in game_names() for bot in allowed_bots(game)]
 
 @pytest.mark.parametrize(("game", "bot"), EVERY_BOT)
 async def test_a_bot_decides_as_it_would_here(game: str, bot: str) -> None:
+    # To start a process takes longer than to decide.
     FORKING.set(True)
     async with Workers(1, 60) as workers:
         for match, question, thought in positions(game, 60, bot):
