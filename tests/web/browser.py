@@ -36,9 +36,9 @@ ARGUMENTS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
     *("--disable-background-networking", "--disable-component-update", "--mute-audio"),
 ]
-BRIEFLY = "--js-flags=--wasm-tiering-budget=1300000000"
-"""Lets the browser translate only what runs for very long into faster code: to do so with all that the engine
-runs takes longer than most tests last."""
+BRIEFLY = "--js-flags=--liftoff-only"
+"""Lets the browser translate the engine quickly and once: to translate what runs often into faster code takes
+longer than most tests last."""
 SIZES = {
     **{"huge": (3840, 2160), "desktop": (1440, 900), "tablet": (1024, 768), "upright": (820, 1180)},
     **{"phone": (390, 844), "small": (360, 740), "lying": (844, 390)},

@@ -8,6 +8,13 @@ from typing import Any
 from tests.web.browser import Visitor
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN_AXE = """async ([within, without, more]) => {
+  const all = (found) => [...document.querySelectorAll(found)];
+  const parts = { include: all(within), exclude: all(without) };
+  // Style sheets would be fetched and read each time, for one rule alone, which is off.
+  const preload = { assets: ['media'] };
+  return (await axe.run(parts, { resultTypes: ['violations'], preload, ...more })).violations;
+}"""
 
 CALM = """async () => {
   await document.fonts.ready;
@@ -149,17 +156,13 @@ async def overlapping(visitor: Visitor) -> list[str]:
     return found
 
 
-async def violations(visitor: Visitor, *, only: str = "", without: str = "") -> list[str]:
-    """Return what axe finds wrong with a page as it stands, by all rules or by one, without some parts."""
+async def violations(
+    visitor: Visitor, *, within: str = "html", only: str = "", without: str = "none"
+) -> list[str]:
+    """Return what axe finds wrong with a page as it stands, or with parts of it, by all rules or by one."""
     if not await visitor.page.evaluate("() => 'axe' in window"):
         await visitor.page.evaluate(AXE.read_text("utf-8"))
-    found: dict[str, Any] = await visitor.page.evaluate(
-        """([only, without]) => axe.run(
-          { include: [['html']], exclude: [...document.querySelectorAll(without)] },
-          { resultTypes: ['violations'], ...(only ? { runOnly: [only] } : {}) },
-        )""",
-        [only, without or "none"],
+    found: list[dict[str, Any]] = await visitor.page.evaluate(
+        RUN_AXE, [within, without, {"runOnly": [only]} if only else {}]
     )
-    return [
-        f"{one['id']}: {node['target']}" for one in found["violations"] for node in one["nodes"]
-    ]
+    return [f"{one['id']}: {node['target']}" for one in found for node in one["nodes"]]

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from tests.web.browser import Hall, Visitor, in_a_browser
-from tests.web.looking import AXE, calm
+from tests.web.looking import calm, violations
 from tests.web.positions import beginning_at, positions, seat_at
 
 pytestmark = in_a_browser
@@ -23,13 +21,7 @@ OPENED = {
 async def nothing_wrong(visitor: Visitor, what: str, within: str = "body") -> None:
     """Let axe look at the page as it stands, or at a part of it: it takes its time."""
     await calm(visitor)
-    if not await visitor.page.evaluate("() => 'axe' in window"):
-        await visitor.page.evaluate(AXE.read_text("utf-8"))
-    found: list[dict[str, Any]] = await visitor.page.evaluate(
-        "async (within) => (await axe.run(within, { resultTypes: ['violations'] })).violations",
-        within,
-    )
-    wrong = [f"{one['id']}: {node['target']}" for one in found for node in one["nodes"]]
+    wrong = await violations(visitor, within=within)
     assert not wrong, f"{what}: {wrong}"
 
 
