@@ -9,12 +9,14 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from importlib.util import find_spec
+from multiprocessing import get_context
 from pathlib import Path
 
 import pytest
-from tests.command.door import assert_one_sentence, dicehall, dicehall_apart
+from tests.command.door import Told, assert_one_sentence, dicehall, dicehall_apart
 from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.skipif(
@@ -62,8 +64,24 @@ def _address(process: subprocess.Popen[bytes], folder: Path) -> str:
     return file.read_text().strip()
 
 
-def test_a_cluster_plays_the_same_games(cluster: str, tmp_path: Path) -> None:
-    there = dicehall_apart(*GIVEN, "--ray", cluster, "--out", tmp_path / "there")
+@pytest.fixture(scope="module")
+def dicehall_there(cluster: str) -> Iterator[Callable[..., Told]]:
+    """Give a function that runs a command on the cluster, always from the same process."""
+    with get_context("spawn").Pool(1, _join_only_once) as process:
+        yield lambda *given: process.apply_async(dicehall, (*given, "--ray", cluster)).get(PATIENCE)
+
+
+def _join_only_once() -> None:
+    """Let all commands of this process stay in the cluster, whose workers then serve them all."""
+    import ray
+
+    ray.init, ray.shutdown = cache(ray.init), lambda: None
+
+
+def test_a_cluster_plays_the_same_games(
+    dicehall_there: Callable[..., Told], tmp_path: Path
+) -> None:
+    there = dicehall_there(*GIVEN, "--out", tmp_path / "there")
     assert there.status == 0, there
     here = dicehall(*GIVEN, "--out", tmp_path / "here")
     assert json.loads(there.out)["results"] == json.loads(here.out)["results"]
@@ -71,25 +89,29 @@ def test_a_cluster_plays_the_same_games(cluster: str, tmp_path: Path) -> None:
     assert lines[0] == lines[1]
 
 
-def test_a_cluster_studies_the_same_races(cluster: str) -> None:
+def test_a_cluster_studies_the_same_races(dicehall_there: Callable[..., Told]) -> None:
     given = ("study", "cubitos", "--bot", "random", "--players", 2, "--games", 6, "--json")
-    there = dicehall_apart(*given, "--ray", cluster)
+    there = dicehall_there(*given)
     assert there.status == 0, there
     assert json.loads(there.out) == json.loads(dicehall(*given).out)
 
 
-def test_a_cluster_simulates_the_same_games(cluster: str, tmp_path: Path) -> None:
+def test_a_cluster_simulates_the_same_games(
+    dicehall_there: Callable[..., Told], tmp_path: Path
+) -> None:
     given = ("simulate", "novodice", "--bots", "greedy,random", "--games", 12, "--json")
-    there = dicehall_apart(*given, "--ray", cluster, "--out", tmp_path / "there.jsonl")
+    there = dicehall_there(*given, "--out", tmp_path / "there.jsonl")
     assert there.status == 0, there
     here = dicehall(*given, "--out", tmp_path / "here.jsonl")
     assert json.loads(there.out)["results"] == json.loads(here.out)["results"]
     assert (tmp_path / "there.jsonl").read_bytes() == (tmp_path / "here.jsonl").read_bytes()
 
 
-def test_a_cluster_makes_the_same_data_set(cluster: str, tmp_path: Path) -> None:
+def test_a_cluster_makes_the_same_data_set(
+    dicehall_there: Callable[..., Told], tmp_path: Path
+) -> None:
     given = ("dataset", "novodice", "--bots", "random", "--adviser", "none", "--games", 4)
-    there = dicehall_apart(*given, "--ray", cluster, "--out", tmp_path / "there")
+    there = dicehall_there(*given, "--out", tmp_path / "there")
     assert there.status == 0, there
     here = dicehall(*given, "--out", tmp_path / "here")
     assert here.status == 0, here
@@ -109,6 +131,7 @@ def test_a_cluster_makes_the_same_data_set(cluster: str, tmp_path: Path) -> None
 
 
 def test_what_a_bot_does_wrong_there_is_told_here(cluster: str) -> None:
+    """By the installed program, which joins the cluster and leaves it again."""
     told = dicehall_apart(
         *("arena", "novodice", "--bots", "there:Wrong,random", "--games", 2, "--ray", cluster),
         env={"PYTHONPATH": f"{_with_a_bot()}:{os.environ.get('PYTHONPATH', '')}"},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import socket
+from importlib.util import find_spec
 from typing import Any, Final
 
 import dicehall
@@ -16,12 +17,8 @@ PATIENCE: Final = 5.0
 
 def check_ray() -> None:
     """Raise a mistake if Ray is not installed."""
-    try:
-        import ray  # noqa: F401
-    except ImportError:
-        raise BadOptions(
-            "--ray needs Ray; install it as in: pip install 'dicehall[ray]'."
-        ) from None
+    if find_spec("ray") is None:
+        raise BadOptions("--ray needs Ray; install it as in: pip install 'dicehall[ray]'.")
 
 
 def play_there(play: PlaySome, version: str, first: int, number: int) -> Any:
@@ -58,10 +55,10 @@ class Cluster(Pool):
 
     def start(self) -> None:
         """Join the cluster."""
-        import ray
-
         try:
             _knock(self._address)
+            import ray  # only now: it takes longer than to find out that nobody is there
+
             ray.init(address=self._address, logging_level="error", log_to_driver=False)
         except (RuntimeError, ValueError, OverflowError, OSError) as error:
             reason = error.strerror if isinstance(error, OSError) else None
