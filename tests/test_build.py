@@ -65,7 +65,7 @@ def checkout(tmp_path: Path) -> Path:
     shutil.copytree(
         PACKAGE,
         source / "dicehall",
-        ignore=shutil.ignore_patterns("__pycache__", "interpreted.txt"),
+        ignore=shutil.ignore_patterns("__pycache__", "client", "interpreted.txt"),
     )
     if LIBRARY.exists():
         shutil.copy2(LIBRARY, source)

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import ast
-import importlib.util
 import json
 import sys
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -29,22 +27,12 @@ from tests.scripts.fair_dice_script import (
     both_games,
     checked,
     run,
+    run_apart,
+    script,
 )
 
 from dicehall.core.fair import commitment_of, sides_text
 from dicehall.games.registry import new_game
-
-
-@pytest.fixture(scope="module")
-def script() -> ModuleType:
-    """Return the script as a module."""
-    spec = importlib.util.spec_from_file_location("verify_fair_dice", SCRIPT)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
 
 # ---------------------------------------------------------------------------- what is right
 
@@ -61,33 +49,34 @@ def test_the_script_imports_nothing_but_pythons_own_library() -> None:
 
 
 @pytest.mark.parametrize("vector", VECTORS["rolls"], ids=lambda vector: vector["what"])
-def test_the_script_rolls_the_test_vectors(script: ModuleType, vector: dict[str, Any]) -> None:
-    shown = script.rolled(
+def test_the_script_rolls_the_test_vectors(vector: dict[str, Any]) -> None:
+    shown = script().rolled(
         bytes.fromhex(VECTORS["secret"]),
         VECTORS["table"],
         VECTORS["seeds"],
         vector["seat"],
         vector["number"],
         vector["thrown"].split(),
-        script.listed_dice(VECTORS["sides"][vector["game"]]),
+        script().listed_dice(VECTORS["sides"][vector["game"]]),
     )
     assert " ".join(shown) == vector["shown"]
 
 
 @both_games
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_script_knows_the_dice_of_the_box(script: ModuleType, game: str, players: int) -> None:
+def test_the_script_knows_the_dice_of_the_box(game: str, players: int) -> None:
     made = new_game(game, {"players": players})
-    assert made.rules in script.KNOWN_RULES
-    boxed = script.boxed_dice(game, players)
-    assert list(boxed.items()) == list(script.listed_dice(sides_text(made.dice)).items())
+    assert made.rules in script().KNOWN_RULES
+    boxed = script().boxed_dice(game, players)
+    assert list(boxed.items()) == list(script().listed_dice(sides_text(made.dice)).items())
 
 
 @both_games
 def test_a_real_record_passes(game: str, tmp_path: Path) -> None:
     saved = fields(RECORDS[game])
     rolls = sum(step["asked"] == "roll" for step in saved["steps"])
-    told = checked(tmp_path, saved, "--commitment", COMMITMENT, "--seed", OWN_SEED)
+    noted = ("--commitment", COMMITMENT, "--seed", OWN_SEED)
+    told = checked(tmp_path, saved, *noted, run=run_apart)
     assert told.returncode == 0, told
     assert told.stderr == ""
     assert f"game.json: all {rolls} rolls follow from the secret and the seeds.\n" in told.stdout
@@ -114,7 +103,7 @@ def test_several_records_and_files_are_checked_one_after_the_other(tmp_path: Pat
     file.write_text("\n".join(lines))
     other = tmp_path / "indented.json"
     other.write_text("\ufeff" + json.dumps(fields(RECORDS["cubitos"]), indent=1), encoding="utf-8")
-    told = run(file, other)
+    told = run_apart(file, other)
     assert told.returncode == 1
     assert "games.jsonl, line 1: all " in told.stdout
     assert "games.jsonl, line 3: NOT fair: " in told.stdout
@@ -157,7 +146,7 @@ def test_what_is_no_record_is_told(what: str, tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
-    assert_unusable(run(tmp_path / "none.json"), "none.json cannot be read")
+    assert_unusable(run_apart(tmp_path / "none.json"), "none.json cannot be read")
 
 
 @pytest.mark.parametrize("name", ["dice", "seats", "over", "steps", "game", "rules"])
