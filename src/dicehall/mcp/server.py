@@ -14,6 +14,7 @@ from pydantic import Field
 import dicehall
 from dicehall.bots.registry import bots_of
 from dicehall.core.mistakes import BadOptions, Mistake
+from dicehall.games.kit import Kit
 from dicehall.games.registry import game_names, kit_of, new_game
 from dicehall.mcp.hall import Hall
 from dicehall.mcp.reporting import report_text
@@ -60,17 +61,19 @@ def _add_pages(server: MCPServer[Any], game: str) -> None:
     kit = kit_of(game)
     pages: list[tuple[str, str, str, Callable[[], str | None]]] = [
         ("rules", "the rules", "text/markdown", lambda: rules_text(game, whole=True)),
-        ("cards", "all cards with their texts", "text/plain", lambda: kit.cards_page(english())),
         ("box", "what is in the box", "text/plain", lambda: box_text(game)),
     ]
+    # A page is written when somebody reads it: that of all cards takes a while.
+    if type(kit).cards_page is not Kit.cards_page:
+        told = "all cards with their texts"
+        pages.insert(1, ("cards", told, "text/plain", lambda: kit.cards_page(english())))
     for page, told, mime_type, read in pages:
-        if read() is not None:
-            server.resource(
-                f"dicehall://{page}/{game}",
-                name=f"{game}-{page}",
-                title=f"{kit.title}: {told}",
-                mime_type=mime_type,
-            )(read)
+        server.resource(
+            f"dicehall://{page}/{game}",
+            name=f"{game}-{page}",
+            title=f"{kit.title}: {told}",
+            mime_type=mime_type,
+        )(read)
 
 
 def _refusing(tool: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
