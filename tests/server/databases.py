@@ -11,9 +11,13 @@ from pathlib import Path
 from uuid import uuid4
 
 import pytest
+from sqlalchemy import Engine, event
+from tests.server.compiled_statements import share
 from tests.server.postgres import Cluster
 
 from dicehall.server.store.store import Store
+
+event.listen(Engine, "engine_connect", share)
 
 TEMPLATE = "migrated"
 """A database that is only copied: this is quicker than migrating one for every test."""

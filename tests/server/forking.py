@@ -204,8 +204,7 @@ def serve(requests: socket.socket) -> None:
 
     # To give way to a server is of no use to a test that waits for both.
     setattr(thinking, "NICE", 0)  # noqa: B010
-    for module in ("dicehall.server.workers.chores", "fluent.runtime"):
-        import_module(module)
+    import_module("dicehall.server.workers.chores")
     for game in game_names():
         for bot in bots_of(game):
             make_bot(bot, game, "to import all it needs")

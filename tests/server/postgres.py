@@ -12,11 +12,14 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from sqlalchemy.engine import URL
 from tests.patience import PATIENCE
+
+if TYPE_CHECKING:
+    from psycopg import Connection
 
 BINARIES = "/usr/lib/postgresql"
 """Where Debian keeps them, by version."""
@@ -43,6 +46,7 @@ class Cluster:
         # Short, for the path of a socket may have 107 bytes; pytest's folders are longer and root's.
         self.folder = Path(tempfile.mkdtemp(prefix="dicehall-pg-"))
         self._server: subprocess.Popen[bytes] | None = None
+        self._kept: Connection[tuple[Any, ...]] | None = None
         self._as: dict[str, Any] = {}
         if os.geteuid() == 0:
             # PostgreSQL refuses to run as root.
@@ -105,13 +109,15 @@ class Cluster:
         import psycopg
 
         try:
-            psycopg.connect(host=str(self.folder), user=USER, dbname="postgres").close()
+            self.command("SELECT")
         except psycopg.OperationalError:
             return False
         return True
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """End the server: SIGINT breaks connections and tidies up, SIGQUIT is as good as a crash."""
+        if self._kept is not None:
+            self._kept.close()
         if self._server is not None:
             self._server.send_signal(how)
             self._server.wait(30)
@@ -129,15 +135,19 @@ class Cluster:
             "postgresql", username=USER, database=database, query={"host": str(self.folder)}
         ).render_as_string()
 
-    def command(self, statement: str, database: str = "postgres") -> list[tuple[Any, ...]]:
-        """Run a statement outside of any transaction, and return what it gives."""
+    def command(self, statement: str) -> list[tuple[Any, ...]]:
+        """Run a statement outside of any transaction and of the tests' databases, and return what it gives.
+
+        The connection is kept: to make one takes as long as to drop a database.
+        """
         import psycopg
 
-        with psycopg.connect(
-            host=str(self.folder), user=USER, dbname=database, autocommit=True
-        ) as connection:
-            done = connection.execute(statement.encode())
-            return done.fetchall() if done.description else []
+        if self._kept is None or self._kept.closed:
+            self._kept = psycopg.connect(
+                host=str(self.folder), user=USER, dbname="postgres", autocommit=True
+            )
+        done = self._kept.execute(statement.encode())
+        return done.fetchall() if done.description else []
 
 
 def _unprivileged() -> pwd.struct_passwd:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.cors import CORSMiddleware
@@ -77,6 +79,17 @@ ROUTES = (
 """All routes, in the order in which they are tried."""
 
 
+@cache
+def _document() -> dict[str, Any]:
+    """Return the OpenAPI document: the same for every application, and it takes a fifth of a second."""
+    return get_openapi(
+        title="dicehall",
+        version=dicehall.__version__,
+        description=ABOUT,
+        routes=[route for part in ROUTES for route in part.router.routes],
+    )
+
+
 def _for_other_sites(settings: Settings) -> list[Middleware]:
     """Return the middleware that lets pages from the allowed origins send requests, as a static site does."""
     if not settings.origins:
@@ -124,9 +137,6 @@ def make_app(
             await hall.services.close()
 
     app = FastAPI(
-        title="dicehall",
-        version=dicehall.__version__,
-        description=ABOUT,
         lifespan=lifespan,
         openapi_url=None,
         docs_url=None,
@@ -152,6 +162,7 @@ def make_app(
     )
     app.state.client = ClientFiles(client_folder)
     app.state.settings = settings
+    app.state.document = _document
     for part in ROUTES:
         # As they are: `include_router` would work out every route anew for every application.
         app.router.routes += part.router.routes

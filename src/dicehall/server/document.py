@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from fastapi import FastAPI
+from fastapi.routing import APIRoute
 
 
 def document_of(app: FastAPI, prefix: str = "") -> dict[str, Any]:
     """Return the document, with the path prefix under which it was requested."""
-    document = app.openapi()
+    document = app.state.document()
     paths = {
         path: {method: _told(operation) for method, operation in item.items()}
         for path, item in document["paths"].items()
@@ -26,5 +27,10 @@ def _told(operation: dict[str, Any]) -> dict[str, Any]:
 
 def methods_at(app: FastAPI, path: str) -> str | None:
     """Return the methods of a path in the document, for the header `Allow`; None if it has no such path."""
-    item = app.openapi()["paths"].get(path)
-    return None if item is None else ", ".join(sorted(method.upper() for method in item))
+    methods = {
+        method
+        for route in app.routes
+        if isinstance(route, APIRoute) and route.include_in_schema and route.path_format == path
+        for method in route.methods or ()
+    }
+    return ", ".join(sorted(methods)) or None

@@ -7,6 +7,7 @@ once for all viewers (`table.publishing`); the models here describe the result, 
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field, TypeAdapter, ValidationError
@@ -188,6 +189,7 @@ def reason_of(error: ValidationError) -> str:
     return f"{where}: {first['msg']}" if where else str(first["msg"])
 
 
+@cache
 def live_schema() -> dict[str, Any]:
     """Return the JSON Schema of the live messages in both directions."""
     schema = {

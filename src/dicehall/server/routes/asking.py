@@ -25,8 +25,8 @@ bearer = HTTPBearer(
 )
 
 
-def the_hall(request: Request) -> Hall:
-    """Return the server's hall."""
+async def the_hall(request: Request) -> Hall:
+    """Return the server's hall; if this were not asynchronous, every request would wait for a thread."""
     hall: Hall = request.app.state.hall
     return hall
 

@@ -12,7 +12,7 @@ newer ones, and go on with all others.
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, func, insert, inspect, or_, select
+from sqlalchemy import Connection, delete, func, insert, or_, select, text
 
 from dicehall.server.store.mistakes import BadDatabase
 from dicehall.server.store.schema import COMPATIBILITY, PROCESSES
@@ -50,8 +50,17 @@ def set_oldest_writer(connection: Connection, revision: str) -> None:
     connection.execute(insert(COMPATIBILITY).values(oldest_writer=revision))
 
 
+def has_table(connection: Connection, name: str) -> bool:
+    """Return whether the database has a table; SQLAlchemy's inspector takes as long as to connect."""
+    if connection.dialect.name == "sqlite":
+        found = "SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = :name"
+    else:
+        found = "SELECT to_regclass(:name) IS NOT NULL"
+    return bool(connection.execute(text(found), {"name": name}).scalar())
+
+
 def _oldest_writer(connection: Connection) -> str | None:
-    if not inspect(connection).has_table(COMPATIBILITY.name):
+    if not has_table(connection, COMPATIBILITY.name):
         return None
     found: str | None = connection.execute(select(COMPATIBILITY.c.oldest_writer)).scalar()
     return found
