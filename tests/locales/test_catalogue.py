@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -14,6 +15,7 @@ import dicehall
 from dicehall.bots.advice import REASONS
 from dicehall.bots.guests.process import FORFEIT_REASONS
 from dicehall.core.mistakes import BadOptions
+from dicehall.games import registry
 from dicehall.games.cubitos.board.wording import ABILITY_QUESTIONS, DIE_QUESTIONS, WATCHED
 from dicehall.games.cubitos.cards import ALL_CARDS
 from dicehall.games.cubitos.cards.moments import MOMENT_NAMES
@@ -23,8 +25,7 @@ from dicehall.games.cubitos.rules.dice import FACE_NAMES, KIND_NAMES, OWN_KINDS
 from dicehall.games.cubitos.rules.zones import ZONE_NAMES
 from dicehall.games.cubitos.track.maps import TRACK_NAMES
 from dicehall.games.novodice.rules.components import components
-from dicehall.games.registry import game_names
-from dicehall.locales import LANGUAGES, Catalogue, choose_language
+from dicehall.locales import LANGUAGES, Catalogue, catalogue, choose_language
 from dicehall.reports.game import ACCOUNT, DECISION
 from dicehall.reports.rolls import ROLL
 from dicehall.table.phrases import PHRASES
@@ -162,7 +163,7 @@ def used_in_browser() -> set[str]:
         for beginning in re.findall(r"""["'`](web[a-z]*-[a-z0-9_-]*-)(?:\$\{|["'`])""", code):
             ids.update(name for name in own if name.startswith(beginning))
         for middle in re.findall(r"""`web\$\{game\}(-[a-z0-9-]*-)(?:\$\{|`)""", code):
-            beginnings = tuple(f"web{game}{middle}" for game in game_names())
+            beginnings = tuple(f"web{game}{middle}" for game in registry.game_names())
             ids.update(name for name in own if name.startswith(beginnings))
     return ids
 
@@ -246,6 +247,21 @@ def test_an_unknown_message_is_refused() -> None:
     assert not Catalogue("en").has("terminal-nonsense-for-a-test")
     with pytest.raises(KeyError):
         Catalogue("en").text("terminal-nonsense-for-a-test")
+
+
+def test_the_texts_of_a_game_from_elsewhere_may_use_all_of_fluent(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "en").mkdir()
+    text = "-hall = Dicehall\nguest-welcome = Welcome to { -hall }, { $player }!\n"
+    (tmp_path / "en/guest.ftl").write_text(text, "utf-8")
+    kits = {"guest": SimpleNamespace(texts=lambda: tmp_path)}
+    own = registry.kit_of
+    monkeypatch.setattr(catalogue, "game_names", lambda: (*registry.OWN, "guest"))
+    monkeypatch.setattr(catalogue, "kit_of", lambda name: kits.get(name) or own(name))
+    english = Catalogue("en")
+    assert english.text("guest-welcome", player="Mira") == "Welcome to Dicehall, Mira!"
+    assert english.text("novodice-began", player="Mira") == "Mira begins."
 
 
 @pytest.mark.parametrize(

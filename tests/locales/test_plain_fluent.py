@@ -16,7 +16,7 @@ MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=(.*(?:\n(?:[ \t}].*)?)*)", re.MULTILI
 """The name of a message and all its lines."""
 REFERENCE = re.compile(r"{\s*-?[a-z]")
 """How another message or a term is put into a message."""
-NUMBERS = (0, 1, 2, 5, 11, 12, 21, 22, 1234, 0.5)
+NUMBERS = (0, 1, 2, 5, 11, 12, 21, 22, 1234, 0.5, 0.0, 1.0, 3.0, -2, -0.25, 1234567.8912, True)
 
 
 def catalogues(language: str) -> list[str]:
@@ -58,6 +58,16 @@ def test_every_message_of_every_catalogue_is_the_same(language: str) -> None:
             said, errors = theirs.format_pattern(message.value, arguments)
             assert not errors
             assert ours.format_pattern(own.value, arguments) == (said, []), (name, value)
+
+
+@pytest.mark.parametrize("value", [None, ["Mira"], object()])
+def test_what_is_neither_text_nor_number_is_told(value: object) -> None:
+    bundle = PlainBundle("en")
+    bundle.add("greeting = Hello, { $name }!\nchosen = { $name ->\n    *[other] Hello!\n}\n")
+    for message in ("greeting", "chosen"):
+        text, wrong = bundle.format_pattern(bundle.get_message(message).value, {"name": value})
+        assert not text
+        assert wrong
 
 
 def test_a_missing_argument_is_told() -> None:

@@ -6,11 +6,12 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from dicehall.core.mistakes import BadOptions
-from dicehall.games.registry import game_names, kit_of
+from dicehall.games.registry import OWN, game_names, kit_of
 from dicehall.locales.plain_fluent import PlainBundle
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from importlib.resources.abc import Traversable
 
 LANGUAGES: Final = ("en", "de", "uk")
 """The languages that have catalogues."""
@@ -66,41 +67,53 @@ class Catalogue:
         return bool(self._loaded().has_message(message_id))
 
     def _loaded(self) -> Bundle:
-        """Read the files when the first sentence is needed, because Fluent takes long to import."""
+        """Read the files when the first sentence is needed."""
         if self._bundle is None:
             from importlib.resources import files
 
-            brought = [kit_of(game).texts() for game in game_names()]
-            found: list[str] = []
-            for texts in [files("dicehall.locales"), *brought]:
-                folder = texts.joinpath(self.language) if texts is not None else None
-                if folder is None or not folder.is_dir():
-                    continue
-                for file in sorted(folder.iterdir(), key=lambda file: file.name):
-                    if file.name.endswith(".ftl"):
-                        found.append(file.read_text("utf-8"))
-            self._bundle = _bundle_of(self.language, tuple(found))
+            own = _texts_in(files("dicehall.locales"), self.language)
+            brought: list[str] = []
+            for game in game_names():
+                texts = _texts_in(kit_of(game).texts(), self.language)
+                (own if game in OWN else brought).extend(texts)
+            self._bundle = _bundle_of(self.language, tuple(own), tuple(brought))
         return self._bundle
 
 
-@cache
-def _bundle_of(language: str, texts: tuple[str, ...]) -> Bundle:
-    """Return a bundle of the texts of some files; on a device, one that needs no library.
+def _texts_in(folder: Traversable | None, language: str) -> list[str]:
+    """Return the texts of all files of a language in a folder of languages."""
+    of_language = folder.joinpath(language) if folder is not None else None
+    if of_language is None or not of_language.is_dir():
+        return []
+    return [
+        file.read_text("utf-8")
+        for file in sorted(of_language.iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".ftl")
+    ]
 
-    It is kept, because reading all texts of a language takes Fluent a quarter of a second.
+
+@cache
+def _bundle_of(language: str, own: tuple[str, ...], brought: tuple[str, ...]) -> Bundle:
+    """Return a bundle of the texts of some files.
+
+    Only games that others bring may need all of Fluent, which takes a quarter of a second to read the texts
+    of a language. A device has none.
     """
-    try:
-        from fluent.runtime import FluentBundle, FluentResource
-    except ImportError:
-        plain = PlainBundle(language)
-        for text in texts:
-            plain.add(text)
-        return plain
-    # Marks that isolate right-to-left text would interfere with counting columns.
-    bundle = FluentBundle([language], use_isolating=False)
-    for text in texts:
-        bundle.add_resource(FluentResource(text))
-    return bundle
+    if brought:
+        try:
+            from fluent.runtime import FluentBundle, FluentResource
+        except ImportError:
+            pass
+        else:
+            # Marks that isolate right-to-left text would interfere with counting columns.
+            bundle = FluentBundle([language], use_isolating=False)
+            for text in own + brought:
+                bundle.add_resource(FluentResource(text))
+            return bundle
+    plain = PlainBundle(language)
+    for text in own + brought:
+        plain.add(text)
+    return plain
 
 
 def choose_language(wanted: str | None, environment: Mapping[str, str]) -> str:

@@ -1,4 +1,4 @@
-"""The part of Fluent that our catalogues use, without its library, which is too large for devices.
+"""The part of Fluent that our catalogues use; its library is slow to read them, and too large for devices.
 
 Messages, variables, references to other messages, and choices by a number or a word; no functions, terms or
 attributes. The tests compare every message of every catalogue with what Fluent itself says.
@@ -89,26 +89,40 @@ class PlainBundle:
             if isinstance(part, str):
                 parts.append(part)
             elif isinstance(part, Variable):
-                parts.append(self._shown(arguments[part.name]))
+                parts.append(self._shown(_value(part.name, arguments)))
             elif isinstance(part, Reference):
                 parts.append(self._said(self.get_message(part.message).value, arguments))
             else:
-                variant = self._chosen(part, arguments[part.by])
+                variant = self._chosen(part, _value(part.by, arguments))
                 parts.append(self._said(part.variants[variant], arguments))
         return "".join(parts)
 
-    def _chosen(self, choice: Choice, value: object) -> str:
-        keys = [str(value)]
-        if isinstance(value, int | float):
-            keys.append(PLURALS[self._language](value))
+    def _chosen(self, choice: Choice, value: str | float) -> str:
+        if isinstance(value, str):
+            return value if value in choice.variants else choice.usual
+        keys = (_digits(value), PLURALS[self._language](value))
         return next((key for key in keys if key in choice.variants), choice.usual)
 
-    def _shown(self, value: object) -> str:
-        if not isinstance(value, int | float):
-            return str(value)
-        text = f"{round(value, DECIMALS):,}"
+    def _shown(self, value: str | float) -> str:
+        if isinstance(value, str):
+            return value
         thousands, point = SIGNS[self._language]
-        return text.translate({ord(","): thousands, ord("."): point})
+        return _digits(value, ",").translate({ord(","): thousands, ord("."): point})
+
+
+def _value(name: str, arguments: Mapping[str, object]) -> str | float:
+    """Return an argument; one that is missing, or neither text nor number, is a `KeyError`."""
+    value = arguments[name]
+    if not isinstance(value, str | int | float):
+        raise KeyError(f"{name} is {value!r}")
+    return value
+
+
+def _digits(number: float, thousands: str = "") -> str:
+    """Return a number without zeros at its end."""
+    if isinstance(number, int):
+        return f"{number:{thousands}d}"
+    return f"{number:{thousands}.{DECIMALS}f}".rstrip("0").rstrip(".")
 
 
 def _read(text: str) -> Pattern:

@@ -33,6 +33,10 @@ class TerminalApp(App[None]):
 
     def __init__(self, catalogue: Catalogue) -> None:
         super().__init__()
+        # Before any style is read: a later change of colours would have all of them read again.
+        self.register_theme(NIGHT)
+        self.set_reactive(App.theme, NIGHT.name)
+        self.stylesheet.set_variables(self.get_css_variables())
         # The screen gets one class from each list; the boards' layouts depend on them.
         self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (120, "-wide")]
         self.VERTICAL_BREAKPOINTS = [(0, "-short"), (36, "-medium"), (45, "-tall")]
@@ -81,9 +85,7 @@ class TerminalApp(App[None]):
         raise NotImplementedError
 
     def on_mount(self) -> None:
-        """Set the colours and open the table."""
-        self.register_theme(NIGHT)
-        self.theme = NIGHT.name
+        """Open the table."""
         self.title = self.catalogue.text("terminal-title")
         self.push_screen(self.first_page())
 
