@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import gc
 import logging
 import os
@@ -90,6 +91,10 @@ def pytest_configure(config: pytest.Config) -> None:
     use_memory()
     # Nothing that is imported now becomes garbage; to look for it takes a sixth of the time of collecting.
     gc.disable()
+    if hasattr(config, "workerinput"):
+        # When all others have tidied up: to free every object by itself takes a second or two.
+        atexit.register(os._exit, 0)
+        os.register_at_fork(after_in_child=lambda: atexit.unregister(os._exit))
     # A shell lets what it starts in the background ignore Ctrl-C; what the tests start must not inherit that.
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -130,10 +135,15 @@ def pytest_collection_finish() -> None:
     It skips what is imported: to look through that took a quarter of the time.
     """
     MEANT.update({one: signal.getsignal(one) for one in SIGNALS})
-    gc.collect()
     gc.freeze()
     gc.set_threshold(7_000, 10, 10)
     gc.enable()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_unconfigure() -> None:
+    """Let garbage not be looked for again where pytest has just found it."""
+    gc.freeze()
 
 
 @pytest.fixture
