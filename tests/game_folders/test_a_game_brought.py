@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -28,3 +29,10 @@ def test_its_rules_are_proved_by_cases(paths: list[Path]) -> None:
 def test_its_own_option_is_on_the_command_line(paths: list[Path]) -> None:
     told = run([*DICEHALL, "simulate", "pig", "--target", "201"], paths)
     assert told.stderr == "dicehall: --target is '201'; it must be a whole number from 10 to 200.\n"
+
+
+def test_it_is_found_in_an_archive(paths: list[Path], tmp_path: Path) -> None:
+    archive = shutil.make_archive(str(tmp_path / "packages"), "zip", paths[1])
+    asked = "from dicehall.games.registry import game_names; print(*game_names())"
+    told = run(["-c", asked], [Path(archive), PACKAGE.parent])
+    assert told.stdout == "novodice cubitos pig\n", told.stderr

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from functools import cache
 from importlib import import_module
+from importlib.machinery import PathFinder
 from typing import TYPE_CHECKING, Any, Final
 
 from dicehall.core.mistakes import BadOptions
@@ -49,7 +52,38 @@ def new_game(name: str, options: dict[str, Any]) -> AnyGame:
 
 @cache
 def _brought() -> dict[str, Any]:
-    """Return the entry points of games that packages bring, by name; looking through all takes a while."""
+    """Return the entry points of games that packages bring, by name."""
+    if not _games_are_brought():
+        return {}
     from importlib.metadata import entry_points
 
     return {point.name: point for point in entry_points(group=ENTRY_POINTS)}
+
+
+def _games_are_brought() -> bool:
+    """Return whether any package may bring games: by far most have none, and then half of a start is saved.
+
+    Whoever keeps packages otherwise than as files in folders is asked in the usual way.
+    """
+    if any(
+        hasattr(finder, "find_distributions") and finder is not PathFinder
+        for finder in sys.meta_path
+    ):
+        return True
+    for folder in sys.path:
+        try:
+            names = os.listdir(folder or os.curdir)
+        except NotADirectoryError:
+            return True
+        except OSError:
+            continue
+        for name in names:
+            if name.lower().endswith((".dist-info", "egg-info")):
+                try:
+                    with open(os.path.join(folder, name, "entry_points.txt"), "rb") as file:
+                        found = ENTRY_POINTS.encode() in file.read()
+                except OSError:
+                    continue
+                if found:
+                    return True
+    return False

@@ -9,7 +9,6 @@ from dicehall.core.mistakes import Mistake
 from dicehall.parallel.batch_sizes import BatchSizes
 from dicehall.parallel.collector import calm_collector
 from dicehall.parallel.pool import Pool
-from dicehall.parallel.workers import Workers
 
 AHEAD: Final = 32
 """How many batches a process may be ahead of a slower one whose games come first."""
@@ -47,7 +46,11 @@ def play_all(
     jobs = min(jobs, max(1, end - first))
     if elsewhere is not None:
         return _apart(elsewhere(play), first, end)
-    return _here(play, first, end) if jobs == 1 else _apart(Workers(play, jobs), first, end)
+    if jobs == 1:
+        return _here(play, first, end)
+    from dicehall.parallel.workers import Workers  # only now: most commands play in one process
+
+    return _apart(Workers(play, jobs), first, end)
 
 
 def _here(play: Play[S], first: int, end: int) -> Generator[S]:
