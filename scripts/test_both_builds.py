@@ -70,6 +70,8 @@ PAGE_LOG = Path("build/tests-page.log")
 MOST_CONFIRMED = 3
 """If more tests fail than these, it is not by chance."""
 CORES = os.cpu_count() or 2
+STORED_BYTECODE = {"PYTHONDONTWRITEBYTECODE": ""}
+"""Hundreds of processes are started: without stored bytecode, each would compile all that it imports."""
 
 
 def main() -> int:
@@ -151,7 +153,7 @@ def store_bytecode() -> None:
         collect = [sys.executable, "-m", "pytest", "--collect-only", "-q"]
         subprocess.run(
             collect,
-            env={**os.environ, "PYTHONDONTWRITEBYTECODE": ""},
+            env={**os.environ, **STORED_BYTECODE},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -195,8 +197,7 @@ class Run:
         pure = "1" if self.name.startswith("interpreted") else ""
         done = subprocess.run(
             [sys.executable, "-m", "pytest", "-o", f"cache_dir={self.cache}", *arguments],
-            # Hundreds of processes are started; without stored bytecode, each would compile what it imports.
-            env={**os.environ, "DICEHALL_PURE": pure, "PYTHONDONTWRITEBYTECODE": ""},
+            env={**os.environ, **STORED_BYTECODE, "DICEHALL_PURE": pure},
             stdin=subprocess.DEVNULL,
             stdout=out,
             stderr=out,
@@ -220,8 +221,7 @@ def run_research(out: TextIO) -> tuple[dict[str, int], list[str]]:
     ]
     done = subprocess.run(
         command,
-        # Without stored bytecode, to import PyTorch takes twice as long.
-        env={**os.environ, "PYTHONDONTWRITEBYTECODE": ""},
+        env={**os.environ, **STORED_BYTECODE},
         stdin=subprocess.DEVNULL,
         stdout=out,
         stderr=out,

@@ -63,10 +63,10 @@ def _add_pages(server: MCPServer[Any], game: str) -> None:
         ("rules", "the rules", "text/markdown", lambda: rules_text(game, whole=True)),
         ("box", "what is in the box", "text/plain", lambda: box_text(game)),
     ]
-    # A page is written when somebody reads it: that of all cards takes a while.
+    # Not by asking for the page: to write it takes a while.
     if type(kit).cards_page is not Kit.cards_page:
         told = "all cards with their texts"
-        pages.insert(1, ("cards", told, "text/plain", lambda: kit.cards_page(english())))
+        pages.append(("cards", told, "text/plain", lambda: kit.cards_page(english())))
     for page, told, mime_type, read in pages:
         server.resource(
             f"dicehall://{page}/{game}",
