@@ -32,7 +32,10 @@ PYODIDE = WEB / "node_modules/pyodide"
 AS_THEY_ARE = ("pyodide.asm.wasm", "pyodide.asm.mjs")
 """Files of Pyodide that are not changed."""
 PACKAGE = ROOT / "src/dicehall"
-LEFT_OUT = ("arena", "benchmarks", "command", "parallel", "reports", "server", "terminal")
+LEFT_OUT = (
+    *("arena", "benchmarks", "command", "datasets", "learning"),
+    *("mcp", "parallel", "reports", "server", "terminal"),
+)
 """Folders of the package that no page needs."""
 LEFT_OUT_OF_GAMES = ("board", "study", "trials.py", "reports.py")
 """Folders and files of a game that no page needs."""
