@@ -50,6 +50,24 @@ def test_an_owners_figure_is_shown_without_the_mark_of_a_house_figure(tmp_path: 
     assert f"{figures['count']}°" not in row("--components", file)
 
 
+def test_only_the_last_fan_space_is_no_house_figure_until_an_owner_gives_the_others(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "box.toml"
+    file.write_text("[fans]\ncredits = [2, 0, 2, 0, 3, 0, 3, 0, 4, 0, 5, 0, 6]\n")
+
+    def row(name: str, *arguments: object) -> list[str]:
+        told = dicehall("components", "cubitos", *arguments)
+        line = next(line for line in told.out.splitlines() if f" {name} " in line)
+        return line.replace("│", " ").split()[-13:]
+
+    for name in ("credits", "tokens"):
+        spaces = row(name)
+        assert [space.endswith("°") for space in spaces] == [True] * 12 + [False]
+    assert not any(space.endswith("°") for space in row("credits", "--components", file))
+    assert row("tokens", "--components", file) == row("tokens")
+
+
 @pytest.mark.parametrize("game", OWN)
 def test_the_box_written_as_a_file_and_read_back_is_the_same_box(game: str, tmp_path: Path) -> None:
     file = tmp_path / "box.toml"

@@ -33,6 +33,7 @@ def test_each_question_is_a_real_choice_and_its_options_are_told_apart(
     entry: Entry, data: st.DataObject
 ) -> None:
     game, seed = entry.draw(data)
+    models = entry.kit.models()
 
     def look(match: Match) -> None:
         for question in match.questions():
@@ -44,6 +45,10 @@ def test_each_question_is_a_real_choice_and_its_options_are_told_apart(
             texts = [match.text(question, option) for option in question.options]
             assert len(set(texts)) == len(texts)
             assert all(texts)
+            # A record shows by itself which answers can be pieces of a set.
+            wanted = None if models is None else models.wanted_set(match, question)
+            pieces = texts if wanted is None else [*texts, *wanted.pool]
+            assert {game.in_sets(text) for text in pieces} == {wanted is not None}
             # Each text leads back to its option; the first, the last and one between stand for all.
             for which in {0, len(texts) // 2, len(texts) - 1}:
                 assert match.find(question, texts[which]) == question.options[which]

@@ -20,6 +20,8 @@ def own_cards_of(game: Cubitos) -> dict[str, Any]:
             "colour": COLOUR_NAMES[own.card.colour],
             "cost": own.cost,
             "must_be_lost": must_be_lost(own.card),
+            "forced": is_forced(own.card),
+            "ties": ties_of(own.card),
             "names": {language: own.name(language) for language in LANGUAGES},
             "does": {
                 language: {
@@ -36,6 +38,20 @@ def own_cards_of(game: Cubitos) -> dict[str, Any]:
 def must_be_lost(card: Card) -> bool:
     """Return whether dice of a card are lost at the end of the run, used or not."""
     return "must_lose" in names_of(card)
+
+
+def is_forced(card: Card) -> bool:
+    """Return whether an ability of a card happens whether its owner likes it or not."""
+    return any(ability.forced for ability in card.abilities)
+
+
+def ties_of(card: Card) -> str:
+    """Return whom a tie for the most swords favours: ``start`` or ``nobody``; empty if it is no matter."""
+    from dicehall.games.cubitos.cards.ability import MOST
+
+    if card.compares != MOST:
+        return ""
+    return "start" if card.start_wins_ties else "nobody"
 
 
 def names_of(card: Card) -> list[str]:
@@ -59,6 +75,8 @@ def facts_of(card: Card) -> dict[str, Any]:
         "loses_dice": loses_dice(card),
         "draws_dice": draws_dice(card),
         "must_be_lost": must_be_lost(card),
+        "forced": is_forced(card),
+        "ties": ties_of(card),
     }
 
 

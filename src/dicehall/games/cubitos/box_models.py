@@ -83,6 +83,10 @@ class OwnCard(Shown):
     colour: str
     cost: int
     must_be_lost: bool = Field(description="Whether its dice leave after the run, used or not.")
+    forced: bool = Field(description="Whether an ability of it is not optional.")
+    ties: str = Field(
+        description="Whom a tie for the most swords favours: start, nobody, or empty if it is no matter."
+    )
     names: dict[str, str]
     does: dict[str, dict[str, str]] = Field(description="By language and moment, what it does.")
 
@@ -120,6 +124,10 @@ class CubitosCard(Shown):
     loses_dice: bool = Field(description="Whether it lets its owner lose weak dice.")
     draws_dice: bool = Field(description="Whether it brings more dice into a roll.")
     must_be_lost: bool = Field(description="Whether its dice leave after the run, used or not.")
+    forced: bool = Field(description="Whether an ability of it is not optional.")
+    ties: str = Field(
+        description="Whom a tie for the most swords favours: start, nobody, or empty if it is no matter."
+    )
     strength: Strength
 
 

@@ -11,17 +11,16 @@ from dicehall.core.dice import Dice
 from dicehall.core.game import Game
 from dicehall.core.mistakes import BadOptions
 from dicehall.core.task import Program
-from dicehall.games.cubitos.cards import card_named
 from dicehall.games.cubitos.cards.card import Card, moments_of_shown
+from dicehall.games.cubitos.cards.former_cards import card_under, former_programs
 from dicehall.games.cubitos.cards.moments import NOW
-from dicehall.games.cubitos.cards.own_cards import OwnCard, read_own_cards
+from dicehall.games.cubitos.cards.own_cards import OwnCard, check_sides, read_own_cards
 from dicehall.games.cubitos.options import read_options
-from dicehall.games.cubitos.rules.components import RULES, RULINGS_SINCE, Components, components
-from dicehall.games.cubitos.rules.contention import (
-    colours_with_kinds,
-    kinds_lost_by,
-    kinds_taken_by,
-    moves_to_rewards,
+from dicehall.games.cubitos.rules.components import (
+    RULES,
+    SINCE_VERSION,
+    Components,
+    components,
 )
 from dicehall.games.cubitos.rules.dice import (
     COLOUR_NAMES,
@@ -40,10 +39,11 @@ from dicehall.games.cubitos.rules.saving import load_state, save_state, show_sta
 from dicehall.games.cubitos.rules.setup import begin
 from dicehall.games.cubitos.rules.state import CubitosState, Player
 from dicehall.games.cubitos.rules.table import CubitosTable
+from dicehall.games.cubitos.rules.takings import Takings
 from dicehall.games.cubitos.track.course import Course
 from dicehall.games.cubitos.track.distances import ways_to_finish
 from dicehall.games.cubitos.track.maps import load_track, read_track
-from dicehall.games.cubitos.track.track import ANY_DIE, DIE_UP_TO, LOSE_DICE, Track
+from dicehall.games.cubitos.track.track import Track
 from dicehall.games.cubitos.track.walks import Walks
 
 ROUNDS_A_LEG: Final = 100
@@ -79,7 +79,8 @@ class Cubitos(Game[CubitosState]):
         self.own_cards: str = own_cards
         """The text of the cards that do not come with the game."""
         self.own: list[OwnCard] = read_own_cards(own_cards) if own_cards else []
-        self.cards: list[Card] = _one_of_each_colour(cards, self.own, race)
+        check_sides(self.own, self.box.sides)
+        self.cards: list[Card] = _one_of_each_colour(cards, self.own, race, rules)
         """The ability cards, by colour."""
         self.moments_of_shown: list[i64] = moments_of_shown(self.cards)
         """For each kind of die and face: the moments at which its card does something, one bit each."""
@@ -93,12 +94,6 @@ class Cubitos(Game[CubitosState]):
         """What a die costs, by colour."""
         self.cheapest: i64 = min(self.costs)
         """What the cheapest die costs."""
-        self.takes: list[list[i64]] = kinds_taken_by(self.cards)
-        """For each step of a round and each colour: the kinds of dice that its card can take from trays."""
-        self.colours_that_take: list[i64] = [colours_with_kinds(kinds) for kinds in self.takes]
-        """For each step of a round: the colours whose cards can take dice from trays, one bit each."""
-        self.loses: list[list[i64]] = kinds_lost_by(self.cards)
-        """For each step of a round and each colour: the kinds of dice that its card can return to trays."""
         self.credits_cost_dice: bool = any(card.owes_for_credits() for card in self.cards)
         """Whether gaining a credit can force its owner to lose a die."""
         self.dice_owe: bool = any(card.owes is not None for card in self.cards)
@@ -107,22 +102,28 @@ class Cubitos(Game[CubitosState]):
         """Whether some dice may stay active in a bust."""
         self.track_names: list[str] = tracks
         self.laps: int = laps
-        self.course: Course = Course([_track(track) for track in tracks], laps)
+        over_ends = rules >= SINCE_VERSION[15]
+        self.course: Course = Course([_track(track) for track in tracks], laps, over_ends)
         """Where the race is run."""
         self.walks: Walks = Walks(self.course)
         """Where ordinary moves lead on it."""
         self.to_finish: list[i64] = ways_to_finish(self.course)
         """How far it is from every position to the finish."""
-        self.to_die_reward: list[i64] = moves_to_rewards(self.course, (ANY_DIE, DIE_UP_TO))
-        """How far it is at least from every position to a reward that gains a die."""
-        self.to_loss_reward: list[i64] = moves_to_rewards(self.course, (LOSE_DICE,))
-        """How far it is at least from every position to a reward that loses dice."""
+        self.takings: Takings = Takings(self.cards, self.course, rules)
+        """What can be taken from trays, and returned to them."""
+        self.takings_today: Takings | None = None
+        """The same by today's rules, for a game that began under earlier ones."""
+        if rules < SINCE_VERSION[29]:
+            self.takings_today = Takings(self.cards, self.course, RULES)
         self.longest: int = rounds or ROUNDS_A_LEG * self.course.legs
         """The round after which the race is called off."""
         self.strict: bool = strict
         """Whether the table plays in strict order."""
         self.dice: Dice = self.box.dice(players)
         self.programs: list[Program] = PROGRAMS + own_programs(self.own)
+        if rules < RULES:
+            # Of two programs with one name, the last one is meant.
+            self.programs += former_programs()
 
     def own_card(self, id: str) -> OwnCard | None:
         """Return a card that does not come with the game; None for one that does."""
@@ -168,13 +169,17 @@ class Cubitos(Game[CubitosState]):
 
     def lines_ahead(self, state: CubitosState, player: Player) -> int:
         """Return the red lines that count up to the finish of this lap: none in a tie-break round."""
-        if self.rules >= RULINGS_SINCE and self.breaks_tie(state):
+        if self.rules >= SINCE_VERSION[32] and self.breaks_tie(state):
             return 0
         return self.course.lines_to_finish(player.position)
 
+    def in_sets(self, given: str) -> bool:
+        """Return whether an option takes a die from where it lies, or no more of them."""
+        return given == "enough" or " in " in given
+
     def start(self) -> CubitosState:
         """Return the state before the start player is drawn."""
-        return begin(self.box, self.seats, self.course.start)
+        return self.of_this(begin(self.box, self.seats, self.course.start))
 
     def moments(self) -> dict[str, tuple[Program, int]]:
         """Return the steps of a round."""
@@ -182,7 +187,7 @@ class Cubitos(Game[CubitosState]):
 
     def position(self, given: dict[str, Any]) -> CubitosState:
         """Return the state a scenario describes."""
-        return describe(self, given)
+        return self.of_this(describe(self, given))
 
     def save(self, state: CubitosState) -> dict[str, Any]:
         """Return a state in a form JSON can represent."""
@@ -190,7 +195,7 @@ class Cubitos(Game[CubitosState]):
 
     def load(self, saved: dict[str, Any]) -> CubitosState:
         """Read a saved state back."""
-        return load_state(saved, self.programs, self.seats)
+        return self.of_this(load_state(saved, self.programs, self.seats))
 
     def show(self, state: CubitosState) -> dict[str, Any]:
         """Return what everybody sees."""
@@ -248,10 +253,10 @@ def _cost(card: Card, box: Components, own: list[OwnCard]) -> int:
     return box.costs[card.id]
 
 
-def _one_of_each_colour(ids: list[str], own: list[OwnCard], race: str) -> list[Card]:
+def _one_of_each_colour(ids: list[str], own: list[OwnCard], race: str, rules: int) -> list[Card]:
     """Return the cards of a set by colour; in a race, custom cards replace its cards of their colours."""
     named = {one.card.id: one.card for one in own}
-    cards = [named[id] if id in named else card_named(id) for id in ids]
+    cards = [named[id] if id in named else card_under(id, rules) for id in ids]
     if race and own:
         colours = [one.card.colour for one in own]
         cards = [card for card in cards if card.colour not in colours] + list(named.values())

@@ -137,7 +137,8 @@ def expect(table: CubitosTable, seat: int, promise: Promise, told: Brings, die: 
         dice = 1 if spots(player, told.zones, told.colours) else 0
         promise.add("dice", -dice, 0 if told.may else -dice)
     elif what == telling.THIS_LOST:
-        promise.add("dice", -1 if there > 0 else 0)
+        dice = 1 if there > 0 else 0
+        promise.add("dice", -dice, 0 if told.may else -dice)
     elif what in (telling.FREE_ROLL, telling.FREE_ROLL_OF_ALL):
         expect_roll(player, promise, told, times)
     elif what == telling.BUST_PREVENTED:

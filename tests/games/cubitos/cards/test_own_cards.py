@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import shlex
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from dicehall.command.arena import command as arena
 from dicehall.command.simulate import command as simulate
 from dicehall.core.engine import choose, settle
 from dicehall.core.game import view_of
+from dicehall.core.match import Match
 from dicehall.core.mistakes import Mistake
 from dicehall.core.record import Replay, read_record
 from dicehall.core.sources import SeededDice
@@ -26,12 +28,15 @@ from dicehall.games.cubitos.board.wording import Wording
 from dicehall.games.cubitos.bots.value import Value, read_weights
 from dicehall.games.cubitos.cards import ALL_CARDS, own_cards
 from dicehall.games.cubitos.cards.ability_texts import written
-from dicehall.games.cubitos.cards.own_cards import MOST_TEXT
+from dicehall.games.cubitos.cards.moments import ON_PUSH
+from dicehall.games.cubitos.cards.own_cards import MOST_TEXT, read_own_cards
+from dicehall.games.cubitos.cards.telling import BUST_PREVENTED_BY_HIT
 from dicehall.games.cubitos.cards.vocabulary import ABILITIES, AMOUNTS, CONDITIONS, WORDS
 from dicehall.games.cubitos.explain.sentences import sentences
 from dicehall.games.cubitos.game import Cubitos, from_options
 from dicehall.games.cubitos.odds.run_gains import Haul, Hauls
 from dicehall.games.cubitos.rules.dice import BROWN, COLOUR_NAMES, WHITE
+from dicehall.games.cubitos.rules.state import CubitosState
 from dicehall.games.cubitos.rules.tally import tally_of
 from dicehall.locales import LANGUAGES, Catalogue
 from dicehall.terminal.play import PlayApp
@@ -110,6 +115,54 @@ def test_a_state_in_the_middle_of_an_own_card_is_saved_and_loaded() -> None:
     again = race(game.own_cards).load(game.save(state))
     assert again.numbers() == state.numbers()
     assert any(task.program.name == "mine.run" for task in again.flow.lanes[1])
+
+
+def test_a_state_in_the_middle_of_an_ability_that_must_be_used_is_saved_and_loaded() -> None:
+    game = race(one_card("must(now(FreeRoll(1)))"))
+    position = {
+        "next": "roll",
+        "start_player": 2,
+        "players": {"1": {"roll": "white", "draw": "light dark"}},
+    }
+    match = Match(game, state=game.position(position))
+    (throw,) = [throw for throw in match.throws() if throw.seat == 0]
+    match.land(throw, "white-symbol")
+    question = match.question(0)
+    assert question is not None
+    assert question.choice.name() == "free_roll"
+    assert isinstance(match.state, CubitosState)
+    again = Match(game, state=game.load(game.save(match.state)))
+    assert again.state.numbers() == match.state.numbers()
+    for each in (match, again):
+        asked = each.question(0)
+        assert asked is not None
+        each.answer(asked, "dark in draw")
+        assert [throw.counts for throw in each.throws() if throw.seat == 0] != []
+    assert again.state.numbers() == match.state.numbers()
+
+
+def test_a_card_without_a_name_is_called_by_its_id_or_by_its_english_name() -> None:
+    (plain,) = read_own_cards(one_card("run(GainFan())").replace("mine", "night_owl_2"))
+    assert [plain.name(language) for language in LANGUAGES] == ["Night owl 2"] * 3
+    (english,) = read_own_cards(one_card("run(GainFan())") + "name = 'Mine'\n")
+    assert [english.name(language) for language in LANGUAGES] == ["Mine"] * 3
+    (german,) = read_own_cards(
+        one_card("run(GainFan())") + "name = { en = 'Mine', de = 'Meine' }\n"
+    )
+    assert [german.name(language) for language in ("en", "de", "uk")] == ["Mine", "Meine", "Mine"]
+
+
+def test_a_power_of_a_red_card_counts_one_sword_unless_the_card_says_more() -> None:
+    does = "most_swords(May(Gain(move=1)), LoseDie(of=RED), ties=START_PLAYER)"
+    (plain,) = read_own_cards(one_card(does, "red"))
+    assert plain.card.power_swords == 1
+    (strong,) = read_own_cards(one_card(does, "red") + "power_swords = 2\n")
+    assert strong.card.power_swords == 2
+
+
+def test_an_ability_before_the_roll_may_repeat_if_its_die_leaves() -> None:
+    for does in ("Gain(money=1), ThisToRoll()", "Gain(money=1), LoseThis()"):
+        assert read_own_cards(one_card(f"on_push({does})"))
 
 
 def test_a_card_may_have_a_name_in_every_language_there_is() -> None:
@@ -257,12 +310,194 @@ REFUSED = [
     (one_card("on_push(Gain(money=9))"), "on_push needs once_until_rolled=True"),
     (one_card("run(FreeRoll(9, zones=ANYWHERE))"), "active dice are rolled again only when"),
     (one_card("run(Borrow(), LoseThis())"), "a card that borrows dice cannot lose dice"),
-    (one_card("run(PreventBust())"), "bust prevented means nothing at run, only at would_bust"),
+    (one_card("run(PreventBust())"), "PreventBust means nothing in run, only in would_bust"),
+    (one_card("on_push(MustPushAgain())"), "MustPushAgain means nothing in on_push, only in now"),
+    (
+        one_card("run(Gain(move=1, times=PlayersWithFewerSwords(1)))"),
+        "PlayersWithFewerSwords means nothing in run, only in most_swords or each_with_swords",
+    ),
+    (one_card("run(DoubleSwords())"), "only in power(..., before=SWORDS)"),
+    (
+        one_card("power(Gain(move=1))", "purple"),
+        "purple dice have no power, so power would never be used",
+    ),
+    (
+        one_card("power(DoubleSwords(), before=SWORDS)", "brown"),
+        "brown dice have no power, so power(",
+    ),
+    (one_card("run(Gain(move=1), given=ShowsPower())"), "white dice have no power, so run would"),
+    (one_card("run(Gain(move=1, given=ShowsPower()))"), "white dice have no power, so run would"),
+    (
+        one_card("must_lose(THIS, given=ShowsPower())"),
+        "white dice have no power, so must_lose would",
+    ),
     (one_card("run(Gain(move=1))", "red"), "a red card needs most_swords or each_with_swords"),
     (one_card("most_swords(Gain(move=1))"), "and only a red one"),
     (one_card('run(Gain(move=1))", "run(Gain(move=1))", "run(Gain(move=1))'), "too many abilities"),
+    (one_card("run(If(Active(RED), Borrow()))"), "is Borrow; it must be a plain word: Gain"),
+    (one_card("most_swords(May(May(Gain(move=1))))", "red"), "is May; it must be a plain word"),
+    (
+        one_card("run(If(Active(RED), LoseDie()), If(Active(RED), GainDie()))"),
+        "card mine asks for the same thing twice; say it once.",
+    ),
+    (
+        one_card(
+            "run(Either('a', Gain(move=1), 'b', Gain(move=2)), Either('a', Gain(move=3), 'c', Gain(move=4)))"
+        ),
+        "card mine asks for the same thing twice; say it once.",
+    ),
+    *[
+        (one_card(f"run(May({phrase}()))"), f"what stands in May is {phrase}; it must be a plain")
+        for phrase in ("SetDie", "MayGive")
+    ],
+    (one_card("run(May(Gain(move=1)))"), "May is for swords; all else may be left anyway"),
+    (one_card("run(**{})"), "run has no field ** to set; it has given"),
+    *[
+        (
+            one_card("run(Gain(move=1))") + f"name = {name}\n",
+            "name of card mine must be a text, or one for each of en, de and uk",
+        )
+        for name in ("5", "[]", "['Mine']", "{ fr = 'Le mien' }")
+    ],
+    *[
+        (
+            one_card("").replace('does = [""]', f"does = {does}"),
+            "does of card mine must be a list of abilities, each a text",
+        )
+        for does in ("5", "['run(Gain(move=1))', 5]", "{}")
+    ],
     (one_card("must(run(Gain(move=1)))"), "must is for now and after_move, not for run"),
 ]
+
+
+def many(cards: int) -> str:
+    """Return a file of so many cards."""
+    return "".join(
+        one_card("run(Gain(move=1))").replace("mine", f"mine_{number}") for number in range(cards)
+    )
+
+
+def padded(letters: int) -> str:
+    """Return a file of so many letters."""
+    return one_card("run(Gain(move=1))").ljust(letters, "#")
+
+
+FIVE = '", "'.join(
+    f"{moment}(Gain(move=1))" for moment in ("now", "run", "after_push", "any_time", "after_move")
+)
+SIX = "Gain(money=1, move=1, water=1, credit=1), GainFan(), GainFan()"
+LIMITS: list[tuple[str, str, str]] = [
+    (
+        one_card("must(" * 3 + "now(GainFan(credits=True))" + ")" * 3),
+        one_card("must(ability=" * 5 + "now(GainFan())" + ")" * 5),
+        "GainFan stands too deep within other words",
+    ),
+    (
+        one_card("must(" * 4 + "now(GainFan())" + ")" * 4),
+        one_card("must(" * 5 + "now(GainFan())" + ")" * 5),
+        "GainFan stands too deep within other words",
+    ),
+    (padded(8000), padded(8001), "of 8000 letters at most"),
+    (many(16), many(17), "own_cards hold 17 cards; 1 to 16 will do"),
+    (one_card(FIVE), one_card(FIVE + '", "run(GainFan())'), "has 6 abilities; 1 to 5 will do"),
+    (one_card(f"run({SIX})"), one_card(f"run({SIX}, GainFan())"), "run has 7 effects; 1 to 6 will"),
+    *[
+        (
+            one_card(ability.ljust(400)),
+            one_card(ability.ljust(401)),
+            "401 letters long; 400 will do",
+        )
+        for ability in ("run(Gain(move=1))",)
+    ],
+    *[
+        (
+            one_card("run(Gain(move=1))", cost=right),
+            one_card("run(Gain(move=1))", cost=wrong),
+            "cost of card mine must be a number from 0 to 50",
+        )
+        for right, wrong in ((0, -1), (50, 51))
+    ],
+    *[
+        (
+            one_card("run(Gain(move=1))") + f"power_swords = {right}\n",
+            one_card("run(Gain(move=1))") + f"power_swords = {wrong}\n",
+            "power_swords of card mine must be a number from 1 to 3",
+        )
+        for right, wrong in ((1, 0), (3, 4))
+    ],
+    *[
+        (
+            one_card("run(Gain(move=1))") + f"name = '{'a' * right}'\n",
+            one_card("run(Gain(move=1))") + f"name = '{'a' * wrong}'\n",
+            "a name of card mine must be a text of 1 to 40 letters",
+        )
+        for right, wrong in ((1, 0), (40, 41))
+    ],
+    *[
+        (
+            one_card("run(Gain(move=1))").replace("mine", "a" * right),
+            one_card("run(Gain(move=1))").replace("mine", "a" * wrong),
+            "is no name of a card",
+        )
+        for right, wrong in ((2, 1), (31, 32))
+    ],
+    *[
+        (
+            one_card(does.format(right)),
+            one_card(does.format(wrong)),
+            f"{field} is {wrong}; it must be",
+        )
+        for does, field, right, wrong in (
+            ("run(Gain(move=1, money={}))", "money of Gain", 0, -1),
+            ("run(Gain(move=1, money={}))", "money of Gain", 9, 10),
+            ("run(FreeRoll({}))", "number of FreeRoll", 1, 0),
+            ("run(FreeRoll({}))", "number of FreeRoll", 9, 10),
+            ("run(Gain(move=1), given=Together({}))", "dice of Together", 2, 1),
+            ("run(Gain(move=1), given=Together({}))", "dice of Together", 4, 5),
+        )
+    ],
+    *[
+        (
+            one_card(f"run(Either('{'a' * right}', Gain(move=1), 'b', Gain(money=1)))"),
+            one_card(f"run(Either('{'a' * wrong}', Gain(move=1), 'b', Gain(money=1)))"),
+            "it must be a text",
+        )
+        for right, wrong in ((1, 0), (20, 21))
+    ],
+    *[
+        (
+            one_card("run(LoseDie(zones=FROM_DRAW | FROM_ROLL))"),
+            one_card(f"run(LoseDie({wrong}))"),
+            said,
+        )
+        for wrong, said in (
+            ("zones=FROM_DRAW + FROM_ROLL", "zones of LoseDie is FROM_DRAW + FROM_ROLL; there is"),
+            ("zones=FROM_DRAW | 2", "zones of LoseDie is FROM_DRAW | 2; there is FROM_DRAW"),
+            ("of=RED | BLUE", "of of LoseDie is RED | BLUE; there is RED, ORANGE"),
+            ("may=1", "may of LoseDie is 1; there is True, False"),
+        )
+    ],
+]
+
+
+@pytest.mark.parametrize(("right", "wrong", "said"), LIMITS)
+def test_a_card_may_go_to_the_limits_and_no_further(right: str, wrong: str, said: str) -> None:
+    assert read_own_cards(right)
+    with pytest.raises(Mistake, match=re.escape(said)):
+        read_own_cards(wrong)
+
+
+def test_an_effect_of_one_moment_is_refused_elsewhere_by_the_name_of_its_word() -> None:
+    for effect, (word, moment) in own_cards.ONLY_AT.items():
+        field = "if_hit=True" if effect == BUST_PREVENTED_BY_HIT else ""
+        elsewhere = "now" if moment == ON_PUSH else "on_push"
+        assert f"{word} means nothing" in refusal(one_card(f"{elsewhere}({word}({field}))"))
+
+
+def test_an_ability_of_a_power_is_allowed_where_the_box_gives_the_dice_one() -> None:
+    box = {"faces": {"purple": ["symbol", "power"]}}
+    game = race(one_card("power(Gain(move=1))", "purple"), components=box)
+    assert [one.card.id for one in game.own] == ["mine"]
 
 
 @pytest.mark.parametrize(("text", "sentence"), REFUSED, ids=[said[:40] for _, said in REFUSED])

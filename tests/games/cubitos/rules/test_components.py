@@ -101,6 +101,56 @@ def test_house_marks_vanish_for_the_figures_an_owner_gives() -> None:
     assert box.house_fans == ("credits",)
 
 
+LIMITS = [
+    *[(f"supply.{name}", 0, 100) for name in ("per_colour", "light", "dark")],
+    *[("supply.start_light", 0, 20), ("supply.start_dark", 0, 20), ("supply.base_draw", 1, 50)],
+    *[("cards.bob.cost", 0, 50), ("races.1.laps", 1, 2)],
+]
+
+
+def laid(path: str, value: object) -> dict[str, Any]:
+    """Return the override that gives one figure."""
+    for key in reversed(path.split(".")):
+        value = {key: value}
+    assert isinstance(value, dict)
+    return value
+
+
+@pytest.mark.parametrize(("path", "least", "most"), LIMITS)
+def test_a_figure_goes_to_its_limits_and_no_further(path: str, least: int, most: int) -> None:
+    for number in (least, most):
+        components(laid(path, number))
+    for number in (least - 1, most + 1):
+        with pytest.raises(BadContent, match=f"must be a number from {least} to {most}, not"):
+            components(laid(path, number))
+
+
+@pytest.mark.parametrize("grants", ["credits", "hands"])
+def test_a_space_of_the_fan_track_grants_0_to_20(grants: str) -> None:
+    components({"fans": {grants: [0, 20] + [1] * 11}})
+    for number in (-1, 21):
+        with pytest.raises(BadContent, match=f"{grants} of fans must be numbers from 0 to 20"):
+            components({"fans": {grants: [number] * 13}})
+
+
+def test_a_die_has_one_to_six_faces_that_are_not_blank() -> None:
+    assert components({"faces": {"red": ["move"] * 6}}).sides[0] == (3,) * 6
+    assert components({"faces": {"red": ["move"]}}).sides[0] == (0, 0, 0, 0, 0, 3)
+    with pytest.raises(
+        BadContent, match="red dice have 7 faces that are not blank; they need 1 to 6"
+    ):
+        components({"faces": {"red": ["move"] * 7}})
+
+
+def test_two_tracks_can_be_joined_and_a_third_cannot() -> None:
+    tracks = ["nothing_goes_right"] * 2
+    assert components({"races": {"1": {"tracks": tracks}}}).races["1"]["tracks"] == tracks
+    with pytest.raises(
+        BadContent, match="race 1 has 3 tracks; it needs one, or two that are joined"
+    ):
+        components({"races": {"1": {"tracks": [*tracks, "testing_the_waters"]}}})
+
+
 REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"dice": {}}, "the components have no dice;"),
     ({"supply": 5}, "supply must be a table"),

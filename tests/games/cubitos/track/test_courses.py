@@ -108,4 +108,4 @@ def test_rewards_and_near_spaces_are_those_of_the_track() -> None:
     course = Course([load_track("nothing_goes_right")], 2)
     here = course.parse("2/A1")
     assert course.rewards(here) == ((2, 2),)
-    assert names(course, course.within(here, 1)) == ["2/A2", "2/B1", "2/B2"]
+    assert names(course, course.within(here, 1, over_ends=True)) == ["2/A2", "2/B1", "2/B2"]

@@ -179,6 +179,44 @@ MISTAKES = {
     "title: T\nS 0 0~ 0 Fin": "the finish cannot be reached without crossing water",
 }
 
+ROOMY = "title: T\nS {} 0 0 0 0 0 0 Fin"
+"""A map with one cell to fill in."""
+JUST_RIGHT = [
+    *[ROOMY.format(cell) for cell in ("0c1", "0c30", "0x1", "0x9", "0d0", "0d20", "0J")],
+    *[ROOMY.format(f"0>a{sign}{price} 0<a") for sign in "$^" for price in (1, 30)],
+    ROOMY.format("0>a$1 0>b$1 0>c$1 0>d$1 0>e$1 0<a 0<b 0<c 0<d 0<e"),
+    "title: T\nS " + " ".join(str(zone) for zone in range(38)) + " Fin",
+    "title: T\nS "
+    + " ".join(str(zone) for zone in range(37))
+    + " . .\n"
+    + ". " * 37
+    + "37 38\n"
+    # Downwards, for a row has no more cells.
+    + ". " * 39
+    + "39\n"
+    + ". " * 37
+    + "Fin 40",
+    "title: T\n" + "S 0 Fin\nS 0 0 Fin\n" * 13,
+]
+"""Maps at the limits of what may be drawn."""
+TOO_MUCH = {
+    ROOMY.format("0c31"): "'c31': the number goes from 1 to 30",
+    ROOMY.format("0x10"): "'x10': the number goes from 1 to 9",
+    ROOMY.format("0x0"): "'x0': the number goes from 1 to 9",
+    ROOMY.format("0d21"): "'d21': the number goes from 0 to 20",
+    ROOMY.format("0>a$31 0<a"): "'>a$31': a price goes from 1 to 30",
+    ROOMY.format("0>a^0 0<a"): "'>a^0': a price goes from 1 to 30",
+    ROOMY.format("41"): "zone 41 is too high; 40 is the most",
+    "title: T\n" + "S 0 Fin\nS 0 0 Fin\n" * 13 + "S 0 Fin": "line 28: a map has 26 rows at most",
+}
+
+
+def test_a_map_may_go_to_the_limits_and_no_further() -> None:
+    for text in JUST_RIGHT:
+        assert mistakes_in(text) == [], text
+    for text, sentence in TOO_MUCH.items():
+        assert any(sentence in mistake for mistake in mistakes_in(text)), mistakes_in(text)
+
 
 def test_a_good_map_has_no_mistakes() -> None:
     assert mistakes_in(GOOD) == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import given, note
+from hypothesis import given
 from hypothesis import strategies as some
 from tests.games.cubitos.track.random_maps import cheapest_by_trying, random_course, random_point
 
@@ -24,6 +24,8 @@ from dicehall.games.cubitos.track.steps import (
 )
 
 seeds = some.integers(0, 2**32 - 1)
+TELLING = (152,)
+"""Seeds of further maps: slightly wrong searches go wrong on these."""
 
 
 def course_of(*rows: str, laps: int = 1) -> Course:
@@ -58,18 +60,26 @@ def check_routes(course: Course, begin: Point) -> None:
 
 @given(seed=seeds)
 def test_the_search_agrees_with_trying_everything(seed: int) -> None:
+    check_search(seed)
+
+
+def test_the_search_agrees_on_a_hundred_maps_that_are_always_the_same() -> None:
+    """What only one map in fifty shows is found here, whatever the random tests draw."""
+    for seed in (*range(100), *TELLING):
+        check_search(seed)
+
+
+def check_search(seed: int) -> None:
+    """Compare the search with trying everything, on a random course."""
     chance = random.Random(seed)
     course = random_course(chance)
     begin = random_point(chance, course)
-    note(
-        f"{course.text(begin.position)} {begin.moves} {begin.water_moves} {begin.money} {begin.used}"
-    )
     reach = Reach(course, begin)
     found = {
         position: (reach.money_to(position), reach.moves_to(position))
         for position in reach.positions
     }
-    assert found == cheapest_by_trying(course, begin)
+    assert found == cheapest_by_trying(course, begin), f"course and runner of seed {seed}"
 
 
 @given(seed=seeds)
@@ -186,6 +196,10 @@ def test_a_jet_pack_doubles_water_moves_as_water_moves() -> None:
     reach = Reach(course, Point(course.start, 1, 2, 0, 0))
     assert "A6" in ends(course, reach)
     assert "A7" not in ends(course, reach)
+    # Two of three moves, and one of them wet, make two wet ones.
+    reach = Reach(course, Point(course.start, 2, 1, 0, 0))
+    assert "A4" in ends(course, reach)
+    assert "A5" not in ends(course, reach)
 
 
 def test_a_route_uses_no_jet_pack_it_does_not_need() -> None:
@@ -193,6 +207,48 @@ def test_a_route_uses_no_jet_pack_it_does_not_need() -> None:
     reach = Reach(course, Point(course.start, 5, 0, 0, 0))
     assert route(course, reach, "A3") == "A2 A3"
     assert route(course, reach, "A6") == "A2 A3 A4 A5 A6"
+
+
+def test_a_jet_pack_under_the_runner_is_left_alone_where_it_is_not_needed() -> None:
+    course = course_of("S 0J 0 0 0 Fin")
+    reach = Reach(course, Point(course.parse("A2"), 2, 0, 0, 0))
+    assert route(course, reach, "A3") == "A3"
+    assert route(course, reach, "A4") == "A3 A4"
+    assert route(course, reach, "A5") == "x2 A3 A4 A5"
+
+
+def test_a_jet_pack_doubles_both_kinds_of_moves_and_nothing_else() -> None:
+    course = course_of("S 0J 0 0 0 Fin")
+    here = course.parse("A2")
+    after = take_step(course, Point(here, 3, 2, 5, 0), Step(DOUBLE, here))
+    assert (after.position, after.moves, after.water_moves, after.money) == (here, 6, 4, 5)
+    assert after.used == 1 << course.effect[here]
+
+
+def test_whoever_saves_a_shortcut_can_take_it_in_the_next_lap_to_where_nothing_else_leads() -> None:
+    course = course_of(
+        "S 0>a^1 0 0 0<b 0 Fin",
+        "S # # # # # # Fin",
+        "S 0~ 0<a>b^1 0~ # # Fin",
+        laps=2,
+    )
+    reach = Reach(course, Point(course.start, 8, 0, 0, 0))
+    assert route(course, reach, "A6") == "A2 >C3 >A5 A6"
+    assert route(course, reach, "2/C3") == "A2 A3 A4 A5 A6 finish 2/A2 >2/C3"
+
+
+def test_a_lap_run_without_the_shortcut_makes_it_cheaper_to_take_in_the_next() -> None:
+    """By the shortcut the first lap ends sooner, with more moves left, but not by two moves."""
+    course = course_of(
+        "S 0>a^1 0 0 0<a 0J 0 Fin",
+        "S # # # # # # # Fin",
+        "S 0 0 0 0 0 Fin Fin",
+        laps=2,
+    )
+    reach = Reach(course, Point(course.start, 9, 0, 0, 0))
+    assert route(course, reach, "finish") == "A2 >A5 A6 A7 finish"
+    assert route(course, reach, "2/A5") == "C2 C3 C4 C5 C6 finish 2/A2 >2/A5"
+    assert reach.moves_to(course.parse("2/A5")) == 8
 
 
 def test_the_same_shortcut_can_not_be_taken_again_after_a_jet_pack() -> None:

@@ -30,7 +30,9 @@ def test_the_text_of_a_space_reads_back(name: str) -> None:
     assert [track.parse(text) for text in texts] == list(range(track.size))
 
 
-@pytest.mark.parametrize("text", ["", "Z1", "A0", "A99", "B2", "C3", "a1", "A", "A1x", "A²"])
+@pytest.mark.parametrize(
+    "text", ["", "Z1", "E1", "A0", "A6", "A99", "B2", "C3", "a1", "A", "A1x", "A²"]
+)
 def test_what_is_no_space_is_refused(text: str) -> None:
     with pytest.raises(BadContent, match=f"Lap has no space '{text}'; a space is start, finish"):
         read_track(LAP).parse(text)

@@ -117,6 +117,72 @@ def test_a_die_is_a_house_die_until_an_owner_gives_all_its_house_figures() -> No
     assert components({"dice": {"A": {"faces": faces, "number": 3}}}).house_dice == ("B", "X")
 
 
+LIMITS: list[tuple[str, int, int, str]] = [
+    ("trash", 0, 1000, "trash of the components"),
+    ("tiles_per_kind.2", 0, 1000, "2 of tiles_per_kind"),
+    ("lions_by_value.10", 1, 9, "10 of lions_by_value"),
+    ("tiles.slimer.count", 1, 3, "count of tile slimer"),
+    ("tiles.slimer.lions", 1, 9, "lions of tile slimer"),
+    ("dice.B.number", 1, 6, "number of die B"),
+    ("dice.X.number", 0, 9, "number of die X"),
+]
+
+
+def laid(path: str, value: object) -> dict[str, Any]:
+    """Return the override that gives one figure."""
+    for key in reversed(path.split(".")):
+        value = {key: value}
+    assert isinstance(value, dict)
+    return value
+
+
+@pytest.mark.parametrize(("path", "least", "most", "said"), LIMITS)
+def test_a_figure_goes_to_its_limits_and_no_further(
+    path: str, least: int, most: int, said: str
+) -> None:
+    for number in (least, most):
+        components(laid(path, number))
+    with pytest.raises(BadContent, match=f"{said} must be a number from {least} to"):
+        components(laid(path, least - 1))
+    with pytest.raises(BadContent, match=f"{said} must be a number|9 white dice at most"):
+        components(laid(path, most + 1))
+
+
+def test_a_tile_is_worth_up_to_1000() -> None:
+    for value in (0, 1000):
+        made = components({"tiles": {"slimer": {"value": value, "lions": 2}}})
+        assert tile(made, "slimer").value == value
+    with pytest.raises(
+        BadContent, match="value of tile slimer must be a number from 0 to 1000, not"
+    ):
+        components({"tiles": {"slimer": {"value": 1001, "lions": 2}}})
+
+
+def test_there_may_be_40_kinds_of_cargo_tile_and_none_more() -> None:
+    more = {
+        f"t{number}": {"symbol": "gear", "count": 1, "value": 1, "lions": 2}
+        for number in range(40 - len(BOX.tiles) + 1)
+    }
+    assert len(components({"tiles": more}).tiles) == 41
+    more["one_more"] = more["t0"]
+    with pytest.raises(BadContent, match="there must be 1 to 40 kinds of cargo tile"):
+        components({"tiles": more})
+
+
+def test_a_die_has_2_to_20_faces() -> None:
+    for faces in (2, 20):
+        assert len(components({"dice": {"X": {"faces": ["gear"] * faces}}}).dies[2].sides) == faces
+    for faces in (1, 21):
+        with pytest.raises(BadContent, match=f"die X has {faces} faces; it needs 2 to 20"):
+            components({"dice": {"X": {"faces": ["gear"] * faces}}})
+
+
+def test_a_number_that_is_a_name_has_six_digits_at_most() -> None:
+    assert components({"tiles_per_kind": {"999999": 1}}).per_kind[999999] == 1
+    with pytest.raises(BadContent, match="but 1000000 is not a number"):
+        components({"tiles_per_kind": {"1000000": 1}})
+
+
 REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"tile": {}}, "the components have no tile;"),
     ({"tiles": {"slimer": {"worth": 1}}}, "the components have no tiles.slimer.worth;"),

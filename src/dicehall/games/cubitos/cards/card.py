@@ -12,7 +12,11 @@ from dicehall.core.task import Program
 from dicehall.core.words import Unfolding, Word
 from dicehall.games.cubitos.cards.ability import NOBODY, START_PLAYER, Ability
 from dicehall.games.cubitos.cards.conditions import Always, CardCondition, GainedACredit, ShowsPower
-from dicehall.games.cubitos.cards.loss_words import LoseThis
+from dicehall.games.cubitos.cards.loss_words import (
+    LoseThis,
+    LoseThisIfUsed,
+    LoseThisUnlessSecondLeft,
+)
 from dicehall.games.cubitos.cards.moments import (
     AFTER_MOVE,
     BUST,
@@ -103,6 +107,7 @@ def card(id: str, colour: int, *abilities: Ability, power_swords: int = 1) -> Ca
     for ability in written.abilities:
         if ability.moment == RUN_PHASE_END:
             written.loses = faces_with(ability.given)
+    second = next((one for one in written.abilities if one.moment == SECOND), None)
     for ability in written.abilities:
         moment = ability.moment
         told = spelled(id, ability)
@@ -117,11 +122,13 @@ def card(id: str, colour: int, *abilities: Ability, power_swords: int = 1) -> Ca
             written.owes = done_by(name, words)
             written.owes_given = given
             continue
-        if (moment == RUN and written.loses == SYMBOL_OR_POWER) or (
-            moment == POWER and written.loses == 1 << POWER_FACE
-        ):
-            # Using an ability also causes a loss that is not optional.
-            words = (*words, LoseThis())
+        # Using an ability also causes a loss that is not optional.
+        if moment == RUN and written.loses == SYMBOL_OR_POWER:
+            words += (LoseThis() if second is None else LoseThisUnlessSecondLeft(second.given),)
+        elif moment == SECOND and written.loses == SYMBOL_OR_POWER:
+            words += (LoseThisIfUsed(),)
+        elif moment == POWER and written.loses == 1 << POWER_FACE:
+            words += (LoseThis(),)
         written.programs[moment] = Program(name, *words)
         written.given[moment] = given
         written.forced |= int(ability.forced) << moment

@@ -18,7 +18,7 @@ from dicehall.games.cubitos.cards.choosing_dice import (
     DieToTake,
     chosen_colours,
 )
-from dicehall.games.cubitos.cards.conditions import ShowsPower
+from dicehall.games.cubitos.cards.conditions import CardCondition, ShowsPower
 from dicehall.games.cubitos.cards.shared_programs import shared
 from dicehall.games.cubitos.cards.telling import (
     ANOTHER_TO_ROLL,
@@ -28,7 +28,7 @@ from dicehall.games.cubitos.cards.telling import (
     THIS_TO_ROLL,
     Brings,
 )
-from dicehall.games.cubitos.rules.dice import MARKS
+from dicehall.games.cubitos.rules.dice import MARKS, SECOND_USED, USED
 from dicehall.games.cubitos.rules.state import Player
 from dicehall.games.cubitos.rules.table import CubitosTable, cubitos
 from dicehall.games.cubitos.rules.zones import ACTIVE, SPOT
@@ -62,6 +62,42 @@ class LoseThis(Word):
     def tell(self) -> tuple[Told, ...]:
         """Return the loss."""
         return (Brings(THIS_LOST),)
+
+
+@dataclass(frozen=True)
+class LoseThisUnlessSecondLeft(Word):
+    """After the run ability of a die that must be lost: lose it, unless it can use its second one.
+
+    That is ruling 33.
+    """
+
+    given: CardCondition
+    """The condition for the second one."""
+
+    def act(self, table: Table, task: Task) -> None:
+        """Return it to its tray."""
+        seen = cubitos(table)
+        left = not task.picked[THIS] & SECOND_USED and self.given.holds(table, task)
+        if not (left and seen.rules_by(33)):
+            lose_active(seen, task)
+
+    def tell(self) -> tuple[Told, ...]:
+        """Return the loss, which may have to wait."""
+        return (Brings(THIS_LOST, may=True),)
+
+
+@dataclass(frozen=True)
+class LoseThisIfUsed(Word):
+    """After the second run ability of a die that must be lost: lose it if the first one is used, too."""
+
+    def act(self, table: Table, task: Task) -> None:
+        """Return it to its tray."""
+        if task.picked[THIS] & USED:
+            lose_active(cubitos(table), task)
+
+    def tell(self) -> tuple[Told, ...]:
+        """Return the loss, which may have to wait."""
+        return (Brings(THIS_LOST, may=True),)
 
 
 @dataclass(frozen=True)

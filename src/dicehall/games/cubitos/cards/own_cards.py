@@ -13,20 +13,25 @@ from typing import Any, Final
 
 from dicehall.core.mistakes import BadOptions
 from dicehall.core.task import Program, reached_from
+from dicehall.core.words import Condition
 from dicehall.games.cubitos.cards import ALL_CARDS
 from dicehall.games.cubitos.cards.ability import Ability
 from dicehall.games.cubitos.cards.ability_texts import read_ability
 from dicehall.games.cubitos.cards.amounts import PlayersWithFewerSwords
 from dicehall.games.cubitos.cards.card import Card, card
 from dicehall.games.cubitos.cards.choosing_dice import FROM_ACTIVE
+from dicehall.games.cubitos.cards.conditions import ShowsPower
 from dicehall.games.cubitos.cards.moments import (
     AFTER_MOVE,
     BEFORE_SWORDS,
+    BUST,
     COMPARE,
     MOMENT_NAMES,
     NOW,
     ON_PUSH,
+    POWER,
     RUN_PHASE_END,
+    SECOND,
     WOULD_BUST,
 )
 from dicehall.games.cubitos.cards.offer_words import Either, May
@@ -50,6 +55,7 @@ from dicehall.games.cubitos.cards.telling import (
 )
 from dicehall.games.cubitos.rules.components import MOST_COST
 from dicehall.games.cubitos.rules.dice import COLOUR_NAMES, RED
+from dicehall.games.cubitos.rules.dice import POWER as POWER_FACE
 
 MOST_TEXT: Final = 8_000
 MOST_CARDS: Final = 16
@@ -59,18 +65,26 @@ MOST_NAME: Final = 40
 FIELDS: Final = ("colour", "cost", "does", "name", "power_swords")
 LANGUAGES: Final = ("en", "de", "uk")
 ID: Final = re.compile(r"[a-z][a-z0-9_]{1,30}\Z", re.ASCII)
-ONLY_AT: Final[dict[str, tuple[int, ...]]] = {
-    BUST_PREVENTED: (WOULD_BUST,),
-    BUST_PREVENTED_BY_HIT: (WOULD_BUST,),
-    SAFE_PUSH: (ON_PUSH,),
-    THIS_TO_ROLL: (ON_PUSH,),
-    ANOTHER_TO_ROLL: (ON_PUSH,),
-    FORCED_PUSH: (NOW,),
-    NEARBY_REWARD: (AFTER_MOVE,),
-    DIE_GIVEN: (COMPARE,),
-    SWORDS_DOUBLED: (BEFORE_SWORDS,),
+ONLY_AT: Final[dict[str, tuple[str, int]]] = {
+    BUST_PREVENTED: ("PreventBust", WOULD_BUST),
+    BUST_PREVENTED_BY_HIT: ("PreventBust", WOULD_BUST),
+    SAFE_PUSH: ("PushCannotBust", ON_PUSH),
+    THIS_TO_ROLL: ("ThisToRoll", ON_PUSH),
+    ANOTHER_TO_ROLL: ("AnotherToRoll", ON_PUSH),
+    FORCED_PUSH: ("MustPushAgain", NOW),
+    NEARBY_REWARD: ("TakeNearbyReward", AFTER_MOVE),
+    DIE_GIVEN: ("MayGive", COMPARE),
+    SWORDS_DOUBLED: ("DoubleSwords", BEFORE_SWORDS),
 }
-"""Effects that make sense at one moment only."""
+"""Effects that make sense at one moment only: the word that has the effect, and the moment."""
+WRITTEN: Final = {
+    **dict(enumerate(MOMENT_NAMES)),
+    SECOND: "run",
+    COMPARE: "most_swords or each_with_swords",
+    BEFORE_SWORDS: "power(..., before=SWORDS)",
+    BUST: "stays_in_bust",
+}
+"""How the moments are written in a card."""
 
 
 @dataclass(frozen=True)
@@ -133,10 +147,18 @@ def _own_card(id: str, table: Any) -> OwnCard:
     )
     _check(written)
     own = OwnCard(written, _number(table, "cost", 0, MOST_COST, id), _names(table, id))
-    names = [program.name for program in own.programs()]
-    if len(set(names)) < len(names):
+    if _repeats_itself(own):
         raise BadOptions(f"card {id} asks for the same thing twice; say it once.")
     return own
+
+
+def _repeats_itself(own: OwnCard) -> bool:
+    """Return whether two programs of a card would have the same name."""
+    try:
+        names = [program.name for program in own.programs()]
+    except ValueError:
+        return True
+    return len(set(names)) < len(names)
 
 
 def _number(table: dict[str, Any], field: str, least: int, most: int, id: str) -> int:
@@ -185,7 +207,7 @@ def _check(own: Card) -> None:
         told = own.tells[ability.moment]
         if not 1 <= len(told) <= MOST_EFFECTS:
             raise BadOptions(
-                f"card {own.id}: {MOMENT_NAMES[ability.moment]} has {len(told)} effects; "
+                f"card {own.id}: {WRITTEN[ability.moment]} has {len(told)} effects; "
                 f"1 to {MOST_EFFECTS} will do."
             )
         for one in told:
@@ -201,12 +223,12 @@ def _check(own: Card) -> None:
 
 def _check_effect(own: Card, ability: Ability, told: Brings) -> None:
     moment = ability.moment
-    swords = isinstance(told.times, PlayersWithFewerSwords)
-    if moment not in ONLY_AT.get(told.what, (moment,)) or (swords and moment != COMPARE):
-        at = MOMENT_NAMES[COMPARE if swords else ONLY_AT[told.what][0]]
+    word, at = ONLY_AT.get(told.what, ("", moment))
+    if moment == at and isinstance(told.times, PlayersWithFewerSwords):
+        word, at = "PlayersWithFewerSwords", COMPARE
+    if moment != at:
         raise BadOptions(
-            f"card {own.id}: {'fewer swords' if swords else told.what} means nothing "
-            f"at {MOMENT_NAMES[moment]}, only at {at}."
+            f"card {own.id}: {word} means nothing in {WRITTEN[moment]}, only in {WRITTEN[at]}."
         )
     if moment == COMPARE and told.what == THIS_LOST:
         raise BadOptions(f"card {own.id}: when swords are compared no die is this one.")
@@ -234,8 +256,27 @@ def _check_repeated(own: Card, ability: Ability, told: tuple[Brings, ...]) -> No
     leaves = any(one.what in (THIS_LOST, THIS_TO_ROLL, BUST_PREVENTED) for one in told)
     if ability.moment in (ON_PUSH, WOULD_BUST) and not (leaves or ability.once_until_rolled):
         raise BadOptions(
-            f"card {own.id}: {MOMENT_NAMES[ability.moment]} needs once_until_rolled=True, "
+            f"card {own.id}: {WRITTEN[ability.moment]} needs once_until_rolled=True, "
             "or a die that leaves, or it never ends."
         )
     if ability.moment != RUN_PHASE_END and not (ability.words or ability.stays):
-        raise BadOptions(f"card {own.id}: {MOMENT_NAMES[ability.moment]} does nothing.")
+        raise BadOptions(f"card {own.id}: {WRITTEN[ability.moment]} does nothing.")
+
+
+def check_sides(own: list[OwnCard], sides: list[tuple[int, ...]]) -> None:
+    """Refuse an ability that only a power has on a card whose dice, by their sides, have none."""
+    for one in own:
+        colour = one.card.colour
+        if POWER_FACE in sides[colour]:
+            continue
+        for ability in one.card.abilities:
+            conditions: list[Condition] = [ability.given]
+            for told in one.card.tells[ability.moment]:
+                conditions += told.given
+            if ability.moment in (POWER, BEFORE_SWORDS) or any(
+                isinstance(condition, ShowsPower) for condition in conditions
+            ):
+                raise BadOptions(
+                    f"card {one.card.id}: {COLOUR_NAMES[colour]} dice have no power, so "
+                    f"{WRITTEN[ability.moment]} would never be used."
+                )

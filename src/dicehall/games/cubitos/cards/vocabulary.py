@@ -41,6 +41,7 @@ CONDITION: Final = "a condition"
 ACTIVES: Final = "Active(...)"
 GAIN: Final = "Gain(...)"
 WORD: Final = "a word"
+PLAIN_WORD: Final = "a plain word"
 ABILITY: Final = "an ability"
 THIS_DIE: Final = "THIS"
 TIES: Final = "START_PLAYER"
@@ -118,9 +119,9 @@ WORDS: Final[dict[str, Entry]] = {
     "DoubleSwords": Entry(sword_words.DoubleSwords, {}),
     "MayGive": Entry(sword_words.MayGive, {}),
     "NowAtOnce": Entry(lambda: Do(NOW_AT_ONCE), {}),
-    "May": Entry(offer_words.May, {}, WORD),
+    "May": Entry(offer_words.May, {}, PLAIN_WORD),
     "Either": Entry(offer_words.Either, {"first": TEXT, "this": GAIN, "other": TEXT, "that": GAIN}),
-    "If": Entry(offer_words.If, {"given": ACTIVES, "word": WORD}),
+    "If": Entry(offer_words.If, {"given": ACTIVES, "word": PLAIN_WORD}),
 }
 """What."""
 AMOUNTS: Final[dict[str, Entry]] = {
@@ -148,8 +149,15 @@ COLOURS: Final = {name.upper(): number for number, name in enumerate(COLOUR_NAME
 ZONES_BY_NAME: Final = {
     f"FROM_{name.upper()}": 1 << zone for zone, name in enumerate(ZONE_NAMES)
 } | {"ANYWHERE": choosing_dice.ANYWHERE}
+PLAIN_WORDS: Final = {
+    name: entry
+    for name, entry in WORDS.items()
+    if not (isinstance(entry.make, type) and issubclass(entry.make, Phrase))
+}
+"""The words that can stand within others."""
 CALLED: Final = {
     WORD: WORDS,
+    PLAIN_WORD: PLAIN_WORDS,
     GAIN: WORDS,
     AMOUNT: AMOUNTS,
     CONDITION: CONDITIONS,
@@ -168,6 +176,7 @@ NAMED: Final[dict[str, dict[str, Any]]] = {
 """By kind of field, for fields that hold names: the names that it accepts."""
 MADE: Final[dict[str, tuple[type, ...]]] = {
     WORD: (Word, Phrase),
+    PLAIN_WORD: (Word,),
     GAIN: (gain_words.Gain,),
     AMOUNT: (Amount,),
     CONDITION: (CardCondition,),

@@ -12,6 +12,7 @@ from dicehall.core.content import HOUSE_MARK
 from dicehall.games.cubitos.cards import ALL_CARDS
 from dicehall.games.cubitos.rules.components import Components, components
 from dicehall.games.cubitos.rules.dice import COLOUR_NAMES, FACE_NAMES, KIND_NAMES, OWN_KINDS
+from dicehall.games.cubitos.rules.state import FAN_SPACES
 
 ABOUT: Final = {
     "supply": "How many dice there are.",
@@ -43,7 +44,7 @@ def print_box(console: Console, override: dict[str, Any] | None) -> None:
     own = override or {}
     console.print(_cards(box, own))
     console.print(_dice(box))
-    console.print(_fans(box, own))
+    console.print(_fans(box))
     console.print(_races(box))
     console.print(
         f"Supply: {box.per_colour} dice of each colour, {box.light} light and {box.dark} dark gray; "
@@ -51,6 +52,11 @@ def print_box(console: Console, override: dict[str, Any] | None) -> None:
         f"and draws up to {box.base_draw}."
     )
     console.print(HOUSE_FIGURE)
+    console.print(
+        f"{HOUSE_MARK} Also our own choice: how ties for the most swords are broken, and the tracks whose "
+        "source is house. The sides of the coloured and gray dice, and the track nothing_goes_right, "
+        "follow public transcriptions."
+    )
 
 
 def _cards(box: Components, own: dict[str, Any]) -> Table:
@@ -74,13 +80,17 @@ def _dice(box: Components) -> Table:
     return table
 
 
-def _fans(box: Components, own: dict[str, Any]) -> Table:
+def _fans(box: Components) -> Table:
     table = Table("space", title="Fan track")
-    mark = "" if "fans" in own else HOUSE_MARK
-    for space in range(len(box.fan_credits)):
+    for space in range(FAN_SPACES):
         table.add_column(str(space + 1), justify="right")
-    table.add_row("credits", *[f"{credits}{mark}" for credits in box.fan_credits])
-    table.add_row("hand tokens", *[f"{hands}{mark}" for hands in box.fan_hands])
+    for title, name, grants in (
+        ("credits", "credits", box.fan_credits),
+        ("hand tokens", "hands", box.fan_hands),
+    ):
+        # The rulebooks show the last space alone.
+        marks = [HOUSE_MARK if name in box.house_fans else ""] * (FAN_SPACES - 1) + [""]
+        table.add_row(title, *[f"{number}{mark}" for number, mark in zip(grants, marks)])
     return table
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -35,6 +37,10 @@ class CubitosEncoding(Encoding):
         self.actions = ACTIONS
         self.most_options = MOST_LISTED
         self.option_features = OPTION_SIZE
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how pickle makes it again."""
+        return CubitosEncoding, (self.game,)
 
     def observe(
         self, state: State, seat: i64, question: Question | None, into: vec[float], at: i64

@@ -100,8 +100,8 @@ class Places:
         """The smaller, the farther ahead."""
         self.lines: list[float] = [course.lines_to_finish(place) * TENTH for place in places]
         """Red lines ahead."""
-        self.to_die: list[float] = [_near(int(moves)) for moves in game.to_die_reward]
-        self.to_loss: list[float] = [_near(int(moves)) for moves in game.to_loss_reward]
+        self.to_die: list[float] = [_near(int(moves)) for moves in game.takings.to_die_reward]
+        self.to_loss: list[float] = [_near(int(moves)) for moves in game.takings.to_loss_reward]
         """Moves to the next space that gives a die, and to one that loses dice."""
 
 

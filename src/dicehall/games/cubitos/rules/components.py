@@ -30,12 +30,12 @@ from dicehall.games.cubitos.rules.dice import (
 from dicehall.games.cubitos.rules.state import FAN_SPACES
 from dicehall.games.cubitos.track.maps import TRACK_NAMES
 
-RULES: Final = 3
+RULES: Final = 4
 """The version of the rules; games begun under an earlier one continue under it."""
-RULINGS_SINCE: Final = 2
-"""The version from which on rulings 31 and 32 apply,"""
+SINCE_VERSION: Final = {15: 4, 29: 4, 31: 2, 32: 2, 33: 4, 34: 4, 35: 4, 36: 4}
+"""By ruling, the version that brought it or its present meaning; all others were always there."""
 COSTS_SINCE: Final = 3
-"""and from which on all cards have their present costs; those that cost something else before say so."""
+"""The version that brought the present costs; cards that cost something else before say so."""
 SIDES: Final = 6
 MOST_DICE: Final = 100
 """The most dice of a kind."""

@@ -6,27 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dicehall.games.cubitos.cards.card import Card
-from dicehall.games.cubitos.cards.moments import (
-    AFTER_MOVE,
-    AFTER_PUSH,
-    ANY_TIME,
-    BEFORE_SWORDS,
-    NOW,
-    POWER,
-    RUN,
-    RUN_PHASE_END,
-    SECOND,
-    WOULD_BUST,
-)
-from dicehall.games.cubitos.cards.telling import (
-    DIE_BORROWED,
-    DIE_GAINED,
-    DIE_LOST,
-    NEARBY_REWARD,
-    THIS_LOST,
-)
-from dicehall.games.cubitos.cards.tray_words import kinds_of
 from dicehall.games.cubitos.rules.dice import (
     COLOURS,
     KINDS,
@@ -38,101 +17,48 @@ from dicehall.games.cubitos.rules.dice import (
 from dicehall.games.cubitos.rules.moving import MOVE_PRICE
 from dicehall.games.cubitos.rules.state import Player
 from dicehall.games.cubitos.rules.table import CubitosTable
+from dicehall.games.cubitos.rules.takings import MOVING, Takings
 from dicehall.games.cubitos.rules.zone import Zone
-from dicehall.games.cubitos.track.course import Course, moves_back_from
 from dicehall.games.cubitos.track.track import NOWHERE
 
-ROLLING: Final = 0
-RUNNING: Final = 1
-MOVING: Final = 2
-"""The steps of a round in which dice can be taken from trays."""
-MOMENTS_OF_STEP: Final = (
-    (NOW, AFTER_PUSH, ANY_TIME),
-    (NOW, RUN, POWER, SECOND, ANY_TIME, BEFORE_SWORDS),
-    (AFTER_MOVE, NOW, ANY_TIME),
-)
-"""For each step, the moments at which cards do something in it."""
-LOSSES_OF_STEP: Final = ((WOULD_BUST,), (RUN_PHASE_END,), ())
-"""For each step, the other moments at which dice are lost in it."""
 NOT_KNOWN: Final = -1
 REACH_AFTER_MOVE: Final = 2
 """How far from its space a runner can take a reward between move and buy."""
 
 
-def kinds_taken_by(cards: list[Card]) -> list[list[i64]]:
-    """Return, for each step and colour, the kinds that its card can take from trays, one bit each."""
-    steps: list[list[i64]] = []
-    for moments in MOMENTS_OF_STEP:
-        by_colour: list[i64] = []
-        for card in cards:
-            colours = 0
-            for moment in moments:
-                for told in card.tells[moment]:
-                    if told.what in (DIE_GAINED, DIE_BORROWED, NEARBY_REWARD):
-                        colours |= told.colours
-            by_colour.append(kinds_of(colours))
-        steps.append(by_colour)
-    return steps
-
-
-def colours_with_kinds(by_colour: list[i64]) -> i64:
-    """Return the colours that have any kinds, one bit each."""
-    colours: i64 = 0
-    colour: i64
-    for colour in range(COLOURS):
-        if by_colour[colour]:
-            colours |= 1 << colour
-    return colours
-
-
-def kinds_lost_by(cards: list[Card]) -> list[list[i64]]:
-    """Return, for each step and colour, the kinds that its card can return to trays, one bit each."""
-    steps: list[list[i64]] = []
-    for step, moments in enumerate(MOMENTS_OF_STEP):
-        by_colour: list[i64] = []
-        for colour, card in enumerate(cards):
-            colours = 0
-            for moment in (*moments, *LOSSES_OF_STEP[step]):
-                for told in card.tells[moment]:
-                    if told.what == THIS_LOST:
-                        colours |= 1 << colour
-                    elif told.what == DIE_LOST:
-                        colours |= told.colours
-            by_colour.append(kinds_of(colours))
-        steps.append(by_colour)
-    return steps
-
-
-def moves_to_rewards(course: Course, rewards: tuple[int, ...]) -> list[int]:
-    """Return the fewest moves from every position to such a reward, over water and with free shortcuts."""
-    ends = [
-        position
-        for position in range(course.size)
-        if any(kind in rewards for kind, _ in course.rewards(position))
-    ]
-    return moves_back_from(course, ends, NOWHERE)
-
-
 def contended(table: CubitosTable, step: i64) -> bool:
     """Return whether it could matter in a step which of several players reaches a tray first.
+
+    For a game under an earlier version of the rules, a different answer today is noted.
+    """
+    game = table.game
+    found = contended_by(table, game.takings, step)
+    today = game.takings_today
+    if today is not None and contended_by(table, today, step) != found:
+        table.rules_by(29)
+    return found
+
+
+def contended_by(table: CubitosTable, takings: Takings, step: i64) -> bool:
+    """Return whether players could contend, by what cards are said to take.
 
     It could if several of them may take more dice than a tray holds, or if one may take the die that another
     returns to an empty tray.
     """
     state = table.state
-    cards_take = every_kind_taken(table.game.takes[step])
+    cards_take = every_kind_taken(takings.takes[step])
     if step != MOVING and cards_take == 0:
         return False
     # This counts cards only; in the move step each player can also buy a die and get one as a reward.
     wanted: list[i64] = [0] * START
     takers: list[i64] = [0] * START
-    rewarded: i64 = 0
+    rewarders: i64 = 0
     for player in state.players:
-        gains = step == MOVING and in_reach(table, player, table.game.to_die_reward)
+        gains = step == MOVING and in_reach(table, player, takings, takings.to_die_reward)
         if gains:
-            rewarded += 1
+            rewarders += 1
         if cards_take:
-            add_taken_by_cards(table, player, step, cards_take, wanted, takers, gains)
+            add_taken_by_cards(takings, player, step, wanted, takers, gains)
     buyers: i64 = len(state.players) if step == MOVING else 0
     returned: i64 = NOT_KNOWN
     kind: i64
@@ -140,16 +66,16 @@ def contended(table: CubitosTable, step: i64) -> bool:
         if kind == COLOURS:
             # Gray dice are not for sale.
             buyers = 0
-        number = max(buyers, takers[kind] + rewarded)
+        number = max(buyers, takers[kind] + rewarders)
         if number == 0:
             continue
         left = state.trays[kind]
         if left == 0:
             if returned == NOT_KNOWN:
-                returned = kinds_returned(table, step)
+                returned = kinds_returned(table, takings, step)
             if returned >> kind & 1:
                 return True
-        elif number > 1 and left < wanted[kind] + rewarded + buyers:
+        elif number > 1 and left < wanted[kind] + rewarders * takings.dice_of_reward + buyers:
             return True
     return False
 
@@ -163,10 +89,9 @@ def every_kind_taken(takes: list[i64]) -> i64:
 
 
 def add_taken_by_cards(
-    table: CubitosTable,
+    takings: Takings,
     player: Player,
     step: i64,
-    every: i64,
     wanted: list[i64],
     takers: list[i64],
     counted: bool,
@@ -175,7 +100,7 @@ def add_taken_by_cards(
 
     The player is added to those who take such dice, unless `counted` among them already.
     """
-    that_take = table.game.colours_that_take[step]
+    that_take = takings.that_take[step]
     taken: i64 = 0
     colour: i64
     kind: i64
@@ -185,11 +110,8 @@ def add_taken_by_cards(
         number = dice_of(player, colour)
         if number == 0:
             continue
-        kinds = table.game.takes[step][colour]
-        if kinds & that_take:
-            # The die taken may itself have a card that takes dice.
-            number *= 2
-            kinds |= every
+        kinds = takings.takes[step][colour]
+        number *= takings.times[step][colour]
         taken |= kinds
         for kind in range(START):
             if kinds >> kind & 1:
@@ -200,14 +122,14 @@ def add_taken_by_cards(
                 takers[kind] = takers[kind] + 1
 
 
-def kinds_returned(table: CubitosTable, step: i64) -> i64:
+def kinds_returned(table: CubitosTable, takings: Takings, step: i64) -> i64:
     """Return the kinds of dice that players could return to trays in a step, one bit each."""
-    loses = table.game.loses[step]
+    loses = takings.loses[step]
     kinds: i64 = 0
     colour: i64
     for player in table.state.players:
         had = kinds_had(player)
-        if step == MOVING and in_reach(table, player, table.game.to_loss_reward):
+        if step == MOVING and in_reach(table, player, takings, takings.to_loss_reward):
             kinds |= had
             continue
         for colour in range(COLOURS):
@@ -216,11 +138,11 @@ def kinds_returned(table: CubitosTable, step: i64) -> i64:
     return kinds
 
 
-def in_reach(table: CubitosTable, player: Player, needed: list[i64]) -> bool:
+def in_reach(table: CubitosTable, player: Player, takings: Takings, needed: list[i64]) -> bool:
     """Return whether a reward could be reached with all moves bought and doubled, or taken from nearby."""
     moves = player.move + player.water + (player.money + player.credit) // MOVE_PRICE
     moves <<= table.game.course.doublings
-    that_take = table.game.colours_that_take[MOVING]
+    that_take = takings.that_take[MOVING]
     colour: i64
     for colour in range(COLOURS):
         if that_take >> colour & 1 and dice_of(player, colour):

@@ -8,6 +8,7 @@ from zlib import crc32
 from dicehall.core.mistakes import BadOptions
 from dicehall.core.task import Program, programs_of
 from dicehall.games.cubitos.cards import ALL_CARDS
+from dicehall.games.cubitos.cards.former_cards import later_programs
 from dicehall.games.cubitos.cards.moments import MOMENTS
 from dicehall.games.cubitos.cards.own_cards import OwnCard
 from dicehall.games.cubitos.rules.places import BUY_IN_TURN
@@ -23,6 +24,9 @@ def _every_program() -> list[Program]:
             if root is not None:
                 known += [program for program in programs_of(root) if program not in known]
     known.append(BUY_IN_TURN)
+    # The checks in records are made from these numbers, so later programs come after all earlier ones.
+    later = later_programs()
+    known.sort(key=lambda program: program in later)
     names = [program.name for program in known]
     if len(set(names)) != len(names):
         raise ValueError("two programs of Cubitos have the same name")
@@ -32,6 +36,8 @@ def _every_program() -> list[Program]:
 
 
 PROGRAMS: Final = _every_program()
+OWN_PROGRAMS_FROM: Final = 139
+"""Programs of custom cards have numbers from here on, with room between: a number follows from a name."""
 
 
 def own_programs(own: list[OwnCard]) -> list[Program]:
@@ -43,5 +49,5 @@ def own_programs(own: list[OwnCard]) -> list[Program]:
     if len(set(names)) != len(names):
         raise BadOptions("two of your own cards ask for the same thing under one name.")
     for program in found:
-        program.number = len(PROGRAMS) + crc32(program.name.encode())
+        program.number = OWN_PROGRAMS_FROM + crc32(program.name.encode())
     return found

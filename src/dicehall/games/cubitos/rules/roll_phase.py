@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from dicehall.core.question import Choice
 from dicehall.core.table import Table
-from dicehall.core.task import Program, Task
+from dicehall.core.task import NOTHING, Program, Task
 from dicehall.core.words import Again, Condition, Do, Pick, Roll, When, Word
 from dicehall.games.cubitos.cards.abilities import (
     ON_PUSH_MOMENTS,
@@ -32,8 +32,8 @@ from dicehall.games.cubitos.cards.choosing_dice import (
 from dicehall.games.cubitos.cards.now_abilities import ClosePool, DoForced, DoNowAtOnce
 from dicehall.games.cubitos.cards.offer_words import YES, YesOrNo
 from dicehall.games.cubitos.cards.telling import NO_LIMIT, PICKED
-from dicehall.games.cubitos.rules.dice import POWER, SYMBOL, face_of, kind_of
-from dicehall.games.cubitos.rules.state import Player
+from dicehall.games.cubitos.rules.dice import POWER, START, SYMBOL, face_of, kind_of
+from dicehall.games.cubitos.rules.state import CubitosState, Player
 from dicehall.games.cubitos.rules.table import CubitosTable, cubitos
 from dicehall.games.cubitos.rules.zone import EVERY_KIND, thrown_from
 
@@ -267,29 +267,44 @@ class SomebodyStillRolls(Condition):
         return any(player.passed == 0 for player in cubitos(table).state.players)
 
 
+BUT_THE_START_DIE: Final = EVERY_KIND & ~(1 << START)
+
+
 @dataclass(frozen=True)
 class GiveRollToMostDice(Word):
-    """Strict order: the player with most dice in roll rolls once; ties go clockwise from the start player."""
+    """Strict order: the player with most dice in roll rolls once; ties go clockwise from the start player.
+
+    The start die does not count (ruling 34).
+    """
 
     def step(self, table: Table, task: Task) -> bool:
         """Give one roll to that player."""
         task.position += 1
         seen = cubitos(table)
-        players = seen.state.players
-        most = -1
-        chosen = 0
-        for place in range(len(players)):
-            seat = (seen.state.start_player + place) % len(players)
-            dice = players[seat].roll.number(EVERY_KIND)
-            if players[seat].passed == 0 and dice > most:
-                most = dice
-                chosen = seat
+        chosen = with_most_dice(seen.state, BUT_THE_START_DIE)
+        former = with_most_dice(seen.state, EVERY_KIND)
+        if chosen != former and not seen.rules_by(34):
+            chosen = former
         seen.give(chosen, ONE_ROLL)
         return False
 
     def programs(self) -> list[Program]:
         """Return one roll."""
         return [ONE_ROLL]
+
+
+def with_most_dice(state: CubitosState, kinds: i64) -> int:
+    """Return which of those who still roll has most dice of these kinds in roll."""
+    most: i64 = NOTHING
+    chosen = 0
+    for place in range(len(state.players)):
+        seat = (state.start_player + place) % len(state.players)
+        player = state.players[seat]
+        dice = player.roll.number(kinds)
+        if player.passed == 0 and dice > most:
+            most = dice
+            chosen = seat
+    return chosen
 
 
 STRICT_ROLLS = Program("strict rolls", GiveRollToMostDice(), Again(SomebodyStillRolls()))

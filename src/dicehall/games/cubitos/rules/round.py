@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from dicehall.core.table import Table
 from dicehall.core.task import NOTHING, Program, Task
 from dicehall.core.words import Again, Condition, Do, Everybody, Roll, When, Word
-from dicehall.games.cubitos.rules.contention import MOVING, ROLLING, RUNNING, contended
+from dicehall.games.cubitos.rules.contention import contended
 from dicehall.games.cubitos.rules.dice import KINDS
 from dicehall.games.cubitos.rules.draw import DRAW_DICE
 from dicehall.games.cubitos.rules.roll_phase import ROLLS, STRICT_ROLLS
 from dicehall.games.cubitos.rules.run_phase import DONE, MOVE_AND_BUY, READY, CompareSwords
 from dicehall.games.cubitos.rules.table import cubitos
+from dicehall.games.cubitos.rules.takings import MOVING, ROLLING, RUNNING
 
 
 @dataclass(frozen=True)
@@ -58,6 +59,8 @@ class TogetherUnlessScarce(Word):
     """The step of the round; which dice can be taken from trays depends on it."""
     strictly: bool = False
     """Whether players also act in turn here if the table plays in strict order."""
+    in_strict_order: Program | None = None
+    """What is done instead of taking turns clockwise (ruling 35)."""
 
     def step(self, table: Table, task: Task) -> bool:
         """Give it to all, or to the next."""
@@ -73,6 +76,10 @@ class TogetherUnlessScarce(Word):
             task.picked[self.register] = NOTHING
             task.position += 1
             return True
+        if done == 0 and self.in_strict_order is not None and seen.rules_by(35):
+            task.position += 1
+            table.unfold(task, self.in_strict_order)
+            return True
         task.picked[self.register] = done
         seen.give((seen.first_seat() + done) % seats, self.program)
         return False
@@ -86,8 +93,11 @@ class TogetherUnlessScarce(Word):
         return self.register + 1
 
     def programs(self) -> list[Program]:
-        """Return the program given."""
-        return [self.program]
+        """Return the programs given."""
+        return [
+            self.program,
+            *([] if self.in_strict_order is None else [self.in_strict_order]),
+        ]
 
 
 @dataclass(frozen=True)
@@ -108,7 +118,9 @@ class RaceGoesOn(Condition):
         return cubitos(table).state.winner == NOTHING
 
 
-TOGETHER_ROLLS = Program("rolls together", TogetherUnlessScarce(0, ROLLS, ROLLING))
+TOGETHER_ROLLS = Program(
+    "rolls together", TogetherUnlessScarce(0, ROLLS, ROLLING, in_strict_order=STRICT_ROLLS)
+)
 ROUNDS = Program(
     "rounds",
     BeginRound(),

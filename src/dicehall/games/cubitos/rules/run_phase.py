@@ -27,6 +27,7 @@ from dicehall.games.cubitos.cards.moments import COMPARE
 from dicehall.games.cubitos.cards.now_abilities import DoNowAtOnce
 from dicehall.games.cubitos.cards.plain_faces import CollectFaces, LoseWhatMustGo
 from dicehall.games.cubitos.cards.telling import PICKED
+from dicehall.games.cubitos.rules.contention import contended
 from dicehall.games.cubitos.rules.dice import (
     COLOURS,
     KIND_NAMES,
@@ -42,6 +43,7 @@ from dicehall.games.cubitos.rules.moving import BuyMoves, MovesToBuy, MoveThere,
 from dicehall.games.cubitos.rules.rewards import REWARDS, RewardsLeft
 from dicehall.games.cubitos.rules.state import Player
 from dicehall.games.cubitos.rules.table import CubitosTable, cubitos
+from dicehall.games.cubitos.rules.takings import COMPARING
 
 # ---- abilities
 
@@ -78,35 +80,60 @@ DONE = Program(
 # ---- swords
 
 
+WAITING: Final = 0
+"""The register of those who still wait for the red card, one bit a seat."""
+
+
 @dataclass(frozen=True)
 class CompareSwords(Word):
     """Count swords, and resolve the red card once for each player concerned."""
 
     def step(self, table: Table, task: Task) -> bool:
-        """Give the red card's words to these players."""
-        task.position += 1
+        """Give the red card's words to these players; if they could compete for a die, one by one."""
         seen = cubitos(table)
-        seen.compare_swords()
-        red = seen.game.cards[RED]
-        program = red.programs[COMPARE]
+        program = seen.game.cards[RED].programs[COMPARE]
         assert program is not None
+        seats = len(seen.state.players)
+        waiting: i64 = task.picked[WAITING]
+        if waiting == NOTHING:
+            seen.compare_swords()
+            concerned = self._concerned(seen)
+            if len(concerned) < 2 or not (contended(seen, COMPARING) and seen.rules_by(35)):
+                task.position += 1
+                for seat in concerned:
+                    seen.give(seat, program)
+                return not concerned
+            waiting = 0
+            for seat in concerned:
+                waiting |= 1 << seat
+        for place in range(seats):
+            seat = (seen.state.start_player + place) % seats
+            if waiting >> seat & 1:
+                task.picked[WAITING] = waiting & ~(1 << seat)
+                seen.give(seat, program)
+                return False
+        task.picked[WAITING] = NOTHING
+        task.position += 1
+        return True
+
+    def _concerned(self, seen: CubitosTable) -> list[int]:
+        """Return whom the red card concerns."""
+        red = seen.game.cards[RED]
         players = seen.state.players
-        concerned: list[int] = []
         if red.compares == EACH:
             # If nobody has fewer swords there is nothing to gain, so nothing is asked.
             fewest = min([player.swords for player in players])
-            concerned = [seat for seat in range(len(players)) if players[seat].swords > fewest]
-        else:
-            winner = most_swords(
-                [player.swords for player in players],
-                seen.state.start_player,
-                red.start_wins_ties > 0,
-            )
-            if winner != NOTHING:
-                concerned = [winner]
-        for seat in concerned:
-            seen.give(seat, program)
-        return not concerned
+            return [seat for seat in range(len(players)) if players[seat].swords > fewest]
+        winner = most_swords(
+            [player.swords for player in players],
+            seen.state.start_player,
+            red.start_wins_ties > 0,
+        )
+        return [] if winner == NOTHING else [winner]
+
+    def registers(self) -> int:
+        """Return how many registers are needed: one, for those who wait."""
+        return WAITING + 1
 
 
 def most_swords(swords: list[int], start_player: int, start_wins_ties: bool) -> int:

@@ -10,6 +10,7 @@ from dicehall.core.table import Table
 from dicehall.core.task import NOTHING
 from dicehall.games.cubitos.cards.moments import MOMENT_NAMES
 from dicehall.games.cubitos.rules import events
+from dicehall.games.cubitos.rules.components import SINCE_VERSION
 from dicehall.games.cubitos.rules.dice import (
     KIND_NAMES,
     KINDS,
@@ -233,7 +234,10 @@ class CubitosTable(NotesTable):
 
     def rewards_near(self, player: Player) -> bool:
         """Return whether a space one or two away from a runner has a reward."""
-        return len(self.game.course.rewarded_near(player.position)) > 0
+        course = self.game.course
+        if self.game.rules < SINCE_VERSION[15] and course.nearer_over_ends(player.position):
+            self.rules_by(15)
+        return len(course.rewarded_near(player.position)) > 0
 
     # ---- swords
 

@@ -15,7 +15,6 @@ from dicehall.games.cubitos.rules.dice import (
     GRAY,
     MONEY1,
     MOVE,
-    OWN_KINDS,
     POWER,
     SECOND_USED,
     SYMBOL,
@@ -37,18 +36,16 @@ DICE: Final = 21
 COLOUR: Final = 22
 """From here on: active dice by colour, used or not."""
 TALLIED_COLOURS: Final = 10
-BORROWED: Final = 32
-"""From here on: how many of the unused symbols are on borrowed dice, by colour; then the same for powers."""
-SECONDS: Final = 48
+SECONDS: Final = 32
 """From here on: how many more second run abilities are unused than first ones, by colour."""
-FANS: Final = 56
-LINES: Final = 57
-LOST: Final = 58
-FEWER_SWORDS: Final = 59
-BUST: Final = 60
+FANS: Final = 40
+LINES: Final = 41
+LOST: Final = 42
+FEWER_SWORDS: Final = 43
+BUST: Final = 44
 """Fans, red lines ahead, dice lost this round, players with fewer swords, and whether there was a bust. They
 do not follow from dice, so the caller sets them."""
-TALLY: Final = 61
+TALLY: Final = 45
 
 
 def tally_of(active: list[i64]) -> list[i64]:
@@ -87,8 +84,6 @@ def count_shown(tally: list[i64], shown: i64, times: i64, used: bool) -> None:
     elif face != BLANK and not used and colour < COLOURS:
         place = colour if face == SYMBOL else POWERS + colour
         tally[place] = tally[place] + times
-        if kind >= OWN_KINDS:
-            tally[BORROWED + place] = tally[BORROWED + place] + times
 
 
 def colours_in(tally: list[i64]) -> i64:

@@ -10,7 +10,7 @@ from dicehall.core.sorted_numbers import insert_sorted, remove_sorted, sort_near
 from dicehall.core.table import Table
 from dicehall.games.cubitos.cards.moments import AFTER_PUSH, NOW
 from dicehall.games.cubitos.rules import events
-from dicehall.games.cubitos.rules.components import RULINGS_SINCE
+from dicehall.games.cubitos.rules.components import SINCE_VERSION
 from dicehall.games.cubitos.rules.dice import (
     BLANK,
     COLOURS,
@@ -68,7 +68,7 @@ class ZonesTable(Table):
 
     def rules_by(self, ruling: int) -> bool:
         """Return whether a later ruling applies; if not, note that it would."""
-        if self.game.rules >= RULINGS_SINCE:
+        if self.game.rules >= SINCE_VERSION[ruling]:
             return True
         self.outdated_by = self.outdated_by or ruling
         return False
@@ -281,7 +281,7 @@ class ZonesTable(Table):
         player = self.state.players[seat]
         kind = self.take(player, spot)
         self.state.trays[own_kind(kind)] += 1
-        if kind < OWN_KINDS:
+        if kind < OWN_KINDS or self.rules_by(36):
             player.lost_dice += 1
         if self.events is not None:
             self.events.append(events.DieLost(seat, KIND_NAMES[kind]))

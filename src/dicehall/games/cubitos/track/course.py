@@ -25,7 +25,7 @@ class Course:
     The lists are by position, or by effect where it says so.
     """
 
-    def __init__(self, tracks: list[Track], laps: int) -> None:
+    def __init__(self, tracks: list[Track], laps: int, over_ends: bool = True) -> None:
         if not tracks or laps < 1:
             raise BadOptions("a course needs a track and a lap at least.")
         self.tracks: list[Track] = []
@@ -93,6 +93,7 @@ class Course:
             self._lines_crossed += [lines_before + lines for lines in track.zone]
             lines_before += track.red_lines
             self._rewards += track.rewards
+        self._over_ends: bool = over_ends
         # Filled in when first asked for.
         self._rewarded_near: list[list[int] | None] = [None] * self.size
         self.jet_packs: int = 0
@@ -169,20 +170,26 @@ class Course:
         laps_done = self.leg_of[position] - self.legs
         return laps_done * lap + track.distance_beyond_start[self.space_of[position]]
 
-    def within(self, position: int, steps: int) -> list[int]:
+    def within(self, position: int, steps: int, over_ends: bool) -> list[int]:
         """Return the positions up to this many steps away on the same leg; see `Track.within`."""
         offset = self.first[self.leg_of[position]]
-        return [
-            offset + near for near in self.track(position).within(self.space_of[position], steps)
-        ]
+        near = self.track(position).within(self.space_of[position], steps, over_ends)
+        return [offset + space for space in near]
 
     def rewarded_near(self, position: int) -> list[int]:
         """Return the positions with a reward one or two steps away on the same leg; not to be changed."""
         known = self._rewarded_near[position]
         if known is None:
-            known = [near for near in self.within(position, 2) if self.rewards(near)]
+            known = self._rewarded_within(position, self._over_ends)
             self._rewarded_near[position] = known
         return known
+
+    def nearer_over_ends(self, position: int) -> bool:
+        """Return whether more rewards would be near if ways led over the start and the finish."""
+        return len(self._rewarded_within(position, True)) > len(self.rewarded_near(position))
+
+    def _rewarded_within(self, position: int, over_ends: bool) -> list[int]:
+        return [near for near in self.within(position, 2, over_ends) if self.rewards(near)]
 
     def text(self, position: int) -> str:
         """Return the name of a position: its space, after the leg from the second one on, as ``2/C7``."""
@@ -223,8 +230,13 @@ def with_used(used: int, effect: int) -> int:
     return used | 1 << effect
 
 
-def moves_back_from(course: Course, ends: list[int], never: int) -> list[int]:
-    """Return the fewest moves from each position to one of these, over water and with free shortcuts."""
+def moves_back_from(
+    course: Course, ends: list[int], never: int, both_ways: bool = False
+) -> list[int]:
+    """Return the fewest moves from each position to one of these, over water and with free shortcuts.
+
+    If `both_ways`, moves may also lead back into the start and out of the finish.
+    """
     needed = [never] * course.size
     layer = ends
     for position in layer:
@@ -240,7 +252,8 @@ def moves_back_from(course: Course, ends: list[int], never: int) -> list[int]:
         moves += 1
         following: list[int] = []
         for here in layer:
-            for there in course.steps_into[here]:
+            before = course.steps_into[here]
+            for there in before + course.neighbours[here] if both_ways else before:
                 if needed[there] == never:
                     needed[there] = moves
                     following.append(there)

@@ -212,7 +212,8 @@ class Reach:
     def _find_group(self, money: int, used: int, budget: int) -> LabelGroup:
         """Return the group with these figures; if it is new, find its rivals."""
         for group in self._groups:
-            if group.used == used and group.budget == budget and group.money == money:
+            # The effects used say what was paid.
+            if group.used == used and group.budget == budget:
                 return group
         found = LabelGroup(self.course, money, used, budget)
         for group in self._groups:

@@ -128,14 +128,17 @@ class Track:
         price = self.price[space] if self.effect[space] == MOVE_SHORTCUT else 0
         return max(0, walk - price)
 
-    def within(self, space: int, steps: int) -> list[int]:
-        """Return the spaces up to this many steps away, in rising order, without the space itself.
+    def within(self, space: int, steps: int, over_ends: bool = True) -> list[int]:
+        """Return the other spaces up to this many steps away, in rising order, but not start and finish.
 
-        Steps may go over water, but not through walls. A way may begin in the start or the finish, but not
-        lead through them, so no way crosses the line between them (ruling 15).
+        Steps may go over water, but not through walls. The big start and the big finish count as a space
+        each, and no step leads across the line between them (ruling 15). Unless `over_ends`, as it was
+        before, a way may begin in the start or the finish, but not lead through them.
         """
         reached = [False] * self.size
-        reached[space] = reached[self.start] = reached[self.finish] = True
+        reached[space] = True
+        if not over_ends:
+            reached[self.start] = reached[self.finish] = True
         edge = [space]
         found: list[int] = []
         for _ in range(steps):
@@ -145,16 +148,18 @@ class Track:
                     if not reached[there]:
                         reached[there] = True
                         ahead.append(there)
-            found.extend(ahead)
+            found += [there for there in ahead if there < self.start]
             edge = ahead
         found.sort()
         return found
 
     def _touching(self, space: int) -> list[int]:
-        """Return the spaces beside a space, also those from which the finish is entered."""
-        if space != self.finish:
-            return self.neighbours[space]
-        return [there for there in range(self.start) if self.finish in self.neighbours[there]]
+        """Return the spaces beside a space; start and finish count from either side."""
+        if space == self.finish:
+            return [there for there in range(self.start) if self.finish in self.neighbours[there]]
+        if space in self.neighbours[self.start]:
+            return [*self.neighbours[space], self.start]
+        return self.neighbours[space]
 
     def text(self, space: int) -> str:
         """Return the name of a space: row letter and place in the row, such as ``C7``."""

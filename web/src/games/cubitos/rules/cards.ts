@@ -1,5 +1,5 @@
 import { holds } from "@/learn/search";
-import { has, t } from "@/lib/words.svelte";
+import { named, t, textOr } from "@/lib/words.svelte";
 import { type CardPart, cardParts } from "../cardParts";
 import { COLOURS } from "../colours";
 import type { CubitosContent } from "../content";
@@ -23,10 +23,10 @@ export interface Group {
 function cardText(id: string, cost: number): CardText {
   return {
     id,
-    name: t(`cubitos-card-${id}`),
+    name: named("cubitos-card-", id),
     cost,
     lines: cardParts(id),
-    note: has(`cubitos-note-${id}`) ? t(`cubitos-note-${id}`) : "",
+    note: textOr(`cubitos-note-${id}`, ""),
   };
 }
 
