@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -75,8 +77,61 @@ def test_nobody_busts_who_is_not_at_risk() -> None:
 
 def test_the_chance_to_reach_a_space() -> None:
     found = told_json("--roll", "light", "--active", "dark-move", "--to", "G11")
-    assert found["reach"] == {"space": "G11", "passing": True, "pushing": {"n": 1, "d": 1}}
+    assert found["reach"] == {
+        "space": "G11",
+        "passing": {"n": 1, "d": 1},
+        "pushing": {"n": 1, "d": 1},
+    }
     assert "not reached by passing" in told("--roll", "light", "--to", "G11")
+
+
+def test_the_fan_of_a_bust_pays_for_a_move() -> None:
+    reds = "red-symbol red-symbol red-symbol"
+    text = told("--roll", "light", "--active", reds, "--credits", "2", "--to", "G11")
+    assert "G11: not reached by passing, 83.33% by pushing once." in text
+
+
+def test_the_step_after_a_push_leads_to_a_space() -> None:
+    text = told("--roll", "light", "--active", "yellow-symbol", "--to", "G11")
+    assert "G11: not reached by passing, 100.00% by pushing once." in text
+
+
+def test_an_own_card_rolls_the_dice_it_names_against_a_bust(tmp_path: Path) -> None:
+    file = tmp_path / "cards.toml"
+    rescue = "would_bust(LoseThis(), FreeRoll(3, zones=FROM_ROLL), PreventBust(if_hit=True))"
+    file.write_text(f'[rescue]\ncolour = "green"\ncost = 4\ndoes = ["{rescue}"]\n')
+    active = "green-symbol red-symbol red-symbol"
+    text = told("--roll", "light light red", "--active", active, "--own-cards", str(file))
+    assert "With green-symbol, would bust: bust 21.43%." in text
+    assert "With the best use of all abilities: bust 21.43%." in text
+
+
+def test_of_two_equal_dice_the_chance_is_that_of_one() -> None:
+    active = "green-symbol green-symbol dark-move"
+    text = told("--roll", "light", "--active", active, "--race", "1")
+    assert "With one green-symbol, on push: bust 41.67%." in text
+    assert "With the best use of all abilities: bust 20.83%." in text
+
+
+def test_dice_that_may_stay_in_a_bust_are_not_said_to_be_lost() -> None:
+    text = told("--roll", "light", "--active", "green-symbol green-symbol dark-move", "--race", "7")
+    assert "bust, some dice may stay" in text
+    assert "nothing is left" not in text
+
+
+def test_what_takes_too_long_is_given_by_two_limits(tmp_path: Path) -> None:
+    file = tmp_path / "cards.toml"
+    storm = "now(FreeRoll(9, zones=FROM_DRAW | FROM_ROLL, up_to=True))"
+    file.write_text(f'[storm]\ncolour = "white"\ncost = 4\ndoes = ["{storm}"]\n')
+    dice = ("--roll", "white white dark", "--draw", "white light light dark dark")
+    arguments = (*dice, "--to", "G12", "--own-cards", str(file))
+    limits = told_json(*arguments)["reach"]["pushing"]
+    least, most = (limits[name]["n"] / limits[name]["d"] for name in ("least", "most"))
+    assert 0 < least < most < 1
+    sentence = re.search(r"between ([\d.]+)% and ([\d.]+)% by pushing", told(*arguments))
+    assert sentence is not None
+    # Rounded away from each other.
+    assert float(sentence[1]) <= 100 * least < 100 * most <= float(sentence[2])
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""`dicehall odds`: exact chances of a game."""
+"""`dicehall odds`: the chances of a position of a game."""
 
 from __future__ import annotations
 
@@ -42,4 +42,4 @@ class Games(click.Group):
 
 @click.command(cls=Games)
 def command() -> None:
-    """Show the exact chances of a position of GAME."""
+    """Show the chances of a position of GAME."""

@@ -75,7 +75,7 @@ class Picture:
 
 @dataclass(frozen=True)
 class Odds:
-    """The exact odds of a position, computed rather than simulated; as fractions if ways can be counted."""
+    """The odds of a position, computed rather than simulated; as fractions if ways can be counted."""
 
     chances: Mapping[str, Fraction | float]
     """The chance of what may happen, by name, such as ``bust``."""
@@ -83,6 +83,10 @@ class Odds:
     """The chance of each amount afterwards, by name of what is counted, such as ``moves``."""
     options: Mapping[str, Fraction | float] = field(default_factory=dict)
     """What each option of the question is worth for the aim, by its text; empty if that is not known."""
+    between: Mapping[str, tuple[Fraction, Fraction]] = field(default_factory=dict)
+    """The chances that take too long to work out exactly, by name: the least and the most each can be."""
+    exact: bool = True
+    """Whether all the rest is exact; if not, some figures are estimates."""
 
 
 @dataclass(frozen=True)
@@ -152,7 +156,7 @@ class Kit:
         return None
 
     def odds(self, game: AnyGame, state: State, seat: int, aim: str | None) -> Odds | None:
-        """Return the exact odds of a seat, for an aim if one is given; None if they are not known."""
+        """Return the odds of a seat, for an aim if one is given; None if they are not known."""
         return None
 
     def encoding(self, game: AnyGame) -> Encoding | None:
@@ -176,7 +180,7 @@ class Kit:
         return []
 
     def odds_command(self) -> click.Command | None:
-        """Return the command that prints the game's exact odds."""
+        """Return the command that prints the game's odds."""
         return None
 
     def verb(self, name: str) -> click.Command:

@@ -11,28 +11,47 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from dicehall.core.chances import Between
 from dicehall.core.dice import Throw
 from dicehall.core.sources import SeededDice
-from dicehall.games.cubitos.cards.moments import ON_PUSH, WOULD_BUST
 from dicehall.games.cubitos.game import Cubitos, from_options
-from dicehall.games.cubitos.odds.risk_changes import chance_with, risk_changes
+from dicehall.games.cubitos.odds.best_play import MOST_FALLS, number_of_falls
+from dicehall.games.cubitos.odds.push_risk import PushRisk
+from dicehall.games.cubitos.odds.reaching import Reaching
 from dicehall.games.cubitos.odds.rolls import (
     COUNTED,
-    TooManyFalls,
     all_blank,
     amount_active,
     amounts_after_push,
     amounts_of_roll,
     bust_chance,
     mean,
-    reach_after_push,
-    reach_now,
     shown_amount,
 )
-from dicehall.games.cubitos.rules.dice import BLANK, FACES, KINDS, OWN_KINDS
+from dicehall.games.cubitos.rules.dice import (
+    BLANK,
+    BROWN,
+    FACES,
+    GREEN,
+    KIND_NAMES,
+    KINDS,
+    OWN_KINDS,
+    RED,
+    WHITE,
+    YELLOW,
+)
 from dicehall.games.cubitos.rules.state import CubitosState
 
 GAME = from_options({"race": "1", "players": 2})
+
+
+def one_card(*does: str, colour: str = "green") -> str:
+    """Return the text of a file with one card."""
+    listed = ", ".join(f"'{one}'" for one in does)
+    return f'[mine]\ncolour = "{colour}"\ncost = 1\ndoes = [{listed}]\n'
+
+
+FAST = one_card("now(FreeRoll(1))", colour="white")
 
 
 def pushing(game: Cubitos, **player: object) -> CubitosState:
@@ -127,37 +146,185 @@ def test_what_is_active_after_a_push_adds_up_to_no_bust(what: str) -> None:
 def test_dice_that_change_the_risk(race: str, roll: str, active: str, bust: Fraction) -> None:
     game = from_options({"race": race, "players": 2})
     state = pushing(game, roll=roll, active=active)
-    player = state.players[0]
-    table = game.table(state)
-    changes = risk_changes(table, player, (ON_PUSH, WOULD_BUST))
-    assert chance_with(table, player, bust_chance(game, player), changes) == bust
+    best = PushRisk(game.table(state), 0).at_best()
+    assert best.exact()
+    assert best.least == bust
+
+
+def reached(
+    game: Cubitos, position: int, most: int = 10_000, **player: object
+) -> tuple[Between, Between]:
+    """Return the chances to end the move on a space by passing, and by pushing once."""
+    state = pushing(game, **player)
+    reaching = Reaching(game.table(state), 0, position, most)
+    return reaching.by_passing(), reaching.by_pushing()
+
+
+def exactly(found: Between) -> Fraction:
+    """Return a chance that must be known exactly."""
+    assert found.exact()
+    return found.least
+
+
+def near_and_far(game: Cubitos, moves: int) -> tuple[int, int]:
+    """Return a space one move away from the start, and one that takes this many."""
+    start = game.course.start
+    near = min(set(game.walks.ends(start, 1)) - {start})
+    return near, min(set(game.walks.ends(start, moves)) - set(game.walks.ends(start, moves - 1)))
 
 
 def test_reaching_a_space_takes_the_moves_the_dice_bring() -> None:
-    state = pushing(GAME, roll="purple", active="light-money1 light-money1 dark-move")
-    player = state.players[0]
-    start = player.position
-    near = GAME.walks.ends(start, 1)[0]
-    far = min(set(GAME.walks.ends(start, 5)) - set(GAME.walks.ends(start, 4)))
-    assert reach_now(GAME, player, near)
-    assert not reach_now(GAME, player, far)
-    # A rollosaurus of four moves more leads there; a bust leaves nothing.
-    assert reach_after_push(GAME, player, far) == Fraction(1, 6)
-    assert reach_after_push(GAME, player, near) == Fraction(1, 6)
+    near, far = near_and_far(GAME, 5)
+    active = "light-money1 light-money1 dark-move"
+    passing, pushed = reached(GAME, far, roll="purple", active=active)
+    # A rollosaurus of four moves more leads there.
+    assert exactly(passing) == 0
+    assert exactly(pushed) == Fraction(1, 6)
+    passing, pushed = reached(GAME, near, roll="purple", active=active)
+    # A bust leaves nothing but the two credits of its fan, which buy no move.
+    assert exactly(passing) == 1
+    assert exactly(pushed) == Fraction(1, 6)
 
 
 def test_money_and_credits_buy_moves_on_the_way() -> None:
-    state = pushing(GAME, roll="light", active="light-money1", credit=2)
-    player = state.players[0]
-    ahead = min(set(GAME.walks.ends(player.position, 1)) - {player.position})
-    assert not reach_now(GAME, player, ahead)
-    assert reach_after_push(GAME, player, ahead) == Fraction(1, 6)
+    near, _ = near_and_far(GAME, 2)
+    passing, pushed = reached(GAME, near, roll="light", active="light-money1", credit=2)
+    assert exactly(passing) == 0
+    assert exactly(pushed) == Fraction(1, 6)
 
 
-def test_too_many_falls_are_refused() -> None:
-    state = pushing(GAME, roll="light red white", active="light-money1")
-    with pytest.raises(TooManyFalls):
-        reach_after_push(GAME, state.players[0], state.players[0].position, most_falls=3)
+def test_the_credits_of_the_fan_of_a_bust_buy_moves() -> None:
+    near, _ = near_and_far(GAME, 2)
+    active = "red-symbol red-symbol red-symbol"
+    passing, pushed = reached(GAME, near, roll="light", active=active, credit=2)
+    assert exactly(passing) == 0
+    assert exactly(pushed) == Fraction(5, 6)
+
+
+def test_the_step_after_a_push_leads_to_a_space() -> None:
+    near, _ = near_and_far(GAME, 2)
+    passing, pushed = reached(GAME, near, roll="light", active="yellow-symbol")
+    assert exactly(passing) == 0
+    assert exactly(pushed) == 1
+
+
+def test_the_credit_after_a_push_buys_a_move() -> None:
+    game = from_options({"race": "3", "players": 2})
+    near, _ = near_and_far(game, 2)
+    assert game.cards[BROWN].id == "wizard"
+    _, pushed = reached(game, near, roll="light", active="brown-symbol", credit=3)
+    assert exactly(pushed) == 1
+
+
+def test_free_rolls_on_the_way_count() -> None:
+    game = from_options({"race": "2", "players": 2})
+    near, _ = near_and_far(game, 2)
+    assert game.cards[WHITE].id == "cat_tastrophy"
+    game = from_options({**game.options(), "own_cards": FAST})
+    # A symbol rolls a dark die for free: one of its six sides is a move, and the white one has two.
+    _, pushed = reached(game, near, roll="white", draw="dark")
+    assert exactly(pushed) == Fraction(2, 6) + Fraction(1, 6) * Fraction(1, 6)
+
+
+def test_who_must_push_again_pushes_again() -> None:
+    game = from_options({"race": "6", "players": 2})
+    near, _ = near_and_far(game, 4)
+    assert game.cards[YELLOW].id == "the_cheese_stands_alone"
+    # With the symbol come three moves, but also a roll of the other die, whose miss is a bust.
+    active = "red-symbol red-symbol red-symbol"
+    _, pushed = reached(game, near, roll="yellow yellow", active=active)
+    symbol, power = Fraction(1, 6), Fraction(1, 6)
+    hit = symbol + power
+    assert game.dice.kinds[YELLOW].sides.count(0) == 4
+    # Both hit at once, or one after the other.
+    assert exactly(pushed) == hit * hit + 2 * hit * (1 - hit) * hit
+
+
+def test_swords_are_left_out() -> None:
+    near, _ = near_and_far(GAME, 2)
+    assert GAME.cards[RED].id == "mr_soldier"
+    passing, _ = reached(GAME, near, roll="light", active="red-symbol red-symbol")
+    assert exactly(passing) == 0
+
+
+def test_own_cards_that_roll_other_dice_against_a_bust_count_those() -> None:
+    own = one_card("would_bust(LoseThis(), FreeRoll(3, zones=FROM_ROLL), PreventBust(if_hit=True))")
+    game = from_options({"race": "1", "players": 2, "own_cards": own})
+    state = pushing(game, roll="light light red", active="green-symbol red-symbol red-symbol")
+    missed = Fraction(5, 6) ** 2 * Fraction(4, 6)
+    assert exactly(PushRisk(game.table(state), 0).at_best()) == missed**2 == Fraction(625, 2916)
+
+
+def test_of_dice_to_choose_the_likeliest_are_rolled_against_a_bust() -> None:
+    own = one_card("would_bust(LoseThis(), FreeRoll(1, zones=FROM_ROLL), PreventBust(if_hit=True))")
+    game = from_options({"race": "1", "players": 2, "own_cards": own})
+    state = pushing(game, roll="light red", active="green-symbol red-symbol red-symbol")
+    missed = Fraction(5, 6) * Fraction(4, 6)
+    assert exactly(PushRisk(game.table(state), 0).at_best()) == missed * Fraction(4, 6)
+
+
+def test_a_condition_on_a_rescue_is_kept() -> None:
+    own = one_card("would_bust(LoseThis(), If(Active(PURPLE), PreventBust()))")
+    game = from_options({"race": "1", "players": 2, "own_cards": own})
+    state = pushing(game, roll="light", active="green-symbol red-symbol red-symbol")
+    risk = PushRisk(game.table(state), 0)
+    assert exactly(risk.at_best()) == Fraction(5, 6)
+    assert not risk.changes()
+
+
+def test_the_chance_with_one_of_two_dice_is_that_of_one() -> None:
+    state = pushing(GAME, roll="light", active="green-symbol green-symbol dark-move")
+    risk = PushRisk(GAME.table(state), 0)
+    change = risk.changes()[0]
+    assert change.number == 2
+    assert exactly(change.bust) == Fraction(5, 6) * Fraction(1, 2)
+    assert exactly(risk.at_best()) == Fraction(5, 6) * Fraction(1, 2) ** 2
+
+
+def test_a_borrowed_die_may_save_a_push() -> None:
+    cards = [card.id for card in from_options({"race": "2", "players": 2}).cards]
+    cards[WHITE] = "broken_cow"
+    options = {"cards": cards, "tracks": ["nothing_goes_right"], "laps": 1, "players": 2}
+    game = from_options(options)
+    assert game.cards[GREEN].id == "pina_cubelada"
+    state = pushing(game, roll="light", active="white-symbol white-symbol dark-move")
+    risk = PushRisk(game.table(state), 0)
+    assert risk.bust == Fraction(5, 6)
+    assert exactly(risk.at_best()) == 0
+
+
+def test_what_takes_too_long_is_given_by_two_limits() -> None:
+    near, _ = near_and_far(GAME, 2)
+    player = {"roll": "orange white light", "draw": "light dark red", "active": "yellow-symbol"}
+    _, whole = reached(GAME, near + 1, 100_000, **player)
+    limits = [reached(GAME, near + 1, most, **player)[1] for most in (1, 30, 300)]
+    assert whole.exact()
+    assert not limits[0].exact()
+    for found in limits:
+        assert found.least <= whole.least <= found.most
+    # More effort never leaves more open.
+    widths = [found.most - found.least for found in limits]
+    assert widths == sorted(widths, reverse=True)
+
+
+def test_a_roll_with_too_many_falls_is_not_enumerated() -> None:
+    roll = " ".join(f"{kind} {kind} {kind}" for kind in KIND_NAMES[:10])
+    state = pushing(GAME, roll=roll)
+    assert number_of_falls(GAME, state.players[0].roll.counts()) > MOST_FALLS
+    found = Reaching(GAME.table(state), 0, near_and_far(GAME, 2)[0], 1000).by_pushing()
+    assert found.least == 0
+    assert found.most == 1
+
+
+def test_cards_that_go_round_in_circles_end() -> None:
+    own = one_card(
+        "on_push(FreeRoll(2, zones=FROM_ROLL), ThisToRoll())",
+        "any_time(FreeRoll(1, zones=FROM_ROLL))",
+    )
+    game = from_options({"race": "1", "players": 2, "own_cards": own})
+    state = pushing(game, roll="light", active="green-symbol green-symbol green-symbol")
+    found = PushRisk(game.table(state), 0).at_best()
+    assert 0 <= found.least <= found.most <= Fraction(5, 6)
 
 
 def test_the_odds_are_those_of_rolled_dice() -> None:

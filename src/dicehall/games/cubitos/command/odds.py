@@ -1,10 +1,11 @@
-"""`dicehall odds cubitos`: what a push risks and brings, exactly."""
+"""`dicehall odds cubitos`: what a push risks and brings."""
 
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
+from collections.abc import Mapping
 from fractions import Fraction
+from math import ceil, floor
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,6 +22,7 @@ from dicehall.command.json_output import json_option, print_json
 from dicehall.command.kinds import Text, WholeNumber
 from dicehall.command.tables import new_table
 from dicehall.command.verb import Verb
+from dicehall.core.chances import Between
 from dicehall.core.mistakes import BadContent, BadOptions
 from dicehall.games.cubitos.command.race_options import RACE_OPTIONS, chosen_race
 from dicehall.games.cubitos.game import from_options
@@ -60,7 +62,17 @@ def cubitos_odds(
     as_json: bool,
     **race: Any,
 ) -> None:
-    """Print the exact odds of a push in Cubitos: the bust, and what may be active after it."""
+    """Print the odds of a push in Cubitos: the bust, and what the dice may show.
+
+    All chances are exact. One that takes too long to work out is given as two limits, as in 'between 2.31%
+    and 3.70%'.
+
+    Of a bust: the chance if no ability is used, with one ability alone, and with the best use of all.
+
+    Of a space: the chance that the move of this round can end on it, with the best use of all abilities, by
+    passing at once, or by one push and then passing. A player who must push again pushes again. The others
+    do nothing: swords are not compared, and the trays stay as they are.
+    """
     game = from_options(
         game_options(2, components, chosen_race(given_options("cubitos", race), SEED))
     )
@@ -81,14 +93,42 @@ def cubitos_odds(
     except BadContent as mistake:
         raise BadOptions(f"--to is '{to}': {mistake}") from None
     if as_json:
-        told = {name: value for name, value in asdict(found).items() if value is not None}
-        print_json(json.dumps(told, default=chance_told))
+        print_json(json.dumps(_report(found), default=_as_json))
     else:
         _print(found)
 
 
-def _percent(chance: Fraction) -> str:
-    return f"{float(chance):.2%}"
+def _report(found: PushOdds) -> dict[str, Any]:
+    """Return everything in a form that JSON can hold, with chances as they are."""
+    return {
+        name: value
+        for name, value in {
+            **vars(found),
+            "abilities": [vars(ability) for ability in found.abilities],
+            "after": {what: vars(one) for what, one in found.after.items()},
+            "reach": None if found.reach is None else vars(found.reach),
+        }.items()
+        if value is not None
+    }
+
+
+def _as_json(chance: Fraction | Between) -> Mapping[str, Any]:
+    """Return a chance in lowest terms, or its limits."""
+    if isinstance(chance, Fraction):
+        return chance_told(chance)
+    if chance.exact():
+        return chance_told(chance.least)
+    return {"least": chance_told(chance.least), "most": chance_told(chance.most)}
+
+
+def _percent(chance: Fraction | Between) -> str:
+    if isinstance(chance, Fraction):
+        return f"{float(chance):.2%}"
+    if chance.exact():
+        return _percent(chance.least)
+    # Rounded away from each other, so that the chance does lie between them.
+    least, most = floor(chance.least * 10_000), ceil(chance.most * 10_000)
+    return f"between {least / 10_000:.2%} and {most / 10_000:.2%}"
 
 
 def _print(found: PushOdds) -> None:
@@ -97,14 +137,18 @@ def _print(found: PushOdds) -> None:
     console.print(f"{found.dice} dice in roll, {risk}: bust {_percent(found.bust)}.")
     for ability in found.abilities:
         moment = ability.moment.replace("_", " ")
-        console.print(f"With {ability.die}, {moment}: bust {_percent(ability.bust)}.")
+        one = "one " if ability.number > 1 else ""
+        console.print(f"With {one}{ability.die}, {moment}: bust {_percent(ability.bust)}.")
+    if found.abilities or not found.bust_at_best.exact():
+        console.print(f"With the best use of all abilities: bust {_percent(found.bust_at_best)}.")
     table = new_table(
-        "Active after the push; the chances of a column add up to 100 %", "", *found.after
+        "Active once the dice have fallen; each column adds up to 100 %", "", *found.after
     )
     after = list(found.after.values())
     table.add_row("now", *(str(one.now) for one in after), end_section=True)
     if found.bust:
-        table.add_row("bust, nothing is left", *[f"{float(found.bust):.1%}"] * len(after))
+        left = "bust, some dice may stay" if found.dice_may_stay else "bust, nothing is left"
+        table.add_row(left, *[f"{float(found.bust):.1%}"] * len(after))
     least = min(min(one.chances, default=0) for one in after)
     most = max(max(one.chances, default=0) for one in after)
     for amount in range(least, most + 1):
@@ -120,6 +164,13 @@ def _print(found: PushOdds) -> None:
         table.add_row("mean if it does not bust", *no_bust)
     console.print(table)
     if found.reach is not None:
-        reached = "reached" if found.reach.passing else "not reached"
-        pushing = _percent(found.reach.pushing)
-        console.print(f"{found.reach.space}: {reached} by passing, {pushing} by pushing once.")
+        console.print(
+            f"{found.reach.space}: {_reached(found.reach.passing)} by passing, "
+            f"{_percent(found.reach.pushing)} by pushing once."
+        )
+
+
+def _reached(chance: Between) -> str:
+    if chance.exact() and chance.least in (0, 1):
+        return "reached" if chance.least else "not reached"
+    return _percent(chance)

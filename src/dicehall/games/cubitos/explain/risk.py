@@ -1,15 +1,13 @@
-"""The risk of a roll: the exact chance of a bust, what would be lost, and which dice can change that."""
+"""The risk of a roll: the chance of a bust, what would be lost, and which dice can change that."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
-from fractions import Fraction
 from typing import Final, cast
 
-from dicehall.core.chances import chance_of_side, chances_of_numbers
+from dicehall.core.chances import Between, chance_of_side, chances_of_numbers
 from dicehall.games.cubitos.cards.amounts import face_money
-from dicehall.games.cubitos.cards.moments import ON_PUSH, WOULD_BUST
+from dicehall.games.cubitos.cards.moments import ON_PUSH
 from dicehall.games.cubitos.explain.models.pushing import (
     BustBrings,
     Risk,
@@ -19,7 +17,7 @@ from dicehall.games.cubitos.explain.models.pushing import (
 )
 from dicehall.games.cubitos.explain.pieces import die_told, faced_told
 from dicehall.games.cubitos.explain.question_context import QuestionContext
-from dicehall.games.cubitos.odds.risk_changes import chance_with, risk_changes
+from dicehall.games.cubitos.odds.push_risk import PushRisk
 from dicehall.games.cubitos.rules.dice import (
     BLANK,
     CREDIT,
@@ -35,7 +33,7 @@ from dicehall.games.cubitos.rules.dice import (
 )
 from dicehall.games.cubitos.rules.roll_phase import colours_staying
 from dicehall.games.cubitos.rules.state import FAN_SPACES, Player
-from dicehall.games.models import chance_told
+from dicehall.games.models import Chance, chance_told
 
 HITS: Final = frozenset(range(FACES)) - {BLANK}
 """Every face but the blank."""
@@ -62,9 +60,7 @@ def stake_of(dice: Iterable[int]) -> Stake:
 # --------------------------------------------------------------------------------- what is told
 
 
-def risk_changes_told(
-    context: QuestionContext, chance: Fraction, moments: tuple[int, ...]
-) -> list[RiskChangeTold]:
+def risk_changes_told(risk: PushRisk) -> list[RiskChangeTold]:
     """Return the dice that can change the risk, each with the chance if only one of these is used."""
     return [
         {
@@ -73,20 +69,25 @@ def risk_changes_told(
             "card": change.card.id,
             "moment": "on_push" if change.moment == ON_PUSH else "would_bust",
             "effect": cast(RiskEffect, change.effect),
-            "bust": chance_told(
-                chance_with(context.table, context.player, chance, [replace(change, number=1)])
-            ),
+            "bust": chance_told(change.bust.most),
+            "bust_at_least": at_least_told(change.bust),
         }
-        for change in risk_changes(context.table, context.player, moments)
+        for change in risk.changes()
     ]
 
 
-def risk_of(context: QuestionContext, chance: Fraction) -> Risk:
+def at_least_told(chance: Between) -> Chance | None:
+    """Return the lower limit of a chance that is not known exactly; None if it is."""
+    return None if chance.exact() else chance_told(chance.least)
+
+
+def risk_of(context: QuestionContext) -> Risk:
     """Return what the next roll of all dice in the roll zone can bring, and what it can cost."""
     player, game = context.player, context.game
     hits = chances_of_numbers(game.dice, player.roll.counts(), HITS)
-    moments = (ON_PUSH, WOULD_BUST)
-    changes = risk_changes(context.table, player, moments)
+    risk = PushRisk(context.table, context.seat)
+    best = risk.at_best()
+    abilities = risk_changes_told(risk)
     staying = dice_that_may_stay(context)
     lost = [die for die in player.active if die not in staying]
     return {
@@ -103,10 +104,11 @@ def risk_of(context: QuestionContext, chance: Fraction) -> Risk:
             if player.roll[kind]
         ],
         "hits": [chance_told(likely) for likely in hits],
-        "bust": chance_told(chance),
-        "bust_at_best": chance_told(chance_with(context.table, player, chance, changes)),
-        "changes_risk": bool(changes),
-        "abilities": risk_changes_told(context, chance, moments),
+        "bust": chance_told(risk.bust),
+        "bust_at_best": chance_told(best.most),
+        "best_at_least": at_least_told(best),
+        "changes_risk": bool(abilities),
+        "abilities": abilities,
         "stake": stake(player),
         "lost": stake_of(lost),
         "bust_brings": bust_brings(context),

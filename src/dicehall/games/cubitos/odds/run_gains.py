@@ -27,7 +27,6 @@ from dicehall.games.cubitos.rules.dice import COLOURS, SYMBOL
 from dicehall.games.cubitos.rules.dice import POWER as POWER_FACE
 from dicehall.games.cubitos.rules.moving import MOVE_PRICE
 from dicehall.games.cubitos.rules.tally import (
-    BORROWED,
     COLOUR,
     CREDIT_FACES,
     FANS,
@@ -235,15 +234,15 @@ class Hauls:
         return best
 
     def _dice_that_must_go(self, tally: list[i64]) -> i64:
-        """Return how many dice of a tally will be lost, used or not; borrowed ones are only given back."""
+        """Return how many dice of a tally will be lost, used or not."""
         number: i64 = 0
         colour: i64
         for colour in range(COLOURS):
             loses = self._loses[colour]
             if loses >> SYMBOL & 1:
-                number += tally[colour] - tally[BORROWED + colour]
+                number += tally[colour] + max(tally[SECONDS + colour], 0)
             if loses >> POWER_FACE & 1:
-                number += tally[POWERS + colour] - tally[BORROWED + POWERS + colour]
+                number += tally[POWERS + colour]
         return number
 
 

@@ -1,4 +1,4 @@
-"""`dicehall odds novodice`: the exact odds from any point of a turn, and the best dice to keep."""
+"""`dicehall odds novodice`: the odds from any point of a turn, and the best dice to keep."""
 
 from __future__ import annotations
 
@@ -63,7 +63,11 @@ def novodice_odds(
     as_json: bool,
     components: Path | None,
 ) -> None:
-    """Show the exact odds of a NovoDice turn: what each choice is worth, and what will be claimed."""
+    """Show the odds of a NovoDice turn: what each choice is worth, and what will be claimed.
+
+    They are exact, for the best play; in a box of your own in which very many sets of tiles can be claimed
+    they are estimates, and say so.
+    """
     game = NovoDice(int(players), None if components is None else read_figures(components))
     point = _point(game, slots, rolled, want, sold_out)
     if as_json:
@@ -107,7 +111,7 @@ def report(point: PointOdds) -> dict[str, Any]:
     solver = point.solver(point.want)
     results = point.results(solver)
     likeliest = sorted(results.items(), key=lambda item: -item[1])
-    return {
+    told = {
         "game": "novodice",
         "rolls_made": point.state.roll,
         "slots": [dice.text(slot) for slot in point.state.slots],
@@ -130,6 +134,7 @@ def report(point: PointOdds) -> dict[str, Any]:
         ],
         "results": [_result(solver, result, chance) for result, chance in likeliest],
     }
+    return {**told, "exact": point.is_exact(solver)}
 
 
 def _result(solver: Solver, result: int, chance: float) -> dict[str, Any]:
@@ -158,6 +163,10 @@ def print_odds(point: PointOdds, console: Console) -> None:
     elif told["rolls_made"] < SLOTS:
         where = f"before roll {told['rolls_made'] + 1} of {told['loose'] or 'no dice'}"
     console.print(f"NovoDice, {where}; aiming at {aim}: {worth}.")
+    if not told["exact"]:
+        console.print(
+            "These are estimates: in this box more sets of tiles can be claimed than were considered."
+        )
     if told["choices"]:
         table = new_table("Dice to keep", "keep", "points" if point.want is None else "chance")
         for choice in told["choices"][:SHOWN]:

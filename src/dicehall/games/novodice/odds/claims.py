@@ -41,6 +41,8 @@ class Claims:
         self._claimable: dict[int, list[int]] = {}
         self._by_rows: dict[int, list[int]] = {}
         self._by_lions: dict[int, list[int]] = {}
+        self._limited: dict[int, bool] = {}
+        self._cheapest: int = min(box.lions[: box.trash])
 
     def result(self, rows: list[int], lions: int) -> int:
         """Return the number of a result."""
@@ -64,6 +66,26 @@ class Claims:
         lions = self.lions[result]
         return self.claimable(self.rows[result], lions, free_claims(lions))
 
+    def is_limited(self, result: int) -> bool:
+        """Return whether a result can claim more sets of tiles than are considered."""
+        lions = self.lions[result]
+        self.of_result(result)
+        free = free_claims(lions)
+        return (
+            rows_key(self.rows[result]) * LIONS_BASE + lions
+        ) * LIONS_BASE + free in self._limited
+
+    def can_claim(self, result: int, tile: int) -> bool:
+        """Return whether a result can claim a tile, as long as the warehouse holds it."""
+        box = self.box
+        lions = self.lions[result]
+        if lions >= max(box.lions[tile], FEWEST_LIONS) or free_claims(lions) > 0:
+            return True
+        for row in self.rows[result]:
+            if row_symbol(row) == box.symbol[tile] and row_length(row) >= box.count[tile]:
+                return True
+        return False
+
     def claimable(self, rows: list[int], lions: int, free: int) -> list[int]:
         """Return every set of tiles that these rows, lions and free choices can claim."""
         key = (rows_key(rows) * LIONS_BASE + lions) * LIONS_BASE + free
@@ -72,9 +94,14 @@ class Claims:
             return known
         by_rows = self._row_sets(rows, self.box.trash)
         by_lions = self._lion_sets(lions, free, FEWER_KINDS[0])
+        if lions > 0 and (
+            self.box.trash > FEWER_KINDS[0] or lions // self._cheapest > MOST_BY_LIONS
+        ):
+            self._limited[key] = True
         for kinds in FEWER_KINDS:
             if len(by_rows) * len(by_lions) <= MANY_SETS:
                 break
+            self._limited[key] = True
             by_rows = self._row_sets(rows, kinds)
             by_lions = self._lion_sets(lions, free, kinds)
         joined: dict[int, bool] = {}

@@ -37,6 +37,8 @@ class TotalWorth(Objective):
         """What each kind is worth, trash last."""
         self.stock: Final = stock
         """How many of each kind the warehouse holds."""
+        self.limited: bool = False
+        """Whether some result seen so far could claim more sets of tiles than were considered."""
 
     def of_result(self, claims: Claims, result: int) -> float:
         """Return the total of the best tiles that can be claimed."""
@@ -52,6 +54,8 @@ class TotalWorth(Objective):
         """Return the best tiles that can be claimed."""
         best = WORST
         found: list[int] = []
+        if claims.is_limited(result):
+            self.limited = True
         for set in claims.of_result(result):
             tiles = claims.sets[set]
             if in_stock(tiles, self.stock):
@@ -74,11 +78,8 @@ class OneTile(Objective):
 
     def of_result(self, claims: Claims, result: int) -> float:
         """Return 1 if the tile can be claimed."""
-        if self.otherwise.stock[self.tile] > 0:
-            for set in claims.of_result(result):
-                if claims.sets[set] == [self.tile]:
-                    return 1.0
-        return 0.0
+        there = self.otherwise.stock[self.tile] > 0
+        return 1.0 if there and claims.can_claim(result, self.tile) else 0.0
 
     def claimed(self, claims: Claims, result: int) -> list[int]:
         """Return the tile if it can be claimed, otherwise the tiles of the greatest worth."""

@@ -1,4 +1,4 @@
-"""The exact odds from a point of a turn: what each choice is worth, and what will be claimed."""
+"""The odds from a point of a turn: what each choice is worth, and what will be claimed."""
 
 from __future__ import annotations
 
@@ -53,6 +53,12 @@ class PointOdds:
             return self.choices(solver)[0][1]
         return solver.before_roll(self.state.slots, self.state.roll, self.state.loose)
 
+    def is_exact(self, solver: Solver) -> bool:
+        """Return whether all tiles that could be claimed were considered in what the solver worked out."""
+        objective = solver.objective
+        total = objective.otherwise if isinstance(objective, OneTile) else objective
+        return not (isinstance(total, TotalWorth) and total.limited)
+
     def claimed(self, solver: Solver, results: dict[int, float]) -> dict[str, float]:
         """Return for each tile the chance that at least one of it is claimed; trash where none is."""
         box = self.game.box
@@ -86,4 +92,5 @@ def seat_odds(game: AnyGame, state: State, seat: int, aim: str | None) -> Odds:
         number = solver.odds.claims.lions[result]
         lions[number] = lions.get(number, 0.0) + chance
     choices = {game.dice.text(kept): worth for kept, worth in point.choices(solver)}
-    return Odds(point.claimed(solver, results), {"lions": lions}, choices)
+    chances = point.claimed(solver, results)
+    return Odds(chances, {"lions": lions}, choices, exact=point.is_exact(solver))

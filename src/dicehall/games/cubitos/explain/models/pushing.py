@@ -10,8 +10,11 @@ from dicehall.games.cubitos.explain.models.every_question import About, CubitosQ
 from dicehall.games.cubitos.explain.pieces import Die, FacedDie, Gains
 from dicehall.games.models import Chance, told
 
-RiskEffect = TypeAliasType("RiskEffect", Literal["safe", "more_dice", "saves", "may_save"])
-"""What an ability does to a risk: no bust, more dice to roll, a bust prevented, or possibly one of these."""
+RiskEffect = TypeAliasType(
+    "RiskEffect", Literal["safe", "more_dice", "saves", "may_save", "changes"]
+)
+"""What an ability does to a risk: no bust, more dice to roll, a bust prevented for certain or perhaps, or
+other dice to roll than before, for better or worse."""
 
 
 @told
@@ -64,7 +67,9 @@ class RiskChangeTold(TypedDict):
     effect: RiskEffect
     """What it does to the risk."""
     bust: Chance
-    """The chance of a bust if one of them is used."""
+    """The chance of a bust if one of them is used, and nothing else."""
+    bust_at_least: Chance | None
+    """If that takes too long to work out: the least it can be, while `bust` is the most; otherwise null."""
 
 
 @told
@@ -85,8 +90,11 @@ class Risk(TypedDict):
     """The chance of a bust if no ability is used; zero if the player is not at risk."""
     bust_at_best: Chance
     """The chance of a bust if everything that helps is used optimally."""
+    best_at_least: Chance | None
+    """If that takes too long to work out: the least it can be, while `bust_at_best` is the most; otherwise
+    null."""
     changes_risk: bool
-    """Whether any ability helps."""
+    """Whether any ability changes it."""
     abilities: list[RiskChangeTold]
     """Dice that can change the risk."""
     stake: Stake
@@ -165,7 +173,9 @@ class AbilityTold(TypedDict):
     then: Then
     """What follows, so that the gain is not all: a choice, dice to roll, or nothing."""
     bust: Chance | None
-    """The chance of a bust afterwards, if there is a risk."""
+    """The chance of a bust afterwards, if there is a risk and nothing else is used."""
+    bust_at_least: Chance | None
+    """If that takes too long to work out: the least it can be, while `bust` is the most; otherwise null."""
     effect: RiskEffect | None
     """What it does to the risk, if it changes it."""
 
