@@ -39,8 +39,9 @@ def _risk(risk: Mapping[str, Any]) -> str:
     """Return what a push rolls, how it may end, and what is at stake."""
     rolled = [f"{die['count']} {die['die']} ({percent_told(die['hit'])})" for die in risk["roll"]]
     bust = f"bust {percent_told(risk['bust'])}"
-    if risk["bust_at_best"] != risk["bust"]:
-        bust += f", with the best use of abilities {percent_told(risk['bust_at_best'])}"
+    if risk["bust_at_best"] != risk["bust"] or risk["best_at_least"]:
+        best = _percent(risk["bust_at_best"], risk["best_at_least"])
+        bust += f", with the best use of abilities {best}"
     hits = [
         f"{number}: {percent_told(chance)}"
         for number, chance in enumerate(risk["hits"])
@@ -71,8 +72,15 @@ def _option(text: str, told: Mapping[str, Any] | None, hits: Mapping[str, Chance
     if text in hits:
         return f"hits {percent_told(hits[text])}"
     if told is not None and told.get("bust") is not None:
-        return f"the push then busts {percent_told(told['bust'])}"
+        return f"the push then busts {_percent(told['bust'], told['bust_at_least'])}"
     return ""
+
+
+def _percent(chance: Chance, at_least: Chance | None) -> str:
+    """Return a chance, or its limits."""
+    if at_least is None:
+        return percent_told(chance)
+    return f"between {percent_told(at_least)} and {percent_told(chance)}"
 
 
 def _amounts(amounts: Mapping[str, int]) -> str:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
-from fractions import Fraction
 from typing import Any, Final, cast
 
 from dicehall.core.chances import chance_of_side
@@ -19,7 +17,6 @@ from dicehall.games.cubitos.cards.abilities import (
     ability_parts,
 )
 from dicehall.games.cubitos.cards.choosing_dice import spot_text
-from dicehall.games.cubitos.cards.moments import ON_PUSH, WOULD_BUST
 from dicehall.games.cubitos.cards.offer_words import YES
 from dicehall.games.cubitos.cards.tray_words import Face, picked_kind
 from dicehall.games.cubitos.explain import moving
@@ -38,14 +35,14 @@ from dicehall.games.cubitos.explain.pieces import faced_told, kind_told
 from dicehall.games.cubitos.explain.question_context import QuestionContext, tried
 from dicehall.games.cubitos.explain.risk import (
     HITS,
+    at_least_told,
     bust_brings,
     dice_that_may_stay,
     risk_of,
     stake,
     stake_of,
 )
-from dicehall.games.cubitos.odds.risk_changes import chance_with, risk_changes
-from dicehall.games.cubitos.odds.rolls import bust_chance
+from dicehall.games.cubitos.odds.push_risk import PushRisk
 from dicehall.games.cubitos.rules.dice import kind_of
 from dicehall.games.cubitos.rules.zones import ACTIVE, SPOT
 from dicehall.games.models import chance_told
@@ -66,8 +63,7 @@ def cubitos_details(match: Match, question: Question) -> Told:
 
 
 def _push(context: QuestionContext) -> Told:
-    risk = risk_of(context, bust_chance(context.game, context.player, False))
-    return {**risk}, [None] * len(context.question.options)
+    return {**risk_of(context)}, [None] * len(context.question.options)
 
 
 def _abilities(context: QuestionContext) -> Told:
@@ -75,32 +71,30 @@ def _abilities(context: QuestionContext) -> Told:
     choice = context.question.choice
     assert isinstance(choice, AbilityToUse)
     facts: dict[str, Any] = {"stop": choice.stop, "risk": None, "threat": None}
-    moments: tuple[int, ...] = ()
-    chance = Fraction(0)
+    risk: PushRisk | None = None
     if choice.moments == ON_PUSH_MOMENTS:
-        chance, moments = bust_chance(context.game, context.player), (ON_PUSH,)
-        facts["risk"] = risk_of(context, chance)
+        risk = PushRisk(context.table, context.seat)
+        facts["risk"] = risk_of(context)
     elif choice.moments == WOULD_BUST_MOMENTS:
-        chance, moments = Fraction(1), (WOULD_BUST,)
+        risk = PushRisk(context.table, context.seat)
         threat: BustThreat = {
             "stake": stake(context.player),
             "lost": _lost(context),
             "bust_brings": bust_brings(context),
         }
         facts["threat"] = threat
-    risky = {
-        (change.die, change.moment): change
-        for change in risk_changes(context.table, context.player, moments)
-    }
     options: list[AbilityTold] = []
     for option in context.question.options:
         brings = NOTHING_GAINED if option == NO_MORE else tried(context, option)
-        told: AbilityTold = {**brings, "bust": None, "effect": None}
-        if moments:
-            change = risky.get(ability_parts(option)) if option != NO_MORE else None
-            one = [] if change is None else [replace(change, number=1)]
-            told["bust"] = chance_told(chance_with(context.table, context.player, chance, one))
-            told["effect"] = None if change is None else cast(RiskEffect, change.effect)
+        told: AbilityTold = {**brings, "bust": None, "bust_at_least": None, "effect": None}
+        if risk is not None and option == NO_MORE:
+            told["bust"] = chance_told(risk.bust)
+        elif risk is not None:
+            die, moment = ability_parts(option)
+            bust = risk.using(die, moment)
+            told["bust"] = chance_told(bust.most)
+            told["bust_at_least"] = at_least_told(bust)
+            told["effect"] = cast(RiskEffect, risk.effect(die, moment, bust) or None)
         options.append(told)
     return facts, options
 

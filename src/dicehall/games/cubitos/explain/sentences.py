@@ -11,7 +11,7 @@ from dicehall.games.cubitos.cards.ability import MOST, START_PLAYER, Ability
 from dicehall.games.cubitos.cards.amounts import EVERY_COLOUR, Amount, FanCount, Just
 from dicehall.games.cubitos.cards.card import Card
 from dicehall.games.cubitos.cards.choosing_dice import ANYWHERE, BUT_START
-from dicehall.games.cubitos.cards.moments import COMPARE, MOMENT_NAMES
+from dicehall.games.cubitos.cards.moments import COMPARE, MOMENT_NAMES, RUN_PHASE_END
 from dicehall.games.cubitos.cards.telling import NO_LIMIT, Brings, Picked
 from dicehall.games.cubitos.rules.dice import COLOUR_NAMES, GRAY
 from dicehall.games.cubitos.rules.zones import ZONE_NAMES
@@ -83,6 +83,8 @@ def said_of_bust(colours: int, catalogue: Catalogue) -> str:
 def _said(card: Card, ability: Ability, catalogue: Catalogue) -> str:
     """Return what an ability does, with everything that is printed about it."""
     told = card.tells[ability.moment]
+    if ability.moment == RUN_PHASE_END:
+        return _given(ability.given, catalogue.text("cubitos-this-die-is-lost"), catalogue)
     said = _effects(told, catalogue)
     if ability.moment == COMPARE and ability.concerns == MOST:
         if ability.ties == START_PLAYER:

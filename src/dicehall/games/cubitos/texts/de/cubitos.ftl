@@ -221,11 +221,14 @@ cubitos-when-compare = Schwerter
 cubitos-when-must_lose = Am Ende des Laufs
 cubitos-when-stays = Bei Fehlwurf
 
+# A loss that is not optional, wherever a card has one.
+cubitos-this-die-is-lost = dieser Würfel wird abgegeben
+
 # Was eine Karte dann tut.
 cubitos-does-mr_soldier-compare = mit den meisten Schwertern: 3 Kredite und 2 Schritte; gib einen roten Würfel ab
 cubitos-does-punch_guy-compare = mit den meisten Schwertern: Weiße und grüne Würfel zählen beim nächsten Nachfüllen nicht mit; gib einen roten Würfel ab
 cubitos-does-supah_general-compare = mit den meisten Schwertern: 1 Schritt je Fan; gib einen roten Würfel ab
-cubitos-does-jacques_couteau-compare = Spezialsymbole sind 2 Schwerter; Freiwurf mit 2 nicht roten Würfeln für jede Person mit weniger
+cubitos-does-jacques_couteau-compare = Spezialsymbole sind 2 Schwerter; Freiwurf mit 2 nicht roten Würfeln aus beliebigen Bereichen für jede Person mit weniger
 cubitos-does-champion-compare = mit den meisten Schwertern: Nimm beim nächsten Nachfüllen beliebig viele Würfel aus Nachschub und Ruhezone; gib einen roten Würfel ab
 cubitos-does-crabby-compare = Spezialsymbole sind 2 Schwerter; hast du allein die meisten: Gib einen roten Würfel ab, danach darfst du der Person mit den wenigsten einen Würfel geben
 cubitos-does-el_bandito-compare = Spezialsymbole sind 2 Schwerter; 1 Kredit für jede Person mit weniger
@@ -235,7 +238,7 @@ cubitos-does-benchwarmer-run = gib diesen Würfel und einen weiteren ab
 cubitos-does-batter_beaver-now = Freiwurf mit 2 Würfeln aus dem Nachschub
 cubitos-does-mr_bats-run = 2 Münzen oder halb so viele Kredite, wie du Fans hast
 cubitos-does-the_babe-run = 5 Münzen
-cubitos-does-the_babe-power = dazu 1 Schritt; gib diesen Würfel ab
+cubitos-does-the_babe-power = dazu 1 Schritt; { cubitos-this-die-is-lost }
 cubitos-does-pinch_eater-now = 1 Würfel aus der Bereitschaft wird aktiv, mit einer Seite deiner Wahl
 cubitos-does-reckless_cheese-after_push = geh sofort 1 Feld weit, ohne Bonus
 cubitos-does-the_big_cheese-run = 1 Schritt oder halb so viele Schritte, wie du Fans hast
@@ -244,7 +247,7 @@ cubitos-does-ledercheesen-power = 1 Schritt je 4 aktive Würfel
 cubitos-does-stinky_cheese-run = 2 Schritte
 cubitos-does-stinky_cheese-power = graue Würfel zählen beim nächsten Nachfüllen nicht mit
 cubitos-does-bad_cheese-run = 2 Schritte
-cubitos-does-bad_cheese-power = dazu 3 Münzen; gib diesen Würfel ab
+cubitos-does-bad_cheese-power = dazu 3 Münzen; { cubitos-this-die-is-lost }
 cubitos-does-the_cheese_stands_alone-now = du musst noch einmal riskieren
 cubitos-does-the_cheese_stands_alone-run = 3 Schritte
 cubitos-does-cheese_boy-run = 2 Schritte, wenn ein brauner Würfel aktiv ist; ist ein oranger aktiv, darfst du 1 Würfel aus der Bereitschaft abgeben
@@ -256,7 +259,7 @@ cubitos-does-up_to_11-on_push = dieser Würfel kommt in die Bereitschaft
 cubitos-does-up_to_11-power = deine Schwerter zählen doppelt
 cubitos-does-rolling_stoned-would_bust = Freiwurf mit beliebig vielen deiner grauen Würfel; ein Treffer rettet dich; einmal, bis der Würfel wieder geworfen wird
 cubitos-does-punk_fruit-run = nach einem Fehlwurf: Freiwurf mit bis zu 9 verschiedenfarbigen Würfeln aus Nachschub und Bereitschaft
-cubitos-does-bob-after_move = nimm einen Bonus, der 1 oder 2 Felder entfernt ist
+cubitos-does-bob-after_move = nimm einen Bonus, der 1 oder 2 Felder entfernt ist, nicht vom eigenen Feld
 cubitos-does-undercover_fish-run = 2 Schritte, auch durchs Wasser
 cubitos-does-llama_rama-run = 3 Münzen
 cubitos-does-llama_rama-power = 1 Fan, aber ohne Kredite
@@ -267,19 +270,20 @@ cubitos-does-chilly_mcchillster-run = 2 Münzen, dann zweimal ein Freiwurf mit a
 cubitos-does-rollosaurus-run = 4 Schritte
 cubitos-does-dancing_dino-run = 2 Schritte; 2 mehr, wenn ein roter Würfel aktiv ist, 1 mehr bei einem orangen
 cubitos-does-cubasaurus-now = leih dir einen Würfel, der nicht lila ist, mit einer Seite deiner Wahl
-cubitos-does-cubasaurus-run = 4 Schritte; gib diesen Würfel ab
+cubitos-does-cubasaurus-run = 4 Schritte; { cubitos-this-die-is-lost }
 cubitos-does-wikiwiki_dinosaur-run = 1 Schritt je Farbe unter deinen aktiven Würfeln
 cubitos-does-you_bet_jurassic-run = 2 Schritte; 2 mehr, wenn ein brauner Würfel aktiv ist, 1 mehr bei einem gelben
 cubitos-does-shimmy_shimmy_dino-run = 1 Schritt je aktivem weißen oder grauen Würfel
 cubitos-does-pronto_bronto-run = 2 Schritte je 3 rote Linien bis ans Ende des Umlaufs
-cubitos-does-rich_dog-run = 3 Münzen; gib diesen Würfel ab
-cubitos-does-captain_bark-run = 2 Kredite; sind ein weißer und ein roter Würfel aktiv, auch 1 Fan ohne Kredite; gib diesen Würfel ab
+cubitos-does-rich_dog-run = 3 Münzen; { cubitos-this-die-is-lost }
+cubitos-does-captain_bark-run = 2 Kredite; { cubitos-this-die-is-lost }
+cubitos-does-captain_bark-second = 1 Fan, aber ohne Kredite, wenn ein weißer und ein roter Würfel aktiv sind
 cubitos-does-wizard-after_push = 1 Kredit
-cubitos-does-dapper_doggie-run = Münzen und Schritte deiner aktiven grauen Würfel noch einmal; gib diesen Würfel ab
-cubitos-does-dr_livingstone-run = 2 Schritte; gib diesen Würfel ab
-cubitos-does-mr_dog-run = 2 Kredite; gib diesen Würfel ab
+cubitos-does-dapper_doggie-run = Münzen und Schritte deiner aktiven grauen Würfel noch einmal; { cubitos-this-die-is-lost }
+cubitos-does-dr_livingstone-run = 2 Schritte; { cubitos-this-die-is-lost }
+cubitos-does-mr_dog-run = 2 Kredite; { cubitos-this-die-is-lost }
 cubitos-does-muggles-now = Freiwurf mit 2 Würfeln aus dem Nachschub
-cubitos-does-muggles-run = 2 Münzen; gib diesen Würfel ab
+cubitos-does-muggles-run = 2 Münzen; { cubitos-this-die-is-lost }
 cubitos-does-smelly_cat-run = 2 Schritte
 cubitos-does-cat_tastrophy-run = nimm einen Würfel, der höchstens so viel kostet, wie du Fans hast
 cubitos-does-fat_cat-run = 1 Münze, 3 Schritte und ein grauer Würfel aus dem Vorrat
@@ -290,9 +294,9 @@ cubitos-does-schmutz-run = 1 Schritt
 cubitos-does-schmutz-second = 3 Kredite, wenn du in dieser Runde einen Würfel abgegeben hast
 
 # Was sonst für eine Karte gilt.
-cubitos-note-batter_beaver = Hast du in dieser Runde einen Kredit bekommen, gib nach dem Bewegen je aktivem Schlägertyp 1 Würfel ab.
+cubitos-note-batter_beaver = Hast du in dieser Runde einen Kredit bekommen, musst du nach dem Bewegen je aktivem Schlägertyp 1 Würfel abgeben.
 cubitos-note-punk_fruit = Bei einem Fehlwurf dürfen grüne und graue Würfel aktiv bleiben.
-cubitos-note-wizard = Gib diesen Würfel im Lauf ab.
+cubitos-note-wizard = Im Lauf gilt: { cubitos-this-die-is-lost }.
 
 # Was eine Karte tut, aus ihren Wörtern gesagt: eine Nachricht für jede Art von Wirkung.
 cubitos-tells-fan = 1 Fan

@@ -258,6 +258,7 @@ webcubitos-pass-stay = { $count ->
 }
 webcubitos-ring-bust = % Risiko
 webcubitos-ring = { $chance } Fehlwurf
+webcubitos-risk-between = { $least } bis { $most } Fehlwurf
 webcubitos-odds = Kein Treffer { $none }, einer { $one }, zwei { $two }, drei oder mehr { $more }.
 webcubitos-odds-bust = Fehlwurf
 webcubitos-odds-none = 0
@@ -267,7 +268,12 @@ webcubitos-fill = { $how ->
     [roll] Auffüllen und werfen
    *[other] Auffüllen
 }
-webcubitos-fill-note = Mit den Würfeln, die am häufigsten treffen
+webcubitos-fill-note = { $how ->
+    [discard] Mit den Würfeln, die am seltensten treffen
+    [give] Mit den Würfeln, die am seltensten treffen
+    [lose] Mit den Würfeln, die am seltensten treffen
+   *[other] Mit den Würfeln, die am häufigsten treffen
+}
 webcubitos-take-chosen = { $how ->
     [draw] { $count } nachfüllen
     [roll] { $count } werfen
@@ -313,11 +319,17 @@ webcubitos-moment-on_push = Wenn du riskierst, bevor die Würfel fallen.
 webcubitos-moment-would_bust = Wenn ein Wurf ein Fehlwurf wäre.
 webcubitos-moment-run = Einmal im Lauf.
 webcubitos-moment-power = Nur für das Spezialsymbol mit den vier Punkten. Wer den anderen Teil nutzt, muss auch diesen nutzen.
-webcubitos-moment-second = Ebenfalls einmal im Lauf, sobald die Bedingung erfüllt ist.
+webcubitos-moment-second = Ebenfalls einmal im Lauf.
 webcubitos-moment-any_time = Jederzeit, wenn du etwas zu entscheiden hast.
 webcubitos-moment-after_move = Nach dem Bewegen, vor dem Einkaufen.
 webcubitos-moment-compare = Sind alle bereit, werden die Schwerter verglichen: Jedes aktive rote Symbol ist eins. Du brauchst mindestens eins.
-webcubitos-about-optional = Du darfst immer darauf verzichten.
+webcubitos-moment-stays = Bei einem Fehlwurf.
+webcubitos-moment-must_lose = Nicht freiwillig: Es geschieht, ob du den Würfel genutzt hast oder nicht.
+webcubitos-about-optional = Du darfst darauf verzichten.
+webcubitos-about-partly-optional = Du darfst darauf verzichten, außer wo du musst.
+webcubitos-about-ties-start = Bei Gleichstand an Schwertern gewinnt, wer die Nase vorn hat, falls beteiligt, sonst die beteiligte Person, die im Uhrzeigersinn am nächsten sitzt.
+webcubitos-about-ties-nobody = Bei Gleichstand an Schwertern gewinnt niemand.
+webcubitos-about-ties-house = Wer bei Gleichstand gewinnt, ist unsere eigene Wahl: Keine Quelle, die wir lesen konnten, nennt es.
 webcubitos-about-power = Das Spezialsymbol kann alles, was das Symbol kann, und dazu seinen eigenen Teil.
 webcubitos-about-lost = Ein Würfel, den du abgeben musst, ist spätestens weg, wenn du fertig bist; ungenutzt bringt er nichts.
 
@@ -347,7 +359,7 @@ webcubitos-help-water = Wasser: Hierher kommst du nur mit Wasserschritten.
 webcubitos-help-reward = Endet deine Bewegung hier, darfst du nehmen: { $reward }.
 webcubitos-help-target = Hierher führt die Abkürzung { $letter }.
 webcubitos-keys = Tasten
-webcubitos-keys-text = Leertaste: riskieren. Enter: passen, loslaufen oder fertig. Eine Ziffer wählt das, worauf sie steht. Die Pfeiltasten gehen von Feld zu Feld, Plus und Minus ändern die gekauften Schritte. Das Fragezeichen erklärt, was gerade ausgewählt ist.
+webcubitos-keys-text = Leertaste: riskieren. Enter bestätigt, was du gewählt hast. Eine Ziffer wählt das, worauf sie steht. Die 0 heißt: passen, aufhören oder nichts nehmen. Die Pfeiltasten gehen von Feld zu Feld, Plus und Minus ändern die gekauften Schritte, Plus füllt auch mit Würfeln auf. Das Fragezeichen erklärt, was gerade ausgewählt ist.
 
 # Nach dem Spiel.
 webcubitos-chart = Das Rennen, Runde für Runde

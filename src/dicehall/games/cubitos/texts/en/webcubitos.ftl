@@ -258,6 +258,7 @@ webcubitos-pass-stay = { $count ->
 }
 webcubitos-ring-bust = % bust
 webcubitos-ring = { $chance } bust
+webcubitos-risk-between = { $least } to { $most } bust
 webcubitos-odds = No hit { $none }, one { $one }, two { $two }, three or more { $more }.
 webcubitos-odds-bust = bust
 webcubitos-odds-none = 0
@@ -267,7 +268,12 @@ webcubitos-fill = { $how ->
     [roll] Fill up and roll
    *[other] Fill up
 }
-webcubitos-fill-note = With the dice that hit most often
+webcubitos-fill-note = { $how ->
+    [discard] With the dice that hit least often
+    [give] With the dice that hit least often
+    [lose] With the dice that hit least often
+   *[other] With the dice that hit most often
+}
 webcubitos-take-chosen = { $how ->
     [draw] Draw { $count }
     [roll] Roll { $count }
@@ -313,11 +319,17 @@ webcubitos-moment-on_push = When you push, before the dice roll.
 webcubitos-moment-would_bust = When a roll would bust you.
 webcubitos-moment-run = Once in the run phase.
 webcubitos-moment-power = Only for the power side, with its four dots. If you use the other part, you must use this one too.
-webcubitos-moment-second = Also once in the run phase, as soon as its condition is met.
+webcubitos-moment-second = Also once in the run phase.
 webcubitos-moment-any_time = Whenever you have a decision to make.
 webcubitos-moment-after_move = After moving, before buying.
 webcubitos-moment-compare = When everybody is ready, swords are compared: each active red symbol is one. You need at least one.
-webcubitos-about-optional = Using it is always up to you.
+webcubitos-moment-stays = When you bust.
+webcubitos-moment-must_lose = Not optional: it happens whether you used the die or not.
+webcubitos-about-optional = Using it is up to you.
+webcubitos-about-partly-optional = Using it is up to you, except where it says that you must.
+webcubitos-about-ties-start = A tie for the most swords goes to the start player if involved, otherwise to the tied player who sits nearest clockwise.
+webcubitos-about-ties-nobody = A tie for the most swords goes to nobody.
+webcubitos-about-ties-house = How ties are broken is our own choice: no source that we could read says it.
 webcubitos-about-power = A power does what the symbol does, plus a part of its own.
 webcubitos-about-lost = A die you must lose is gone by the time you are done; unused, it pays nothing.
 
@@ -347,7 +359,7 @@ webcubitos-help-water = Water: only water moves lead here.
 webcubitos-help-reward = If you stop here, you may take: { $reward }.
 webcubitos-help-target = Shortcut { $letter } leads here.
 webcubitos-keys = Keys
-webcubitos-keys-text = Space pushes; Enter passes, runs or finishes. A digit picks whatever shows it. Arrow keys move from space to space, plus and minus buy moves. A question mark explains what is focused.
+webcubitos-keys-text = Space pushes, Enter confirms what you have chosen. A digit picks whatever shows it; 0 passes, stops or takes nothing. Arrow keys move from space to space, plus and minus buy moves, plus also fills up with dice. A question mark explains what is focused.
 
 # After the game.
 webcubitos-chart = The race, round by round

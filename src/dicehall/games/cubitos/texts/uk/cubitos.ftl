@@ -269,11 +269,14 @@ cubitos-when-compare = Мечі
 cubitos-when-must_lose = Наприкінці бігу
 cubitos-when-stays = У разі невдачі
 
+# A loss that is not optional, wherever a card has one.
+cubitos-this-die-is-lost = цей кубик утрачено
+
 # Що карта тоді робить.
 cubitos-does-mr_soldier-compare = найбільше мечів: 3 кредити й 2 кроки; втрать червоний кубик
 cubitos-does-punch_guy-compare = найбільше мечів: білі й зелені кубики не рахуються, коли береш кубики наступного раунду; втрать червоний кубик
 cubitos-does-supah_general-compare = найбільше мечів: по кроку за кожного вболівальника; втрать червоний кубик
-cubitos-does-jacques_couteau-compare = посилений символ — 2 мечі; за кожного, у кого мечів менше, — вільний кидок 2 не червоних кубиків
+cubitos-does-jacques_couteau-compare = посилений символ — 2 мечі; за кожного, у кого мечів менше, — вільний кидок 2 не червоних кубиків із будь-яких зон
 cubitos-does-champion-compare = найбільше мечів: наступного раунду бери будь-які кубики із запасу й скиду; втрать червоний кубик
 cubitos-does-crabby-compare = посилений символ — 2 мечі; якщо найбільше лише в тебе: втрать червоний кубик, а тоді можеш дати кубик тому, у кого найменше
 cubitos-does-el_bandito-compare = посилений символ — 2 мечі; 1 кредит за кожного, у кого мечів менше
@@ -283,7 +286,7 @@ cubitos-does-benchwarmer-run = втрать цей кубик і ще один
 cubitos-does-batter_beaver-now = вільний кидок 2 кубиків із запасу
 cubitos-does-mr_bats-run = 2 монети або вдвічі менше кредитів, ніж маєш уболівальників
 cubitos-does-the_babe-run = 5 монет
-cubitos-does-the_babe-power = ще 1 крок; втрать цей кубик
+cubitos-does-the_babe-power = ще 1 крок; { cubitos-this-die-is-lost }
 cubitos-does-pinch_eater-now = кубик із зони кидків стає активним, грань вибираєш ти
 cubitos-does-reckless_cheese-after_push = одразу 1 крок, але без винагороди
 cubitos-does-the_big_cheese-run = 1 крок або вдвічі менше кроків, ніж маєш уболівальників
@@ -292,7 +295,7 @@ cubitos-does-ledercheesen-power = 1 крок за кожні 4 активні к
 cubitos-does-stinky_cheese-run = 2 кроки
 cubitos-does-stinky_cheese-power = сірі кубики не рахуються, коли береш кубики наступного раунду
 cubitos-does-bad_cheese-run = 2 кроки
-cubitos-does-bad_cheese-power = ще 3 монети; втрать цей кубик
+cubitos-does-bad_cheese-power = ще 3 монети; { cubitos-this-die-is-lost }
 cubitos-does-the_cheese_stands_alone-now = мусиш перевірити удачу ще раз
 cubitos-does-the_cheese_stands_alone-run = 3 кроки
 cubitos-does-cheese_boy-run = 2 кроки з активним коричневим кубиком; з активним оранжевим можеш утратити кубик із зони кидків
@@ -304,7 +307,7 @@ cubitos-does-up_to_11-on_push = цей кубик іде в зону кидкі�
 cubitos-does-up_to_11-power = твоїх мечів удвічі більше
 cubitos-does-rolling_stoned-would_bust = вільний кидок будь-яких своїх сірих кубиків; є успіх — невдачі немає; один раз, доки кубик не кинуто знову
 cubitos-does-punk_fruit-run = після невдачі: вільний кидок до 9 кубиків різних кольорів із запасу й зони кидків
-cubitos-does-bob-after_move = візьми винагороду за 1–2 клітинки від тебе
+cubitos-does-bob-after_move = візьми винагороду за 1–2 клітинки від тебе, не зі своєї
 cubitos-does-undercover_fish-run = 2 кроки, можна й по воді
 cubitos-does-llama_rama-run = 3 монети
 cubitos-does-llama_rama-power = 1 вболівальник, але без кредитів
@@ -315,19 +318,20 @@ cubitos-does-chilly_mcchillster-run = 2 монети, потім двічі ві
 cubitos-does-rollosaurus-run = 4 кроки
 cubitos-does-dancing_dino-run = 2 кроки; ще 2 з активним червоним кубиком, ще 1 з оранжевим
 cubitos-does-cubasaurus-now = позич будь-який не фіолетовий кубик, грань вибираєш ти
-cubitos-does-cubasaurus-run = 4 кроки; втрать цей кубик
+cubitos-does-cubasaurus-run = 4 кроки; { cubitos-this-die-is-lost }
 cubitos-does-wikiwiki_dinosaur-run = 1 крок за кожен колір серед активних кубиків
 cubitos-does-you_bet_jurassic-run = 2 кроки; ще 2 з активним коричневим кубиком, ще 1 з жовтим
 cubitos-does-shimmy_shimmy_dino-run = 1 крок за кожен активний білий і сірий кубик
 cubitos-does-pronto_bronto-run = 2 кроки за кожні 3 червоні лінії до кінця кола
-cubitos-does-rich_dog-run = 3 монети; втрать цей кубик
-cubitos-does-captain_bark-run = 2 кредити; з активними білим і червоним кубиками ще й уболівальник без кредитів; втрать цей кубик
+cubitos-does-rich_dog-run = 3 монети; { cubitos-this-die-is-lost }
+cubitos-does-captain_bark-run = 2 кредити; { cubitos-this-die-is-lost }
+cubitos-does-captain_bark-second = 1 вболівальник, але без кредитів, якщо активні білий і червоний кубики
 cubitos-does-wizard-after_push = 1 кредит
-cubitos-does-dapper_doggie-run = монети й кроки активних сірих кубиків ще раз; втрать цей кубик
-cubitos-does-dr_livingstone-run = 2 кроки; втрать цей кубик
-cubitos-does-mr_dog-run = 2 кредити; втрать цей кубик
+cubitos-does-dapper_doggie-run = монети й кроки активних сірих кубиків ще раз; { cubitos-this-die-is-lost }
+cubitos-does-dr_livingstone-run = 2 кроки; { cubitos-this-die-is-lost }
+cubitos-does-mr_dog-run = 2 кредити; { cubitos-this-die-is-lost }
 cubitos-does-muggles-now = вільний кидок 2 кубиків із запасу
-cubitos-does-muggles-run = 2 монети; втрать цей кубик
+cubitos-does-muggles-run = 2 монети; { cubitos-this-die-is-lost }
 cubitos-does-smelly_cat-run = 2 кроки
 cubitos-does-cat_tastrophy-run = отримай кубик, не дорожчий за кількість твоїх уболівальників
 cubitos-does-fat_cat-run = 1 монета, 3 кроки й сірий кубик із лотка
@@ -338,9 +342,9 @@ cubitos-does-schmutz-run = 1 крок
 cubitos-does-schmutz-second = 3 кредити, якщо цього раунду втрачено кубик
 
 # Що ще варто знати про карту.
-cubitos-note-batter_beaver = Якщо цього раунду ти отримуєш кредит, після руху втрать по кубику за кожного активного Бородатого бобра.
+cubitos-note-batter_beaver = Якщо цього раунду ти отримуєш кредит, після руху мусиш втратити по кубику за кожного активного Бородатого бобра.
 cubitos-note-punk_fruit = У разі невдачі зелені й сірі кубики можуть лишитися активними.
-cubitos-note-wizard = У фазі бігу втрать цей кубик.
+cubitos-note-wizard = У фазі бігу { cubitos-this-die-is-lost }.
 
 # Що робить карта, сказане з її слів: по одному повідомленню на кожен вид дії.
 cubitos-tells-fan = 1 вболівальник

@@ -313,6 +313,7 @@ webcubitos-pass-stay = { $count ->
 }
 webcubitos-ring-bust = % ризику
 webcubitos-ring = { $chance } невдача
+webcubitos-risk-between = невдача від { $least } до { $most }
 webcubitos-odds = Жодного успіху { $none }, один { $one }, два { $two }, три й більше { $more }.
 webcubitos-odds-bust = невдача
 webcubitos-odds-none = 0
@@ -322,7 +323,12 @@ webcubitos-fill = { $how ->
     [roll] Доповнити й кинути
    *[other] Доповнити
 }
-webcubitos-fill-note = Тими, що найчастіше дають успіх
+webcubitos-fill-note = { $how ->
+    [discard] Тими, що найрідше дають успіх
+    [give] Тими, що найрідше дають успіх
+    [lose] Тими, що найрідше дають успіх
+   *[other] Тими, що найчастіше дають успіх
+}
 webcubitos-take-chosen = { $how ->
     [draw] Узяти { $count }
     [roll] Кинути { $count }
@@ -370,11 +376,17 @@ webcubitos-moment-on_push = Коли перевіряєш удачу, перед
 webcubitos-moment-would_bust = Коли кидок мав би стати невдачею.
 webcubitos-moment-run = Один раз у фазі бігу.
 webcubitos-moment-power = Лише для посиленого символу із чотирма крапками. Хто застосовує іншу частину, мусить застосувати й цю.
-webcubitos-moment-second = Теж один раз у фазі бігу, щойно виконано умову.
+webcubitos-moment-second = Теж один раз у фазі бігу.
 webcubitos-moment-any_time = Щоразу, коли ти щось вирішуєш.
 webcubitos-moment-after_move = Після руху, перед купівлею.
 webcubitos-moment-compare = Коли всі готові, порівнюють мечі: кожен активний червоний символ — це меч. Треба мати хоча б один.
-webcubitos-about-optional = Ти завжди можеш відмовитися.
+webcubitos-moment-stays = У разі невдачі.
+webcubitos-moment-must_lose = Без вибору: так буде, навіть якщо кубик не застосовано.
+webcubitos-about-optional = Від цього можна відмовитися.
+webcubitos-about-partly-optional = Від цього можна відмовитися, крім того, що ти мусиш.
+webcubitos-about-ties-start = Якщо найбільше мечів у кількох, перевагу має перший гравець, коли він серед них, інакше — найближчий до нього за годинниковою стрілкою.
+webcubitos-about-ties-nobody = Якщо найбільше мечів у кількох, переваги не має ніхто.
+webcubitos-about-ties-house = Хто має перевагу за рівності, обрали ми самі: жодне джерело, яке ми змогли прочитати, цього не каже.
 webcubitos-about-power = Посилений символ робить те саме, що звичайний, і ще своє.
 webcubitos-about-lost = Кубик, який треба втратити, зникне щонайпізніше, коли ти завершиш; незастосований він не дає нічого.
 
@@ -404,7 +416,7 @@ webcubitos-help-water = Вода: сюди ведуть лише водні кр
 webcubitos-help-reward = Якщо зупинишся тут, можеш узяти: { $reward }.
 webcubitos-help-target = Сюди веде короткий шлях { $letter }.
 webcubitos-keys = Клавіші
-webcubitos-keys-text = Пробіл — перевірити удачу, Enter — спасувати, бігти або завершити. Цифра вибирає те, на чому вона стоїть. Стрілки ведуть від клітинки до клітинки, плюс і мінус докуповують кроки. Знак питання пояснює вибране.
+webcubitos-keys-text = Пробіл — перевірити удачу, Enter підтверджує твій вибір. Цифра вибирає те, на чому вона стоїть; 0 — спасувати, завершити або нічого не брати. Стрілки ведуть від клітинки до клітинки, плюс і мінус змінюють кількість куплених кроків, плюс також добирає кубики. Знак питання пояснює вибране.
 
 # Після гри.
 webcubitos-chart = Перегони, раунд за раундом
