@@ -61,6 +61,34 @@ def test_all_games_of_a_deal_have_the_same_dice_whoever_plays() -> None:
     assert len(set.union(*by_deal.values())) == 4
 
 
+def dice_of(tournament: Tournament) -> dict[int, str]:
+    """Return the seed of the dice of every game."""
+    fixtures = map(tournament.fixture, range(tournament.games()))
+    return {fixture.number: tournament.dice_seed(fixture) for fixture in fixtures}
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_no_dice_that_a_bot_from_outside_has_seen_fall_in_another_game(players: int) -> None:
+    bots = ("greedy", "mine:Bot", "random", "exec:./theirs")
+    variant = Variant("", {"players": players})
+    tournament = Tournament("novodice", (variant,), bots, players, "secret", 4)
+    seen_by: dict[str, list[str]] = {bot: [] for bot in bots}
+    for number, seed in dice_of(tournament).items():
+        fixture = tournament.fixture(number)
+        names = tournament.seats(tournament.pairings()[fixture.pairing], fixture.seating)
+        for name in set(names):
+            seen_by[name].append(seed)
+    for bot in ("mine:Bot", "exec:./theirs"):
+        assert len(set(seen_by[bot])) == len(seen_by[bot])
+    assert len(set(seen_by["greedy"])) < len(seen_by["greedy"])
+
+
+def test_bots_from_outside_that_are_trusted_meet_the_same_dice() -> None:
+    tournament = replace(TWO, bots=("greedy", "mine:Bot"), same_dice=True)
+    assert dice_of(tournament) == dice_of(TWO)
+    assert dice_of(replace(tournament, same_dice=False)) != dice_of(TWO)
+
+
 def test_the_first_games_do_not_depend_on_how_many_are_wanted() -> None:
     more = replace(TWO, deals=9)
     assert play_fixtures(TWO, 0, 6).played == play_fixtures(more, 0, 6).played

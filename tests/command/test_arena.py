@@ -17,6 +17,7 @@ import pytest
 from tests.command.door import PROGRAM, assert_one_sentence, dicehall, dicehall_apart
 from tests.patience import PATIENCE
 
+from dicehall import make_bot, new_match
 from dicehall.games.registry import kit_of
 
 SMALL = ("arena", "novodice", "--bots", "greedy,random", "--games", 6, "--seed", "small")
@@ -129,21 +130,26 @@ def test_the_command_that_is_told_plays_the_same_games() -> None:
 
 
 @pytest.mark.parametrize(
-    ("course", "seed"), [(["cubitos", "--race", "2"], "5/2"), (["novodice"], "5/")]
+    ("game", "options"), [("cubitos", {"race": "2"}), ("novodice", {"players": 2})]
 )
-def test_a_game_of_a_tournament_is_played_again_by_simulate(
-    course: list[str], seed: str, tmp_path: Path
+def test_a_game_of_a_tournament_is_played_again_on_the_dice_of_its_record(
+    game: str, options: dict[str, Any], tmp_path: Path
 ) -> None:
-    bots, out, again = "greedy,novice", tmp_path / "results", tmp_path / "games.jsonl"
-    dicehall("arena", *course, "--bots", bots, "--games", "4", "--seed", "5", "--out", str(out))
-    lines = (out / "games.jsonl").read_text("utf-8").splitlines()
-    played = next(game for game in map(json.loads, lines) if game["deal"] == 1)
-    assert played["seats"] == bots.split(",")
-    dicehall(
-        "simulate", *course, "--bots", bots, "--games", "2", "--seed", seed, "--out", str(again)
-    )
-    record = json.loads(again.read_text("utf-8").splitlines()[-1])
-    assert record["scores"] == played["scores"]
+    race = ("--race", "2") if game == "cubitos" else ()
+    given = ("--bots", "greedy,novice", "--games", 4, "--seed", "5", *race)
+    dicehall("arena", game, *given, "--out", tmp_path)
+    lines = (tmp_path / "games.jsonl").read_text("utf-8").splitlines()
+    played = json.loads(lines[2])
+    assert (played["deal"], played["seats"]) == (1, ["greedy", "novice"])
+    file = tmp_path / "game.json"
+    assert dicehall("replay", tmp_path, "--game", 3, "--out", file).status == 0
+    seed = json.loads(file.read_text("utf-8"))["dice"]["seed"]
+    match = new_match(game, seed=seed, **options)
+    bots = [make_bot(name, game, "any") for name in played["seats"]]
+    while not match.over():
+        question = match.questions()[0]
+        match.answer(question, bots[question.seat].decide(match.view(question.seat), question))
+    assert match.scores() == played["scores"]
 
 
 def test_a_folder_of_another_plan_is_refused_in_a_sentence(tmp_path: Path) -> None:

@@ -51,7 +51,7 @@ def test_a_row_is_a_decision_that_can_be_played_again(game: str, tmp_path: Path)
     plan = json.loads((tmp_path / "plan.json").read_text())
     layout = json.loads((tmp_path / "layout.json").read_text())
     match = dicehall.new_match(game, seed=found[0]["seed"], **plan["options"])
-    adviser = dicehall.make_bot("expert", game, f"{found[0]['seed']}/adviser")
+    adviser = dicehall.make_bot("expert", game, "any")
     for number, row in enumerate(found):
         question = match.questions()[0]
         assert (row["decision"], row["seat"]) == (number, question.seat)

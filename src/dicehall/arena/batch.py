@@ -76,7 +76,7 @@ def play_batch(plan: Plan, first: int, number: int) -> Batch:
     game = plan.new_game()
     batch = empty_batch(plan)
     for at in range(first, first + number):
-        source = SeededDice(f"{plan.seed}/{at}")
+        source = SeededDice(plan.dice_seed(at))
         bots = plan.new_bots(at)
         if plan.records:
             match, decisions = play_recorded(game, bots, source)

@@ -18,8 +18,8 @@ from dicehall.games.registry import new_game
 
 PLAN: Final = "plan.json"
 GAMES: Final = "games.jsonl"
-VERSION: Final = 2
-"""The version of the plan and line formats."""
+VERSION: Final = 3
+"""The version of the plan and line formats, and of how seeds follow from that of the tournament."""
 
 
 class GamesFile:

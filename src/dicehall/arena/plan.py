@@ -10,6 +10,7 @@ from dicehall.bots.guests.seat import check_bots, seat_bot
 from dicehall.bots.guests.terms import Terms
 from dicehall.core.game import AnyGame
 from dicehall.core.mistakes import BadOptions
+from dicehall.core.seeds import seed_of_bot, seed_of_dice
 from dicehall.games.registry import new_game
 
 
@@ -21,7 +22,7 @@ class Plan:
     options: dict[str, Any]
     bots: tuple[str, ...]
     seed: str
-    """Decides all dice and all randomness of the bots."""
+    """Decides all dice and all randomness of the bots. No bot is given it."""
     records: bool = False
     """Whether to keep each game's record."""
     terms: Terms = Terms()
@@ -39,9 +40,13 @@ class Plan:
         """Raise a mistake if the games cannot be played."""
         check_bots(self.bots, self.new_game(), self.terms)
 
+    def dice_seed(self, number: int) -> str:
+        """Return the seed for the dice of one of the games."""
+        return seed_of_dice(self.seed, number)
+
     def new_bots(self, number: int) -> list[Bot]:
         """Return the bots for one of the games."""
         return [
-            seat_bot(name, self.game, f"{self.seed}/{number}/{seat}", self.terms)
+            seat_bot(name, self.game, seed_of_bot(self.seed, number, seat), self.terms)
             for seat, name in enumerate(self.bots)
         ]

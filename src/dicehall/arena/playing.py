@@ -16,6 +16,7 @@ from dicehall.bots.guests.seat import Forfeit, GuestSeat, forfeits_of, winners_o
 from dicehall.core.game import AnyGame, View
 from dicehall.core.mistakes import BadBot, Mistake
 from dicehall.core.question import Question
+from dicehall.core.seeds import seed_of_luck
 from dicehall.core.sources import DiceSource, SeededDice
 from dicehall.games.registry import kit_of
 from dicehall.statistics.watch import Watch
@@ -201,7 +202,8 @@ def _play(
     source: DiceSource = SeededDice(tournament.dice_seed(fixture))
     measured: LuckDice | None = None
     if luck is not None:
-        source = measured = LuckDice(source, luck, state, game.seats, f"{tournament.seed}/{number}")
+        seed = seed_of_luck(tournament.seed, number)
+        source = measured = LuckDice(source, luck, state, game.seats, seed)
     bots = seated = tournament.new_bots(fixture, seats)
     answers: list[int] | None = None
     if any(isinstance(bot, GuestSeat) for bot in seated):

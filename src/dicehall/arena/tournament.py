@@ -2,7 +2,8 @@
 
 A *deal* is one seed for the dice. A *pairing* plays a deal once for every seating: the single bot moves
 through all seats, and the other bot fills the rest. Each seat's dice are the same every time, so each bot
-gets the other's luck too. All pairings play the same deals.
+gets the other's luck too. All pairings play the same deals. Only a bot from outside, which could remember the
+dice of one game in the next, meets dice of its own in every game.
 """
 
 from __future__ import annotations
@@ -12,10 +13,11 @@ from functools import cache
 from typing import Any
 
 from dicehall.bots.bot import Bot
-from dicehall.bots.guests.seat import check_bots, seat_bot
+from dicehall.bots.guests.seat import check_bots, is_guest, seat_bot
 from dicehall.bots.guests.terms import Terms
 from dicehall.core.game import AnyGame
 from dicehall.core.mistakes import BadOptions
+from dicehall.core.seeds import seed_of_bot, seed_of_dice
 from dicehall.games.registry import new_game
 
 
@@ -60,13 +62,15 @@ class Tournament:
     """The bots, in the order they were named."""
     players: int
     seed: str
-    """Decides all dice and all randomness of the bots."""
+    """Decides all dice and all randomness of the bots. No bot is given it."""
     deals: int
     """How many deals each pairing plays of each variant."""
     luck: str = ""
     """How luck is measured; empty if it is not."""
     terms: Terms = Terms()
     """On which terms bots from outside play."""
+    same_dice: bool = False
+    """Whether bots from outside meet the same dice in all games of a deal, too."""
 
     def pairings(self) -> tuple[Pairing, ...]:
         """Return who meets whom: each pair once at tables of two, in both roles at larger ones."""
@@ -93,14 +97,23 @@ class Tournament:
         return tuple(one if seat == seating else others for seat in range(self.players))
 
     def dice_seed(self, fixture: Fixture) -> str:
-        """Return the seed for the dice, the same for all games of a deal."""
-        return f"{self.seed}/{self.variants[fixture.variant].name}/{fixture.deal}"
+        """Return the seed for the dice, the same for all games of a deal that nobody could remember."""
+        course = self.variants[fixture.variant].name
+        names = self.seats(self.pairings()[fixture.pairing], fixture.seating)
+        if self.same_dice or not any(is_guest(name, self.game) for name in names):
+            return seed_of_dice(self.seed, course, fixture.deal)
+        return seed_of_dice(self.seed, course, fixture.deal, *names)
 
     def new_bots(self, fixture: Fixture, names: tuple[str, ...]) -> list[Bot]:
         """Return the bots for a game; each has its own randomness."""
-        seed = f"{self.dice_seed(fixture)}/{fixture.seating}"
+        course = self.variants[fixture.variant].name
         return [
-            seat_bot(name, self.game, f"{seed}/{' '.join(names)}/{seat}", self.terms)
+            seat_bot(
+                name,
+                self.game,
+                seed_of_bot(self.seed, course, fixture.deal, fixture.seating, *names, seat),
+                self.terms,
+            )
             for seat, name in enumerate(names)
         ]
 
@@ -133,6 +146,7 @@ class Tournament:
             "players": self.players,
             "seed": self.seed,
             "luck": self.luck,
+            "same_dice": self.same_dice,
         }
 
 
@@ -144,7 +158,14 @@ def read_tournament(saved: dict[str, Any]) -> Tournament:
     if len(bots) < 2 or not variants:
         raise ValueError
     return Tournament(
-        texts[0], tuple(variants), bots, int(saved["players"]), texts[1], 0, luck=texts[2]
+        texts[0],
+        tuple(variants),
+        bots,
+        int(saved["players"]),
+        texts[1],
+        0,
+        luck=texts[2],
+        same_dice=bool(saved["same_dice"]),
     )
 
 

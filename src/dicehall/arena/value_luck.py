@@ -51,6 +51,10 @@ class ValueLuck(Luck):
         """How many ways a roll could have fallen are tried."""
         self.begin("")
 
+    def __repr__(self) -> str:
+        """Return the game and the bot that judges."""
+        return f"<ValueLuck of {self._game!r}, judged by {self._adviser!r}>"
+
     def begin(self, seed: str) -> None:
         """Begin a game with fresh dice for trials."""
         self._foresight = Foresight(self._game, self._adviser, f"luck/{seed}", WAITING)

@@ -35,6 +35,7 @@ from dicehall.command.interruption import Interruption
 from dicehall.command.json_output import print_json
 from dicehall.command.kinds import Text, WholeNumber
 from dicehall.command.many_games import cluster_at, ended, many_games
+from dicehall.command.run_seed import seed_of_run
 from dicehall.command.verb import Verb
 from dicehall.core.content import read_figures
 from dicehall.games.registry import kit_of
@@ -57,6 +58,11 @@ from dicehall.games.registry import kit_of
     help="How luck is measured: faces, value (slower), value-16 (slower, more exact), none, or your "
     "own as module:Class.",
 )
+@click.option(
+    "--same-dice",
+    is_flag=True,
+    help="Bots from outside meet the same dice in all games of a deal, too: for bots that you trust.",
+)
 @out_option("A folder for games, results and report; the same command goes on with what is there.")
 @click.option("--parquet", is_flag=True, help="With --out: also write the games as Parquet.")
 @guest_options
@@ -67,10 +73,11 @@ def command(
     bots: str | None,
     players: int,
     games: int,
-    seed: str,
+    seed: str | None,
     jobs: int,
     ray: str | None,
     luck: str,
+    same_dice: bool,
     out: Path | None,
     parquet: bool,
     as_json: bool,
@@ -85,6 +92,7 @@ def command(
     check_game(game)
     chosen = choose_language(language, os.environ)
     names = _usual_bots(game) if bots is None else bot_names(bots)
+    seed = seed_of_run(seed, game, names, out)
     variants = _variants(game, players, components, given, seed)
     deals = -(-games // (players * len(variants)))
     luck = "" if luck == measuring.NONE else luck
@@ -95,7 +103,7 @@ def command(
     elsewhere = cluster_at(ray)
     with guests.open(game, names, out):
         tournament = Tournament(
-            game, variants, tuple(names), players, seed, deals, luck, guests.terms
+            game, variants, tuple(names), players, seed, deals, luck, guests.terms, same_dice
         )
         tournament.check()
         run = ArenaRun(tournament)
@@ -155,4 +163,5 @@ def _command(
     words = ["dicehall", "arena", tournament.game, "--bots", ",".join(tournament.bots)]
     words += ["--players", str(tournament.players), "--games", str(games)]
     words += ["--seed", tournament.seed, "--luck", tournament.luck or measuring.NONE]
+    words += ["--same-dice"] if tournament.same_dice else []
     return shlex.join(words + setting_words(given, components))

@@ -253,7 +253,8 @@ def game_of(where: str, record: Record) -> AnyGame:
         game = new_game(record.game, record.options)
     except Mistake as mistake:
         raise BadRecord(f"{where}: {mistake}") from None
-    if game.seats != len(record.seats):
+    # Of fair dice, the check of the dice counts the seats, too, and says which condition is broken.
+    if game.seats != len(record.seats) and record.origin.get("source") != "fair":
         raise BadRecord(
             f"{where}: this record names {len(record.seats)} seats for {game.seats} players."
         )

@@ -29,6 +29,7 @@ from dicehall.command.json_output import print_json
 from dicehall.command.kinds import Text
 from dicehall.command.many_games import cluster_at, ended, many_games
 from dicehall.command.progress import progress
+from dicehall.command.run_seed import seed_of_run
 from dicehall.command.verb import Verb
 from dicehall.core.mistakes import BadOptions
 from dicehall.games.registry import kit_of, new_game
@@ -62,7 +63,7 @@ def command(
     bots: str | None,
     adviser: str | None,
     games: int,
-    seed: str,
+    seed: str | None,
     jobs: int,
     ray: str | None,
     as_json: bool,
@@ -82,6 +83,7 @@ def command(
     named = [usual_bot(game)] if bots is None else bot_names(bots)
     if not named:
         raise BadOptions("--bots is empty; it must name one bot, or one a seat, as in champion.")
+    seed = seed_of_run(seed, game, named, out)
     options = game_options(
         players or max(2, len(named)),
         components,

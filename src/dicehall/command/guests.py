@@ -15,9 +15,8 @@ import click
 
 from dicehall.bots.bot import Bot
 from dicehall.bots.guests import terms as usual
-from dicehall.bots.guests.seat import forfeits_of
+from dicehall.bots.guests.seat import forfeits_of, is_guest
 from dicehall.bots.guests.terms import Terms
-from dicehall.bots.registry import own_bot
 from dicehall.command.kinds import Seconds, WholeNumber
 from dicehall.core.mistakes import Mistake
 
@@ -139,11 +138,6 @@ class BotLogs:
         for name in filter(written.__contains__, names):
             text = Path(written[name]).read_text("utf-8", "replace")
             click.echo("\n".join(text.splitlines()[-SHOWN:]), err=True)
-
-
-def is_guest(name: str, game: str) -> bool:
-    """Return whether a bot comes from outside."""
-    return ":" in name and own_bot(name, game, "") is None
 
 
 def forfeit_sentences(forfeits: Sequence[dict[str, Any]], logs: dict[str, str]) -> list[str]:

@@ -17,7 +17,9 @@ INTERRUPTED: Final = 130
 
 _SHARED: Final[tuple[Decorator, ...]] = (
     click.option(
-        "--seed", type=Text(), default="1", show_default=True, help="Any text; decides all games."
+        "--seed",
+        type=Text(),
+        help="Any text; decides all games. Otherwise 1, or new each time if a bot of your own plays.",
     ),
     click.option(
         "--jobs", type=WholeNumber(1, 256), default=1, show_default=True, help="How many processes."

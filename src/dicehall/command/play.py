@@ -133,6 +133,7 @@ def command(
 
     from dicehall.bots.guests.seat import check_bots, seat_bot
     from dicehall.bots.registry import adviser_of, make_bot, usual_bot
+    from dicehall.core.seeds import seed_of_bot
     from dicehall.core.sources import SeededDice
     from dicehall.locales import Catalogue, choose_language
     from dicehall.terminal.play import PlayApp
@@ -169,14 +170,16 @@ def command(
             label = short_name(bot)
             if [short_name(other) for other in names].count(label) > 1:
                 label += f" {number + 1}"
-            seats.append(Player(label, seat_bot(bot, game, f"{seed}/{number}", guests.terms)))
+            seats.append(
+                Player(label, seat_bot(bot, game, seed_of_bot(seed, number), guests.terms))
+            )
         if not in_terminal():
             raise BadOptions(
                 "play needs a terminal; to let bots play without one, use dicehall simulate."
             )
         warn(game, options)
         source = SeededDice(seed) if dice == "seeded" else None
-        adviser = make_bot(adviser_of(game), game, f"{seed}/advice") if advice else None
+        adviser = make_bot(adviser_of(game), game, seed_of_bot(seed, "adviser")) if advice else None
         PlayApp(new, seats, source, chosen_language, pace, record, adviser).play()
         guests.say_after_game([player.bot for player in seats if player.bot is not None])
 

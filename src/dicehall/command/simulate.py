@@ -30,6 +30,7 @@ from dicehall.command.kinds import WholeNumber
 from dicehall.command.many_games import cluster_at, ended, many_games
 from dicehall.command.progress import progress
 from dicehall.command.record_file import record_file
+from dicehall.command.run_seed import seed_of_run
 from dicehall.command.simulation_report import make_report, print_report
 from dicehall.command.verb import Verb
 from dicehall.core.mistakes import BadOptions
@@ -57,7 +58,7 @@ def command(
     players: int | None,
     bots: str | None,
     games: int,
-    seed: str,
+    seed: str | None,
     jobs: int,
     ray: str | None,
     as_json: bool,
@@ -74,6 +75,7 @@ def command(
         raise BadOptions("--bots is empty; it must name one bot a seat, as in greedy,random.")
     if players is None:
         players = 2 if named is None else len(named)
+    seed = seed_of_run(seed, game, named or [])
     chosen = kit_of(game).chosen(given_options(game, given), seed)
     options = game_options(players, components, chosen)
     seats = new_game(game, options).seats

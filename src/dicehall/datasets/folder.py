@@ -21,8 +21,8 @@ PLAN: Final = "plan.json"
 DATA: Final = "data"
 CARD: Final = "README.md"
 LAYOUT: Final = "layout.json"
-VERSION: Final = 1
-"""The version of the layout."""
+VERSION: Final = 2
+"""The version of the layout, and of how seeds follow from that of the data set."""
 SHARD: Final = 100
 """How many games are in one file."""
 NAME: Final = re.compile(r"games-(\d{8})-(\d{8})\.parquet")

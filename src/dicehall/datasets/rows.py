@@ -16,6 +16,7 @@ from dicehall.core.game import AnyGame
 from dicehall.core.match import Match
 from dicehall.core.mistakes import BadOptions
 from dicehall.core.question import Answer, Question
+from dicehall.core.seeds import seed_of_bot
 from dicehall.core.sources import SeededDice
 from dicehall.datasets.encoded import encoder_of
 
@@ -24,7 +25,7 @@ COLUMNS: Final = (
     (
         "seed",
         pyarrow.string(),
-        "The seed of its dice; `dicehall.SeededDice(seed)` rolls them again.",
+        "The seed of its dice and no others; `dicehall.SeededDice(seed)` rolls them again.",
     ),
     ("decision", pyarrow.int32(), "The number of the decision in its game, from 0."),
     ("seat", pyarrow.int8(), "Who decides, from 0."),
@@ -116,10 +117,12 @@ def _written(rows: list[dict[str, Any]]) -> bytes:
 def _rows(wanted: DatasetPlan, game: AnyGame, number: int) -> list[dict[str, Any]]:
     """Play one game and return its decisions; the bots are those of a simulation with the same seed."""
     plan = wanted.plan
-    seed = f"{plan.seed}/{number}"
+    seed = plan.dice_seed(number)
     encoder = encoder_of(game)
     bots = plan.new_bots(number)
-    adviser = make_bot(wanted.adviser, plan.game, f"{seed}/adviser") if wanted.adviser else None
+    adviser: Bot | None = None
+    if wanted.adviser:
+        adviser = make_bot(wanted.adviser, plan.game, seed_of_bot(plan.seed, number, "adviser"))
     match = Match(game, SeededDice(seed), listen=False)
     rows: list[dict[str, Any]] = []
     while not match.over():

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from dicehall.bots.registry import bots_of, make_bot, usual_bot
 from dicehall.core.mistakes import BadOptions
+from dicehall.core.seeds import seed_of_bot
 from dicehall.games.registry import game_names, kit_of, new_game
 from dicehall.mcp.local import LocalPlace, LocalTable
 from dicehall.mcp.online import OnlinePlace
@@ -81,7 +82,7 @@ class Hall:
         own_seed = secrets.token_hex(8) if seed is None else seed
         others = [one for one in range(number) if one != (seat or 0)][-len(names) or number :]
         seated = {
-            other: (bot, make_bot(bot, game, f"{own_seed}/{other}"))
+            other: (bot, make_bot(bot, game, seed_of_bot(own_seed, other)))
             for other, bot in zip(others, names, strict=True)
         }
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))

@@ -12,12 +12,13 @@ from dicehall.core.match import Match
 from dicehall.core.mistakes import BadAnswer, BadOptions
 from dicehall.core.question import Question
 from dicehall.core.record import Record, record_of
+from dicehall.core.seeds import seed_of_bot
 from dicehall.core.sources import SeededDice
 from dicehall.mcp.place import Place
 from dicehall.mcp.wording import Wording
 from dicehall.table.play import Play, start
 from dicehall.table.refusals import Refusal
-from dicehall.table.sets import piece_by_piece
+from dicehall.table.sets import ordered_set, piece_by_piece
 
 NO_CLOCK = 0.0
 """The time of everything here: nobody is hurried."""
@@ -84,7 +85,7 @@ class LocalTable:
 
     def _answer_set(self, tried: Play, seat: int, choices: list[str]) -> None:
         try:
-            for piece in piece_by_piece(tried, seat, choices):
+            for piece in piece_by_piece(tried, seat, ordered_set(tried, seat, choices)):
                 asks = tried.asks(seat)
                 assert asks is not None
                 tried.answer(seat, asks.turn, piece, NO_CLOCK)
@@ -189,5 +190,5 @@ class LocalPlace(Place):
         from dicehall.bots.registry import make_bot, usual_bot
 
         name = usual_bot(self.table.game.name)
-        bot = make_bot(name, self.table.game.name, f"{self.table.seed}/{self.seat}")
+        bot = make_bot(name, self.table.game.name, seed_of_bot(self.table.seed, self.seat))
         await self.table.give_to_bot(self.seat, name, bot)

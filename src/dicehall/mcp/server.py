@@ -177,7 +177,7 @@ class Tools:
         return self._hall.place(place).look()
 
     async def options(self, place: PlaceKey) -> str:
-        """See what you are asked, and all legal options with their meaning and exact odds."""
+        """See what you are asked, and all legal options with their meaning and odds."""
         return self._hall.place(place).stand()
 
     async def act(

@@ -16,6 +16,7 @@ from dicehall.command.json_output import print_json
 from dicehall.command.kinds import OneOf, Text, WholeNumber
 from dicehall.command.many_games import cluster_at, ended, many_games
 from dicehall.command.progress import progress
+from dicehall.command.run_seed import seed_of_run
 from dicehall.command.tables import new_table
 from dicehall.command.verb import Verb
 from dicehall.core.mistakes import BadOptions
@@ -52,7 +53,7 @@ def command(
     bot: str | None,
     games: int,
     players: int,
-    seed: str,
+    seed: str | None,
     jobs: int,
     ray: str | None,
     of: str,
@@ -64,7 +65,8 @@ def command(
     if game != "cubitos":
         raise BadOptions(f"{game} has no cards to study; cubitos has.")
     name = bot or adviser_of(game)
-    make_bot(name, game, seed)
+    make_bot(name, game, "check")
+    seed = seed_of_run(seed, game, [name])
     if out is not None:
         check_writable(out)
     elsewhere = cluster_at(ray)

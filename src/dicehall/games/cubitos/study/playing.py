@@ -13,6 +13,7 @@ from dicehall.bots.registry import make_bot
 from dicehall.core.game import View
 from dicehall.core.mistakes import BadBot, Mistake
 from dicehall.core.question import Question
+from dicehall.core.seeds import seed_of_bot
 from dicehall.core.sources import SeededDice
 from dicehall.core.stream import Stream
 from dicehall.games.cubitos.bots.levels import LEVELS
@@ -149,7 +150,7 @@ def _race(study: Study, at: int) -> Raced:
     game: Cubitos = from_options(study.options(at))
     levels = study.seated_levels(at) if study.kind(at) == "levels" else []
     bots: list[Bot] = [
-        make_bot(name, "cubitos", f"{study.seed}/{at}/{seat}")
+        make_bot(name, "cubitos", seed_of_bot(study.seed, at, seat))
         for seat, name in enumerate(levels or [study.bot] * game.seats)
     ]
     missing: list[set[str]] = [set() for _ in bots]
