@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from tests.command.door import Told, assert_one_sentence, dicehall
 
+from dicehall.core.seeds import seed_of_bot
+
 BOTS = '''
 import os, signal, subprocess, time
 
@@ -28,6 +30,17 @@ class Looks(First):
         assert view.seat == question.seat
         assert len(view.game.scores(view.state)) == view.game.seats
         return question.options[-1]
+
+class FirstByText(First):
+    blind = False
+    def decide(self, view, question):
+        text = view.options(question)[0].text
+        view.state.flow.lanes.clear()
+        return text
+
+class FirstAsOption(Looks):
+    def decide(self, view, question):
+        return view.options(question)[0]
 
 class Crashes(First):
     def decide(self, view, question):
@@ -109,7 +122,7 @@ class Scribbles(First):
 
 class FailsInSecondGame(First):
     def decide(self, view, question):
-        return 1 / (self.seed.split("/")[1] != "1") and question.options[0]
+        return 1 / (self.seed != os.environ["SECOND"]) and question.options[0]
 
 class LeavesAChild(First):
     def decide(self, view, question):
@@ -213,12 +226,17 @@ def simulated(bot: str, *arguments: object) -> Told:
     )
 
 
-@pytest.mark.parametrize("bot", ["our_bots:First", "our_bots:Looks", "our_bots:Meddles"])
+@pytest.mark.parametrize(
+    "bot",
+    [f"our_bots:{name}" for name in ("First", "FirstByText", "FirstAsOption", "Looks", "Meddles")],
+)
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_bot_in_the_current_folder_plays_without_any_base_class(bot: str, jobs: int) -> None:
     told = simulated(bot, "--jobs", jobs)
     assert told.status == 0, told
-    assert json.loads(told.out)["results"]["seats"][0]["bot"] == bot
+    result = json.loads(told.out)
+    assert result["results"]["seats"][0]["bot"] == bot
+    assert result["forfeits"] == []
 
 
 def test_its_games_are_recorded_and_verify(tmp_path: Path) -> None:
@@ -253,6 +271,7 @@ def test_what_is_no_bot_is_told_before_anything_is_played(bot: str, said: str) -
         ("Dies", "crashed", "was ended by signal 9."),
         ("Answers", "cheated", "with None; offered were "),
         ("AnswersText", "cheated", "with 'the first one'; offered were "),
+        ("AnswersText", "cheated", " (answer with a number of question.options, an Option or its"),
         ("AnswersTooMuch", "cheated", f"with {10**30}; offered were "),
         ("AnswersFraction", "cheated", "with 0.5; offered were "),
         ("AnswersStrangely", "cheated", "with an object of class answer; offered were "),
@@ -277,9 +296,13 @@ def test_a_bot_that_fails_forfeits_the_game_and_is_counted(bot: str, why: str, s
     assert [bot["wins"] for bot in result["results"]["bots"]] == [0, 2]
 
 
-def test_a_bot_that_fails_in_one_game_loses_that_game_alone(tmp_path: Path) -> None:
+def test_a_bot_that_fails_in_one_game_loses_that_game_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = tmp_path / "games.jsonl"
-    told = simulated("our_bots:FailsInSecondGame", "--games", 4, "--jobs", 2, "--out", file)
+    monkeypatch.setenv("SECOND", seed_of_bot(seed_of_bot("s", 1, 0)))
+    given = ("--games", 4, "--jobs", 2, "--seed", "s", "--out", file)
+    told = simulated("our_bots:FailsInSecondGame", *given)
     assert told.status == 0, told
     [forfeited] = json.loads(told.out)["forfeits"]
     assert (forfeited["games"], forfeited["first_game"]) == (1, 2)
@@ -359,7 +382,7 @@ def test_whatever_a_hostile_bot_changes_the_others_play_the_same_games(
 ) -> None:
     def played(bot: str) -> list[Any]:
         told = dicehall(
-            *("arena", game, "--bots", f"{bot},random,greedy", "--games", 2),
+            *("arena", game, "--bots", f"{bot},random,greedy", "--games", 2, "--seed", 1),
             *("--out", tmp_path / bot, "--decision-limit", 600),
         )
         assert told.status == 0, told

@@ -59,7 +59,7 @@ def simulated(bot: str = "exec:./bot.sh --deep", *arguments: object) -> Told:
 
 def test_the_messages_of_the_page_are_those_that_are_sent() -> None:
     program(question="""echo '{"type":"answer","option":"push"}'""")
-    simulated()
+    simulated("exec:./bot.sh --deep", "--seed", 1)
     heard = Path("heard").read_text("utf-8").splitlines()
     lines = re.findall(r"^> (.*)$", PAGE.read_text("utf-8"), re.MULTILINE)
     assert [json.loads(line)["type"] for line in lines] == ["hello", "game", "question"]
@@ -151,7 +151,17 @@ def test_a_program_that_says_no_hello_is_refused_with_a_sentence(hello: str, sai
 @pytest.mark.parametrize(
     ("question", "why", "said"),
     [
-        ("""echo '{"type":"answer","option":"fly"}'""", "cheated", "answered push with 'fly'; "),
+        (
+            """echo '{"type":"answer","option":"fly"}'""",
+            "cheated",
+            "answered push with 'fly'; offered were push; pass "
+            "(answer with the text of one or its place, from 0 to 1).",
+        ),
+        (
+            """echo '{"type":"answer","option":0}'; echo '{"type":"answer","option":1}'""",
+            "cheated",
+            """answered before it was asked again: '{"type":"answer","option":""",
+        ),
         ("""echo '{"type":"answer","option":2}'""", "cheated", "answered push with 2; offered "),
         ("""echo '{"type":"answer","option":true}'""", "cheated", "answered push with True; "),
         ("""echo '{"type":"answer"}'""", "cheated", "answered push with None; offered were "),

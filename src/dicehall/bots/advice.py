@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 REASONS: Final = (
     *("bust", "dice", "moves", "money", "credits", "swords", "fans", "spaces", "cost", "owned"),
@@ -20,6 +20,14 @@ class Weighed:
         """The chance to win, from 0 to 1."""
         self.reasons: Final = reasons
         """Figures by name, as in {"bust": 0.21, "moves": 5.0}; the catalogues put them into words."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how pickle makes it again."""
+        return Weighed, (self.option, self.worth, dict(self.reasons))
+
+    def __repr__(self) -> str:
+        """Return all of it."""
+        return f"Weighed(option={self.option}, worth={self.worth!r}, reasons={self.reasons!r})"
 
 
 def best_of(weighed: list[Weighed]) -> Weighed:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
 from dicehall.bots.advice import Weighed
@@ -25,3 +27,14 @@ class Bot:
     def weigh(self, view: View, question: Question) -> list[Weighed]:
         """Return every option once with its worth; an empty list if this bot does not evaluate them."""
         return []
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Refuse: a bot may hold a process, and much that it worked out."""
+        raise TypeError(
+            f"a {type(self).__name__} is a bot, and bots are neither pickled nor copied; "
+            "make another with make_bot(name, game, seed)."
+        )
+
+    def __repr__(self) -> str:
+        """Return that it is a bot."""
+        return f"<{type(self).__name__}: a bot>"

@@ -17,9 +17,10 @@ def make_bot(name: str, game: str, seed: str, terms: Terms | None = None) -> Bot
     """Return a new bot of this name for a game.
 
     Your own bot is named by its module and class, as in ``my_bots:Cautious``, or as any program that speaks
-    the bot protocol, as in ``exec:./mybot --deep``. It runs in a process of its own, on these terms. The
-    class is called with the seed, which is the only source of randomness it may use. Modules are also looked
-    for in the current folder. The class needs no base class, only the method `Bot.decide`.
+    the bot protocol, as in ``exec:./mybot --deep``. It runs in a process of its own, on these terms. It is
+    given a hash of the seed, which is the only source of randomness it may use and leads to no dice, even to
+    those of the same seed. Modules are also looked for in the current folder. The class needs no base class,
+    only the method `Bot.decide`.
     """
     own = own_bot(name, game, seed)
     if own is not None:

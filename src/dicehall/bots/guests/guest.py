@@ -11,16 +11,19 @@ from typing import Any, Final
 import dicehall
 from dicehall.bots.advice import Weighed
 from dicehall.bots.bot import Bot
-from dicehall.bots.guests.process import EXEC, GuestFailed, GuestProcess, program_of
+from dicehall.bots.guests.process import EXEC, GuestFailed, GuestProcess, program_of, start_of
 from dicehall.bots.guests.terms import STARTING_SECONDS, Terms
 from dicehall.core.game import View
 from dicehall.core.match import Match
 from dicehall.core.mistakes import BadOptions
 from dicehall.core.question import Question
+from dicehall.core.seeds import seed_of_bot
 from dicehall.games.explain import question_of, view_of
 
 PROTOCOL: Final = 1
 """The version of the protocol; it grows with a change that breaks programs."""
+ASKED: Final = ("question", "weigh")
+"""The messages that nobody can answer before they are sent."""
 WANTS: Final = ("view", "explained", "state")
 """The extra fields that a program can ask for with each question."""
 LISTED: Final = 12
@@ -33,7 +36,8 @@ class Guest(Bot):
     def __init__(self, name: str, game: str, seed: str, terms: Terms | None = None) -> None:
         _check_name(name)
         self._name = name
-        self._seed = seed
+        # It may have been made from the seed of the dice, which no bot from outside may learn.
+        self._seed = seed_of_bot(seed)
         self._terms = Terms() if terms is None else terms
         self._begun = False
         self._left = self._terms.game
@@ -75,7 +79,7 @@ class Guest(Bot):
             found = question.choice.find(view.game.table(view.state), question.options, given)
             if found is not None:
                 return found
-        raise self._cheated(question, given)
+        raise self._cheated(view, question, given)
 
     def weigh(self, view: View, question: Question) -> list[Weighed]:
         """Return the bot's judgement of each option; empty if it does not weigh options."""
@@ -126,6 +130,10 @@ class Guest(Bot):
     ) -> Mapping[str, Any]:
         """Return the answer to a message; count the time until it came."""
         session = self._session
+        # Hello and ready may be said early; an answer cannot be, so this is a second one.
+        if message["type"] in ASKED and (unasked := session.process.unasked()):
+            said = start_of(unasked)
+            raise self._failed("cheated", f"answered before it was asked again: '{said}'.")
         begin = monotonic()
         session.trusted = False
         try:
@@ -151,11 +159,16 @@ class Guest(Bot):
         self._session.trusted = False
         return GuestFailed(why, f"the bot {self._name} {text}")
 
-    def _cheated(self, question: Question, given: object) -> GuestFailed:
+    def _cheated(self, view: View, question: Question, given: object) -> GuestFailed:
         shown = repr(given) if len(repr(given)) <= 60 else f"{repr(given)[:57]}..."
         return self._failed(
-            "cheated", f"answered {question.asked} with {shown}; {offered(question)}."
+            "cheated",
+            f"answered {question.asked} with {shown}; {offered(self._name, view, question)}.",
         )
+
+    def __repr__(self) -> str:
+        """Return its name."""
+        return f"<Guest {self._name}: a bot>"
 
     def kill(self) -> None:
         """End the bot at once, even while somebody waits for its answer."""
@@ -163,11 +176,14 @@ class Guest(Bot):
         self._session.process.kill()
 
 
-def offered(question: Question) -> str:
-    """Return in words which numbers a question has offered."""
-    listed = ", ".join([str(option) for option in question.options[:LISTED]])
+def offered(bot: str, view: View, question: Question) -> str:
+    """Return in words which options a question has offered, and how this bot can name one."""
+    listed = "; ".join([option.text for option in view.options(question)[:LISTED]])
     more = len(question.options) - LISTED
-    return f"offered were {listed}{f' and {more} more' if more > 0 else ''}"
+    how = "a number of question.options, an Option or its text"
+    if bot.startswith(EXEC):
+        how = f"the text of one or its place, from 0 to {len(question.options) - 1}"
+    return f"offered were {listed}{f'; and {more} more' if more > 0 else ''} (answer with {how})"
 
 
 class _Session:
@@ -217,7 +233,7 @@ def _session(name: str, game: str, terms: Terms) -> _Session:
 
 
 def _give_back(session: _Session) -> None:
-    if session.trusted:
+    if session.trusted and not session.process.unasked():
         _idle.append(session)
     else:
         session.process.close()

@@ -17,7 +17,7 @@ from typing import IO, Any, Final
 from dicehall.bots.guests.guest import PROTOCOL, offered
 from dicehall.core.game import AnyGame, View
 from dicehall.core.match import Match
-from dicehall.core.question import Question
+from dicehall.core.question import Option, Question
 from dicehall.games.registry import new_game
 
 Message = dict[str, Any]
@@ -57,7 +57,9 @@ class Host:
         view, question = self._asked(message)
         # The bot gets a copy of the question: if it changes that, the original options still count.
         own = Question(question.seat, question.turn, question.choice, list(question.options))
-        return self._decide(view, question, own) if kind == "question" else self._weigh(view, own)
+        if kind == "weigh":
+            return self._weigh(view, own)
+        return self._decide(view, question, own, message)
 
     def _asked(self, message: Message) -> tuple[View, Question]:
         """Return the position and the question of a message, as they are in the bot's copy of the game."""
@@ -94,14 +96,21 @@ class Host:
             told = f"{failure}; its class is called with one argument, the seed"
             raise Failure(failure.why, told, failure.trace) from None
 
-    def _decide(self, view: View, question: Question, own: Question) -> Message:
+    def _decide(self, view: View, question: Question, own: Question, message: Message) -> Message:
         shown = None if getattr(self._bot, "blind", False) else view
         answer = _tried("failed to decide", lambda: self._bot.decide(shown, own))
+        if isinstance(answer, str):
+            # dicehall finds it, because the bot may have changed its copy of the position.
+            return {"type": "answer", "option": answer}
         try:
-            place = question.options.index(index(answer))
+            number = answer.number if isinstance(answer, Option) else index(answer)
+            place = question.options.index(number)
         except (TypeError, ValueError):
+            # The options are listed anew, from a copy that the bot has not seen.
             raise Failure(
-                "cheated", f"answered {question.asked} with {_shown(answer)}; {offered(question)}"
+                "cheated",
+                f"answered {question.asked} with {_shown(answer)}; "
+                f"{offered(self._name, *self._asked(message))}",
             ) from None
         return {"type": "answer", "option": place}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import select
@@ -20,6 +21,8 @@ EXEC: Final = "exec:"
 """The beginning of a bot's name if the bot is a program in any language."""
 LONGEST_LINE: Final = 1 << 20
 """The most bytes of an answer."""
+SHOWN: Final = 60
+"""The most bytes that are quoted of one that is refused."""
 LONGEST_TEXT: Final = 300
 """The most characters that are kept of a bot's message about its own mistake."""
 FORFEIT_REASONS: Final = ("crashed", "cheated", "hung", "exited", "memory")
@@ -109,9 +112,9 @@ class GuestProcess:
             if not isinstance(answer, dict) or not isinstance(answer.get("type"), str):
                 raise ValueError
         except (ValueError, RecursionError):
-            shown = line[:60].decode(errors="replace").rstrip()
             raise GuestFailed(
-                "cheated", f"the bot {self.name} answered with '{shown}', which is no message."
+                "cheated",
+                f"the bot {self.name} answered with '{start_of(line)}', which is no message.",
             ) from None
         if answer["type"] == "error":
             why, trace = str(answer.get("why")), str(answer.get("trace", ""))
@@ -123,6 +126,12 @@ class GuestProcess:
                 told_by_it=why != "memory",
             )
         return answer
+
+    def unasked(self) -> bytes:
+        """Return what the program has said though nothing was left to answer."""
+        with contextlib.suppress(BlockingIOError):
+            self._received += os.read(self._from, 1 << 16)
+        return bytes(self._received)
 
     def _exchange(self, unsent: bytes, seconds: float, limit: str) -> bytes:
         """Send bytes and return the next line; neither reading nor writing waits for longer than allowed."""
@@ -184,6 +193,11 @@ class GuestProcess:
         for end in (self._popen.stdin, self._popen.stdout, self._cut):
             assert end is not None
             end.close()
+
+
+def start_of(line: bytes) -> str:
+    """Return as much of a line as a sentence quotes."""
+    return line[:SHOWN].decode(errors="replace").rstrip().partition("\n")[0]
 
 
 def _command(name: str) -> list[str]:

@@ -77,6 +77,11 @@ class GuestSeat(Bot):
             self._guest.kill()
 
 
+def is_guest(name: str, game: str) -> bool:
+    """Return whether a bot comes from outside."""
+    return ":" in name and own_bot(name, game, "") is None
+
+
 def seat_bot(name: str, game: str, seed: str, terms: Terms) -> Bot:
     """Return a bot for one seat of one game; a bot from outside sits on a `GuestSeat`."""
     return own_bot(name, game, seed) or (
