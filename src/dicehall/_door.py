@@ -15,6 +15,7 @@ from dicehall.bots.advice import Weighed
 from dicehall.bots.bot import Bot
 from dicehall.bots.registry import adviser_of, bots_of, make_bot
 from dicehall.core.fair import FairDice
+from dicehall.core.fair_check import Noted
 from dicehall.core.game import AnyGame, Game, State, View
 from dicehall.core.match import Match
 from dicehall.core.mistakes import BadOptions, Difference, Mistake
@@ -91,7 +92,7 @@ def new_match(
 
 
 def explain(seen: Match | View, question: Question) -> dict[str, Any]:
-    """Return what a question is about and what each option means, with exact chances, as JSON data."""
+    """Return what a question is about and what each option means, with its odds, as JSON data."""
     if isinstance(seen, View):
         seen = Match(seen.game, state=seen.state, listen=False)
     return question_of(seen, question, explained=True)
@@ -110,7 +111,9 @@ def brief(seen: Match | View, question: Question) -> str:
 
 
 def odds(seen: Match | View, seat: int | None = None, aim: str | None = None) -> Odds:
-    """Return the exact odds of a position for a seat: what its dice may bring, and how likely that is.
+    """Return the odds of a position for a seat: what its dice may bring, and how likely that is.
+
+    Chances are worked out, not sampled; those that take too long to work out are given as two limits.
 
     The seat is that of the view, or the first one that rolls or is asked. With `aim`, such as a space to
     reach or a tile to claim, the odds are those of a player who plays for it. A game without known odds, or
@@ -170,9 +173,21 @@ def decisions(record: Record) -> Iterator[Decision]:
     return decisions_of(replay(record))
 
 
-def verify(record: Record) -> None:
-    """Replay a record; raise a `Difference` at the first thing that differs."""
-    replay(record).finish()
+def verify(
+    record: Record,
+    commitment: str | None = None,
+    seed: str | None = None,
+    anchors: str | None = None,
+) -> None:
+    """Replay a record; raise a `Difference` at the first thing that differs.
+
+    Of fair dice, it is compared with what was noted at the table, too, where that is given. The difference
+    has the number of the condition of docs/fair-dice.md that the record breaks.
+    """
+    from dicehall.command.arguments import game_of
+
+    noted = Noted(commitment, seed, anchors)
+    Replay(game_of("the record", record), record, noted).finish()
 
 
 def check(*paths: str | PathLike[str]) -> Iterator[Outcome]:

@@ -19,6 +19,7 @@ from tests.core.fair_play import (
 )
 
 from dicehall.core.fair import commitment_of
+from dicehall.core.fair_check import NO_BOTS
 
 COMMITMENT = commitment_of(SECRET)
 RECORDS = {game: fair_record(game) for game in ("novodice", "cubitos")}
@@ -47,7 +48,7 @@ def test_a_fair_record_is_the_same_and_its_commitment_is_told(game: str, tmp_pat
     assert verified(tmp_path, saved) == Told(
         0,
         f"{tmp_path}/game.json: the same, {len(saved['steps'])} steps, every roll follows from "
-        f"the secret and the seeds (commitment {COMMITMENT}).\n",
+        f"the secret and the seeds (commitment {COMMITMENT}); {NO_BOTS}.\n",
         "",
     )
 
@@ -80,13 +81,13 @@ def test_a_game_that_is_not_over_is_the_same_as_far_as_can_be_told(tmp_path: Pat
     assert told.status == 0
     assert told.out == (
         f"{tmp_path}/game.json: the same, {len(saved['steps'])} steps; its dice cannot be checked "
-        f"before their secret is revealed (commitment {COMMITMENT}).\n"
+        f"before their secret is revealed (commitment {COMMITMENT}); {NO_BOTS}.\n"
     )
 
 
 def test_a_game_that_is_over_but_keeps_its_secret_differs(tmp_path: Path) -> None:
     told = verified(tmp_path, fields(sealed_record("novodice")))
-    assert_different(told, "the end: the game is over, but the secret of its dice is not revealed")
+    assert_different(told, "the dice: the game is over, but the secret of its dice is not revealed")
 
 
 def test_what_was_noted_at_the_table_is_found_in_the_record(tmp_path: Path) -> None:

@@ -11,7 +11,6 @@ import pytest
 
 from dicehall.core.chains import (
     NOTHING,
-    MixedLinks,
     ShownLink,
     belongs,
     chain_from,
@@ -19,11 +18,10 @@ from dicehall.core.chains import (
     hashed,
     link_in,
     link_word,
-    place_of,
 )
 from dicehall.core.dice import Throw
 from dicehall.core.fair import FairDice, bot_seed, opens, roll_message
-from dicehall.core.mistakes import BadDice, BadOptions
+from dicehall.core.mistakes import BadOptions
 from dicehall.games.registry import new_game
 
 VECTORS: dict[str, Any] = json.loads(
@@ -88,43 +86,3 @@ def test_what_cannot_be_a_link_is_refused(wrong: str) -> None:
 def test_a_word_names_a_link_and_its_turn() -> None:
     assert link_in(link_word(7, CHAIN[9])) == CHAIN[9]
     assert link_in(None) == NOTHING
-
-
-def words(*turns: int | None) -> list[str]:
-    return [NOTHING if turn is None else link_word(turn, CHAIN[place_of(turn)]) for turn in turns]
-
-
-def test_the_links_of_a_record_are_read_one_after_the_other() -> None:
-    links = MixedLinks(words(None, 0, 0, 3, None, 4), [CHAIN[0], NOTHING])
-    read = [links.take(*roll) for roll in ((-1, 0), (0, 1), (0, 2), (0, 4), (1, 9), (0, 5))]
-    assert read == [NOTHING, CHAIN[2], CHAIN[2], CHAIN[5], NOTHING, CHAIN[6]]
-    assert links.left() == 0
-
-
-@pytest.mark.parametrize(
-    ("listed", "seat", "answers", "said"),
-    [
-        ([], 0, 1, "fewer links than rolls"),
-        (words(1), 1, 5, "seat 1 has no chain"),
-        (words(1), -1, 0, "seat -1 has no chain"),
-        (words(1), 0, 1, "before that turn was answered"),
-        ([f"1:{CHAIN[4]}"], 0, 5, "does not belong to the chain"),
-        ([f"0:{'00' * 32}"], 0, 5, "does not belong to the chain"),
-        (["x:" + CHAIN[2]], 0, 5, "is no link of a turn"),
-        (["-1:" + CHAIN[2]], 0, 5, "is no link of a turn"),
-        (["²:" + CHAIN[2]], 0, 5, "is no link of a turn"),
-        (["0:ab"], 0, 5, "a link has 64 characters"),
-    ],
-)
-def test_links_that_cannot_be_are_refused(
-    listed: list[str], seat: int, answers: int, said: str
-) -> None:
-    with pytest.raises(BadDice, match=said):
-        MixedLinks(listed, [CHAIN[0], NOTHING]).take(seat, answers)
-
-
-def test_no_link_comes_after_a_later_one() -> None:
-    links = MixedLinks(words(3, 2), [CHAIN[0]])
-    links.take(0, 5)
-    with pytest.raises(BadDice, match="after a later one"):
-        links.take(0, 5)

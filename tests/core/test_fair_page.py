@@ -13,6 +13,7 @@ import pytest
 from tests.patience import PATIENCE
 
 from dicehall.core.fair import sides_text
+from dicehall.core.fair_conditions import Condition
 from dicehall.games.registry import new_game
 
 ROOT = Path(__file__).parent.parent.parent
@@ -95,6 +96,31 @@ def test_the_commands_of_the_example_give_what_the_page_says() -> None:
     assert told_by(EXAMPLE) == expected
     chain, rolls = CHAINED_VECTORS["chain"], CHAINED_VECTORS["rolls"]
     assert told_by(CHAINED) == [chain[2], chain[1], chain[0], rolls[2]["blocks"][0]]
+
+
+CONDITIONS = PAGE.partition("### When are the dice of a record fair?")[2].partition("\n### ")[0]
+
+
+def test_the_conditions_are_numbered_and_named_as_the_package_has_them() -> None:
+    listed = re.findall(r"^\| (\d+) \| \*\*([A-Z]\w+)\.\*\* ", CONDITIONS, re.MULTILINE)
+    names = {"Who": "hands"}
+    assert [(int(number), names.get(name, name.lower())) for number, name in listed] == [
+        (condition.value, condition.name.lower()) for condition in Condition
+    ]
+
+
+@pytest.mark.parametrize(
+    ("file", "pattern"),
+    [
+        ("scripts/verify_fair_dice.py", r"Different\(\s*(\d+),"),
+        ("web/src/fair/different.ts", r": (\d+),"),
+    ],
+)
+def test_the_script_and_the_page_name_all_conditions_but_those_of_form_and_rules(
+    file: str, pattern: str
+) -> None:
+    named = {int(number) for number in re.findall(pattern, (ROOT / file).read_text("utf-8"))}
+    assert named == {*Condition} - {Condition.FORM, Condition.RULES}
 
 
 def told_by(example: str) -> list[str]:

@@ -13,16 +13,17 @@ from tests.core.fair_samples import (
     tables,
 )
 
+from dicehall.core.chains import chain_from
 from dicehall.core.dice import Dice, Die, Throw
 from dicehall.core.fair import (
     FairDice,
     bot_seed,
     check_seed,
     check_table,
-    read_fair_dice,
     sealed_origin,
     sides_text,
 )
+from dicehall.core.fair_parts import TurnLink, read_fair_parts
 from dicehall.core.mistakes import BadDice, BadOptions
 
 
@@ -101,19 +102,20 @@ def test_a_die_of_256_sides_passes_no_byte_over() -> None:
 
 def test_dice_read_back_from_a_record_are_the_same() -> None:
     source = of_the_vectors()
-    again = read_fair_dice({**source.origin(), "sides": sides_text(DICE)})
+    again = read_fair_parts({**source.origin(), "sides": sides_text(DICE)}).source()
     assert again is not None
     assert again.roll(DICE, LOOK) == source.roll(DICE, LOOK)
     assert again.origin() == source.origin()
-    assert read_fair_dice({**source.sealed_origin(), "sides": sides_text(DICE)}) is None
+    sealed = {**source.sealed_origin(), "sides": sides_text(DICE)}
+    assert read_fair_parts(sealed).source() is None
 
 
 @pytest.mark.parametrize("name", ["version", "table", "commitment", "seeds", "sides"])
 def test_an_origin_without_one_of_its_parts_is_refused(name: str) -> None:
     origin = {**of_the_vectors().origin(), "sides": sides_text(DICE)}
     del origin[name]
-    with pytest.raises(BadOptions, match=f"told with their {name}, which is missing"):
-        read_fair_dice(origin)
+    with pytest.raises(BadOptions, match=f"the field '{name}' is missing"):
+        read_fair_parts(origin)
 
 
 @pytest.mark.parametrize(
@@ -124,7 +126,7 @@ def test_an_origin_without_one_of_its_parts_is_refused(name: str) -> None:
             "3",
             "version 3 of the fair dice; this version of dicehall knows versions 1 and 2",
         ),
-        ("version", "2", "told with their anchors, which is missing"),
+        ("version", "2", "the field 'anchors' is missing"),
         ("table", "a/b", "made of the letters"),
         ("commitment", "ab", "a commitment has 64 characters"),
         ("seeds", "", "not 0"),
@@ -137,4 +139,39 @@ def test_an_origin_without_one_of_its_parts_is_refused(name: str) -> None:
 def test_an_origin_that_cannot_be_read_is_refused(name: str, text: str, said: str) -> None:
     origin = {**of_the_vectors().origin(), "sides": sides_text(DICE), name: text}
     with pytest.raises(BadOptions, match=said):
-        read_fair_dice(origin)
+        read_fair_parts(origin)
+
+
+CHAIN = chain_from("ab" * 32, 9)
+CHAINED: dict[str, str] = {
+    **sealed_origin("ab" * 32, [CHAIN[1], CHAIN[1]], "t", [CHAIN[0], "-"], [f"3:{CHAIN[5]}", "-"]),
+    "sides": sides_text(DICE),
+}
+
+
+def test_the_links_of_a_record_are_read_by_seat_or_in_the_older_form_by_roll() -> None:
+    parts = read_fair_parts(CHAINED)
+    assert (parts.shown, parts.links) == ([TurnLink(3, CHAIN[5]), None], None)
+    older = {name: text for name, text in CHAINED.items() if name != "shown"}
+    parts = read_fair_parts({**older, "links": f"- 0:{CHAIN[2]} -"})
+    assert (parts.shown, parts.links) == (None, [None, TurnLink(0, CHAIN[2]), None])
+    assert read_fair_parts({**older, "links": ""}).links == []
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        "",
+        "x",
+        f"x:{CHAIN[2]}",
+        f"-1:{CHAIN[2]}",
+        f"\u00b2:{CHAIN[2]}",
+        "0:ab",
+        f"{10**10}:{CHAIN[2]}",
+    ],
+)
+@pytest.mark.parametrize("name", ["shown", "links"])
+def test_what_is_no_link_of_a_turn_is_refused(name: str, word: str) -> None:
+    origin = {part: text for part, text in CHAINED.items() if part != "shown"}
+    with pytest.raises(BadOptions, match=r"is no link of a turn|a link has 64 characters"):
+        read_fair_parts({**origin, name: f"- {word}"})

@@ -191,7 +191,7 @@ def test_a_game_that_is_over_must_reveal_its_secret() -> None:
     saved = fields(RECORDS["novodice"])
     del saved["dice"]["secret"]
     assert difference(saved) == (
-        "the end: the game is over, but the secret of its dice is not revealed."
+        "the dice: the game is over, but the secret of its dice is not revealed."
     )
 
 

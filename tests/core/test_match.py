@@ -7,7 +7,7 @@ from tests.toy.game import PigInAHurry, from_options
 from tests.toy.table import Chose, Ran, RoundBegan
 
 from dicehall.core.match import Match
-from dicehall.core.mistakes import BadAnswer, BadDice
+from dicehall.core.mistakes import BadAnswer, BadDice, BadOptions
 from dicehall.core.question import Answer
 from dicehall.core.sources import LoadedDice, SeededDice
 
@@ -33,6 +33,47 @@ def test_a_match_without_a_source_leaves_its_throws_open() -> None:
     assert [throw.seat for throw in match.throws()] == [1]
     assert match.question(0) is not None
     assert match.question(1) is None
+
+
+def test_dice_land_as_records_write_them_or_as_cells() -> None:
+    by_text, by_cells = Match(pig()), Match(pig())
+    first, second = by_text.throws()
+    by_text.land(first, "D-3 D-2")
+    by_text.land(second, "D-4 D-4")
+    by_cells.land(first, [1, 2])
+    by_cells.land(second, [3, 3])
+    assert by_text.state == by_cells.state
+    assert [step.given for step in by_text.steps] == ["D-2 D-3", "D-4 D-4"]
+    again = Match(pig())
+    for throw, step in zip(again.throws(), by_text.steps, strict=True):
+        again.land(throw, step.given)
+    assert again.state == by_text.state
+
+
+@pytest.mark.parametrize(
+    ("faces", "sentence"),
+    [
+        ("D-2", "the throw is D D, but these are D-2"),
+        ("D-2 E-1", "E-1 is no die"),
+        ("D-2 D-7", "D-7 is no side of die D"),
+        ([1, 99], "there is no face 99 on any die"),
+    ],
+)
+def test_dice_that_do_not_fit_are_refused_and_change_nothing(
+    faces: str | list[int], sentence: str
+) -> None:
+    match = Match(pig())
+    with pytest.raises(BadDice, match=sentence):
+        match.land(match.throws()[0], faces)
+    assert (match.steps, len(match.throws())) == ([], 2)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 7])
+def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
+    match = Match(pig(2), SeededDice("1"))
+    for ask in (match.view, match.question):
+        with pytest.raises(BadOptions, match=f"there is no seat {seat}; seats are counted from 0"):
+            ask(seat)
 
 
 def test_steps_say_who_was_asked_what_and_gave_which_answer() -> None:

@@ -44,7 +44,7 @@ def test_the_script_imports_nothing_but_pythons_own_library() -> None:
             imported.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0
-            imported.add(str(node.module))
+            imported.add(str(node.module).partition(".")[0])
     assert {"hashlib", "hmac"} <= imported <= sys.stdlib_module_names
 
 
@@ -131,9 +131,9 @@ BROKEN: dict[str, tuple[bytes, str]] = {
     "a binary file": (bytes(range(256)), "not UTF-8 text"),
     "half a record": (RECORDS["novodice"].text().encode()[:999], "not JSON"),
     "something nested deeply": (b"[" * 100_000, "not JSON"),
-    "a list": (b"[1, 2]", "the field 'dice' is missing"),
-    "a number": (b"3", "the field 'dice' is missing"),
-    "another object": (b'{"a": 1}', "the field 'dice' is missing"),
+    "a list": (b"[1, 2]", "the field 'dicehall' is missing"),
+    "a number": (b"3", "the field 'dicehall' is missing"),
+    "another object": (b'{"a": 1}', "the field 'dicehall' is missing"),
 }
 
 

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import json
 import re
+from inspect import get_annotations
 from pathlib import Path
 
+from dicehall.core.chains import hashed
+from dicehall.core.fair import bot_seed, commitment_of
 from dicehall.server.app import make_app
 from dicehall.server.document import document_of
+from dicehall.server.limits import HINTS_PER_MINUTE
 from dicehall.server.live.protocol import live_schema, read_message
 from dicehall.server.routes.models import Made, Seated
 from dicehall.server.settings import Settings
-from dicehall.table.entries import SHOWN
+from dicehall.table.entries import BODIES, SHOWN
 from dicehall.table.refusals import STATUS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
@@ -67,6 +71,52 @@ def test_every_route_is_listed() -> None:
     }
     listed = {re.findall(r"`([^`]+)`", row[0])[0] for row in rows("## REST")}
     assert listed == there
+
+
+def test_the_example_has_the_anchor_and_the_seeds_that_follow_from_what_was_sent() -> None:
+    def first(pattern: str) -> str:
+        found = re.search(pattern, PAGE)
+        assert found is not None
+        return found[1]
+
+    seed, table = first(r'"seed":"([0-9a-f]{32})"'), first(r'"table":\{"id":"([\w-]{16})"')
+    assert first(r'"claimed":null,\s*"anchor":"([0-9a-f]{64})"') == hashed(seed)
+    commitment = first(r'"commitment":"([0-9a-f]{64})"')
+    assert commitment_of(bytes.fromhex(first(r'"secret":"([0-9a-f]{64})"'))) == commitment
+    own, fixed = re.findall(r'"seeds":\["(\w+)…","(\w+)…"\]', PAGE)[0]
+    assert seed.startswith(own)
+    assert bot_seed(commitment, table, 1).startswith(fixed)
+
+
+def test_every_sentence_about_a_limit_of_hints_says_the_same() -> None:
+    """And so does docs/server.md."""
+    server = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8")
+    said = re.findall(
+        r"`hint`\. (\d+) a minute|more than (\d+) a minute \||(\d+)\s+hints a minute", PAGE
+    )
+    said += [(number,) for number in re.findall(r"(\d+) hints per minute", server)]
+    numbers = [int(number) for found in said for number in found if number]
+    assert numbers == [HINTS_PER_MINUTE] * 4
+
+
+def test_a_set_is_described_by_the_fields_that_a_question_about_dice_has() -> None:
+    part = PAGE.partition("## Sets of dice")[2].partition("\n## ")[0]
+    schema = json.loads((Path(__file__).parents[2] / "docs" / "messages.json").read_text("utf-8"))
+    models = schema["games"]["cubitos"]
+    about, pool = (set(models[name]["properties"]) for name in ("AboutDice", "PoolDie"))
+    assert about - {"by"} <= {*words(part)}
+    assert {"count", "text"} <= pool & {*words(part)}
+
+
+def test_the_fields_of_a_body_that_can_be_absent_are_named_in_its_row() -> None:
+    rows_by_kind = {words(row[0])[0]: row[2] for row in rows("**`entries`**")}
+    for kind, body in BODIES.items():
+        absent = [
+            name for name, hint in get_annotations(body).items() if "NotRequired" in str(hint)
+        ]
+        # What was added when there were logs already is there in every new one.
+        old = {"said": {"claimed"}}.get(kind, set())
+        assert set(absent) - old <= set(words(rows_by_kind[kind])), kind
 
 
 def test_the_examples_are_what_is_sent() -> None:

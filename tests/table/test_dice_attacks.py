@@ -172,31 +172,31 @@ def drop_an_anchor(origin: dict[str, str]) -> None:
     origin["anchors"] = CHAINS[0][0]
 
 
-def deny_a_link(origin: dict[str, str]) -> None:
-    words = origin["links"].split()
-    at = next(at for at, word in enumerate(words) if word != NOTHING)
-    origin["links"] = " ".join([*words[:at], NOTHING, *words[at + 1 :]])
+def deny_all_links(origin: dict[str, str]) -> None:
+    origin["shown"] = "- -"
 
 
 def invent_a_link(origin: dict[str, str]) -> None:
-    words = origin["links"].split()
-    origin["links"] = " ".join([f"0:{'22' * 32}", *words[1:]])
+    _, _, other = origin["shown"].partition(" ")
+    origin["shown"] = f"0:{'22' * 32} {other}"
+
+
+def show_an_older_link(origin: dict[str, str]) -> None:
+    last, other = origin["shown"].split(" ")
+    turn, _, shown = last.partition(":")
+    origin["shown"] = f"{turn}:{hashed(shown)} {other}"
 
 
 def swap_links(origin: dict[str, str]) -> None:
-    words = origin["links"].split()
-    linked = [at for at, word in enumerate(words) if word != NOTHING]
-    first, last = linked[0], linked[-1]
-    words[first], words[last] = words[last], words[first]
-    origin["links"] = " ".join(words)
+    origin["shown"] = " ".join(reversed(origin["shown"].split(" ")))
 
 
 def forget_a_link(origin: dict[str, str]) -> None:
-    origin["links"] = origin["links"].rpartition(" ")[0]
+    origin["shown"] = origin["shown"].rpartition(" ")[0]
 
 
 def add_a_link(origin: dict[str, str]) -> None:
-    origin["links"] += " -"
+    origin["shown"] += " -"
 
 
 @pytest.mark.parametrize(
@@ -207,8 +207,9 @@ def add_a_link(origin: dict[str, str]) -> None:
         exchange_seed,
         exchange_seed_and_anchor,
         drop_an_anchor,
-        deny_a_link,
+        deny_all_links,
         invent_a_link,
+        show_an_older_link,
         swap_links,
         forget_a_link,
         add_a_link,

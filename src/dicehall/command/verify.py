@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import click
@@ -10,10 +9,9 @@ import click
 from dicehall.command.arguments import game_of, read_records
 from dicehall.command.kinds import Text
 from dicehall.command.verb import Verb
-from dicehall.core.chains import hashed
-from dicehall.core.fair import check_commitment, check_seed
+from dicehall.core.fair_check import Noted
 from dicehall.core.mistakes import BadOptions, BadRecord, Difference
-from dicehall.core.record import Record, Replay
+from dicehall.core.record import Replay
 
 
 @click.command(cls=Verb)
@@ -28,22 +26,27 @@ from dicehall.core.record import Record, Replay
 @click.option(
     "--seed", type=Text(), help="The seed you gave at the table; the record must contain it."
 )
-def command(files: tuple[Path, ...], commitment: str | None, seed: str | None) -> int:
+@click.option(
+    "--anchors",
+    type=Text(),
+    help="The anchors you noted when you opened your seed; the record must have the same.",
+)
+def command(
+    files: tuple[Path, ...], commitment: str | None, seed: str | None, anchors: str | None
+) -> int:
     """Replay every record in each FILE; exit status 1 if one differs, with the first difference."""
-    if commitment is not None:
-        _check_note("--commitment", commitment, check_commitment)
-    if seed is not None:
-        _check_note("--seed", seed, check_seed)
+    for option, text in (("commitment", commitment), ("seed", seed), ("anchors", anchors)):
+        _check_note(option, text)
+    noted = Noted(commitment, seed, anchors)
     same = differing = 0
     for file in files:
         for where, record in read_records(file):
             try:
-                replay = Replay(game_of(where, record), record)
-                _compare_with_notes(record, commitment, seed)
+                replay = Replay(game_of(where, record), record, noted)
                 replay.finish()
             except Difference as difference:
                 differing += 1
-                click.echo(f"{where}: differs at {difference}")
+                click.echo(f"{where}: differs at {_with_condition(difference)}")
             except BadRecord as mistake:
                 told = str(mistake)
                 raise BadRecord(told if told.startswith(where) else f"{where}: {told}") from None
@@ -56,34 +59,19 @@ def command(files: tuple[Path, ...], commitment: str | None, seed: str | None) -
     return 1 if differing else 0
 
 
-def _check_note(option: str, text: str, check: Callable[[str], None]) -> None:
+def _check_note(option: str, text: str | None) -> None:
     """Refuse a mistyped value, which could never be found."""
     try:
-        check(text)
+        Noted(**{option: text})
     except BadOptions as mistake:
-        raise BadOptions(f"{option} is '{text}'; {mistake}") from None
+        raise BadOptions(f"--{option} is '{text}'; {mistake}") from None
 
 
-def _compare_with_notes(record: Record, commitment: str | None, seed: str | None) -> None:
-    """Compare a record with what a player noted before the first roll.
-
-    A record by itself only shows that its parts are consistent; its author could have replaced all of them.
-    """
-    if commitment is None and seed is None:
-        return
-    if record.origin.get("source") != "fair":
-        raise Difference("the dice: they are not fair dice, so nothing noted can be found in them.")
-    if commitment is not None and record.origin["commitment"] != commitment:
-        raise Difference(
-            f"the dice: you noted the commitment {commitment}, "
-            f"but the record has {record.origin['commitment']}."
-        )
-    # Who commits to a seed and does not open it in time gets the fixed one.
-    if seed is not None and not {seed, hashed(seed)} & {
-        *record.origin["seeds"].split(" "),
-        *record.origin.get("anchors", "").split(" "),
-    }:
-        raise Difference(f"the dice: your seed {seed} is not among those of the record.")
+def _with_condition(difference: Difference) -> str:
+    """Return a difference with the number of the condition of fair dice that it breaks."""
+    if not difference.condition:
+        return str(difference)
+    return f"{str(difference).removesuffix('.')} (condition {difference.condition})."
 
 
 def _of_the_dice(replay: Replay) -> str:
@@ -98,7 +86,7 @@ def _of_the_dice(replay: Replay) -> str:
     if replay.record.origin.get("source") == "fair":
         # In full, so that it can be compared with the one seen at the table.
         told += f" (commitment {replay.record.origin['commitment']})"
-    return told
+    return f"{told}; {replay.unchecked}" if replay.unchecked else told
 
 
 def _of_the_rules(replay: Replay) -> str:

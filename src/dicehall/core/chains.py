@@ -8,11 +8,10 @@ nobody those to come. docs/fair-dice.md describes the whole protocol.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final, NamedTuple
 
-from dicehall.core.mistakes import BadDice, BadOptions
+from dicehall.core.mistakes import BadOptions
 
 LINK_DIGITS: Final = 64
 """The characters of a link: 32 bytes in hexadecimal."""
@@ -72,58 +71,10 @@ def belongs(link: str, place: int, known: ShownLink) -> bool:
 
 
 def link_word(turn: int, link: str) -> str:
-    """Return how logs and records name the link that is mixed into a roll."""
+    """Return how logs and records name a link and the turn it belongs to."""
     return f"{turn}:{link}"
 
 
 def link_in(word: str | None) -> str:
     """Return the link that such a word names; `NOTHING` if there is no word."""
     return NOTHING if word is None else word.partition(":")[2]
-
-
-class MixedLinks:
-    """The links of a record, roll by roll, checked against the anchors as they are read."""
-
-    def __init__(self, words: Sequence[str], anchors: Sequence[str]) -> None:
-        self._words: list[str] = list(words)
-        self._next: int = 0
-        self._known: list[ShownLink | None] = [
-            None if anchor == NOTHING else ShownLink(0, anchor) for anchor in anchors
-        ]
-
-    def left(self) -> int:
-        """Return how many words have not been read."""
-        return len(self._words) - self._next
-
-    def take(self, seat: int, answers: int) -> str:
-        """Return what is mixed into the record's next roll: this seat's, after so many answers."""
-        if self.left() == 0:
-            raise BadDice("the record lists fewer links than rolls.")
-        word = self._words[self._next]
-        self._next += 1
-        if word == NOTHING:
-            return NOTHING
-        known = self._known[seat] if 0 <= seat < len(self._known) else None
-        if known is None:
-            raise BadDice(f"seat {seat} has no chain, but a link is mixed into its roll.")
-        turn, link = _read_word(word)
-        place = place_of(turn)
-        if turn >= answers:
-            raise BadDice(f"the link of turn {turn} is mixed in before that turn was answered.")
-        if place < known.place:
-            raise BadDice(f"the link of turn {turn} is mixed in after a later one.")
-        if not belongs(link, place, known):
-            raise BadDice(f"the link of turn {turn} does not belong to the chain of seat {seat}.")
-        self._known[seat] = ShownLink(place, link)
-        return link
-
-
-def _read_word(word: str) -> tuple[int, str]:
-    turn, _, link = word.partition(":")
-    if not turn.isascii() or not turn.isdigit() or len(turn) > len(str(2**31)):
-        raise BadDice(f"'{word}' is no link of a turn.")
-    try:
-        check_link(link)
-    except BadOptions as mistake:
-        raise BadDice(str(mistake)) from None
-    return int(turn), link

@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from hashlib import sha256
 from hmac import digest
-from typing import Final, final
+from typing import Any, Final, final
 
-from dicehall.core.chains import NOTHING, check_link, hashed
+from dicehall.core.chains import NOTHING, hashed
 from dicehall.core.dice import BYTE_VALUES, Dice, Throw
 from dicehall.core.mistakes import BadDice, BadOptions
 from dicehall.core.sources import DiceSource
@@ -50,7 +50,7 @@ def check_secret(secret: bytes) -> None:
 
 def check_commitment(commitment: str) -> None:
     """Refuse what cannot be the hash of a secret."""
-    if len(commitment) != HEX_DIGITS * SECRET_BYTES or not _is_hex(commitment):
+    if len(commitment) != HEX_DIGITS * SECRET_BYTES or not is_hex(commitment):
         raise BadOptions(
             f"a commitment has {HEX_DIGITS * SECRET_BYTES} characters, each a digit or one of a to f."
         )
@@ -58,7 +58,7 @@ def check_commitment(commitment: str) -> None:
 
 def check_seed(seed: str) -> None:
     """Refuse a text that is not a seed."""
-    if not _is_hex(seed):
+    if not is_hex(seed):
         raise BadOptions("a seed is written with digits and the letters a to f alone.")
     if (
         len(seed) % HEX_DIGITS
@@ -81,7 +81,8 @@ def check_table(table: str) -> None:
             )
 
 
-def _is_hex(text: str) -> bool:
+def is_hex(text: str) -> bool:
+    """Return whether a text has nothing but hexadecimal digits, the letters small."""
     for character in text:  # noqa: SIM110 - a plain loop compiles to one
         if character not in HEX:
             return False
@@ -123,13 +124,13 @@ def sealed_origin(
     seeds: Sequence[str],
     table: str,
     anchors: Sequence[str] | None = None,
-    links: Sequence[str] = (),
+    shown: Sequence[str] = (),
     duplicate: bool = False,
 ) -> dict[str, str]:
     """Return what a record says about fair dice before their secret is revealed.
 
-    Without anchors they are dice of version 1. The dice of a duplicate have its name in the place of a
-    table's id, so that they fall alike at all its tables.
+    Without anchors they are dice of version 1; with them, each seat's newest link is listed, too. The dice of
+    a duplicate have its name in the place of a table's id, so that they fall alike at all its tables.
     """
     check_commitment(commitment)
     check_table(table)
@@ -144,7 +145,7 @@ def sealed_origin(
         origin["duplicate"] = table
     if anchors is not None:
         origin["anchors"] = " ".join(anchors)
-        origin["links"] = " ".join(links)
+        origin["shown"] = " ".join(shown)
     return origin
 
 
@@ -198,6 +199,10 @@ class FairDice(DiceSource):
     def __repr__(self) -> str:
         """Return only what everybody may know: logs and tracebacks must not show the secret."""
         return f"FairDice(table={self.table!r}, commitment={self.commitment()!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how pickle makes the same dice again: whoever reads what it writes knows the secret."""
+        return FairDice, (self._secret, self.seeds, self.table, self.chained)
 
     def commitment(self) -> str:
         """Return the hash of the secret."""
@@ -264,38 +269,3 @@ class FairDice(DiceSource):
                     count -= 1
         cells.sort()
         return cells
-
-
-def read_fair_dice(origin: dict[str, str]) -> FairDice | None:
-    """Return the dice of a record, or None while the secret is not revealed.
-
-    Refuse what cannot be read. The caller checks that the secret matches the commitment.
-    """
-    for name in ("version", "table", "commitment", "seeds", "sides"):
-        if name not in origin:
-            raise BadOptions(f"fair dice are told with their {name}, which is missing.")
-    if origin["version"] not in (SEEDS_ONLY, CHAINED):
-        raise BadOptions(
-            f"these dice follow version {origin['version']} of the fair dice; "
-            f"this version of dicehall knows versions {SEEDS_ONLY} and {CHAINED}."
-        )
-    check_table(origin["table"])
-    check_commitment(origin["commitment"])
-    seeds = origin["seeds"].split(" ")
-    _joined(seeds)
-    chained = origin["version"] == CHAINED
-    if chained:
-        for name in ("anchors", "links"):
-            if name not in origin:
-                raise BadOptions(f"fair dice are told with their {name}, which is missing.")
-        for anchor in origin["anchors"].split(" "):
-            if anchor != NOTHING:
-                check_link(anchor)
-    if "secret" not in origin:
-        return None
-    secret = origin["secret"]
-    if len(secret) != HEX_DIGITS * SECRET_BYTES or not _is_hex(secret):
-        raise BadOptions(
-            f"a secret has {HEX_DIGITS * SECRET_BYTES} characters, each a digit or one of a to f."
-        )
-    return FairDice(bytes.fromhex(secret), seeds, origin["table"], chained)

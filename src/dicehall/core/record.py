@@ -6,20 +6,14 @@ import json
 from dataclasses import dataclass
 from typing import Any, Final
 
-from dicehall.core.chains import NOTHING, MixedLinks
-from dicehall.core.dice import Throw
-from dicehall.core.fair import (
-    CHAINED,
-    SEEDS_ONLY,
-    FairDice,
-    bot_seed,
-    opens,
-    read_fair_dice,
-    sides_text,
-)
+from dicehall.core.fair import FairDice, sides_text
+from dicehall.core.fair_check import NOTHING_NOTED, Noted, check_fair_dice
+from dicehall.core.fair_conditions import Condition
+from dicehall.core.fair_parts import ROLL
 from dicehall.core.game import AnyGame
+from dicehall.core.hands import Hands, in_hands
 from dicehall.core.match import Match, Step
-from dicehall.core.mistakes import BadAnswer, BadDice, BadOptions, BadRecord, Difference
+from dicehall.core.mistakes import BadAnswer, BadDice, BadRecord, Difference
 from dicehall.core.question import Answer
 from dicehall.core.sources import DiceSource, SeededDice
 
@@ -48,6 +42,13 @@ class Record:
     over: bool
     """Whether the game was played to its end."""
 
+    def __repr__(self) -> str:
+        """Return what was played, by whom, and how far."""
+        return (
+            f"<Record of {self.game}: {', '.join(self.seats)}; {len(self.steps)} steps, "
+            f"{'over' if self.over else 'not over'}, scores {', '.join(map(str, self.scores))}>"
+        )
+
     def text(self) -> str:
         """Return the record as one line of JSON."""
         saved = {
@@ -64,10 +65,16 @@ class Record:
         return json.dumps(saved, ensure_ascii=False, separators=(",", ":"))
 
 
-def record_of(match: Match, seats: tuple[str, ...], origin: dict[str, str] | None = None) -> Record:
+def record_of(
+    match: Match,
+    seats: tuple[str, ...],
+    origin: dict[str, str] | None = None,
+    hands: Hands | None = None,
+) -> Record:
     """Return the record of a match so far, with who sat where and where its dice came from.
 
-    Fair dice are listed with their sides, so that the record alone is enough to recompute them.
+    Fair dice are listed with their sides, so that the record alone is enough to recompute them. A table also
+    says how every answer came.
     """
     if origin is None:
         origin = _origin(match)
@@ -79,7 +86,7 @@ def record_of(match: Match, seats: tuple[str, ...], origin: dict[str, str] | Non
         options=match.game.options(),
         seats=seats,
         origin=origin,
-        steps=tuple(match.steps),
+        steps=tuple(match.steps if hands is None else in_hands(match.steps, hands)),
         scores=tuple(match.game.scores(match.state)),
         over=match.over(),
     )
@@ -114,7 +121,7 @@ def read_record(text: str) -> Record:
             game=_text(saved["game"]),
             rules=_whole(saved["rules"]),
             options=dict(saved["options"]),
-            seats=tuple(_text(seat) for seat in saved["seats"]),
+            seats=tuple(_text(seat) for seat in _list(saved["seats"])),
             origin={_text(key): _text(value) for key, value in saved["dice"].items()},
             steps=tuple(
                 Step(
@@ -123,11 +130,13 @@ def read_record(text: str) -> Record:
                     _text(step["asked"]),
                     _text(step["given"]),
                     _text(step["check"]),
+                    _text(step.get("by", "")),
+                    _turn(step["set"]) if "set" in step else -1,
                 )
-                for step in saved["steps"]
+                for step in _list(saved["steps"])
             ),
-            scores=tuple(_whole(score) for score in saved["scores"]),
-            over=bool(saved["over"]),
+            scores=tuple(_whole(score) for score in _list(saved["scores"])),
+            over=_truth(saved["over"]),
         )
     except KeyError as error:
         raise BadRecord(f"this record lacks the field {error}.") from None
@@ -149,10 +158,28 @@ def _whole(value: Any) -> int:
     return value
 
 
+def _turn(value: Any) -> int:
+    if _whole(value) < 0:
+        raise TypeError(f"expected the number of a turn, found {value!r}")
+    return int(value)
+
+
+def _list(value: Any) -> list[Any]:
+    if not isinstance(value, list):
+        raise TypeError(f"expected a list, found {value!r}")
+    return value
+
+
+def _truth(value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise TypeError(f"expected true or false, found {value!r}")
+    return value
+
+
 class Replay:
     """A record being replayed step by step; each step is checked as it is taken."""
 
-    def __init__(self, game: AnyGame, record: Record) -> None:
+    def __init__(self, game: AnyGame, record: Record, noted: Noted = NOTHING_NOTED) -> None:
         self.record: Record = record
         """What is replayed."""
         self.match: Match = Match(game.under(record.rules))
@@ -160,76 +187,35 @@ class Replay:
         self.outdated_at: int = 0
         """The step, counted from 1, that a newer ruling changes; 0 if there was none so far."""
         self.follows_from: str = ""
-        """What every roll is compared with, such as ``the seed``; empty if nothing can be compared."""
+        """What every roll was compared with, such as ``the seed``; empty if nothing can be compared."""
         self.awaits_secret: bool = False
         """Whether the dice are fair dice whose secret has not been revealed yet."""
+        self.unchecked: str = ""
+        """Which conditions of fair dice could be checked only in part, and why; empty if there are none."""
         self._source: DiceSource | None = None
-        self._links: MixedLinks | None = None
         if record.origin.get("source") == "seeded":
             self.follows_from = "the seed"
             self._source = SeededDice(record.origin.get("seed", ""))
         elif record.origin.get("source") == "fair":
-            self._read_fair_dice()
-
-    def _read_fair_dice(self) -> None:
-        """Check everything the record says about fair dice before the first of them is rolled."""
-        origin = self.record.origin
-        game = self.match.game
-        try:
-            source = read_fair_dice(origin)
-        except BadOptions as mistake:
-            raise BadRecord(f"the dice of this record cannot be checked: {mistake}") from None
-        seeds = len(origin["seeds"].split(" "))
-        if seeds != game.seats:
+            # All of the dice is checked before any of the rules, as whoever does not know the rules does.
+            found = check_fair_dice(self.match.game, record, noted)
+            self.follows_from = found.follows_from
+            self.awaits_secret = found.awaits_secret
+            self.unchecked = found.unchecked
+        if noted and record.origin.get("source") != "fair":
             raise Difference(
-                f"the dice: every seat gives one seed, but there are {seeds} for {game.seats} seats."
+                "the dice: they are not fair dice, so nothing noted can be found in them.",
+                Condition.NOTES,
             )
-        if origin["sides"] != sides_text(game.dice):
-            raise Difference("the dice: the sides that the record lists are not those of its game.")
-        if "duplicate" in origin:
-            self._check_duplicate()
-        elif origin["version"] == CHAINED:
-            self._read_chains()
-        if source is None:
-            self.awaits_secret = True
-            return
-        if source.commitment() != origin["commitment"]:
-            raise Difference(
-                f"the dice: the hash of the secret is {source.commitment()}, "
-                f"but the commitment is {origin['commitment']}."
-            )
-        self.follows_from = "the secret and the seeds"
-        if self._links is not None:
-            self.follows_from = "the secret, the seeds and the links"
-        elif "duplicate" in origin:
-            self.follows_from = f"the secret of duplicate {origin['duplicate']}"
-        self._source = source
 
-    def _check_duplicate(self) -> None:
-        """Check that these dice are those of a duplicate: nobody at this table had a part in them."""
-        origin = self.record.origin
-        name = origin["duplicate"]
-        if origin["version"] != SEEDS_ONLY or origin["table"] != name:
-            raise Difference(f"the dice: they are not drawn as those of duplicate {name} are.")
-        for seat, seed in enumerate(origin["seeds"].split(" ")):
-            if seed != bot_seed(origin["commitment"], name, seat):
-                raise Difference(
-                    f"the dice: the seed of seat {seat} is not the one that is fixed for duplicate {name}."
-                )
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how pickle and copy make the replay again: by taking the same steps."""
+        return replayed, (self.match.game, self.record, len(self.match.steps))
 
-    def _read_chains(self) -> None:
-        """Check that every seed is the one its seat has committed to, or the one that is fixed by rule."""
-        origin = self.record.origin
-        seeds, anchors = origin["seeds"].split(" "), origin["anchors"].split(" ")
-        if len(anchors) != len(seeds):
-            raise Difference(f"the dice: there are {len(anchors)} anchors for {len(seeds)} seats.")
-        for seat, (seed, anchor) in enumerate(zip(seeds, anchors)):
-            fixed = bot_seed(origin["commitment"], origin["table"], seat)
-            if seed != fixed and not opens(seed, anchor):
-                raise Difference(
-                    f"the dice: seat {seat} has not committed to its seed, nor is it the fixed one."
-                )
-        self._links = MixedLinks(origin["links"].split(), anchors)
+    def __repr__(self) -> str:
+        """Return how far it is."""
+        taken, steps = len(self.match.steps), len(self.record.steps)
+        return f"<Replay of {self.record.game}: {taken} of {steps} steps>"
 
     def done(self) -> bool:
         """Return whether all steps have been taken."""
@@ -241,15 +227,15 @@ class Replay:
         step = self.record.steps[number]
         where = f"step {number + 1} of {len(self.record.steps)}"
         try:
-            if step.asked == "roll":
+            if step.asked == ROLL:
                 self._roll(step)
             else:
                 self._answer(step)
         except (BadAnswer, BadDice) as mistake:
-            raise Difference(f"{where}: {mistake}") from None
+            raise self._differs(f"{where}: {mistake}") from None
         found = self.match.steps[-1].check
         if found != step.check:
-            raise Difference(
+            raise self._differs(
                 f"{where}: after '{step.given}' the position differs "
                 f"(the record says {step.check}, the replay gives {found})."
             )
@@ -261,25 +247,16 @@ class Replay:
         for throw in self.match.throws():
             if throw.seat == step.seat and throw.number == step.number:
                 cells = dice.parse(step.given)
-                expected = self._expected(throw)
-                if expected is not None and expected != cells:
-                    raise BadDice(
-                        f"{self.follows_from} {'give' if ' and ' in self.follows_from else 'gives'} "
-                        f"{dice.text(expected)}, but the record says {step.given}."
-                    )
+                if self._source is not None:
+                    rolled = self._source.roll(dice, throw)
+                    if rolled != cells:
+                        raise BadDice(
+                            f"{self.follows_from} gives {dice.text(rolled)}, "
+                            f"but the record says {step.given}."
+                        )
                 self.match.land(throw, cells)
                 return
         raise BadDice(f"roll {step.number} of seat {step.seat} is not asked for here.")
-
-    def _expected(self, throw: Throw) -> list[int] | None:
-        """Return how the dice of a throw must fall; None if nothing can be compared."""
-        link = NOTHING
-        if self._links is not None:
-            answers = self.match.state.flow.turns[throw.seat] if throw.seat >= 0 else 0
-            link = self._links.take(throw.seat, answers)
-        if isinstance(self._source, FairDice):
-            return self._source.roll_with(self.match.game.dice, throw, link)
-        return None if self._source is None else self._source.roll(self.match.game.dice, throw)
 
     def _answer(self, step: Step) -> None:
         question = (
@@ -298,18 +275,26 @@ class Replay:
         match = self.match
         if match.over() != self.record.over:
             said = "is over" if self.record.over else "is not over"
-            raise Difference(
+            raise self._differs(
                 f"the end: the record says that the game {said}; after its last step it is not so."
             )
         scores = tuple(match.game.scores(match.state))
         if scores != self.record.scores:
-            raise Difference(
+            raise self._differs(
                 f"the end: the record says scores {list(self.record.scores)}, "
                 f"the replay gives {list(scores)}."
             )
-        if self._links is not None and self._links.left():
-            raise Difference("the end: the record lists more links than rolls.")
-        if self.awaits_secret and match.over():
-            raise Difference(
-                "the end: the game is over, but the secret of its dice is not revealed."
-            )
+
+    def _differs(self, text: str) -> Difference:
+        """Return a difference from the rules, which are the last condition of fair dice."""
+        return Difference(
+            text, Condition.RULES if self.record.origin.get("source") == "fair" else 0
+        )
+
+
+def replayed(game: AnyGame, record: Record, steps: int) -> Replay:
+    """Return a replay of a record after so many of its steps."""
+    replay = Replay(game, record)
+    for _ in range(steps):
+        replay.step()
+    return replay

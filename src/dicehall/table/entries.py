@@ -128,6 +128,8 @@ class AnsweredBody(TypedDict):
     bot: NotRequired[str]
     link: NotRequired[str]
     """The link that the player's client has shown with it; all pieces of a set have that of the first."""
+    set: NotRequired[int]
+    """If it is a piece of a set, the turn of the set's first piece."""
 
 
 @told

@@ -15,6 +15,7 @@ from dicehall.core.chains import NOTHING
 from dicehall.core.dice import Throw
 from dicehall.core.fair import FairDice, bot_seed, sealed_origin
 from dicehall.core.game import AnyGame
+from dicehall.core.hands import links_shown
 from dicehall.core.match import Match
 from dicehall.core.mistakes import Difference
 from dicehall.core.record import Record, record_of
@@ -22,7 +23,7 @@ from dicehall.games.explain import question_of, view_of
 from dicehall.table.changes import Change, Events
 from dicehall.table.entries import TABLE, Entry
 from dicehall.table.json_text import json_of
-from dicehall.table.links import CHAINED_DICE, after_answer, first_link, mixed_in
+from dicehall.table.links import CHAINED_DICE, after_answer, first_link, hand_of, mixed_in
 from dicehall.table.making import game_of, seconds_of
 from dicehall.table.play import Asks, Play
 from dicehall.table.refusals import Refusal
@@ -357,23 +358,23 @@ class TableFold:
         The newest entries are those that led to this play and are not yet part of the table.
         """
         names = tuple(seat.name for seat in self.seats)
+        # If a turn was taken back and answered again, its last answer counts.
+        hands = {
+            (entry.seat, entry.body["turn"]): hand_of(entry.body)
+            for entry in chain(self.entries, newest)
+            if entry.kind == "answered"
+        }
         if self.entered:
             # The match has no source, which is what the record says: the dice were entered.
-            return record_of(play.match, names)
-        anchors = [seat.anchor or NOTHING for seat in self.seats] if self.chained else None
-        links = [
-            entry.body.get("link", NOTHING)
-            for entry in chain(self.entries, newest)
-            if entry.kind == "rolled"
-        ]
+            return record_of(play.match, names, hands=hands)
         origin = sealed_origin(
             self.made["commitment"],
             seeds,
             self.luck,
-            anchors,
-            links,
+            [seat.anchor or NOTHING for seat in self.seats] if self.chained else None,
+            links_shown(play.match.steps, hands, len(self.seats)),
             duplicate=self.duplicate is not None,
         )
         if secret_told:
             origin["secret"] = self.secret.hex()
-        return record_of(play.match, names, origin)
+        return record_of(play.match, names, origin, hands)

@@ -6,12 +6,13 @@ takes the link of its seat's last answer. So what is mixed in follows from the l
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
 from typing import Any, Final
 
-from dicehall.core.chains import ShownLink, belongs, check_link, link_word, place_of
+from dicehall.core.chains import ShownLink, belongs, check_link, place_of
+from dicehall.core.hands import Hand
 from dicehall.core.mistakes import BadOptions
 from dicehall.table.entries import TABLE, Entry
 from dicehall.table.refusals import Refusal
@@ -62,9 +63,13 @@ def mixed_in(log: Sequence[Entry], drafted: Iterable[Entry], seat: int, turns: i
         return None
     for entry in chain(reversed(list(drafted)), reversed(log)):
         if entry.kind == "answered" and entry.seat == seat and entry.body["turn"] == turns - 1:
-            link = entry.body.get("link")
-            return None if link is None else link_word(_turn_of_link(entry.body), link)
+            return hand_of(entry.body).word(turns - 1)
     raise KeyError((seat, turns - 1))
+
+
+def hand_of(body: Mapping[str, Any]) -> Hand:
+    """Return how an answer came, as its entry says it."""
+    return Hand(body["by"], body.get("set", -1), body.get("link"))
 
 
 def _turn_of_link(body: dict[str, Any]) -> int:

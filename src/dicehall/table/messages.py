@@ -14,7 +14,7 @@ from annotated_types import Ge, Le, MaxLen, MinLen
 from dicehall.table.clean_text import LONGEST_TEXT
 from dicehall.table.names import LONGEST_NAME
 
-PROTOCOL: Final = 3
+PROTOCOL: Final = 4
 """The version of the protocol; raised with every change that breaks clients."""
 
 MOST_ENTRIES: Final = 500

@@ -62,6 +62,18 @@ class Play:
         match.steps = list(self.match.steps)
         return Play(match, list(self.floors), [dict(times) for times in self.asked_since])
 
+    def asked(self, seat: int) -> str:
+        """Return the name of what a seat is asked; an empty text if it is asked nothing."""
+        question = self.match.question(seat)
+        return "" if question is None else question.choice.name()
+
+    def offers(self, seat: int, given: str) -> bool:
+        """Return whether a seat's question offers this answer; nothing is copied or searched for it."""
+        question = self.match.question(seat)
+        if question is None:
+            return False
+        return question.choice.find(self.match.table, question.options, given) is not None
+
     def answer(self, seat: int, turn: int, given: str, at: float) -> Step:
         """Take an answer in its text form; one that was not asked for is refused and changes nothing."""
         question = self.match.question(seat) if 0 <= seat < self.match.game.seats else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from dicehall.games.explain import wanted_set
 from dicehall.games.models import SetWanted
@@ -11,33 +12,54 @@ from dicehall.table.play import Play
 from dicehall.table.refusals import Refusal
 
 
-def piece_by_piece(play: Play, seat: int, given: list[str]) -> Iterator[str]:
-    """Yield the answers that make up a set, each to be played before the next is requested; or refuse.
+@dataclass(frozen=True)
+class OrderedSet:
+    """A set that a question accepts."""
 
-    The set may be given in any order. If there is no alternative, the game takes a piece without asking. If
-    the set is not full but may be ended, the option that ends it comes last.
+    asked: str
+    """The name of the question."""
+    wanted: SetWanted
+    """The set that was asked for."""
+    pieces: tuple[str, ...]
+    """The pieces, in the order in which they are asked for."""
+
+
+def ordered_set(play: Play, seat: int, given: list[str]) -> OrderedSet:
+    """Return a set, given in any order, in the order in which its pieces are asked for; or refuse it.
+
+    Nothing is played for this, so a wrong set costs next to nothing.
     """
-    asks = play.asks(seat)
-    asked = "" if asks is None else asks.asked
+    asked = play.asked(seat)
     wanted = _wanted(play, seat, asked)
-    left = _in_order(wanted, given)
-    if wanted is None or left is None:
+    pieces = _in_order(wanted, given)
+    if wanted is None or pieces is None:
         raise Refusal("not_offered", asked=asked)
+    return OrderedSet(asked, wanted, tuple(pieces))
+
+
+def piece_by_piece(play: Play, seat: int, ordered: OrderedSet) -> Iterator[str]:
+    """Yield the answers that make up a set, each to be played before the next is requested.
+
+    If there is no alternative, the game takes a piece without asking. If the set is not full but may be
+    ended, the option that ends it comes last.
+    """
+    size = len(ordered.pieces)
+    left = list(ordered.pieces)
     while left:
-        still = _wanted(play, seat, asked)
+        still = _wanted(play, seat, ordered.asked)
         # Skip what the game took without asking.
-        taken = len(given) if still is None else still.taken - wanted.taken
-        if taken < len(given) - len(left):
-            taken = len(given)
-        left = left[taken - len(given) + len(left) :]
+        taken = size if still is None else still.taken - ordered.wanted.taken
+        if taken < size - len(left):
+            taken = size
+        left = left[taken - size + len(left) :]
         if not left:
             return
         yield left.pop(0)
-    still = _wanted(play, seat, asked)
-    if still is None or still.stop is None or len(given) == wanted.most:
+    still = _wanted(play, seat, ordered.asked)
+    if still is None or still.stop is None or size == ordered.wanted.most:
         return
     # Otherwise it is another set with the same name.
-    if still.taken == wanted.taken + len(given):
+    if still.taken == ordered.wanted.taken + size:
         yield still.stop
 
 

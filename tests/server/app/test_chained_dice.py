@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.fair.doors import by_package, by_script, by_stranger
 from tests.scripts.fair_dice_script import run
 from tests.server.app.client import Client
 from tests.server.app.place import Made, Place, running
@@ -25,9 +26,9 @@ def _no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(opening, "OPENING_SECONDS", 3600.0)
 
 
-async def sit_down(place: Place, names: list[str], game: str = "novodice") -> Made:
+async def sit_down(place: Place, names: list[str], **wanted: Any) -> Made:
     """Make a table at which everybody has committed themselves with an anchor."""
-    made = await place.make(*["open"] * len(names), game=game)
+    made = await place.make(*["open"] * len(names), **wanted)
     for seat, name in enumerate(names):
         wanted = {"name": name, "seat": seat, "anchor": CHAINS[seat][0]}
         sat = await place.post(f"/tables/{made.id}/seats", wanted)
@@ -80,6 +81,63 @@ async def test_a_game_is_played_with_chains_and_anybody_can_check_it(
     refused = run(file, "--anchors", " ".join(reversed(anchors.split())))
     assert refused.returncode == 1
     assert "committed themselves with other anchors" in refused.stdout
+
+
+async def play_sets(client: Client) -> None:
+    """Play as docs/protocol.md says: choose sets of dice from what an explained question lists."""
+    await client.ask("open", seed=CHAINS[client.you][1])
+    while client.table["status"] not in ("ended", "closed"):
+        question = client.shown
+        if question is None:
+            await client.receive()
+            continue
+        client.shown = client.question = None
+        turn, about = question["turn"], question["about"]
+        shown = {"turn": turn, "link": link(client.you, turn)}
+        if question["form"] == "dice" and about and not about["different_colours"]:
+            texts = [die["text"] for die in about["pool"] for _ in range(die["count"])]
+            chosen = sorted(texts)[: about["most"]]
+            reply = await client.ask("answer_set", options=chosen, **shown)
+        else:
+            reply = await client.ask("answer", option=question["options"][-1]["text"], **shown)
+        assert reply["type"] == "stored"
+
+
+async def test_a_client_that_answers_sets_finds_them_in_log_and_record(
+    sqlite_url: str, tmp_path: Path
+) -> None:
+    async with running(sqlite_url) as place:
+        options = {"race": "1", "rounds": 9}
+        made = await sit_down(place, ["Ada", "Bob"], game="cubitos", options=options)
+        clients = [await made.connect(seat, explain=True) for seat in (0, 1)]
+        await clients[0].ask("start")
+        async with asyncio.TaskGroup() as group:
+            for client in clients:
+                group.create_task(play_sets(client))
+        told, log = await record(place, made), clients[0].entries
+    # What the log says of every answer, the record says, too; and each roll takes the link of the last one.
+    last: dict[int, str | None] = {}
+    answers = [step for step in told["steps"] if step["asked"] != "roll"]
+    for entry in log:
+        body = entry["body"]
+        if entry["kind"] == "answered":
+            step = answers.pop(0)
+            assert {**entry, **body}.items() >= {
+                **{"seat": step["seat"], "turn": step["number"], "given": step["given"]},
+                **{"asked": step["asked"], "by": "player"},
+            }.items()
+            assert body.get("set") == step.get("set")
+            first = body.get("set", body["turn"])
+            assert body["link"] == link(entry["seat"], first)
+            last[entry["seat"]] = f"{first}:{body['link']}"
+        elif entry["kind"] == "rolled":
+            assert body.get("link") == last.get(entry["seat"])
+    assert not answers
+    firsts = [step["number"] for step in told["steps"] if "set" in step]
+    assert len(set(firsts)) > 1
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(told))
+    assert by_package(told, {}) is by_stranger(told, {}) is by_script(file, {}) is None
 
 
 async def test_the_game_begins_without_who_is_not_there(

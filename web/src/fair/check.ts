@@ -1,7 +1,14 @@
-import { FIRST_PLACE, hashed } from "./chain";
+/** Checks the dice of a record by conditions 1 to 13 of the page about fair dice. */
+import type { Ending } from "@/lib/words.svelte";
+import { hashed } from "./chain";
+import { checkLinks, inSets } from "./chains";
 import { boxedDice, sameDice } from "./dice";
-import { type FairRecord, type RolledStep, readFairRecord, Unusable } from "./record";
+import { CONDITIONS, Different } from "./different";
+import { type AnsweredStep, type FairRecord, readFairRecord, Unusable } from "./record";
 import { botSeed, commitmentOf, FairDice } from "./rolling";
+
+/** What was found; there is a sentence for each. */
+export type FindingCode = Ending<"webpages-fair-found-">;
 
 /** What was noted while the game was played, to compare with. */
 export interface Noted {
@@ -17,7 +24,11 @@ export interface Noted {
  */
 export interface Finding {
   verdict: "right" | "wrong" | "unknown";
-  code: string;
+  code: FindingCode;
+  /** The number of the condition that the record breaks; null where it breaks none. */
+  condition: number | null;
+  /** What the record does not say, so that some conditions were checked only in part. */
+  unchecked: "older" | "no-bots" | null;
   /** For the sentence of the code. */
   args: Record<string, string | number>;
   record: FairRecord | null;
@@ -35,15 +46,6 @@ export interface Finding {
   linked: number[];
 }
 
-class Different extends Error {
-  constructor(
-    readonly code: string,
-    readonly args: Record<string, string | number> = {},
-  ) {
-    super(code);
-  }
-}
-
 const same = (one: string[], other: string[]): boolean =>
   [...one].sort().join(" ") === [...other].sort().join(" ");
 
@@ -51,16 +53,20 @@ const same = (one: string[], other: string[]): boolean =>
 const breathe = (): Promise<void> => new Promise((done) => setTimeout(done));
 const ROLLS_A_BREATH = 200;
 
+/** Conditions 12 and 13, roll by roll; the faces only where the secret is known. */
 async function checkRolls(
   record: FairRecord,
-  secret: string,
-  chains: Chains | null,
+  found: Finding,
   progress: (share: number) => void,
-): Promise<number> {
-  const dice = await FairDice.of(secret, record.table, record.seeds, record.kinds);
+): Promise<void> {
+  const linkOf = record.anchors && (await checkLinks(record));
+  const dice =
+    record.secret === null
+      ? null
+      : await FairDice.of(record.secret, record.table, record.seeds, record.kinds);
   const next = new Map<number, number>([[-1, 0]]);
   for (const seat of record.seeds.keys()) next.set(seat, 0);
-  let counted = 0;
+  if (linkOf) found.linked = record.seeds.map(() => 0);
   for (const [done, roll] of record.rolls.entries()) {
     const args = { step: roll.place, steps: record.steps, seat: roll.seat + 1 };
     const expected = next.get(roll.seat);
@@ -68,69 +74,114 @@ async function checkRolls(
     if (roll.number !== expected)
       throw new Different("number", { ...args, number: roll.number, expected });
     next.set(roll.seat, expected + 1);
-    const thrown = roll.dice.map((die) => die.slice(0, die.indexOf("-")));
+    const thrown = roll.dice.map((die) => die.split("-")[0] ?? "");
     const unknown = thrown.find((kind) => !record.kinds.has(kind));
     if (unknown !== undefined) throw new Different("die", { ...args, die: unknown });
-    const link = chains ? await chains.take(roll) : undefined;
+    const link = linkOf?.(roll);
+    if (link !== undefined && link !== "-")
+      found.linked[roll.seat] = (found.linked[roll.seat] ?? 0) + 1;
+    if (!dice) continue;
     const shown = await dice.roll(roll.seat, roll.number, thrown, link);
     if (!same(shown, roll.dice))
       throw new Different("roll", { ...args, shown: shown.join(" "), said: roll.dice.join(" ") });
-    counted += roll.dice.length;
+    found.dice += roll.dice.length;
     if (done % ROLLS_A_BREATH === 0) {
       progress(done / record.rolls.length);
       await breathe();
     }
   }
   if (record.rolls.length === 0) throw new Unusable("empty");
-  return counted;
+  if (!dice) throw new Unusable("sealed");
 }
 
-/** Every seat has committed itself to its seed, or has the one that is fixed for bots and for the absent. */
-async function checkSeeds(
-  record: FairRecord,
-  anchors: (string | null)[],
-  fixed: number[],
-  noted: Noted,
-): Promise<void> {
-  if (anchors.length !== record.seats.length)
-    throw new Different("anchors", { anchors: anchors.length, seats: record.seats.length });
-  if (noted.anchors && noted.anchors !== anchors.map((one) => one ?? "-").join(" "))
-    throw new Different("noted-anchors");
-  for (const [seat, seed] of record.seeds.entries()) {
-    if (fixed.includes(seat)) continue;
-    if ((await hashed(seed)) !== anchors[seat]) throw new Different("opened", { seat: seat + 1 });
+/** Condition 2: what was noted while the game was played is there. */
+async function checkNotes(record: FairRecord, noted: Noted, found: Finding): Promise<void> {
+  if (noted.commitment) {
+    if (noted.commitment !== record.commitment) throw new Different("noted");
+    found.compared = true;
+  }
+  if (noted.seed) {
+    found.mine = record.seeds.includes(noted.seed);
+    // A seat that has not opened its seed in time has the fixed one; it had committed itself all the same.
+    if (!found.mine && !record.anchors?.includes(await hashed(noted.seed)))
+      throw new Different("seed");
+  }
+  const anchors = record.anchors?.map((one) => one ?? "-").join(" ");
+  if (noted.anchors && noted.anchors !== anchors) throw new Different("noted-anchors");
+}
+
+/** Conditions 3 to 5: everybody has one seed, and it is the one that they were bound to. */
+async function checkSeeds(record: FairRecord, found: Finding): Promise<void> {
+  const { anchors, seeds, shown } = record;
+  const seats = record.seats.length;
+  if (seeds.length !== seats) throw new Different("seeds", { seeds: seeds.length, seats });
+  if (anchors && anchors.length !== seats)
+    throw new Different("anchors", { anchors: anchors.length, seats });
+  if (shown && shown.length !== seats) throw new Different("shown", { links: shown.length, seats });
+  for (const [seat, seed] of seeds.entries())
+    if (seed === (await botSeed(record.table, record.commitment, seat))) found.bots.push(seat);
+  // In the dice of a duplicate nobody at the table has a part: their name and all seeds are fixed.
+  const fixed = !anchors && found.bots.length === seats;
+  if (record.duplicate !== null && (record.duplicate !== record.table || !fixed))
+    throw new Different("duplicate");
+  for (const [seat, seed] of seeds.entries()) {
+    if (found.bots.includes(seat)) continue;
+    if (anchors && (await hashed(seed)) !== anchors[seat])
+      throw new Different("opened", { seat: seat + 1 });
+    if (!anchors && record.answers.some((answer) => answer.seat === seat && answer.by === "bot"))
+      throw new Different("bot-seed", { seat: seat + 1 });
   }
 }
 
-/** In the dice of a duplicate nobody at the table has a part: their name and all seeds are fixed. */
-const isDuplicate = (record: FairRecord, fixed: number[]): boolean =>
-  record.duplicate === record.table &&
-  record.anchors === null &&
-  fixed.length === record.seats.length;
+/** Condition 6: the secret is the one that was sealed, and it is revealed at the end. */
+async function checkSecret({ secret, over, commitment }: FairRecord): Promise<void> {
+  if (secret === null && over) throw new Different("kept");
+  if (secret !== null && (await commitmentOf(secret)) !== commitment)
+    throw new Different("commitment");
+}
 
-/** The chains of all seats, as far as the rolls of a record have shown them. */
-class Chains {
-  readonly linked: number[];
-  private readonly known: ({ place: number; link: string } | null)[];
+/** Condition 7: the dice are those of the box, unless the table brought its own. */
+function checkSides(record: FairRecord, found: Finding): void {
+  const boxed = boxedDice(record.game, record.seats.length);
+  found.boxed = sameDice(record.kinds, boxed);
+  if (!found.boxed && boxed.size > 0 && !record.ownFigures) throw new Different("sides");
+}
 
-  constructor(anchors: (string | null)[]) {
-    this.linked = anchors.map(() => 0);
-    this.known = anchors.map((anchor) => (anchor === null ? null : { place: 0, link: anchor }));
+/** Conditions 8 to 10: answers are numbered, bots answer at their seats, and sets can be sets. */
+function checkAnswers(record: FairRecord): void {
+  const { answers, anchors, seeds, shown, steps } = record;
+  const given: AnsweredStep[][] = seeds.map(() => []);
+  const args = ({ place, seat, number }: AnsweredStep) => ({
+    ...{ step: place, steps, seat: seat + 1, number },
+  });
+  for (const answer of answers)
+    if (answer.number !== given[answer.seat]?.length) throw new Different("answer", args(answer));
+    else given[answer.seat]?.push(answer);
+  for (const answer of answers) {
+    const bot = answer.by === "bot";
+    const seated = !shown || bot === (anchors?.[answer.seat] === null);
+    if (!seated || bot !== (given[answer.seat]?.[0]?.by === "bot"))
+      throw new Different("hand", args(answer));
   }
-
-  /** What is mixed into a roll, if it is of the chain of its seat. */
-  async take({ seat, answers, link, place: step }: RolledStep): Promise<string> {
-    if (link === null) return "-";
-    const known = this.known[seat];
-    const place = link.turn + FIRST_PLACE;
-    const args = { step, seat: seat + 1, turn: link.turn };
-    if (!known || link.turn >= answers || place < known.place) throw new Different("link", args);
-    if ((await hashed(link.link, place - known.place)) !== known.link)
-      throw new Different("link", args);
-    this.known[seat] = { place, link: link.link };
-    this.linked[seat] = (this.linked[seat] ?? 0) + 1;
-    return link.link;
+  for (const [at, answer] of answers.entries()) {
+    if (answer.set === null) continue;
+    const before = answers[at - 1];
+    const follows =
+      before?.place === answer.place - 1 &&
+      before.seat === answer.seat &&
+      before.asked === answer.asked &&
+      before.set === answer.set;
+    const right = answer.by === "player" && inSets(record, answer);
+    if (!right || (answer.set !== answer.number && !follows))
+      throw new Different("set", args(answer));
   }
+}
+
+/** What a record does not say. */
+function uncheckedOf(record: FairRecord): Finding["unchecked"] {
+  if (record.links) return "older";
+  const said = record.anchors || record.duplicate || record.answers.some(({ by }) => by);
+  return said ? null : "no-bots";
 }
 
 /** Check the dice of a record, whatever it may be, with nothing but this browser. */
@@ -141,7 +192,9 @@ export async function checkRecord(
 ): Promise<Finding> {
   const found: Finding = {
     verdict: "unknown",
-    code: "",
+    code: "shape",
+    condition: null,
+    unchecked: null,
     args: {},
     record: null,
     rolls: 0,
@@ -155,33 +208,14 @@ export async function checkRecord(
   try {
     const record = readFairRecord(given);
     found.record = record;
-    if (noted.commitment) {
-      if (noted.commitment !== record.commitment) throw new Different("noted");
-      found.compared = true;
-    }
-    if (noted.seed) {
-      found.mine = record.seeds.includes(noted.seed);
-      // A seat that has not opened its seed in time has the fixed one; it had committed itself all the same.
-      if (!found.mine && !record.anchors?.includes(await hashed(noted.seed)))
-        throw new Different("seed");
-    }
-    if (record.seeds.length !== record.seats.length)
-      throw new Different("seeds", { seeds: record.seeds.length, seats: record.seats.length });
-    if (record.secret === null) throw record.over ? new Different("kept") : new Unusable("sealed");
-    if ((await commitmentOf(record.secret)) !== record.commitment)
-      throw new Different("commitment");
-    const boxed = boxedDice(record.game, record.seats.length);
-    found.boxed = sameDice(record.kinds, boxed);
-    if (!found.boxed && boxed.size > 0 && !record.ownFigures) throw new Different("sides");
-    for (const [seat, seed] of record.seeds.entries())
-      if (seed === (await botSeed(record.table, record.commitment, seat))) found.bots.push(seat);
-    if (record.duplicate !== null && !isDuplicate(record, found.bots))
-      throw new Different("duplicate");
-    const chains = record.anchors && new Chains(record.anchors);
-    if (record.anchors) await checkSeeds(record, record.anchors, found.bots, noted);
-    found.dice = await checkRolls(record, record.secret, chains, progress);
-    found.linked = chains?.linked ?? [];
+    await checkNotes(record, noted, found);
+    await checkSeeds(record, found);
+    await checkSecret(record);
+    checkSides(record, found);
+    checkAnswers(record);
     found.rolls = record.rolls.length;
+    await checkRolls(record, found, progress);
+    found.unchecked = uncheckedOf(record);
     return {
       ...found,
       verdict: "right",
@@ -190,9 +224,20 @@ export async function checkRecord(
     };
   } catch (error) {
     if (error instanceof Different)
-      return { ...found, verdict: "wrong", code: error.code, args: error.args };
+      return {
+        ...found,
+        verdict: "wrong",
+        code: error.code,
+        condition: CONDITIONS[error.code],
+        args: error.args,
+      };
     if (error instanceof Unusable)
-      return { ...found, code: error.code, args: { what: error.what } };
+      return {
+        ...found,
+        code: error.code,
+        condition: error.code === "shape" ? 1 : null,
+        args: { what: error.what },
+      };
     throw error;
   }
 }

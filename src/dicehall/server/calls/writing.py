@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dicehall.games.registry import kit_of
+from dicehall.locales.game_words import GameWords
 from dicehall.server.calls.sending import Letter, Table
 from dicehall.server.store.call_messages import CALL
 from dicehall.server.store.live import TableRow, find_table
@@ -50,7 +50,7 @@ def _name_of(row: TableRow, seat: int, language: str) -> str:
     if row.title:
         return row.title
     say = catalogue(language)
-    game = kit_of(row.game).title
+    game = GameWords(row.game, say).title()
     others = [
         one["name"] for number, one in enumerate(row.listing.get("seats", [])) if number != seat
     ]

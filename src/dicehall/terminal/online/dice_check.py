@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from dicehall.core.chains import NOTHING
 from dicehall.core.fair import bot_seed, sealed_origin
+from dicehall.core.hands import links_shown
 from dicehall.core.mistakes import Mistake
 from dicehall.core.record import Record, Replay, record_of
 from dicehall.locales import Catalogue
@@ -27,19 +28,18 @@ def record_at(local_game: LocalGame, table: str, names: tuple[str, ...]) -> Reco
     """Return the record of a game as this side has seen it; with the secret, once it is revealed."""
     assert local_game.match is not None
     if local_game.entered:
-        return record_of(local_game.match, names)
-    anchors = [anchor or NOTHING for anchor in local_game.anchors] if local_game.chained else None
+        return record_of(local_game.match, names, hands=local_game.hands)
     origin = sealed_origin(
         local_game.commitment,
         local_game.seeds,
         local_game.duplicate or table,
-        anchors,
-        local_game.links,
+        [anchor or NOTHING for anchor in local_game.anchors] if local_game.chained else None,
+        links_shown(local_game.match.steps, local_game.hands, local_game.game.seats),
         duplicate=local_game.duplicate is not None,
     )
     if local_game.secret:
         origin["secret"] = local_game.secret
-    return record_of(local_game.match, names, origin)
+    return record_of(local_game.match, names, origin, local_game.hands)
 
 
 def check_dice(
