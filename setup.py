@@ -25,6 +25,7 @@ from setuptools.command.build_py import build_py
 ROOT = Path(__file__).parent
 sys.path.insert(0, str(ROOT))
 build_client: Any = import_module("scripts.build_client")
+complete_c: Any = import_module("scripts.complete_c")
 pack_engine: Any = import_module("scripts.pack_engine")
 """Imported by name, because `scripts` is beside this file and not part of the package."""
 NOTE = Path("dicehall", "interpreted.txt")
@@ -116,6 +117,7 @@ def in_units(sources: list[str], runtime: Path) -> list[str]:
     *modules, shared = (Path(source) for source in sources)
     for module in modules:
         spare_import(module)
+        complete_c.complete(module, ROOT / "src/dicehall" / f"{name_of(module)}.py")
     # What else the shared file brings along, a unit without it must be told of.
     told = re.findall(r"#include <(\w+/\w+_api)\.c>", shared.read_text(encoding="utf-8"))
     paths = []
@@ -150,10 +152,14 @@ def units(modules: list[Path]) -> list[list[Path]]:
         divided = tomllib.load(file)["tool"]["dicehall"]["compiled"]["units"]
     found: list[list[Path]] = [[] for _ in range(len(divided) + 1)]
     for module in modules:
-        name = module.stem.removeprefix("__native_dicehall___").replace("___", "/")
-        fitting = [any(fnmatch(name, pattern) for pattern in unit) for unit in divided]
+        fitting = [any(fnmatch(name_of(module), pattern) for pattern in unit) for unit in divided]
         found[[*fitting, True].index(True)].append(module)
     return found
+
+
+def name_of(module: Path) -> str:
+    """Return which module of the package a C file was made from, such as ``core/match``."""
+    return module.stem.removeprefix("__native_dicehall___").replace("___", "/")
 
 
 def spare_import(module: Path) -> None:

@@ -63,7 +63,8 @@ def wanted() -> str:
         f"for {sys.implementation.cache_tag}, optimized {os.environ.get('DICEHALL_OPTIMIZE', '3')}"
     )
     by = "by cc" if shutil.which("cc") else "by none"
-    return f"{hash_of([project, ROOT / 'setup.py', *sorted(sources)])} {how} {by}\n"
+    made_by = [project, ROOT / "setup.py", ROOT / "scripts/complete_c.py"]
+    return f"{hash_of([*made_by, *sorted(sources)])} {how} {by}\n"
 
 
 def begin_beside() -> int:

@@ -37,8 +37,14 @@ LEFT_OUT = (
     *("mcp", "parallel", "reports", "server", "terminal"),
 )
 """Folders of the package that no page needs."""
-LEFT_OUT_OF_GAMES = ("board", "study", "trials.py", "reports.py")
+LEFT_OUT_OF_GAMES = (
+    *("board", "study", "trials.py", "reports.py"),
+    # Odds that only commands and programs ask for.
+    *("odds.py", "study.py", "push.py", "reaching.py", "plain_runs.py"),
+)
 """Folders and files of a game that no page needs."""
+NOT_IMPORTED = ("interpreted.txt", "_door.py", "pickling.py")
+"""Files of the package that nothing in a page reads: there, nothing is compiled."""
 PACKAGES = ("annotated_types", "mypy_extensions", "typing_extensions")
 """Modules from PyPI that the page needs; each is one file."""
 
@@ -115,7 +121,7 @@ def sources() -> dict[str, Path]:
 
 
 def _in_the_page(inside: Path) -> bool:
-    if inside.parts[0] in LEFT_OUT or inside.name in ("interpreted.txt", "_door.py"):
+    if inside.parts[0] in LEFT_OUT or inside.name in NOT_IMPORTED:
         return False
     return inside.parts[0] != "games" or not set(inside.parts) & set(LEFT_OUT_OF_GAMES)
 

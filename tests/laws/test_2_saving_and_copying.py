@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import pickle
+from copy import deepcopy
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -12,6 +14,7 @@ from tests.laws.reach import changeable
 
 from dicehall.core.match import Match
 from dicehall.core.stream import Stream
+from dicehall.games.registry import game_names
 
 EARLY_OR_LATE = st.one_of(st.integers(0, 12), st.integers(0, 200))
 """After how many steps a game is looked at."""
@@ -30,7 +33,13 @@ def test_a_copy_and_a_loaded_save_are_equal_at_any_point(entry: Entry, data: st.
         text = json.dumps(game.save(state))
         loaded = game.load(json.loads(text))
         copy = state.copy()
-        for twin in (loaded, copy):
+        twins = [loaded, copy, deepcopy(state)]
+        if game.name in game_names():
+            twins.append(pickle.loads(pickle.dumps(state)))
+        assert game.start().flow.game is game
+        for twin in twins[:3]:
+            assert twin.flow.game is game
+        for twin in twins:
             assert twin.numbers() == state.numbers()
             assert twin == state
             assert hash(twin) == hash(state)

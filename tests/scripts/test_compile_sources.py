@@ -21,6 +21,8 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "src/dicehall/core/gone.so").write_text("old")
     (tmp_path / "src" / LIBRARY).write_text("old")
     (tmp_path / "setup.py").write_text("")
+    (tmp_path / "scripts").mkdir()
+    (tmp_path / "scripts/complete_c.py").write_text("")
     (tmp_path / "pyproject.toml").write_text(
         '[tool.dicehall.compiled]\nsources = ["src/dicehall/core/*.py"]\nimported = []\n'
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -145,6 +145,14 @@ class Throw:
         """How many rolls this seat made before; with the seat, it identifies the roll in the game."""
         self.counts: list[int] = counts
         """How many dice of each kind."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how pickle makes the throw again."""
+        return Throw, (self.seat, self.number, list(self.counts))
+
+    def __repr__(self) -> str:
+        """Return all of it."""
+        return f"Throw(seat={self.seat}, number={self.number}, counts={self.counts})"
 
 
 def check_fit(dice: Dice, throw: Throw, cells: list[int]) -> None:

@@ -6,6 +6,8 @@ of them, and which NumPy reads in place.
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
@@ -34,6 +36,18 @@ class Encoding:
     """The most options that are listed for one question."""
     option_features: i64
     """How many numbers describe a listed option."""
+
+    def __copy__(self) -> Encoding:
+        """Return this encoding itself, because it never changes."""
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Encoding:
+        """Return this encoding itself, because it never changes."""
+        return self
+
+    def __repr__(self) -> str:
+        """Return how many numbers and actions there are."""
+        return f"<{type(self).__name__}: {self.observation_size()} numbers, {self.actions} actions>"
 
     def observation_size(self) -> int:
         """Return how many numbers an observation has."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from importlib import import_module
+from typing import Any, Final, Generic, TypeVar
 from zlib import crc32
 
 from mypy_extensions import mypyc_attr
@@ -12,6 +13,9 @@ from dicehall.core.mistakes import BadRecord
 from dicehall.core.question import Option, Question
 from dicehall.core.table import Table
 from dicehall.core.task import Flow, Program
+
+LONGEST_VALUE: Final = 40
+"""The most characters of an option that are shown where a game is represented."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,6 +44,32 @@ class State:
     def check(self) -> str:
         """Return eight hexadecimal digits that almost certainly differ for different states."""
         return f"{crc32(repr(self.numbers()).encode()):08x}"
+
+    def __copy__(self) -> State:
+        """Return a copy."""
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        """Return a copy: it shares nothing mutable."""
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how pickle makes the state again: from what its game saves of it."""
+        game = self.flow.game
+        if game is None:
+            raise TypeError(
+                f"this {type(self).__name__} does not know its game; pickle a Match or a View that holds "
+                "it, or what game.save returns."
+            )
+        return state_of, (game, game.save(self))
+
+    def __repr__(self) -> str:
+        """Return how far the game is, and the check of the position."""
+        flow = self.flow
+        over = "over after " if flow.over() else ""
+        taken = f"{counted(sum(flow.turns), 'answer')} and {counted(sum(flow.rolls), 'roll')}"
+        players = counted(int(flow.seats), "player")
+        return f"<{type(self).__name__}: {players}, {over}{taken}, position {self.check()}>"
 
 
 S = TypeVar("S", bound=State)
@@ -76,6 +106,10 @@ class Game(Generic[S]):
     def moments(self) -> dict[str, tuple[Program, int]]:
         """Return the named moments a scenario can look at: each is just before a word of a program."""
         return {}
+
+    def in_sets(self, given: str) -> bool:
+        """Return whether an option, by its text, can be a piece of a set that people answer at once."""
+        return False
 
     def start(self) -> S:
         """Return the state before anything has happened."""
@@ -115,9 +149,50 @@ class Game(Generic[S]):
         best = max(scores)
         return [seat for seat, score in enumerate(scores) if score == best]
 
+    def of_this(self, state: S) -> S:
+        """Return a state that knows it is of this game, so that it can be pickled by itself."""
+        state.flow.game = self
+        return state
+
+    def __copy__(self) -> Game[S]:
+        """Return this game itself, because it never changes."""
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game[S]:
+        """Return this game itself, because it never changes."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how pickle makes the game again: by its name and options; refuse a game without a kit."""
+        # Asked by name, because the core knows no games.
+        registry: Any = import_module("dicehall.games.registry")
+        how: tuple[Any, ...] = registry.how_made(self)
+        return how
+
+    def __repr__(self) -> str:
+        """Return the options."""
+        options = [f"{name}={_shortened(value)}" for name, value in self.options().items()]
+        return f"<{type(self).__name__}: {', '.join(options)}>"
+
 
 AnyGame = Game[Any]
 """Any game, whatever its state type."""
+
+
+def counted(number: int, what: str) -> str:
+    """Return a number of things in words, such as ``2 players``."""
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
+
+
+def _shortened(value: Any) -> str:
+    shown = repr(value)
+    return shown if len(shown) <= LONGEST_VALUE else f"{shown[: LONGEST_VALUE - 3]}..."
+
+
+def state_of(game: AnyGame, saved: dict[str, Any]) -> State:
+    """Return a state that was pickled."""
+    state: State = game.of_this(game.load(saved))
+    return state
 
 
 class View:
@@ -144,6 +219,18 @@ class View:
         """Return the options of a question with their texts."""
         table = self.game.table(self.state)
         return [Option(option, question.choice.text(table, option)) for option in question.options]
+
+    def __copy__(self) -> View:
+        """Return a view with a state of its own."""
+        return View(self.game, self.seat, self.state.copy())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how pickle makes the view again."""
+        return View, (self.game, self.seat, self.game.of_this(self.state))
+
+    def __repr__(self) -> str:
+        """Return the seat and the state."""
+        return f"<View from seat {self.seat}: {self.state!r}>"
 
 
 def view_of(game: AnyGame, seat: int, state: State) -> View:

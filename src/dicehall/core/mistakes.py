@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from copyreg import __newobj__  # type: ignore[attr-defined]
+from typing import Any
+
 
 class Mistake(Exception):
     """Some input cannot be used; the text says what is wrong and what would be right."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how pickle makes the mistake again, whatever its class wants to be called with."""
+        return __newobj__, (type(self), *self.args), self.__dict__
 
 
 class BadAnswer(Mistake):
@@ -37,3 +44,8 @@ class BadRecord(Mistake):
 
 class Difference(Mistake):
     """A record that does not replay: it differs from what the rules and the dice give."""
+
+    def __init__(self, text: str, condition: int = 0) -> None:
+        super().__init__(text)
+        self.condition: int = condition
+        """The condition of docs/fair-dice.md that the record breaks, by its number; 0 if it is none."""

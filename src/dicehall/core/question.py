@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -75,6 +75,17 @@ class Question:
     def asked(self) -> str:
         """One word for what is asked, such as ``keep``."""
         return self.choice.name()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how pickle makes the question again."""
+        return Question, (int(self.seat), self.turn, self.choice, list(self.options))
+
+    def __repr__(self) -> str:
+        """Return who is asked what."""
+        return (
+            f"<Question: seat {self.seat} is asked {self.asked}, turn {self.turn}, "
+            f"{len(self.options)} options>"
+        )
 
 
 class Answer:

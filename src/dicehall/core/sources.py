@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from hashlib import shake_128
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -63,6 +63,14 @@ class SeededDice(DiceSource):
     def origin(self) -> dict[str, str]:
         """Return the seed, with which anybody can roll the same dice."""
         return {"source": "seeded", "seed": self.seed}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how pickle makes the same dice again."""
+        return SeededDice, (self.seed,)
+
+    def __repr__(self) -> str:
+        """Return the seed."""
+        return f"SeededDice({self.seed!r})"
 
     def _block(self, seat: i64, number: i64) -> bytes:
         lane = seat + 1
@@ -133,6 +141,14 @@ class LoadedDice(DiceSource):
         """Return that these dice were loaded."""
         return {"source": "loaded"}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how pickle makes the same dice again."""
+        return LoadedDice, (list(self.texts),)
+
+    def __repr__(self) -> str:
+        """Return the throws still to come."""
+        return f"LoadedDice({self.texts!r})"
+
     def roll(self, dice: Dice, throw: Throw) -> list[int]:
         """Return the next throw of the list; refuse it if it does not fit the dice."""
         if not self.texts:
@@ -155,6 +171,16 @@ class EnteredDice(DiceSource):
     def origin(self) -> dict[str, str]:
         """Return that a person entered these dice."""
         return {"source": "entered"}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how pickle makes the same dice again: it must know the function that asks."""
+        return EnteredDice, (self.ask,)
+
+    def __repr__(self) -> str:
+        """Return who asks."""
+        return (
+            f"<EnteredDice: asked for by {getattr(self.ask, '__name__', type(self.ask).__name__)}>"
+        )
 
     def roll(self, dice: Dice, throw: Throw) -> list[int]:
         """Ask until the entry fits the dice."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import shake_128
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -33,6 +33,14 @@ class Stream:
         self._bytes: bytes = b""
         self._drawn: i64 = 0
         self._at: i64 = 0
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how pickle makes a stream again that gives the same numbers next."""
+        return stream_at, (self.name, int(self._block), int(self._drawn), int(self._at))
+
+    def __repr__(self) -> str:
+        """Return the name."""
+        return f"Stream({self.name!r})"
 
     def byte(self) -> i64:
         """Return the next byte."""
@@ -70,3 +78,13 @@ class Stream:
             value = self.pair()
             if value < fair:
                 return value % numbers
+
+
+def stream_at(name: str, block: int, drawn: int, at: int) -> Stream:
+    """Return the stream of this name, which has come so far."""
+    stream = Stream(name)
+    stream._block = block
+    stream._drawn = drawn
+    stream._at = at
+    stream._bytes = shake_128(f"{name}/{block}".encode()).digest(drawn)
+    return stream

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64, mypyc_attr
 
 from dicehall.core.dice import Throw
@@ -35,6 +37,12 @@ class Table:
         """Tasks that are done, to be used again: most live for a few words only."""
         self.outdated_by: int = 0
         """The first newer ruling that would have changed the game; 0 if there is none."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Refuse: what a table holds follows from its state and its game."""
+        raise TypeError(
+            f"a {type(self).__name__} is neither pickled nor copied; game.table(state) makes one."
+        )
 
     def first_seat(self) -> int:
         """Return the seat that begins when players act in turn."""

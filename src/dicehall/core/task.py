@@ -10,12 +10,15 @@ from mypy_extensions import i64, mypyc_attr
 from dicehall.core.mistakes import BadRecord
 
 if TYPE_CHECKING:
+    from dicehall.core.game import AnyGame
     from dicehall.core.words import Word
 
 NOTHING: Final = -1
 """The result of a pick when there was nothing to choose."""
 TABLE: Final = -1
 """The seat of tasks that belong to the table rather than to a player."""
+NO_LANES: Final = -1
+"""For a new flow: not even the table's lane is made, because others take its place."""
 REGISTERS: Final = 3
 """A task can remember this many picks."""
 
@@ -231,9 +234,11 @@ class Flow:
     Lane 0 is the table's; lane 1 + seat is a player's.
     """
 
-    __slots__ = ("lanes", "seats")
+    __slots__ = ("game", "lanes", "seats")
 
     def __init__(self, seats: i64) -> None:
+        self.game: AnyGame | None = None
+        """The game it is of, by which its state is pickled; None if nobody has said so."""
         self.seats: i64 = seats
         """How many players there are."""
         self.lanes: list[Lane] = [Lane() for _ in range(seats + 1)]
@@ -250,7 +255,8 @@ class Flow:
 
     def copy(self) -> Flow:
         """Return a flow that shares nothing mutable with this one."""
-        twin = Flow(0)
+        twin = Flow(NO_LANES)
+        twin.game = self.game
         twin.seats = self.seats
         twin.lanes = [lane.copy() for lane in self.lanes]
         return twin

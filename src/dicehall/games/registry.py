@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.machinery import PathFinder
 from typing import TYPE_CHECKING, Any, Final
@@ -48,6 +49,20 @@ def kit_of(name: str) -> Kit:
 def new_game(name: str, options: dict[str, Any]) -> AnyGame:
     """Return the game of this name with these options."""
     return kit_of(name).new(options)
+
+
+def how_made(game: AnyGame) -> tuple[Any, ...]:
+    """Return how a game is made again, as pickle wants it; refuse one that would not be the same."""
+    made = (game.name, json.dumps(game.options()), game.rules)
+    if game.name not in game_names() or type(same_game(*made)) is not type(game):
+        raise TypeError(f"a {type(game).__name__} cannot be pickled: no kit here makes this game.")
+    return same_game, made
+
+
+@lru_cache(8)
+def same_game(name: str, options: str, rules: int) -> AnyGame:
+    """Return the game with these options under this version of its rules; many states share it."""
+    return new_game(name, json.loads(options)).under(rules)
 
 
 @cache

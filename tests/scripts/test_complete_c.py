@@ -1,0 +1,154 @@
+"""What is compiled is documented as its source is, and pickles only what can be read again."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import tomllib
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+from scripts.complete_c import completed_code, docstrings, literal
+
+from dicehall.build import describe
+
+ROOT = Path(__file__).parents[2]
+SOURCE = '''
+class Die:
+    """What is "rolled".
+
+    In two parts.
+    """
+
+    sides: int
+    """How many sides it has; six, perhaps."""
+
+    def __init__(self) -> None:
+        self.face: int = 0
+        """What it shows."""
+
+    @property
+    def up(self) -> int:
+        """What is up."""
+
+    def roll(self) -> None:
+        """Roll it."""
+
+
+class _Die:
+    def roll(self) -> None:
+        """Roll this one."""
+
+
+def roll(die: Die) -> None:
+    """Roll one."""
+
+
+def all(*dice: Die) -> None:
+    """Roll all."""
+'''
+CODE = r"""
+#include "all.h"
+static PyGetSetDef core___dice___Die_getseters[] = {
+    {"face",
+     (getter)get_face, (setter)set_face,
+     NULL, NULL},
+    {"up",
+     (getter)get_up,
+    NULL, NULL, NULL},
+    {NULL}  /* Sentinel */
+};
+static PyMethodDef core___dice___Die_methods[] = {
+    {"setup", (PyCFunction)setup, METH_O, NULL},
+    {"roll",
+     (PyCFunction)roll,
+     METH_FASTCALL, PyDoc_STR("roll($self)\n--\n\n")},
+    {NULL}  /* Sentinel */
+};
+static PyTypeObject CPyType_core___dice___Die_template_ = {
+    .tp_name = "Die",
+    .tp_doc = PyDoc_STR("Die()\n--\n\n"),
+};
+static PyMethodDef core___dice____Die_methods[] = {
+    {"roll",
+     (PyCFunction)roll_other,
+     METH_FASTCALL, PyDoc_STR("roll($self)\n--\n\n")},
+    {NULL}  /* Sentinel */
+};
+static PyMethodDef dicemodule_methods[] = {
+    {"roll", (PyCFunction)roll_one, METH_FASTCALL, PyDoc_STR("roll(die)\n--\n\n") /* docstring */},
+    {"all", (PyCFunction)roll_all, METH_FASTCALL, PyDoc_STR(NULL) /* docstring */},
+    {NULL, NULL, 0, NULL}
+};
+"""
+
+
+def compiled_modules() -> list[Path]:
+    """Return the sources that are compiled."""
+    listed = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["dicehall"]
+    left_out = {ROOT / path for path in listed["compiled"]["except"]}
+    found = {path for pattern in listed["compiled"]["sources"] for path in ROOT.glob(pattern)}
+    return sorted(path for path in found - left_out if path.name != "__init__.py")
+
+
+def module_of(source: Path) -> Any:
+    """Return the module of a source, compiled or not."""
+    return import_module(".".join(source.relative_to(ROOT / "src").with_suffix("").parts))
+
+
+def test_the_code_gets_the_docstrings_of_the_source() -> None:
+    made = completed_code(CODE, SOURCE)
+    for text in (
+        r'"Die()\n--\n\n""What is \042rolled\042.\012\012In two parts.")',
+        r'PyDoc_STR("roll($self)\n--\n\n""Roll it.")',
+        r'PyDoc_STR("roll($self)\n--\n\n""Roll this one.")',
+        r'PyDoc_STR("roll(die)\n--\n\n""Roll one.") /* docstring */',
+        'PyDoc_STR("Roll all.") /* docstring */',
+        'PyDoc_STR("What it shows."), NULL}',
+        'PyDoc_STR("What is up."), NULL}',
+    ):
+        assert made.count(text) == 1, text
+    assert made.count('{"__reduce_ex__", ') == 2
+    assert made.index("*dicehall_reduced(") < made.index("PyGetSetDef")
+
+
+def test_code_that_is_complete_stays_as_it_is() -> None:
+    made = completed_code(CODE, SOURCE)
+    assert completed_code(made, SOURCE) == made
+
+
+def test_a_text_in_any_language_is_written_in_letters_that_c_knows() -> None:
+    assert literal('a\n"ü"?') == r'"a\012\042\303\274\042\077"'
+
+
+@pytest.mark.parametrize(
+    "source",
+    compiled_modules(),
+    ids=lambda path: path.relative_to(ROOT / "src/dicehall").as_posix(),
+)
+def test_what_is_compiled_explains_itself_as_its_source_does(source: Path) -> None:
+    module = module_of(source)
+    body = ast.parse(source.read_text("utf-8")).body
+    documented = docstrings([one for one in body if not isinstance(one, ast.AnnAssign)])
+    for name, told in documented.items():
+        owner, _, member = name.rpartition(".")
+        found = getattr(module, owner) if owner else module
+        tuples = any(hasattr(one, "_fields") for one in (found, getattr(found, member, None)))
+        if not told or member.startswith("__") or tuples:
+            continue  # of a named tuple, the compiler keeps nothing that could be completed
+        if not owner or callable(getattr(found, member, None)):
+            assert inspect.getdoc(getattr(found, member)) == told, name
+        elif describe().compiled:
+            assert inspect.getdoc(inspect.getattr_static(found, member)) == told, name
+
+
+@pytest.mark.skipif(not describe().compiled, reason="only what is compiled needs help")
+@pytest.mark.parametrize("source", compiled_modules(), ids=lambda path: path.stem)
+def test_every_compiled_class_asks_how_it_is_pickled(source: Path) -> None:
+    module = module_of(source)
+    for node in ast.parse(source.read_text("utf-8")).body:
+        kind = getattr(module, node.name) if isinstance(node, ast.ClassDef) else None
+        if kind is not None and "__mypyc_attrs__" in vars(kind):
+            assert kind.__reduce_ex__ is not object.__reduce_ex__, kind
