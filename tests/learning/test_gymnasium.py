@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -10,6 +13,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import dicehall
+from dicehall.core.seeds import seed_of_dice
 from dicehall.games.registry import game_names, kit_of
 from dicehall.learning.environments import id_of
 from dicehall.learning.seat import SeatEnv
@@ -102,7 +106,7 @@ def test_many_tables_play_as_one_table_does(game: str, listed: bool) -> None:
     seen, infos = many.reset(seed=11)
     random = np.random.default_rng(2)
     matches = [
-        dicehall.Match(many.game, dicehall.SeededDice(f"{many.tables.seed}/{number}/0"))
+        dicehall.Match(many.game, dicehall.SeededDice(seed_of_dice(*many.tables.seeds[number], 0)))
         for number in range(3)
     ]
     for _ in range(60):
@@ -147,9 +151,134 @@ def test_tables_repeat_themselves_by_seed() -> None:
     assert not np.array_equal(first["observation"], other["observation"])
 
 
-def test_a_masked_action_is_refused_at_many_tables() -> None:
+def first_choices(seen: dict[str, Any]) -> list[int]:
+    """Return the first choice that is possible at every table."""
+    return [int(np.flatnonzero(mask)[0]) for mask in seen["action_mask"]]
+
+
+@pytest.mark.parametrize("listed", [False, True])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_masked_action_is_refused_by_the_name_of_its_table_and_no_table_moves(
+    game: str, listed: bool
+) -> None:
+    environment, other = (TablesEnv(game, 3, bots="self", listed=listed) for _ in range(2))
+    environment.reset(seed=8)
+    other.reset(seed=8)
+    for _ in range(30):
+        seen, infos = environment._observed(), environment._infos()
+        before = {name: array.copy() for name, array in (seen | infos).items()}
+        states = [table.state.check() for table in environment.tables.tables]
+        choices = first_choices(seen)
+        spoilt = [*choices]
+        spoilt[1] = int(np.flatnonzero(seen["action_mask"][1] == 0)[0])
+        with pytest.raises(dicehall.Mistake, match=f"table 1 cannot take {spoilt[1]} now"):
+            environment.step(np.array(spoilt))
+        assert [table.state.check() for table in environment.tables.tables] == states
+        for name, array in (environment._observed() | environment._infos()).items():
+            assert np.array_equal(array, before[name]), name
+        after, expected = environment.step(choices)[0], other.step(choices)[0]
+        for name, array in after.items():
+            assert np.array_equal(array, expected[name]), name
+
+
+@pytest.mark.parametrize(
+    "actions",
+    [[0], [[0], [0]], [0.0, 0.0], ["0", "0"], [0, [0]], [True, False], [10**30, 0], 0, None],
+)
+def test_actions_that_are_no_numbers_one_for_each_table_are_refused(actions: Any) -> None:
     environment = TablesEnv(GAMES[0], 2)
-    seen, _ = environment.reset(seed=8)
-    forbidden = np.array([np.flatnonzero(mask == 0)[0] for mask in seen["action_mask"]])
-    with pytest.raises(dicehall.Mistake, match="the action mask says what is possible"):
-        environment.step(forbidden)
+    environment.reset(seed=8)
+    with pytest.raises(dicehall.Mistake, match="actions are 2 whole numbers, one for each table"):
+        environment.step(actions)
+
+
+def test_actions_may_be_a_list_or_an_array_of_any_whole_numbers() -> None:
+    seen: list[Any] = []
+    for form in (list, tuple, np.array, lambda choices: np.array(choices, np.int32)):
+        environment = TablesEnv(GAMES[0], 2, copy=True)
+        first, _ = environment.reset(seed=8)
+        seen.append(environment.step(form(first_choices(first)))[0]["observation"])
+    assert all(np.array_equal(seen[0], other) for other in seen[1:])
+
+
+def test_nothing_is_stepped_before_a_reset_or_after_the_end() -> None:
+    with pytest.raises(dicehall.Mistake, match="no game has begun at the tables: reset begins one"):
+        TablesEnv(GAMES[0], 2).step([0, 0])
+    environment = SeatEnv(GAMES[0], bots="random")
+    for _ in range(2):
+        with pytest.raises(dicehall.Mistake, match="reset begins a game"):
+            environment.step(np.int64(0))
+        play(environment, 3)
+
+
+def test_nothing_is_stepped_after_a_forfeit() -> None:
+    environment = SeatEnv(GAMES[0])
+    seen, _ = environment.reset(seed=1)
+    environment.step(np.flatnonzero(seen["action_mask"] == 0)[0])
+    with pytest.raises(dicehall.Mistake, match="reset begins a game"):
+        environment.step(np.flatnonzero(seen["action_mask"])[0])
+
+
+def test_the_arrays_are_made_once() -> None:
+    environment = TablesEnv(GAMES[0], 2, bots="self", listed=True)
+    first, infos = environment.reset(seed=8)
+    made = {name: id(array) for name, array in (first | infos).items()}
+    for _ in range(3):
+        seen, *_, infos = environment.step(first_choices(first))
+        assert {name: id(array) for name, array in (seen | infos).items()} == made
+        seen, infos = environment.reset()
+        assert {name: id(array) for name, array in (seen | infos).items()} == made
+
+
+@pytest.mark.parametrize("bots", ["self", "random"])
+def test_every_table_may_have_a_seed_of_its_own(bots: str) -> None:
+    environment = TablesEnv(GAMES[0], 3, bots=bots, copy=True)
+    seen, _ = environment.reset(seed=[5, 6, 5])
+    for _ in range(20):
+        for array in seen.values():
+            assert np.array_equal(array[0], array[2])
+        seen = environment.step(first_choices(seen))[0]
+    first, _ = environment.reset(seed=[5, 6, 7])
+    again, _ = environment.reset(seed=np.array([5, 6, 7]))
+    other, _ = environment.reset(seed=(7, 6, 5))
+    assert np.array_equal(first["observation"], again["observation"])
+    assert np.array_equal(first["observation"][::-1], other["observation"])
+    any_other, _ = environment.reset(seed=[None, 6, None])
+    assert np.array_equal(any_other["observation"][1], first["observation"][1])
+
+
+def test_as_many_seeds_as_tables_are_wanted() -> None:
+    with pytest.raises(dicehall.Mistake, match="there are 3 tables, but 2 seeds"):
+        TablesEnv(GAMES[0], 3).reset(seed=[1, 2])
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 7])
+@pytest.mark.parametrize("environment", [SeatEnv, TablesEnv])
+def test_a_seat_that_the_game_does_not_have_is_refused(environment: Any, seat: int) -> None:
+    with pytest.raises(dicehall.Mistake, match=f"cannot have seat {seat}; .* from 0 to 1"):
+        environment(GAMES[0], seat=seat)
+
+
+def test_no_tables_and_bots_that_there_are_not_are_refused() -> None:
+    with pytest.raises(dicehall.Mistake, match="there must be a table, not 0"):
+        TablesEnv(GAMES[0], 0)
+    for environment in (SeatEnv, TablesEnv):
+        with pytest.raises(dicehall.Mistake, match="there is no bot 'nobody'"):
+            environment(GAMES[0], bots="nobody")
+
+
+@pytest.mark.parametrize("again", [copy.copy, copy.deepcopy, pickle.dumps])
+@pytest.mark.parametrize("environment", [SeatEnv, TablesEnv])
+def test_environments_with_bots_are_neither_pickled_nor_copied(
+    environment: Any, again: Callable[[Any], Any]
+) -> None:
+    made = environment(GAMES[0], bots="random")
+    made.reset(seed=1)
+    with pytest.raises(TypeError, match="neither pickled nor copied, because its bots are not"):
+        again(made)
+
+
+def test_environments_say_what_they_are() -> None:
+    environment = SeatEnv(GAMES[0], bots="random", seat=1)
+    assert repr(environment) == f"<SeatEnv of {environment.game!r}: seat 1 against random>"
+    assert repr(TablesEnv(GAMES[0], 3)) == "TablesEnv(num_envs=3)"

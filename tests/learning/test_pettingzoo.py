@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import copy
+import inspect
+import pickle
 import random
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -18,6 +23,7 @@ from pettingzoo.test import (
 from pettingzoo.test.save_obs_test import test_save_obs as save_obs_test
 
 import dicehall
+from dicehall import learning
 from dicehall.games.registry import game_names
 from dicehall.learning.simultaneous import SimultaneousEnv
 from dicehall.learning.turns import TurnsEnv
@@ -106,6 +112,88 @@ def test_all_who_are_asked_at_once_answer_at_once() -> None:
             if not environment.agents:
                 break
     assert most == 3
+
+
+def test_an_agent_without_an_action_is_refused() -> None:
+    environment = SimultaneousEnv(GAMES[0], players=2)
+    environment.reset(seed=4)
+    with pytest.raises(dicehall.Mistake, match="there is no action of player_0"):
+        environment.step({})
+
+
+def turned(environment: TurnsEnv) -> list[tuple[str, float, list[int]]]:
+    """Play an environment to its end by first choices; return what everybody did and saw."""
+    told = []
+    for agent in environment.agent_iter():
+        seen, reward, over, _, _ = environment.last()
+        choices = np.flatnonzero(seen["action_mask"]).tolist()
+        told.append((agent, reward, seen["observation"].tolist()))
+        environment.step(None if over else choices[0])
+    return told
+
+
+def answered_at_once(environment: SimultaneousEnv, seen: Any) -> list[Any]:
+    """Play an environment to its end by first choices; return what everybody got."""
+    told = []
+    while environment.agents:
+        choices = {agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in seen}
+        seen, rewards, *_ = environment.step(choices)
+        told.append((rewards, [one["observation"].tolist() for one in seen.values()]))
+    return told
+
+
+AGAIN: dict[str, Callable[[Any], Any]] = {
+    "copy": copy.copy,
+    "deepcopy": copy.deepcopy,
+    "pickle": lambda value: pickle.loads(pickle.dumps(value)),
+}
+
+
+@pytest.mark.parametrize("way", AGAIN)
+@pytest.mark.parametrize("game", GAMES)
+def test_an_environment_of_turns_is_copied_and_goes_on_by_itself(game: str, way: str) -> None:
+    AGAIN[way](TurnsEnv(game)).reset(seed=1)
+    environment = TurnsEnv(game)
+    environment.reset(seed=2)
+    for _ in range(10):
+        environment.step(int(np.flatnonzero(environment.last()[0]["action_mask"])[0]))
+    again = AGAIN[way](environment)
+    assert turned(again) == turned(environment)
+    again.reset()
+    environment.reset()
+    assert turned(AGAIN[way](again)) == turned(environment)
+
+
+@pytest.mark.parametrize("way", AGAIN)
+@pytest.mark.parametrize("game", GAMES)
+def test_an_environment_of_simultaneous_answers_is_copied_and_goes_on_by_itself(
+    game: str, way: str
+) -> None:
+    environment = SimultaneousEnv(game)
+    seen, _ = environment.reset(seed=2)
+    again = AGAIN[way](environment)
+    assert answered_at_once(again, seen) == answered_at_once(environment, seen)
+
+
+@pytest.mark.parametrize("name", learning.__all__)
+def test_help_shows_what_a_public_name_is_and_all_its_methods_are(name: str) -> None:
+    found = getattr(learning, name)
+    own = found if isinstance(found, type) else None
+    assert inspect.getdoc(found)
+    for method in [] if own is None else vars(own):
+        if not method.startswith("_") and callable(getattr(own, method)):
+            assert inspect.getdoc(vars(own)[method]), f"{name}.{method}"
+
+
+def test_environments_and_encodings_say_what_they_are() -> None:
+    for kind in (TurnsEnv, SimultaneousEnv):
+        environment = kind(GAMES[0])
+        assert repr(environment) == f"<{kind.__name__} of {environment.game!r}>"
+    encoding = environment.encoding
+    assert f"{encoding.observation_size()} numbers, {encoding.actions} actions" in repr(encoding)
+    again = pickle.loads(pickle.dumps(encoding))
+    assert again.constants == encoding.constants
+    assert copy.deepcopy(encoding) is copy.copy(encoding) is encoding
 
 
 def test_who_is_not_asked_must_wait() -> None:

@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from dicehall.core.encoding import Encoding, clear, zeros
+from dicehall.core.encoding import Encoding, clear, whole_zeros, zeros
 from dicehall.core.game import State
 from dicehall.core.question import Question
 from dicehall.learning.tables import PlayedTable
@@ -53,6 +53,18 @@ class Observer:
         self._blank = np.zeros(encoding.observation_size(), np.float32)
         self._changing = int(encoding.changing)
         self._blank[self._changing :] = encoding.constants
+        self._options = whole_zeros(encoding.most_options)
+        self._actions = whole_zeros(encoding.most_options)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how pickle and copy make it again; it remembers nothing."""
+        return Observer, (self.encoding, self.listed)
+
+    def list_options(self, state: State, question: Question) -> dict[int, int]:
+        """Return the options of a question by their actions, in their order."""
+        options, actions = self._options, self._actions
+        count = self.encoding.list_options(state, question, options, actions, 0)
+        return {int(actions[place]): int(options[place]) for place in range(count)}
 
     def observe(self, state: State, seat: int, question: Question | None) -> NDArray[np.float32]:
         """Return what a seat sees, and what it is asked, if anything."""

@@ -10,6 +10,7 @@ from dicehall.bots.registry import make_bot, usual_bot
 from dicehall.core.encoding import Encoding
 from dicehall.core.game import AnyGame
 from dicehall.core.mistakes import BadOptions
+from dicehall.core.seeds import seed_of_bot
 from dicehall.games.registry import kit_of
 
 
@@ -24,19 +25,39 @@ def encoded_game(name: str, options: dict[str, Any]) -> tuple[AnyGame, Encoding]
 
 
 def names_of_bots(game: AnyGame, bots: str | Sequence[str] | None, others: int) -> list[str]:
-    """Return the names of the bots of all other seats: one for all of them, or one for each."""
+    """Return the names of the bots of all other seats, all of which exist: one for all, or one for each."""
     if bots is None:
         bots = usual_bot(game.name)
     names = [bots] * others if isinstance(bots, str) else list(bots)
     if len(names) != others:
         raise BadOptions(f"there are {others} other seats, but {len(names)} bots are named.")
+    for name in dict.fromkeys(names):
+        make_bot(name, game.name, "check")
     return names
 
 
-def bots_around(game: AnyGame, seat: int, names: Sequence[str], seed: str) -> list[Bot | None]:
+def check_seat(game: AnyGame, seat: int) -> None:
+    """Refuse a seat for the learner that the game does not have."""
+    if not 0 <= seat < game.seats:
+        raise BadOptions(
+            f"the learner cannot have seat {seat}; seats are counted from 0 to {game.seats - 1}."
+        )
+
+
+def bots_around(
+    game: AnyGame, seat: int, names: Sequence[str], secret: str, table: int = 0
+) -> list[Bot | None]:
     """Return the bots of a table by seat: `names` in turn order after the learner's seat, which has none."""
     bots: list[Bot | None] = [None] * game.seats
     for place, name in enumerate(names):
         other = (seat + 1 + place) % game.seats
-        bots[other] = make_bot(name, game.name, f"{seed}/{other}")
+        bots[other] = make_bot(name, game.name, seed_of_bot(secret, table, other))
     return bots
+
+
+def not_copied(environment: object) -> TypeError:
+    """Return how an environment with bots refuses to be pickled or copied."""
+    return TypeError(
+        f"a {type(environment).__name__} is neither pickled nor copied, because its bots are not; "
+        "make another with the same arguments and reset it with the same seed."
+    )

@@ -10,6 +10,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from dicehall.core.mistakes import BadAnswer
 from dicehall.learning.arrays import (
     MASK,
     OBSERVATION,
@@ -18,7 +19,13 @@ from dicehall.learning.arrays import (
     choices_of,
     observation_space,
 )
-from dicehall.learning.making import bots_around, encoded_game, names_of_bots
+from dicehall.learning.making import (
+    bots_around,
+    check_seat,
+    encoded_game,
+    names_of_bots,
+    not_copied,
+)
 from dicehall.learning.tables import PlayedTable
 
 Observed = dict[str, NDArray[Any]]
@@ -45,6 +52,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
     ) -> None:
         """Make a table; all other arguments are options of the game, such as players."""
         self.game, self.encoding = encoded_game(game, options)
+        check_seat(self.game, seat)
         self.seat = seat
         self.bot_names = names_of_bots(self.game, bots, self.game.seats - 1)
         self.render_mode = render_mode
@@ -52,6 +60,14 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         self.observation_space = observation_space(self.encoding, listed)
         self.action_space = spaces.Discrete(choices_of(self.encoding, listed))
         self._observer = Observer(self.encoding, listed)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Refuse, because its bots can neither be pickled nor copied."""
+        raise not_copied(self)
+
+    def __repr__(self) -> str:
+        """Return the game, the seat and the bots."""
+        return f"<SeatEnv of {self.game!r}: seat {self.seat} against {', '.join(self.bot_names)}>"
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -68,10 +84,13 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
     def step(self, action: np.int64) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         """Answer the question asked."""
         table = self.table
+        if table.question is None:
+            raise BadAnswer("nobody is asked anything: reset begins a game.")
         place = int(action) if self._observer.listed else table.option_of_action(int(action))
         if not 0 <= place < table.count:
-            loss = -1 / (self.game.seats - 1)
-            return self._observed(), loss, True, False, {"illegal_action": True}
+            loss, seen = -1 / (self.game.seats - 1), self._observed()
+            table.question = None
+            return seen, loss, True, False, {"illegal_action": True}
         table.answer(place)
         over = table.question is None
         reward = table.rewards()[self.seat] if over else 0.0

@@ -8,6 +8,7 @@ tray, its player is asked again.
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,6 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
-from dicehall.core.encoding import whole_zeros
 from dicehall.core.engine import choose, offers
 from dicehall.core.mistakes import BadAnswer
 from dicehall.core.question import Question
@@ -41,8 +41,6 @@ class SimultaneousEnv(ParallelEnv[str, Observed, int]):
         self._observer = Observer(self.encoding)
         self.wait = self._observer.choices
         """The action of an agent that is not asked."""
-        self._options = whole_zeros(self.encoding.most_options)
-        self._actions = whole_zeros(self.encoding.most_options)
         self.observation_spaces = {
             agent: observation_space(self.encoding, False, waits=True)
             for agent in self.possible_agents
@@ -51,6 +49,14 @@ class SimultaneousEnv(ParallelEnv[str, Observed, int]):
             agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents
         }
         self._random = np.random.default_rng()
+
+    def __copy__(self) -> SimultaneousEnv:
+        """Return an environment that goes on by itself."""
+        return deepcopy(self)
+
+    def __repr__(self) -> str:
+        """Return the game."""
+        return f"<SimultaneousEnv of {self.game!r}>"
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Return what an agent can see."""
@@ -80,6 +86,8 @@ class SimultaneousEnv(ParallelEnv[str, Observed, int]):
         answers: list[tuple[Question, int]] = []
         for seat, agent in enumerate(self.possible_agents):
             question = table.questions[seat + 1]
+            if agent not in actions:
+                raise BadAnswer(f"there is no action of {agent}; whoever is not asked waits.")
             action = int(actions[agent])
             if question is not None:
                 answers.append((question, self._option(question, action)))
@@ -106,13 +114,13 @@ class SimultaneousEnv(ParallelEnv[str, Observed, int]):
 
     def _option(self, question: Question, action: int) -> int:
         """Return the option of an action."""
-        count = self.encoding.list_options(
-            self._table.state, question, self._options, self._actions, 0
-        )
-        for place in range(count):
-            if self._actions[place] == action:
-                return int(self._options[place])
-        raise BadAnswer(f"seat {question.seat} cannot do {action} now: see its action mask.")
+        options = self._observer.list_options(self._table.state, question)
+        if action not in options:
+            agent = self.possible_agents[question.seat]
+            raise BadAnswer(
+                f"{agent} cannot do {action} now: the action mask says what is possible."
+            )
+        return options[action]
 
     def _observed(self) -> dict[str, Observed]:
         """Return what every agent sees, and what it can do."""
@@ -124,8 +132,7 @@ class SimultaneousEnv(ParallelEnv[str, Observed, int]):
             if question is None:
                 mask[self.wait] = 1
             else:
-                count = self.encoding.list_options(state, question, self._options, self._actions, 0)
-                mask[np.asarray(memoryview(self._actions))[:count]] = 1
+                mask[list(self._observer.list_options(state, question))] = 1
             seen = self._observer.observe(state, seat, question)
             observed[agent] = {OBSERVATION: seen, MASK: mask}
         return observed

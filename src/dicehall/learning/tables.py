@@ -6,7 +6,7 @@ table and writes what the next player sees, without making an object for any num
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -18,6 +18,7 @@ from dicehall.core.engine import choose, offers, settle, settle_throw
 from dicehall.core.game import AnyGame, State, View, view_of
 from dicehall.core.mistakes import BadAnswer, BadBot
 from dicehall.core.question import Question
+from dicehall.core.seeds import seed_of_dice
 from dicehall.core.sources import DiceSource, SeededDice
 from dicehall.core.table import Table
 
@@ -52,6 +53,12 @@ class PlayedTable:
         ]
         self.question = None
         self.count = 0
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how pickle and copy make the table again; one with bots is refused by them."""
+        begun = self.question is not None or self.state.flow.over()
+        known = (self.game, self.encoding, list(self.bots), self.game.of_this(self.state))
+        return table_at, (*known, self.source, begun)
 
     def begin(self, seed: str) -> None:
         """Begin a game with dice of a seed."""
@@ -124,6 +131,23 @@ class PlayedTable:
         return rewards_of(self.game, self.state)
 
 
+def table_at(
+    game: AnyGame,
+    encoding: Encoding,
+    bots: list[Bot | None],
+    state: State,
+    source: DiceSource,
+    begun: bool,
+) -> PlayedTable:
+    """Return a table that stands at a state, which now belongs to it."""
+    table = PlayedTable(game, encoding, bots)
+    table.set_state(state, source)
+    if begun:
+        settle(table.table)
+        table.go_on()
+    return table
+
+
 def rewards_of(game: AnyGame, state: State) -> list[float]:
     """Return what a game that is over was worth to every seat: 1 for a win alone; they add up to 0."""
     winners = game.winners(state)
@@ -150,11 +174,14 @@ class Tables:
         self.listed: bool = listed
         number = len(bots)
         self.tables: list[PlayedTable] = [PlayedTable(game, encoding, some) for some in bots]
-        self.seed: str = ""
+        self.seeds: list[tuple[str, int]] = [("", place) for place in range(number)]
+        """By table: the secret of all its seeds, and its place among the tables that share the secret."""
         self.games: list[int] = [0] * number
         """By table: how many games have begun there."""
         self.choices: i64 = encoding.most_options if listed else encoding.actions
         """How many choices there are."""
+        self.places: vec[i64] = whole_zeros(number)
+        """By table: the place of the option chosen."""
         self.observations: vec[float] = zeros(number * encoding.changing)
         """By table: the changing part of what the asked seat sees."""
         self.masks: vec[u8] = byte_zeros(number * self.choices)
@@ -169,9 +196,9 @@ class Tables:
         self.rewards: vec[float] = zeros(number * game.seats)
         """By table and seat: what the game that ended was worth; 0 in any other step."""
 
-    def begin(self, seed: str) -> None:
-        """Begin a new game at every table; `observations` must be zeros."""
-        self.seed = seed
+    def begin(self, seeds: list[tuple[str, int]]) -> None:
+        """Begin a new game at every table with these seeds; `observations` must be zeros."""
+        self.seeds = seeds
         for number in range(len(self.tables)):
             self.games[number] = 0
             self._clear_mask(number)
@@ -179,17 +206,31 @@ class Tables:
             self._next_game(number)
             self._write(number)
 
-    def step(self, choices: list[int]) -> None:
-        """Play one choice at every table; `observations` must be zeros again."""
+    def choose(self, choices: list[int]) -> None:
+        """Take a choice for every table, of which there is one each; refuse all if one is not possible."""
         number: i64
         for number in range(len(self.tables)):
             table = self.tables[number]
+            if table.question is None:
+                raise BadAnswer("no game has begun at the tables: reset begins one.")
             choice: i64 = choices[number]
             place = choice if self.listed else table.option_of_action(choice)
+            if not 0 <= place < table.count:
+                raise BadAnswer(
+                    f"table {number} cannot take {choice} now: its action mask says what is possible. "
+                    "No table has moved."
+                )
+            self.places[number] = place
+
+    def step(self) -> None:
+        """Play what was chosen at every table; `observations` must be zeros again."""
+        number: i64
+        for number in range(len(self.tables)):
+            table = self.tables[number]
             self._clear_mask(number)
             if self.over[number]:
                 self._clear_rewards(number)
-            table.answer(place)
+            table.answer(self.places[number])
             if table.question is None:
                 self._end(number)
             self._write(number)
@@ -198,7 +239,8 @@ class Tables:
         """Begin the next game in which a learner is asked anything."""
         table = self.tables[number]
         while True:
-            table.begin(f"{self.seed}/{number}/{self.games[number]}")
+            secret, place = self.seeds[number]
+            table.begin(seed_of_dice(secret, place, self.games[number]))
             self.games[number] += 1
             if table.question is not None:
                 return

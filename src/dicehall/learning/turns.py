@@ -7,6 +7,7 @@ which the first to answer takes first. `simultaneous` asks them all at once.
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -48,6 +49,14 @@ class TurnsEnv(AECEnv[str, Observed, int]):
             agent: spaces.Discrete(self._observer.choices) for agent in self.possible_agents
         }
         self._random = np.random.default_rng()
+
+    def __copy__(self) -> TurnsEnv:
+        """Return an environment that goes on by itself."""
+        return deepcopy(self)
+
+    def __repr__(self) -> str:
+        """Return the game."""
+        return f"<TurnsEnv of {self.game!r}>"
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Return what an agent can see."""

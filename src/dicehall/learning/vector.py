@@ -8,11 +8,13 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.utils.seeding import np_random
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from dicehall.core.mistakes import BadOptions
+from dicehall.bots.bot import Bot
+from dicehall.core.mistakes import BadAnswer, BadOptions
 from dicehall.learning.arrays import (
     MASK,
     OBSERVATION,
@@ -20,7 +22,13 @@ from dicehall.learning.arrays import (
     choices_of,
     observation_space,
 )
-from dicehall.learning.making import bots_around, encoded_game, names_of_bots
+from dicehall.learning.making import (
+    bots_around,
+    check_seat,
+    encoded_game,
+    names_of_bots,
+    not_copied,
+)
 from dicehall.learning.tables import Tables
 
 SELF: str = "self"
@@ -33,8 +41,9 @@ class TablesEnv(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
 
     With ``bots="self"`` each step is a decision of any seat, in the order in which the table asks;
     ``infos["seat"]`` says who is asked, and ``infos["rewards"]`` has the rewards of all seats of games
-    that ended. A table whose game is over begins the next one in the same step. The arrays are the
-    environment's own and are overwritten by the next step; pass ``copy=True`` for new ones each time.
+    that ended. A table whose game is over begins the next one in the same step. The arrays are made once
+    and overwritten by every step and reset; pass ``copy=True`` for new ones each time. An action that is
+    masked at any table is refused, and then no table moves.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012
@@ -56,7 +65,10 @@ class TablesEnv(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
         """Make the tables; all other arguments are options of the game, such as players."""
         if render_mode is not None:
             raise BadOptions("many tables are not rendered.")
+        if num_envs < 1:
+            raise BadOptions(f"there must be a table, not {num_envs}.")
         self.game, self.encoding = encoded_game(game, options)
+        check_seat(self.game, seat)
         self.num_envs = num_envs
         self.seat = seat
         self.listed = listed
@@ -68,54 +80,77 @@ class TablesEnv(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
         self.single_action_space = spaces.Discrete(choices_of(self.encoding, listed))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._sit_down("")
+        nobody: list[list[Bot | None]] = [[None] * self.game.seats for _ in range(num_envs)]
+        self.tables = tables = Tables(self.game, self.encoding, nobody, listed)
+        self._seen = np.asarray(memoryview(tables.observations)).reshape(num_envs, -1)
+        self._first_number = self._seen.ctypes.data
+        """The address of the numbers, by which they are cleared: a loop over them would take longer than
+        writing those that are not zero."""
+        self._masks = np.asarray(memoryview(tables.masks)).reshape(num_envs, -1).view(np.int8)
+        self._asked = np.asarray(memoryview(tables.asked))
+        self._over = np.asarray(memoryview(tables.over)).view(np.bool_)
+        self._rewards = np.asarray(memoryview(tables.rewards)).reshape(num_envs, -1)
+        self._never = np.zeros(num_envs, np.bool_)
         size = self.encoding.observation_size()
         self._observations = np.zeros((num_envs, size), np.float32)
         self._observations[:, self.encoding.changing :] = self.encoding.constants
         shape = (num_envs, int(self.encoding.most_options), int(self.encoding.option_features))
         self._options = np.zeros(shape if listed else (0,), np.float32)
+        if listed:
+            self._features = np.asarray(memoryview(tables.features)).reshape(shape)
         self._rows = np.arange(num_envs)
 
-    def _sit_down(self, seed: str) -> None:
-        """Make the tables, with new bots."""
-        bots = [
-            bots_around(self.game, self.seat, self.bot_names, f"{seed}/{number}")
-            for number in range(self.num_envs)
-        ]
-        self.tables = tables = Tables(self.game, self.encoding, bots, self.listed)
-        number = self.num_envs
-        self._seen = np.asarray(memoryview(tables.observations)).reshape(number, -1)
-        self._first_number = self._seen.ctypes.data
-        """The address of the numbers, by which they are cleared: a loop over them would take longer than
-        writing those that are not zero."""
-        self._masks = np.asarray(memoryview(tables.masks)).reshape(number, -1).view(np.int8)
-        self._asked = np.asarray(memoryview(tables.asked))
-        self._over = np.asarray(memoryview(tables.over)).view(np.bool_)
-        self._rewards = np.asarray(memoryview(tables.rewards)).reshape(number, -1)
-        self._never = np.zeros(number, np.bool_)
-        if self.listed:
-            shape = (number, int(self.encoding.most_options), int(self.encoding.option_features))
-            self._features = np.asarray(memoryview(tables.features)).reshape(shape)
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Refuse: the arrays are those of the tables, and bots can neither be pickled nor copied."""
+        raise not_copied(self)
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self,
+        *,
+        seed: int | Sequence[int | None] | NDArray[Any] | None = None,
+        options: dict[str, Any] | None = None,
     ) -> tuple[Observed, dict[str, Any]]:
-        """Begin a game at every table."""
-        super().reset(seed=seed)
-        drawn = str(self.np_random.integers(2**62))
-        self._sit_down(drawn)
-        self.tables.begin(drawn)
+        """Begin a game at every table; with one seed for all, or one for each, of which None is any."""
+        each = list(seed) if isinstance(seed, Sequence | np.ndarray) else None
+        super().reset(seed=None if isinstance(seed, Sequence | np.ndarray) else seed)
+        if each is None:
+            drawn = str(self.np_random.integers(2**62))
+            seeds = [(drawn, number) for number in range(self.num_envs)]
+        elif len(each) == self.num_envs:
+            own = [np_random(None if one is None else int(one))[0] for one in each]
+            seeds = [(str(random.integers(2**62)), 0) for random in own]
+        else:
+            raise BadOptions(f"there are {self.num_envs} tables, but {len(each)} seeds.")
+        for table, (secret, place) in zip(self.tables.tables, seeds, strict=True):
+            table.bots = bots_around(self.game, self.seat, self.bot_names, secret, place)
+        self._clear()
+        self.tables.begin(seeds)
         return self._observed(), self._infos()
 
     def step(
-        self, actions: NDArray[np.int64]
+        self, actions: NDArray[Any] | Sequence[int]
     ) -> tuple[Observed, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """Answer the question asked at every table; refuse an action that is masked."""
+        """Answer the question asked at every table; if an action is masked, refuse them all."""
+        self.tables.choose(self._numbers(actions))
         moved = self._asked.copy() if self._plays_all else self.seat
-        ctypes.memset(self._first_number, 0, self._seen.nbytes)
-        self.tables.step(actions.tolist())
+        self._clear()
+        self.tables.step()
         rewards = self._rewards[self._rows, moved]
         return self._observed(), rewards, self._given(self._over), self._never, self._infos()
+
+    def _numbers(self, actions: Any) -> list[int]:
+        """Return one whole number for each table."""
+        try:
+            given = np.asarray(actions)
+        except ValueError:
+            given = np.zeros(0)
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
+            raise BadAnswer(f"actions are {self.num_envs} whole numbers, one for each table.")
+        numbers: list[int] = given.tolist()
+        return numbers
+
+    def _clear(self) -> None:
+        ctypes.memset(self._first_number, 0, self._seen.nbytes)
 
     def _observed(self) -> Observed:
         self._observations[:, : self.encoding.changing] = self._seen
