@@ -52,12 +52,6 @@ def play_app(
     return PlayApp(new_game("novodice", options), players, dice, language, 0, path)
 
 
-def screen_text(app: PlayApp) -> str:
-    """Return all that stands on the screen, line by line."""
-    strips = app.screen._compositor.render_strips()
-    return "\n".join(strip.text for strip in strips)
-
-
 def on_top(app: PlayApp, kind: type[Screen[Any]]) -> bool:
     """Return whether the page on top is of this kind."""
     return isinstance(app.screen, kind)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.terminal.person import play_app, screen_text, step_until, table
+from tests.terminal.person import play_app, step_until, table
+from tests.terminal.screen import screen_text
 
 from dicehall.bots.advice import Weighed
 from dicehall.bots.bot import Bot

@@ -8,7 +8,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.terminal.person import on_top, play_app, screen_text, table, take_a_step, until
+from tests.terminal.person import on_top, play_app, table, take_a_step, until
+from tests.terminal.screen import screen_text
 
 from dicehall.bots.guests.seat import GuestSeat
 from dicehall.bots.guests.terms import Terms

@@ -9,7 +9,8 @@ import sys
 
 import pytest
 from tests.games.cubitos.board import runner
-from tests.terminal.person import play_app, screen_text, step_until, until
+from tests.terminal.person import play_app, step_until, until
+from tests.terminal.screen import screen_text
 
 from dicehall.games.cubitos.board import styles as cubitos
 from dicehall.games.novodice.board import styles as novodice
@@ -34,7 +35,7 @@ async def test_a_terminal_without_unicode_shows_map_walls_and_runners_in_ascii(
     app = runner.play_app()
     async with app.run_test(size=SMALL) as pilot:
         await runner.step_until(pilot, app, "push")
-        shown = runner.screen_text(app)
+        shown = screen_text(app)
         assert shown.isascii()
         for part in ("<@>", "%%%", "|", "S/F", "~~~"):
             assert part in shown

@@ -9,13 +9,13 @@ from tests.terminal.person import (
     doing,
     on_top,
     play_app,
-    screen_text,
     step_until,
     table,
     take_a_step,
     tray,
     until,
 )
+from tests.terminal.screen import screen_text
 
 from dicehall.bots.random import RandomBot
 from dicehall.core.mistakes import BadOptions, BadRecord

@@ -6,16 +6,8 @@ from math import inf
 
 import pytest
 from tests.games.cubitos.board import runner
-from tests.terminal.person import (
-    doing,
-    on_top,
-    play_app,
-    screen_text,
-    step_until,
-    table,
-    take_a_step,
-    until,
-)
+from tests.terminal.person import doing, on_top, play_app, step_until, table, take_a_step, until
+from tests.terminal.screen import screen_text
 from tests.terminal.test_advice import LikesTheLast
 
 from dicehall.terminal.game_loop import PlayScreen

@@ -10,14 +10,16 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.events import Event, Key, MouseDown, MouseUp, Resize
 from textual.filter import LineFilter
+from textual.geometry import Size
 from textual.screen import Screen
 
 from dicehall.locales import Catalogue
 from dicehall.terminal.ascii_forms import no_colours, only_ascii
+from dicehall.terminal.board import SMALLEST
 from dicehall.terminal.colours import NIGHT
 from dicehall.terminal.filters import NoColours, OnlyAscii
 from dicehall.terminal.presses import SETTLING, Pressed, name_of
-from dicehall.terminal.screens import SMALLEST, LeaveDialog, TooSmall
+from dicehall.terminal.screens import LeaveDialog, TooSmall
 
 INTERRUPTING: Final = ("ctrl+c", "ctrl+q")
 """The keys that ask to leave, and leave at once if pressed again; they are never meant as an answer."""
@@ -88,13 +90,25 @@ class TerminalApp(App[None]):
         """Open the table."""
         self.title = self.catalogue.text("terminal-title")
         self.push_screen(self.first_page())
+        self.cover_or_not(self.size)
 
     def on_resize(self, event: Resize) -> None:
         """Cover everything with a notice while the window is too small."""
-        small = event.size.width < SMALLEST[0] or event.size.height < SMALLEST[1]
+        # The first size arrives before there is anything to cover.
+        if len(self.screen_stack) > 1:
+            self.cover_or_not(event.size)
+
+    def smallest(self) -> tuple[int, int]:
+        """Return the columns and rows that are needed."""
+        return SMALLEST
+
+    def cover_or_not(self, size: Size) -> None:
+        """Cover everything in a window of this size, or no longer."""
+        columns, rows = smallest = self.smallest()
+        small = size.width < columns or size.height < rows
         shown = isinstance(self.screen, TooSmall)
         if small and not any(isinstance(screen, TooSmall) for screen in self.screen_stack):
-            self.push_screen(TooSmall(self.catalogue))
+            self.push_screen(TooSmall(self.catalogue, smallest))
         elif shown and not small:
             self.pop_screen()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from textual.containers import Container
 from textual.content import Content
@@ -20,6 +21,9 @@ from dicehall.terminal.tray import Tray
 MARKS = ("●", "▲", "■", "★", "◆", "✚")
 """The shape of each seat, so that players can be told apart without colour."""
 MARK_COLOURS = ("#2BC8B8", "#FF6AD0", "#8AA0FF", "#B6F04A", "#FFB86B", "#F4F0FF")
+
+SMALLEST: Final = (80, 24)
+"""The columns and rows that a table needs, unless its board says otherwise."""
 
 
 def mark_of(seat: int) -> tuple[str, str]:
@@ -63,6 +67,11 @@ class Result:
 
 class Board:
     """One game on the screen. Everything it shows comes from the match and its question."""
+
+    layout: ClassVar[str] = ""
+    """The class of the screen that lays the table out for this board; empty for the usual layout."""
+    smallest: tuple[int, int] = SMALLEST
+    """The columns and rows that it needs."""
 
     def __init__(self, game: AnyGame, names: tuple[str, ...], catalogue: Catalogue) -> None:
         self.game: AnyGame = game

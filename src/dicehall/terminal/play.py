@@ -51,6 +51,10 @@ class PlayApp(TerminalApp):
         """The game; its throws stay open until somebody rolls."""
         return self.table.match
 
+    def smallest(self) -> tuple[int, int]:
+        """Return what the board needs."""
+        return self.board.smallest
+
     def first_page(self) -> Screen[None]:
         """Return the table."""
         return self.table

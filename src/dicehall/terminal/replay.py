@@ -166,6 +166,10 @@ class ReplayApp(TerminalApp):
         self.recorded: RecordedGame = RecordedGame(game, record, self.board)
         self.leaving = catalogue.text("terminal-leave-replay")
 
+    def smallest(self) -> tuple[int, int]:
+        """Return what the board needs."""
+        return self.board.smallest
+
     def first_page(self) -> Screen[None]:
         """Return the table."""
         return ReplayScreen(self.board, self.recorded)

@@ -19,9 +19,6 @@ from dicehall.terminal.columns import left, right
 from dicehall.terminal.log import styled
 from dicehall.terminal.presses import Pressed
 
-SMALLEST = (80, 24)
-"""The columns and rows a table needs."""
-
 
 class Dialog(Pressed, ModalScreen[str]):
     """A page on top of the table; it returns a word, or nothing if it is just closed."""
@@ -30,7 +27,7 @@ class Dialog(Pressed, ModalScreen[str]):
     Dialog { align: center middle; background: $background 70%; }
     Dialog > Vertical {
         background: $panel; border: round $primary; padding: 1 2;
-        width: 74; height: auto; max-height: 100%;
+        width: 74; max-width: 100%; height: auto; max-height: 100%;
     }
     Dialog .title { text-style: bold; color: $accent; height: auto; margin-bottom: 1; }
     Dialog .keys { color: $text-muted; height: auto; margin-top: 1; }
@@ -190,9 +187,11 @@ class TooSmall(ModalScreen[None]):
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("q,й", "app.ask_to_leave", show=False)]
 
-    def __init__(self, catalogue: Catalogue) -> None:
+    def __init__(self, catalogue: Catalogue, smallest: tuple[int, int]) -> None:
         super().__init__()
         self.catalogue: Catalogue = catalogue
+        self.smallest: tuple[int, int] = smallest
+        """The columns and rows it needs."""
 
     def compose(self) -> ComposeResult:
         """Lay out the notice."""
@@ -205,7 +204,8 @@ class TooSmall(ModalScreen[None]):
     def on_resize(self) -> None:
         """Update the notice for the new size."""
         width, height = self.app.size
+        columns, rows = self.smallest
         text = self.catalogue.text(
-            "terminal-too-small", columns=SMALLEST[0], rows=SMALLEST[1], width=width, height=height
+            "terminal-too-small", columns=columns, rows=rows, width=width, height=height
         )
         self.query_one(Static).update(text)

@@ -56,7 +56,7 @@ class TableScreen(Pressed, Screen[None]):
     ]
 
     def __init__(self, board: Board) -> None:
-        super().__init__()
+        super().__init__(classes=board.layout)
         self.board: Board = board
         self.catalogue = board.catalogue
         self.bar: QuestionBar = QuestionBar(board.tray())

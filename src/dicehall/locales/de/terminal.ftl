@@ -60,14 +60,25 @@ terminal-too-small =
 # Ein Spiel ohne eigenes Spielbrett.
 terminal-plain-asked = { $question }?
 terminal-plain-watched = { $player } überlegt …
-terminal-plain-roll = Würfle { $dice }.
-terminal-plain-player-rolls = { $player } würfelt { $dice }.
-terminal-plain-table-rolls = Für den Tisch wird gewürfelt: { $dice }.
+terminal-plain-dice =
+    { $count ->
+        [one] den Würfel
+       *[other] { $count } Würfel
+    }
+terminal-plain-roll = Wirf { $dice }.
+terminal-plain-player-rolls = { $player } wirft { $dice }.
+terminal-plain-table-rolls = Der Tisch wirft { $dice }.
+terminal-plain-lot = Dieser Wurf entscheidet, wer beginnt.
+terminal-plain-rolled = { $player } hat gewürfelt: { $dice }
+terminal-plain-table-rolled = Für den Tisch gewürfelt: { $dice }
+terminal-plain-begins = { $player } beginnt.
 terminal-plain-wrong-dice =
     { $number ->
-        [one] Das ist ein Würfel; geworfen wird { $dice }.
-       *[other] Das sind { $number } Würfel; geworfen wird { $dice }.
+        [one] Das ist ein Würfel; geworfen werden { $thrown }.
+       *[other] Das sind { $number } Würfel statt { $thrown }.
     }
+terminal-plain-keys = c: alles
+terminal-plain-more = … c: alles
 
 # An einem Tisch im Netz.
 terminal-online-wrong-address = „{ $address }“ ist keine Tischadresse; schreib sie so: http://127.0.0.1:8420/t/BKKJ2X.

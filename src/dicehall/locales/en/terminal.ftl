@@ -60,14 +60,25 @@ terminal-too-small =
 # A game without a board of its own.
 terminal-plain-asked = { $question }?
 terminal-plain-watched = { $player } chooses …
+terminal-plain-dice =
+    { $count ->
+        [one] the die
+       *[other] { $count } dice
+    }
 terminal-plain-roll = Roll { $dice }.
 terminal-plain-player-rolls = { $player } rolls { $dice }.
 terminal-plain-table-rolls = The table rolls { $dice }.
+terminal-plain-lot = This roll decides who begins.
+terminal-plain-rolled = { $player } rolled: { $dice }
+terminal-plain-table-rolled = Rolled for the table: { $dice }
+terminal-plain-begins = { $player } begins.
 terminal-plain-wrong-dice =
     { $number ->
-        [one] That is one die; the throw is { $dice }.
-       *[other] Those are { $number } dice; the throw is { $dice }.
+        [one] That is one die; { $thrown } are rolled.
+       *[other] Those are { $number } dice, not { $thrown }.
     }
+terminal-plain-keys = c: everything
+terminal-plain-more = … c: everything
 
 # At an online table.
 terminal-online-wrong-address = “{ $address }” is not the address of a table; write it like http://127.0.0.1:8420/t/BKKJ2X.

@@ -60,15 +60,28 @@ terminal-too-small =
 # Гра без власного поля.
 terminal-plain-asked = { $question }?
 terminal-plain-watched = { $player } обирає…
-terminal-plain-roll = Кидай: { $dice }.
-terminal-plain-player-rolls = { $player } кидає: { $dice }.
-terminal-plain-table-rolls = Для столу кидають: { $dice }.
+terminal-plain-dice =
+    { $count ->
+        [1] кубик
+        [one] { $count } кубик
+        [few] { $count } кубики
+       *[many] { $count } кубиків
+    }
+terminal-plain-roll = Кидай { $dice }.
+terminal-plain-player-rolls = { $player } кидає { $dice }.
+terminal-plain-table-rolls = Для столу кидають { $dice }.
+terminal-plain-lot = Цей кидок вирішить, хто починає.
+terminal-plain-rolled = Останній кидок ({ $player }): { $dice }
+terminal-plain-table-rolled = Останній кидок для столу: { $dice }
+terminal-plain-begins = { $player } починає.
 terminal-plain-wrong-dice =
     { $number ->
-        [one] Це { $number } кубик; а кидають { $dice }.
-        [few] Це { $number } кубики; а кидають { $dice }.
-       *[many] Це { $number } кубиків; а кидають { $dice }.
+        [one] Це { $number } кубик, а треба { $thrown }.
+        [few] Це { $number } кубики, а треба { $thrown }.
+       *[many] Це { $number } кубиків, а треба { $thrown }.
     }
+terminal-plain-keys = c: усе
+terminal-plain-more = … c: усе
 
 # За столом у мережі.
 terminal-online-wrong-address = «{ $address }» — не адреса столу; напиши її так: http://127.0.0.1:8420/t/BKKJ2X.

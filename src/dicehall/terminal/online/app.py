@@ -42,6 +42,10 @@ class OnlineApp(TerminalApp):
         self._lines: list[Line] = []
         self._page: WaitingScreen | OnlineScreen = WaitingScreen(self)
 
+    def smallest(self) -> tuple[int, int]:
+        """Return what the board needs; before there is one, the list of players fits any window."""
+        return (0, 0) if self.board is None else self.board.smallest
+
     def first_page(self) -> Screen[None]:
         """Return the waiting page."""
         return self._page
@@ -72,6 +76,7 @@ class OnlineApp(TerminalApp):
         if taken.kind == "began" and self.board is None:
             names = self.client.shown_names()
             self.board = board_of(self.client.local_game.game, names, self.catalogue)
+            self.cover_or_not(self.size)
         for line in self._log_lines.lines(taken, self.board):
             self._lines.append(line)
             self._page.log_panel.tell(line)

@@ -10,13 +10,14 @@ import json
 from dataclasses import dataclass
 from typing import Any, Final
 
-from dicehall.core.chains import NOTHING, link_in, link_word
 from dicehall.core.events import Event
 from dicehall.core.fair import sealed_origin
 from dicehall.core.game import AnyGame
+from dicehall.core.hands import Hand
 from dicehall.core.match import Match
 from dicehall.core.mistakes import Mistake
 from dicehall.games.explain import question_of, view_of
+from dicehall.table.links import hand_of
 from dicehall.table.play import Play, start
 from dicehall.table.seats import WATCHER
 from dicehall.terminal.online.mistakes import OutOfStep
@@ -62,9 +63,8 @@ class LocalGame:
         """The duplicate whose dice are rolled here."""
         self.anchors: list[str | None] = [None] * game.seats
         """What each seat has committed itself with to its seed."""
-        self.links: list[str] = []
-        """What is mixed into each roll, as a record lists it."""
-        self._words: list[dict[int, str | None]] = [{} for _ in range(game.seats)]
+        self.hands: dict[tuple[int, int], Hand] = {}
+        """How the last answer to each turn came, by seat and turn."""
         self._play: Play | None = None
 
     @property
@@ -110,7 +110,7 @@ class LocalGame:
             step = self._running().answer(seat, body["turn"], body["given"], NO_CLOCK)
             if step.asked != body["asked"]:
                 raise ValueError(f"seat {seat} is not asked '{body['asked']}'")
-            self._note_link(seat, body["turn"], body.get("link"))
+            self.hands[seat, step.number] = hand_of(body)
         elif kind == "rolled":
             self._compare_link(seat, body.get("link"))
             self._running().land(seat, body["number"], body["given"], NO_CLOCK)
@@ -129,18 +129,11 @@ class LocalGame:
             if kind == "ended":
                 self._compare_end(self._running().match, body)
 
-    def _note_link(self, seat: int, turn: int, link: str | None) -> None:
-        """Note the link that came with an answer; the pieces of a set all have that of the first."""
-        before = self._words[seat].get(turn - 1)
-        same = link is not None and link == link_in(before)
-        self._words[seat][turn] = before if same else link and link_word(turn, link)
-
     def _compare_link(self, seat: int, word: str | None) -> None:
         """Compare what is said to be mixed into a roll with what its seat's client has shown last."""
         turns = self._running().match.state.flow.turns[seat] if seat >= 0 else 0
-        if word != (self._words[seat].get(turns - 1) if turns else None):
+        if word != (self.hands[seat, turns - 1].word(turns - 1) if turns else None):
             raise ValueError(f"another link than the last of seat {seat} is mixed into its roll")
-        self.links.append(word or NOTHING)
 
     def _running(self) -> Play:
         if self._play is None:

@@ -48,11 +48,6 @@ def play_app(
     return PlayApp(game, players, dice, language, 0, None)
 
 
-def screen_text(app: PlayApp) -> str:
-    """Return all that stands on the screen, line by line."""
-    return "\n".join(strip.text for strip in app.screen._compositor.render_strips())
-
-
 def table(app: PlayApp) -> PlayScreen:
     """Return the table, whatever lies over it."""
     return next(screen for screen in app.screen_stack if isinstance(screen, PlayScreen))

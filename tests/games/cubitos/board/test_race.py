@@ -6,13 +6,13 @@ import pytest
 from tests.games.cubitos.board.runner import (
     doing,
     play_app,
-    screen_text,
     step_until,
     table,
     take_a_step,
     until_asked,
     until_other,
 )
+from tests.terminal.screen import screen_text
 
 from dicehall.core.match import Match
 from dicehall.core.record import Replay
@@ -92,7 +92,7 @@ async def test_c_opens_the_cards_and_the_option_keys_leave_it_out() -> None:
 async def test_a_long_option_goes_on_in_the_next_line() -> None:
     app = play_app(1, race="2")
     state = app.match.game.position(
-        {"next": "run", "players": {"1": {"active": "brown-symbol white-move"}}}
+        {"next": "run", "players": {"1": {"active": "brown-symbol! white-move red-blank"}}}
     )
     app.table.match = Match(app.match.game, state=state)
     async with app.run_test(size=SMALL) as pilot:
@@ -100,10 +100,8 @@ async def test_a_long_option_goes_on_in_the_next_line() -> None:
         await pilot.pause()
         shown = screen_text(app)
         words = " ".join(shown.split())
-        assert (
-            "Captain Bark (brown symbol): 2 credits; if a white and a red die are active," in words
-        )
-        assert "but without credits; lose this die 2 No more abilities" in words
+        assert "Captain Bark (brown symbol): 1 fan, but without credits, if a white and a" in words
+        assert "red die are active 2 No more abilities" in words
         await pilot.press("2")
         assert app.match.steps[-1].given == "ready"
 
