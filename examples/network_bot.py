@@ -31,7 +31,7 @@ def choose(asked: str, options: list[dict[str, Any]], **rest: object) -> str:
 
 
 async def play(url: str, hello: dict[str, Any]) -> None:
-    """Play until the game is over; a connection that breaks is made anew, from the last version seen."""
+    """Play until the game is over; what was refused is answered again, on a new connection if need be."""
     async for socket in connect(url, max_size=None):
         try:
             await socket.send(json.dumps(hello))
@@ -41,8 +41,7 @@ async def play(url: str, hello: dict[str, Any]) -> None:
                 hello["version"] = message.get("version", hello["version"])
                 if (message.get("table") or {}).get("status") in ("ended", "closed"):
                     return print("over:", *[entry["body"] for entry in message["entries"][-1:]])
-                if message["type"] == "refused":
-                    answered = await asyncio.sleep(1, -1)  # no turn: the question is answered again
+                answered = answered if message["type"] != "refused" else await asyncio.sleep(1, -1)
                 question = message.get("question", question)
                 if question and question["turn"] != answered:
                     answered = question["turn"]
@@ -56,5 +55,6 @@ server, code = sys.argv[1].replace("/tables/", "/t/").split("/t/")
 table = rest(f"{server}/api/tables/{code}")  # it tells the commitment; only then a seed is drawn
 me = {"name": (sys.argv[2:] or ["network bot"])[0], "seed": secrets.token_hex(32)}
 seat = rest(f"{server}/api/tables/{table['id']}/seats", me)
+print(f"{table['code']}: waiting on seat {seat['seat']} for the game to start", flush=True)
 address = f"ws{server.removeprefix('http')}/api/tables/{table['id']}/live"
 asyncio.run(play(address, {"type": "hello", "token": seat["token"], "version": None}))

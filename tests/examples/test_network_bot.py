@@ -67,6 +67,10 @@ async def test_it_plays_a_game_to_its_end(tmp_path: Path, wanted: dict[str, obje
         table = await place.make("Ada", "open", **wanted)  # type: ignore[arg-type]
         async with started(place, table.code, "Robo") as bot:
             await seated(place, table.id, "Robo")
+            assert bot.stdout is not None
+            async with asyncio.timeout(PATIENCE):
+                said = (await bot.stdout.readline()).decode()
+            assert said == f"{table.code}: waiting on seat 1 for the game to start\n"
             ada = await table.connect(0)
             await table.start()
             await play(ada)

@@ -8,22 +8,31 @@ from pathlib import Path
 import pytest
 from tests.game_folders.packages import DICEHALL, PACKAGE, ROOT, registered, run, run_shared_tests
 
-PROJECT = ROOT / "examples" / "pig"
+CASES = {"pig": 4, "farkle": 5}
+"""The examples, and how many cases prove the rules of each."""
 
 
 @pytest.fixture
-def paths(tmp_path: Path) -> list[Path]:
-    """Give the paths with which the example is found."""
-    return [*registered(PROJECT, tmp_path), PACKAGE.parent]
+def game() -> str:
+    """Give the game that the other tests are about."""
+    return "pig"
 
 
-def test_it_keeps_the_laws_and_is_played_everywhere(paths: list[Path]) -> None:
-    run_shared_tests(paths, "-k", "pig and not hurry")
+@pytest.fixture
+def paths(game: str, tmp_path: Path) -> list[Path]:
+    """Give the paths with which an example is found."""
+    return [*registered(ROOT / "examples" / game, tmp_path), PACKAGE.parent]
 
 
-def test_its_rules_are_proved_by_cases(paths: list[Path]) -> None:
-    told = run([*DICEHALL, "check", "examples/pig/scenarios"], paths)
-    assert told.stdout.splitlines()[-1] == "4 passed, 0 failed", told.stderr
+@pytest.mark.parametrize("game", CASES)
+def test_it_keeps_the_laws_and_is_played_everywhere(game: str, paths: list[Path]) -> None:
+    run_shared_tests(paths, "-k", f"{game} and not hurry")
+
+
+@pytest.mark.parametrize("game", CASES)
+def test_its_rules_are_proved_by_cases(game: str, paths: list[Path]) -> None:
+    told = run([*DICEHALL, "check", f"examples/{game}/scenarios"], paths)
+    assert told.stdout.splitlines()[-1] == f"{CASES[game]} passed, 0 failed", told.stderr
 
 
 def test_its_own_option_is_on_the_command_line(paths: list[Path]) -> None:

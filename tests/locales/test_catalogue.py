@@ -162,7 +162,7 @@ def used_in_browser() -> set[str]:
         ids.update(re.findall(r"""["'`]((?:web[a-z]*|calls)-[a-z0-9_-]*[a-z0-9])["'`]""", code))
         for beginning in re.findall(r"""["'`](web[a-z]*-[a-z0-9_-]*-)(?:\$\{|["'`])""", code):
             ids.update(name for name in own if name.startswith(beginning))
-        for middle in re.findall(r"""`web\$\{game\}(-[a-z0-9-]*-)(?:\$\{|`)""", code):
+        for middle in re.findall(r"""`web\$\{(?:\w+\.)?game\}(-[a-z0-9-]*-)(?:\$\{|`)""", code):
             beginnings = tuple(f"web{game}{middle}" for game in registry.game_names())
             ids.update(name for name in own if name.startswith(beginnings))
     return ids

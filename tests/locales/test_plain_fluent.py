@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -12,6 +13,7 @@ from dicehall.games.registry import OWN, kit_of
 from dicehall.locales import LANGUAGES
 from dicehall.locales.plain_fluent import PlainBundle
 
+EXAMPLES = Path(__file__).parents[2] / "examples"
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=(.*(?:\n(?:[ \t}].*)?)*)", re.MULTILINE)
 """The name of a message and all its lines."""
 REFERENCE = re.compile(r"{\s*-?[a-z]")
@@ -20,9 +22,11 @@ NUMBERS = (0, 1, 2, 5, 11, 12, 21, 22, 1234, 0.5, 0.0, 1.0, 3.0, -2, -0.25, 1234
 
 
 def catalogues(language: str) -> list[str]:
-    """Return the texts of all catalogues of a language."""
+    """Return the texts of all catalogues of a language, and of the games in examples/."""
     folders = [files("dicehall.locales"), *(kit_of(game).texts() for game in OWN)]
-    return [
+    examples = [file.read_text("utf-8") for file in EXAMPLES.glob(f"*/*/texts/{language}/*.ftl")]
+    assert len(examples) > 1
+    return examples + [
         file.read_text("utf-8")
         for folder in folders
         if folder is not None

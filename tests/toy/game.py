@@ -38,7 +38,7 @@ class PigInAHurry(Game[PigState]):
         state = PigState(Flow(self.seats))
         state.supply = list(self.supply)
         state.flow.lanes[0].append(Task(-1, self.course, 0, [NOTHING] * self.course.registers))
-        return state
+        return self.of_this(state)
 
     def table(self, state: PigState) -> PigTable:
         """Return a table that plays this very state, not a copy."""
@@ -64,7 +64,7 @@ class PigInAHurry(Game[PigState]):
             state.first = int(saved["first"])
         except (KeyError, TypeError, ValueError) as error:
             raise BadRecord(f"this is no saved position ({error!r}).") from None
-        return state
+        return self.of_this(state)
 
     def show(self, state: PigState) -> dict[str, Any]:
         """Return what everybody sees."""

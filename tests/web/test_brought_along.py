@@ -2,75 +2,17 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.async_api import expect
-from tests.game_folders.packages import registered
-from tests.server.app.place import running
-from tests.web.browser import CLIENT, Hall, Visitor, in_a_browser
+from tests.web.browser import Hall, in_a_browser
 from tests.web.clicking import play
 from tests.web.test_playing import seated
-
-from dicehall.games import registry
-from dicehall.locales import Catalogue
 
 pytestmark = in_a_browser
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-
-
-@pytest.fixture
-def pig(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Install the example's package, for this process and for those in which bots think."""
-    for path in registered(EXAMPLES / "pig", tmp_path):
-        monkeypatch.syspath_prepend(str(path))
-        known = os.environ.get("PYTHONPATH", "")
-        monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, [str(path), known])))
-    registry._brought.cache_clear()
-    yield
-    registry._kits.pop("pig", None)
-    registry._brought.cache_clear()
-
-
-@pytest.mark.usefixtures("pig")
-@pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("phone", "uk")])
-async def test_a_game_from_outside_is_played_at_the_plain_table(
-    open_hall: Hall, size: str, language: str, tmp_path: Path
-) -> None:
-    # On a server that knows the game from its start, as do the processes in which its bots think.
-    async with running(f"sqlite:///{tmp_path / 'dicehall.db'}", client_folder=CLIENT) as place:
-        there = open_hall.at(place)
-        visitor = await asked_in_pig(there, size, language)
-        hint = Catalogue(language).text("web-hint")
-        await visitor.page.get_by_role("button", name=hint, exact=True).click()
-        await expect(visitor.page.locator(".plain .told")).to_contain_text("%")
-        await play_to_the_end(visitor, f"pig-{size}-{language}")
-
-
-async def asked_in_pig(there: Hall, size: str, language: str) -> Visitor:
-    """Return a visitor who is asked something: after a first roll of 1 a bot may have won before."""
-    while True:
-        visitor = await seated(there, size, language, "pig", "bot:random", options={"target": 10})
-        await visitor.page.wait_for_selector(".plain .options button, .podium")
-        if not await visitor.page.locator(".podium").count():
-            return visitor
-
-
-async def play_to_the_end(visitor: Visitor, name: str) -> None:
-    """Hold whenever that can be done: whoever does gets there in the end."""
-    page = visitor.page
-    await page.wait_for_selector(".plain .options button, main h1")
-    await visitor.shot(name)
-    assert await visitor.wider_than_window() <= 0
-    while not (await page.locator(".podium").count()):
-        option = page.locator(".plain .options button:not(:disabled)").last
-        await page.wait_for_selector(".plain .options button:not(:disabled), .podium")
-        if await option.count():
-            await option.click()
-            await page.wait_for_timeout(50)
 
 
 @pytest.mark.parametrize(

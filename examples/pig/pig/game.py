@@ -35,7 +35,7 @@ class Pig(Game[PigState]):
         """Return the state before the first turn."""
         state = PigState(Flow(self.seats))
         state.flow.lanes[0].append(Task(-1, GAME, 0, [NOTHING] * GAME.registers))
-        return state
+        return self.of_this(state)
 
     def position(self, given: dict[str, Any]) -> PigState:
         """Return the state a scenario describes: what each player has safe; the first begins."""
@@ -73,7 +73,7 @@ class Pig(Game[PigState]):
             raise BadRecord(f"this saved position of Pig is not one of {self.seats} players.")
         if not -1 <= state.active < self.seats:
             raise BadRecord(f"this saved position of Pig names a seat beyond {self.seats}.")
-        return state
+        return self.of_this(state)
 
     def show(self, state: PigState) -> dict[str, Any]:
         """Return what everybody sees; players are counted from 1."""
@@ -81,8 +81,8 @@ class Pig(Game[PigState]):
             "active": None if state.active == NOTHING else state.active + 1,
             "turn": state.turn,
             "points": state.points,
-            "safe": list(state.safe),
             "target": self.target,
+            "players": {str(seat): {"safe": safe} for seat, safe in enumerate(state.safe, 1)},
         }
 
     def scores(self, state: PigState) -> list[int]:

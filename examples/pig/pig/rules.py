@@ -109,7 +109,7 @@ class PigTable(Table):
             state.points = state.rolling = 0
         else:
             state.points += cell + 1
-            self.happened(Rolled(state.active, DICE.cell_names[cell], state.points))
+            self.happened(Rolled(state.active, DICE.faced(cell).face, state.points))
 
     def keep(self) -> None:
         """Make the turn's points safe."""

@@ -74,10 +74,22 @@ class Catalogue:
             own = _texts_in(files("dicehall.locales"), self.language)
             brought: list[str] = []
             for game in game_names():
-                texts = _texts_in(kit_of(game).texts(), self.language)
-                (own if game in OWN else brought).extend(texts)
+                if game in OWN:
+                    own += _texts_in(kit_of(game).texts(), self.language)
+                else:
+                    brought.append(brought_texts(game, self.language))
             self._bundle = _bundle_of(self.language, tuple(own), tuple(brought))
         return self._bundle
+
+
+def brought_texts(game: str, language: str) -> str:
+    """Return the catalogue of a game that a package brings; what it lacks in a language is in English.
+
+    Of two messages of one name, Fluent says the first.
+    """
+    folder = kit_of(game).texts()
+    languages = dict.fromkeys((language, LANGUAGES[0]))
+    return "\n".join(text for one in languages for text in _texts_in(folder, one))
 
 
 def _texts_in(folder: Traversable | None, language: str) -> list[str]:

@@ -59,10 +59,10 @@ class PlainBundle:
         self._patterns: dict[str, Pattern] = {}
 
     def add(self, text: str) -> None:
-        """Add the messages of a file; each is read when it is first needed."""
+        """Add the messages of a file, each read when it is first needed; of one name, the first counts."""
         # Comments never stand within a message.
         for found in _MESSAGE.finditer(re.sub(r"^#.*\n?", "", text, flags=re.MULTILINE)):
-            self._sources[found[1]] = found[2]
+            self._sources.setdefault(found[1], found[2])
 
     def has_message(self, name: str) -> bool:
         """Return whether there is a message of this name."""

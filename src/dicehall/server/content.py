@@ -30,6 +30,9 @@ class Content(Shown):
     players: list[int]
     options: list[GameOption]
     bots: list[str] = Field(description="From the weakest to the strongest.")
+    texts: dict[str, str] = Field(
+        description="The Fluent texts by language, for games that the page was not built with."
+    )
 
 
 @cache

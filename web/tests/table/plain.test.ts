@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { api } from "@/lib/api";
 import type { GameStore } from "@/lib/gameStore";
 import type { EntryShown } from "@/lib/types";
 import { speak } from "@/lib/words.svelte";
@@ -75,7 +76,10 @@ let table: ReturnType<typeof mount>;
 const text = (): string => (document.body.textContent ?? "").replaceAll(/\s+/g, " ");
 const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll("button")];
 
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  vi.spyOn(api, "content").mockRejectedValue(new Error("there is no server"));
+  await speak("en");
+});
 beforeEach(async () => {
   store = new Eggs();
   table = mount(PlainTable, { target: document.body, props: { store } });

@@ -1,0 +1,1 @@
+"""Farkle: roll six dice, set some that count aside, and roll the rest or keep your points."""
