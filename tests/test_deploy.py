@@ -167,6 +167,21 @@ def test_the_proxy_passes_on_to_the_ports_that_the_runbook_starts() -> None:
     assert "deny all;" in text
 
 
+@pytest.mark.parametrize("text", [NGINX.read_text(encoding="utf-8"), SERVER_PAGE])
+def test_a_proxy_clears_the_headers_in_which_the_server_believes_it(text: str) -> None:
+    assert 'proxy_set_header X-Forwarded-Prefix "";' in text
+    assert 'proxy_set_header X-Forwarded-Host "";' in text
+    # An hour's patience with a process that hangs takes its share of the site with it.
+    assert all(int(seconds) <= 60 for seconds in re.findall(r"proxy_read_timeout (\d+)s;", text))
+    assert not re.search(r"_timeout \d+[mh];", text)
+
+
+def test_the_proxy_never_leaves_a_process_out() -> None:
+    text = NGINX.read_text(encoding="utf-8")
+    assert text.count("max_fails=0;") == 3
+    assert "worker_connections" in SERVER_PAGE
+
+
 @pytest.mark.parametrize("path", sorted(DEPLOY.iterdir()), ids=lambda path: path.name)
 def test_every_file_is_mentioned_in_the_docs(path: Path) -> None:
     assert f"deploy/{path.name}" in SERVER_PAGE

@@ -25,6 +25,7 @@ from dicehall.core.mistakes import Difference
 from dicehall.core.record import Replay, read_record
 from dicehall.games.registry import new_game
 from dicehall.table.changes import Change
+from dicehall.table.play import Play
 from dicehall.table.table import LiveTable
 
 
@@ -34,6 +35,24 @@ def asked_seat(table: LiveTable) -> tuple[int, int, str]:
     question = table.asks(seat)
     assert question is not None
     return seat, question.turn, question.options[0]
+
+
+def test_an_answer_that_is_not_offered_is_refused_before_anything_is_copied(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = begun_table(2)
+    seat, turn, option = asked_seat(table)
+
+    def copied(_: Play) -> Play:
+        raise AssertionError("an answer that is not offered costs a copy of the game")
+
+    monkeypatch.setattr(Play, "copy", copied)
+    with refused("not_offered"):
+        table.answer(seat, turn, "a seven-sided die", NOW)
+    with refused("not_offered"):
+        table.answer_set(seat, turn, ["a seven-sided die", "another"], NOW)
+    with pytest.raises(AssertionError, match="costs a copy"):
+        table.answer(seat, turn, option, NOW)
 
 
 def test_an_answer_is_an_entry_with_the_rolls_that_follow_from_it() -> None:

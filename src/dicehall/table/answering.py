@@ -15,7 +15,7 @@ from dicehall.table.play import Play
 from dicehall.table.refusals import Refusal
 from dicehall.table.seating import Seating
 from dicehall.table.seats import Seat
-from dicehall.table.sets import in_one_form, piece_by_piece
+from dicehall.table.sets import in_one_form, ordered_set, piece_by_piece
 from dicehall.table.undo import take_back
 
 FALLBACK = "random"
@@ -39,9 +39,12 @@ class Answering(Seating):
 
         With it comes the next link of the seat's chain, if its client has one.
         """
-        play = self._asked(seat, turn, by, bot)
-        if play is None:
+        asked = self._asked(seat, turn, by, bot)
+        if asked is None:
             return self._answered_before(seat, turn, [given], by)
+        if not asked.offers(seat, given):
+            raise Refusal("not_offered", asked=asked.asked(seat))
+        play = asked.copy()
         hand: dict[str, Any] = {"by": by} | ({"bot": bot} if bot else {})
         draft = self._draft(now)
         self._take_answer(
@@ -58,15 +61,16 @@ class Answering(Seating):
         self, seat: int, turn: int, given: list[str], now: float, link: str | None = None
     ) -> Change:
         """Answer this turn's question, and those that follow from it, with a whole set; or refuse."""
-        play = self._asked(seat, turn, "player", None)
-        if play is None:
+        asked = self._asked(seat, turn, "player", None)
+        if asked is None:
             return self._answered_before(seat, turn, given, "player")
+        pieces = ordered_set(asked, seat, given)
+        play = asked.copy()
         draft = self._draft(now)
-        # Viewers are not shown these fields. They let a set be undone as a whole and recognized when
-        # repeated.
+        # With these fields a set is undone as a whole, and recognized when it is repeated.
         hand: dict[str, Any] = {"by": "player", "set": turn, "chosen": in_one_form(given)}
         hand |= self._linked(seat, turn, link)
-        for text in piece_by_piece(play, seat, given):
+        for text in piece_by_piece(play, seat, pieces):
             self._take_answer(draft, play, seat, text, now, hand)
         return self._go_on(draft, play, self.dice, now)
 
@@ -76,7 +80,7 @@ class Answering(Seating):
         return {} if counts is None else {"link": counts}
 
     def _asked(self, seat: int, turn: int, by: str, bot: str | None) -> Play | None:
-        """Return a copy of the play for answering this turn; None if it is already answered; or refuse."""
+        """Return the play in which this turn is asked; None if it is already answered; or refuse."""
         sits = self._seat(seat)
         play = self.play
         if play is None:
@@ -90,7 +94,7 @@ class Answering(Seating):
             raise Refusal("not_asked")
         if turn != question.turn:
             raise Refusal("stale_turn", turn=question.turn)
-        return play.copy()
+        return play
 
     def _take_answer(
         self, draft: Draft, play: Play, seat: int, given: str, now: float, hand: dict[str, Any]
@@ -101,6 +105,7 @@ class Answering(Seating):
         try:
             step = play.answer(seat, asks.turn, given, now)
         except BadAnswer:
+            # A later piece of a set: the first, like any single answer, is judged before anything is copied.
             raise Refusal("not_offered", asked=asks.choice.name()) from None
         body = {"turn": step.number, "asked": step.asked, "given": step.given, "check": step.check}
         draft.add("answered", seat, body | hand, play.events())

@@ -31,6 +31,19 @@ async def test_a_seat_is_taken_by_link_or_by_code_however_it_is_typed(database_u
         assert [seat["name"] for seat in shown["seats"]] == ["Ada", "Cleo", "Ben"]
 
 
+async def test_a_table_shows_whom_it_waits_for_and_when_something_last_happened(
+    sqlite_url: str,
+) -> None:
+    async with running(sqlite_url) as place:
+        table = await place.make("Ada", "Ben", game="cubitos")
+        assert (await place.get(f"/tables/{table.id}"))["asked"] == []
+        await table.start()
+        shown = await place.get(f"/tables/{table.code}")
+        assert shown["asked"] == [0, 1]
+        [*_, last] = (await place.get(f"/tables/{table.id}/entries"))["entries"]
+        assert shown["changed_at"] == last["at"]
+
+
 async def test_a_token_is_told_to_its_seat_alone(sqlite_url: str) -> None:
     async with running(sqlite_url) as place:
         table = await place.make("Ada", "open")
