@@ -1,4 +1,6 @@
 /** Moments of a report in words: rolls, mistakes, and pushes that went wrong. */
+import { askedWords, optionWords } from "@/lib/gameWords";
+import { plainWords } from "@/lib/plain";
 import { language, percent, t } from "@/lib/words.svelte";
 import type { DecisionJudged, DieShown, RollJudged, StopJudged } from "@/messages";
 import type { GameAfter } from "./counts";
@@ -30,23 +32,31 @@ export function points(change: number, digits = 0): string {
     .replace("-", "−");
 }
 
-const optionWords = (
-  after: GameAfter | null,
+/** Whose words are used: those of a game's own page, or those of its texts. */
+export interface Said {
+  game: string;
+  after: GameAfter | null;
+  names: string[];
+}
+
+/** An option as it is told. */
+export const optionSaid = (
+  { game, after, names }: Said,
   decision: DecisionJudged,
   option: string,
-  names: string[],
-): string => after?.optionWords(decision.question, option, names) ?? option;
+): string => after?.optionWords(decision.question, option, names) ?? optionWords(game, option);
+
+/** A question as it is told. */
+export const questionSaid = ({ game, after }: Said, decision: DecisionJudged): string =>
+  after?.questionWords(decision.question) ??
+  (askedWords(game, decision.asked) || plainWords(decision.asked));
 
 /** A decision that cost something, and what would have been better. */
-export function mistakeMoment(
-  decision: DecisionJudged,
-  after: GameAfter | null,
-  names: string[],
-): Moment {
+export function mistakeMoment(decision: DecisionJudged, said: Said): Moment {
   const { step, round, seat, chosen, best, worth, best_worth, loss } = decision;
   const text = t("webreport-mistake", {
-    chosen: optionWords(after, decision, chosen, names),
-    best: optionWords(after, decision, best, names),
+    chosen: optionSaid(said, decision, chosen),
+    best: optionSaid(said, decision, best),
     worth: percent(worth),
     better: percent(best_worth),
   });
@@ -72,13 +82,13 @@ export function stopMoment(stop: StopJudged): Moment {
 }
 
 /** The moments that changed most, in their order; until all is judged, those so far. */
-export function turningPoints(report: Report, after: GameAfter | null, names: string[]): Moment[] {
+export function turningPoints(report: Report, said: Said): Moment[] {
   const found: Moment[] = [];
   for (const step of report.turns) {
     const roll = report.rollAt(step);
     const decision = report.decisionAt(step);
     if (roll) found.push(rollMoment(roll));
-    else if (decision) found.push(mistakeMoment(decision, after, names));
+    else if (decision) found.push(mistakeMoment(decision, said));
   }
   return found;
 }

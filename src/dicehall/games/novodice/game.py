@@ -50,11 +50,11 @@ class NovoDice(Game[NovoState]):
 
     def start(self) -> NovoState:
         """Return the state before the first player is drawn."""
-        return begin(self.box, self.seats)
+        return self.of_this(begin(self.box, self.seats))
 
     def position(self, given: dict[str, Any]) -> NovoState:
         """Return the state a scenario describes."""
-        return describe(self.box, self.dice, self.seats, given)
+        return self.of_this(describe(self.box, self.dice, self.seats, given))
 
     def table(self, state: NovoState) -> NovoTable:
         """Return a table that plays this very state, not a copy."""
@@ -114,7 +114,7 @@ class NovoDice(Game[NovoState]):
             raise BadRecord(f"this saved NovoDice position is not one of {self.seats} players.")
         if not NOTHING <= state.active < self.seats or not NOTHING <= state.closing < self.seats:
             raise BadRecord(f"this saved NovoDice position names a seat beyond {self.seats}.")
-        return state
+        return self.of_this(state)
 
     def _counted(self, tiles: list[int]) -> dict[str, int]:
         return {tile.id: tiles[kind] for kind, tile in enumerate(self.box.tiles)}

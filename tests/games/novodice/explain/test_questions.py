@@ -36,13 +36,15 @@ def check_place(match: Match, question: Question) -> None:
         done = after(match, question, option)
         view = match.game.show(match.state)["players"][str(seat + 1)]["bays"]
         if one["bay"] is not None:
-            assert view[one["bay"]]["worth"] == one["before"] == one["after"] - one["adds"]
+            # A bay has the same number wherever it is named.
+            assert one["text"].endswith(f" bay {one['bay']}")
+            assert view[one["bay"] - 1]["worth"] == one["before"] == one["after"] - one["adds"]
         # Of several tiles in hand the next may be placed without asking, if there is one place for it.
         if len(state_of(match).hand) == 1:
             assert done.game.scores(done.state)[seat] == one["worth"]
             shown = done.game.show(done.state)["players"][str(seat + 1)]["bays"]
             if one["bay"] is not None:
-                assert shown[one["bay"]]["worth"] == one["after"]
+                assert shown[one["bay"] - 1]["worth"] == one["after"]
 
 
 def check_claim(match: Match, question: Question) -> None:
@@ -65,7 +67,7 @@ def check_claim(match: Match, question: Question) -> None:
                 if place["bay"] is not None and place["old"] is None
             }
             assert (
-                bays == {bay: gain for bay, gain in enumerate(one["gains"]) if gain is not None}
+                bays == {bay: gain for bay, gain in enumerate(one["gains"], 1) if gain is not None}
                 or not bays
             )
 

@@ -7,7 +7,7 @@ import { t } from "@/lib/words.svelte";
 import Emblem from "./Emblem.svelte";
 import Intro from "./lobby/Intro.svelte";
 import type { Event, Question, View } from "./messages";
-import { sides } from "./sides";
+import { inSets, sides } from "./sides";
 
 export const kit: GameKit<View, Question, Event> = {
   title: "NovoDice",
@@ -26,5 +26,6 @@ export const kit: GameKit<View, Question, Event> = {
     drawings: async () => (await import("./rules/drawings")).drawings,
   },
   sides,
+  inSets,
   die: () => import("./after/Die.svelte"),
 };

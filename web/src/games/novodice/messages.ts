@@ -62,7 +62,7 @@ export interface Ware {
   all: number;
 }
 
-/** A game as everybody sees it; seats and bays are counted from 0. */
+/** A game as everybody sees it; seats are counted from 0. */
 export interface View {
   /** Whose turn it is. */
   active: number | null;
@@ -242,7 +242,7 @@ export interface AboutPlacing {
   closing: number | null;
 }
 
-/** An exact chance, in lowest terms. */
+/** A chance as a fraction, in lowest terms. */
 export interface Chance {
   /** The numerator. */
   n: number;
@@ -355,7 +355,7 @@ export interface PlaceOption {
   text: string;
   /** The tile that is placed. */
   tile: string;
-  /** The bay, from 0; null for a tile that is dropped. */
+  /** The bay, counted from 1; null for a tile that is dropped. */
   bay: number | null;
   /** The tile it replaces. */
   old: string | null;
@@ -426,6 +426,8 @@ export interface NovoDiceContent {
   options: GameOption[];
   /** From the weakest to the strongest. */
   bots: string[];
+  /** The Fluent texts by language, for games that the page was not built with. */
+  texts: Record<string, string>;
   faces: string[];
   dice: Record<string, NovoDie>;
   tiles: Record<string, NovoTile>;

@@ -42,7 +42,7 @@ it("a drawn row is as long as its symbol goes on, and lions make none", () => {
 
 it("the best bay adds most, the first of equal ones", () => {
   const place = (text: string, adds: number | null): PlaceOption => ({
-    ...{ text, tile: "spike", bay: 0, old: null },
+    ...{ text, tile: "spike", bay: 1, old: null },
     told: adds === null ? null : { before: 0, after: adds, adds, worth: adds, set: null },
   });
   expect(bestPlace([place("one", null)])).toBeNull();

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type {
   ClaimOption,
   KeepOption,
@@ -8,8 +8,10 @@ import type {
   View,
   Way,
 } from "@/games/novodice/messages";
+import { BAYS } from "@/games/novodice/table/model";
 import { Play } from "@/games/novodice/table/play.svelte";
 import type { NovoStore } from "@/games/novodice/table/position.svelte";
+import { speak } from "@/lib/words.svelte";
 import { dice, VIEW } from "./made";
 
 vi.mock("@/lib/announce", () => ({ announce: vi.fn() }));
@@ -35,6 +37,7 @@ function playOf(question: Question, view: View = VIEW, hint: string | null = nul
   };
   return new Play(store as unknown as NovoStore);
 }
+beforeAll(() => speak("en"));
 beforeEach(() => {
   given = [];
 });
@@ -100,7 +103,7 @@ const placing = (
   adds: number | null,
   old: string | null = null,
 ): PlaceOption => ({
-  text: bay === null ? "drop spike" : `spike ${old ? `for ${old} in` : "to"} bay ${bay + 1}`,
+  text: bay === null ? "drop spike" : `spike ${old ? `for ${old} in` : "to"} bay ${bay}`,
   ...{ tile: "spike", bay, old },
   told: adds === null ? null : { before: 0, after: adds, adds, worth: adds, set: null },
 });
@@ -139,7 +142,7 @@ describe("choosing dice", () => {
     play.toggle(0);
     play.toggle(3);
     expect(play.chosen).toEqual([0]);
-    expect(play.notice).toBe("novodice-slot-full");
+    expect(play.notice).toBe("Slot 2 holds 3 dice. Put one back first.");
   });
 
   it("shows the choice in the reel as the server draws it", () => {
@@ -159,7 +162,7 @@ describe("choosing dice", () => {
     expect(play.odds).toEqual([]);
     play.toggle(1);
     expect(play.odds[0]?.chance.chance).toEqual({ n: 2, d: 6 });
-    expect(play.odds[0]?.small).toBe("webnovodice-instead");
+    expect(play.odds[0]?.small).toBe("with A instead of B in the slot: 17%");
   });
 
   it("takes a hint as the choice", () => {
@@ -187,7 +190,7 @@ describe("claiming", () => {
   it("claims with a second tap where there is one way alone, and says why others cannot be", () => {
     const play = playOf(asked, view);
     play.tapTile("space_pack");
-    expect(play.notice).toBe("webnovodice-why-not");
+    expect(play.notice).toBe("Space Pack needs 2 bandages in a row, or 3 lions.");
     play.tapTile("spike");
     play.tapTile("spike");
     expect(given).toEqual(["spike by lions"]);
@@ -195,12 +198,13 @@ describe("claiming", () => {
 });
 
 describe("placing", () => {
-  const asked = place(placing(0, 1), placing(1, 7));
+  const asked = place(placing(1, 1), placing(2, 7));
   const view = { ...VIEW, hand: ["spike"] };
 
   it("has the best bay ready, and shows what each would become", () => {
     const play = playOf(asked, view);
-    expect(play.previews.map((preview) => preview && [preview.gain, preview.best])).toEqual([
+    const shown = BAYS.map((bay) => play.previewOf(bay));
+    expect(shown.map((preview) => preview && [preview.gain, preview.best])).toEqual([
       [1, false],
       [7, true],
       null,
@@ -211,25 +215,55 @@ describe("placing", () => {
 
   it("chooses another bay with a tap and places with the next; a full bay says so", () => {
     const play = playOf(asked, view);
-    play.tapBay(2);
-    expect(play.notice).toBe("webnovodice-why-full");
-    play.tapBay(0);
+    play.tapBay(3);
+    expect(play.notice).toBe("Bay 3 is full. Choose another one.");
+    play.tapBay(1);
     expect(given).toEqual([]);
-    play.tapBay(0);
+    play.tapBay(1);
     expect(given).toEqual(["spike to bay 1"]);
   });
 
   it("exchanges tile by tile in the last turn, or puts back", () => {
     const play = playOf(
-      place(placing(2, null, "trash"), placing(0, null, "slimer"), placing(null, null)),
+      place(placing(3, null, "trash"), placing(1, null, "slimer"), placing(null, null)),
       view,
     );
     expect(play.exchanging).toBe(true);
-    play.tapBay(2, "trash");
+    play.tapBay(3, "trash");
     expect(play.deeds.map((deed) => deed.id)).toEqual(["place", "drop"]);
-    play.tapBay(2, "trash");
+    play.tapBay(3, "trash");
     expect(given).toEqual(["spike for trash in bay 3"]);
     play.deeds[1]?.run();
     expect(given.at(-1)).toBe("drop spike");
+  });
+});
+
+describe("Enter", () => {
+  const view = { ...VIEW, hand: ["spike"] };
+
+  it("places a tile only where its place was chosen, or where there is one alone", () => {
+    const play = playOf(place(placing(1, 1), placing(2, 7)), view);
+    play.confirm();
+    expect(given).toEqual([]);
+    play.tapBay(1);
+    play.confirm();
+    playOf(place(placing(3, 2)), view).confirm();
+    expect(given).toEqual(["spike to bay 1", "spike to bay 3"]);
+  });
+
+  it("does not choose what pays for a tile", () => {
+    const play = playOf(claim(["spike", "lions"], ["spike", "row"]));
+    play.tapTile("spike");
+    play.confirm();
+    expect(given).toEqual([]);
+  });
+
+  it("locks the dice that were chosen", () => {
+    const play = playOf(keep());
+    play.confirm();
+    expect(given).toEqual([]);
+    play.toggle(2);
+    play.confirm();
+    expect(given).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -41,6 +41,7 @@ class NovoEncoding(Encoding):
     """The numbers of NovoDice with the tiles and dice of one box."""
 
     def __init__(self, game: NovoDice) -> None:
+        self.game: NovoDice = game
         self.box: Components = game.box
         self.layout: Layout = Layout(game.box)
         self.worths: BayWorths = BayWorths(game.box)
@@ -50,6 +51,10 @@ class NovoEncoding(Encoding):
         self.actions = self.layout.actions
         self.most_options = MOST_LISTED
         self.option_features = OPTION_SIZE
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how pickle makes it again."""
+        return NovoEncoding, (self.game,)
 
     def observe(
         self, state: State, seat: i64, question: Question | None, into: vec[float], at: i64

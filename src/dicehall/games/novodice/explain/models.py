@@ -261,7 +261,7 @@ class PlaceOption(TypedDict):
     tile: str
     """The tile that is placed."""
     bay: int | None
-    """The bay, from 0; null for a tile that is dropped."""
+    """The bay, counted from 1; null for a tile that is dropped."""
     old: str | None
     """The tile it replaces."""
     told: PlaceTold | None

@@ -49,6 +49,6 @@ def _placing(box: Components, option: int) -> dict[str, Any]:
     tile, bay, old = placing_parts(option, len(box.tiles))
     return {
         "tile": box.tiles[tile].id,
-        "bay": None if bay < 0 else bay,
+        "bay": None if bay < 0 else bay + 1,
         "old": None if old < 0 else box.tiles[old].id,
     }

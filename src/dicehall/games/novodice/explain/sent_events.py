@@ -1,4 +1,4 @@
-"""The events of NovoDice as they are sent: dice in parts, bays counted from 0."""
+"""The events of NovoDice as they are sent: dice in parts."""
 
 from __future__ import annotations
 
@@ -29,6 +29,4 @@ def happened(game: NovoDice, event: Event) -> dict[str, Any]:
     told = event.save()
     if isinstance(event, events.Rolled | events.Kept):
         told["dice"] = dice_told(game.box, game.dice.parse(event.dice))
-    elif isinstance(event, events.Placed | events.Exchanged):
-        told["bay"] = event.bay - 1
     return told

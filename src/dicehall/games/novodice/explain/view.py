@@ -73,7 +73,7 @@ class PlayerView(TypedDict):
 
 @told
 class View(TypedDict):
-    """A game as everybody sees it; seats and bays are counted from 0."""
+    """A game as everybody sees it; seats are counted from 0."""
 
     active: int | None
     """Whose turn it is."""

@@ -1,5 +1,6 @@
 import { kindOf, ownKind } from "../kinds";
 import type { AbilityOption, AboutDice, PoolDie, Question, Risk } from "../messages";
+import { GOES, HOW } from "./deeds";
 import type { Die } from "./dice";
 import { Hinted } from "./hinted.svelte";
 import { Pushing } from "./pushing.svelte";
@@ -159,15 +160,16 @@ export class Asking {
     return others.length < this.most ? others : others.slice(1);
   }
 
-  /** Choose what is missing, the dice that hit most often first. */
+  /** Choose what is missing: the dice that hit most often first, of those that go the ones that hit least often. */
   fill(): void {
+    const first = GOES.has(HOW[this.question?.asked ?? ""] ?? "") ? -1 : 1;
     const hit = (die: Die): number => {
       const known = this.choiceOf(die);
       return known ? share(known.hit) : 0;
     };
     const rest = this.stage.dice
       .filter((die) => this.pool.has(die.id) && !this.chosen.includes(die.id))
-      .sort((a, b) => hit(b) - hit(a));
+      .sort((a, b) => first * (hit(b) - hit(a)));
     for (const die of rest) if (!this.complete) this.chosen = [...this.fitting(die), die.id];
   }
 

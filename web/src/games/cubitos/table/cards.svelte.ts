@@ -15,6 +15,12 @@ export interface RaceCard {
   cost: number;
   sides: string[];
   mustBeLost: boolean;
+  /** Whether an ability of it is not optional. */
+  forced: boolean;
+  /** Whom a tie for the most swords favours: start, nobody, or empty if it is no matter. */
+  ties: string;
+  /** Whether somebody brought it. */
+  own: boolean;
 }
 
 /** The cards of the race: which can be taken now, and why others cannot. */
@@ -42,7 +48,8 @@ export class Cards {
       const card = id ? known[id] : undefined;
       if (!id || !card || !box) return [];
       const sides = box.dice[colour] ?? [];
-      return [{ id, colour, cost: card.cost, sides, mustBeLost: card.must_be_lost }];
+      const { cost, must_be_lost: mustBeLost, forced, ties } = card;
+      return [{ id, colour, cost, sides, mustBeLost, forced, ties, own: id in this.own }];
     });
   });
 

@@ -1,9 +1,16 @@
 /** What can be done about a question by large buttons; dice, cards and spaces are tapped where they lie. */
+import type { MessageId } from "@ids";
 import { t } from "@/lib/words.svelte";
 import type { Question } from "../messages";
 import type { Asking } from "./asking.svelte";
 import { type Choice, choicesOf, optionWords } from "./questions";
 import { moves, spaceName } from "./speech";
+
+/**
+ * The keys of large buttons. Enter confirms what was chosen: one press too many must not give up what another
+ * option would bring. `0` does nothing, or nothing more; `+` fills up.
+ */
+export type DeedKey = "Enter" | "0" | "+";
 
 /** A large button. */
 export interface Deed {
@@ -12,8 +19,8 @@ export interface Deed {
   kind: "me" | "plain";
   head: string;
   note?: string;
-  /** Enter does the same. */
-  enter: boolean;
+  /** What does the same. */
+  key?: DeedKey;
   act: () => void;
 }
 
@@ -22,11 +29,13 @@ const LISTED: readonly Question["form"][] = [
   ...(["abilities", "keep", "swords", "either", "rewards", "players", "faces"] as const),
 ];
 /** Other words for "nothing more", by what is asked. */
-export const STOPS: Record<string, string> = {
+export const STOPS: Partial<Record<string, MessageId>> = {
   run: "webcubitos-ready",
   now: "webcubitos-done",
   after_move: "webcubitos-done",
 };
+/** What is done with dice that go: those that hit least often go first. */
+export const GOES: ReadonlySet<string> = new Set(["discard", "lose", "give"]);
 /** What is done with the dice that are chosen, by what is asked. */
 export const HOW: Record<string, string> = {
   draw: "draw",
@@ -64,7 +73,7 @@ export function deedsOf(asking: Asking, names: string[]): Deed[] {
       kind: question.form === "abilities" && question.asked !== "would_bust" ? "me" : "plain",
       name: `option:${decline}`,
       head: stop ? t(stop) : optionWords(question, decline, names),
-      enter: true,
+      key: "0",
       act: () => asking.answer(decline),
     },
   ];
@@ -78,24 +87,25 @@ function diceDeeds(asking: Asking, { asked, about }: Question & { form: "dice" }
   const take = {
     name: "deed:take",
     kind: "me",
-    enter: true,
     act: () => asking.takeChosen(),
   } as const;
   const deeds: Deed[] = [];
   if (!asking.complete)
     deeds.push({
       ...take,
+      key: "+",
       head: t("webcubitos-fill", { how }),
-      note: t("webcubitos-fill-note"),
+      note: t("webcubitos-fill-note", { how }),
     });
-  else if (count > 0) deeds.push({ ...take, head: t("webcubitos-take-chosen", { how, count }) });
+  else if (count > 0)
+    deeds.push({ ...take, key: "Enter", head: t("webcubitos-take-chosen", { how, count }) });
   if (asking.optional && count === 0 && decline)
     deeds.push({
       name: "deed:stop",
       kind: "plain",
       head: (about?.taken ?? 0) > 0 ? t("cubitos-offer-enough") : t("webcubitos-no-die", { how }),
       note: asked === "discard_after_bust" ? t("webcubitos-discard-none-note") : undefined,
-      enter: true,
+      key: "0",
       act: () => asking.answer(decline),
     });
   return deeds;
@@ -123,7 +133,7 @@ function spaceDeeds(
               : []),
           ].join(", ")
         : "",
-      enter: true,
+      key: "Enter",
       act: () => asking.runChoice.go(),
     });
   if (buys || asking.runChoice.staying)
@@ -132,7 +142,7 @@ function spaceDeeds(
       kind: "plain",
       head: t("webcubitos-stay"),
       note: buys ? t("webcubitos-stay-note") : undefined,
-      enter: false,
+      key: "0",
       act: () => asking.runChoice.stay(),
     });
   const { buying } = asking.runChoice;
@@ -142,7 +152,7 @@ function spaceDeeds(
       kind: "me",
       head:
         asking.runChoice.bought > 0 ? moves(asking.runChoice.bought) : t("cubitos-offer-no-moves"),
-      enter: true,
+      key: asking.runChoice.bought > 0 ? "Enter" : undefined,
       act: () => asking.answer(buying?.text ?? ""),
     });
   return deeds;

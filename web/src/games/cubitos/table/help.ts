@@ -1,4 +1,4 @@
-import { has, t } from "@/lib/words.svelte";
+import { has, t, textOr } from "@/lib/words.svelte";
 import type { CoursePlan } from "../content";
 import { colourName, effectWords, rewardWords } from "./speech";
 
@@ -33,6 +33,6 @@ export function helpOn(
     };
   const id = kind === "zone" ? `zone-${name}` : kind;
   if (!has(`webcubitos-help-${id}`)) return null;
-  const title = kind === "zone" ? t(`webcubitos-zone-${name}`) : t(`webcubitos-title-${id}`);
-  return { title, text: t(`webcubitos-help-${id}`) };
+  const title = kind === "zone" ? `webcubitos-zone-${name}` : `webcubitos-title-${id}`;
+  return { title: textOr(title, ""), text: textOr(`webcubitos-help-${id}`, "") };
 }

@@ -4,7 +4,7 @@ import type { PlanShown } from "@/messages";
 import { kindOf } from "../kinds";
 import type { DieOption, Question, Space } from "../messages";
 import { HOW, STOPS } from "./deeds";
-import { declineOf, optionWords } from "./questions";
+import { declineOf, optionWords, stopWords } from "./questions";
 import { cardName, colourName, dieName, grouped, moves, rewardWords, spaceName } from "./speech";
 
 /** What is needed to name a plan. */
@@ -107,7 +107,10 @@ export function planWords(question: Question, plan: PlanShown, known: Named): st
     }
     case "abilities": {
       const ability = question.options.find((one) => one.text === option)?.ability;
-      if (!ability) return t(STOPS[question.asked] ?? `cubitos-offer-stop-${question.asked}`);
+      if (!ability) {
+        const stop = STOPS[question.asked];
+        return stop ? t(stop) : stopWords(question.asked);
+      }
       const die = dieName(kindOf(ability), ability.face);
       return ability.card
         ? t("webcubitos-hint-use", { card: cardName(ability.card), die })

@@ -1,29 +1,31 @@
 /** What keys do at the table, beside what has the focus. */
 import type { Asking } from "./asking.svelte";
-import { choicesOf } from "./questions";
+import { type DeedKey, deedsOf } from "./deeds";
+import { choicesOf, giftOf } from "./questions";
 import type { Stage } from "./stage.svelte";
 
-/** What Enter does when nothing else has the focus: the safe or the finishing choice. Returns whether it did. */
-function enter(asking: Asking): boolean {
-  const { how, decline } = asking;
-  if (how === "push") {
-    const pass = asking.pushing.option(false);
-    if (pass) void asking.answer(pass);
-    return pass !== null;
-  }
-  if (asking.runChoice.goal) {
-    asking.runChoice.go();
-    return true;
-  }
-  if (how === "dice" && (!asking.single || asking.optional)) {
-    if (asking.chosen.length > 0 || !asking.optional) asking.takeChosen();
-    else if (decline) void asking.answer(decline);
-    return true;
-  }
-  if (!decline || how === "dice") return false;
-  void asking.answer(decline);
-  return true;
+/** Give an option as the answer; returns whether there is one. */
+function answer(asking: Asking, option: string | null): boolean {
+  if (option !== null) void asking.answer(option);
+  return option !== null;
 }
+
+/** Press the large button of a key, wherever the focus is; returns whether there is one. */
+function pressDeed(key: DeedKey, asking: Asking): boolean {
+  const deed = deedsOf(asking, []).find((one) => one.key === key);
+  deed?.act();
+  return deed !== undefined;
+}
+
+/** Confirm what was chosen, or take what only gives; where the choice is still to be made, Enter does nothing. */
+function enter(asking: Asking): boolean {
+  const gift = asking.question ? giftOf(asking.question) : null;
+  return answer(asking, gift) || pressDeed("Enter", asking);
+}
+
+/** Do nothing, or nothing more. */
+const decline = (asking: Asking): boolean =>
+  answer(asking, asking.pushing.option(false)) || pressDeed("0", asking);
 
 /** A digit takes what bears it. `cards` are the options that take a die from a card, in their order. */
 function digit(number: number, asking: Asking, stage: Stage, cards: string[]): boolean {
@@ -52,6 +54,7 @@ export function press(
   root?: Element,
 ): boolean {
   if (!asking.question || !asking.ready) return false;
+  if (event.key === "0") return decline(asking);
   if (/^[1-9]$/.test(event.key)) return digit(Number(event.key), asking, stage, cards);
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest("button, a, [role=button], [role=tab]")) return false;
@@ -63,6 +66,6 @@ export function press(
     root?.querySelector<SVGElement>('[data-space][tabindex="0"]')?.focus();
   else if ((event.key === "+" || event.key === "-") && asking.how === "moves")
     asking.runChoice.setBought(asking.runChoice.bought + (event.key === "+" ? 1 : -1));
-  else return false;
+  else return event.key === "+" && pressDeed("+", asking);
   return true;
 }

@@ -1,7 +1,11 @@
-import { type Arguments, t } from "@/lib/words.svelte";
+import { type Arguments, type Ending, t } from "@/lib/words.svelte";
+import { abilityWords } from "../cardParts";
 import { kindOf } from "../kinds";
 import type { Event, Gained, RouteStep, Space } from "../messages";
 import { cardName, colourName, diceOf, facedName, fallen, gains, spaceName } from "./speech";
+
+/** What is said in the second person and in the third. */
+type Said = Ending<"webcubitos-log-"> & Ending<"cubitos-log-">;
 
 const gainsOf = ({ money, move, water, credit }: Gained): string =>
   gains({ money, moves: move, water_moves: water, credits: credit });
@@ -22,7 +26,7 @@ export function sayEvent(
   more: readonly Event[] = [],
 ): string | null {
   /** A sentence of the log, in the second person where a player is the reader. */
-  const say = (what: string, args: Arguments = {}, seat = event.seat): string =>
+  const say = (what: Said, args: Arguments = {}, seat = event.seat): string =>
     seat === you
       ? t(`webcubitos-log-${what}`, args)
       : t(`cubitos-log-${what}`, { player: names[seat] ?? "", ...args });
@@ -49,7 +53,7 @@ export function sayEvent(
       return say(event.free ? "rolled-free" : "rolled", { dice: fallen(event.dice) });
     case "Used": {
       const { card, moment } = event;
-      return say("used", { card: cardName(card), does: t(`cubitos-does-${card}-${moment}`) });
+      return say("used", { card: cardName(card), does: abilityWords(card, moment) });
     }
     case "Gained": {
       const gained = gainsOf(event);
@@ -94,7 +98,7 @@ export function sayEvent(
 /** What just happened to a player, in a few words without their name: it stands beside them and fades. */
 export function shortly(event: Event): { text: string; tone: "plain" | "bad" | "good" } | null {
   const say = (
-    id: string,
+    id: Ending<"webcubitos-say-">,
     args?: Record<string, string | number>,
     tone: "plain" | "bad" | "good" = "plain",
   ) => ({

@@ -1,6 +1,7 @@
-import { has, percent, t } from "@/lib/words.svelte";
+import { named, percent, t, textOr } from "@/lib/words.svelte";
+import { abilityWords } from "../cardParts";
 import { kindOf } from "../kinds";
-import type { EitherOption, PlayerView, Question } from "../messages";
+import type { Chance, EitherOption, PlayerView, Question } from "../messages";
 import { cardName, colourName, dieName, gains, moves, rewardWords, spaceName } from "./speech";
 import { share } from "./store";
 
@@ -24,24 +25,31 @@ export function declineOf(question: Question): string | null {
   }
 }
 
+/** The option that only gives: whoever takes it loses nothing that another option would bring. */
+export function giftOf(question: Question): string | null {
+  if (question.form !== "rewards") return null;
+  const rewards = question.options.flatMap(({ text, reward }) => (reward ? { text, reward } : []));
+  const [only] = rewards;
+  return rewards.length === 1 && only && only.reward.reward !== "lose dice" ? only.text : null;
+}
+
 /** A question in a sentence, said to who is asked. */
 export function questionWords(question: Question, player: PlayerView | null): string {
   const { asked } = question;
   if (question.form === "swords")
     return t("cubitos-ask-swords", { card: cardName(question.about?.card ?? asked) });
-  const own = `webcubitos-ask-${asked}`;
-  const id = has(own) ? own : `cubitos-ask-${asked}`;
-  if (!has(id)) return t("webcubitos-ask-something");
   const left = question.form === "dice" ? (question.about?.most ?? 1) : 1;
   const price = question.form === "moves" ? (question.about?.price ?? 0) : 0;
-  return t(id, {
+  const told = {
     left: t("cubitos-count-dice", { count: left }),
     number: left,
     moves: moves(player?.move ?? 0, player?.water ?? 0),
     price: t("cubitos-count-money", { count: price }),
     money: t("cubitos-count-money", { count: player?.money ?? 0 }),
     credits: t("cubitos-count-credits", { count: player?.credit ?? 0 }),
-  });
+  };
+  const shared = textOr(`cubitos-ask-${asked}`, t("webcubitos-ask-something"), told);
+  return textOr(`webcubitos-ask-${asked}`, shared, told);
 }
 
 /**
@@ -63,6 +71,10 @@ export function doingWords(
   return t(player.active.length > 0 ? "webcubitos-decides" : "webcubitos-draws");
 }
 
+/** Doing nothing more, by what is asked. */
+export const stopWords = (asked: string): string =>
+  textOr(`cubitos-offer-stop-${asked}`, t("webcubitos-done"));
+
 /** An option in words, by its text, as a screen reader says it and a list shows it. */
 export function optionWords(question: Question, text: string, names: string[]): string {
   return choicesOf(question, names).find((choice) => choice.text === text)?.words ?? text;
@@ -82,6 +94,14 @@ export interface Choice {
   reward?: { reward: string; amount: number };
 }
 
+/** The chance of a bust in words, or its limits where it is not known exactly. */
+function riskWords(bust: Chance | null, atLeast: Chance | null): string {
+  if (!bust) return "";
+  const most = percent(share(bust));
+  if (!atLeast) return t("cubitos-risk", { chance: most });
+  return t("webcubitos-risk-between", { least: percent(share(atLeast)), most });
+}
+
 /** The options of a question in words. */
 export function choicesOf(question: Question, names: string[]): Choice[] {
   switch (question.form) {
@@ -96,20 +116,19 @@ export function choicesOf(question: Question, names: string[]): Choice[] {
         const die = dieName(kindOf(spot), spot.face);
         return {
           text,
-          words: t("cubitos-offer-die", { die, zone: t(`cubitos-zone-${spot.zone}`) }),
+          words: t("cubitos-offer-die", { die, zone: named("cubitos-zone-", spot.zone) }),
         };
       });
     case "abilities":
       return question.options.map(({ text, ability, told }) => {
-        if (!ability) return { text, words: t(`cubitos-offer-stop-${question.asked}`) };
+        if (!ability) return { text, words: stopWords(question.asked) };
         const die = { kind: kindOf(ability), face: ability.face };
         const name = dieName(die.kind, die.face);
         const { card } = ability;
         if (!card) return { text, die, words: t("cubitos-offer-credit", { die: name }) };
-        const does = t(`cubitos-does-${card}-${ability.moment}`);
+        const does = abilityWords(card, ability.moment);
         const words = t("cubitos-offer-ability", { card: cardName(card), die: name, does });
-        const risk =
-          told?.bust && told.effect ? t("cubitos-risk", { chance: percent(share(told.bust)) }) : "";
+        const risk = told?.effect ? riskWords(told.bust, told.bust_at_least) : "";
         return {
           text,
           die,
@@ -128,7 +147,7 @@ export function choicesOf(question: Question, names: string[]): Choice[] {
       return question.options.map(({ text, yes }) => {
         const card = question.about?.card ?? question.asked;
         if (!yes) return { text, words: t("cubitos-offer-swords-no") };
-        const below = t(`cubitos-does-${card}-compare`);
+        const below = abilityWords(card, "compare");
         return {
           text,
           card,
@@ -152,7 +171,7 @@ export function choicesOf(question: Question, names: string[]): Choice[] {
     case "faces":
       return question.options.map(({ text, face, told }) => ({
         text,
-        words: t(`cubitos-face-${face}`),
+        words: named("cubitos-face-", face),
         below: t("webcubitos-in-six", { count: told?.sides ?? 1 }),
         die: { kind: question.about?.die ?? "light", face },
       }));
@@ -183,7 +202,7 @@ export function choicesOf(question: Question, names: string[]): Choice[] {
 }
 
 /** A die of a colour, as one says what is bought or taken. */
-const oneDie = (colour: string): string => t(`cubitos-dice-${colour}`, { count: 1 });
+const oneDie = (colour: string): string => named("cubitos-dice-", colour, { count: 1 });
 
 function eitherWords({ brings, told }: EitherOption): string {
   const words = told ? gains(told.gains) : "";

@@ -1,4 +1,4 @@
-import { has, listed, t } from "@/lib/words.svelte";
+import { listed, named, t, textOr } from "@/lib/words.svelte";
 import { cardParts } from "../cardParts";
 import type { Effect } from "../content";
 import { isBorrowed, kindOf, ownKind } from "../kinds";
@@ -6,14 +6,14 @@ import type { FacedDie, Gains, Space, Stake } from "../messages";
 
 /** The name of a kind of die. */
 export function colourName(kind: string): string {
-  const name = t(`cubitos-colour-${ownKind(kind)}`);
+  const name = named("cubitos-colour-", ownKind(kind));
   return isBorrowed(kind) ? t("cubitos-borrowed", { colour: name }) : name;
 }
 
 /** A die that shows something, such as *red symbol*. */
 export function dieName(kind: string, face: string | null): string {
   return face
-    ? t("cubitos-die", { colour: colourName(kind), face: t(`cubitos-face-${face}`) })
+    ? t("cubitos-die", { colour: colourName(kind), face: named("cubitos-face-", face) })
     : colourName(kind);
 }
 
@@ -25,7 +25,7 @@ export function diceOf(kinds: string[]): string {
   return [...new Set(kinds)]
     .map((kind) => {
       const count = kinds.filter((one) => one === kind).length;
-      const dice = t(`cubitos-dice-${ownKind(kind)}`, { count });
+      const dice = named("cubitos-dice-", ownKind(kind), { count });
       return isBorrowed(kind) ? t("cubitos-borrowed", { colour: dice }) : dice;
     })
     .join(", ");
@@ -93,12 +93,12 @@ export function keptWords(stake: Stake): string {
 }
 
 export function cardName(id: string): string {
-  return t(`cubitos-card-${id}`);
+  return named("cubitos-card-", id);
 }
 
-/** What else there is to a card. */
-export function cardNote(id: string): string | null {
-  return has(`cubitos-note-${id}`) ? t(`cubitos-note-${id}`) : null;
+/** What else there is to a card; mostly nothing. */
+export function cardNote(id: string): string {
+  return textOr(`cubitos-note-${id}`, "");
 }
 
 /** All a card does, in one text. */
@@ -109,7 +109,7 @@ export function cardText(id: string): string {
 }
 
 export function trackName(name: string, title: string): string {
-  return has(`cubitos-track-${name}`) ? t(`cubitos-track-${name}`) : title;
+  return textOr(`cubitos-track-${name}`, title);
 }
 
 /** What a space is called. */

@@ -8,7 +8,7 @@ export type RaceStore = GameStore<View, Question, Event, CoursePlan>;
 export const playerAt = (view: View | null, seat: number): PlayerView | null =>
   view?.players[seat] ?? null;
 
-/** An exact chance as a share. */
+/** A chance as a share. */
 export const share = ({ n, d }: Chance): number => (d > 0 ? n / d : 0);
 
 /** How many hits the next roll may bring: none, one, two, and three or more together. */

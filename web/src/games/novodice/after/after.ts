@@ -4,6 +4,7 @@ import { type Moment, Tally } from "@/after/tally";
 import { t } from "@/lib/words.svelte";
 import type { Chapter, Game } from "@/replay/frames";
 import type { Event, Question, View } from "../messages";
+import { tileName } from "../table/says";
 import Die from "./Die.svelte";
 import { optionWords, questionWords } from "./options";
 import Piece from "./Piece.svelte";
@@ -63,7 +64,7 @@ export const after: GameAfter<View, Event, Question> = {
   choices: ({ bought, counts }) =>
     t("webnovodice-choices", { tiles: bought.length, trash: counts.trash ?? 0 }),
   Piece,
-  pieceName: (tile) => t(`novodice-tile-${tile}`),
+  pieceName: (tile) => tileName(tile),
   Die,
   questionWords,
   optionWords,

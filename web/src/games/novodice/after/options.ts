@@ -38,7 +38,7 @@ export function optionWords(question: Question, text: string): string {
       if (!option) return text;
       const tile = tileName(option.tile);
       if (option.bay === null) return t("novodice-offer-drop", { tile });
-      const bay = option.bay + 1;
+      const { bay } = option;
       return option.old === null
         ? t("novodice-offer-bay", { tile, bay })
         : t("novodice-offer-exchange", { tile, old: tileName(option.old), bay });

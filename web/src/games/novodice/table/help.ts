@@ -1,10 +1,11 @@
+import type { MessageId } from "@ids";
 import { t } from "@/lib/words.svelte";
 import { sides } from "../sides";
 import { TRASH } from "./model";
 import type { Play } from "./play.svelte";
 import { symbolName } from "./says";
 
-const SHORT: Record<string, string> = {
+const SHORT: Partial<Record<string, MessageId>> = {
   lions: "webnovodice-help-lions",
   rows: "webnovodice-help-rows",
   dice: "webnovodice-help-dice",

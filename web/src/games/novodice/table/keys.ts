@@ -5,7 +5,7 @@ import { steer } from "./steering";
 /** A digit takes what bears it. */
 function digit(play: Play, number: number): void {
   if (play.phase === "keep") play.toggle(number - 1);
-  else if (play.phase === "place" && number <= 3) play.tapBay(number - 1);
+  else if (play.phase === "place" && number <= 3) play.tapBay(number);
   else if (play.phase === "claim") {
     const tile = Object.keys(play.payable)[number - 1];
     if (tile) play.tapTile(tile);
@@ -21,7 +21,7 @@ export function press(key: string, target: Element, play: Play, root: HTMLElemen
       .find((deed) => deed.id === "none" || deed.id === "stop" || deed.id === "drop")
       ?.run();
   else if ((key === " " || key === "Enter") && !target.closest("button, a, summary"))
-    play.deeds[0]?.run();
+    play.confirm();
   else return false;
   return true;
 }

@@ -68,7 +68,7 @@ export function bestPlace(places: readonly PlaceOption[]): PlaceOption | null {
   return best;
 }
 
-/** An exact chance as a share. */
+/** A chance as a share. */
 export const share = ({ n, d }: { n: number; d: number }): number => (d === 0 ? 0 : n / d);
 
 /** The two shelves: tiles for a short row above, trash and tiles for a long row below. */
@@ -123,4 +123,4 @@ export function tileState(
 }
 
 /** The bays of a player. */
-export const BAYS = [0, 1, 2];
+export const BAYS = [1, 2, 3];

@@ -43,6 +43,11 @@ export class Placing extends Claiming {
       (this.here.length === 1 ? (this.here[0] ?? null) : null),
   );
 
+  /** Whether the place was not chosen, although there are others. */
+  guesses: boolean = $derived.by(
+    () => this.wantedPlace !== this.place?.text && this.places.length > 1,
+  );
+
   tapHand(tile: string): void {
     this.wantedHand = tile;
     this.wantedPlace = null;
@@ -58,7 +63,7 @@ export class Placing extends Claiming {
     if (!found) {
       this.say(
         old === null
-          ? t("webnovodice-why-full", { bay: bay + 1 })
+          ? t("webnovodice-why-full", { bay })
           : t("webnovodice-why-same", { tile: tileName(this.handTile ?? "") }),
       );
       return;
@@ -80,8 +85,8 @@ export class Placing extends Claiming {
     if (place.bay === null) return t("novodice-offer-drop", { tile });
     const words =
       place.old === null
-        ? t("novodice-offer-bay", { tile, bay: place.bay + 1 })
-        : t("novodice-offer-exchange", { tile, old: tileName(place.old), bay: place.bay + 1 });
+        ? t("novodice-offer-bay", { tile, bay: place.bay })
+        : t("novodice-offer-exchange", { tile, old: tileName(place.old), bay: place.bay });
     return place.told ? `${words}: ${gainName(place.told.adds)}` : words;
   }
 
@@ -92,7 +97,8 @@ export class Placing extends Claiming {
     return this.phase === "keep" ? this.pointed : null;
   });
 
-  previews: (Preview | null)[] = $derived.by(() => {
+  /** Bay by bay. */
+  private previews: (Preview | null)[] = $derived.by(() => {
     const tile = this.lookedAt;
     const player = this.player(this.near);
     if (!tile || !player) return BAYS.map(() => null);
@@ -102,10 +108,10 @@ export class Placing extends Claiming {
     // Where all bays are as good, none is the best.
     const most = new Set(known).size > 1 ? Math.max(...known) : null;
     return BAYS.map((bay) => {
-      const shown = player.bays[bay];
+      const shown = player.bays[bay - 1];
       if (!shown || shown.tiles.length >= SPACES) return null;
-      const gain = gains?.[bay] ?? null;
-      const best = gain !== null && gain === most && gains?.indexOf(gain) === bay;
+      const gain = gains?.[bay - 1] ?? null;
+      const best = gain !== null && gain === most && gains?.indexOf(gain) === bay - 1;
       return {
         tile,
         gain,
@@ -116,6 +122,10 @@ export class Placing extends Claiming {
       };
     });
   });
+
+  previewOf(bay: number): Preview | null {
+    return this.previews[bay - 1] ?? null;
+  }
 
   /** What a tile would add in each bay. */
   private gainsOf(tile: string): (number | null)[] | null {

@@ -11,6 +11,8 @@ export interface Deed {
   label: string;
   small?: string;
   loud?: boolean;
+  /** It does what only seems best: it must be pressed itself. */
+  guessed?: boolean;
   /** Why it cannot be done now. */
   why?: string | null;
   run: () => void;
@@ -31,6 +33,15 @@ export class Play extends Placing {
         return [];
     }
   });
+
+  /**
+   * What Enter and the space bar do: what was chosen. One press too many must not settle what is still open, nor
+   * give anything up.
+   */
+  confirm(): void {
+    const [deed] = this.deeds;
+    if (deed && !deed.guessed) deed.run();
+  }
 
   private keepDeeds(): Deed[] {
     const count = this.dice.length;
@@ -74,6 +85,7 @@ export class Play extends Placing {
       label: this.claimLabel(option),
       small: this.claimSmall(option),
       loud: place === 0,
+      guessed: this.ways.length > 1,
       run: () => void this.answer(option.text),
     }));
     if (deeds.length === 0)
@@ -118,10 +130,11 @@ export class Play extends Placing {
         id: "place",
         label:
           place.old === null
-            ? t("webnovodice-into", { bay: place.bay + 1 })
+            ? t("webnovodice-into", { bay: place.bay })
             : t("webnovodice-swap", { old: tileName(place.old) }),
         small: place.told ? gainName(place.told.adds) : undefined,
         loud: true,
+        guessed: this.guesses,
         run: () => void this.answer(place.text),
       });
     else if (!place)
@@ -139,6 +152,7 @@ export class Play extends Placing {
         label: t("webnovodice-drop"),
         small: "±0",
         loud: place?.bay === null,
+        guessed: this.guesses,
         run: () => void this.answer(drop.text),
       });
     return deeds;
@@ -246,9 +260,8 @@ export class Play extends Placing {
     if (!placed) return text;
     const tile = tileName(placed.tile);
     if (placed.bay === null) return t("webnovodice-hint-drop", { tile });
-    const bay = placed.bay + 1;
     const { before = 0, after = 0 } = placed.told ?? {};
-    const figures = { tile, bay, before: before ?? 0, after: after ?? 0 };
+    const figures = { tile, bay: placed.bay, before: before ?? 0, after: after ?? 0 };
     return placed.old === null
       ? t("webnovodice-hint-place", figures)
       : t("webnovodice-hint-swap", { ...figures, old: tileName(placed.old) });

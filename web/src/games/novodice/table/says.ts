@@ -1,23 +1,28 @@
-import { type Arguments, has, language, listed, percent, t } from "@/lib/words.svelte";
+import {
+  type Arguments,
+  type Ending,
+  language,
+  listed,
+  named,
+  percent,
+  t,
+  textOr,
+} from "@/lib/words.svelte";
 import type { Chance, Combination, Event } from "../messages";
 import { type Die, share } from "./model";
 
 /** A tile's name; one of an owner's keeps its own. */
 export function tileName(id: string): string {
-  const words = `novodice-tile-${id}`;
-  if (has(words)) return t(words);
-  return id.replaceAll("_", " ").replace(/(^| )\w/g, (letter) => letter.toUpperCase());
+  return named("novodice-tile-", id);
 }
 
 export function symbolName(symbol: string): string {
-  const words = `novodice-symbol-${symbol}`;
-  return has(words) ? t(words) : symbol;
+  return named("novodice-symbol-", symbol);
 }
 
 /** So many of a symbol: *2 suitcases*. */
 export function countName(symbol: string, count: number): string {
-  const words = `novodice-count-${symbol}`;
-  return has(words) ? t(words, { count }) : `${count} × ${symbol}`;
+  return textOr(`novodice-count-${symbol}`, `${count} × ${symbolName(symbol)}`, { count });
 }
 
 export const dieName = (die: Die): string =>
@@ -63,10 +68,13 @@ export function wayName(way: string): string {
   return way === "lions" ? t("novodice-by-lions") : t("novodice-by-choice");
 }
 
+/** What is said in the second person and in the third. */
+type Said = Ending<"webnovodice-log-"> & Ending<"novodice-">;
+
 /** Something that happened, as a sentence; null for what is not worth one. */
 export function eventLine(event: Event, names: readonly string[], you = -1): string | null {
   /** A sentence of the log, in the second person where a player is the reader. */
-  const say = (what: string, args: Arguments = {}): string =>
+  const say = (what: Said, args: Arguments = {}): string =>
     event.seat === you
       ? t(`webnovodice-log-${what}`, args)
       : t(`novodice-${what}`, { player: names[event.seat] ?? "", ...args });
