@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -117,6 +118,49 @@ async def test_a_race_against_three_champions_on_a_phone_in_ukrainian(
     await again(visitor, link, ".track")
     await expect(visitor.page.locator("b.title")).to_contain_text("Мирослава")
     await again(visitor, link[:-40], "[role=alert]")
+
+
+async def test_a_game_on_this_device_is_on_the_first_screen_though_no_engine_has_started(
+    open_hall: Hall, site: Host
+) -> None:
+    visitor, address = await cut_off(
+        *(open_hall, site, "phone", "de", "Mira"),
+        game="novodice",
+        options=SHORT["novodice"],
+        bots=("greedy",),
+    )
+    assert await play(visitor, "novodice", until=1) == 1
+    await again(visitor, site.address, ".mine .go-on")
+    mine = visitor.page.locator(".mine")
+    await expect(mine.get_by_role("heading")).to_have_text("Dein Spiel geht weiter")
+    await expect(mine.get_by_role("list").first).to_contain_text("schlau")
+    assert visitor.page.workers == []
+    await visitor.page.locator(".mine .go-on").click()
+    await visitor.page.wait_for_selector(".novo")
+    assert visitor.page.url == address
+
+
+async def test_a_game_that_is_over_says_how_it_ended_and_leads_to_its_report(
+    open_hall: Hall, site: Host
+) -> None:
+    visitor, _ = await cut_off(
+        *(open_hall, site, "phone", "en", "Mira"),
+        game="cubitos",
+        options=SHORT["cubitos"],
+        bots=("greedy",),
+    )
+    await play(visitor, "cubitos")
+    await visitor.page.wait_for_selector(".after h1")
+    for path in ("", "#/history"):
+        await again(visitor, f"{site.address}{path}", "main h1")
+        row = visitor.page.locator("main li", has=visitor.page.locator("a", has_text="clever"))
+        await expect(row).to_contain_text(re.compile(r"Mira \d+|\d+"))
+        if not path:
+            await expect(row.locator("em")).to_have_text(re.compile("You won|clever won|Shared"))
+        await expect(visitor.page.get_by_text("No finished games yet.")).to_have_count(0)
+        assert visitor.page.workers == []
+        await row.locator("a").first.click()
+        await visitor.page.wait_for_selector(".after h1")
 
 
 async def test_two_people_and_a_bot_around_a_tablet(open_hall: Hall, site: Host) -> None:

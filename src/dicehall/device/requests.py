@@ -21,6 +21,7 @@ from dicehall.table.refusals import Refusal
 from dicehall.table.replaying import replay_of
 from dicehall.table.seats import ONLOOKER, WATCHER, hash_token, same_hash
 from dicehall.table.telling import board_told, plan_told, set_told
+from dicehall.table.views import as_it_stands
 from dicehall.table.well_formed import IllFormed, read_json
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ async def _at_table(
     table = room.table
     match method, *rest:
         case ("GET",):
-            return 200, json_of(table.summary())
+            return 200, json_of(as_it_stands(table))
         case "GET", "tokens":
             return 200, json_of(_tokens(hall, room))
         case "POST", "seats":
@@ -138,7 +139,7 @@ def _known(game: str) -> str:
 
 
 def _listed(hall: DeviceHall) -> list[dict[str, Any]]:
-    """Return all tables of this device, the last one played at first."""
+    """Return all tables of this device, the last one played at first, each with how it ended."""
     tables = [_shown(kept) for kept in hall.kept.values()]
     return sorted(tables, key=lambda table: -table["changed_at"])
 
@@ -147,6 +148,8 @@ def _shown(kept: Kept) -> dict[str, Any]:
     made = kept.log[0]
     statuses = {"began": "running", "ended": "ended", "closed": "closed"}
     status = [statuses[entry.kind] for entry in kept.log if entry.kind in statuses]
+    ended = [entry.body for entry in kept.log if entry.kind == "ended"]
+    result = {name: ended[0][name] for name in ("scores", "winners")} if ended else None
     return {
         "id": kept.id,
         "code": made.body["code"],
@@ -155,6 +158,7 @@ def _shown(kept: Kept) -> dict[str, Any]:
         "title": made.body["title"],
         "made_at": made.at,
         "changed_at": kept.log[-1].at,
+        "result": result,
         **listing_in(kept.log),
     }
 

@@ -130,3 +130,9 @@ def summary(table: TableFold) -> dict[str, Any]:
         "rematch_of": made["rematch_of"],
         "rematch": table.rematch_id,
     }
+
+
+def as_it_stands(table: TableFold) -> dict[str, Any]:
+    """Return a table without its game's position, with the seats that it waits for."""
+    asked, changed_at = table.asked_seats(), table.entries[-1].at
+    return {**table.summary(), "asked": asked, "changed_at": changed_at}

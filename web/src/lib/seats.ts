@@ -20,6 +20,8 @@ export interface MySeat {
   duplicate?: string;
   /** When I took it, in seconds since 1970. */
   at: number;
+  /** What was seen of the table last; `lib/seen` writes and reads it. */
+  seen?: unknown;
 }
 
 /** Old tables are forgotten; so many are kept. */
@@ -57,6 +59,14 @@ export function seatAt(table: string): MySeat | null {
 export function rememberSeat(seat: MySeat): void {
   const others = mySeats().filter((one) => one.table !== seat.table);
   keep("seats", [seat, ...others].sort((one, other) => other.at - one.at).slice(0, MOST));
+}
+
+/** Keep beside my seat at a table what was seen of it. */
+export function noteAt(table: string, seen: unknown): void {
+  keep(
+    "seats",
+    mySeats().map((seat) => (seat.table === table ? { ...seat, seen } : seat)),
+  );
 }
 
 /** Forget the seat at a table. */

@@ -26,6 +26,13 @@ class Made(Shown):
     tokens: dict[str, str] = Field(description="By seat; to sit down with, as `kept`.")
 
 
+class TableNow(TableShown):
+    """A table as it stands, and whom it waits for."""
+
+    asked: list[Seat] = Field(description="The seats that are asked something now.")
+    changed_at: float = Field(description="When something last happened there.")
+
+
 class Announced(Shown):
     """What the hall's operator tells everybody at present."""
 

@@ -25,7 +25,7 @@ from dicehall.server.routes.asking import (
     record_text,
     signed_in,
 )
-from dicehall.server.routes.models import EntryList, Listed, Made, Seated, TableList
+from dicehall.server.routes.models import EntryList, Listed, Made, Seated, TableList, TableNow
 from dicehall.server.routes.request_bodies import BotSeat, MySeat, NewTable, SeatWanted
 from dicehall.server.shown import TableShown
 from dicehall.server.store.live import TableRow, live_tables
@@ -35,6 +35,7 @@ from dicehall.table.listing import listed_options
 from dicehall.table.messages import MOST_ENTRIES
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import hash_token
+from dicehall.table.views import as_it_stands
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERRORS)
 
@@ -113,12 +114,12 @@ def _listed(row: TableRow) -> str:
 
 
 @router.get("/{table_id}")
-async def show_table(room: AnyTable, hall: InHall, token: WithToken) -> TableShown:
+async def show_table(room: AnyTable, hall: InHall, token: WithToken) -> TableNow:
     """Show a table without its position, which is live.
 
     The secret of the dice of a duplicate is shown only to those who may see its games.
     """
-    shown = TableShown.model_validate(room.table.summary())
+    shown = TableNow.model_validate(as_it_stands(room.table))
     if shown.secret is not None and not await sees(hall.services, room.table, token):
         shown.secret = None
     return shown
