@@ -129,6 +129,20 @@ OVER = """() => {
 }"""
 """Finds words, and pictures on buttons, that lie over other words."""
 
+RAW = r"""() => {
+  const said = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'data-tip'];
+  const messages = /\b(web[a-z]*|cubitos|novodice|server|advice|report|calls)-[a-z][\w-]*/;
+  const raw = [messages, /\b[a-z]+_[a-z_]+\b/, /^…$/, /\{ ?\$/, /\bundefined\b|\bNaN\b|\bnull\b/];
+  const texts = [document.title];
+  for (const one of document.querySelectorAll('body, body *')) {
+    if (one.closest('script, style')) continue;
+    for (const node of one.childNodes) if (node.nodeType === 3) texts.push(node.textContent.trim());
+    for (const name of said) texts.push(one.getAttribute(name) ?? '');
+  }
+  return [...new Set(texts.filter((text) => raw.some((sign) => sign.test(text))))];
+}"""
+"""Finds names that only programs know, in what is seen and in what a screen reader says."""
+
 NAMES = ".title, .what, .waits, .what b, .what small, select"
 """Where long names may be shortened: they stand whole elsewhere."""
 
@@ -147,6 +161,12 @@ async def cut_off(visitor: Visitor) -> list[str]:
 async def too_small(visitor: Visitor) -> list[str]:
     """Return what a finger cannot press with ease."""
     found: list[str] = await visitor.page.evaluate(SMALL, [FINGER, ELSEWHERE])
+    return found
+
+
+async def raw_names(visitor: Visitor) -> list[str]:
+    """Return the texts that hold the name of a message, of a thing or of nothing at all."""
+    found: list[str] = await visitor.page.evaluate(RAW)
     return found
 
 

@@ -40,7 +40,7 @@ async def test_a_race_can_be_run_by_the_keyboard(open_hall: Hall) -> None:
     await visitor.page.wait_for_selector(".bar .ring")
     turns = "() => document.querySelector('.bar h2').textContent"
     before = await visitor.page.evaluate(turns)
-    await visitor.page.keyboard.press("Enter")
+    await visitor.page.keyboard.press("0")
     await visitor.page.wait_for_function(
         "before => document.querySelector('.bar h2').textContent !== before", arg=before
     )

@@ -128,6 +128,25 @@ async def test_a_name_is_claimed_and_its_games_follow_to_another_device(open_hal
     await page.wait_for_selector(".controls")
 
 
+async def test_a_guest_finds_the_games_that_ended_in_this_browser(open_hall: Hall) -> None:
+    race = await an_ended_race(open_hall, "Mira", "bot:greedy")
+    visitor = await open_hall.visitor("phone", "de")
+    page = visitor.page
+    await visitor.go("#/history")
+    none = page.get_by_text("Noch keine gespielten Partien")
+    await none.wait_for()
+    await visitor.sits_at(race)
+    await visitor.go(f"t/{race.code}")
+    await page.wait_for_selector(".after h1")
+    await visitor.go("#/history")
+    await page.get_by_role("heading", name="In diesem Browser gespielt").wait_for()
+    await expect(none).to_have_count(0)
+    row = page.locator("main > ul > li")
+    await expect(row).to_contain_text("Mira")
+    await row.get_by_role("link").click()
+    await page.wait_for_selector(".after h1")
+
+
 async def test_a_set_of_one_s_own_is_built_and_warned_of(open_hall: Hall) -> None:
     box = await open_hall.place.get("/content/cubitos")
     facts = box["cards"].items()

@@ -222,6 +222,8 @@ export interface AnsweredBody {
    * first.
    */
   link?: string;
+  /** If it is a piece of a set, the turn of the set's first piece. */
+  set?: number;
 }
 
 /** A question was answered. */
@@ -1058,6 +1060,50 @@ export interface Made {
   tokens: Record<string, string>;
 }
 
+/** A table as it stands, and whom it waits for. */
+export interface TableNow {
+  id: string;
+  /** Short enough to be read out; joins the table as its id does. */
+  code: string;
+  game: string;
+  options: Record<string, Json>;
+  /** Whether the hall rolls, or people roll their own dice and enter what they show. */
+  dice: "fair" | "entered";
+  status: "open" | "running" | "ended" | "closed";
+  title: string | null;
+  seats: SeatShown[];
+  /** The seat that gives others to bots or frees them; null before anybody has come. 0 to 63. */
+  host: number | null;
+  public: boolean;
+  clock: NoClock | MoveClock | DaysClock;
+  /** The bot that plays for who is away. */
+  stand_in: string;
+  /** By seat: when, in seconds since 1970, its answer must be there. */
+  deadlines: Record<string, number>;
+  /** SHA-256 of the secret behind the dice, in hexadecimal. */
+  commitment: string;
+  /** The version of the fair dice: with chains from 2 on. */
+  fair_dice: number;
+  /** The code of the duplicate that the table belongs to. */
+  duplicate?: string | null;
+  /** By seat: what it has committed itself with to its seed; null where nothing is. */
+  anchors: (string | null)[];
+  /** Whether the game was started: from then on each client opens its seed. */
+  sealed: boolean;
+  /** Every seat's seed, from the start on. */
+  seeds: string[] | null;
+  /** The secret behind the dice, from the end on. */
+  secret: string | null;
+  made_at: number;
+  rematch_of: string | null;
+  /** The table at which the same people play again. */
+  rematch: string | null;
+  /** The seats that are asked something now. */
+  asked: number[];
+  /** When something last happened there. */
+  changed_at: number;
+}
+
 /** What the hall's operator tells everybody at present. */
 export interface Announced {
   announcement: AnnouncementShown | null;
@@ -1598,4 +1644,6 @@ export interface Content {
   options: GameOption[];
   /** From the weakest to the strongest. */
   bots: string[];
+  /** The Fluent texts by language, for games that the page was not built with. */
+  texts: Record<string, string>;
 }

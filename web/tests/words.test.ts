@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { beforeAll, describe, expect, it } from "vitest";
-import { chooseLanguage, LANGUAGES, settings } from "@/lib/settings.svelte";
-import { has, language, listed, percent, speak, t, when } from "@/lib/words.svelte";
+import type { MessageId } from "@ids";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { chooseLanguage, settings } from "@/lib/settings.svelte";
+import { has, language, listed, named, percent, speak, t, textOr, when } from "@/lib/words.svelte";
 
 describe.each([
   ["en", "1 lap", "2 laps", "5 laps", "a, b, and c"],
@@ -28,7 +27,6 @@ describe.each([
   it("words of the games are there too", () => {
     expect(has("cubitos-card-mr_soldier")).toBe(true);
     expect(has("novodice-tile-spike")).toBe(true);
-    expect(t("nothing-of-the-kind")).toBe("nothing-of-the-kind");
   });
 
   it("shares and moments are written in the language's way", () => {
@@ -58,20 +56,33 @@ describe("chooseLanguage", () => {
   });
 });
 
-describe("every message the pages use", () => {
-  const source = fileURLToPath(new URL("../src", import.meta.url));
-  const used = new Set<string>();
-  for (const file of readdirSync(source, { recursive: true, encoding: "utf8" })) {
-    if (!/\.(ts|svelte)$/.test(file)) continue;
-    const text = readFileSync(`${source}/${file}`, "utf8");
-    for (const found of text.matchAll(/["'](web[a-z]*-[a-z0-9_-]*[a-z0-9])["']/g))
-      used.add(found[1] ?? "");
-  }
+describe("a text that is missing", () => {
+  beforeEach(async () => {
+    settings.language = "en";
+    await speak("en");
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+  });
+  const unknown = "nothing-of-the-kind" as MessageId;
 
-  it.each(LANGUAGES)("exists in %s", async (wanted) => {
-    settings.language = wanted;
-    await speak(wanted);
-    expect([...used].filter((id) => !has(id))).toEqual([]);
-    expect(used.size).toBeGreaterThan(100);
+  it("fails a test", () => {
+    expect(() => t(unknown)).toThrow("no text: nothing-of-the-kind");
+    expect(() => t("web-die-used")).toThrow("no text: web-die-used");
+  });
+
+  it("is reported on a page, which shows no name of a message", () => {
+    vi.stubEnv("MODE", "production");
+    const report = vi.fn();
+    vi.stubGlobal("reportError", report);
+    expect(t(unknown)).toBe("…");
+    expect(report).toHaveBeenCalledWith(new Error("no text: nothing-of-the-kind"));
+  });
+
+  it("is replaced where somebody brought what it is about", () => {
+    expect(named("cubitos-card-", "mr_soldier")).toBe("Mr. Soldier");
+    expect(named("cubitos-card-", "lame_duck")).toBe("Lame Duck");
+    expect(textOr("nothing-of-the-kind", "this")).toBe("this");
   });
 });

@@ -22,6 +22,11 @@ export interface GameLobby {
   variants?: () => Promise<Record<string, Json>[]>;
   /** What was chosen, as the options of a new table. */
   options?: () => Record<string, Json>;
+  /** What is written above a game of mine: that it goes on, or that it is over. */
+  goesOn?: () => string;
+  over?: () => string;
+  /** What a table with these options looks like, in small. */
+  Picture?: Component<{ options: Record<string, Json> }>;
 }
 
 /** What the page draws into the rules where the text only has a place for it, as in `::cards::`. */
@@ -67,4 +72,6 @@ export interface GameKit<V = GameView, Q = QuestionShown, E = GameEvent, B = Jso
   die?: () => Promise<{ default: Component<DieDrawn> }>;
   /** The sides of the dice in the box by kind, in the order in which they are rolled. */
   sides?: () => Map<string, string[]>;
+  /** Whether an answer, by its text, can be a piece of a set; without it, any can. */
+  inSets?: (given: string) => boolean;
 }

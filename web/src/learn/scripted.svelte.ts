@@ -46,6 +46,8 @@ export class ScriptedStore implements GameStore {
   asked: number[] = $state.raw([]);
   entries: EntryShown[] = $state.raw([]);
   reply: Reply = $state(null);
+  /** The step that the reply is about: a good one has already led to the next. */
+  replied: PreparedStep | null = $state.raw(null);
   /** How often the reply was given, so that the same one can be noticed again. */
   replies: number = $state(0);
   /** What an answer leads to is being shown. */
@@ -121,6 +123,8 @@ export class ScriptedStore implements GameStore {
   async next(): Promise<void> {
     const step = this.step;
     if (!step || this.moving || this.place >= this.last) return;
+    // Nothing was tapped: what was said of a tap before does not stand beside the new step.
+    this.reply = null;
     await this.goOn(step);
   }
 
@@ -136,6 +140,7 @@ export class ScriptedStore implements GameStore {
     const step = this.step;
     if (!step || step.good === null || this.busy) return false;
     this.replies += 1;
+    this.replied = step;
     this.reply = option === step.good ? "good" : "less";
     if (this.reply === "less") {
       // What was meant is marked on the table.

@@ -5,6 +5,7 @@ import { online } from "./online";
 import { passOf } from "./passes";
 import { place } from "./place.svelte";
 import { refusedText } from "./problems";
+import type { Result } from "./seen";
 import { written } from "./site";
 import type {
   Announced,
@@ -13,6 +14,7 @@ import type {
   DuplicateShown,
   FinishedList,
   Json,
+  Listed,
   Made,
   NewDuplicate,
   NewTable,
@@ -25,6 +27,7 @@ import type {
   SeatWanted,
   Signed,
   TableList,
+  TableNow,
   TableShown,
 } from "./types";
 
@@ -156,7 +159,8 @@ export const api = {
   announcement: () => ask<Announced>("GET", "announcement"),
   tables: (signal?: AbortSignal) => ask<TableList>("GET", "tables", { signal }),
   /** The tables of this device, the last one played at first. */
-  tablesHere: () => ask<TableList>("GET", "tables", {}, device),
+  tablesHere: () =>
+    ask<{ tables: (Listed & { result: Result | null })[] }>("GET", "tables", {}, device),
   /** Forget a table of this device. */
   remove: (table: string) => askAt<void>("DELETE", table),
   /** By seat, the tokens of all who sit around this device, and those for which seats are kept. */
@@ -166,7 +170,7 @@ export const api = {
       table,
       "/tokens",
     ),
-  table: (idOrCode: string) => askAt<TableShown>("GET", idOrCode),
+  table: (idOrCode: string) => askAt<TableNow>("GET", idOrCode),
   makeTable: (wanted: NewTable, token: string | null, here: boolean) =>
     ask<Made>("POST", "tables", { body: wanted, token }, here ? device : online),
   sit: (table: string, wanted: SeatWanted, token?: string | null) =>

@@ -1,24 +1,24 @@
 import { kitOf } from "@/games";
 import type { GameStore } from "./gameStore";
+import { outside } from "./outside.svelte";
 import type { Json, SeatShown } from "./types";
-import { has, t } from "./words.svelte";
+import { t, textOr } from "./words.svelte";
 
 /**
  * A bot's strength in a word. What stands behind a colon, as in `planner:200ms`, is told as it is; a bot that
  * there is no word for is called by its own name.
  */
 export function botWord(bot: string): string {
-  if (has(`web-bot-${bot}`)) return t(`web-bot-${bot}`);
   const [kind = "", more = ""] = bot.split(":");
-  return has(`web-bot-${kind}`) && more
-    ? `${t(`web-bot-${kind}`)} (${more})`
-    : bot.replaceAll("_", " ");
+  const known = textOr(`web-bot-${kind}`, outside.bot(kind));
+  const kindly = known && more ? `${known} (${more})` : known;
+  return textOr(`web-bot-${bot}`, kindly || bot.replaceAll("_", " "));
 }
 
 /** What a bot is like, in a few words. */
 export function botNote(bot: string): string {
   const kind = bot.split(":")[0] ?? "";
-  return has(`web-bot-${kind}-note`) ? t(`web-bot-${kind}-note`) : "";
+  return textOr(`web-bot-${kind}-note`, outside.bot(`${kind}-note`));
 }
 
 /** What a seat is called. Bots without a name of their own are called by their kind, in the reader's language. */
@@ -33,7 +33,8 @@ export function seatName(
 /** What a game is called. */
 export function gameName(game: string): string {
   const { title } = kitOf(game);
-  if (title) return title;
+  const told = title ?? outside.title(game);
+  if (told) return told;
   return game.charAt(0).toUpperCase() + game.slice(1).replaceAll("_", " ");
 }
 

@@ -10,14 +10,15 @@ export function plainWords(name: string): string {
     .toLowerCase();
 }
 
-/** A value in words; nothing is a dash. */
-export function plainValue(value: unknown): string {
+/** A value in words; nothing is a dash. What its parts are called is said by `called`. */
+export function plainValue(value: unknown, called = plainWords): string {
   if (value === null || value === undefined || value === "" || value === false) return "–";
   if (value === true) return "✓";
-  if (Array.isArray(value)) return value.length === 0 ? "–" : value.map(plainValue).join(", ");
+  if (Array.isArray(value))
+    return value.length === 0 ? "–" : value.map((one) => plainValue(one, called)).join(", ");
   if (!isRecord(value)) return String(value);
   const parts = Object.entries(value).map(
-    ([name, one]) => `${plainWords(name)} ${plainValue(one)}`,
+    ([name, one]) => `${called(name)} ${plainValue(one, called)}`,
   );
   return parts.length === 0 ? "–" : parts.join(", ");
 }

@@ -1,4 +1,4 @@
-import { type Arguments, has, t } from "./words.svelte";
+import { type Arguments, t, textOr } from "./words.svelte";
 
 /** The stable code of what went wrong; none where nobody foresaw it. */
 export function codeOf(error: unknown): string {
@@ -21,7 +21,7 @@ export function problemText(code: string, text: string): string {
 
 /** The sentence of a code, for a hall that leaves it to us; none where the code is unknown. */
 export function refusedText(code: string, given: unknown): string {
-  const own = `web-engine-${code.replace("engine_", "")}`;
-  const id = has(own) ? own : `server-refused-${code}`;
-  return has(id) ? t(id, (given ?? {}) as Arguments) : "";
+  const args = (given ?? {}) as Arguments;
+  const shared = textOr(`server-refused-${code}`, "", args);
+  return textOr(`web-engine-${code.replace("engine_", "")}`, shared, args);
 }

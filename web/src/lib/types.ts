@@ -47,6 +47,7 @@ export type {
   SeatWanted,
   Signed,
   TableList,
+  TableNow,
   TableShown,
   ThrowShown,
   Update,
@@ -83,4 +84,6 @@ export interface Content {
     most: number | null;
     words: string[];
   }[];
+  /** The Fluent texts by language, of a game that the page was not built with. */
+  texts?: Record<string, string>;
 }

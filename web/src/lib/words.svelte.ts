@@ -1,8 +1,16 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { MessageId } from "@ids";
 import { LATER } from "./catalogues";
 import { type Language, settings } from "./settings.svelte";
 
 export type Arguments = Record<string, FluentVariable>;
+
+/** What can follow the beginning of a message's name, as in `Ending<"web-theme-">`. */
+export type Ending<Beginning extends string> = MessageId extends infer Id
+  ? Id extends `${Beginning}${infer End}`
+    ? End
+    : never
+  : never;
 
 /** The catalogues that the terminal and the server use too, one file a subject, fetched when needed. */
 const files = import.meta.glob<string>(
@@ -73,17 +81,50 @@ export function has(id: string): boolean {
   return broughtText(id) !== undefined || (bundle?.hasMessage(id) ?? false);
 }
 
-/** The message of this name in the language spoken; the name itself where there is none. */
-export function t(id: string, args?: Arguments): string {
+/** What stands in place of a text that is missing: nobody can read the name of a message. */
+const MISSING = "…";
+
+/** Report a text that cannot be said: tests fail of it, whoever plays has it in the browser's console. */
+function missing(what: string): void {
+  const problem = new Error(`no text: ${what}`);
+  if (import.meta.env.MODE === "test") throw problem;
+  reportError(problem);
+}
+
+/** The message of this name in the language spoken. */
+export function t(id: MessageId, args?: Arguments): string {
+  return found(id, args) ?? MISSING;
+}
+
+/**
+ * The message of a name that was put together of what somebody sent; where there is none, this text instead.
+ * What is known when the page is written is said by `t`, which takes only names that there are.
+ */
+export function textOr(id: string, otherwise: string, args?: Arguments): string {
+  return has(id) ? (found(id, args) ?? otherwise) : otherwise;
+}
+
+/** What a thing is called: by its message, as in `web-bot-` and its id, or else by its id in words. */
+export function named(beginning: string, id: string, args?: Arguments): string {
+  const spelled = id.replaceAll("_", " ").replace(/(^| )\w/g, (letter) => letter.toUpperCase());
+  return textOr(beginning + id, spelled, args);
+}
+
+function found(id: string, args?: Arguments): string | null {
   // Read in any case, so that whoever shows the text follows a change of language.
   const words = bundle;
   const known = broughtText(id) ?? (args ? undefined : said.get(id));
   if (known !== undefined) return known;
-  const pattern = words?.getMessage(id)?.value;
-  if (!words || !pattern) return id;
+  // Before any words are here, nothing is drawn.
+  if (!words) return null;
+  const pattern = words.getMessage(id)?.value;
+  if (!pattern) {
+    missing(id);
+    return null;
+  }
   const errors: Error[] = [];
   const text = words.formatPattern(pattern, args, errors);
-  if (errors.length > 0 && import.meta.env.DEV) console.warn(id, errors);
+  if (errors.length > 0) missing(`${id}: ${errors.join(", ")}`);
   if (!args) said.set(id, text);
   return text;
 }

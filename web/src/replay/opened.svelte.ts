@@ -6,6 +6,7 @@ import { kitOf } from "@/games";
 import { api } from "@/lib/api";
 import { Refusal } from "@/lib/hall";
 import { seatName } from "@/lib/names";
+import { outside } from "@/lib/outside.svelte";
 import { givePass } from "@/lib/passes";
 import { person } from "@/lib/person.svelte";
 import { codeOf, problemText } from "@/lib/problems";
@@ -101,7 +102,7 @@ export class OpenedReplay {
     source: ReportSource,
   ): Promise<void> {
     this.stop();
-    const own = await kitOf(game.game).after?.();
+    const [own] = await Promise.all([kitOf(game.game).after?.(), outside.fetch(game.game)]);
     this.counts =
       own?.after.countsOf(game, boxedDice(game.game, game.names.length)) ?? plainCounts(game);
     this.after = own?.after ?? null;

@@ -1,7 +1,7 @@
 /** Send a replay to somebody: a link to a server's table, or one that carries the whole record. */
 import { isHere } from "@/lib/hall";
 import { link } from "@/lib/route.svelte";
-import { t } from "@/lib/words.svelte";
+import { t, textOr } from "@/lib/words.svelte";
 import { toasts } from "@/parts/toasts.svelte";
 import { NotCarried, packed } from "./carried";
 
@@ -25,7 +25,8 @@ export async function shareReplay(
       toasts.tell(t("webpages-shared"));
     }
   } catch (error) {
-    if (error instanceof NotCarried) toasts.tell(t(`webpages-share-${error.why}`), "wrong");
+    if (error instanceof NotCarried)
+      toasts.tell(textOr(`webpages-share-${error.why}`, t("webpages-share-problem")), "wrong");
     else if (error instanceof DOMException && error.name === "AbortError") {
       // Whoever thinks better of sharing gets no message.
     } else if (url && url.length < 200) toasts.tell(url);

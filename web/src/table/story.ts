@@ -1,7 +1,7 @@
 import { kitOf } from "@/games";
-import { plainValue, plainWords } from "@/lib/plain";
+import { eventWords } from "@/lib/gameWords";
 import type { EntryShown, GameEvent } from "@/lib/types";
-import { has, t } from "@/lib/words.svelte";
+import { type Ending, t, textOr } from "@/lib/words.svelte";
 
 /**
  * Puts an event of a game into a sentence, in the second person where it is of `you`; null where there is nothing to
@@ -17,18 +17,9 @@ export type SayEvent<E = GameEvent> = (
 /** Fetch how a game's events are put into sentences. */
 export async function storyOf(game: string): Promise<SayEvent> {
   const { story } = kitOf(game);
-  return story ? (await story()).sayEvent : plainly;
+  if (story) return (await story()).sayEvent;
+  return ({ event, seat, ...more }, names) => eventWords(game, event, names[seat] ?? "", more);
 }
-
-/** An event of any game, as it is told: its name, and what belongs to it. */
-const plainly: SayEvent = (event, names) => {
-  const { event: name, seat, ...more } = event;
-  const parts = Object.entries(more).map(
-    ([key, value]) => `${plainWords(key)} ${plainValue(value)}`,
-  );
-  const told = [plainWords(name), ...parts].join(", ");
-  return names[seat] === undefined ? told : `${names[seat]}: ${told}`;
-};
 
 export interface Line {
   key: string;
@@ -92,7 +83,7 @@ export function linesOf<E extends Told>(
   };
   const name = names[entry.seat] ?? "";
   /** What somebody did at the table, in the second person where it is the reader. */
-  const did = (what: string, called = name): Line[] => [
+  const did = (what: Ending<"web-log-you-"> & Ending<"web-log-">, called = name): Line[] => [
     line(
       entry.seat === you ? t(`web-log-you-${what}`) : t(`web-log-${what}`, { name: called }),
       "table",
@@ -102,8 +93,8 @@ export function linesOf<E extends Told>(
     case "said":
       return [line(entry.body.text, "chat")];
     case "phrase": {
-      const id = `server-phrase-${entry.body.phrase}`;
-      return has(id) ? [line(t(id), "chat")] : [];
+      const words = textOr(`server-phrase-${entry.body.phrase}`, "");
+      return words ? [line(words, "chat")] : [];
     }
     case "sat":
       return did("sat", entry.body.name || name).map((one) => ({

@@ -64,7 +64,9 @@ describe("a report", () => {
 
 describe("a moment", () => {
   it("is gone to right before it happens", () => {
-    expect(mistakeMoment(decision(7, 0.1), null, ["Mira"])).toMatchObject({
+    expect(
+      mistakeMoment(decision(7, 0.1), { game: "eggs", after: null, names: ["Mira"] }),
+    ).toMatchObject({
       frame: 7,
       seat: 0,
       change: -0.1,

@@ -177,7 +177,9 @@ web-duplicate-on = Wer den Link öffnet, spielt an einem eigenen Tisch mit dense
 web-duplicate-off = Nur dieser Tisch
 web-duplicate-make = Duplikat anlegen
 web-duplicate-make-note = dieselben Würfel für alle
+web-skip-to-start = Zum Startknopf springen
 web-play-now = Jetzt spielen
+web-new-game = Neues Spiel
 web-play-now-note = { $count ->
     [one] gegen einen Bot
    *[other] gegen { $count } Bots
@@ -193,6 +195,19 @@ web-join = Mitspielen
 web-join-placeholder = Code oder Link
 web-join-go = Los
 web-mine = Meine laufenden Spiele
+web-game-goes-on = Dein Spiel geht weiter
+web-game-over = Dein Spiel ist zu Ende
+web-race-goes-on = Dein Rennen geht weiter
+web-race-over = Dein Rennen ist zu Ende
+web-table-waits = Dein Tisch wartet
+web-go-on-now = Weiterspielen
+web-see-end = Ansehen, wie es ausging
+web-to-table = Zum Tisch
+web-against = Die anderen
+web-more-running = { $count ->
+    [one] Noch ein Spiel
+   *[other] Noch { $count } Spiele
+}
 web-go-on = weiter
 web-status-open = wartet
 web-public = Öffentliche Tische
@@ -300,6 +315,8 @@ web-history = Gespielte Partien
 web-dice-counted = Wie fair die Würfel sind
 web-history-of = Partien von { $name }
 web-history-none = Noch keine gespielten Partien.
+web-history-own = In diesem Browser gespielt
+web-history-listed = Partien dieses Servers
 web-everybody = Von allen
 web-mine-only = Meine
 web-more-games = Mehr zeigen
@@ -358,6 +375,9 @@ web-around-asked = muss sich entscheiden
 web-tables-here = Auf diesem Gerät
 web-tables-here-remove = { $what } entfernen
 web-status-ended = beendet
+web-result-won = Gewonnen
+web-result-shared = Geteilter Sieg
+web-result-lost = Sieg für { $players }
 web-engine-loading = Die Spiele sind unterwegs: { $loaded } von { $total } MB
 web-engine-starting = Die Spiele werden vorbereitet …
 web-engine-forgets = Dieser Browser merkt sich nichts: Dein Tisch ist weg, sobald du die Seite schließt.

@@ -177,7 +177,9 @@ web-duplicate-on = Whoever opens the link plays a table of their own with the sa
 web-duplicate-off = Only this table
 web-duplicate-make = Make the duplicate
 web-duplicate-make-note = the same dice for all
+web-skip-to-start = Skip to the start button
 web-play-now = Play now
+web-new-game = New game
 web-play-now-note = { $count ->
     [one] against a bot
    *[other] against { $count } bots
@@ -193,6 +195,19 @@ web-join = Join a table
 web-join-placeholder = Code or link
 web-join-go = Go
 web-mine = My running games
+web-game-goes-on = Your game goes on
+web-game-over = Your game is over
+web-race-goes-on = Your race goes on
+web-race-over = Your race is over
+web-table-waits = Your table is waiting
+web-go-on-now = Go on
+web-see-end = See how it ended
+web-to-table = To the table
+web-against = The others
+web-more-running = { $count ->
+    [one] One more game
+   *[other] { $count } more games
+}
 web-go-on = continue
 web-status-open = waiting
 web-public = Public tables
@@ -300,6 +315,8 @@ web-history = Finished games
 web-dice-counted = How fair the dice are
 web-history-of = Games of { $name }
 web-history-none = No finished games yet.
+web-history-own = Played in this browser
+web-history-listed = Games of this server
 web-everybody = Everyone’s
 web-mine-only = Mine
 web-more-games = Show more
@@ -358,6 +375,9 @@ web-around-asked = has to decide
 web-tables-here = On this device
 web-tables-here-remove = Remove { $what }
 web-status-ended = finished
+web-result-won = You won
+web-result-shared = Shared win
+web-result-lost = { $players } won
 web-engine-loading = The games are on their way: { $loaded } of { $total } MB
 web-engine-starting = Getting the games ready …
 web-engine-forgets = This browser keeps nothing: your table is lost when you close the page.

@@ -179,7 +179,9 @@ web-duplicate-on = Хто відкриє посилання, грає за вл�
 web-duplicate-off = Лише цей стіл
 web-duplicate-make = Створити дуплікат
 web-duplicate-make-note = ті самі кубики для всіх
+web-skip-to-start = Перейти до кнопки початку гри
 web-play-now = Грати зараз
+web-new-game = Нова гра
 web-play-now-note = { $count ->
     [one] проти { $count } бота
     [few] проти { $count } ботів
@@ -197,6 +199,20 @@ web-join = Приєднатися
 web-join-placeholder = Код або посилання
 web-join-go = Уперед
 web-mine = Мої поточні ігри
+web-game-goes-on = Твоя гра триває
+web-game-over = Твою гру завершено
+web-race-goes-on = Твої перегони тривають
+web-race-over = Твої перегони завершено
+web-table-waits = Твій стіл чекає
+web-go-on-now = Грати далі
+web-see-end = Дізнатися, хто переміг
+web-to-table = До столу
+web-against = Інші гравці
+web-more-running = { $count ->
+    [one] Ще { $count } гра
+    [few] Ще { $count } гри
+   *[many] Ще { $count } ігор
+}
 web-go-on = далі
 web-status-open = чекає
 web-public = Відкриті столи
@@ -307,6 +323,8 @@ web-history = Зіграні партії
 web-dice-counted = Чи чесні кубики
 web-history-of = Партії гравця { $name }
 web-history-none = Зіграних партій ще немає.
+web-history-own = Зіграно в цьому браузері
+web-history-listed = Партії цього сервера
 web-everybody = Усіх
 web-mine-only = Мої
 web-more-games = Показати більше
@@ -367,6 +385,9 @@ web-around-asked = має вирішити
 web-tables-here = На цьому пристрої
 web-tables-here-remove = Прибрати: { $what }
 web-status-ended = завершено
+web-result-won = Твоя перемога
+web-result-shared = Спільна перемога
+web-result-lost = Перемога: { $players }
 web-engine-loading = Ігри вже в дорозі: { $loaded } з { $total } МБ
 web-engine-starting = Готуємо ігри…
 web-engine-forgets = Цей браузер нічого не зберігає: стіл зникне, щойно закриєш сторінку.

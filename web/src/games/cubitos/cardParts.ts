@@ -1,5 +1,5 @@
 /** What a card says, moment by moment, in the language spoken. */
-import { bring, has, t } from "@/lib/words.svelte";
+import { bring, has, named, textOr } from "@/lib/words.svelte";
 import type { OwnCard } from "./messages";
 
 /** When a card can do something, in the order in which a round comes to it. */
@@ -14,6 +14,8 @@ const MOMENTS = [
   "power",
   "second",
   "after_move",
+  "stays",
+  "must_lose",
 ];
 
 /** One ability of a card. */
@@ -23,11 +25,15 @@ export interface CardPart {
   does: string;
 }
 
+/** What a card does at a moment; nothing where there are no words for it. */
+export const abilityWords = (id: string, moment: string): string =>
+  textOr(`cubitos-does-${id}-${moment}`, "");
+
 export function cardParts(id: string): CardPart[] {
   return MOMENTS.filter((moment) => has(`cubitos-does-${id}-${moment}`)).map((moment) => ({
     moment,
-    when: t(`cubitos-when-${moment}`),
-    does: t(`cubitos-does-${id}-${moment}`),
+    when: named("cubitos-when-", moment),
+    does: abilityWords(id, moment),
   }));
 }
 

@@ -8,11 +8,12 @@ import { fetchBox } from "./content";
 import Emblem from "./Emblem.svelte";
 import { choice } from "./lobby/choice.svelte";
 import Order from "./lobby/Order.svelte";
+import RacePicture from "./lobby/RacePicture.svelte";
 import Races from "./lobby/Races.svelte";
 import RaceTabs from "./lobby/RaceTabs.svelte";
 import type { CoursePlan, Event, Question, View } from "./messages";
 import { about } from "./names";
-import { sides } from "./sides";
+import { inSets, sides } from "./sides";
 
 export const kit: GameKit<View, Question, Event, CoursePlan> = {
   about,
@@ -25,6 +26,9 @@ export const kit: GameKit<View, Question, Event, CoursePlan> = {
     bots: 2,
     variants: async () => Object.keys((await fetchBox()).races).map((race) => ({ race })),
     options: () => choice.options,
+    goesOn: () => t("web-race-goes-on"),
+    over: () => t("web-race-over"),
+    Picture: RacePicture,
   },
   table: () => import("./table/CubitosTable.svelte"),
   story: () => import("./table/log"),
@@ -38,5 +42,6 @@ export const kit: GameKit<View, Question, Event, CoursePlan> = {
     drawings: async () => (await import("./rules/drawings")).drawings,
   },
   sides,
+  inSets,
   die: () => import("./after/Die.svelte"),
 };

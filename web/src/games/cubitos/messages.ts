@@ -333,8 +333,13 @@ export interface AbilityTold {
   gains: Gains;
   /** What follows, so that the gain is not all: a choice, dice to roll, or nothing. */
   then: "choice" | "dice" | null;
-  /** The chance of a bust afterwards, if there is a risk. */
+  /** The chance of a bust afterwards, if there is a risk and nothing else is used. */
   bust: Chance | null;
+  /**
+   * If that takes too long to work out: the least it can be, while `bust` is the most; otherwise
+   * null.
+   */
+  bust_at_least: Chance | null;
   /** What it does to the risk, if it changes it. */
   effect: RiskEffect | null;
 }
@@ -455,6 +460,7 @@ export interface AboutPush {
   hits: Chance[];
   bust: Chance;
   bust_at_best: Chance;
+  best_at_least: Chance | null;
   changes_risk: boolean;
   abilities: RiskChangeTold[];
   stake: Stake;
@@ -518,7 +524,7 @@ export interface BuyTold {
   tray: TrayTold | null;
 }
 
-/** An exact chance, in lowest terms. */
+/** A chance as a fraction, in lowest terms. */
 export interface Chance {
   /** The numerator. */
   n: number;
@@ -836,7 +842,12 @@ export interface Risk {
   bust: Chance;
   /** The chance of a bust if everything that helps is used optimally. */
   bust_at_best: Chance;
-  /** Whether any ability helps. */
+  /**
+   * If that takes too long to work out: the least it can be, while `bust_at_best` is the most;
+   * otherwise null.
+   */
+  best_at_least: Chance | null;
+  /** Whether any ability changes it. */
   changes_risk: boolean;
   /** Dice that can change the risk. */
   abilities: RiskChangeTold[];
@@ -860,11 +871,16 @@ export interface RiskChangeTold {
   moment: "on_push" | "would_bust";
   /** What it does to the risk. */
   effect: RiskEffect;
-  /** The chance of a bust if one of them is used. */
+  /** The chance of a bust if one of them is used, and nothing else. */
   bust: Chance;
+  /**
+   * If that takes too long to work out: the least it can be, while `bust` is the most; otherwise
+   * null.
+   */
+  bust_at_least: Chance | null;
 }
 
-export type RiskEffect = "safe" | "more_dice" | "saves" | "may_save";
+export type RiskEffect = "safe" | "more_dice" | "saves" | "may_save" | "changes";
 
 /** Dice of one kind that would be rolled. */
 export interface RolledStack {
@@ -1063,6 +1079,10 @@ export interface CubitosCard {
   draws_dice: boolean;
   /** Whether its dice leave after the run, used or not. */
   must_be_lost: boolean;
+  /** Whether an ability of it is not optional. */
+  forced: boolean;
+  /** Whom a tie for the most swords favours: start, nobody, or empty if it is no matter. */
+  ties: string;
   strength: Strength;
 }
 
@@ -1074,6 +1094,8 @@ export interface CubitosContent {
   options: GameOption[];
   /** From the weakest to the strongest. */
   bots: string[];
+  /** The Fluent texts by language, for games that the page was not built with. */
+  texts: Record<string, string>;
   orders: string[];
   most_laps: number;
   most_tracks: number;
@@ -1125,6 +1147,10 @@ export interface OwnCard {
   cost: number;
   /** Whether its dice leave after the run, used or not. */
   must_be_lost: boolean;
+  /** Whether an ability of it is not optional. */
+  forced: boolean;
+  /** Whom a tie for the most swords favours: start, nobody, or empty if it is no matter. */
+  ties: string;
   names: Record<string, string>;
   /** By language and moment, what it does. */
   does: Record<string, Record<string, string>>;

@@ -1,9 +1,9 @@
 import type { Json } from "@/lib/types";
-import { t } from "@/lib/words.svelte";
+import { named, t } from "@/lib/words.svelte";
 
 /** What a race is called: its number, or its name. */
 export function raceName(race: string): string {
-  return /^\d+$/.test(race) ? t("cubitos-race", { number: race }) : t(`cubitos-race-${race}`);
+  return /^\d+$/.test(race) ? t("cubitos-race", { number: race }) : named("cubitos-race-", race);
 }
 
 /** What a table with these options plays. */

@@ -30,3 +30,6 @@ export function sides(): Map<string, string[]> {
     ...borrowed.map(([name, faces]): [string, string[]] => [borrowedKind(name), faces]),
   ]);
 }
+
+/** Sets are made of dice, each with where it lies, and perhaps of the end of the set. */
+export const inSets = (given: string): boolean => given === "enough" || given.includes(" in ");

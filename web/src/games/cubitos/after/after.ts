@@ -1,7 +1,7 @@
 /** What is told of a race when it is over. */
 import type { GameAfter, SeatCounts } from "@/after/counts";
 import { type Moment, Tally } from "@/after/tally";
-import { t } from "@/lib/words.svelte";
+import { named, t } from "@/lib/words.svelte";
 import type { Chapter, Game } from "@/replay/frames";
 import type { Event, FacedDie, Question, View } from "../messages";
 import { optionWords, questionWords } from "../table/questions";
@@ -78,7 +78,7 @@ export const after: GameAfter<View, Event, Question> = {
   choices: ({ counts }) =>
     t("webcubitos-choices", { pushes: counts.pushes ?? 0, busts: counts.busts ?? 0 }),
   Piece,
-  pieceName: (colour) => t(`cubitos-colour-${colour}`),
+  pieceName: (colour) => named("cubitos-colour-", colour),
   Die,
   questionWords: (question) => questionWords(question, null),
   optionWords: playedWords,
