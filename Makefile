@@ -10,7 +10,8 @@ chaos: MINUTES = 2
 BIN := .venv/bin
 CHECKED := src tests scripts setup.py
 # Tests that have a long form.
-LONG := tests/laws tests/games/cubitos/cards/test_law_10_telling.py \
+LONG := tests/laws tests/mutation tests/games/cubitos/cards/test_law_10_telling.py \
+	tests/games/cubitos/odds tests/games/novodice/odds \
 	tests/server/reliability/test_memory.py tests/server/processes/test_chaos.py \
 	tests/web/test_hints.py tests/web/test_phone_targets.py tests/web/test_first_race.py tests/web/test_legible.py
 
@@ -55,7 +56,7 @@ terminal:
 test: setup
 	@$(BIN)/python -m scripts.test_both_builds $(ARGS)
 
-# run the tests that have a long form: laws on many more games, servers for long, pages at every size
+# run the tests that have a long form: laws on many more games, changed rules, servers for long, pages at every size
 test-long: setup
 	@DICEHALL_TEST_PROFILE=long $(BIN)/python -m scripts.test_both_builds $(LONG) $(ARGS)
 

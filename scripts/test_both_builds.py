@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import TextIO
 
 import pytest
-from scripts import install_chromium, install_postgres
+from scripts import install_chromium, install_nginx, install_postgres
 from scripts.research_environment import PYTHON as RESEARCH_PYTHON
 from scripts.research_environment import TESTS as RESEARCH_TESTS
 from scripts.research_environment import set_up
@@ -44,7 +44,14 @@ ONCE = (
     *("tests/games/cubitos/explain", "tests/games/novodice/explain", "tests/review"),
     *("tests/datasets", "tests/device", "tests/learning", "tests/mcp", "tests/page_engine"),
     "tests/games/cubitos/cards/test_law_11_card_names.py",
-    *("tests/locales", "tests/parallel", "tests/reports", "tests/scripts", "tests/server"),
+    *(
+        "tests/locales",
+        "tests/mutation",
+        "tests/parallel",
+        "tests/reports",
+        "tests/scripts",
+        "tests/server",
+    ),
     *("tests/table", "tests/terminal", "tests/web"),
     *("tests/test_deploy.py", "tests/test_docs.py", "tests/test_language.py"),
     *("tests/test_door.py", "tests/test_security_page.py"),
@@ -79,6 +86,7 @@ def main() -> int:
     # Packages the tests need from Debian; if they may not be installed, tests say so and are skipped.
     install_postgres.main()
     install_chromium.main()
+    install_nginx.main()
     LOG.parent.mkdir(exist_ok=True)
     research = page = None
     if not sys.argv[1:]:
