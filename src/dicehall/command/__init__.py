@@ -27,7 +27,7 @@ VERBS: Final = {
     "simulate": "Let bots play many games and count who wins.",
     "arena": "Let every bot meet every other on the same dice, and rate them.",
     "dataset": "Write the decisions of many games as Parquet, to learn from.",
-    "odds": "Show the exact chances of a position.",
+    "odds": "Show the chances of a position.",
     "replay": "Step through a recorded game.",
     "verify": "Replay records and show the first difference, if any.",
     "report": "Judge a finished game: luck, mistakes and turning points.",

@@ -54,7 +54,7 @@ JsonValue = Annotated[Any, _AnyJson()]
 
 @told
 class Chance(TypedDict):
-    """An exact chance, in lowest terms."""
+    """A chance as a fraction, in lowest terms."""
 
     n: int
     """The numerator."""
