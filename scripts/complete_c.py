@@ -1,8 +1,12 @@
-"""Complete the C code that mypyc writes: it leaves out docstrings, and pickles what cannot be read back.
+"""Complete the C code that mypyc writes: docstrings, pickling, and how acyclic objects are freed.
 
 Without this, `help` of a compiled class is empty, and a compiled object that `pickle` accepts may be refused
 when it is loaded, on which `multiprocessing.Pool.map` waits for ever. The docstrings are those of the
 source; how an object is pickled is left to `dicehall.core.pickling`.
+
+An object of an `acyclic` class that is freed while fifty others are being freed around it, as at the end of a
+deep traceback, is put into CPython's trash can, which writes before the object, where only objects of the garbage
+collector have room for it: memory is corrupted. Such classes are freed without the trash can; their chains are short.
 """
 
 from __future__ import annotations
@@ -36,6 +40,12 @@ TABLE: Final = re.compile(
     re.MULTILINE | re.DOTALL,
 )
 """A table of the functions of a module, or of the methods, the attributes or the slots of a class."""
+FREED: Final = re.compile(
+    r"^    CPy_TRASHCAN_BEGIN\(self, \w+_dealloc\)\n(?P<freed>.*?)^    CPy_TRASHCAN_END\(self\)\n",
+    re.MULTILINE | re.DOTALL,
+)
+"""The part of a class's deallocator that may be put off by the trash can."""
+DEALLOCATOR: Final = re.compile(r"^\w+_dealloc\(\w+ \*self\)\n\{\n.*?^\}$", re.MULTILINE | re.DOTALL)
 SIGNATURE: Final = r'(?P<signature>NULL|"(?:[^"\\]|\\.)*")'
 FUNCTION: Final = re.compile(rf'(?P<kept>\{{"(?P<name>\w+)",[^{{}}"]*PyDoc_STR\(){SIGNATURE}')
 SLOT: Final = re.compile(rf"(?P<kept>\.tp_doc = PyDoc_STR\(){SIGNATURE}")
@@ -78,7 +88,15 @@ def completed_code(code: str, source: str) -> str:
     completed_tables = TABLE.sub(completed, code)
     first = TABLE.search(code)
     at = first.start() if first is not None else 0
-    return completed_tables[:at] + PICKLING + completed_tables[at:]
+    completed_pickling = completed_tables[:at] + PICKLING + completed_tables[at:]
+    return DEALLOCATOR.sub(_freed_at_once, completed_pickling)
+
+
+def _freed_at_once(found: re.Match[str]) -> str:
+    """Return a deallocator without the trash can if the garbage collector does not know the class."""
+    if "PyObject_GC_UnTrack" in found[0]:
+        return found[0]
+    return FREED.sub(lambda put_off: put_off["freed"], found[0])
 
 
 def _around(found: re.Match[str], group: str) -> tuple[str, str, str]:

@@ -1,9 +1,12 @@
-"""What is compiled is documented as its source is, and pickles only what can be read again."""
+"""What is compiled is documented as its source is, pickles only what can be read again, and is freed safely."""
 
 from __future__ import annotations
 
 import ast
 import inspect
+import os
+import subprocess
+import sys
 import tomllib
 from importlib import import_module
 from pathlib import Path
@@ -82,6 +85,43 @@ static PyMethodDef dicemodule_methods[] = {
     {"all", (PyCFunction)roll_all, METH_FASTCALL, PyDoc_STR(NULL) /* docstring */},
     {NULL, NULL, 0, NULL}
 };
+static void
+core___dice___Die_dealloc(dicehall___core___dice___DieObject *self)
+{
+    CPy_TRASHCAN_BEGIN(self, core___dice___Die_dealloc)
+    clear_die((PyObject *)self);
+    CPy_TRASHCAN_END(self)
+    done: ;
+}
+static void
+core___dice____Die_dealloc(dicehall___core___dice____DieObject *self)
+{
+    PyObject_GC_UnTrack(self);
+    CPy_TRASHCAN_BEGIN(self, core___dice____Die_dealloc)
+    clear_other((PyObject *)self);
+    CPy_TRASHCAN_END(self)
+    done: ;
+}
+"""
+FREED_DEEP = """
+from dicehall.core.match import Match
+from dicehall.core.sources import SeededDice
+from dicehall.games.registry import new_game
+
+for name in ("cubitos", "novodice"):
+    match = Match(new_game(name, {}))
+    for depth in range(100):
+        held = match.state.copy(), match.questions(), match.throws()
+        for _ in range(depth):
+            held = [held]
+        del held
+        if match.throws():
+            throw = match.throws()[0]
+            match.land(throw, SeededDice("deep").roll(match.game.dice, throw))
+        else:
+            question = match.questions()[0]
+            match.answer(question, question.options[0])
+print("freed")
 """
 
 
@@ -112,6 +152,22 @@ def test_the_code_gets_the_docstrings_of_the_source() -> None:
         assert made.count(text) == 1, text
     assert made.count('{"__reduce_ex__", ') == 2
     assert made.index("*dicehall_reduced(") < made.index("PyGetSetDef")
+
+
+def test_only_what_the_garbage_collector_knows_is_put_into_the_trash_can() -> None:
+    made = completed_code(CODE, SOURCE)
+    assert made.count("CPy_TRASHCAN_BEGIN(") == made.count("CPy_TRASHCAN_END(") == 1
+    collected = made[made.index("PyObject_GC_UnTrack") :]
+    assert "CPy_TRASHCAN_BEGIN(self, core___dice____Die_dealloc)" in collected
+    assert "clear_die(" in made and "clear_other(" in collected
+
+
+def test_states_are_freed_at_any_depth_without_harm_to_memory() -> None:
+    environment = {**os.environ, "PYTHONMALLOC": "debug"}
+    done = subprocess.run(
+        [sys.executable, "-c", FREED_DEEP], env=environment, capture_output=True, text=True
+    )
+    assert done.stdout == "freed\n", done.stderr[-2000:]
 
 
 def test_code_that_is_complete_stays_as_it_is() -> None:
