@@ -4,9 +4,10 @@ Without this, `help` of a compiled class is empty, and a compiled object that `p
 when it is loaded, on which `multiprocessing.Pool.map` waits for ever. The docstrings are those of the
 source; how an object is pickled is left to `dicehall.core.pickling`.
 
-An object of an `acyclic` class that is freed while fifty others are being freed around it, as at the end of a
-deep traceback, is put into CPython's trash can, which writes before the object, where only objects of the garbage
-collector have room for it: memory is corrupted. Such classes are freed without the trash can; their chains are short.
+An object of an `acyclic` class that is freed while fifty others are being freed around it, as at the end of
+a deep traceback, is put into CPython's trash can. That writes before the object, where only objects of the
+garbage collector have room for it, so memory is corrupted. Such classes are freed without the trash can;
+their chains are short.
 """
 
 from __future__ import annotations
@@ -45,7 +46,9 @@ FREED: Final = re.compile(
     re.MULTILINE | re.DOTALL,
 )
 """The part of a class's deallocator that may be put off by the trash can."""
-DEALLOCATOR: Final = re.compile(r"^\w+_dealloc\(\w+ \*self\)\n\{\n.*?^\}$", re.MULTILINE | re.DOTALL)
+DEALLOCATOR: Final = re.compile(
+    r"^\w+_dealloc\(\w+ \*self\)\n\{\n.*?^\}$", re.MULTILINE | re.DOTALL
+)
 SIGNATURE: Final = r'(?P<signature>NULL|"(?:[^"\\]|\\.)*")'
 FUNCTION: Final = re.compile(rf'(?P<kept>\{{"(?P<name>\w+)",[^{{}}"]*PyDoc_STR\(){SIGNATURE}')
 SLOT: Final = re.compile(rf"(?P<kept>\.tp_doc = PyDoc_STR\(){SIGNATURE}")

@@ -1,4 +1,4 @@
-"""What is compiled is documented as its source is, pickles only what can be read again, and is freed safely."""
+"""Compiled classes are documented like their source, pickle only what can be read, and are freed safely."""
 
 from __future__ import annotations
 
@@ -159,7 +159,8 @@ def test_only_what_the_garbage_collector_knows_is_put_into_the_trash_can() -> No
     assert made.count("CPy_TRASHCAN_BEGIN(") == made.count("CPy_TRASHCAN_END(") == 1
     collected = made[made.index("PyObject_GC_UnTrack") :]
     assert "CPy_TRASHCAN_BEGIN(self, core___dice____Die_dealloc)" in collected
-    assert "clear_die(" in made and "clear_other(" in collected
+    assert "clear_die(" in made
+    assert "clear_other(" in collected
 
 
 def test_states_are_freed_at_any_depth_without_harm_to_memory() -> None:
