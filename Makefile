@@ -8,7 +8,7 @@ attack: MINUTES = 10
 chaos: MINUTES = 2
 
 BIN := .venv/bin
-CHECKED := src tests scripts setup.py
+CHECKED := src tests scripts research setup.py
 # Tests that have a long form.
 LONG := tests/laws tests/mutation tests/games/cubitos/cards/test_law_10_telling.py \
 	tests/games/cubitos/odds tests/games/novodice/odds \
@@ -109,5 +109,5 @@ clean:
 	rm -rf .venv .bootstrap.lock build dist src/*.egg-info src/dicehall/interpreted.txt
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	rm -rf web/node_modules src/dicehall/server/client
-	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests scripts research -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete

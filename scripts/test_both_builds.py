@@ -49,6 +49,7 @@ ONCE = (
         "tests/mutation",
         "tests/parallel",
         "tests/reports",
+        "tests/research",
         "tests/scripts",
         "tests/server",
     ),

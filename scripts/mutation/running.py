@@ -149,7 +149,9 @@ def warm_up() -> None:
     with redirect_stdout(StringIO()):
         pytest.main([*QUIETLY, "--collect-only", *TESTS, *OF_CORE])
     for name in list(sys.modules):
-        if name.startswith(("dicehall", "tests", "scripts")) and not name.startswith(OWN):
+        if name.startswith(("dicehall", "tests", "scripts", "research")) and not name.startswith(
+            OWN
+        ):
             del sys.modules[name]
 
 

@@ -1,4 +1,4 @@
-"""These tests run in an environment of their own: `scripts.research_environment` sets it up."""
+"""The tests in `spiel` and `torch` run in an environment that `scripts.research_environment` sets up."""
 
 from __future__ import annotations
 

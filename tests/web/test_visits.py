@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.async_api import Route, expect
-from scripts.measure_first_load import MOST_KB, visit
+from research.measurements.first_load import MOST_KB, visit
 from tests.server.app.client import play
 from tests.web.browser import Hall, in_a_browser
 from tests.web.positions import NOWHERE

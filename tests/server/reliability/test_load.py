@@ -16,7 +16,15 @@ def measured(database_url: str, folder: Path, *options: str) -> dict[str, Any]:
     measured = folder / "measured.json"
     done = subprocess.run(
         [
-            *(sys.executable, "-m", "scripts.measure_load", "--tables", "4", "--seconds", "2"),
+            *(
+                sys.executable,
+                "-m",
+                "research.measurements.load",
+                "--tables",
+                "4",
+                "--seconds",
+                "2",
+            ),
             *("--warm-up", "1", "--database", database_url, "--json", str(measured), *options),
         ],
         cwd=ROOT,

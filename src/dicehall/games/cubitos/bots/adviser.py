@@ -46,7 +46,7 @@ FALLS: Final = 300
 """Up to this many outcomes of a roll are weighed one by one; of more, this many are sampled."""
 MODEST: Final = 0.68
 """Chances are reported this many times as far from an even share as they were computed: the values of dice
-are chosen to make bots buy well, and so overstate differences (`scripts/adviser_calibration.py`)."""
+are chosen to make bots buy well, and so overstate differences (`research/adviser_calibration.py`)."""
 
 
 class CubitosAdviser:

@@ -2,7 +2,7 @@
 
 The network gives every player a strength, as `value` does, and the chance to win is that of a race between
 strengths. Its inputs are that strength and also which dice can be drawn next, so it predicts the winner
-better. It is used to measure luck; no bot decides by it. `scripts/train_cubitos_forecast.py` makes it.
+better. It is used to measure luck; no bot decides by it. `research/cubitos/train_forecast.py` makes it.
 """
 
 from __future__ import annotations

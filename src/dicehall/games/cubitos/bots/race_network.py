@@ -3,7 +3,7 @@
 The chance to win is that of a race between strengths: e to the power of one's own, divided by the sum of
 everybody's. A kind of die is known by some numbers: those of the cards that come with the game were learned,
 those of other cards follow from what the card does. The dice of a player add up, and two layers of units turn
-the sums, and what else is known of the player, into a strength. `scripts/train_cubitos_network.py` makes it.
+the sums, and what else is known of the player, into a strength. `research/cubitos/train_network.py` makes it.
 """
 
 from __future__ import annotations

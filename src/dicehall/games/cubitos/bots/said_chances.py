@@ -4,7 +4,7 @@ A plan follows one player's round closely and takes the best of many estimates, 
 network that judges positions is less sharp, but does not hope. A small network, which learned from the
 results of champion's races, sees both, with the kind of question and how far the round is. It says by how
 much, in log-odds, the chances of all options of a question are to be shifted, so their order stays as it is.
-`scripts/train_cubitos_chances.py` makes it.
+`research/cubitos/train_chances.py` makes it.
 """
 
 from __future__ import annotations

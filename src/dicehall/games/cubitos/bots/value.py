@@ -3,7 +3,7 @@
 The chance to win is that of a race between strengths: e to the power of one's own, divided by the sum of
 everybody's. A strength is the sum of what a player has, less the rounds that are left: the horizon, half-way
 between one's own distance and that of the leading runner, divided by the pace, which is the sum of what
-every die adds. `scripts/train_cubitos.py` makes the weights.
+every die adds. `research/cubitos/train_weights.py` makes the weights.
 """
 
 from __future__ import annotations
