@@ -118,9 +118,11 @@ def test_what_an_ability_gains_is_what_it_gains() -> None:
             assert asked is not None
             copy.play(Answer(asked.seat, asked.turn, option))
             gained = {"money": 0, "moves": 0, "water_moves": 0, "credits": 0, "fans": 0}
-            # Only what is told before anything else happens: the plain faces are collected next.
+            # Only what is told before anything else happens: the plain faces are collected next, right
+            # after a credit, which is taken without a word about its use.
             happened = [event.save() for event in copy.events()]
-            for saved in happened[happened[0]["event"] == "Used" :]:
+            own = happened[1:] if happened[0]["event"] == "Used" else happened[:1]
+            for saved in own:
                 if saved["seat"] != question.seat or saved["event"] not in (
                     *("Gained", "FanGained", "DieLost", "DieGained"),
                 ):
