@@ -28,6 +28,7 @@ from dicehall.server.store.leases import Process
 from dicehall.table.messages import REFUSED, RESTARTING
 from dicehall.table.publishing import message
 from dicehall.table.refusals import Refusal
+from dicehall.table.views import as_it_stands
 
 if TYPE_CHECKING:
     from starlette.types import Message, Scope, Send
@@ -203,7 +204,7 @@ class Relay:
         """Return a table of another process without its position."""
         async for owner in self.owner(hall, there):
             if not isinstance(owner, Process):
-                return owner.table.summary()
+                return as_it_stands(owner.table)
             url = f"http://{owner.address}/api/tables/{there.table_id}"
             with suppress(*self._broken):
                 asking = self._http.get(url, headers=self._headers(owner, client))

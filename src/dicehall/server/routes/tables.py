@@ -213,7 +213,7 @@ async def play_again(room: AtTable, request: Request, hall: InHall, token: WithT
         if hall.relay is None or there.table_id == room.table.id:
             raise
         # The table has already been made, and goes on in another process.
-        return TableShown.model_validate(await hall.relay.summary(hall, there, address))
+        return TableNow.model_validate(await hall.relay.summary(hall, there, address))
     limits.made_table(address, again.table.id)
     return TableShown.model_validate(again.table.summary())
 
