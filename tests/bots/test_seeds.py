@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 from tests.bots.seed_search import NOTES, SURE, Searcher, candidates
 from tests.command.door import dicehall
+from tests.patience import PATIENCE
 
 import dicehall as door
 from dicehall.arena.luck import Luck
@@ -239,7 +240,8 @@ def assert_nothing_found(games: int) -> None:
 def test_a_bot_from_outside_finds_nothing_and_wins_no_more_than_greedy(
     verb: str, kind: str, game: str, outside: dict[str, str]
 ) -> None:
-    given = [verb, game, "--games", 2, "--json"]
+    # The search takes long at its first question, above all beside other tests.
+    given = [verb, game, "--games", 2, "--json", "--decision-limit", PATIENCE]
     if verb == "arena":
         # Else only greedy would meet the same dice in both games.
         given.append("--same-dice")
