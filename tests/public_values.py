@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import inspect
 from typing import Any
 
@@ -64,7 +65,7 @@ def values_of(game: str) -> list[Any]:
         replay,
         next(dicehall.decisions(record)),
         dicehall.advise(match, question),
-        dicehall.odds(match),
+        odds_on_the_way(game),
         dicehall.explain(match, question),
         dicehall.brief(match, question),
         dicehall.SeededDice("7"),
@@ -74,6 +75,14 @@ def values_of(game: str) -> list[Any]:
         stream,
         *mistakes(),
     ]
+
+
+def odds_on_the_way(game: str) -> dicehall.Odds:
+    """Return the odds of the first position, after a few answers, that has any."""
+    for answers in range(FEW, 10 * FEW):
+        with contextlib.suppress(dicehall.BadOptions):
+            return dicehall.odds(played(game, answers))
+    raise AssertionError(f"no position of {game} has odds")
 
 
 def mistakes() -> list[Mistake]:
