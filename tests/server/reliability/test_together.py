@@ -138,7 +138,7 @@ class Round:
         assert self.ben.entries == log
         assert self.ben.breaks >= 1
         assert self.bot.returncode == 0, self.troubles
-        assert self.told.startswith(b"over: ")
+        assert self.told.splitlines()[-1].startswith(b"over: ")
         kinds = [entry["kind"] for entry in log]
         assert (kinds.count("left"), kinds.count("returned")) == (1, 1)
         away = log[kinds.index("left") : kinds.index("returned")]
