@@ -7,7 +7,7 @@ import inspect
 from typing import Any
 
 import dicehall
-from dicehall.core.mistakes import Mistake
+from dicehall.core.mistakes import BadOptions, Mistake
 
 GAMES = dicehall.game_names()
 SECRET = b"s" * 32
@@ -80,7 +80,7 @@ def values_of(game: str) -> list[Any]:
 def odds_on_the_way(game: str) -> dicehall.Odds:
     """Return the odds of the first position, after a few answers, that has any."""
     for answers in range(FEW, 10 * FEW):
-        with contextlib.suppress(dicehall.BadOptions):
+        with contextlib.suppress(BadOptions):
             return dicehall.odds(played(game, answers))
     raise AssertionError(f"no position of {game} has odds")
 
