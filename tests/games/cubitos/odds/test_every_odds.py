@@ -23,6 +23,7 @@ from tests.games.cubitos.odds.every_play import (
     pushed,
 )
 
+import dicehall
 from dicehall.core.chances import Between
 from dicehall.core.dice import outcomes, ways
 from dicehall.core.engine import settle
@@ -91,8 +92,29 @@ class Comparison:
         if missed is not None:
             self.options(missed, "would_bust")
         self.spaces()
+        self.public()
 
     # ---- the figures
+
+    def public(self) -> None:
+        """Compare `dicehall.odds`, which plays on for longer: what was exact before is exact there, too."""
+        reach = self.odds.reach
+        assert reach is not None
+        known = {
+            "bust": Between(self.odds.bust, self.odds.bust),
+            "bust at best": self.odds.bust_at_best,
+            "reach by passing": reach.passing,
+            "reach by pushing": reach.pushing,
+        }
+        if not all(chance.exact() for chance in known.values()):
+            self.counts["public left out"] += 1
+            return
+        match = Match(self.game, state=self.state.copy(), listen=False)
+        public = dicehall.odds(match, SEAT, self.drawn.space)
+        self.same("public", public.chances, {name: one.least for name, one in known.items()})
+        self.same("public", public.between, {})
+        amounts = {what: after.chances for what, after in self.odds.after.items()}
+        self.same("public", public.amounts, amounts)
 
     def abilities(self, plain: Fraction, explained: list[dict[str, Any]]) -> None:
         """Compare the chance with each ability alone; those that are not listed change nothing."""
