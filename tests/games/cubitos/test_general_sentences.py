@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from dicehall.games.cubitos.box import facts_of
 from dicehall.games.cubitos.cards import ALL_CARDS, telling
 from dicehall.games.cubitos.cards.ability import MOST
 from dicehall.games.cubitos.cards.card import Card
@@ -320,3 +321,35 @@ def test_what_is_printed_of_a_loss_or_an_obligation_follows_from_the_words(
     )
     assert (LOSES_THIS[language] in said) == by_choice
     assert (MUST[language] in said) == (card.forced != 0 or card.owes is not None)
+
+
+@pytest.mark.parametrize("card", ALL_CARDS, ids=lambda card: str(card.id))
+def test_the_page_of_a_card_knows_whether_all_of_it_is_up_to_its_owner_and_who_wins_ties(
+    card: Card,
+) -> None:
+    facts = facts_of(card)
+    assert facts["forced"] == (MUST["en"] in texts_of(card, "en"))
+    ties = "start" if card.start_wins_ties else "nobody"
+    assert facts["ties"] == (ties if card.compares == MOST else "")
+
+
+def part_of_rules(language: str, name: str) -> str:
+    """Return what the rules say under a heading."""
+    found = re.search(rf"(?ms)^#+ [^\n]*{{#{name}}}$(.*?)(?=^#|\Z)", rules_page(language))
+    assert found is not None
+    return found[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_explain_losses_and_obligations_in_the_words_of_the_cards(language: str) -> None:
+    lost = Catalogue(language).text("cubitos-this-die-is-lost")
+    for words in (lost, LOSES_THIS[language], MUST[language]):
+        assert re.search(rf"\*\*[^*]*{words}", part_of_rules(language, "abilities")), words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_mark_what_this_project_chose_or_took_from_transcriptions(language: str) -> None:
+    assert "°" in part_of_rules(language, "swords")
+    house = part_of_rules(language, "house")
+    assert "°" in house
+    assert Catalogue(language).text("cubitos-track-nothing_goes_right") in house
