@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 from typing import Any
 
@@ -18,6 +19,7 @@ from tests.games.matches import (
 
 from dicehall.core.dice import outcomes, ways
 from dicehall.core.match import Match
+from dicehall.games.cubitos.explain.briefing import briefing_of
 from dicehall.games.cubitos.rules.components import components
 
 GREEN_CARDS = {
@@ -169,3 +171,21 @@ def test_what_may_stay_in_a_bust_is_not_told_to_be_lost() -> None:
     done = player_of(after(bust, question, 0), 0)
     assert done.fans - fans == facts["bust_brings"]["fans"]
     assert done.credit - credit == facts["bust_brings"]["credits"]
+
+
+def test_the_limits_of_a_risk_are_rounded_away_from_each_other() -> None:
+    storm = "on_push(FreeRoll(9, zones=FROM_DRAW | FROM_ROLL, up_to=True), once_until_rolled=True)"
+    own = f'[storm]\ncolour = "white"\ncost = 4\ndoes = ["{storm}"]\n'
+    player = {
+        "active": "white-symbol white-symbol red-symbol",
+        "roll": "light light light",
+        "draw": "white light light dark dark orange purple",
+    }
+    position = {"next": "push", "start_player": 2, "players": {"1": player}}
+    match = match_at(position, race="1", own_cards=own)
+    question = only_question(match)
+    told = told_at(match)["facts"]
+    least, most = fraction(told["best_at_least"]), fraction(told["bust_at_best"])
+    said = re.search(r"between ([\d.]+) % and ([\d.]+) %", briefing_of(match, question).about)
+    assert said is not None
+    assert Fraction(said[1]) <= 100 * least < 100 * most <= Fraction(said[2])

@@ -150,6 +150,18 @@ describe("every question", () => {
       );
   });
 
+  it("rounds the limits of a risk away from each other", () => {
+    const helped = ability("green-symbol", "rock_on", "on_push");
+    const told = {
+      effect: "more_dice",
+      bust: { n: 1, d: 3 },
+      bust_at_least: { n: 13, d: 500 },
+    };
+    const asked = { ...HEAD, asked: "on_push", form: "abilities", options: [{ ...helped, told }] };
+    const [choice] = choicesOf(asked as unknown as Question, ["Ada"]);
+    expect(choice?.below).toContain(t("webcubitos-risk-between", { least: "2%", most: "34%" }));
+  });
+
   it("knows what declines it", () => {
     const declined = Object.fromEntries(
       ASKED.map((question) => [question.asked, declineOf(question)]),

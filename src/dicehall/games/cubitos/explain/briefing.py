@@ -80,7 +80,10 @@ def _percent(chance: Chance, at_least: Chance | None) -> str:
     """Return a chance, or its limits."""
     if at_least is None:
         return percent_told(chance)
-    return f"between {percent_told(at_least)} and {percent_told(chance)}"
+    # Rounded away from each other, so that the chance does lie between them.
+    least = 1000 * at_least["n"] // at_least["d"]
+    most = -(-1000 * chance["n"] // chance["d"])
+    return f"between {least / 10:.1f} % and {most / 10:.1f} %"
 
 
 def _amounts(amounts: Mapping[str, int]) -> str:

@@ -97,9 +97,11 @@ export interface Choice {
 /** The chance of a bust in words, or its limits where it is not known exactly. */
 function riskWords(bust: Chance | null, atLeast: Chance | null): string {
   if (!bust) return "";
-  const most = percent(share(bust));
-  if (!atLeast) return t("cubitos-risk", { chance: most });
-  return t("webcubitos-risk-between", { least: percent(share(atLeast)), most });
+  if (!atLeast) return t("cubitos-risk", { chance: percent(share(bust)) });
+  // Rounded away from each other, so that the chance does lie between them.
+  const least = percent(Math.floor(100 * share(atLeast)) / 100);
+  const most = percent(Math.ceil(100 * share(bust)) / 100);
+  return t("webcubitos-risk-between", { least, most });
 }
 
 /** The options of a question in words. */
