@@ -34,6 +34,12 @@ from dicehall.core.mistakes import BadDice, BadOptions
         (bytes(31), ["ab" * 16], "t", "a secret has 32 bytes, not 31"),
         (bytes(32), [], "t", "need a seed of every seat"),
         (bytes(32), ["ab" * 15], "t", "a seed has 32 to 128 characters, two for each byte, not 30"),
+        (
+            bytes(32),
+            ["ab" * 15 + "_a"],
+            "t",
+            "a seed is written with digits and the letters a to f",
+        ),
         (bytes(32), ["ab" * 65], "t", "not 130"),
         (bytes(32), ["ab" * 16 + "a"], "t", "not 33"),
         (bytes(32), [""], "t", "not 0"),

@@ -6,6 +6,7 @@ import pytest
 
 from dicehall.core.mistakes import BadContent, BadOptions
 from dicehall.games.cubitos.track.course import LAPS_BEYOND, Course
+from dicehall.games.cubitos.track.distances import ways_to_finish
 from dicehall.games.cubitos.track.maps import load_track, read_track
 from dicehall.games.cubitos.track.track import Track
 
@@ -109,3 +110,11 @@ def test_rewards_and_near_spaces_are_those_of_the_track() -> None:
     here = course.parse("2/A1")
     assert course.rewards(here) == ((2, 2),)
     assert names(course, course.within(here, 1, over_ends=True)) == ["2/A2", "2/B1", "2/B2"]
+
+
+def test_from_the_middle_of_water_the_way_to_the_finish_leads_through_water_to_the_shore() -> None:
+    text = "title: Pond\nS 0 0 0 1 Fin\nS # # # # # Fin\nS 0~ 0~ 0~ 1 Fin"
+    course = Course([read_track(text)], 1)
+    to_finish = ways_to_finish(course)
+    places = ("C5", "C4", "C3", "C2")
+    assert [to_finish[course.parse(place)] for place in places] == [1, 2, 3, 4]
