@@ -21,7 +21,7 @@ from dicehall.command.simulate import command as simulate
 from dicehall.core.engine import choose, settle
 from dicehall.core.game import view_of
 from dicehall.core.match import Match
-from dicehall.core.mistakes import Mistake
+from dicehall.core.mistakes import BadOptions, Mistake
 from dicehall.core.record import Replay, read_record
 from dicehall.core.sources import SeededDice
 from dicehall.games.cubitos.board.wording import Wording
@@ -565,3 +565,8 @@ def test_whatever_a_stranger_writes_plays_or_is_refused_with_a_sentence(does: st
 
 if __name__ == "__main__":
     SENTENCES.write_text(text_of_sentences(), "utf-8")
+
+
+def test_of_what_a_parser_says_a_refusal_quotes_eighty_characters() -> None:
+    with pytest.raises(BadOptions, match=r"TOML: 'utf-8' codec .*: surrogates not allo\.$"):
+        read_own_cards("\ud800")
