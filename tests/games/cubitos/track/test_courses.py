@@ -32,6 +32,7 @@ def test_the_start_of_a_further_lap_is_the_finish_of_the_one_before() -> None:
     assert course.text(course.parse("2/start")) == "finish"
     joined = Course([small("One"), small("Two")], 1)
     assert joined.text(joined.parse("2/start")) == "2/start"
+    assert joined.text(joined.parse("3/start")) == "2/finish"
 
 
 @pytest.mark.parametrize("text", ["0/A2", "9/A2", "x/A2", "/A2", "²/A2"])
