@@ -33,6 +33,8 @@ def test_the_start_of_a_further_lap_is_the_finish_of_the_one_before() -> None:
     joined = Course([small("One"), small("Two")], 1)
     assert joined.text(joined.parse("2/start")) == "2/start"
     assert joined.text(joined.parse("3/start")) == "2/finish"
+    last = len(joined.tracks)
+    assert joined.text(joined.parse(f"{last}/start")) == f"{last - 1}/finish"
 
 
 @pytest.mark.parametrize("text", ["0/A2", "9/A2", "x/A2", "/A2", "²/A2"])
