@@ -74,6 +74,24 @@ def test_an_action_that_is_masked_forfeits_the_game() -> None:
     assert (reward, over, told) == (-0.5, True, {"illegal_action": True})
 
 
+@pytest.mark.parametrize("listed", [False, True])
+@pytest.mark.parametrize("action", [-1, 10**30])
+def test_an_action_that_there_never_is_forfeits_the_game(listed: bool, action: Any) -> None:
+    environment = SeatEnv(GAMES[0], listed=listed)
+    environment.reset(seed=1)
+    _, reward, over, _, info = environment.step(action)
+    assert (reward, over, info) == (-1.0, True, {"illegal_action": True})
+
+
+@pytest.mark.parametrize("action", ["0", None, 0.5, [0], True])
+def test_an_action_that_is_no_whole_number_is_refused_and_the_game_goes_on(action: Any) -> None:
+    environment = SeatEnv(GAMES[0])
+    seen, _ = environment.reset(seed=1)
+    with pytest.raises(dicehall.Mistake, match="an action is a whole number, not"):
+        environment.step(action)
+    environment.step(np.flatnonzero(seen["action_mask"])[0])
+
+
 def test_bots_are_named_once_for_all_or_one_by_one() -> None:
     assert SeatEnv(GAMES[0], bots="random", players=3).bot_names == ["random", "random"]
     assert SeatEnv(GAMES[0], bots=["random", "greedy"], players=3).bot_names == ["random", "greedy"]
@@ -252,11 +270,24 @@ def test_as_many_seeds_as_tables_are_wanted() -> None:
         TablesEnv(GAMES[0], 3).reset(seed=[1, 2])
 
 
-@pytest.mark.parametrize("seat", [-1, 2, 7])
+@pytest.mark.parametrize("seed", [-1, 1.5, "7", True])
+def test_what_is_no_seed_is_refused(seed: Any) -> None:
+    with pytest.raises(dicehall.Mistake, match=f"a seed is a whole number from 0, not {seed!r}"):
+        TablesEnv(GAMES[0], 2).reset(seed=[7, seed])
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 7, 1.0, "0", True, None])
 @pytest.mark.parametrize("environment", [SeatEnv, TablesEnv])
-def test_a_seat_that_the_game_does_not_have_is_refused(environment: Any, seat: int) -> None:
+def test_a_seat_that_the_game_does_not_have_is_refused(environment: Any, seat: Any) -> None:
     with pytest.raises(dicehall.Mistake, match=f"cannot have seat {seat}; .* from 0 to 1"):
         environment(GAMES[0], seat=seat)
+
+
+@pytest.mark.parametrize("environment", [SeatEnv, TablesEnv])
+def test_a_seat_may_be_a_number_of_numpy(environment: Any) -> None:
+    made = environment(GAMES[0], seat=np.int64(1), bots="random")
+    made.reset(seed=1)
+    assert made.seat == 1
 
 
 def test_no_tables_and_bots_that_there_are_not_are_refused() -> None:
@@ -280,5 +311,11 @@ def test_environments_with_bots_are_neither_pickled_nor_copied(
 
 def test_environments_say_what_they_are() -> None:
     environment = SeatEnv(GAMES[0], bots="random", seat=1)
-    assert repr(environment) == f"<SeatEnv of {environment.game!r}: seat 1 against random>"
-    assert repr(TablesEnv(GAMES[0], 3)) == "TablesEnv(num_envs=3)"
+    game = repr(environment.game)
+    assert repr(environment) == f"<SeatEnv of {game}: seat 1 against random>"
+    tables = TablesEnv(GAMES[0], 3, bots="random", seat=1)
+    assert repr(tables) == f"<TablesEnv of {game}: 3 tables, seat 1 against random>"
+    tables = TablesEnv(GAMES[0], 3, bots="self")
+    assert repr(tables) == f"<TablesEnv of {game}: 3 tables, all seats>"
+    made = gymnasium.make_vec(id_of(GAMES[0]), num_envs=2)
+    assert repr(made).startswith(f"<TablesEnv({id_of(GAMES[0])}) of {game}: 2 tables, seat 0")

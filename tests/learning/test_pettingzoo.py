@@ -29,6 +29,8 @@ from dicehall.learning.simultaneous import SimultaneousEnv
 from dicehall.learning.turns import TurnsEnv
 
 GAMES = game_names()
+EVERYBODY_IS_ASKED = "cubitos"
+"""A game that asks all players at its start."""
 # What PettingZoo warns of in every environment whose name it does not know: it expects bare arrays.
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
@@ -96,6 +98,24 @@ def test_a_masked_action_is_refused() -> None:
     seen = environment.last()[0]
     with pytest.raises(dicehall.Mistake, match="the action mask says what is possible"):
         environment.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
+
+
+@pytest.mark.parametrize(
+    ("action", "why"),
+    [(-1, "player_. cannot do -1 now"), (10**30, "player_. cannot do 10{30} now")]
+    + [(wrong, "an action is a whole number, not") for wrong in ("0", 0.5, [0], True)],
+)
+@pytest.mark.parametrize("kind", [TurnsEnv, SimultaneousEnv])
+def test_an_action_that_there_never_is_is_refused(kind: Any, action: Any, why: str) -> None:
+    environment = kind(EVERYBODY_IS_ASKED)
+    environment.reset(seed=2)
+    with pytest.raises(dicehall.Mistake, match=why):
+        environment.step(action if kind is TurnsEnv else dict.fromkeys(environment.agents, action))
+
+
+def test_nobody_takes_a_turn_before_a_reset() -> None:
+    with pytest.raises(dicehall.Mistake, match="nobody is asked anything: reset begins a game"):
+        TurnsEnv(GAMES[0]).step(0)
 
 
 def test_all_who_are_asked_at_once_answer_at_once() -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 from typing import Any
 
 from dicehall.bots.bot import Bot
 from dicehall.bots.registry import make_bot, usual_bot
 from dicehall.core.encoding import Encoding
 from dicehall.core.game import AnyGame
-from dicehall.core.mistakes import BadOptions
+from dicehall.core.mistakes import BadAnswer, BadOptions
 from dicehall.core.seeds import seed_of_bot
 from dicehall.games.registry import kit_of
 
@@ -36,12 +37,38 @@ def names_of_bots(game: AnyGame, bots: str | Sequence[str] | None, others: int) 
     return names
 
 
-def check_seat(game: AnyGame, seat: int) -> None:
-    """Refuse a seat for the learner that the game does not have."""
-    if not 0 <= seat < game.seats:
+def whole_number(given: object) -> int | None:
+    """Return a whole number of any library; None if it is something else."""
+    try:
+        return None if isinstance(given, bool) else index(given)  # type: ignore[arg-type]
+    except TypeError:
+        return None
+
+
+def checked_seat(game: AnyGame, seat: int) -> int:
+    """Return the learner's seat; refuse one that the game does not have."""
+    number = whole_number(seat)
+    if number is None or not 0 <= number < game.seats:
         raise BadOptions(
             f"the learner cannot have seat {seat}; seats are counted from 0 to {game.seats - 1}."
         )
+    return number
+
+
+def checked_seed(seed: object) -> int:
+    """Return a table's seed as a number; refuse what is none."""
+    number = whole_number(seed)
+    if number is None or number < 0:
+        raise BadOptions(f"a seed is a whole number from 0, not {seed!r}.")
+    return number
+
+
+def checked_action(action: object) -> int:
+    """Return an action as a number; refuse what is no whole number."""
+    number = whole_number(action)
+    if number is None:
+        raise BadAnswer(f"an action is a whole number, not {action!r}.")
+    return number
 
 
 def bots_around(

@@ -21,7 +21,8 @@ from dicehall.learning.arrays import (
 )
 from dicehall.learning.making import (
     bots_around,
-    check_seat,
+    checked_action,
+    checked_seat,
     encoded_game,
     names_of_bots,
     not_copied,
@@ -52,8 +53,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
     ) -> None:
         """Make a table; all other arguments are options of the game, such as players."""
         self.game, self.encoding = encoded_game(game, options)
-        check_seat(self.game, seat)
-        self.seat = seat
+        self.seat = checked_seat(self.game, seat)
         self.bot_names = names_of_bots(self.game, bots, self.game.seats - 1)
         self.render_mode = render_mode
         self.table = PlayedTable(self.game, self.encoding, [None] * self.game.seats)
@@ -86,7 +86,11 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         table = self.table
         if table.question is None:
             raise BadAnswer("nobody is asked anything: reset begins a game.")
-        place = int(action) if self._observer.listed else table.option_of_action(int(action))
+        place = checked_action(action)
+        if place not in range(self._observer.choices):
+            place = -1
+        elif not self._observer.listed:
+            place = table.option_of_action(place)
         if not 0 <= place < table.count:
             loss, seen = -1 / (self.game.seats - 1), self._observed()
             table.question = None

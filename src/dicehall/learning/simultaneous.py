@@ -20,7 +20,7 @@ from dicehall.core.engine import choose, offers
 from dicehall.core.mistakes import BadAnswer
 from dicehall.core.question import Question
 from dicehall.learning.arrays import MASK, OBSERVATION, Observer, observation_space
-from dicehall.learning.making import encoded_game
+from dicehall.learning.making import checked_action, encoded_game
 from dicehall.learning.tables import PlayedTable
 
 Observed = dict[str, NDArray[Any]]
@@ -88,7 +88,7 @@ class SimultaneousEnv(ParallelEnv[str, Observed, int]):
             question = table.questions[seat + 1]
             if agent not in actions:
                 raise BadAnswer(f"there is no action of {agent}; whoever is not asked waits.")
-            action = int(actions[agent])
+            action = checked_action(actions[agent])
             if question is not None:
                 answers.append((question, self._option(question, action)))
             elif action != self.wait:

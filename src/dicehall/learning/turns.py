@@ -17,7 +17,7 @@ from pettingzoo import AECEnv
 
 from dicehall.core.mistakes import BadAnswer
 from dicehall.learning.arrays import MASK, OBSERVATION, Observer, observation_space
-from dicehall.learning.making import encoded_game
+from dicehall.learning.making import checked_action, encoded_game
 from dicehall.learning.tables import PlayedTable
 
 Observed = dict[str, NDArray[Any]]
@@ -97,12 +97,16 @@ class TurnsEnv(AECEnv[str, Observed, int]):
 
     def step(self, action: int | None) -> None:
         """Let the agent that is asked answer."""
+        if not self.agents:
+            raise BadAnswer("nobody is asked anything: reset begins a game.")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         table = self._table
-        place = -1 if action is None else table.option_of_action(int(action))
+        number = -1 if action is None else checked_action(action)
+        possible = number in range(self._observer.choices)
+        place = table.option_of_action(number) if possible else -1
         if place < 0:
             raise BadAnswer(
                 f"{agent} cannot do {action} now: the action mask says what is possible."

@@ -24,7 +24,8 @@ from dicehall.learning.arrays import (
 )
 from dicehall.learning.making import (
     bots_around,
-    check_seat,
+    checked_seat,
+    checked_seed,
     encoded_game,
     names_of_bots,
     not_copied,
@@ -68,9 +69,8 @@ class TablesEnv(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
         if num_envs < 1:
             raise BadOptions(f"there must be a table, not {num_envs}.")
         self.game, self.encoding = encoded_game(game, options)
-        check_seat(self.game, seat)
         self.num_envs = num_envs
-        self.seat = seat
+        self.seat = checked_seat(self.game, seat)
         self.listed = listed
         self._copy = copy
         self._plays_all = bots == SELF
@@ -104,6 +104,13 @@ class TablesEnv(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
         """Refuse: the arrays are those of the tables, and bots can neither be pickled nor copied."""
         raise not_copied(self)
 
+    def __repr__(self) -> str:
+        """Return the game, how many tables there are, and who plays."""
+        name = "TablesEnv" if self.spec is None else f"TablesEnv({self.spec.id})"
+        bots = ", ".join(self.bot_names)
+        who = "all seats" if self._plays_all else f"seat {self.seat} against {bots}"
+        return f"<{name} of {self.game!r}: {self.num_envs} tables, {who}>"
+
     def reset(
         self,
         *,
@@ -117,7 +124,7 @@ class TablesEnv(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
             drawn = str(self.np_random.integers(2**62))
             seeds = [(drawn, number) for number in range(self.num_envs)]
         elif len(each) == self.num_envs:
-            own = [np_random(None if one is None else int(one))[0] for one in each]
+            own = [np_random(None if one is None else checked_seed(one))[0] for one in each]
             seeds = [(str(random.integers(2**62)), 0) for random in own]
         else:
             raise BadOptions(f"there are {self.num_envs} tables, but {len(each)} seeds.")
