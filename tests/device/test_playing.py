@@ -168,3 +168,27 @@ async def test_whoever_has_no_seats_token_is_sent_away() -> None:
     stranger = Page(hall, table, "no token of a seat")
     await stranger.until(lambda: stranger.code)
     assert stranger.code == 4403
+
+
+async def test_around_one_device_hints_are_off_for_two_people_unless_the_host_allows_them() -> None:
+    for people, hints, given in (
+        (("Mira",), False, True),
+        (("Mira", "Oleh"), False, False),
+        (("Mira", "Oleh"), True, True),
+    ):
+        hall = await DeviceHall.open(DictShelf(), pace_s=0)
+        table, tokens = await seated(hall, people=people, hints=hints)
+        pages = [Page(hall, table, token) for token in tokens]
+        await pages[0].ask("start")
+        for page in pages:
+            await page.until(lambda page=page: page.status() == "running")  # type: ignore[misc]
+        while not any(page.now.get("question") for page in pages):
+            await pages[0].ask("ping")
+        asked_one = next(page for page in pages if page.now.get("question"))
+        reply = await asked_one.ask("hint", turn=asked_one.now["question"]["turn"])
+        assert reply["type"] == ("hint" if given else "refused")
+        if given:
+            _, log = await asked(hall, "GET", f"tables/{table}/entries")
+            assert "hinted" in [entry["kind"] for entry in log["entries"]]
+        else:
+            assert reply["code"] == "no_hints_here"

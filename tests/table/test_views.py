@@ -89,7 +89,8 @@ def test_a_quick_phrase_is_one_of_the_list_and_said_by_a_seat() -> None:
 def chatty_game() -> LiveTable:
     """Return a finished game with every kind of entry but `closed`."""
     kept = {"kind": "open", "kept": hash_token("kept"), "name": "Kay"}
-    table = made_table(game="cubitos", options={"rounds": 2}, seats=[OPEN, OPEN, BOT, kept], host=1)
+    seats = [OPEN, OPEN, BOT, kept]
+    table = made_table(game="cubitos", options={"rounds": 2}, seats=seats, host=1, hints=True)
     sit(table, 0)
     sit(table, 1)
     do(table, table.pass_host(0, 1, NOW))
@@ -102,6 +103,7 @@ def chatty_game() -> LiveTable:
     do(table, table.leave(0, NOW))
     do(table, table.come_back(0, NOW))
     do(table, table.bot_failed(2, "slow", NOW))
+    do(table, table.take_hint(1, 0, NOW))
     while not any(entry.kind == "undone" for entry in table.entries):
         seat = answer(table, 1 if 1 in table.asked_seats() else None, option=-1)
         assert table.match is not None

@@ -384,6 +384,7 @@ export type EntryShown =
   | AnsweredEntry
   | RolledEntry
   | PickedUpEntry
+  | HintedEntry
   | UndoneEntry
   | SaidEntry
   | PhraseEntry
@@ -430,6 +431,24 @@ export interface Hint {
   by: string;
   /** What it leads to; null where the bot does not weigh options. */
   advice: AdviceShown | null;
+}
+
+/** A player takes a hint for the question of this turn. */
+export interface HintedBody {
+  turn: number;
+}
+
+/** A player takes a hint for the question of this turn. */
+export interface HintedEntry {
+  /** Its place among the entries this viewer sees, from 1. */
+  number: number;
+  at: number;
+  kind: "hinted";
+  /** -1 to 63. */
+  seat: number;
+  body: HintedBody;
+  /** What happened in the game because of it. */
+  events: GameEvent[];
 }
 
 /** Somebody is the host from now on, before the start: the host before them has asked for it. */
@@ -481,6 +500,8 @@ export interface MadeBody {
   dice?: "fair" | "entered";
   public: boolean;
   clock: Record<string, Json>;
+  /** Whether two or more people who sit here may take hints; not where it is missing. */
+  hints?: boolean;
   commitment: string;
   code: string;
   title: string | null;
@@ -844,6 +865,8 @@ export interface TableShown {
   host: number | null;
   public: boolean;
   clock: NoClock | MoveClock | DaysClock;
+  /** Whether hints are given here: among people only if the host has allowed them. */
+  hints: boolean;
   /** The bot that plays for who is away. */
   stand_in: string;
   /** By seat: when, in seconds since 1970, its answer must be there. */
@@ -973,6 +996,11 @@ export interface NewTable {
   public?: boolean;
   /** Otherwise {"kind": "none"}. */
   clock?: NoClock | MoveClock | DaysClock;
+  /**
+   * Whether hints may be taken where two or more people sit; such a game is not rated. Otherwise
+   * false.
+   */
+  hints?: boolean;
   /** At most 240 characters. */
   title?: string | null;
   /** The bot that plays for who is away. At most 64 characters. */
@@ -1076,6 +1104,8 @@ export interface TableNow {
   host: number | null;
   public: boolean;
   clock: NoClock | MoveClock | DaysClock;
+  /** Whether hints are given here: among people only if the host has allowed them. */
+  hints: boolean;
   /** The bot that plays for who is away. */
   stand_in: string;
   /** By seat: when, in seconds since 1970, its answer must be there. */
@@ -1321,6 +1351,8 @@ export interface ReportPart {
   step: number;
   /** How many there are. */
   steps: number;
+  /** By seat: at how many questions a hint was taken. */
+  hints: number[];
   decisions: DecisionJudged[];
   rolls: RollJudged[];
   stops: StopJudged[];

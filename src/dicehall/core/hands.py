@@ -20,6 +20,8 @@ class Hand(NamedTuple):
     """If it is a piece of a set, the turn of the set's first piece; otherwise -1."""
     link: str | None = None
     """The link of the seat's chain that came with it."""
+    hinted: bool = False
+    """Whether the player had taken a hint."""
 
     def word(self, turn: int) -> str | None:
         """Return how logs and records name the link that came with the answer to this turn."""
@@ -39,7 +41,7 @@ def in_hands(steps: list[Step], hands: Hands) -> Iterator[Step]:
             yield step
         else:
             hand = hands[step.seat, step.number]
-            yield replace(step, by=hand.by, set_from=hand.set_from)
+            yield replace(step, by=hand.by, set_from=hand.set_from, hinted=hand.hinted)
 
 
 def links_shown(steps: Sequence[Step], hands: Hands, seats: int) -> list[str]:

@@ -34,6 +34,8 @@ class Step:
     """Who answered at a table: ``player``, ``bot`` or ``stand_in``. Empty if nobody has noted it."""
     set_from: int = -1
     """If the answer is a piece of a set, the turn of the set's first piece; otherwise -1."""
+    hinted: bool = False
+    """Whether the player had taken a hint before answering."""
 
     @property
     def first_turn(self) -> int:
@@ -53,6 +55,8 @@ class Step:
             saved["by"] = self.by
         if self.set_from >= 0:
             saved["set"] = self.set_from
+        if self.hinted:
+            saved["hinted"] = True
         return saved
 
 

@@ -49,6 +49,13 @@ class Record:
             f"{'over' if self.over else 'not over'}, scores {', '.join(map(str, self.scores))}>"
         )
 
+    def hints(self) -> list[int]:
+        """Return for every seat at how many questions it took a hint, as far as that was noted."""
+        taken = [0] * len(self.seats)
+        for step in self.steps:
+            taken[step.seat] += step.hinted
+        return taken
+
     def text(self) -> str:
         """Return the record as one line of JSON."""
         saved = {
@@ -132,6 +139,7 @@ def read_record(text: str) -> Record:
                     _text(step["check"]),
                     _text(step.get("by", "")),
                     _turn(step["set"]) if "set" in step else -1,
+                    _truth(step.get("hinted", False)),
                 )
                 for step in _list(saved["steps"])
             ),

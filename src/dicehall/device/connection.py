@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 from dicehall.bots.registry import adviser_of
 from dicehall.table.access import viewer_of
 from dicehall.table.deciding import decision
-from dicehall.table.explaining import asked_at
 from dicehall.table.messages import REFUSED, Hello, HintWanted, Ping
 from dicehall.table.publishing import catch_up, message, snapshot
 from dicehall.table.reading import id_of, read_message
@@ -153,10 +152,11 @@ class Connection:
             if self.watches:
                 raise Refusal("not_your_seat")
             table, seat = room.table, self.viewer
-            asked_at(table, seat, asked.turn)
+            table.check_hint(seat, asked.turn)
             bot = adviser_of(table.game.name)
             seed = hint_seed(table, seat, asked.turn)
             option, advice = room.thought(seat, bot, seed, advice=True)
+            await room.do(lambda table, now: table.take_hint(seat, asked.turn, now))
             self.tell(
                 message("hint", id=asked.id, turn=asked.turn, option=option, by=bot, advice=advice)
             )

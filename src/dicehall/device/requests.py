@@ -180,6 +180,7 @@ async def _make(hall: DeviceHall, wanted: dict[str, Any]) -> Answer:
             "options": wanted.get("options", {}),
             "seats": seats,
             "dice": wanted.get("dice", "fair"),
+            "hints": bool(wanted.get("hints", False)),
             "title": wanted.get("title"),
             "stand_in": wanted.get("stand_in"),
         },

@@ -72,7 +72,11 @@ class GameReport:
             for name, account in zip(ledger.record.seats, ledger.accounts, strict=True)
             if account.result > 0
         ]
-        won = text("report-won", winners=", ".join(winners), count=len(winners))
+        result = [text("report-won", winners=", ".join(winners), count=len(winners))]
+        hints = ledger.record.hints()
+        if any(hints):
+            taken = [f"{name} {count}" for name, count in zip(ledger.record.seats, hints) if count]
+            result.append(text("report-hints", hints=", ".join(taken)))
         parts = [self._chances(), self._accounts(), self._rolls.section(), self._turning_points()]
         if ledger.stops:
             parts.append(self._stops())
@@ -81,7 +85,7 @@ class GameReport:
             self._title,
             self._say.language,
             ledger.record.game,
-            f"<p>{escape(won)}</p>",
+            "".join(f"<p>{escape(line)}</p>" for line in result),
             "\n".join(parts),
         )
 

@@ -29,6 +29,7 @@ def ledger_parts(record: Record, adviser: Adviser) -> Iterator[dict[str, Any]]:
 
     Only the last part has `accounts` and `turns`, the steps of the turning points.
     """
+    hints = record.hints()
     questions = _Questions()
     told = _Told(questions.seen)
     for done, ledger in growing_ledger(record, adviser, questions):
@@ -36,7 +37,7 @@ def ledger_parts(record: Record, adviser: Adviser) -> Iterator[dict[str, Any]]:
         closed = done == len(record.steps)
         accounts = [vars(account) for account in ledger.accounts] if closed else []
         turns = _turns(ledger) if closed else []
-        head = {"step": done, "steps": len(record.steps)}
+        head = {"step": done, "steps": len(record.steps), "hints": hints}
         yield rounded({**head, **part, "accounts": accounts, "turns": turns})
 
 

@@ -81,6 +81,9 @@ class TableShown(Shown):
     )
     public: bool
     clock: Clock
+    hints: bool = Field(
+        description="Whether hints are given here: among people only if the host has allowed them."
+    )
     stand_in: str = Field(description="The bot that plays for who is away.")
     deadlines: dict[str, float] = Field(
         description="By seat: when, in seconds since 1970, its answer must be there."

@@ -110,6 +110,24 @@ class Answering(Seating):
         body = {"turn": step.number, "asked": step.asked, "given": step.given, "check": step.check}
         draft.add("answered", seat, body | hand, play.events())
 
+    def check_hint(self, seat: int, turn: int) -> None:
+        """Refuse a hint that is not given here, or not for the question of this turn."""
+        self._seat(seat)
+        play = self._running()
+        if not self.gives_hints:
+            raise Refusal("no_hints_here")
+        question = play.match.question(seat)
+        if question is None:
+            raise Refusal("not_asked")
+        if question.turn != turn:
+            raise Refusal("stale_turn", turn=question.turn)
+
+    def take_hint(self, seat: int, turn: int, now: float) -> Change:
+        """Note for everybody that a seat takes a hint for its question of this turn."""
+        self.check_hint(seat, turn)
+        taken = (seat, turn) in self.hinted
+        return Change() if taken else self._one("hinted", seat, {"turn": turn}, now)
+
     def undo(self, seat: int, turn: int, now: float) -> Change:
         """Undo a seat's last answer, which was to this turn; a set is undone as a whole."""
         sits = self._seat(seat)

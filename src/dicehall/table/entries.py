@@ -58,6 +58,8 @@ class MadeBody(TypedDict):
     """Whether the hall rolls, or people roll their own dice and enter what they show."""
     public: bool
     clock: dict[str, JsonValue]
+    hints: NotRequired[bool]
+    """Whether two or more people who sit here may take hints; not where it is missing."""
     commitment: str
     code: str
     title: str | None
@@ -155,6 +157,13 @@ class PickedUpBody(TypedDict):
 
 
 @told
+class HintedBody(TypedDict):
+    """A player takes a hint for the question of this turn."""
+
+    turn: int
+
+
+@told
 class UndoneBody(TypedDict):
     """The answer of this turn is taken back."""
 
@@ -238,6 +247,7 @@ BODIES: Final[dict[str, Any]] = {
     "answered": AnsweredBody,
     "rolled": RolledBody,
     "picked_up": PickedUpBody,
+    "hinted": HintedBody,
     "undone": UndoneBody,
     "said": SaidBody,
     "phrase": PhraseBody,

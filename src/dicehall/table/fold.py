@@ -66,6 +66,8 @@ class TableFold:
         """When all seats had committed to their seeds and the game was started; None before that."""
         self.secret_told: bool = False
         """Whether the secret has been revealed."""
+        self.hinted: set[tuple[int, int]] = set()
+        """The seats and turns at which hints were taken."""
         self.rematch_id: str | None = None
         """The table at which the same people play again."""
         self.dice: FairDice | None = None
@@ -93,6 +95,12 @@ class TableFold:
     def duplicate(self) -> str | None:
         """The code of the duplicate that this table belongs to."""
         return self.made.get("duplicate")
+
+    @property
+    def gives_hints(self) -> bool:
+        """Whether hints are given here: to somebody who plays bots alone, or if the host has allowed them."""
+        people = sum(seat.kind != "bot" for seat in self.seats)
+        return people < 2 or bool(self.made.get("hints", False))
 
     @property
     def luck(self) -> str:
@@ -174,6 +182,8 @@ class TableFold:
         elif entry.kind in ("ended", "closed"):
             self.status = entry.kind
             self.secret_told = "secret" in entry.body
+        elif entry.kind == "hinted":
+            self.hinted.add((entry.seat, entry.body["turn"]))
         elif entry.kind == "rematch":
             self.rematch_id = entry.body["table"]
 
@@ -360,7 +370,9 @@ class TableFold:
         names = tuple(seat.name for seat in self.seats)
         # If a turn was taken back and answered again, its last answer counts.
         hands = {
-            (entry.seat, entry.body["turn"]): hand_of(entry.body)
+            (entry.seat, turn := entry.body["turn"]): hand_of(
+                entry.body, (entry.seat, turn) in self.hinted
+            )
             for entry in chain(self.entries, newest)
             if entry.kind == "answered"
         }

@@ -67,9 +67,11 @@ def mixed_in(log: Sequence[Entry], drafted: Iterable[Entry], seat: int, turns: i
     raise KeyError((seat, turns - 1))
 
 
-def hand_of(body: Mapping[str, Any]) -> Hand:
-    """Return how an answer came, as its entry says it."""
-    return Hand(body["by"], body.get("set", -1), body.get("link"))
+def hand_of(body: Mapping[str, Any], hinted: bool = False) -> Hand:
+    """Return how an answer came, as its entry says it, and whether its player had taken a hint."""
+    return Hand(
+        body["by"], body.get("set", -1), body.get("link"), hinted and body["by"] == "player"
+    )
 
 
 def _turn_of_link(body: dict[str, Any]) -> int:

@@ -40,6 +40,7 @@ def made(
     public: bool = False,
     clock: dict[str, Any] | None = None,
     dice: str = "fair",
+    hints: bool = False,
     title: str | None = None,
     stand_in: str | None = None,
     usual_stand_in: str = "greedy",
@@ -54,7 +55,8 @@ def made(
     the holder of a token, ``{"kind": "open", "kept": its hash, "name": ...}``; bots may be given a name. If
     no stand-in is chosen, it is the default one, or the game's strongest bot if the game does not have that
     one. If no host is named, the host is the person with the first reserved seat, or else the first to sit
-    down. Dice are ``fair``, or ``entered``: people roll their own and say what they show. The tables of a
+    down. Dice are ``fair``, or ``entered``: people roll their own and say what they show. With `hints`, people
+    may take them even if two or more sit here; then the game does not count for ratings. The tables of a
     duplicate share a secret, and the version of the rules in force when the duplicate was made.
     """
     if options.get("players", len(seats)) != len(seats):
@@ -70,6 +72,7 @@ def made(
         "seats": _seats(played.name, seats, again=rematch_of is not None),
         "public": public,
         "clock": check_clock(clock or {"kind": "none"}),
+        "hints": hints,
         "commitment": commitment_of(secret),
         "code": code,
         "title": clean_title(title) if title else None,
@@ -222,6 +225,7 @@ def made_again(
         "public": before["public"],
         "clock": before["clock"],
         "dice": before.get("dice", "fair"),
+        "hints": before.get("hints", False),
         "title": before["title"],
         "stand_in": before["stand_in"],
         "rematch_of": table_id,

@@ -79,6 +79,7 @@ STATUS: Final = {
     "seat_is_bot": 409,
     "out_of_time": 409,
     "log_full": 409,
+    "no_hints_here": 409,
     "duplicate_over": 409,
     "duplicate_full": 409,
     # A limit is exceeded.

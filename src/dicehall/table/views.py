@@ -117,6 +117,7 @@ def summary(table: TableFold) -> dict[str, Any]:
         "host": table.host,
         "public": made["public"],
         "clock": made["clock"],
+        "hints": table.gives_hints,
         "stand_in": made["stand_in"],
         "deadlines": {str(seat): at for seat, at in table.deadlines().items()},
         "commitment": made["commitment"],

@@ -98,7 +98,7 @@ async def test_a_question_that_cannot_be_explained_comes_all_the_same(
 
 async def test_hints_are_for_a_seat_s_own_question(sqlite_url: str) -> None:
     async with running(sqlite_url) as place:
-        table = await place.make("Ada", "Ben")
+        table = await place.make("Ada", "Ben", hints=True)
         ada = await table.connect(0)
         assert (await ada.ask("hint", turn=0))["code"] == "not_running"
         await table.start()
@@ -115,7 +115,7 @@ async def test_a_hint_is_the_adviser_s_choice(
     sqlite_url: str,
 ) -> None:
     async with running(sqlite_url) as place:
-        table = await place.make("Ada", "Ben", game="cubitos", options={"race": "1"})
+        table = await place.make("Ada", "Ben", game="cubitos", options={"race": "1"}, hints=True)
         await table.start()
         ada, _ = await table.connect_all()
         await ada.until(lambda it: it.question is not None)
@@ -143,7 +143,7 @@ async def test_hints_are_limited_and_the_connection_stays(
     # So few that none is won back while the test goes on.
     monkeypatch.setattr(limits, "HINTS_PER_MINUTE", 3)
     async with running(sqlite_url) as place:
-        table = await place.make("Ada", "Ben")
+        table = await place.make("Ada", "Ben", hints=True)
         await table.start()
         asked, _ = await asked_and_other(*await table.connect_all())
         question = asked.question
@@ -156,7 +156,7 @@ async def test_hints_are_limited_and_the_connection_stays(
 
 async def test_a_slow_hint_keeps_nobody_from_answering(sqlite_url: str) -> None:
     async with running(sqlite_url, bots=SLOW) as place:
-        table = await place.make("Ada", "Ben")
+        table = await place.make("Ada", "Ben", hints=True)
         await table.start()
         asked, _ = await asked_and_other(*await table.connect_all())
         question = asked.question
@@ -168,7 +168,7 @@ async def test_a_slow_hint_keeps_nobody_from_answering(sqlite_url: str) -> None:
 
 async def test_only_so_many_hints_are_under_way_at_once(sqlite_url: str) -> None:
     async with running(sqlite_url, bots=SLOW, bot_budget_s=0.5) as place:
-        table = await place.make("Ada", "Ben")
+        table = await place.make("Ada", "Ben", hints=True)
         await table.start()
         asked, _ = await asked_and_other(*await table.connect_all())
         question = asked.question
@@ -186,7 +186,7 @@ async def test_only_so_many_hints_are_under_way_at_once(sqlite_url: str) -> None
 
 async def test_who_hangs_up_leaves_no_task_behind(sqlite_url: str) -> None:
     async with running(sqlite_url, bots=SLOW) as place:
-        table = await place.make("Ada", "Ben")
+        table = await place.make("Ada", "Ben", hints=True)
         await table.start()
         asked, _ = await asked_and_other(*await table.connect_all())
         question = asked.question

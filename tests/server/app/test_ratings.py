@@ -26,10 +26,11 @@ def played(
     bots: int = 0,
     leaves: int | None = None,
     dice: str = "fair",
+    hints: bool = False,
 ) -> tuple[LiveTable, Change]:
     """Return a game before its last answer, and that answer; one player may leave at once."""
     seats = [OPEN] * len(people) + [BOT] * bots
-    table = made_table(game=game, options=options, seats=seats, dice=dice)
+    table = made_table(game=game, options=options, seats=seats, dice=dice, hints=hints)
     for seat, person in enumerate(people):
         name = f"Player {'ABCD'[seat]}"
         claimed = None if person is None else name
@@ -65,11 +66,12 @@ def test_a_whole_game_of_people_with_claimed_names_counts() -> None:
         {"bots": 1},
         {"leaves": 1},
         {"dice": "entered"},
+        {"hints": True},
         {"game": "cubitos", "options": {"rounds": 6}},
         {"options": {"components": {"trash": 36}}},
     ],
 )
-def test_a_game_with_guests_bots_real_dice_or_options_of_ones_own_or_a_short_one_does_not_count(
+def test_a_game_with_guests_bots_real_dice_hints_options_of_ones_own_or_a_short_one_does_not_count(
     unlike: dict[str, Any],
 ) -> None:
     assert not counts(*played(**unlike))

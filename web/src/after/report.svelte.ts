@@ -24,6 +24,8 @@ export class Report {
   /** How many steps have been judged, of how many. */
   step: number = $state(0);
   steps: number = $state(0);
+  /** By seat: at how many questions a hint was taken. */
+  hints: number[] = $state.raw([]);
   decisions: DecisionJudged[] = $state.raw([]);
   rolls: RollJudged[] = $state.raw([]);
   stops: StopJudged[] = $state.raw([]);
@@ -80,6 +82,7 @@ export class Report {
   }
 
   private clear(): void {
+    this.hints = [];
     this.decisions = [];
     this.rolls = [];
     this.stops = [];
@@ -98,6 +101,7 @@ export class Report {
     this.stops = [...this.stops, ...parts.flatMap((part) => part.stops)];
     this.rounds = [...this.rounds, ...parts.flatMap((part) => part.rounds)];
     this.moments = [...this.moments, ...parts.flatMap((part) => part.moments)];
+    this.hints = last.hints;
     this.step = last.step;
     this.steps = last.steps;
     this.accounts = last.accounts;

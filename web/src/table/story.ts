@@ -106,6 +106,7 @@ export function linesOf<E extends Told>(
     case "picked_up":
       return [line(t("web-log-picked_up"), "table")];
     case "returned":
+    case "hinted":
     case "undone":
       return did(entry.kind);
     case "stood":

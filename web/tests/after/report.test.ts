@@ -12,7 +12,7 @@ const decision = (step: number, loss: number): DecisionJudged => ({
   question: { seat: 0, turn: 0, asked: "push", form: "push", about: null, options: [] },
 });
 const part = (step: number, found: Partial<ReportPart>): ReportPart => ({
-  ...{ step, steps: 4, decisions: [], rolls: [], stops: [], rounds: [], moments: [] },
+  ...{ step, steps: 4, hints: [], decisions: [], rolls: [], stops: [], rounds: [], moments: [] },
   ...{ accounts: [], turns: [], ...found },
 });
 const account = (dice: number, result: number) => ({

@@ -4,6 +4,7 @@ report-won = { $count ->
     [one] { $winners } hat gewonnen.
    *[other] { $winners } teilen sich den Sieg.
 }
+report-hints = Genommene Tipps: { $hints }
 report-chances = Die Gewinnchance
 report-chances-explained = So, wie { $adviser } sie vor und nach jedem Wurf und jeder Entscheidung sah. In jedem Augenblick ergeben die Chancen aller zusammen 100 %.
 report-chances-heard = Eine Linie je Person über { $number } Runden; dasselbe steht darunter in Zahlen.

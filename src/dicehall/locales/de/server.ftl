@@ -79,6 +79,7 @@ server-refused-table_broken = An diesem Tisch geht es nicht weiter: Sein Verlauf
 server-refused-seat_is_bot = Dort sitzt ein Bot.
 server-refused-out_of_time = Die Zeit für diese Frage ist um; ein Bot beantwortet sie, danach kannst du zurückkommen.
 server-refused-log_full = An diesem Tisch ist so viel geschehen, dass nur noch das Spiel selbst weitergeht: kein Chat mehr, und nichts kann zurückgenommen werden.
+server-refused-no_hints_here = An diesem Tisch gibt es keine Tipps.
 server-refused-duplicate_over = Die Zeit für dieses Duplikat ist um; es werden keine Tische mehr eröffnet.
 server-refused-duplicate_full = Dieses Duplikat hat schon { $most } Tische, mehr passen nicht hinein.
 

@@ -135,6 +135,7 @@ terminal-online-said = { $player }: „{ $text }“
 terminal-online-somebody = Jemand aus dem Publikum
 terminal-online-left = { $player } geht; ein Bot spielt weiter.
 terminal-online-too-slow = { $player } hat zu lange gebraucht; ein Bot spielt weiter.
+terminal-online-hinted = { $player } nimmt einen Tipp.
 terminal-online-returned = { $player } ist wieder da.
 terminal-online-bot-failed = Der Bot, der für { $player } spielt, hat versagt; dieses eine Mal entscheidet der Zufall.
 terminal-online-closed = Dieser Tisch wurde geschlossen, weil lange niemand mehr daran gespielt hat.

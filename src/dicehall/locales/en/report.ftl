@@ -4,6 +4,7 @@ report-won = { $count ->
     [one] { $winners } won.
    *[other] { $winners } share the win.
 }
+report-hints = Hints taken: { $hints }
 report-chances = The chance to win
 report-chances-explained = As { $adviser } saw it before and after every roll and every decision. At every moment the chances of all players add up to 100%.
 report-chances-heard = One line per player over { $number } rounds; the figures are listed below.

@@ -79,6 +79,7 @@ server-refused-table_broken = This table cannot go on: its log does not add up. 
 server-refused-seat_is_bot = A bot sits there.
 server-refused-out_of_time = Your time for this question is over; a bot answers it, then you can come back.
 server-refused-log_full = So much has happened at this table that only the game itself goes on; no more chat, and nothing can be taken back.
+server-refused-no_hints_here = Hints are off at this table.
 server-refused-duplicate_over = The time for this duplicate is over; no more tables are opened.
 server-refused-duplicate_full = This duplicate already has { $most } tables, and more do not fit.
 

@@ -135,6 +135,7 @@ terminal-online-said = { $player }: “{ $text }”
 terminal-online-somebody = A spectator
 terminal-online-left = { $player } leaves; a bot plays on.
 terminal-online-too-slow = { $player } took too long; a bot plays on.
+terminal-online-hinted = { $player } takes a hint.
 terminal-online-returned = { $player } is back.
 terminal-online-bot-failed = The bot playing for { $player } failed, so chance decides this once.
 terminal-online-closed = This table was closed because nobody played at it for a long time.

@@ -5,6 +5,7 @@ report-won = { $count ->
     [few] Перемогу ділять: { $winners }.
    *[other] Перемогу ділять: { $winners }.
 }
+report-hints = Узято підказок: { $hints }
 report-chances = Шанс на перемогу
 report-chances-explained = Таким його бачить { $adviser } до й після кожного кидка та кожного рішення. У кожну мить шанси всіх гравців разом дають 100 %.
 report-chances-heard = По лінії на гравця, раундів: { $number }; те саме нижче в числах.

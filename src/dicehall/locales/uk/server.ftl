@@ -79,6 +79,7 @@ server-refused-table_broken = За цим столом грати далі не 
 server-refused-seat_is_bot = Там сидить бот.
 server-refused-out_of_time = Час на це питання вийшов; на нього відповість бот, а потім можна повернутися.
 server-refused-log_full = За цим столом сталося так багато, що триває лише сама гра: без чату й без повернення ходів.
+server-refused-no_hints_here = За цим столом підказок немає.
 server-refused-duplicate_over = Час цього дуплікату минув; нові столи вже не відкриваються.
 server-refused-duplicate_full = У цього дуплікату вже є стільки столів, скільки можна: { $most }.
 

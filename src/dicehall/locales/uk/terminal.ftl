@@ -141,6 +141,7 @@ terminal-online-said = { $player }: «{ $text }»
 terminal-online-somebody = Хтось із глядачів
 terminal-online-left = { $player } виходить; далі грає бот.
 terminal-online-too-slow = { $player } не встигає; далі грає бот.
+terminal-online-hinted = { $player } бере підказку.
 terminal-online-returned = { $player } знову тут.
 terminal-online-bot-failed = У бота, що грає за { $player }, сталася помилка; цього разу вирішує випадок.
 terminal-online-closed = Цей стіл закрито, бо за ним довго ніхто не грав.

@@ -96,10 +96,11 @@ def counts(table: LiveTable, change: Change) -> bool:
     """Return whether a game counts for ratings.
 
     It does if it was played with the usual options and fair dice by people who have all claimed their names,
-    each of whom gave at least `SHORTEST` answers. Otherwise anybody could raise their rating with guests,
-    bots, very short games, dice that they enter themselves, or those of a duplicate that they know already.
+    each of whom gave at least `SHORTEST` answers, without hints. Otherwise anybody could raise their rating
+    with guests, bots, very short games, what a bot advises, dice that they enter themselves, or those of a
+    duplicate that they know already.
     """
-    if table.entered or table.duplicate is not None:
+    if table.entered or table.duplicate is not None or table.gives_hints or table.hinted:
         return False
     if not set(table.game.options()) <= set(kit_of(table.game.name).rated):
         return False

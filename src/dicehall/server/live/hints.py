@@ -35,6 +35,7 @@ MOST_AT_ONCE: Final = 4
 
 async def hint(services: Services, table: LiveTable, seat: int, turn: int, name: str) -> str:
     """Return the message with a hint for a seat's question of this turn."""
+    table.check_hint(seat, turn)
     game, state = asked_at(table, seat, turn)
     bot = adviser_of(game.name)
     thought = Thought(
@@ -56,8 +57,6 @@ async def hint(services: Services, table: LiveTable, seat: int, turn: int, name:
         note("no_hint", table=table.id, seat=seat, bot=bot, why=str(mistake))
         raise Refusal("no_hint") from None
     services.metrics.bot_seconds.labels(bot).observe(decision.seconds)
-    # It may have been answered in the meantime; then nobody wants the hint any more.
-    asked_at(table, seat, turn)
     return message(
         "hint",
         id=name,
@@ -103,6 +102,8 @@ class Hints:
         room, seat = self._room, self._listener.viewer
         try:
             text = await hint(room.services, room.table, seat, asked.turn, asked.id)
+            # The question may have been answered in the meantime; then nobody wants the hint any more.
+            await room.do(lambda table, now: table.take_hint(seat, asked.turn, now))
         except Refusal as refusal:
             text = self._refused(asked.id, refusal)
         except Exception as error:

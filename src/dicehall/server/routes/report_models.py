@@ -77,6 +77,7 @@ class ReportPart(Shown):
 
     step: int = Field(description="How many steps have been judged.")
     steps: int = Field(description="How many there are.")
+    hints: list[int] = Field(description="By seat: at how many questions a hint was taken.")
     decisions: list[DecisionJudged]
     rolls: list[RollJudged]
     stops: list[StopJudged]

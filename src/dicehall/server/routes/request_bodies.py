@@ -68,6 +68,10 @@ class NewTable(Body):
     )
     public: bool = False
     clock: Clock = NoClock(kind="none")
+    hints: bool = Field(
+        default=False,
+        description="Whether hints may be taken where two or more people sit; such a game is not rated.",
+    )
     title: str | None = Field(default=None, max_length=240)
     stand_in: str | None = Field(
         default=None, max_length=64, description="The bot that plays for who is away."

@@ -76,6 +76,7 @@ async def make_table(wanted: NewTable, request: Request, hall: InHall, token: Wi
             "dice": wanted.dice,
             "public": wanted.public,
             "clock": wanted.clock.model_dump(),
+            "hints": wanted.hints,
             "title": wanted.title,
             "stand_in": wanted.stand_in,
         }

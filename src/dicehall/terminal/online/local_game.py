@@ -65,6 +65,8 @@ class LocalGame:
         """What each seat has committed itself with to its seed."""
         self.hands: dict[tuple[int, int], Hand] = {}
         """How the last answer to each turn came, by seat and turn."""
+        self.hinted: set[tuple[int, int]] = set()
+        """The seats and turns at which hints were taken."""
         self._play: Play | None = None
 
     @property
@@ -110,10 +112,13 @@ class LocalGame:
             step = self._running().answer(seat, body["turn"], body["given"], NO_CLOCK)
             if step.asked != body["asked"]:
                 raise ValueError(f"seat {seat} is not asked '{body['asked']}'")
-            self.hands[seat, step.number] = hand_of(body)
+            hinted = (seat, step.number) in self.hinted
+            self.hands[seat, step.number] = hand_of(body, hinted)
         elif kind == "rolled":
             self._compare_link(seat, body.get("link"))
             self._running().land(seat, body["number"], body["given"], NO_CLOCK)
+        elif kind == "hinted":
+            self.hinted.add((seat, body["turn"]))
         elif kind == "undone":
             before = self._running().without(seat, body["turn"], NO_CLOCK)
             if before is None:

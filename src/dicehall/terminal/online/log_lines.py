@@ -14,6 +14,7 @@ OF_A_PLAYER: Final = {
     "sat": "terminal-online-sat",
     "bot_sat": "terminal-online-bot-sat",
     "hosts": "terminal-online-hosts",
+    "hinted": "terminal-online-hinted",
     "undone": "terminal-online-undone",
     "returned": "terminal-online-returned",
     "bot_failed": "terminal-online-bot-failed",
