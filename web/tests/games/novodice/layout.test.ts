@@ -9,6 +9,9 @@ describe("layout", () => {
     expect(mode(1440, 900)).toBe("desk");
     expect(mode(1280, 720)).toBe("desk");
     expect(mode(1024, 768)).toBe("desk");
+    // A laptop is no phone: all three bays stay in sight.
+    expect(mode(1366, 633)).toBe("desk");
+    expect(mode(1000, 600)).toBe("desk");
     expect(mode(768, 1024)).toBe("tall");
     expect(mode(390, 844)).toBe("phone");
     expect(mode(360, 640)).toBe("phone");
@@ -21,7 +24,7 @@ describe("layout", () => {
   });
 
   it("shows the whole warehouse beside the machine where a lesson leaves room for it", () => {
-    expect(layoutFor(1024, 626)).toMatchObject({ mode: "wide", strip: false });
+    expect(layoutFor(1024, 626)).toMatchObject({ mode: "desk", strip: false });
     expect(layoutFor(844, 344)).toMatchObject({ mode: "wide", strip: true });
     expect(layoutFor(720, 600)).toMatchObject({ mode: "wide", strip: true });
   });

@@ -13,6 +13,7 @@ export function isCrowded(
   high: number,
   { width, height }: { width: number; height: number },
   marks: number,
+  titled = true,
 ): boolean {
   const scale = Math.min(width / board.width, height / high);
   const half = 22 * scale;
@@ -25,7 +26,7 @@ export function isCrowded(
     const y = (height - high * scale) / 2 + at.y * scale;
     const within = (wide: number, from: number) => from - half < wide;
     return (
-      (within(CORNER.title[0], x) && within(CORNER.title[1], y)) ||
+      (titled && within(CORNER.title[0], x) && within(CORNER.title[1], y)) ||
       (within(CORNER.gray[0], x) && within(CORNER.gray[1], height - y)) ||
       (marks > 0 && within(CORNER.legend, width - x) && within(CORNER.mark * marks, height - y))
     );

@@ -4,6 +4,8 @@ export interface Layout {
   mode: Mode;
   /** Little height: smaller pieces. */
   compact: boolean;
+  /** Even less, as on a laptop: no sign on the machine, and flat bars. */
+  slim: boolean;
   /** Little width: the lions lie above the reels, and the action bar has fewer words. */
   lying: boolean;
   /** The side of a cell of the machine, and of the largest die of the tray. */
@@ -25,8 +27,15 @@ const LYING = 560;
 const ROOMY = { width: 900, height: 560 };
 const LARGEST_CELL = { usual: 62, roomy: 88 };
 const SMALLEST_CELL = 30;
+/** With smaller cells than this, the rest of a desk is made slim first. */
+const ROOMY_CELL = 44;
 /** What surrounds the cells of the machine on a desk: other parts of the page, frame, heads, tray. */
-const AROUND = { usual: 412 + 76 + 53 + 108, compact: 326 + 57 + 53 + 108, lions: 59 };
+const AROUND = {
+  usual: 412 + 76 + 53 + 108,
+  compact: 326 + 57 + 53 + 108,
+  slim: 236 + 22 + 44 + 88,
+  lions: 52,
+};
 
 /**
  * Desk: everything at once. Tall: the same one below the other. Phone: machine, tabs, action bar.
@@ -37,14 +46,18 @@ export function layoutFor(width: number, height: number): Layout {
   const room = height / zoom;
   const compact = room < 780;
   const lying = width / zoom < ROOM_FOR_LADDER;
-  const left = room - (compact ? AROUND.compact : AROUND.usual) - (lying ? AROUND.lions : 0);
+  const lions = lying ? AROUND.lions : 0;
+  const desk = room - (compact ? AROUND.compact : AROUND.usual) - lions;
+  const slim = compact && desk < 3 * ROOMY_CELL;
+  const left = slim ? room - AROUND.slim - lions : desk;
   if (width >= 940 && left >= 3 * SMALLEST_CELL)
     return {
       mode: "desk",
       compact,
+      slim,
       lying,
       cell: Math.min(66, Math.floor(left / 3)),
-      die: compact ? 56 : 60,
+      die: slim ? 46 : compact ? 56 : 60,
       rings: width / zoom >= 1240 ? 3 : 2,
       strip: false,
       zoom,
@@ -53,6 +66,7 @@ export function layoutFor(width: number, height: number): Layout {
     return {
       mode: "tall",
       compact: true,
+      slim: false,
       lying: true,
       cell: 52,
       die: 60,
@@ -66,6 +80,7 @@ export function layoutFor(width: number, height: number): Layout {
     return {
       mode: "wide",
       compact: true,
+      slim: false,
       lying: true,
       cell: Math.max(36, Math.min(largest, Math.floor((height - 215) / 3))),
       die: 52,
@@ -78,6 +93,7 @@ export function layoutFor(width: number, height: number): Layout {
   return {
     mode: "phone",
     compact: true,
+    slim: false,
     lying: true,
     cell,
     die: 58,
