@@ -53,3 +53,15 @@ async def test_what_the_adviser_would_do_is_told_and_marked() -> None:
 def test_without_reasons_the_sentence_is_short(language: str, told: str) -> None:
     said = advice_sentence(Catalogue(language), "push", 0.574, {"of no concern": 3.0})
     assert said.replace(" %", "%").replace("\u202f%", "%").replace("\u00a0%", "%") == told
+
+
+def test_a_step_back_is_told_as_one() -> None:
+    told = {
+        "en": "1 space farther from the finish",
+        "de": "1 Feld weiter vom Ziel weg",
+        "uk": "на 1 клітинку далі від фінішу",
+    }
+    for language, words in told.items():
+        said = advice_sentence(Catalogue(language), "push", 0.5, {"spaces": -1.0})
+        assert words in said
+        assert "-1" not in said

@@ -29,7 +29,12 @@ describe("how a game of mine ended", () => {
     expect(resultWords(seats, [0])).toBe("finished");
   });
   it("comes with everybody who played, the best first", () => {
-    expect(playersWords(seats, ended(1))).toBe("clever 40, Mira 12, Zoe 7");
-    expect(playersWords(seats)).toBe("Mira, clever, Zoe");
+    expect(playersWords(seats, [0], ended(1))).toBe("clever 40, Mira 12, Zoe 7");
+    expect(playersWords(seats, [0])).toBe("Mira, clever, Zoe");
+  });
+  it("calls me You where I chose no name", () => {
+    const guests = seats.map((seat) => ({ ...seat, name: "Guest" }));
+    expect(playersWords(guests, [0])).toBe("You, Guest, Guest");
+    expect(playersWords(guests, [0, 2])).toBe("Guest, Guest, Guest");
   });
 });

@@ -28,6 +28,8 @@ def advice_sentence(
 def reason(catalogue: Catalogue, name: str, figure: float) -> str:
     """Return one figure in words; empty if it is not worth mentioning."""
     message = f"advice-reason-{name.replace('_', '-')}"
+    if figure < 0 and catalogue.has(f"{message}-back"):
+        message, figure = f"{message}-back", -figure
     if not catalogue.has(message) or (abs(figure) < TOO_SMALL and name not in CHANCES):
         return ""
     if name in CHANCES:

@@ -7,7 +7,11 @@ const TOO_SMALL = 0.05;
 
 /** One figure in words; nothing where it says nothing. */
 export function reasonWords(name: string, figure: number): string {
-  const say = (told: Arguments) => textOr(`advice-reason-${name.replaceAll("_", "-")}`, "", told);
+  const message = `advice-reason-${name.replaceAll("_", "-")}`;
+  const say = (told: Arguments) => textOr(message, "", told);
+  const back = figure <= -TOO_SMALL ? { amount: -Math.round(figure * 10) / 10 } : null;
+  const words = back && textOr(`${message}-back`, "", back);
+  if (words) return words;
   if (CHANCES.has(name)) return say({ chance: percent(figure, figure < 0.1 ? 1 : 0) });
   return Math.abs(figure) < TOO_SMALL ? "" : say({ amount: Math.round(figure * 10) / 10 });
 }

@@ -23,10 +23,17 @@ export function resultWords(seats: Seats, mine: number[], result?: Result | null
 }
 
 /** Everybody who played, with their points where the game is over, the best first. */
-export function playersWords(seats: Seats, result?: Result | null): string {
+export function playersWords(seats: Seats, mine: number[], result?: Result | null): string {
+  // A name that nobody chose says less than "You".
+  const called = (seat: number): string => {
+    const name = nameAt(seats, seat);
+    return mine.length === 1 && mine.includes(seat) && name === t("web-guest")
+      ? t("web-you")
+      : name;
+  };
   const order = seats.map((_, seat) => seat);
   if (result) order.sort((a, b) => (result.scores[b] ?? 0) - (result.scores[a] ?? 0));
   return order
-    .map((seat) => `${nameAt(seats, seat)}${result ? ` ${result.scores[seat] ?? ""}` : ""}`)
+    .map((seat) => `${called(seat)}${result ? ` ${result.scores[seat] ?? ""}` : ""}`)
     .join(", ");
 }

@@ -30,6 +30,10 @@ advice-reason-spaces = { $amount ->
     [one] { $amount } Feld näher am Ziel
    *[other] { $amount } Felder näher am Ziel
 }
+advice-reason-spaces-back = { $amount ->
+    [one] { $amount } Feld weiter vom Ziel weg
+   *[other] { $amount } Felder weiter vom Ziel weg
+}
 advice-reason-dice = { $amount ->
     [one] { $amount } geworfener Würfel
    *[other] { $amount } geworfene Würfel

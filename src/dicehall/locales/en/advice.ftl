@@ -30,6 +30,10 @@ advice-reason-spaces = { $amount ->
     [one] { $amount } space closer to the finish
    *[other] { $amount } spaces closer to the finish
 }
+advice-reason-spaces-back = { $amount ->
+    [one] { $amount } space farther from the finish
+   *[other] { $amount } spaces farther from the finish
+}
 advice-reason-dice = { $amount ->
     [one] { $amount } die rolled
    *[other] { $amount } dice rolled

@@ -42,6 +42,12 @@ advice-reason-spaces = { $amount ->
     [many] на { $amount } клітинок ближче до фінішу
    *[other] на { $amount } клітинки ближче до фінішу
 }
+advice-reason-spaces-back = { $amount ->
+    [one] на { $amount } клітинку далі від фінішу
+    [few] на { $amount } клітинки далі від фінішу
+    [many] на { $amount } клітинок далі від фінішу
+   *[other] на { $amount } клітинки далі від фінішу
+}
 advice-reason-dice = { $amount ->
     [one] кинуто { $amount } кубик
     [few] кинуто { $amount } кубики

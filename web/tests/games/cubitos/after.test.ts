@@ -103,7 +103,9 @@ describe("a race", () => {
       ],
     };
     expect(after.optionWords(buy, "red", [])).toBe("a red die");
-    expect(after.optionWords(buy, "nothing", [])).toBe("Buy nothing more");
+    expect(after.optionWords(buy, "nothing", [])).toBe("Buy nothing");
+    const about = { by: null, money: 5, credits: 0, purse: 5, bought: ["red" as const], most: 2 };
+    expect(after.optionWords({ ...buy, about }, "nothing", [])).toBe("Buy nothing more");
     const move: Question = {
       ...{ ...asked, asked: "move", form: "move" },
       options: [{ text: "J9", space: space("J9"), told: null }],

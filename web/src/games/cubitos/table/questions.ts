@@ -161,7 +161,13 @@ export function choicesOf(question: Question, names: string[]): Choice[] {
     case "buy":
       return question.options.map(({ text, die }) => ({
         text,
-        words: die ? oneDie(die) : t("cubitos-offer-nothing"),
+        words: die
+          ? oneDie(die)
+          : t(
+              question.about?.bought.length
+                ? "cubitos-offer-nothing"
+                : "webcubitos-hint-buy-nothing",
+            ),
       }));
     case "trays":
       return question.options.map(({ text, die, told }) => {

@@ -249,7 +249,7 @@ webcubitos-push-roll = { $count ->
     [one] { $count } Würfel werfen.
    *[other] { $count } Würfel werfen.
 }
-webcubitos-push-lose = Ein Fehlwurf kostet { $stake }, bringt aber { $brings }.
+webcubitos-push-lose = Bei einem Fehlwurf verlierst du { $stake } und bekommst { $brings }.
 webcubitos-pass-keep = Du behältst { $stake }.
 webcubitos-pass-nothing = Du behältst nichts.
 webcubitos-pass-stay = { $count ->

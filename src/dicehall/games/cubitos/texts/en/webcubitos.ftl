@@ -249,7 +249,7 @@ webcubitos-push-roll = { $count ->
     [one] Roll { $count } die.
    *[other] Roll { $count } dice.
 }
-webcubitos-push-lose = A bust costs { $stake }, but brings { $brings }.
+webcubitos-push-lose = A bust: you lose { $stake } and get { $brings }.
 webcubitos-pass-keep = Keep { $stake }.
 webcubitos-pass-nothing = Keep nothing.
 webcubitos-pass-stay = { $count ->
