@@ -55,9 +55,9 @@ def made(
     the holder of a token, ``{"kind": "open", "kept": its hash, "name": ...}``; bots may be given a name. If
     no stand-in is chosen, it is the default one, or the game's strongest bot if the game does not have that
     one. If no host is named, the host is the person with the first reserved seat, or else the first to sit
-    down. Dice are ``fair``, or ``entered``: people roll their own and say what they show. With `hints`, people
-    may take them even if two or more sit here; then the game does not count for ratings. The tables of a
-    duplicate share a secret, and the version of the rules in force when the duplicate was made.
+    down. Dice are ``fair``, or ``entered``: people roll their own and say what they show. With `hints`,
+    people may take them even if two or more sit here; then the game does not count for ratings. The tables of
+    a duplicate share a secret, and the version of the rules in force when the duplicate was made.
     """
     if options.get("players", len(seats)) != len(seats):
         raise Refusal("bad_seats", seats=len(seats))
