@@ -16,7 +16,7 @@ async def test_the_button_is_there_only_where_hints_are_given(open_hall: Hall, h
     visitor = await open_hall.visitor()
     await visitor.sits_at(table)
     await visitor.go(f"#/t/{table.code}")
-    await visitor.page.wait_for_selector(".novo .act h1")
+    await visitor.page.wait_for_selector(".table .bar h2")
     button = visitor.page.get_by_role("button", name="Hint")
     await expect(button).to_have_count(int(hints))
 
