@@ -113,7 +113,7 @@ def test_the_conditions_are_numbered_and_named_as_the_package_has_them() -> None
     ("file", "pattern"),
     [
         ("scripts/verify_fair_dice.py", r"Different\(\s*(\d+),"),
-        ("web/src/fair/different.ts", r": (\d+),"),
+        ("web/src/fair/failedConditions.ts", r": (\d+),"),
     ],
 )
 def test_the_script_and_the_page_name_all_conditions_but_those_of_form_and_rules(

@@ -67,8 +67,8 @@ NOVODICE = """() => {
   return {
     over: !document.querySelector('.novo'),
     dice: all('.tray button.pick[aria-disabled="false"], .tray button.pick:not([aria-disabled])').length,
-    lock: all('[data-deed=lock]:not(.off)').length,
-    none: all('[data-deed=none]:not(.off)').length,
+    lock: all('[data-action=lock]:not(.off)').length,
+    none: all('[data-action=none]:not(.off)').length,
     tiles: all('button.cell.now').length,
     go: all('.btns .go:not(.off)').length,
   };
@@ -84,7 +84,7 @@ async def _novodice_step(page: Page, seen: dict[str, Any]) -> None:
     elif seen["tiles"]:
         await page.locator("button.cell.now").first.click(timeout=2000)
     elif seen["none"]:
-        await page.locator("[data-deed=none]").first.click(timeout=2000)
+        await page.locator("[data-action=none]").first.click(timeout=2000)
 
 
 STEPS = {"cubitos": (CUBITOS, _cubitos_step), "novodice": (NOVODICE, _novodice_step)}

@@ -65,13 +65,13 @@ def choose(seen: dict[str, Any]) -> dict[str, Any] | None:
         kind, _, option = one["name"].partition(":")
         order = [
             one["name"] == ("option:push" if bold else "option:pass"),
-            one["name"] in ("deed:go", "deed:take", "deed:fill"),
+            one["name"] in ("action:go", "action:take", "action:fill"),
             kind == "end",
             bool(one["card"]),
             kind == "die",
             kind == "option" and option not in ("none", "no", "no more", "ready", "enough"),
             kind == "option",
-            kind == "deed",
+            kind == "action",
         ]
         return order.index(True) if True in order else len(order)
 

@@ -22,7 +22,7 @@ pytestmark = in_a_browser
 MOST_HINTS = None if LONG else 24
 """How many hints are followed before a program goes on with the champion's choices."""
 SHORT: dict[str, dict[str, Any]] = {"cubitos": {"race": "2", "rounds": 4}, "novodice": {}}
-HINTED = ".bar .choices [data-hinted], .act [data-deed][data-hinted]"
+HINTED = ".bar .choices [data-hinted], .act [data-action][data-hinted]"
 """The button that does what the hint says; where there is none, a die or a card does it."""
 ANY_HINTED = f"{HINTED}, .spot[data-hinted], .card [data-hinted]"
 LOOK_MS = 50

@@ -42,7 +42,7 @@ TARGETS = """([finger]) => {
 }"""
 """What stands for an option, by its name, and what is wrong with it as a target."""
 SPACES = ("move", "step", "nearby_reward")
-DECLINED = ("deed:stay", "deed:stop")
+DECLINED = ("action:stay", "action:stop")
 """The button for the one option that does nothing."""
 
 
@@ -70,7 +70,7 @@ def missing(match: Match, names: set[str]) -> list[str]:
     elif asked == "place":
         # Another tile of the hand may have to be chosen first.
         places = [
-            name for name in names if name.startswith(("bay:", "swap:")) or name == "deed:drop"
+            name for name in names if name.startswith(("bay:", "swap:")) or name == "action:drop"
         ]
         wanting = [] if places else texts
     else:

@@ -4,7 +4,7 @@ import "./styles/base.css";
 import "./styles/classes.css";
 import App from "./App.svelte";
 import { api } from "./lib/api";
-import { installed } from "./lib/installed.svelte";
+import { installed } from "./lib/installation.svelte";
 import { router } from "./lib/route.svelte";
 import { settings } from "./lib/settings.svelte";
 import { speak } from "./lib/words.svelte";

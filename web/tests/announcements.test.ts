@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Announcements } from "@/lib/announcements.svelte";
-import { keep } from "@/lib/kept";
+import { keep } from "@/lib/storage";
 
 const spoken: string[] = vi.hoisted(() => []);
 vi.mock("@/lib/announce", () => ({ announce: (text: string) => spoken.push(text) }));

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { api } from "@/lib/api";
 import { askedWords, eventWords, factValue, optionWords } from "@/lib/gameWords";
 import { botWord, gameName } from "@/lib/names";
-import { outside } from "@/lib/outside.svelte";
+import { outside } from "@/lib/outsideGames.svelte";
 import { settings } from "@/lib/settings.svelte";
 import { speak } from "@/lib/words.svelte";
 import { storyOf } from "@/table/story";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { keep } from "@/lib/kept";
 import { forgetSeat, type MySeat, mySeats, rememberSeat, seatAt } from "@/lib/seats";
+import { keep } from "@/lib/storage";
 
 const seat = (table: string, at: number): MySeat => ({
   table,

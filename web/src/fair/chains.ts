@@ -1,7 +1,7 @@
 /** Condition 11 of the page about fair dice: the links of all seats' chains, and which goes into each roll. */
 import { kitOf } from "@/games";
 import { FIRST_PLACE, hashed } from "./chain";
-import { Different } from "./different";
+import { FailedCondition } from "./failedConditions";
 import type { AnsweredStep, FairRecord, RolledStep, TurnLink } from "./record";
 
 /** The turn whose link came with an answer: that of the first piece of its set, or its own. */
@@ -30,7 +30,7 @@ async function linksOf(record: FairRecord, seat: number): Promise<string[]> {
   const came = record.answers.some(
     (answer) => answer.seat === seat && answer.by === "player" && firstTurn(answer) === shown.turn,
   );
-  const different = new Different("newest-link", { seat: seat + 1, turn: shown.turn });
+  const different = new FailedCondition("newest-link", { seat: seat + 1, turn: shown.turn });
   // Without such an answer, its turn could be a thousand million, and be hashed as often.
   if (!anchor || !came) throw different;
   const links = [shown.link];
@@ -54,7 +54,7 @@ interface Known {
 /** The older form lists a link for every roll, and does not say which answers formed a set. */
 async function checkListed(record: FairRecord, links: (TurnLink | null)[]): Promise<LinkOf> {
   if (links.length !== record.rolls.length)
-    throw new Different("links", { links: links.length, rolls: record.rolls.length });
+    throw new FailedCondition("links", { links: links.length, rolls: record.rolls.length });
   const seats: Known[] = (record.anchors ?? []).map((link) => ({
     ...{ place: 0, link, answers: 0, from: 0, before: null, since: undefined },
   }));
@@ -67,7 +67,7 @@ async function checkListed(record: FairRecord, links: (TurnLink | null)[]): Prom
       const word = links[number] ?? null;
       number += 1;
       if (!(seat ? await fits(seat, word) : word === null))
-        throw new Different("link", {
+        throw new FailedCondition("link", {
           ...{ step: step.place, seat: step.seat + 1, turn: word?.turn ?? 0 },
         });
       found.set(step, word?.link ?? "-");

@@ -3,7 +3,7 @@ import type { Ending } from "@/lib/words.svelte";
 import { hashed } from "./chain";
 import { checkLinks, inSets } from "./chains";
 import { boxedDice, sameDice } from "./dice";
-import { CONDITIONS, Different } from "./different";
+import { CONDITIONS, FailedCondition } from "./failedConditions";
 import { type AnsweredStep, type FairRecord, readFairRecord, Unusable } from "./record";
 import { botSeed, commitmentOf, FairDice } from "./rolling";
 
@@ -70,20 +70,24 @@ async function checkRolls(
   for (const [done, roll] of record.rolls.entries()) {
     const args = { step: roll.place, steps: record.steps, seat: roll.seat + 1 };
     const expected = next.get(roll.seat);
-    if (expected === undefined) throw new Different("seat", args);
+    if (expected === undefined) throw new FailedCondition("seat", args);
     if (roll.number !== expected)
-      throw new Different("number", { ...args, number: roll.number, expected });
+      throw new FailedCondition("number", { ...args, number: roll.number, expected });
     next.set(roll.seat, expected + 1);
     const thrown = roll.dice.map((die) => die.split("-")[0] ?? "");
     const unknown = thrown.find((kind) => !record.kinds.has(kind));
-    if (unknown !== undefined) throw new Different("die", { ...args, die: unknown });
+    if (unknown !== undefined) throw new FailedCondition("die", { ...args, die: unknown });
     const link = linkOf?.(roll);
     if (link !== undefined && link !== "-")
       found.linked[roll.seat] = (found.linked[roll.seat] ?? 0) + 1;
     if (!dice) continue;
     const shown = await dice.roll(roll.seat, roll.number, thrown, link);
     if (!same(shown, roll.dice))
-      throw new Different("roll", { ...args, shown: shown.join(" "), said: roll.dice.join(" ") });
+      throw new FailedCondition("roll", {
+        ...args,
+        shown: shown.join(" "),
+        said: roll.dice.join(" "),
+      });
     found.dice += roll.dice.length;
     if (done % ROLLS_A_BREATH === 0) {
       progress(done / record.rolls.length);
@@ -97,54 +101,55 @@ async function checkRolls(
 /** Condition 2: what was noted while the game was played is there. */
 async function checkNotes(record: FairRecord, noted: Noted, found: Finding): Promise<void> {
   if (noted.commitment) {
-    if (noted.commitment !== record.commitment) throw new Different("noted");
+    if (noted.commitment !== record.commitment) throw new FailedCondition("noted");
     found.compared = true;
   }
   if (noted.seed) {
     found.mine = record.seeds.includes(noted.seed);
     // A seat that has not opened its seed in time has the fixed one; it had committed itself all the same.
     if (!found.mine && !record.anchors?.includes(await hashed(noted.seed)))
-      throw new Different("seed");
+      throw new FailedCondition("seed");
   }
   const anchors = record.anchors?.map((one) => one ?? "-").join(" ");
-  if (noted.anchors && noted.anchors !== anchors) throw new Different("noted-anchors");
+  if (noted.anchors && noted.anchors !== anchors) throw new FailedCondition("noted-anchors");
 }
 
 /** Conditions 3 to 5: everybody has one seed, and it is the one that they were bound to. */
 async function checkSeeds(record: FairRecord, found: Finding): Promise<void> {
   const { anchors, seeds, shown } = record;
   const seats = record.seats.length;
-  if (seeds.length !== seats) throw new Different("seeds", { seeds: seeds.length, seats });
+  if (seeds.length !== seats) throw new FailedCondition("seeds", { seeds: seeds.length, seats });
   if (anchors && anchors.length !== seats)
-    throw new Different("anchors", { anchors: anchors.length, seats });
-  if (shown && shown.length !== seats) throw new Different("shown", { links: shown.length, seats });
+    throw new FailedCondition("anchors", { anchors: anchors.length, seats });
+  if (shown && shown.length !== seats)
+    throw new FailedCondition("shown", { links: shown.length, seats });
   for (const [seat, seed] of seeds.entries())
     if (seed === (await botSeed(record.table, record.commitment, seat))) found.bots.push(seat);
   // In the dice of a duplicate nobody at the table has a part: their name and all seeds are fixed.
   const fixed = !anchors && found.bots.length === seats;
   if (record.duplicate !== null && (record.duplicate !== record.table || !fixed))
-    throw new Different("duplicate");
+    throw new FailedCondition("duplicate");
   for (const [seat, seed] of seeds.entries()) {
     if (found.bots.includes(seat)) continue;
     if (anchors && (await hashed(seed)) !== anchors[seat])
-      throw new Different("opened", { seat: seat + 1 });
+      throw new FailedCondition("opened", { seat: seat + 1 });
     if (!anchors && record.answers.some((answer) => answer.seat === seat && answer.by === "bot"))
-      throw new Different("bot-seed", { seat: seat + 1 });
+      throw new FailedCondition("bot-seed", { seat: seat + 1 });
   }
 }
 
 /** Condition 6: the secret is the one that was sealed, and it is revealed at the end. */
 async function checkSecret({ secret, over, commitment }: FairRecord): Promise<void> {
-  if (secret === null && over) throw new Different("kept");
+  if (secret === null && over) throw new FailedCondition("kept");
   if (secret !== null && (await commitmentOf(secret)) !== commitment)
-    throw new Different("commitment");
+    throw new FailedCondition("commitment");
 }
 
 /** Condition 7: the dice are those of the box, unless the table brought its own. */
 function checkSides(record: FairRecord, found: Finding): void {
   const boxed = boxedDice(record.game, record.seats.length);
   found.boxed = sameDice(record.kinds, boxed);
-  if (!found.boxed && boxed.size > 0 && !record.ownFigures) throw new Different("sides");
+  if (!found.boxed && boxed.size > 0 && !record.ownFigures) throw new FailedCondition("sides");
 }
 
 /** Conditions 8 to 10: answers are numbered, bots answer at their seats, and sets can be sets. */
@@ -155,13 +160,14 @@ function checkAnswers(record: FairRecord): void {
     ...{ step: place, steps, seat: seat + 1, number },
   });
   for (const answer of answers)
-    if (answer.number !== given[answer.seat]?.length) throw new Different("answer", args(answer));
+    if (answer.number !== given[answer.seat]?.length)
+      throw new FailedCondition("answer", args(answer));
     else given[answer.seat]?.push(answer);
   for (const answer of answers) {
     const bot = answer.by === "bot";
     const seated = !shown || bot === (anchors?.[answer.seat] === null);
     if (!seated || bot !== (given[answer.seat]?.[0]?.by === "bot"))
-      throw new Different("hand", args(answer));
+      throw new FailedCondition("hand", args(answer));
   }
   for (const [at, answer] of answers.entries()) {
     if (answer.set === null) continue;
@@ -173,7 +179,7 @@ function checkAnswers(record: FairRecord): void {
       before.set === answer.set;
     const right = answer.by === "player" && inSets(record, answer);
     if (!right || (answer.set !== answer.number && !follows))
-      throw new Different("set", args(answer));
+      throw new FailedCondition("set", args(answer));
   }
 }
 
@@ -223,7 +229,7 @@ export async function checkRecord(
       args: { rolls: found.rolls, dice: found.dice },
     };
   } catch (error) {
-    if (error instanceof Different)
+    if (error instanceof FailedCondition)
       return {
         ...found,
         verdict: "wrong",

@@ -1,4 +1,4 @@
-import { isRecord } from "@/lib/kept";
+import { isRecord } from "@/lib/storage";
 
 /** A link of a seat's chain, and the turn whose answer it came with. */
 export interface TurnLink {

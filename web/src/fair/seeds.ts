@@ -1,4 +1,4 @@
-import { isRecord, keep, kept } from "@/lib/kept";
+import { isRecord, keep, kept } from "@/lib/storage";
 import type { TableShown } from "@/lib/types";
 
 /**

@@ -1,5 +1,5 @@
 /** The lessons of a game: which there are, and how far somebody has come in each on this device. */
-import { isRecord, keep, kept } from "@/lib/kept";
+import { isRecord, keep, kept } from "@/lib/storage";
 import type { Prepared } from "./scripted.svelte";
 
 export interface Lesson {

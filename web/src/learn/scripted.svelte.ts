@@ -1,6 +1,6 @@
 import type { Animator, GameStore } from "@/lib/gameStore";
 import type { Hint } from "@/lib/hint";
-import { Showing } from "@/lib/showing";
+import { StepAnimation } from "@/lib/stepAnimation";
 import type { EntryShown, GameView, Json, QuestionShown, SeatShown } from "@/lib/types";
 
 /** What the server would send of one change. */
@@ -61,7 +61,7 @@ export class ScriptedStore implements GameStore {
   readonly status = "running" as const;
   readonly canUndo = false;
   readonly playable = true;
-  private readonly showing = new Showing();
+  private readonly showing = new StepAnimation();
   private run = 0;
 
   constructor(

@@ -1,9 +1,9 @@
 /** What the operators of the server tell everybody, and whether they have banned this visitor. */
 import { announce } from "./announce";
 import { api } from "./api";
-import { keep, kept } from "./kept";
 import { codeOf, sentence } from "./problems";
 import { hasServer } from "./site";
+import { keep, kept } from "./storage";
 import type { AnnouncementShown } from "./types";
 
 /** A table hears of it at once; other pages ask so often. */

@@ -1,11 +1,10 @@
 import { engine } from "@/device/engine.svelte";
 import { device } from "@/device/hall";
 import { type Answer, type Hall, isHere, Refusal, type RequestContent } from "./hall";
+import { hallChoice } from "./hallChoice.svelte";
+import type { Result } from "./lastSeen";
 import { online } from "./online";
-import { passOf } from "./passes";
-import { place } from "./place.svelte";
 import { refusedText } from "./problems";
-import type { Result } from "./seen";
 import { written } from "./site";
 import type {
   Announced,
@@ -30,6 +29,7 @@ import type {
   TableNow,
   TableShown,
 } from "./types";
+import { viewTokenOf } from "./viewTokens";
 
 /** Whom to ask about a table: the device that it is on, or the server. */
 export const hallOf = (table: string): Hall => (isHere(table) ? device : online);
@@ -43,10 +43,10 @@ const isUnreached = (error: unknown): boolean =>
 async function answered<T>(hall: Hall, asked: Promise<T>): Promise<T> {
   try {
     const answer = await asked;
-    if (hall === online) place.reached(true);
+    if (hall === online) hallChoice.reached(true);
     return answer;
   } catch (error) {
-    if (hall === online && error instanceof Refusal) place.reached(!isUnreached(error));
+    if (hall === online && error instanceof Refusal) hallChoice.reached(!isUnreached(error));
     throw error;
   }
 }
@@ -142,7 +142,7 @@ function askAt<T>(
   method: string,
   table: string,
   more = "",
-  content: RequestContent = { token: passOf(table) },
+  content: RequestContent = { token: viewTokenOf(table) },
 ): Promise<T> {
   return ask<T>(method, `tables/${part(table)}${more}`, content, hallOf(table));
 }
@@ -189,7 +189,7 @@ export const api = {
   recordText: (table: string) => {
     const hall = hallOf(table);
     const asked = hall
-      .request("GET", `tables/${part(table)}/record`, { token: passOf(table) })
+      .request("GET", `tables/${part(table)}/record`, { token: viewTokenOf(table) })
       .then((answer) => {
         told(answer);
         return answer.text;
@@ -203,11 +203,11 @@ export const api = {
       "GET",
       `tables/${part(table)}/report`,
       take,
-      { signal, token: passOf(table) },
+      { signal, token: viewTokenOf(table) },
       hallOf(table),
     ),
   reportOf: (record: unknown, take: (part: ReportPart) => void, signal?: AbortSignal) =>
-    eachLine("POST", "report", take, { body: record, signal }, place.online ? online : device),
+    eachLine("POST", "report", take, { body: record, signal }, hallChoice.online ? online : device),
   makeDuplicate: (wanted: NewDuplicate) =>
     ask<DuplicateShown>("POST", "duplicates", { body: wanted }),
   duplicate: (code: string, token: string | null) =>

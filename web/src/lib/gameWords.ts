@@ -2,7 +2,7 @@
  * What a game that this page was not built with says for the names in its rules. The terminal looks up the same
  * messages, in `dicehall/locales/game_words.py`, which lists them; what is missing is shown as a name in words.
  */
-import { outside } from "./outside.svelte";
+import { outside } from "./outsideGames.svelte";
 import { plainValue, plainWords } from "./plain";
 import type { Arguments } from "./words.svelte";
 

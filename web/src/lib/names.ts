@@ -1,6 +1,6 @@
 import { kitOf } from "@/games";
 import type { GameStore } from "./gameStore";
-import { outside } from "./outside.svelte";
+import { outside } from "./outsideGames.svelte";
 import type { Json, SeatShown } from "./types";
 import { t, textOr } from "./words.svelte";
 

@@ -1,6 +1,6 @@
 import { api } from "./api";
 import { Refusal } from "./hall";
-import { isRecord, keep, kept } from "./kept";
+import { isRecord, keep, kept } from "./storage";
 
 interface Session {
   name: string;

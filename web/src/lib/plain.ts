@@ -1,5 +1,5 @@
 /** Names and values of any game as people read them, where nothing else is known about them. */
-import { isRecord } from "./kept";
+import { isRecord } from "./storage";
 
 /** A name such as `free_claims` or `TurnBegan` in words: free claims, turn began. */
 export function plainWords(name: string): string {

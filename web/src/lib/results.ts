@@ -1,6 +1,7 @@
 /** How a game of mine ended, in a few words. */
+
+import type { Result, Seen } from "./lastSeen";
 import { seatName } from "./names";
-import type { Result, Seen } from "./seen";
 import { listed, t } from "./words.svelte";
 
 type Seats = Seen["seats"];
@@ -14,7 +15,7 @@ const nameAt = (seats: Seats, seat: number): string => {
 export function resultWords(seats: Seats, mine: number[], result?: Result | null): string {
   const winners = result?.winners ?? [];
   if (winners.length === 0) return t("web-status-ended");
-  // Around a device several are mine: then the winner has a name.
+  // PassAndPlay a device several are mine: then the winner has a name.
   const [me] = mine.length === 1 ? mine : [];
   if (me !== undefined && winners.includes(me))
     return t(winners.length === 1 ? "web-result-won" : "web-result-shared");

@@ -1,4 +1,4 @@
-import { isRecord, keep, kept } from "./kept";
+import { isRecord, keep, kept } from "./storage";
 
 /** A seat of mine at some table: its token is told once by the server and kept only here. */
 export interface MySeat {

@@ -1,4 +1,4 @@
-import { isRecord, keep, kept } from "./kept";
+import { isRecord, keep, kept } from "./storage";
 
 export const LANGUAGES = ["en", "de", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -1,5 +1,5 @@
 import type { Chain } from "@/fair/chain";
-import { chainAt, mayOpen } from "@/fair/taking";
+import { chainAt, mayOpen } from "@/fair/participation";
 import { announcements } from "./announcements.svelte";
 import { api, hallOf } from "./api";
 import { type ConnectionState, LiveConnection, NotDone } from "./connection";
@@ -8,7 +8,7 @@ import type { Hint } from "./hint";
 import { seatName } from "./names";
 import { person } from "./person.svelte";
 import { settings } from "./settings.svelte";
-import { Showing, wait } from "./showing";
+import { StepAnimation, wait } from "./stepAnimation";
 import type {
   DieShown,
   EntryShown,
@@ -73,7 +73,7 @@ export class TableStore implements GameStore {
   private waiting: Update[] = [];
   /** A step is being shown. */
   showing: boolean = $state(false);
-  private readonly steps = new Showing();
+  private readonly steps = new StepAnimation();
   /** My chain at this table, once it was asked for. */
   private chain: Promise<Chain | null> | null = null;
 

@@ -1,5 +1,5 @@
 import { knownGames } from "@/games";
-import { isRecord, kept } from "@/lib/kept";
+import { isRecord, kept } from "@/lib/storage";
 
 /** The game that the lobby begins with: the one chosen last, or else the first. */
 export function preferred(): string {

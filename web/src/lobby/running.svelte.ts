@@ -1,8 +1,8 @@
 /** My games that are not over: as this browser saw them last, and then as their tables say. */
 import { api } from "@/lib/api";
 import { isHere, Refusal } from "@/lib/hall";
+import { isOver, type SeenSeat, see, seenSeats } from "@/lib/lastSeen";
 import { forgetSeat, type MySeat, mySeats } from "@/lib/seats";
-import { isOver, type SeenSeat, see, seenSeats } from "@/lib/seen";
 
 /** So many tables are asked how they stand. */
 const MOST_ASKED = 8;

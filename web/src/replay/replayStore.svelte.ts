@@ -1,7 +1,7 @@
 import type { Animator, GameStore } from "@/lib/gameStore";
 import type { Hint } from "@/lib/hint";
 import { settings } from "@/lib/settings.svelte";
-import { Showing, wait } from "@/lib/showing";
+import { StepAnimation, wait } from "@/lib/stepAnimation";
 import type { EntryShown, GameView, Json, SeatShown } from "@/lib/types";
 import { entryOf, type Frame, type Game } from "./frames";
 
@@ -29,7 +29,7 @@ export class ReplayStore implements GameStore {
   readonly canUndo = false;
   readonly hinted = null;
   readonly playable = false;
-  private readonly showing = new Showing();
+  private readonly showing = new StepAnimation();
   private run = 0;
 
   constructor(

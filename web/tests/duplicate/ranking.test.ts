@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { ranking, signed } from "@/duplicate/ranking";
-import { keep } from "@/lib/kept";
-import { deviceKey, givePass, passOf } from "@/lib/passes";
+import { keep } from "@/lib/storage";
 import type { DuplicateResult, DuplicateTableShown } from "@/lib/types";
+import { deviceKey, keepViewTokens, viewTokenOf } from "@/lib/viewTokens";
 
 const result = (name: string, given: Partial<DuplicateResult>): DuplicateResult => ({
   seat: 0,
@@ -71,21 +71,21 @@ describe("passes", () => {
   });
 
   it("are found by a table's id, and by its code however it is written", () => {
-    givePass(["id-a", "TH3QW8"], "one");
-    givePass(["id-b"], "two");
-    expect([passOf("id-a"), passOf("th3qw8"), passOf("id-b"), passOf("id-c")]).toEqual([
-      "one",
-      "one",
-      "two",
-      null,
-    ]);
-    givePass(["id-a"], "newer");
-    expect(passOf("id-a")).toBe("newer");
+    keepViewTokens(["id-a", "TH3QW8"], "one");
+    keepViewTokens(["id-b"], "two");
+    expect([
+      viewTokenOf("id-a"),
+      viewTokenOf("th3qw8"),
+      viewTokenOf("id-b"),
+      viewTokenOf("id-c"),
+    ]).toEqual(["one", "one", "two", null]);
+    keepViewTokens(["id-a"], "newer");
+    expect(viewTokenOf("id-a")).toBe("newer");
   });
 
   it("let go of the oldest", () => {
-    for (let table = 0; table < 500; table += 1) givePass([`table ${table}`], "token");
-    expect([passOf("table 0"), passOf("table 499")]).toEqual([null, "token"]);
+    for (let table = 0; table < 500; table += 1) keepViewTokens([`table ${table}`], "token");
+    expect([viewTokenOf("table 0"), viewTokenOf("table 499")]).toEqual([null, "token"]);
   });
 
   it("know a device by what it drew once", () => {

@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import { Chain, hashed } from "@/fair/chain";
 import { checkRecord } from "@/fair/check";
+import { chainAt, mayOpen, partAt } from "@/fair/participation";
 import { readKinds } from "@/fair/record";
 import { FairDice } from "@/fair/rolling";
-import { chainAt, mayOpen, partAt } from "@/fair/taking";
-import { keep } from "@/lib/kept";
 import { rememberSeat, seatAt } from "@/lib/seats";
+import { keep } from "@/lib/storage";
 import type { TableShown } from "@/lib/types";
 
 interface Vectors {

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { expectedAt, expectSeat, seedFor } from "@/fair/seeds";
 import { api } from "@/lib/api";
 import { Refusal } from "@/lib/hall";
-import { keep } from "@/lib/kept";
-import { makeTable, sitDown } from "@/lib/playing";
+import { makeTable, sitDown } from "@/lib/seatRequests";
 import { seatAt } from "@/lib/seats";
+import { keep } from "@/lib/storage";
 import type { SeatWanted, TableShown } from "@/lib/types";
 
 const promised = (id: string, commitment = "78a6") => ({ id, commitment });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Sayings, sayingsOf } from "@/learn/sayings";
+import { type Sayings, sayingsOf } from "@/learn/lessonTexts";
 import { type Prepared, ScriptedStore } from "@/learn/scripted.svelte";
 import { LANGUAGES, settings } from "@/lib/settings.svelte";
 import { speak } from "@/lib/words.svelte";

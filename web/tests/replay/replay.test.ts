@@ -2,21 +2,21 @@ import { describe, expect, it, vi } from "vitest";
 import type { Step } from "@/lib/gameStore";
 import { entryOf, gameOf } from "@/replay/frames";
 import { ReplayStore } from "@/replay/replayStore.svelte";
-import { told } from "./told";
+import { replayOf } from "./replays";
 
 describe("what the server tells", () => {
   it("is a game, the first frame without a step too", () => {
-    const game = gameOf(told(4));
+    const game = gameOf(replayOf(4));
     expect(game.names).toEqual(["Mira", "Otto"]);
     expect(game.frames[0]).toMatchObject({ seat: -1, asked: "", scores: [0, 0] });
   });
   it("says which ruling since then would change it, and under which rules it was played", () => {
-    const older = { ...told(4), outdated: { ruling: 31, step: 2 } };
+    const older = { ...replayOf(4), outdated: { ruling: 31, step: 2 } };
     expect(gameOf(older).outdated).toEqual({ rules: 1, ruling: 31, step: 2 });
-    expect(gameOf(told(4)).outdated).toBeNull();
+    expect(gameOf(replayOf(4)).outdated).toBeNull();
   });
   it("becomes the log of a table", () => {
-    const [, rolled, answered] = gameOf(told(3)).frames;
+    const [, rolled, answered] = gameOf(replayOf(3)).frames;
     expect(rolled && entryOf(rolled, 2)).toMatchObject({
       number: 2,
       kind: "rolled",
@@ -31,7 +31,7 @@ describe("what the server tells", () => {
 });
 
 describe("a replay", () => {
-  const store = (): ReplayStore => new ReplayStore(gameOf(told(5)), "table");
+  const store = (): ReplayStore => new ReplayStore(gameOf(replayOf(5)), "table");
 
   it("goes anywhere, and no farther than its ends", () => {
     const replay = store();
@@ -89,7 +89,7 @@ describe("a replay", () => {
   });
 
   it("is seen through the eyes of one of its seats", () => {
-    const replay = new ReplayStore(gameOf(told(5)), "table", 1);
+    const replay = new ReplayStore(gameOf(replayOf(5)), "table", 1);
     expect(replay.eyes).toBe(1);
     replay.lookFrom(0);
     expect(replay.eyes).toBe(0);

@@ -6,7 +6,7 @@ import type { DecisionJudged, MomentJudged } from "@/messages";
 import { gameOf } from "@/replay/frames";
 import { ReplayStore } from "@/replay/replayStore.svelte";
 import Thinking from "@/replay/Thinking.svelte";
-import { told } from "./told";
+import { replayOf } from "./replays";
 
 let shown: object | null = null;
 afterEach(async () => {
@@ -16,7 +16,7 @@ afterEach(async () => {
 
 describe("what is thought of a moment", () => {
   it("begins with the seat whose eyes it is seen through, and leads to its next decision", () => {
-    const store = new ReplayStore(gameOf(told(5)), "table", 1);
+    const store = new ReplayStore(gameOf(replayOf(5)), "table", 1);
     const report = new Report(async () => undefined);
     report.step = 4;
     report.moments = [{ step: 0, chances: [0.4, 0.6] } as MomentJudged];

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Event } from "@/games/cubitos/messages";
 import { sayEvent } from "@/games/cubitos/table/log";
-import { eventLine } from "@/games/novodice/table/says";
+import { eventLine } from "@/games/novodice/table/wording";
 import { settings } from "@/lib/settings.svelte";
 import type { EntryShown } from "@/lib/types";
 import { speak } from "@/lib/words.svelte";

@@ -3,7 +3,7 @@ import { boxedDice } from "@/fair/dice";
 import { after } from "@/games/cubitos/after/after";
 import type { Event, Question, View } from "@/games/cubitos/messages";
 import { speak } from "@/lib/words.svelte";
-import { frame, game } from "../../after/told";
+import { frame, game } from "../../after/games";
 import { die, faced, player, space, view } from "./made";
 
 const rolled = (text: string, free = false): Event => ({

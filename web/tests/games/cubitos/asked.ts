@@ -9,7 +9,7 @@ import type {
   Question,
   Zone,
 } from "@/games/cubitos/messages";
-import { Asking } from "@/games/cubitos/table/asking.svelte";
+import { CurrentQuestion } from "@/games/cubitos/table/currentQuestion.svelte";
 import { Stage } from "@/games/cubitos/table/stage.svelte";
 import type { RaceStore } from "@/games/cubitos/table/store";
 import { die, player, space, stacks, view } from "./made";
@@ -43,12 +43,12 @@ export class Fake {
 export function table(zones: Parameters<typeof player>[0] = {}): {
   store: Fake;
   stage: Stage;
-  asking: Asking;
+  current: CurrentQuestion;
 } {
   const store = new Fake();
   const stage = new Stage();
   stage.set(view(player(zones)));
-  return { store, stage, asking: new Asking(store as unknown as RaceStore, stage) };
+  return { store, stage, current: new CurrentQuestion(store as unknown as RaceStore, stage) };
 }
 
 /** A question for dice of a zone: at least and at most so many of them. */
@@ -110,11 +110,11 @@ export const PUSH: Unasked<PushQuestion> = {
   ],
 };
 /** Tap dice by their kinds. */
-export const tap = (asking: Asking, stage: Stage, ...kinds: string[]): void => {
+export const tap = (current: CurrentQuestion, stage: Stage, ...kinds: string[]): void => {
   for (const kind of kinds) {
     const one = stage.dice.find(
-      (other) => other.kind === kind && !asking.chosen.includes(other.id),
+      (other) => other.kind === kind && !current.chosen.includes(other.id),
     );
-    if (one) asking.tapDie(one);
+    if (one) current.tapDie(one);
   }
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { CubitosContent } from "@/games/cubitos/content";
 import type { BuyQuestion } from "@/games/cubitos/messages";
-import { Asking } from "@/games/cubitos/table/asking.svelte";
 import { Cards } from "@/games/cubitos/table/cards.svelte";
+import { CurrentQuestion } from "@/games/cubitos/table/currentQuestion.svelte";
 import { Stage } from "@/games/cubitos/table/stage.svelte";
 import type { RaceStore } from "@/games/cubitos/table/store";
 import { speak } from "@/lib/words.svelte";
@@ -37,9 +37,9 @@ function cardsAnswered(answer: RaceStore["answer"], ...colours: string[]): Cards
   const shown = view(player());
   const trays = Object.fromEntries(Object.keys(COSTS).map((colour) => [colour, 10]));
   stage.set({ ...shown, trays: { ...shown.trays, ...trays } });
-  const asking = new Asking(store, stage);
-  asking.follow();
-  const found = new Cards(store, stage, asking);
+  const current = new CurrentQuestion(store, stage);
+  current.follow();
+  const found = new Cards(store, stage, current);
   found.box = {
     cards: Object.fromEntries(cards),
     races: { 1: { cards: ids } },

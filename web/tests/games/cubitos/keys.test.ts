@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { MoveQuestion, Question, Reward, RewardQuestion } from "@/games/cubitos/messages";
-import type { Asking } from "@/games/cubitos/table/asking.svelte";
+import type { CurrentQuestion } from "@/games/cubitos/table/currentQuestion.svelte";
 import { press } from "@/games/cubitos/table/keys";
 import type { Stage } from "@/games/cubitos/table/stage.svelte";
 import { dice, move, moves, PUSH, table, tap, type Unasked } from "./asked";
@@ -9,9 +9,9 @@ describe("the key", () => {
   afterEach(() => {
     vi.unstubAllGlobals();
   });
-  const enter = (asking: Asking, stage: Stage, key = "Enter"): boolean => {
+  const enter = (current: CurrentQuestion, stage: Stage, key = "Enter"): boolean => {
     vi.stubGlobal("Element", class {});
-    return press({ key, target: null } as KeyboardEvent, asking, stage, []);
+    return press({ key, target: null } as KeyboardEvent, current, stage, []);
   };
   const rewards = (...all: (Reward | null)[]): Unasked<RewardQuestion> => ({
     form: "rewards",
@@ -24,10 +24,10 @@ describe("the key", () => {
   });
 
   it("Enter takes a gift", () => {
-    const { store, stage, asking } = table();
+    const { store, stage, current } = table();
     store.ask("reward", rewards(null, { reward: "credits", amount: 2 }));
-    asking.follow();
-    expect(enter(asking, stage)).toBe(true);
+    current.follow();
+    expect(enter(current, stage)).toBe(true);
     expect(store.given).toEqual(["credits 2"]);
   });
 
@@ -43,38 +43,38 @@ describe("the key", () => {
     ["where to run", moves(["C7", "C8"], ["C9"])],
     ["how many moves to buy", moves([], [])],
   ] as [string, Unasked<Question>][])("Enter does not decide %s", (_, question) => {
-    const { store, stage, asking } = table({ roll: "light light dark" });
+    const { store, stage, current } = table({ roll: "light light dark" });
     store.ask("asked", question as Unasked<MoveQuestion>);
-    asking.follow();
-    expect(enter(asking, stage)).toBe(false);
+    current.follow();
+    expect(enter(current, stage)).toBe(false);
     expect(store.given).toEqual([]);
   });
 
   it("Enter confirms what was chosen", () => {
-    const { store, stage, asking } = table({ roll: "light light dark" });
+    const { store, stage, current } = table({ roll: "light light dark" });
     store.ask("lose", dice("roll", "light light dark", { least: 2, most: 2 }));
-    asking.follow();
-    tap(asking, stage, "light", "light");
-    enter(asking, stage);
+    current.follow();
+    tap(current, stage, "light", "light");
+    enter(current, stage);
     store.ask("move", move("C7", "C8"));
-    asking.follow();
-    asking.runChoice.tapSpace("C8");
-    enter(asking, stage);
+    current.follow();
+    current.runChoice.tapSpace("C8");
+    enter(current, stage);
     expect(store.given).toEqual([["light in roll", "light in roll"], "C8"]);
   });
 
   it("0 passes, stops and stays, and + fills up", () => {
-    const { store, stage, asking } = table({ roll: "light light dark" });
+    const { store, stage, current } = table({ roll: "light light dark" });
     const limits = { least: 0, most: 2, stop: "enough" };
     const questions: Unasked<Question>[] = [PUSH, dice("roll", "light", limits), move("C7", "C8")];
     for (const question of questions) {
       store.ask("asked", question as Unasked<MoveQuestion>);
-      asking.follow();
-      expect(enter(asking, stage, "0")).toBe(true);
+      current.follow();
+      expect(enter(current, stage, "0")).toBe(true);
     }
     store.ask("lose", dice("roll", "light light dark", { least: 2, most: 2 }));
-    asking.follow();
-    enter(asking, stage, "+");
+    current.follow();
+    enter(current, stage, "+");
     // Dice that go are those that hit least often.
     expect(store.given).toEqual(["pass", "enough", "C7", ["light in roll", "light in roll"]]);
   });

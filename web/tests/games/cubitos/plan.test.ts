@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Cell, TrackPlan } from "@/games/cubitos/content";
 import { isCrowded } from "@/games/cubitos/table/corners";
+import { fanTrackAmongWalls, fanTrackBelow, roomBelow } from "@/games/cubitos/table/fanTrackPlace";
 import { Board } from "@/games/cubitos/table/plan";
 import { labelOf, linesOf } from "@/games/cubitos/table/redLines";
-import { roomBelow, standBelow, standOf } from "@/games/cubitos/table/stand";
 
 const open = (
   space: string,
@@ -65,7 +65,7 @@ describe("red lines", () => {
 
 describe("the grandstand", () => {
   it("holds the fan track in one long row", () => {
-    expect(standOf({ ...plan, rows: 3, cells: walls(1, 4, 12) })).toEqual({
+    expect(fanTrackAmongWalls({ ...plan, rows: 3, cells: walls(1, 4, 12) })).toEqual({
       x: 100,
       y: 44,
       width: 600,
@@ -74,15 +74,23 @@ describe("the grandstand", () => {
     });
   });
   it("or in two shorter ones above each other", () => {
-    const stand = standOf({ ...plan, rows: 4, cells: [...walls(1, 4, 7), ...walls(2, 5, 7)] });
+    const stand = fanTrackAmongWalls({
+      ...plan,
+      rows: 4,
+      cells: [...walls(1, 4, 7), ...walls(2, 5, 7)],
+    });
     expect(stand).toMatchObject({ rows: 2, perRow: 7, x: 125, width: 325 });
   });
   it("is elsewhere where walls are few", () => {
-    expect(standOf({ ...plan, cells: walls(0, 0, 4) })).toBeNull();
+    expect(fanTrackAmongWalls({ ...plan, cells: walls(0, 0, 4) })).toBeNull();
   });
   it("lies below then, in two rows where one would leave no room beside its numbers", () => {
-    expect(standBelow({ width: 900, height: 300 })).toMatchObject({ rows: 1, perRow: 14, y: 317 });
-    expect(standBelow({ width: 350, height: 176 })).toMatchObject({ rows: 2, perRow: 7 });
+    expect(fanTrackBelow({ width: 900, height: 300 })).toMatchObject({
+      rows: 1,
+      perRow: 14,
+      y: 317,
+    });
+    expect(fanTrackBelow({ width: 350, height: 176 })).toMatchObject({ rows: 2, perRow: 7 });
     const [narrow, wide] = [
       { width: 350, height: 176 },
       { width: 900, height: 300 },

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { boxedDice } from "@/fair/dice";
 import { after } from "@/games/novodice/after/after";
 import type { Event } from "@/games/novodice/messages";
-import { frame, game } from "../../after/told";
+import { frame, game } from "../../after/games";
 import { dice, VIEW } from "./made";
 
 describe("a game of NovoDice", () => {

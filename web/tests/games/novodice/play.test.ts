@@ -121,7 +121,7 @@ describe("choosing dice", () => {
     play.toggle(2);
     play.toggle(1);
     expect(play.dice.map((one) => `${one.die}-${one.face}`)).toEqual(["B-suitcase", "X-lion"]);
-    play.deeds[0]?.run();
+    play.actions[0]?.run();
     expect(given).toEqual(["B-suitcase X-lion"]);
   });
 
@@ -130,10 +130,10 @@ describe("choosing dice", () => {
     play.toggle(2);
     play.toggle(2);
     expect(play.chosen).toEqual([]);
-    expect(play.deeds[0]?.why).toBeTruthy();
-    play.deeds[0]?.run();
+    expect(play.actions[0]?.why).toBeTruthy();
+    play.actions[0]?.run();
     expect(given).toEqual([]);
-    play.deeds.find((deed) => deed.id === "none")?.run();
+    play.actions.find((action) => action.id === "none")?.run();
     expect(given).toEqual(["nothing"]);
   });
 
@@ -178,12 +178,16 @@ describe("claiming", () => {
 
   it("claims only what was chosen, with one button for each way to pay", () => {
     const play = playOf(asked, view);
-    expect(play.deeds[0]?.why).toBeTruthy();
+    expect(play.actions[0]?.why).toBeTruthy();
     play.tapTile("slimer");
-    expect(play.deeds.map((deed) => deed.id)).toEqual(["slimer by row", "slimer by lions", "stop"]);
+    expect(play.actions.map((action) => action.id)).toEqual([
+      "slimer by row",
+      "slimer by lions",
+      "stop",
+    ]);
     play.tapTile("slimer");
     expect(given).toEqual([]);
-    play.deeds[1]?.run();
+    play.actions[1]?.run();
     expect(given).toEqual(["slimer by lions"]);
   });
 
@@ -209,7 +213,7 @@ describe("placing", () => {
       [7, true],
       null,
     ]);
-    play.deeds[0]?.run();
+    play.actions[0]?.run();
     expect(given).toEqual(["spike to bay 2"]);
   });
 
@@ -230,10 +234,10 @@ describe("placing", () => {
     );
     expect(play.exchanging).toBe(true);
     play.tapBay(3, "trash");
-    expect(play.deeds.map((deed) => deed.id)).toEqual(["place", "drop"]);
+    expect(play.actions.map((action) => action.id)).toEqual(["place", "drop"]);
     play.tapBay(3, "trash");
     expect(given).toEqual(["spike for trash in bay 3"]);
-    play.deeds[1]?.run();
+    play.actions[1]?.run();
     expect(given.at(-1)).toBe("drop spike");
   });
 });

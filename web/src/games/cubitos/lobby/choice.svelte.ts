@@ -1,4 +1,4 @@
-import { isRecord, keep, kept } from "@/lib/kept";
+import { isRecord, keep, kept } from "@/lib/storage";
 import type { Json } from "@/lib/types";
 import { bringTexts } from "../cardParts";
 import { COLOURS } from "../colours";

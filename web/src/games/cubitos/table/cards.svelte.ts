@@ -4,7 +4,7 @@ import { COLOURS } from "../colours";
 import type { CubitosContent, OwnCard } from "../content";
 import { ownKind } from "../kinds";
 import type { CubitosCard } from "../messages";
-import type { Asking } from "./asking.svelte";
+import type { CurrentQuestion } from "./currentQuestion.svelte";
 import type { Stage } from "./stage.svelte";
 import type { RaceStore } from "./store";
 
@@ -33,7 +33,7 @@ export class Cards {
   constructor(
     private readonly store: RaceStore,
     private readonly stage: Stage,
-    private readonly asking: Asking,
+    private readonly current: CurrentQuestion,
   ) {}
 
   /** In the order of the trays. */
@@ -63,7 +63,7 @@ export class Cards {
   );
   /** The options that take a die, by its colour. */
   private options: Map<string, string> = $derived.by(() => {
-    const { question } = this.asking;
+    const { question } = this.current;
     const options = question?.form === "buy" || question?.form === "trays" ? question.options : [];
     return new Map(options.map(({ die, text }) => [String(die), text]));
   });
@@ -86,11 +86,11 @@ export class Cards {
   }
   /** Take a die of this card; a second tap, while the first is on its way, does nothing. */
   take(card: RaceCard): void {
-    if (this.asking.ready) void this.asking.answer(this.textOf(card));
+    if (this.current.ready) void this.current.answer(this.textOf(card));
   }
   /** What ties a card to a hint; nothing where it cannot be taken. */
-  mark(card: RaceCard): Partial<ReturnType<Asking["mark"]>> {
-    return this.isAskedFor(card) ? this.asking.mark(`option:${this.textOf(card)}`) : {};
+  mark(card: RaceCard): Partial<ReturnType<CurrentQuestion["mark"]>> {
+    return this.isAskedFor(card) ? this.current.mark(`option:${this.textOf(card)}`) : {};
   }
   /** How many dice are left. */
   left(card: RaceCard): number {
@@ -106,7 +106,7 @@ export class Cards {
   }
   /** While cards are asked for: why this one cannot be taken. */
   refusal(card: RaceCard): string | null {
-    const { question } = this.asking;
+    const { question } = this.current;
     if ((question?.form !== "buy" && question?.form !== "trays") || this.isAskedFor(card))
       return null;
     if (this.left(card) === 0) return t("webcubitos-why-empty");

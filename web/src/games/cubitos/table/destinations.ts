@@ -1,7 +1,7 @@
 /** Where I can run to: what it takes to get there, what is gained, and how far it is from there. */
 import { t } from "@/lib/words.svelte";
 import type { Cell } from "../content";
-import type { Asking } from "./asking.svelte";
+import type { CurrentQuestion } from "./currentQuestion.svelte";
 import type { Reachable } from "./runChoice.svelte";
 import { moves, rewardWords, spaceName } from "./speech";
 
@@ -53,15 +53,15 @@ export function destinationOf(
 
 /** All that can be tapped: first what brings something, of each kind the cheapest, then the farthest. */
 export function destinations(
-  asking: Asking,
+  current: CurrentQuestion,
   here: string,
   cellOf: (reachable: Reachable) => Cell | null,
 ): Destination[] {
-  const asked = asking.question?.asked ?? "";
+  const asked = current.question?.asked ?? "";
   const far = ({ space, told }: Reachable): number =>
     told ? (told.beyond ?? -told.to_go) : space.red_lines;
   const first = (one: Destination): number => (one.rewards.length > 0 ? 1 : 0);
-  return [...asking.runChoice.ends]
+  return [...current.runChoice.ends]
     .filter(([text]) => text !== here)
     .sort(([, one], [, other]) => one.bought - other.bought || far(other) - far(one))
     .map(([text, reachable]) => destinationOf(text, reachable, cellOf(reachable), asked))

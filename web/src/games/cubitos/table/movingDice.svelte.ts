@@ -1,6 +1,6 @@
 import { settings } from "@/lib/settings.svelte";
 import type { Die, Zone } from "./dice";
-import { glide } from "./glide";
+import { glideDice } from "./diceGlide";
 
 const GLIDE_MS = 280;
 /** So many dice begin to move in one frame. */
@@ -61,7 +61,7 @@ export class MovingDice {
     let moved = false;
     const glided = async (change: () => void): Promise<void> => {
       moved =
-        (await glide(this.root, change, this.moves ? settings.time(GLIDE_MS) : 0, this.zoom)) ||
+        (await glideDice(this.root, change, this.moves ? settings.time(GLIDE_MS) : 0, this.zoom)) ||
         moved;
     };
     for (let gone = 0; this.moves && gone < going.length; gone += AT_ONCE) {

@@ -1,16 +1,16 @@
 import { t } from "@/lib/words.svelte";
 import type { PlayerView, Question } from "../messages";
-import type { Asking } from "./asking.svelte";
+import type { CurrentQuestion } from "./currentQuestion.svelte";
 import { cardName, colourName, moves, stakeWords } from "./speech";
 
 /** The line below a question: what is at stake, what is to be tapped, what was chosen so far; and whose card asks. */
 export function noteOn(
   question: Question,
-  asking: Asking,
+  current: CurrentQuestion,
   player: PlayerView | null,
   narrow: boolean,
 ): string {
-  const note = plainNote(question, asking, player, narrow);
+  const note = plainNote(question, current, player, narrow);
   const card = question.about?.by;
   if (!card || question.form === "swords" || question.form === "keep") return note;
   return note ? t("webcubitos-by-card", { card: cardName(card), note }) : cardName(card);
@@ -18,7 +18,7 @@ export function noteOn(
 
 function plainNote(
   question: Question,
-  asking: Asking,
+  current: CurrentQuestion,
   player: PlayerView | null,
   narrow: boolean,
 ): string {
@@ -33,9 +33,9 @@ function plainNote(
         : t("webcubitos-no-risk");
     }
     case "dice":
-      if (asking.single) return t("webcubitos-tap-die");
-      if (asking.any) return t("webcubitos-chosen-any", { count: asking.chosen.length });
-      return t("webcubitos-chosen", { count: asking.chosen.length, needed: asking.most });
+      if (current.single) return t("webcubitos-tap-die");
+      if (current.any) return t("webcubitos-chosen-any", { count: current.chosen.length });
+      return t("webcubitos-chosen", { count: current.chosen.length, needed: current.most });
     case "abilities":
       return t("webcubitos-tap-ability");
     case "spaces":
@@ -44,7 +44,7 @@ function plainNote(
       );
     case "move":
     case "moves":
-      if ([...asking.runChoice.reach.values()].some(({ bought }) => bought > 0))
+      if ([...current.runChoice.reach.values()].some(({ bought }) => bought > 0))
         return t("webcubitos-tap-bought", { moves: mine });
       return narrow ? t("webcubitos-tap-step") : t("webcubitos-tap-space", { moves: mine });
     case "buy": {

@@ -1,5 +1,5 @@
 import type { MovesOption, MoveTold, Question, Space, SpaceTold } from "../messages";
-import type { Asking } from "./asking.svelte";
+import type { CurrentQuestion } from "./currentQuestion.svelte";
 import type { Stage } from "./stage.svelte";
 
 /** A space that can be tapped: what it takes in moves bought, and what is known of it. */
@@ -22,7 +22,7 @@ export class RunChoice {
 
   constructor(
     private readonly stage: Stage,
-    private readonly asking: Asking,
+    private readonly current: CurrentQuestion,
   ) {}
 
   /** Whether a question is answered by what was chosen before, so that nobody is asked it. */
@@ -39,7 +39,7 @@ export class RunChoice {
     if (!end || question?.form !== "move") return;
     if (!question.options.some((option) => option.text === end)) return;
     this.ending = question.turn;
-    void this.asking.answer(end);
+    void this.current.answer(end);
   }
 
   /** An answer was refused: nothing follows from it. */
@@ -57,7 +57,7 @@ export class RunChoice {
   /** The same with all moves that can be bought. */
   ends: ReadonlyMap<string, Reachable> = $derived.by(() => this.within(this.mostMoves));
   private within(most: number): ReadonlyMap<string, Reachable> {
-    const { question } = this.asking;
+    const { question } = this.current;
     const found = new Map<string, Reachable>();
     if (question?.form === "spaces" || question?.form === "move")
       for (const { text, space, told } of question.options)
@@ -72,14 +72,14 @@ export class RunChoice {
 
   /** Spaces are to be tapped. */
   get picking(): boolean {
-    const { how } = this.asking;
+    const { how } = this.current;
     return how === "spaces" || how === "move" || (how === "moves" && this.ends.size > 0);
   }
 
   /** A first tap looks at a space, a second one goes there; the moves it takes are bought. */
   tapSpace(space: string): void {
     const end = this.ends.get(space);
-    if (!this.asking.ready || !end) return;
+    if (!this.current.ready || !end) return;
     if (end.bought > this.bought) this.setBought(end.bought);
     if (this.goal === space) this.go();
     else this.goal = space;
@@ -87,18 +87,18 @@ export class RunChoice {
 
   go(): void {
     const { goal } = this;
-    const { hinted, how, ready } = this.asking;
+    const { hinted, how, ready } = this.current;
     if (!goal || !ready) return;
     // No more is bought than it takes, or than the hint says: the rest is kept for dice.
     const bought =
       hinted.end === goal ? hinted.moves : (this.reach.get(goal)?.bought ?? this.bought);
     if (how === "moves") this.buyAndGo(bought, goal);
-    else void this.asking.answer(goal);
+    else void this.current.answer(goal);
   }
 
   /** The option that buys this many moves. */
   private optionFor(bought: number): MovesOption | undefined {
-    const { question } = this.asking;
+    const { question } = this.current;
     return question?.form === "moves"
       ? question.options.find((one) => one.bought === bought)
       : undefined;
@@ -112,12 +112,12 @@ export class RunChoice {
     const option = this.optionFor(bought);
     if (!option) return;
     this.end = end;
-    void this.asking.answer(option.text);
+    void this.current.answer(option.text);
   }
 
   /** Where I stand, as an option of the question. */
   get staying(): string | null {
-    const { question } = this.asking;
+    const { question } = this.current;
     const here = this.stage.player?.space.text;
     if (question?.form !== "move") return null;
     return question.options.find((option) => option.text === here)?.text ?? null;
@@ -126,14 +126,14 @@ export class RunChoice {
   /** Stay where I am, and keep the money. */
   stay(): void {
     const here = this.stage.player?.space.text;
-    if (!this.asking.ready || !here) return;
-    if (this.asking.how === "moves") this.buyAndGo(0, here);
-    else if (this.staying) void this.asking.answer(this.staying);
+    if (!this.current.ready || !here) return;
+    if (this.current.how === "moves") this.buyAndGo(0, here);
+    else if (this.staying) void this.current.answer(this.staying);
   }
 
   /** The most moves that can be bought. */
   get mostMoves(): number {
-    const { question } = this.asking;
+    const { question } = this.current;
     return question?.form === "moves" ? (question.options.at(-1)?.bought ?? 0) : 0;
   }
 

@@ -4,7 +4,7 @@ import { type Moment, Tally } from "@/after/tally";
 import { t } from "@/lib/words.svelte";
 import type { Chapter, Game } from "@/replay/frames";
 import type { Event, Question, View } from "../messages";
-import { tileName } from "../table/says";
+import { tileName } from "../table/wording";
 import Die from "./Die.svelte";
 import { optionWords, questionWords } from "./options";
 import Piece from "./Piece.svelte";

@@ -1,7 +1,7 @@
 /** Questions and options of NovoDice in words, where there is nothing to tap. */
 import { t } from "@/lib/words.svelte";
 import type { Question } from "../messages";
-import { diceNames, tileName, wayName } from "../table/says";
+import { diceNames, tileName, wayName } from "../table/wording";
 
 /** A question in a sentence. */
 export function questionWords(question: Question): string {

@@ -3,7 +3,7 @@ import { t } from "@/lib/words.svelte";
 import { sides } from "../sides";
 import { TRASH } from "./model";
 import type { Play } from "./play.svelte";
-import { symbolName } from "./says";
+import { symbolName } from "./wording";
 
 const SHORT: Partial<Record<string, MessageId>> = {
   lions: "webnovodice-help-lions",

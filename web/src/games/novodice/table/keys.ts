@@ -1,6 +1,7 @@
 /** What keys do at the table, beside what has the focus. */
+
+import { moveFocus } from "./arrowKeys";
 import type { Play } from "./play.svelte";
-import { steer } from "./steering";
 
 /** A digit takes what bears it. */
 function digit(play: Play, number: number): void {
@@ -14,11 +15,11 @@ function digit(play: Play, number: number): void {
 
 /** Press a key; returns whether it did something. */
 export function press(key: string, target: Element, play: Play, root: HTMLElement): boolean {
-  if (key.startsWith("Arrow")) return steer(root, key, play.phase);
+  if (key.startsWith("Arrow")) return moveFocus(root, key, play.phase);
   if (/^[1-9]$/.test(key)) digit(play, Number(key));
   else if (key === "0")
-    play.deeds
-      .find((deed) => deed.id === "none" || deed.id === "stop" || deed.id === "drop")
+    play.actions
+      .find((action) => action.id === "none" || action.id === "stop" || action.id === "drop")
       ?.run();
   else if ((key === " " || key === "Enter") && !target.closest("button, a, summary"))
     play.confirm();

@@ -2,11 +2,11 @@ import { hintWords } from "@/lib/hint";
 import { t } from "@/lib/words.svelte";
 import type { ClaimOption } from "./model";
 import { SLOTS } from "./model";
-import { Placing } from "./placing.svelte";
-import { countName, diceNames, gainName, tileName } from "./says";
+import { PlaceChoice } from "./placeChoice.svelte";
+import { countName, diceNames, gainName, tileName } from "./wording";
 
 /** One of the buttons of the action bar. */
-export interface Deed {
+export interface ActionButton {
   id: string;
   label: string;
   small?: string;
@@ -19,9 +19,9 @@ export interface Deed {
 }
 
 /** All that the parts of the table share: the position, what is chosen but not answered, and what can be done. */
-export class Play extends Placing {
+export class Play extends PlaceChoice {
   /** What the buttons of the action bar do now; the loud one first. */
-  deeds: Deed[] = $derived.by(() => {
+  actions: ActionButton[] = $derived.by(() => {
     switch (this.phase) {
       case "keep":
         return this.keepDeeds();
@@ -39,15 +39,15 @@ export class Play extends Placing {
    * give anything up.
    */
   confirm(): void {
-    const [deed] = this.deeds;
-    if (deed && !deed.guessed) deed.run();
+    const [action] = this.actions;
+    if (action && !action.guessed) action.run();
   }
 
-  private keepDeeds(): Deed[] {
+  private keepDeeds(): ActionButton[] {
     const count = this.dice.length;
     const last = this.slot >= SLOTS - 1;
     const next = this.keep && !last ? this.keep.next.length : 0;
-    const lock: Deed =
+    const lock: ActionButton =
       count === 0
         ? {
             id: "lock",
@@ -79,8 +79,8 @@ export class Play extends Placing {
     ];
   }
 
-  private claimDeeds(): Deed[] {
-    const deeds: Deed[] = this.ways.map((option, place) => ({
+  private claimDeeds(): ActionButton[] {
+    const actions: ActionButton[] = this.ways.map((option, place) => ({
       id: option.text,
       label: this.claimLabel(option),
       small: this.claimSmall(option),
@@ -88,8 +88,8 @@ export class Play extends Placing {
       guessed: this.ways.length > 1,
       run: () => void this.answer(option.text),
     }));
-    if (deeds.length === 0)
-      deeds.push({
+    if (actions.length === 0)
+      actions.push({
         id: "choose",
         label: t("webnovodice-choose-tile"),
         loud: true,
@@ -98,12 +98,12 @@ export class Play extends Placing {
       });
     const stop = this.claims.find((option) => option.claim === null);
     if (stop)
-      deeds.push({
+      actions.push({
         id: "stop",
         label: t("novodice-offer-stop"),
         run: () => void this.answer(stop.text),
       });
-    return deeds;
+    return actions;
   }
 
   private claimLabel({ claim, told }: ClaimOption): string {
@@ -122,11 +122,11 @@ export class Play extends Placing {
     return t("webnovodice-lions-left", { count: lions_left });
   }
 
-  private placeDeeds(): Deed[] {
+  private placeDeeds(): ActionButton[] {
     const place = this.place;
-    const deeds: Deed[] = [];
+    const actions: ActionButton[] = [];
     if (place && place.bay !== null)
-      deeds.push({
+      actions.push({
         id: "place",
         label:
           place.old === null
@@ -138,7 +138,7 @@ export class Play extends Placing {
         run: () => void this.answer(place.text),
       });
     else if (!place)
-      deeds.push({
+      actions.push({
         id: "place",
         label: t("webnovodice-choose-bay"),
         loud: true,
@@ -147,7 +147,7 @@ export class Play extends Placing {
       });
     const drop = this.places.find((one) => one.bay === null && one.tile === this.handTile);
     if (drop)
-      deeds.push({
+      actions.push({
         id: "drop",
         label: t("webnovodice-drop"),
         small: "±0",
@@ -155,7 +155,7 @@ export class Play extends Placing {
         guessed: this.guesses,
         run: () => void this.answer(drop.text),
       });
-    return deeds;
+    return actions;
   }
 
   /** What is asked, or what is going on, as a sentence. */
@@ -212,25 +212,25 @@ export class Play extends Placing {
 
   /**
    * What the hint marks on the table. Whatever can be pressed has a name of its own: `die:` with its place, `tile:`,
-   * `bay:` with its number, `swap:` with bay and tile, and `deed:` for the buttons of the action bar.
+   * `bay:` with its number, `swap:` with bay and tile, and `action:` for the buttons of the action bar.
    */
   private marks: ReadonlySet<string> = $derived.by(() => {
     const keep = this.hinted(this.keeps);
     if (keep) {
-      if (keep.places.length === 0) return new Set(["deed:none"]);
+      if (keep.places.length === 0) return new Set(["action:none"]);
       const dice = keep.places.map((place) => `die:${place}`);
-      return new Set([...dice, this.kept?.text === keep.text ? "deed:lock" : ""]);
+      return new Set([...dice, this.kept?.text === keep.text ? "action:lock" : ""]);
     }
     const claim = this.hinted(this.claims);
     if (claim)
       return new Set(
-        claim.claim ? [`tile:${claim.claim.tile}`, `deed:${claim.text}`] : ["deed:stop"],
+        claim.claim ? [`tile:${claim.claim.tile}`, `action:${claim.text}`] : ["action:stop"],
       );
     const place = this.hinted(this.places);
     if (!place) return new Set<string>();
-    if (place.bay === null) return new Set(["deed:drop"]);
+    if (place.bay === null) return new Set(["action:drop"]);
     const where = place.old === null ? `bay:${place.bay}` : `swap:${place.bay}:${place.old}`;
-    return new Set([where, this.place?.text === place.text ? "deed:place" : ""]);
+    return new Set([where, this.place?.text === place.text ? "action:place" : ""]);
   });
   isMarked(name: string): boolean {
     return this.marks.has(name);

@@ -1,0 +1,17 @@
+import { getContext, setContext } from "svelte";
+
+/** A seat, of which alone matters under which claimed name somebody sits there. */
+type Sat = { readonly person: string | null };
+
+const KEY = Symbol("claimed");
+
+/** Tell everything within this component who sits under a claimed name. */
+export function provideClaimedNames(seats: () => readonly Sat[]): void {
+  setContext(KEY, seats);
+}
+
+/** Ask, while a component is made, for what gives the claimed name of who sits on a seat. */
+export function claimedNames(): (seat: number) => string | null {
+  const seats = getContext<(() => readonly Sat[]) | undefined>(KEY);
+  return (seat) => seats?.()[seat]?.person ?? null;
+}
