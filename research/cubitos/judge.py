@@ -36,7 +36,7 @@ from dicehall.core.question import Question
 from dicehall.core.sources import SeededDice
 from dicehall.games.cubitos.bots.adviser import CubitosAdviser
 from dicehall.games.cubitos.bots.levels import PLANNER
-from dicehall.games.cubitos.bots.rollout import close_options, play_some_rounds
+from dicehall.games.cubitos.bots.plan_tries import close_options, play_some_rounds
 from dicehall.games.cubitos.game import Cubitos, from_options
 from dicehall.games.cubitos.rules.components import components
 from dicehall.games.cubitos.rules.state import CubitosState

@@ -4,28 +4,24 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
-from statistics import correlation, mean, stdev
+from statistics import mean, stdev
 
 import pytest
 from tests.arena.test_tournament import TWO
 
-from dicehall.arena.luck import LuckDice
 from dicehall.arena.playing import play_fixtures
-from dicehall.arena.playout import play_out
 from dicehall.arena.value_luck import ValueLuck
 from dicehall.bots.advice import Weighed
-from dicehall.bots.forecast import Forecast
 from dicehall.bots.registry import make_bot
-from dicehall.core.dice import Dice, Throw, outcomes, ways
+from dicehall.core.dice import Throw, outcomes, ways
 from dicehall.core.game import AnyGame, State, View
 from dicehall.core.match import Match
 from dicehall.core.mistakes import BadOptions
 from dicehall.core.question import Question
-from dicehall.core.sources import DiceSource, SeededDice
+from dicehall.core.sources import SeededDice
 from dicehall.games.novodice.rules.components import FACES, LION
 from dicehall.games.novodice.rules.state import NovoState
-from dicehall.games.registry import kit_of, new_game
-from dicehall.statistics.intervals import Deal, adjusted_share
+from dicehall.games.registry import new_game
 
 
 class Lions:
@@ -78,95 +74,6 @@ def test_what_is_only_tried_is_not_off_on_average(tries: int, seed: int) -> None
     ]
     # Nothing, give or take five standard errors.
     assert abs(mean(found)) < 5 * stdev(found) / 200**0.5
-
-
-class LionsAhead(Forecast):
-    """Foretells by nothing but the lions that lie there and one more throw, which is the same for all."""
-
-    def __init__(self, dice: Dice) -> None:
-        self._dice = dice
-
-    def worth(self, state: State, seat: int, source: DiceSource) -> float:
-        assert isinstance(state, NovoState)
-        dice = self._dice
-        later = source.roll(dice, Throw(seat, 1, [3] + [0] * (len(dice.kinds) - 1)))
-        return float(sum(cell % FACES == LION for cell in [*state.rolled, *later]))
-
-
-def test_a_forecast_is_compared_with_that_after_other_dice(seed: int) -> None:
-    game, state, throw = first_throw()
-    before = state.numbers()
-    luck = ValueLuck(game, Lions(), 2, [LionsAhead(game.dice)])
-    luck.begin(str(seed))
-    dice = SeededDice(f"{seed}")
-    rolls = [dice.roll(game.dice, Throw(0, number, throw.counts)) for number in range(300)]
-    found = [luck.of_roll(state, throw, cells)[throw.seat] for cells in rolls]
-    assert state.numbers() == before
-    # Nothing on average, give or take five standard errors, and more for those who rolled more lions.
-    assert abs(mean(found)) < 5 * stdev(found) / 300**0.5
-    shown = [float(sum(cell % FACES == LION for cell in cells)) for cells in rolls]
-    assert correlation(found, shown) > 0.5
-
-
-class Indifferent:
-    """Thinks that all options are worth the same."""
-
-    def weigh(self, view: View, question: Question) -> list[Weighed]:
-        return [Weighed(option, 0.5, {}) for option in question.options]
-
-
-@pytest.mark.parametrize("players", [2, 3])
-def test_luck_by_the_forecast_of_a_race_averages_nothing_over_whole_games(players: int) -> None:
-    game = new_game("cubitos", {"players": players, "race": "1", "rounds": 4})
-    luck = ValueLuck(game, Indifferent(), 2, kit_of("cubitos").forecasts(game))
-    totals: list[float] = []
-    # Always the same races, so that it either fails or does not.
-    for number in range(10):
-        state = game.start()
-        source = LuckDice(SeededDice(f"{number}"), luck, state, players, f"{number}")
-        bots = [make_bot("greedy", "cubitos", "") for _ in range(players)]
-        play_out(game, state, bots, source)
-        totals += source.totals
-    assert abs(mean(totals)) < 3 * stdev(totals) / len(totals) ** 0.5
-    assert stdev(totals) > 0.02
-
-
-def test_of_two_equal_bots_neither_is_found_better_without_luck() -> None:
-    game = new_game("cubitos", {"players": 2, "race": "1", "rounds": 3})
-    luck = ValueLuck(game, Indifferent(), 1, kit_of("cubitos").forecasts(game))
-    deals: list[Deal] = []
-    # Always the same races, so that it either fails or does not. In 60 tournaments with other races the
-    # interval held one half in 57, and the mean was 0.488, give or take 0.007.
-    for number in range(20, 50):
-        shares, lucks = 0.0, 0.0
-        for mine in range(2):
-            state = game.start()
-            source = LuckDice(SeededDice(f"{number}"), luck, state, 2, f"{number}/{mine}")
-            bots = [make_bot("random", "cubitos", f"{number}/{mine}/{seat}") for seat in range(2)]
-            play_out(game, state, bots, source)
-            winners = game.winners(state)
-            shares += (mine in winners) / len(winners) / 2
-            lucks += (source.totals[mine] - source.totals[1 - mine]) / 2
-        deals.append(Deal(shares, lucks))
-    adjusted = adjusted_share([deals], 2)
-    assert adjusted is not None
-    assert adjusted.low < 0.5 < adjusted.high
-
-
-def test_forecasts_of_all_players_add_up_to_one() -> None:
-    game = new_game("cubitos", {"players": 4, "race": "2"})
-    forecasts = kit_of("cubitos").forecasts(game)
-    assert len(forecasts) == 2
-    match = Match(game, SeededDice("7"), listen=False)
-    for _ in range(40):
-        question = match.questions()[0]
-        match.answer(question, question.options[0])
-    before = match.state.numbers()
-    for forecast in forecasts:
-        worths = [forecast.worth(match.state, seat, SeededDice("later")) for seat in range(4)]
-        assert sum(worths) == pytest.approx(1)
-        assert all(0 < worth < 1 for worth in worths)
-    assert match.state.numbers() == before
 
 
 @pytest.mark.parametrize(

@@ -87,9 +87,9 @@ def test_long_names_break_no_table(here: Path, verb: str) -> None:
 
 
 def test_short_names_still_differ() -> None:
-    assert short_names(["greedy", "planner:100ms", "my_bots:Collector"]) == [
+    assert short_names(["greedy", "champion:1s", "my_bots:Collector"]) == [
         "greedy",
-        "planner:100ms",
+        "champion:1s",
         "Collector",
     ]
     same = short_names([LONG, LONG + "Again", LONG])

@@ -86,7 +86,7 @@ def test_long_names_are_cut_but_told_in_full_when_pointed_at() -> None:
     assert short("greedy") == "greedy"
     assert short("my_own_module:Cautious") == "Cautious"
     assert short("my_own_module:VeryCautiousIndeed", 8) == "VeryCau…"
-    assert short("planner:100ms", 8) == "planner…"
+    assert short("champion:1s", 9) == "champion…"
 
 
 @pytest.mark.parametrize(("bots", "figure"), [(3, "58.3 %"), (8, "58")])

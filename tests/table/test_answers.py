@@ -172,7 +172,7 @@ def test_a_bot_s_seat_is_answered_by_its_bot_alone() -> None:
     seat, turn, option = asked_seat(table)
     assert seat == 1
     assert table.plays_by_bot(1) == "greedy"
-    for by, bot in (("player", None), ("stand_in", "greedy"), ("bot", "planner"), ("bot", None)):
+    for by, bot in (("player", None), ("stand_in", "greedy"), ("bot", "champion"), ("bot", None)):
         with refused("not_your_seat"):
             table.answer(seat, turn, option, NOW, by, bot)
     change = table.answer(seat, turn, option, NOW, "bot", "random")

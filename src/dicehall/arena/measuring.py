@@ -50,7 +50,7 @@ def make_luck(name: str, game: AnyGame) -> Luck | None:
     if name == VALUE or tried is not None:
         judge = make_bot(adviser_of(game.name), game.name, VALUE)
         tries = TRIES if tried is None else int(tried[1])
-        return ValueLuck(game, judge, tries, kit_of(game.name).forecasts(game))
+        return ValueLuck(game, judge, tries)
     return ForeignLuck(name, game)
 
 

@@ -3,24 +3,16 @@
 It needs a bot that evaluates options, such as the champion. The better its judgement, the more of the
 chance in a result is explained. Poor judgement adds no bias: what fell and what could have fallen are
 evaluated in the same way, so the difference averages zero.
-
-A game may also bring forecasts: the game is then played on a little, twice, once with the dice as they fell
-and once with others in their place, while all later dice are the same. What the two are worth is compared,
-and luck is the mean of all measures, which err in different ways.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from statistics import fmean
 from typing import Final
 
 from dicehall.arena.luck import Luck
-from dicehall.bots.forecast import Forecast
 from dicehall.core.dice import Throw
 from dicehall.core.game import AnyGame, State
 from dicehall.core.mistakes import BadOptions
-from dicehall.core.sources import SeededDice
 from dicehall.review.foresight import Adviser, Foresight
 
 TRIES: Final = 4
@@ -37,7 +29,6 @@ class ValueLuck(Luck):
         game: AnyGame,
         adviser: Adviser,
         tries: int = TRIES,
-        forecasts: Sequence[Forecast] = (),
     ) -> None:
         if not callable(getattr(adviser, "weigh", None)):
             raise BadOptions(
@@ -46,7 +37,6 @@ class ValueLuck(Luck):
             )
         self._game = game
         self._adviser = adviser
-        self._forecasts = forecasts
         self.tries: int = tries
         """How many ways a roll could have fallen are tried."""
         self.begin("")
@@ -58,33 +48,11 @@ class ValueLuck(Luck):
     def begin(self, seed: str) -> None:
         """Begin a game with fresh dice for trials."""
         self._foresight = Foresight(self._game, self._adviser, f"luck/{seed}", WAITING)
-        self._seed = seed
-        self._others = SeededDice(f"others/{seed}")
-        self._rolled = 0
-        """How many rolls were compared with others: no two are compared with the same."""
 
     def of_roll(self, state: State, throw: Throw, cells: list[int]) -> list[float]:
         """Return what the roll brought to the seat that rolled."""
         luck = [0.0] * self._game.seats
         if throw.seat >= 0:
             fallen = self._foresight.fallen(state, throw, cells)
-            found = [fallen - self._foresight.expected(state, throw, self.tries)]
-            for forecast in self._forecasts:
-                found.append(self._compared(forecast, state, throw, cells))
-            luck[throw.seat] = fmean(found)
+            luck[throw.seat] = fallen - self._foresight.expected(state, throw, self.tries)
         return luck
-
-    def _compared(self, forecast: Forecast, state: State, throw: Throw, cells: list[int]) -> float:
-        """Return by how much the forecast after these dice is better than after others."""
-        fallen, _ = self._foresight.landed(state, throw, cells)
-        better = 0.0
-        for _ in range(self.tries):
-            self._rolled += 1
-            other = Throw(throw.seat, self._rolled, throw.counts)
-            others, _ = self._foresight.landed(
-                state, throw, self._others.roll(self._game.dice, other)
-            )
-            later = f"later/{self._seed}/{self._rolled}"
-            better += forecast.worth(fallen, throw.seat, SeededDice(later))
-            better -= forecast.worth(others, throw.seat, SeededDice(later))
-        return better / self.tries

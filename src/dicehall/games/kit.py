@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from dicehall.bots.bot import Bot
-    from dicehall.bots.forecast import Forecast
     from dicehall.core.dice import FacedDie
     from dicehall.core.encoding import Encoding
     from dicehall.core.game import AnyGame, State
@@ -214,10 +213,6 @@ class Kit:
     def face_worths(self, game: AnyGame) -> list[float] | None:
         """Return what each face of the dice is worth by itself, in any unit; luck is measured by it."""
         return None
-
-    def forecasts(self, game: AnyGame) -> list[Forecast]:
-        """Return forecasts of how positions end; empty if luck is judged only by the strongest bot."""
-        return []
 
     def variant_name(self, name: str, say: Catalogue) -> str:
         """Return what a variant in a tournament is called."""

@@ -189,7 +189,7 @@ async def test_a_players_games_are_counted_by_game_and_by_opponents(store: Store
 def test_guests_are_counted_nowhere() -> None:
     assert player_key("guest", "Ada") is None
     assert player_key("person", 1) == ADA
-    assert player_key("bot", "planner:200ms") == "bot:planner:200ms"
+    assert player_key("bot", "champion:1s") == "bot:champion:1s"
 
 
 async def test_the_surely_strongest_are_listed_first(store: Store) -> None:

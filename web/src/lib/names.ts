@@ -5,7 +5,7 @@ import type { Json, SeatShown } from "./types";
 import { t, textOr } from "./words.svelte";
 
 /**
- * A bot's strength in a word. What stands behind a colon, as in `planner:200ms`, is told as it is; a bot that
+ * A bot's strength in a word. What stands behind a colon, as in `champion:1s`, is told as it is; a bot that
  * there is no word for is called by its own name.
  */
 export function botWord(bot: string): string {

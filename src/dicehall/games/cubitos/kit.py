@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from dicehall.bots.bot import Bot
-    from dicehall.bots.forecast import Forecast
     from dicehall.core.dice import FacedDie
     from dicehall.core.encoding import Encoding
     from dicehall.core.game import AnyGame, State
@@ -144,18 +143,6 @@ class CubitosKit(Kit):
         from dicehall.games.cubitos.arena import face_worths
 
         return face_worths(game)
-
-    def forecasts(self, game: AnyGame) -> list[Forecast]:
-        """Return forecasts that let greedy bots, or planners, end the round and say who is likely to win."""
-        from dicehall.games.cubitos.bots.adviser import CubitosAdviser
-        from dicehall.games.cubitos.bots.greedy import GreedyCubitos
-        from dicehall.games.cubitos.bots.planner import PlannerCubitos
-        from dicehall.games.cubitos.bots.race_forecast import RaceForecast
-        from dicehall.games.cubitos.game import Cubitos
-
-        assert isinstance(game, Cubitos)
-        players = (GreedyCubitos(), PlannerCubitos(CubitosAdviser()))
-        return [RaceForecast(game, player) for player in players]
 
     def variant_name(self, name: str, say: Catalogue) -> str:
         """Return what a race is called."""

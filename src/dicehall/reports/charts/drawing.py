@@ -61,7 +61,7 @@ def label(y: float, words: str) -> str:
 def short(words: str, letters: int = LETTERS) -> str:
     """Return words that fit; of a bot named by module and class, keep the class."""
     tail = words.rpartition(":")[2]
-    # One of our own bots may end in a time, as in planner:100ms, which means nothing by itself.
+    # One of our own bots may end in a time, as in champion:1s, which means nothing by itself.
     if len(words) > letters and tail[:1].isalpha():
         words = tail
     return words if len(words) <= letters else f"{words[: letters - 1]}…"

@@ -9,7 +9,6 @@ from dicehall.bots.registry import adviser_of, bots_of, make_bot
 from dicehall.build import describe
 from dicehall.core.engine import choose, settle, settle_throw
 from dicehall.core.game import view_of
-from dicehall.core.mistakes import BadOptions
 from dicehall.core.question import Question
 from dicehall.core.sources import SeededDice
 from dicehall.games.cubitos.bots.adviser import CubitosAdviser, modest
@@ -112,24 +111,9 @@ def test_the_levels_stand_in_the_list_from_weak_to_strong() -> None:
     assert [name for name in listed if name in LEVELS] == list(LEVELS)
 
 
-def test_planner_and_rollout_take_a_time_for_each_decision() -> None:
-    game = from_options({"race": "1", "players": 2})
-    for name in ("planner:50ms", "rollout:20ms", "planner", "rollout"):
-        state = game.start()
-        table = game.table(state)
-        settle(table)
-        source = SeededDice("timed")
-        bot = make_bot(name, "cubitos", "seed")
-        for _ in range(6):
-            question = next_question(game, table, source)
-            assert question is not None
-            option = bot.decide(view_of(game, question.seat, state), question)
-            assert option in question.options
-            choose(table, question, option)
+def test_a_name_that_nobody_has_is_no_bot() -> None:
     assert cubitos_bot("nobody", "seed") is None
-    for wrong in ("planner:0ms", "planner:fast", "rollout:-5ms"):
-        with pytest.raises(BadOptions):
-            make_bot(wrong, "cubitos", "seed")
+    assert cubitos_bot("planner", "seed") is None
 
 
 def pushing(game: Cubitos, **player: object) -> CubitosState:

@@ -86,9 +86,3 @@ def test_it_takes_a_time_in_seconds_or_milliseconds() -> None:
     for wrong in ("champion:0s", "champion:s", "champion:1m", "champion:ms"):
         with pytest.raises(BadOptions):
             make_bot(wrong, "cubitos", "seed")
-
-
-def test_the_champion_plays_for_bots_that_are_gone() -> None:
-    asked = ("3", 2, 20)
-    assert choices_of("grandmaster", *asked) == choices_of("champion", *asked)
-    assert isinstance(make_bot("grandmaster:5ms", "cubitos", "seed"), TrialCubitos)

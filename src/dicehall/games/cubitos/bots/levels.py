@@ -1,4 +1,4 @@
-"""The bots of Cubitos by name: levels in words for people, and engines with a time for each decision."""
+"""The bots of Cubitos by name: levels in words for people, and a champion with time to think."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from dicehall.games.cubitos.bots.adviser import CubitosAdviser
 from dicehall.games.cubitos.bots.greedy import GreedyCubitos
 from dicehall.games.cubitos.bots.plan_tries import TrialCubitos
 from dicehall.games.cubitos.bots.planner import PlannerCubitos
-from dicehall.games.cubitos.bots.rollout import RolloutCubitos
 from dicehall.games.cubitos.bots.value import FIRST_DIE, read_weights
 
 LEVELS: Final = ("novice", "apprentice", "skilled", "expert", "master", "champion")
@@ -29,14 +28,10 @@ ADVISER: Final = "champion"
 """The bot that gives advice and judges finished games."""
 PLANNER: Final = "planner-1"
 """The first champion, with fitted weights. Not listed: it stays as it is, to compare others with it."""
-FORMER_NAMES: Final = {"grandmaster": "champion", "network": "champion"}
-"""Bots that are gone, and who plays for them at tables and in commands that still name them."""
 MILLISECONDS: Final = 100
 """The time for a decision if none is given."""
 FEW_FALLS: Final = 30
 """How many outcomes of a roll are weighed by bots that do not rely on them."""
-FALLS_A_MILLISECOND: Final = 40
-"""About how many outcomes of a roll are weighed in a millisecond."""
 TRIES_A_MILLISECOND: Final = 6
 """About how many times a plan of two players is tried out in a millisecond."""
 MOST_MILLISECONDS: Final = 60_000
@@ -50,9 +45,6 @@ MASTER_RISK: Final = 0.33
 
 def cubitos_bot(name: str, seed: str, network: dict[str, Any] | None = None) -> Bot | None:
     """Return a new bot of this name, or None if there is none; it may judge by another network."""
-    engine, colon, time = name.partition(":")
-    engine = FORMER_NAMES.get(engine, engine)
-    name = f"{engine}{colon}{time}"
     if name == "greedy":
         return GreedyCubitos()
     if name == "novice":
@@ -69,15 +61,11 @@ def cubitos_bot(name: str, seed: str, network: dict[str, Any] | None = None) -> 
         return PlannerCubitos(CubitosAdviser())
     if name == "champion":
         return PlannerCubitos(CubitosAdviser(learned=True, network=network))
+    engine, _, time = name.partition(":")
     milliseconds = _milliseconds(time)
-    if milliseconds > 0:
-        if engine == "champion":
-            tries = milliseconds * TRIES_A_MILLISECOND
-            return TrialCubitos(CubitosAdviser(learned=True, network=network), seed, tries)
-        if engine == "planner":
-            return PlannerCubitos(CubitosAdviser(None, milliseconds * FALLS_A_MILLISECOND))
-        if engine == "rollout":
-            return RolloutCubitos(CubitosAdviser(), seed, milliseconds)
+    if engine == "champion" and milliseconds > 0:
+        tries = milliseconds * TRIES_A_MILLISECOND
+        return TrialCubitos(CubitosAdviser(learned=True, network=network), seed, tries)
     return None
 
 

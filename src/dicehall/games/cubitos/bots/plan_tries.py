@@ -12,21 +12,25 @@ from typing import Final, final
 
 from dicehall.bots.advice import Weighed, best_of
 from dicehall.bots.bot import Bot
-from dicehall.core.engine import choose, settle
+from dicehall.core.engine import choose, settle, settle_throw
 from dicehall.core.game import View
 from dicehall.core.question import Question
-from dicehall.core.sources import SeededDice
+from dicehall.core.sources import DiceSource, SeededDice
 from dicehall.games.cubitos.bots.adviser import CubitosAdviser
 from dicehall.games.cubitos.bots.greedy import GreedyCubitos
-from dicehall.games.cubitos.bots.rollout import close_options, play_some_rounds
 from dicehall.games.cubitos.game import Cubitos
 from dicehall.games.cubitos.rules.state import CubitosState
+from dicehall.games.cubitos.rules.table import CubitosTable
 
 TRIED_OUT: Final = (
     *("buy_moves", "move", "step", "reward", "nearby_reward"),
     *("gain", "lose", "give", "buy"),
 )
 """The questions, by name, whose plans are tried out: what to spend on, where to go, what to take."""
+TRIED: Final = 4
+"""How many options are tried out: the best by the adviser's judgement."""
+CLOSE: Final = 0.08
+"""Options that are worth less than the best by more than this are not tried."""
 ROUNDS: Final = 1
 """How many rounds are played on after the present one before the position is weighed."""
 TRUST: Final = 10.0
@@ -213,3 +217,44 @@ def best_first(plans: list[Tried]) -> list[Tried]:
     """Sort plans, the best first; of equal ones, the one that was first stays first."""
     plans.sort(key=lambda plan: -plan.mean())
     return plans
+
+
+def close_options(weighed: list[Weighed]) -> list[Weighed]:
+    """Return the options that are nearly as good as the best, that one first."""
+    left = list(weighed)
+    close: list[Weighed] = []
+    while left and len(close) < TRIED:
+        best = left[0]
+        for one in left:
+            if one.worth > best.worth:
+                best = one
+        if close and best.worth < close[0].worth - CLOSE:
+            break
+        close.append(best)
+        left.remove(best)
+    return close
+
+
+def play_some_rounds(
+    game: Cubitos, table: CubitosTable, bot: Bot, source: DiceSource, last: int
+) -> None:
+    """Play on until a round begins that is later than the last one, or the race ends."""
+    state = table.state
+    while state.round <= last:
+        rolled = False
+        for lane in range(len(table.throws)):
+            throw = table.throws[lane]
+            if throw is not None:
+                settle_throw(table, throw, source.roll(game.dice, throw))
+                rolled = True
+        if rolled:
+            continue
+        question: Question | None = None
+        for waiting in table.questions:
+            if waiting is not None:
+                question = waiting
+                break
+        if question is None:
+            return
+        seen = state if bot.only_looks else state.copy()
+        choose(table, question, bot.decide(View(game, question.seat, seen), question))
