@@ -151,7 +151,7 @@ def test_dice_that_do_not_claim_to_be_fair_are_not_said_to_follow_from_anything(
     saved = fields(RECORDS["novodice"])
     saved["dice"]["source"] = source
     replay = replayed(saved)
-    assert replay.follows_from == ""
+    assert (replay.follows_from, replay.unchecked) == ("", "")
     assert not replay.awaits_secret
 
 

@@ -121,6 +121,22 @@ def test_an_option_is_found_by_its_text_and_a_mistake_lists_what_is_offered() ->
     assert str(refused.value) == "'jump' is not offered at 'push'; offered are: pass; push."
 
 
+def test_an_answer_by_text_to_an_earlier_question_is_too_late_whatever_it_says() -> None:
+    match = Match(pig(), LoadedDice(["D-2 D-3", "D-4 D-4", "D-6 D-5"]))
+    first = match.questions()[0]
+    match.answer(first, "push")
+    now = match.question(0)
+    assert now is not None
+    assert (now.options, now.turn) == (first.options, first.turn + 1)
+    with pytest.raises(BadAnswer, match="turn"):
+        match.answer(first, "pass")
+    match.answer(now, "pass")
+    assert match.question(0) is None
+    with pytest.raises(BadAnswer):
+        match.answer(now, "pass")
+    assert [step.given for step in match.steps if step.asked == "push"] == ["push", "pass"]
+
+
 def test_a_refused_answer_leaves_no_step() -> None:
     match = Match(pig(), LoadedDice(["D-2 D-3", "D-4 D-4"]))
     for answer in (Answer(0, 1, 0), Answer(5, 0, 0), Answer(-1, 0, 0), Answer(0, 0, 9)):
