@@ -10,6 +10,8 @@ from dicehall.locales.numbers import percent
 
 CHANCES: Final = ("bust", "trash")
 """The figures that are chances; all others are amounts."""
+BACK: Final = {"spaces": "advice-reason-spaces-back"}
+"""Amounts that read differently below zero, and how."""
 TOO_SMALL: Final = 0.05
 """Amounts and chances below this are not worth mentioning."""
 
@@ -28,8 +30,8 @@ def advice_sentence(
 def reason(catalogue: Catalogue, name: str, figure: float) -> str:
     """Return one figure in words; empty if it is not worth mentioning."""
     message = f"advice-reason-{name.replace('_', '-')}"
-    if figure < 0 and catalogue.has(f"{message}-back"):
-        message, figure = f"{message}-back", -figure
+    if figure < 0 and name in BACK:
+        message, figure = BACK[name], -figure
     if not catalogue.has(message) or (abs(figure) < TOO_SMALL and name not in CHANCES):
         return ""
     if name in CHANCES:

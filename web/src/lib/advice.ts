@@ -2,6 +2,8 @@ import { type Arguments, percent, textOr } from "./words.svelte";
 
 /** The figures that are chances; all others are amounts. */
 const CHANCES: ReadonlySet<string> = new Set(["bust", "trash"]);
+/** Amounts that read differently below zero, and how. */
+const BACK: Readonly<Record<string, string>> = { spaces: "advice-reason-spaces-back" };
 /** An amount below this says nothing. */
 const TOO_SMALL = 0.05;
 
@@ -9,9 +11,9 @@ const TOO_SMALL = 0.05;
 export function reasonWords(name: string, figure: number): string {
   const message = `advice-reason-${name.replaceAll("_", "-")}`;
   const say = (told: Arguments) => textOr(message, "", told);
-  const back = figure <= -TOO_SMALL ? { amount: -Math.round(figure * 10) / 10 } : null;
-  const words = back && textOr(`${message}-back`, "", back);
-  if (words) return words;
+  const back = BACK[name];
+  if (back && figure <= -TOO_SMALL)
+    return textOr(back, "", { amount: -Math.round(figure * 10) / 10 });
   if (CHANCES.has(name)) return say({ chance: percent(figure, figure < 0.1 ? 1 : 0) });
   return Math.abs(figure) < TOO_SMALL ? "" : say({ amount: Math.round(figure * 10) / 10 });
 }
